@@ -1,0 +1,91 @@
+# Needs Python 3.11 or newer, pip, git and make; everything else is installed into .tools and .venv.
+
+PYTHON ?= python3
+GAMES ?= 20000
+ARGS ?=
+
+UV := .tools/bin/uv
+BIN := .venv/bin
+CODE := $(wildcard src tests bench)
+STRICT := src/hanabi/rules/**,src/hanabi/game/**
+
+export UV_SYSTEM_CERTS := 1
+export UV_PYTHON_DOWNLOADS := never
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_ROOT_USER_ACTION := ignore
+
+INSTALL := $(UV) pip install --quiet --python $(BIN)/python
+SYNC := $(UV) pip sync --quiet --python $(BIN)/python
+COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --custom-compile-command "make requirements"
+
+.DELETE_ON_ERROR:
+.PHONY: help setup run test test-quick lint format differential bench requirements build clean
+
+help: ## List the targets.
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
+
+setup: .venv/.dev ## Install the package and every development tool into .venv.
+
+run: .venv/.run ## Play in the terminal (ARGS="..." is handed to hanabi play).
+	@$(BIN)/hanabi play $(ARGS)
+
+test: .venv/.dev ## Run every test with coverage; rules and game must be covered to 100 %.
+	HANABI_DIFFERENTIAL_GAMES=$${HANABI_DIFFERENTIAL_GAMES:-2000} \
+		$(BIN)/python -m pytest -n 2 --cov --cov-report= $(ARGS)
+	$(BIN)/coverage report
+	$(BIN)/coverage report --include='$(STRICT)' --precision=2 --fail-under=100
+
+test-quick: .venv/.dev ## Run the tests without coverage, with fewer examples and fewer differential games.
+	HYPOTHESIS_PROFILE=quick HANABI_DIFFERENTIAL_GAMES=$${HANABI_DIFFERENTIAL_GAMES:-100} \
+		$(BIN)/python -m pytest -n 2 $(ARGS)
+
+lint: .venv/.dev ## Check style, formatting and types.
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy $(CODE)
+
+format: .venv/.dev ## Put every file into the house format and fix what can be fixed.
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+differential: .venv/.dev ## Play GAMES games side by side with the peer engine (default 20000).
+	$(BIN)/python -m tests.differential --games $(GAMES) $(ARGS)
+
+bench: .venv/.dev ## Measure the speed of the engine (ARGS="..." is handed to the benchmark).
+	$(BIN)/python bench/engine.py $(ARGS)
+
+requirements: .tools/.uv ## Recompile the requirement files (ARGS=--upgrade takes newer versions).
+	$(COMPILE) $(ARGS) --group pyproject.toml:tools --output-file requirements/uv.txt
+	$(COMPILE) $(ARGS) pyproject.toml --group build --output-file requirements/run.txt
+	$(COMPILE) $(ARGS) pyproject.toml --group dev --constraints requirements/run.txt \
+		--output-file requirements/dev.txt
+
+build: .venv/.dev ## Build the wheel into dist.
+	$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
+
+clean: ## Remove everything that the other targets made.
+	rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* dist
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.tools/.uv: requirements/uv.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Hanabi needs Python 3.11 or newer: name one with make PYTHON=/path/to/python3." >&2; exit 1; }
+	rm -rf .tools
+	$(PYTHON) -m pip install --quiet --require-hashes --no-deps --target .tools -r requirements/uv.txt
+	@touch $@
+
+.venv/.made: .tools/.uv
+	$(UV) venv --quiet --clear --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv
+	@touch $@
+
+.venv/.run: .venv/.made requirements/run.txt pyproject.toml
+	$(INSTALL) --require-hashes -r requirements/run.txt
+	$(INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+# The development set contains the run set, so it stands for both.
+.venv/.dev: .venv/.made requirements/dev.txt pyproject.toml
+	$(SYNC) --require-hashes requirements/dev.txt
+	$(INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@ .venv/.run

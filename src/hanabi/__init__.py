@@ -1,0 +1,1 @@
+"""Hanabi: the rules of five printed boxes, played exactly."""

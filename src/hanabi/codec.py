@@ -1,0 +1,120 @@
+"""Values to JSON and back: frozen dataclasses, enums, tuples and mappings, by their type hints.
+
+A member of a union carries its `tag` as `"type"`; everything else is plain fields. Decoding trusts nothing:
+a missing, unknown or ill-typed field raises `ValueError` with the path to it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, NewType, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+Json: TypeAlias = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
+T = TypeVar("T")
+
+
+def encode(value: object) -> Json:
+    """The JSON form of a value."""
+    if isinstance(value, Enum):
+        return encode(value.value)
+    if is_dataclass(value) and not isinstance(value, type):
+        tag = getattr(value, "tag", None)
+        named = {name: encode(getattr(value, name)) for name in _hints(type(value))}
+        return {"type": tag, **named} if tag else named
+    if isinstance(value, tuple):
+        return [encode(item) for item in value]
+    if isinstance(value, Mapping):
+        return {str(key): encode(item) for key, item in value.items()}
+    return cast(Json, value)
+
+
+def decode(kind: type[T], data: object) -> T:
+    """The value of this kind that a JSON form stands for."""
+    return cast(T, _decode(kind, data, type_name(kind).lower()))
+
+
+def type_name(kind: object) -> str:
+    """A kind's name, for messages."""
+    return getattr(kind, "__name__", str(kind))
+
+
+def _decode(hint: Any, data: object, path: str) -> object:
+    if isinstance(hint, NewType):
+        hint = hint.__supertype__
+    if get_origin(hint) in (Union, UnionType):
+        return _decode_union(get_args(hint), data, path)
+    if get_origin(hint) is tuple:
+        return _decode_tuple(get_args(hint), data, path)
+    if get_origin(hint) is not None and issubclass(get_origin(hint), Mapping):
+        return _decode_mapping(get_args(hint), data, path)
+    if is_dataclass(hint):
+        return _decode_dataclass(hint, data, path)
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return _decode_enum(hint, data, path)
+    if type(data) is not hint:
+        raise ValueError(f"{path} is not of type {type_name(hint)}")
+    return data
+
+
+def _decode_union(members: tuple[Any, ...], data: object, path: str) -> object:
+    if data is None and NoneType in members:
+        return None
+    if isinstance(data, dict) and "type" in data:
+        tagged = {member.tag: member for member in members if hasattr(member, "tag")}
+        if data["type"] not in list(tagged):
+            raise ValueError(f"{path} has an unknown type")
+        return _decode(tagged[data["type"]], data, path)
+    for member in members:
+        if member is not NoneType and _could_be(member, data):
+            return _decode(member, data, path)
+    raise ValueError(f"{path} is of no type that fits")
+
+
+def _could_be(member: Any, data: object) -> bool:
+    if isinstance(data, dict):
+        return is_dataclass(member) and not hasattr(member, "tag")
+    if isinstance(member, type) and issubclass(member, Enum):
+        return isinstance(data, str)
+    if isinstance(member, NewType):
+        member = member.__supertype__
+    return type(data) is member
+
+
+def _decode_tuple(members: tuple[Any, ...], data: object, path: str) -> tuple[object, ...]:
+    if not isinstance(data, list):
+        raise ValueError(f"{path} is not a list")
+    return tuple(_decode(members[0], item, f"{path}[{place}]") for place, item in enumerate(data))
+
+
+def _decode_mapping(members: tuple[Any, ...], data: object, path: str) -> dict[object, object]:
+    if not isinstance(data, dict):
+        raise ValueError(f"{path} is not an object")
+    key_kind, kind = members
+    read_key = str if key_kind is str else int
+    return {read_key(key): _decode(kind, item, f"{path}.{key}") for key, item in data.items()}
+
+
+def _decode_enum(kind: type[Enum], data: object, path: str) -> Enum:
+    for member in kind:
+        if member.value == data and type(member.value) is type(data):
+            return member
+    raise ValueError(f"{path} is not one of {', '.join(str(member.value) for member in kind)}")
+
+
+def _decode_dataclass(kind: Any, data: object, path: str) -> object:
+    hints = _hints(kind)
+    if not isinstance(data, dict):
+        raise ValueError(f"{path} is not an object")
+    given = set(data) - ({"type"} if hasattr(kind, "tag") else set())
+    if given != set(hints):
+        odd = ", ".join(sorted(str(name) for name in given ^ set(hints)))
+        raise ValueError(f"{path} has missing or unknown fields: {odd}")
+    return kind(**{name: _decode(hint, data[name], f"{path}.{name}") for name, hint in hints.items()})
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    hints = get_type_hints(kind)
+    return {entry.name: hints[entry.name] for entry in fields(kind) if entry.init}

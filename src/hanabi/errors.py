@@ -1,0 +1,30 @@
+"""What the library refuses, as one small tree: a code for programs, worded for people in `hanabi.text`."""
+
+
+class HanabiError(Exception):
+    """A refusal: `code` names the reason, `details` are the values its sentence mentions."""
+
+    def __init__(self, code: str, **details: str | int) -> None:
+        super().__init__(code, details)
+        self.code = code
+        self.details = details
+
+    def __str__(self) -> str:
+        named = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
+        return f"{self.code} ({named})" if named else self.code
+
+
+class RulesetError(HanabiError):
+    """A ruleset, a name of one, or a deal that cannot be."""
+
+
+class IllegalAction(HanabiError):
+    """An action the rules forbid now; the state is unchanged."""
+
+
+class NotationError(HanabiError):
+    """A text that is no card, hand, or action."""
+
+
+class ReplayError(HanabiError):
+    """A record that is not a game, or a game that breaks the rules at a turn."""

@@ -1,0 +1,76 @@
+"""What a player may do, and the room's own stop.
+
+Cards go by id, so a stale screen cannot play the wrong one.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar, NewType, TypeAlias
+
+from hanabi.rules import Card, ClueValue
+
+CardId = NewType("CardId", int)
+"""The name of a physical card while its face is hidden, given when it is drawn."""
+Seat: TypeAlias = int
+"""A player's place, counted clockwise from 0."""
+
+
+class StopReason(Enum):
+    """Why a room ends a game early (U25)."""
+
+    VOTE = "vote"
+    CLOCK = "clock"
+    IDLE = "idle"
+    LEFT = "left"
+    """A player ended it for everybody."""
+    NOTHING_LEFT = "nothing-left"
+    """Nothing more could be scored; the score is kept."""
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a card, announcing its firework or not (B7, V2)."""
+
+    tag: ClassVar[str] = "play"
+    card: CardId
+    announce: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Discard a card for a clue token (B6)."""
+
+    tag: ClassVar[str] = "discard"
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class Clue:
+    """Tell a seat one colour or one rank (B4)."""
+
+    tag: ClassVar[str] = "clue"
+    to: Seat
+    value: ClueValue
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Answer a bonus tile: a clue to give, a discarded card, or nothing (X3)."""
+
+    tag: ClassVar[str] = "choose"
+    option: Clue | Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """End the game early; the room's alone (U25)."""
+
+    tag: ClassVar[str] = "stop"
+    reason: StopReason
+    by: Seat | None = None
+
+
+Action: TypeAlias = Play | Discard | Clue | Choose | Stop

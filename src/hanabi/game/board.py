@@ -1,0 +1,126 @@
+"""Everything public about a game in progress."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from hanabi.game.actions import CardId, Seat, StopReason
+from hanabi.game.knowledge import Knowledge
+from hanabi.rules import Card, Ruleset, Tile, box
+
+
+class Result(Enum):
+    """How a game ended."""
+
+    PERFECT = "perfect"
+    """Every firework is complete (B10)."""
+    FINISHED = "finished"
+    """The last round is over (B11)."""
+    STRUCK_OUT = "struck-out"
+    """The last strike fell (B9)."""
+    CARD_LOST = "card-lost"
+    """An indispensable card was discarded in all or nothing (V1, U4)."""
+    NO_ACTION = "no-action"
+    """A player could do nothing in all or nothing (U5)."""
+    STOPPED = "stopped"
+    """The room ended it (U25)."""
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended and what it counts: nothing when lost or stopped (U3, U25)."""
+
+    result: Result
+    score: int
+    reason: StopReason | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A card in a hand: its name and what clues say of it."""
+
+    id: CardId
+    known: Knowledge
+
+
+Hand: TypeAlias = tuple[Held, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A pending question: what the seat to move owes a bonus tile (X3)."""
+
+    tile: Tile
+    may_decline: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """A discarded card that went back into the deck: cards named before it cannot be that copy (X3.5)."""
+
+    card: Card
+    before: CardId
+
+
+@dataclass(frozen=True)
+class Board:
+    """What everybody at the table sees: no face of a hand, no order of a deck."""
+
+    rules: Ruleset
+    players: int
+    first: Seat
+    seat: Seat
+    """Whose turn it is."""
+    turn: int
+    """How many turns are over."""
+    clue_tokens: int
+    strikes: int
+    fireworks: tuple[int, ...]
+    """The height of each firework, in the order of the ruleset's suits."""
+    hands: tuple[Hand, ...]
+    """The hand of each seat, in the order its cards were drawn."""
+    discards: tuple[Card, ...]
+    deck: int
+    """How many cards are left to draw."""
+    drawn: int
+    """How many cards were ever drawn: the name of the next one."""
+    turned: tuple[Tile, ...] = ()
+    """The bonus tiles used so far."""
+    returned: tuple[Returned, ...] = ()
+    turns_left: int | None = None
+    """How many turns of the last round remain, once it has begun (B11)."""
+    decision: Decision | None = None
+    outcome: Outcome | None = None
+
+    @property
+    def heights(self) -> dict[str, int]:
+        """The height of each firework by its suit."""
+        return {suit.key: height for suit, height in zip(self.rules.suits, self.fireworks, strict=True)}
+
+    def height(self, suit: str) -> int:
+        return self.fireworks[self.rules.index[suit]]
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
+
+def empty_table(rules: Ruleset, players: int, first: Seat) -> Board:
+    """The table before the deal."""
+    return Board(
+        rules,
+        players,
+        first,
+        seat=first,
+        turn=0,
+        clue_tokens=rules.clue_tokens,
+        strikes=0,
+        fireworks=(0,) * len(rules.suits),
+        hands=((),) * players,
+        discards=(),
+        deck=len(box(rules)),
+        drawn=0,
+    )

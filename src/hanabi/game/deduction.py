@@ -1,0 +1,96 @@
+"""What the owner of a card can deduce by counting every card that seat sees."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from hanabi.game.actions import CardId
+from hanabi.game.board import Board, Held
+from hanabi.game.view import PlayerView
+from hanabi.rules import Card, box
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """Unseen copies of a face that only cards drawn since a certain one can be."""
+
+    card: Card
+    since: CardId
+
+
+def unseen(view: PlayerView) -> Counter[Card]:
+    """How many copies of each face a seat sees nowhere: in its own hand or in the deck."""
+    counts = Counter(box(view.rules))
+    counts.subtract(built(view.board))
+    counts.subtract(view.board.discards)
+    counts.subtract(view.faces.values())
+    return counts
+
+
+def built(board: Board) -> tuple[Card, ...]:
+    """The cards on the table."""
+    suits = zip(board.rules.suits, board.fireworks, strict=True)
+    return tuple(Card(suit.key, rank) for suit, height in suits for rank in suit.order[:height])
+
+
+def deduced(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
+    """The faces each own card can have, given every clue and every card the seat sees.
+
+    Exact: a face is left out when no way of filling the whole hand gives it to that card.
+    """
+    stocks = _stocks(view)
+    choices = [_choices(held, stocks) for held in view.hand]
+    tight = [place for place, stock in enumerate(choices) if sum(stocks[s] for s in stock) < len(choices)]
+    return tuple(
+        _faces(
+            stock for stock in own if _leaves_enough(stock, stocks, [choices[p] for p in tight if p != place])
+        )
+        for place, own in enumerate(choices)
+    )
+
+
+def _stocks(view: PlayerView) -> Counter[Stock]:
+    """The unseen cards; those known to have gone back into the deck apart (X3.5)."""
+    counts = unseen(view)
+    stocks: Counter[Stock] = Counter()
+    visible = {card: face for card, face in view.faces.items()}
+    for entry in view.board.returned:
+        came = [card for card, face in visible.items() if face == entry.card and card >= entry.before]
+        if came:
+            del visible[came[0]]
+        else:
+            stocks[Stock(entry.card, entry.before)] += 1
+            counts[entry.card] -= 1
+    stocks.update({Stock(card, CardId(0)): count for card, count in counts.items() if count})
+    return stocks
+
+
+def _choices(held: Held, stocks: Counter[Stock]) -> list[Stock]:
+    return [stock for stock in stocks if stock.since <= held.id and held.known.allows(stock.card)]
+
+
+def _faces(stocks: Iterable[Stock]) -> tuple[Card, ...]:
+    return tuple(dict.fromkeys(stock.card for stock in stocks))
+
+
+def _leaves_enough(taken: Stock, stocks: Counter[Stock], others: list[list[Stock]]) -> bool:
+    """Whether the other cards can still all be something once this stock has given one copy."""
+    if not any(taken in other for other in others):
+        return True
+    left = stocks.copy()
+    left[taken] -= 1
+    return _can_fill(sorted(others, key=len), left)
+
+
+def _can_fill(cards: list[list[Stock]], left: Counter[Stock]) -> bool:
+    if not cards:
+        return True
+    first, *rest = cards
+    for stock in first:
+        if left[stock] > 0:
+            left[stock] -= 1
+            filled = _can_fill(rest, left)
+            left[stock] += 1
+            if filled:
+                return True
+    return False

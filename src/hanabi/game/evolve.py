@@ -1,0 +1,142 @@
+"""How an event changes the board: no secrets, no refusals, no choices."""
+
+from typing import Any, assert_never
+
+from hanabi.game.actions import CardId, Seat
+from hanabi.game.board import Board, Hand, Held, Returned
+from hanabi.game.events import (
+    Asked,
+    Clued,
+    Completed,
+    Dealt,
+    Declined,
+    Discarded,
+    Drawn,
+    EffectLost,
+    Ended,
+    Event,
+    LastRoundBegan,
+    Misplayed,
+    Played,
+    Rekindled,
+    Reshuffled,
+    StrikeTakenBack,
+    TileTurned,
+    TokenReturned,
+    TurnEnded,
+)
+from hanabi.game.knowledge import Knowledge, learn, unknown
+from hanabi.rules import Card
+
+
+def evolve(board: Board, event: Event) -> Board:
+    """The board after an event."""
+    match event:
+        case TurnEnded():
+            left = None if board.turns_left is None else board.turns_left - 1
+            seat = (board.seat + 1) % board.players
+            return changed(board, seat=seat, turn=board.turn + 1, turns_left=left)
+        case Drawn(seat, card):
+            return _drawn(board, seat, card)
+        case Clued():
+            return _clued(board, event)
+        case Discarded(seat, card, face):
+            return _discarded(board, seat, card, face, clue_tokens=board.clue_tokens + 1)
+        case Played(seat, card, face):
+            hands = _without(board, seat, card)
+            fireworks = _raised(board, face.suit)
+            return changed(board, hands=hands, fireworks=fireworks, returned=_still_out(board, card, face))
+        case Misplayed(seat, card, face):
+            return _discarded(board, seat, card, face, strikes=board.strikes + 1)
+        case TokenReturned():
+            return changed(board, clue_tokens=board.clue_tokens + 1)
+        case StrikeTakenBack():
+            return changed(board, strikes=board.strikes - 1)
+        case TileTurned(tile=tile):
+            return changed(board, turned=(*board.turned, tile))
+        case Asked(decision=decision):
+            return changed(board, decision=decision)
+        case Declined():
+            return changed(board, decision=None)
+        case Reshuffled(face=face):
+            returned = (*board.returned, Returned(face, CardId(board.drawn)))
+            return changed(_taken_up(board, face), deck=board.deck + 1, returned=returned)
+        case Rekindled(face=face):
+            return changed(_taken_up(board, face), fireworks=_raised(board, face.suit))
+        case LastRoundBegan():
+            return changed(board, turns_left=board.players)
+        case Completed() | EffectLost():
+            return board
+        case Dealt():
+            return _dealt(board, event)
+        case Ended(outcome):
+            return changed(board, outcome=outcome)
+        case _:
+            assert_never(event)
+
+
+def changed(board: Board, **changes: Any) -> Board:
+    """A copy of a board with some fields changed (several times faster than `dataclasses.replace`)."""
+    new = object.__new__(Board)
+    vars(new).update(vars(board), **changes)
+    return new
+
+
+def _dealt(board: Board, event: Dealt) -> Board:
+    known = unknown(board.rules)
+    size = len(event.hands[0])
+    hands = tuple(
+        tuple(Held(CardId(seat * size + place), known) for place in range(size))
+        for seat in range(board.players)
+    )
+    dealt = size * board.players
+    return changed(board, hands=hands, deck=board.deck - dealt, drawn=board.drawn + dealt)
+
+
+def _drawn(board: Board, seat: Seat, card: CardId) -> Board:
+    hand = (*board.hands[seat], Held(card, unknown(board.rules)))
+    return changed(board, hands=_with_hand(board, seat, hand), deck=board.deck - 1, drawn=board.drawn + 1)
+
+
+def _clued(board: Board, event: Clued) -> Board:
+    hand = tuple(_told(board, held, event) for held in board.hands[event.to])
+    tokens = board.clue_tokens if event.free else board.clue_tokens - 1
+    return changed(board, hands=_with_hand(board, event.to, hand), clue_tokens=tokens, decision=None)
+
+
+def _told(board: Board, held: Held, event: Clued) -> Held:
+    return Held(held.id, learn(board.rules, held.known, event.value, held.id in event.cards))
+
+
+def _discarded(board: Board, seat: Seat, card: CardId, face: Card, **changes: int) -> Board:
+    hands = _without(board, seat, card)
+    discards = (*board.discards, face)
+    return changed(board, hands=hands, discards=discards, returned=_still_out(board, card, face), **changes)
+
+
+def _with_hand(board: Board, seat: Seat, hand: Hand) -> tuple[Hand, ...]:
+    return (*board.hands[:seat], hand, *board.hands[seat + 1 :])
+
+
+def _without(board: Board, seat: Seat, card: CardId) -> tuple[Hand, ...]:
+    return _with_hand(board, seat, tuple(held for held in board.hands[seat] if held.id != card))
+
+
+def _raised(board: Board, suit: str) -> tuple[int, ...]:
+    place = board.rules.index[suit]
+    heights = board.fireworks
+    return (*heights[:place], heights[place] + 1, *heights[place + 1 :])
+
+
+def _taken_up(board: Board, face: Card) -> Board:
+    """Take the newest copy of a face off the discard pile."""
+    place = len(board.discards) - 1 - board.discards[::-1].index(face)
+    return changed(board, discards=board.discards[:place] + board.discards[place + 1 :], decision=None)
+
+
+def _still_out(board: Board, card: CardId, face: Card) -> tuple[Returned, ...]:
+    """The returned cards that may still be hidden, now that this one has come to light."""
+    for place, entry in enumerate(board.returned):
+        if entry.card == face and entry.before <= card:
+            return board.returned[:place] + board.returned[place + 1 :]
+    return board.returned

@@ -1,0 +1,188 @@
+"""What a player may do now, and why not the rest. Only a view is consulted, so hidden cards decide nothing."""
+
+from functools import cache
+from typing import assert_never
+
+from hanabi.game.actions import Action, CardId, Choose, Clue, Discard, Play, Seat, Stop, StopReason
+from hanabi.game.board import Board, Decision
+from hanabi.game.prospects import best_possible, is_playable, points
+from hanabi.game.view import PlayerView
+from hanabi.rules import Card, ClueValue, Ruleset, Tile, clue_values, points_at
+
+
+def may_clue(board: Board) -> bool:
+    """Cluing costs a clue token (B4)."""
+    return board.clue_tokens > 0
+
+
+def may_discard(board: Board) -> bool:
+    """Discarding is possible while a clue token is missing (B6, U2)."""
+    return board.clue_tokens < board.rules.clue_tokens
+
+
+def legal_actions(view: PlayerView) -> tuple[Action, ...]:
+    """Everything the seat of this view may do now; nothing when it is another's turn or the game is over."""
+    board = view.board
+    if board.outcome is not None or view.seat != board.seat:
+        return ()
+    if board.decision is not None:
+        return tuple(Choose(option) for option in _options(view, board.decision))
+    plays = tuple(play for held in view.hand for play in _plays(board.rules, held.id))
+    discards = tuple(_discard(held.id) for held in view.hand) if may_discard(board) else ()
+    return (*plays, *discards, *(legal_clues(view) if may_clue(board) else ()))
+
+
+def legal_clues(view: PlayerView) -> tuple[Clue, ...]:
+    """The clues the rules allow, tokens apart (B4, B5, U21)."""
+    return tuple(
+        _clue(to, value)
+        for to, hand in enumerate(view.board.hands)
+        if hand and to != view.seat
+        for value in sayable(view, to)
+    )
+
+
+def sayable(view: PlayerView, to: Seat) -> tuple[ClueValue, ...]:
+    """What may be said to a seat: anything where empty clues are allowed, else what points at a card (B5, U1)."""
+    rules = view.rules
+    if rules.empty_clues:
+        return clue_values(rules)
+    faces = [view.faces[held.id] for held in view.board.hands[to]]
+    suits = {face.suit for face in faces}
+    ranks = {face.rank for face in faces}
+    spoken = (colour for colour, covered in rules.covers.items() if not covered.isdisjoint(suits))
+    return (*spoken, *sorted(ranks))
+
+
+def pointed(view: PlayerView, clue: Clue) -> tuple[CardId, ...]:
+    """The cards a clue would point at (B4)."""
+    hand = view.board.hands[clue.to]
+    return tuple(held.id for held in hand if points_at(view.rules, clue.value, view.faces[held.id]))
+
+
+def refusal(view: PlayerView, action: Action) -> str | None:
+    """The code of the reason why an action is refused now, or None when it is legal."""
+    board = view.board
+    if board.outcome is not None:
+        return "game-over"
+    if isinstance(action, Stop):
+        return _refuse_stop(board, action)
+    if view.seat is None or not 0 <= view.seat < board.players:
+        return "no-such-seat"
+    if view.seat != board.seat:
+        return "not-your-turn"
+    if isinstance(action, Choose):
+        return _refuse_choice(view, action)
+    if board.decision is not None:
+        return "choice-pending"
+    match action:
+        case Play(card, announce):
+            return _refuse_card(view, card) or _refuse_announcement(board, announce)
+        case Discard(card):
+            return _refuse_card(view, card) or (None if may_discard(board) else "all-tokens-available")
+        case Clue():
+            return (None if may_clue(board) else "no-clue-token") or _refuse_clue(view, action)
+        case _:
+            assert_never(action)
+
+
+def _refuse_stop(board: Board, action: Stop) -> str | None:
+    """Only a game that cannot score more stops with its score (U25)."""
+    if action.reason is StopReason.NOTHING_LEFT and best_possible(board) > points(board):
+        return "more-to-score"
+    if action.by is not None and not 0 <= action.by < board.players:
+        return "no-such-seat"
+    return None
+
+
+def _refuse_card(view: PlayerView, card: CardId) -> str | None:
+    return None if any(held.id == card for held in view.hand) else "card-not-in-hand"
+
+
+def _refuse_announcement(board: Board, announce: str | None) -> str | None:
+    """Any firework of the table may be announced, where announcing is played at all (V2, U6, U22)."""
+    if announce is None:
+        return None
+    if not board.rules.announce:
+        return "no-announcements"
+    return None if announce in board.rules.index else "no-such-suit"
+
+
+def _refuse_clue(view: PlayerView, clue: Clue) -> str | None:
+    if not 0 <= clue.to < view.board.players:
+        return "no-such-seat"
+    if clue.to == view.seat:
+        return "clue-to-oneself"
+    if not view.board.hands[clue.to]:
+        return "no-cards-to-clue"
+    if clue.value not in clue_values(view.rules):
+        return "rank-not-clued" if isinstance(clue.value, int) else "colour-not-clued"
+    if not view.rules.empty_clues and not pointed(view, clue):
+        return "empty-clue"
+    return None
+
+
+def _refuse_choice(view: PlayerView, action: Choose) -> str | None:
+    decision = view.board.decision
+    if decision is None:
+        return "nothing-to-choose"
+    match decision.tile, action.option:
+        case _, None:
+            return None if decision.may_decline else "must-choose"
+        case Tile.COLOUR_CLUE | Tile.RANK_CLUE, Clue() as clue:
+            wanted = str if decision.tile is Tile.COLOUR_CLUE else int
+            return _refuse_clue(view, clue) if isinstance(clue.value, wanted) else "other-clue-wanted"
+        case Tile.RESHUFFLE | Tile.REKINDLE, Card() as card:
+            return _refuse_discarded(view.board, decision, card)
+        case _:
+            return "other-choice-wanted"
+
+
+def _refuse_discarded(board: Board, decision: Decision, card: Card) -> str | None:
+    if card not in board.discards:
+        return "not-in-discards"
+    if decision.tile is Tile.REKINDLE and not is_playable(board, card):
+        return "does-not-fit"
+    return None
+
+
+def _options(view: PlayerView, decision: Decision) -> tuple[Clue | Card | None, ...]:
+    """The answers a bonus tile takes (X3.3 to X3.6, U10, U19)."""
+    options = tile_options(view, decision.tile)
+    return (*options, None) if decision.may_decline else options
+
+
+def tile_options(view: PlayerView, tile: Tile) -> tuple[Clue | Card, ...]:
+    """What a tile's effect can be applied to now."""
+    match tile:
+        case Tile.COLOUR_CLUE:
+            return tuple(clue for clue in legal_clues(view) if isinstance(clue.value, str))
+        case Tile.RANK_CLUE:
+            return tuple(clue for clue in legal_clues(view) if isinstance(clue.value, int))
+        case Tile.RESHUFFLE:
+            return tuple(sorted(set(view.board.discards)))
+        case Tile.REKINDLE:
+            fitting = {card for card in view.board.discards if is_playable(view.board, card)}
+            return tuple(sorted(fitting))
+        case _:
+            return ()
+
+
+def _plays(rules: Ruleset, card: CardId) -> tuple[Play, ...]:
+    suits = tuple(suit.key for suit in rules.suits) if rules.announce else ()
+    return tuple(_play(card, announce) for announce in (None, *suits))
+
+
+@cache
+def _play(card: CardId, announce: str | None) -> Play:
+    return Play(card, announce)
+
+
+@cache
+def _discard(card: CardId) -> Discard:
+    return Discard(card)
+
+
+@cache
+def _clue(to: Seat, value: ClueValue) -> Clue:
+    return Clue(to, value)

@@ -1,0 +1,123 @@
+"""What a card or a firework can still come to: the questions players and bots ask of a board."""
+
+from collections import Counter
+from itertools import combinations_with_replacement
+
+from hanabi.game.board import Board
+from hanabi.rules import RANKS, Card, Ending, Suit, Tile, TileFor
+
+
+def points(board: Board) -> int:
+    """The table as built, counted; never below zero (B12, X2, U8)."""
+    counted = sum(
+        suit.points[height] for suit, height in zip(board.rules.suits, board.fireworks, strict=True)
+    )
+    return max(0, counted)
+
+
+def next_rank(board: Board, suit: str) -> int | None:
+    """The rank a firework waits for, or None when it is complete."""
+    order, height = board.rules.suit(suit).order, board.height(suit)
+    return order[height] if height < len(order) else None
+
+
+def is_playable(board: Board, card: Card) -> bool:
+    """Whether a card starts or continues its firework (B7)."""
+    return next_rank(board, card.suit) == card.rank
+
+
+def is_built(board: Board, card: Card) -> bool:
+    """Whether a card of this face lies on its firework."""
+    return card.rank in board.rules.suit(card.suit).order[: board.height(card.suit)]
+
+
+def is_complete(board: Board, suit: str) -> bool:
+    return next_rank(board, suit) is None
+
+
+def all_complete(board: Board) -> bool:
+    """Whether the show is perfect (B10)."""
+    return min(board.fireworks) == len(RANKS)
+
+
+def remaining(board: Board, card: Card) -> int:
+    """How many copies of a face are in the deck or in hands."""
+    return board.rules.copies(card) - board.discards.count(card) - is_built(board, card)
+
+
+def is_dead(board: Board, card: Card) -> bool:
+    """Whether no card of this face can ever advance its firework (B15)."""
+    order = board.rules.suit(card.suit).order
+    return card.rank not in order[board.height(card.suit) : reach(board, card.suit)]
+
+
+def is_indispensable(board: Board, card: Card) -> bool:
+    """Whether a face is still useful and only one copy is left (U4)."""
+    return not is_dead(board, card) and remaining(board, card) == 1
+
+
+def reach(board: Board, suit: str) -> int:
+    """The height a firework can still get to, bonus tiles that bring cards back included."""
+    return _reach(board, board.rules.suit(suit), revivals(board))
+
+
+def is_completable(board: Board, suit: str) -> bool:
+    """Whether a firework is complete or can still be (B15)."""
+    return reach(board, suit) == len(RANKS)
+
+
+def best_possible(board: Board) -> int:
+    """The best score the cards still allow; what is left of time is not counted."""
+    if board.outcome is not None:
+        return board.outcome.score
+    budget = revivals(board)
+    shares = combinations_with_replacement(range(len(board.rules.suits) + 1), budget)
+    best = max(_points_with(board, Counter(share)) for share in shares)
+    if board.rules.ending is Ending.ALL_OR_NOTHING:
+        return best if best == board.rules.best else 0
+    return max(0, best)
+
+
+def revivals(board: Board) -> int:
+    """How many discarded cards bonus tiles may still bring back (X3.5, X3.6)."""
+    pending = board.decision is not None and board.decision.tile in _REVIVING
+    hidden = _face_down(board)
+    if hidden and (pending or any(_may_earn_tile(board, suit) for suit in board.rules.suits)):
+        return hidden + pending
+    return int(pending)
+
+
+_REVIVING = (Tile.RESHUFFLE, Tile.REKINDLE)
+
+
+def earns_tile(board: Board, suit: Suit) -> bool:
+    """Whether completing this firework gives a bonus tile instead of a clue token (X3a, U10, U14)."""
+    left = len(board.turned) < len(board.rules.tiles)
+    return left and (board.rules.tile_for is TileFor.ANY or suit.order[-1] == RANKS[-1])
+
+
+def _face_down(board: Board) -> int:
+    """How many of the tiles not yet turned bring a card back."""
+    return sum(board.rules.tiles.count(tile) - board.turned.count(tile) for tile in _REVIVING)
+
+
+def _may_earn_tile(board: Board, suit: Suit) -> bool:
+    height = board.height(suit.key)
+    return height < len(RANKS) == _reach(board, suit, 0) and earns_tile(board, suit)
+
+
+def _reach(board: Board, suit: Suit, gaps: int) -> int:
+    """The height a firework gets to when so many lost cards come back."""
+    height = board.height(suit.key)
+    for rank in suit.order[height:]:
+        gaps -= remaining(board, Card(suit.key, rank)) == 0
+        if gaps < 0:
+            break
+        height += 1
+    return height
+
+
+def _points_with(board: Board, shares: Counter[int]) -> int:
+    """The points reached when each firework gets its share of the cards brought back."""
+    suits = board.rules.suits
+    return sum(suit.points[_reach(board, suit, shares[place])] for place, suit in enumerate(suits))

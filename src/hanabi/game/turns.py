@@ -1,0 +1,206 @@
+"""What an action brings about: decide whether it is legal, and which events follow."""
+
+from typing import assert_never
+
+from hanabi.errors import IllegalAction
+from hanabi.game.actions import Action, CardId, Choose, Clue, Discard, Play, Seat, Stop, StopReason
+from hanabi.game.board import Board, Decision, Outcome, Result
+from hanabi.game.events import (
+    Asked,
+    Clued,
+    Completed,
+    Declined,
+    Discarded,
+    Drawn,
+    EffectLost,
+    Ended,
+    Event,
+    LastRoundBegan,
+    Misplayed,
+    Played,
+    Rekindled,
+    Reshuffled,
+    StrikeTakenBack,
+    TileTurned,
+    TokenReturned,
+    TurnEnded,
+)
+from hanabi.game.legal import legal_actions, pointed, refusal, tile_options
+from hanabi.game.prospects import all_complete, earns_tile, is_complete, is_indispensable, is_playable, points
+from hanabi.game.state import GameState, after
+from hanabi.game.view import PlayerView
+from hanabi.rules import Card, Ending, Tile
+
+
+def decide(state: GameState, action: Action, by: Seat | None = None) -> tuple[Event, ...]:
+    """The events an action brings about, or `IllegalAction`. It is by the seat to move unless another is named."""
+    return act(state, action, by)[1]
+
+
+def act(state: GameState, action: Action, by: Seat | None = None) -> tuple[GameState, tuple[Event, ...]]:
+    """The state an action leads to and the events on the way; an illegal action changes nothing."""
+    seat = state.board.seat if by is None else by
+    code = refusal(state.view(seat), action)
+    if code is not None:
+        raise IllegalAction(code)
+    turn = Turn(state)
+    turn.take(action)
+    return turn.state, tuple(turn.events)
+
+
+class Turn:
+    """One action as it unfolds: the events so far and the state they lead to."""
+
+    def __init__(self, state: GameState) -> None:
+        self.state = state
+        self.events: list[Event] = []
+
+    @property
+    def board(self) -> Board:
+        return self.state.board
+
+    @property
+    def view(self) -> PlayerView:
+        return self.state.view(self.board.seat)
+
+    def happens(self, event: Event) -> None:
+        self.events.append(event)
+        self.state = after(self.state, event)
+
+    def take(self, action: Action) -> None:
+        """Carry out a legal action."""
+        match action:
+            case Clue():
+                self.clue(action, free=False)
+            case Discard():
+                self.discard(action)
+            case Play():
+                self.play(action)
+            case Choose():
+                self.choose(action)
+            case Stop():
+                self.stop(action)
+                return
+            case _:
+                assert_never(action)
+        if not self.board.over and self.board.decision is None:
+            self.finish()
+
+    def clue(self, clue: Clue, free: bool) -> None:
+        """Point at every card the clue fits, all at once (B4)."""
+        self.happens(Clued(self.board.seat, clue.to, clue.value, pointed(self.view, clue), free))
+
+    def discard(self, action: Discard) -> None:
+        """Discard for a clue token (B6); in all or nothing never the last copy (V1)."""
+        face = self.state.face(action.card)
+        lost = self.would_lose(face)
+        self.happens(Discarded(self.board.seat, action.card, face))
+        if lost:
+            self.end(Result.CARD_LOST)
+
+    def play(self, action: Play) -> None:
+        """Play a card; a wrong announcement misplays it even if it would have fitted (B7, V2)."""
+        seat, face = self.board.seat, self.state.face(action.card)
+        if is_playable(self.board, face) and action.announce in (None, face.suit):
+            self.happens(Played(seat, action.card, face, action.announce))
+            self.build(face.suit, announced=action.announce is not None)
+            return
+        lost = self.would_lose(face)
+        self.happens(Misplayed(seat, action.card, face, action.announce))
+        if self.board.strikes == self.board.rules.strikes:
+            self.end(Result.STRUCK_OUT)
+        elif lost:
+            self.end(Result.CARD_LOST)
+
+    def choose(self, action: Choose) -> None:
+        """Apply the answer to a bonus tile (X3)."""
+        seat, decision = self.board.seat, self.board.decision
+        assert decision is not None
+        match action.option:
+            case None:
+                self.happens(Declined(seat))
+            case Clue() as clue:
+                self.clue(clue, free=True)
+            case Card() as card if decision.tile is Tile.RESHUFFLE:
+                self.happens(Reshuffled(seat, card))
+            case Card() as card:
+                self.happens(Rekindled(seat, card))
+                self.build(card.suit, announced=False)
+            case _:
+                assert_never(action.option)
+
+    def stop(self, action: Stop) -> None:
+        """End the game early; it counts nothing unless nothing more could be scored (U25)."""
+        kept = points(self.board) if action.reason is StopReason.NOTHING_LEFT else 0
+        self.happens(Ended(Outcome(Result.STOPPED, kept, action.reason)))
+
+    def build(self, suit: str, announced: bool) -> None:
+        """Give what a card on its firework earns (B8, B10, U6, U9)."""
+        complete = is_complete(self.board, suit)
+        if complete:
+            self.happens(Completed(suit))
+        if all_complete(self.board):
+            self.end(Result.PERFECT)
+            return
+        if announced:
+            self.return_token()
+        if complete and earns_tile(self.board, self.board.rules.suit(suit)):
+            self.turn_tile()
+        elif complete:
+            self.return_token()
+
+    def return_token(self) -> None:
+        """A clue token returns; lost while all are available (B8, U6)."""
+        if self.board.clue_tokens < self.board.rules.clue_tokens:
+            self.happens(TokenReturned())
+
+    def turn_tile(self) -> None:
+        """Turn the next bonus tile and apply it at once (X3, U19)."""
+        tile = self.state.secrets.tiles[0]
+        self.happens(TileTurned(self.board.seat, tile))
+        if tile is Tile.PARDON and self.board.strikes:
+            self.happens(StrikeTakenBack())
+        if tile in (Tile.TOKEN, Tile.PARDON):
+            self.return_token()
+        elif tile is Tile.RESHUFFLE and not self.board.deck:
+            self.ask(Decision(Tile.REKINDLE, self.board.rules.may_decline))
+        else:
+            self.ask(Decision(tile))
+
+    def ask(self, decision: Decision) -> None:
+        """Wait for the player's choice, unless there is nothing to choose (U10)."""
+        if tile_options(self.view, decision.tile):
+            self.happens(Asked(self.board.seat, decision))
+        else:
+            self.happens(EffectLost(decision.tile))
+
+    def finish(self) -> None:
+        """Draw, pass the turn, and see whether the game goes on (B3, B11, U5)."""
+        drew_last = self.draw() and not self.board.deck
+        self.happens(TurnEnded(self.board.seat))
+        if self.board.rules.ending is Ending.ALL_OR_NOTHING:
+            if not legal_actions(self.view):
+                self.end(Result.NO_ACTION)
+        elif drew_last:
+            self.happens(LastRoundBegan())
+        elif self.board.turns_left == 0:
+            self.end(Result.FINISHED)
+
+    def draw(self) -> bool:
+        """Fill the hand up, if a card left it and the deck has one (B6, B7, B11)."""
+        board = self.board
+        short = len(board.hands[board.seat]) < board.rules.hand_size(board.players)
+        if not (short and board.deck):
+            return False
+        card = CardId(board.drawn)
+        self.happens(Drawn(board.seat, card, self.state.secrets.deck[0]))
+        return True
+
+    def would_lose(self, face: Card) -> bool:
+        """Whether losing this card loses the game: an indispensable one in all or nothing (V1, U4)."""
+        return self.board.rules.ending is Ending.ALL_OR_NOTHING and is_indispensable(self.board, face)
+
+    def end(self, result: Result) -> None:
+        """End the game; a lost one counts nothing (U3)."""
+        counts = result in (Result.PERFECT, Result.FINISHED)
+        self.happens(Ended(Outcome(result, points(self.board) if counts else 0)))

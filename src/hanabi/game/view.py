@@ -1,0 +1,51 @@
+"""What a person, a bot or an encoder gets to see."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from hanabi.game.actions import CardId, Seat
+from hanabi.game.board import Board, Hand, empty_table
+from hanabi.game.events import Dealt, Drawn, Event
+from hanabi.game.evolve import evolve
+from hanabi.rules import Card, Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """A game from one seat: the board and the faces of the other hands. A spectator (None) sees every hand."""
+
+    seat: Seat | None
+    board: Board
+    faces: Mapping[CardId, Card]
+
+    @property
+    def rules(self) -> Ruleset:
+        return self.board.rules
+
+    @property
+    def hand(self) -> Hand:
+        """One's own cards; a spectator has none."""
+        return () if self.seat is None else self.board.hands[self.seat]
+
+    def cards(self, seat: Seat) -> tuple[Card | None, ...]:
+        """The faces of a hand, as far as they are seen."""
+        return tuple(self.faces.get(held.id) for held in self.board.hands[seat])
+
+
+def before_deal(rules: Ruleset, players: int, first: Seat, seat: Seat | None) -> PlayerView:
+    """A seat's view before anything happened."""
+    return PlayerView(seat, empty_table(rules, players, first), {})
+
+
+def watch(view: PlayerView, event: Event) -> PlayerView:
+    """A seat's view after an event as that seat sees it."""
+    board = evolve(view.board, event)
+    seen = dict(view.faces)
+    match event:
+        case Dealt(hands):
+            for hand, faces in zip(board.hands, hands, strict=True):
+                seen.update({held.id: face for held, face in zip(hand, faces, strict=True) if face})
+        case Drawn(card=card, face=Card() as face):
+            seen[card] = face
+    held = {held.id for hand in board.hands for held in hand}
+    return PlayerView(view.seat, board, {card: face for card, face in seen.items() if card in held})

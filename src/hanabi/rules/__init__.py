@@ -1,0 +1,49 @@
+"""What a box contains: suits, cards, clues, tiles, rulesets, the five editions. No game in progress."""
+
+from hanabi.rules.cards import BLACK, COLOURS, LETTERS, PLAIN_SUITS, RANKS, Card, Suit, Touch, multicolour
+from hanabi.rules.clues import ClueValue, clue_values, colours, points_at, values_pointing_at
+from hanabi.rules.editions import CUSTOM, DE, EDITIONS, ES, FR, PL, PT, Edition, edition
+from hanabi.rules.names import name_of, options, ruleset
+from hanabi.rules.ruleset import Ending, Ruleset, box, check_players, identities
+from hanabi.rules.scale import Remark, bands, remark
+from hanabi.rules.tiles import SIX_TILES, Tile, TileFor
+
+__all__ = [
+    "BLACK",
+    "COLOURS",
+    "CUSTOM",
+    "DE",
+    "EDITIONS",
+    "ES",
+    "FR",
+    "LETTERS",
+    "PL",
+    "PLAIN_SUITS",
+    "PT",
+    "RANKS",
+    "SIX_TILES",
+    "Card",
+    "ClueValue",
+    "Edition",
+    "Ending",
+    "Remark",
+    "Ruleset",
+    "Suit",
+    "Tile",
+    "TileFor",
+    "Touch",
+    "bands",
+    "box",
+    "check_players",
+    "clue_values",
+    "colours",
+    "edition",
+    "identities",
+    "multicolour",
+    "name_of",
+    "options",
+    "points_at",
+    "remark",
+    "ruleset",
+    "values_pointing_at",
+]

@@ -1,0 +1,88 @@
+"""Suits and cards: what is printed on them and how many there are."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+RANKS = (1, 2, 3, 4, 5)
+COLOURS = ("red", "yellow", "green", "white", "blue")
+LETTERS = {
+    "red": "r",
+    "yellow": "y",
+    "green": "g",
+    "white": "w",
+    "blue": "b",
+    "multicolour": "m",
+    "black": "k",
+}
+
+RISING = RANKS
+FALLING = RANKS[::-1]
+USUAL_COPIES = (3, 2, 2, 2, 1)
+"""How many cards of each rank 1 to 5 a suit of ten has (B1)."""
+SINGLE_COPIES = (1, 1, 1, 1, 1)
+COUNTED_UP = (0, 1, 2, 3, 4, 5)
+"""A point for each card of the firework: the highest rank of a rising one (B12)."""
+COUNTED_DOWN = (-5, -4, -3, -2, -1, 0)
+"""A point off for each card missing from the firework (X2)."""
+
+
+class Touch(Enum):
+    """Which colour clues point at a suit."""
+
+    OWN = "own"
+    EVERY = "every"
+    NONE = "none"
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Suit:
+    """One firework: the order it is built in, its cards, its points, and how colour clues see it."""
+
+    key: str
+    order: tuple[int, ...] = RISING
+    copies: tuple[int, ...] = USUAL_COPIES
+    points: tuple[int, ...] = COUNTED_UP
+    touch: Touch = Touch.OWN
+    named: bool = True
+
+    @property
+    def letter(self) -> str:
+        return LETTERS[self.key]
+
+    def cards(self) -> tuple["Card", ...]:
+        """Every card of this suit, copies included."""
+        return tuple(Card(self.key, rank) for rank in RANKS for _ in range(self.copies[rank - 1]))
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Card:
+    """A face: a suit's key and a rank. Several cards of a box share one."""
+
+    suit: str
+    rank: int
+
+    def __str__(self) -> str:
+        return f"{LETTERS[self.suit]}{self.rank}"
+
+
+PLAIN_SUITS = tuple(Suit(colour) for colour in COLOURS)
+"""The five colours of the base game (B1)."""
+
+
+def multicolour(touch: Touch, copies: tuple[int, ...] = USUAL_COPIES) -> Suit:
+    """The sixth firework of X1: a colour of its own (X1a), or every colour at once (X1b, U21)."""
+    return Suit("multicolour", copies=copies, touch=touch, named=touch is Touch.OWN)
+
+
+BLACK = Suit(
+    "black",
+    order=FALLING,
+    copies=USUAL_COPIES[::-1],
+    points=COUNTED_DOWN,
+    touch=Touch.NONE,
+    named=False,
+)
+"""The firework of X2: built downwards, without colour, costing a point for each missing card (U7)."""

@@ -1,0 +1,144 @@
+"""Rulesets by name, as people type and programs print them: `fr+black-powder+flamboyant-fives`.
+
+A ruleset that no name covers prints as its fields, a JSON object; both forms read back to the same value.
+"""
+
+import json
+from dataclasses import replace
+from functools import lru_cache
+
+from hanabi.codec import decode, encode
+from hanabi.errors import RulesetError
+from hanabi.rules.cards import COLOURS, LETTERS, PLAIN_SUITS
+from hanabi.rules.editions import CUSTOM, EDITIONS, edition
+from hanabi.rules.expansions import Expansion
+from hanabi.rules.ruleset import Ruleset
+
+SETTINGS = ("tokens=", "strikes=", "hand=", "suits=")
+"""What `custom` takes with a value, in the order it prints them."""
+LONGEST_NAME = 8192
+
+
+def ruleset(name: str) -> Ruleset:
+    """The ruleset of this name.
+
+    >>> ruleset("fr+black-powder").best
+    25
+    """
+    if len(name) > LONGEST_NAME:
+        raise RulesetError("name-too-long", most=LONGEST_NAME)
+    text = name.strip()
+    return _from_fields(text) if text.startswith("{") else _from_name(text.lower())
+
+
+def name_of(rules: Ruleset) -> str:
+    """The name of a ruleset, or its fields where no name covers it."""
+    name = "+".join((rules.edition, *_settings_of(rules), *_options_of(rules)))
+    return name if _means(name, rules) else json.dumps(encode(rules), separators=(",", ":"))
+
+
+def options(key: str) -> tuple[str, ...]:
+    """What an edition takes behind its name."""
+    return (*(SETTINGS if key == "custom" else ()), *edition(key).offers)
+
+
+def _from_fields(text: str) -> Ruleset:
+    try:
+        return decode(Ruleset, json.loads(text))
+    except (ValueError, RecursionError) as error:
+        raise RulesetError("fields-unreadable", reason=str(error)) from error
+
+
+@lru_cache(maxsize=256)
+def _from_name(name: str) -> Ruleset:
+    key, *words = (word.strip() for word in name.split("+"))
+    chosen = edition(key)
+    values: dict[str, str] = {}
+    for word in words:
+        option, equals, value = word.partition("=")
+        _check_option(key, option + equals, values)
+        values[option + equals] = value
+    rules = chosen.base
+    for setting in (setting for setting in SETTINGS if setting in values):
+        rules = _with_setting(rules, setting, values[setting])
+    for option in (option for option in chosen.offers if option in values):
+        rules = chosen.offers[option](rules)
+    return rules
+
+
+def _check_option(key: str, option: str, earlier: dict[str, str]) -> None:
+    if option in earlier:
+        raise RulesetError("option-twice", option=option)
+    if option not in options(key):
+        known = any(option in options(other) for other in EDITIONS)
+        code = "not-in-box" if known else "unknown-option"
+        raise RulesetError(code, option=option, edition=key, offered=", ".join(options(key)))
+
+
+def _with_setting(rules: Ruleset, setting: str, value: str) -> Ruleset:
+    if setting == "suits=":
+        return replace(rules, suits=tuple(suit for suit in PLAIN_SUITS if suit.key in _colours(value)))
+    number = _number(setting, value)
+    if setting == "tokens=":
+        return replace(rules, clue_tokens=number)
+    if setting == "strikes=":
+        return replace(rules, strikes=number)
+    return replace(rules, hand_sizes=(number,) * len(rules.hand_sizes))
+
+
+def _colours(value: str) -> tuple[str, ...]:
+    """The colours meant by a count (the first so many) or by letters such as `rygb`."""
+    letters = {LETTERS[colour]: colour for colour in COLOURS}
+    if value and len(set(value)) == len(value) and set(value) <= set(letters):
+        return tuple(letters[letter] for letter in value)
+    count = _number("suits=", value)
+    if not 1 <= count <= len(COLOURS):
+        raise RulesetError("out-of-range", option="suits", value=count, least=1, most=len(COLOURS))
+    return COLOURS[:count]
+
+
+def _number(setting: str, value: str) -> int:
+    if not (value.isascii() and value.isdigit() and len(value) <= 3):
+        raise RulesetError("not-a-number", option=setting, value=value)
+    return int(value)
+
+
+def _settings_of(rules: Ruleset) -> tuple[str, ...]:
+    if rules.edition != "custom":
+        return ()
+    base = CUSTOM.base
+    found = {
+        "tokens=": "" if rules.clue_tokens == base.clue_tokens else str(rules.clue_tokens),
+        "strikes=": "" if rules.strikes == base.strikes else str(rules.strikes),
+        "hand=": "" if rules.hand_sizes == base.hand_sizes else str(rules.hand_sizes[0]),
+        "suits=": _suits_setting(rules),
+    }
+    return tuple(f"{setting}{value}" for setting, value in found.items() if value)
+
+
+def _suits_setting(rules: Ruleset) -> str:
+    plain = tuple(colour for colour in COLOURS if colour in rules.index)
+    if plain == COLOURS:
+        return ""
+    if plain == COLOURS[: len(plain)]:
+        return str(len(plain))
+    return "".join(LETTERS[colour] for colour in plain)
+
+
+def _options_of(rules: Ruleset) -> tuple[str, ...]:
+    offers = EDITIONS[rules.edition].offers
+    return tuple(option for option, expansion in offers.items() if _has(rules, expansion))
+
+
+def _has(rules: Ruleset, expansion: Expansion) -> bool:
+    """Whether an expansion is in a ruleset already: it would bring no new suit and change nothing else."""
+    expanded = expansion(replace(rules, suits=PLAIN_SUITS))
+    added = set(expanded.suits) - set(PLAIN_SUITS)
+    return added <= set(rules.suits) and replace(expanded, suits=rules.suits) == rules
+
+
+def _means(name: str, rules: Ruleset) -> bool:
+    try:
+        return ruleset(name) == rules
+    except RulesetError:
+        return False

@@ -1,0 +1,164 @@
+"""A ruleset: everything two printed boxes may differ in, as one value."""
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from hanabi.errors import RulesetError
+from hanabi.rules.cards import (
+    COUNTED_DOWN,
+    COUNTED_UP,
+    FALLING,
+    LETTERS,
+    PLAIN_SUITS,
+    RANKS,
+    RISING,
+    Card,
+    Suit,
+    Touch,
+)
+from hanabi.rules.tiles import Tile, TileFor
+
+EDITIONS = ("es", "pl", "pt", "fr", "de", "custom")
+FEWEST_PLAYERS = 2
+LARGEST_HAND = 6
+MOST_TOKENS = 15
+MOST_STRIKES = 7
+MOST_COPIES = 3
+MOST_TILES = 12
+
+
+class Ending(Enum):
+    """What ends a game that is neither perfect nor lost by strikes."""
+
+    LAST_ROUND = "last-round"
+    """Drawing the last card gives everybody one more turn (B11)."""
+    ALL_OR_NOTHING = "all-or-nothing"
+    """Play goes on with shrinking hands until won or lost (V1)."""
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Ruleset:
+    """A game's rules. `edition` names the box for words on a page; no rule reads it."""
+
+    edition: str = "custom"
+    suits: tuple[Suit, ...] = PLAIN_SUITS
+    hand_sizes: tuple[int, ...] = (5, 5, 4, 4)
+    """Cards in hand for 2, 3, ... players (B2)."""
+    clue_tokens: int = 8
+    strikes: int = 3
+    empty_clues: bool = True
+    """Whether a clue may point at nothing (B5, U1)."""
+    ending: Ending = Ending.LAST_ROUND
+    announce: bool = False
+    """Whether a play may announce its firework (V2)."""
+    tiles: tuple[Tile, ...] = ()
+    tile_for: TileFor = TileFor.FIVES
+    may_decline: bool = True
+    """Whether X3.6 may be declined when it stands in for X3.5 on an empty deck (U19)."""
+    index: dict[str, int] = field(init=False, repr=False, compare=False)
+    """The place of each suit, by its key."""
+    covers: dict[str, frozenset[str]] = field(init=False, repr=False, compare=False)
+    """The suits each sayable colour points at."""
+
+    def __post_init__(self) -> None:
+        check_ruleset(self)
+        object.__setattr__(self, "index", {suit.key: place for place, suit in enumerate(self.suits)})
+        named = (suit.key for suit in self.suits if suit.named)
+        object.__setattr__(self, "covers", {colour: _covered(self.suits, colour) for colour in named})
+
+    def __str__(self) -> str:
+        from hanabi.rules.names import name_of
+
+        return name_of(self)
+
+    def __repr__(self) -> str:
+        return f"ruleset({str(self)!r})"
+
+    @property
+    def most_players(self) -> int:
+        return len(self.hand_sizes) + 1
+
+    @property
+    def best(self) -> int:
+        """The score of a perfect game (B10, X1, X2)."""
+        return sum(max(suit.points) for suit in self.suits)
+
+    def suit(self, key: str) -> Suit:
+        return self.suits[self.index[key]]
+
+    def hand_size(self, players: int) -> int:
+        """How many cards each of so many players holds (B2)."""
+        if not FEWEST_PLAYERS <= players <= self.most_players:
+            raise RulesetError("player-count", players=players, most=self.most_players)
+        return self.hand_sizes[players - FEWEST_PLAYERS]
+
+    def copies(self, card: Card) -> int:
+        """How many cards of the box have this face (B1)."""
+        return self.suit(card.suit).copies[card.rank - 1]
+
+
+def identities(rules: Ruleset) -> tuple[Card, ...]:
+    """Every face of the box once, suit by suit."""
+    return tuple(Card(suit.key, rank) for suit in rules.suits for rank in RANKS)
+
+
+def box(rules: Ruleset) -> tuple[Card, ...]:
+    """Every card of the box, suit by suit."""
+    return tuple(card for suit in rules.suits for card in suit.cards())
+
+
+def check_ruleset(rules: Ruleset) -> None:
+    """Refuse a ruleset nobody could play."""
+    if rules.edition not in EDITIONS:
+        raise RulesetError("unknown-edition", edition=rules.edition, known=", ".join(EDITIONS))
+    _check_suits(rules.suits)
+    _check_range("tokens", rules.clue_tokens, 1, MOST_TOKENS)
+    _check_range("strikes", rules.strikes, 1, MOST_STRIKES)
+    _check_range("players", len(rules.hand_sizes) + 1, FEWEST_PLAYERS, 6)
+    for size in rules.hand_sizes:
+        _check_range("hand", size, 1, LARGEST_HAND)
+    _check_range("tiles", len(rules.tiles), 0, MOST_TILES)
+
+
+def check_players(rules: Ruleset, players: int) -> None:
+    """Refuse a number of players the box does not seat, or a deal that leaves no deck (U23)."""
+    dealt = players * rules.hand_size(players)
+    cards = len(box(rules))
+    if dealt >= cards:
+        raise RulesetError("no-deck-left", players=players, dealt=dealt, cards=cards)
+
+
+def _covered(suits: tuple[Suit, ...], colour: str) -> frozenset[str]:
+    """The suits a colour clue points at: its own, and those that count as every colour (X1a, X1b, X2)."""
+    return frozenset(
+        suit.key
+        for suit in suits
+        if suit.touch is Touch.EVERY or (suit.touch is Touch.OWN and suit.key == colour)
+    )
+
+
+def _check_suits(suits: tuple[Suit, ...]) -> None:
+    keys = [suit.key for suit in suits]
+    _check_range("suits", len(suits), 1, len(LETTERS))
+    if keys != [key for key in LETTERS if key in keys]:
+        raise RulesetError("suit-order", suits=" ".join(keys), order=" ".join(LETTERS))
+    for suit in suits:
+        _check_suit(suit)
+
+
+def _check_suit(suit: Suit) -> None:
+    if (
+        suit.order not in (RISING, FALLING)
+        or len(suit.copies) != len(RANKS)
+        or not all(1 <= count <= MOST_COPIES for count in suit.copies)
+        or suit.points not in (COUNTED_UP, COUNTED_DOWN)
+    ):
+        raise RulesetError("impossible-suit", suit=suit.key)
+
+
+def _check_range(option: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise RulesetError("out-of-range", option=option, value=value, least=least, most=most)

@@ -1,0 +1,36 @@
+"""The six bonus tiles of X3 and when a firework earns one."""
+
+from enum import Enum
+
+
+class Tile(Enum):
+    """A bonus tile; what it does is in `hanabi.game.tiles`."""
+
+    TOKEN = "token"
+    """One clue token (X3.1)."""
+    PARDON = "pardon"
+    """A strike taken back and a clue token (X3.2)."""
+    COLOUR_CLUE = "colour-clue"
+    """A free colour clue (X3.3)."""
+    RANK_CLUE = "rank-clue"
+    """A free rank clue (X3.4)."""
+    RESHUFFLE = "reshuffle"
+    """A discarded card shuffled into the deck (X3.5)."""
+    REKINDLE = "rekindle"
+    """A discarded card put on its firework (X3.6)."""
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+class TileFor(Enum):
+    """Which completed fireworks earn a tile instead of a clue token (X3a)."""
+
+    FIVES = "fives"
+    ANY = "any"
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+SIX_TILES = tuple(Tile)
