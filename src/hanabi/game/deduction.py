@@ -40,11 +40,8 @@ def deduced(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
     """
     stocks = _stocks(view)
     choices = [_choices(held, stocks) for held in view.hand]
-    tight = [place for place, stock in enumerate(choices) if sum(stocks[s] for s in stock) < len(choices)]
     return tuple(
-        _faces(
-            stock for stock in own if _leaves_enough(stock, stocks, [choices[p] for p in tight if p != place])
-        )
+        _faces(stock for stock in own if _leaves_enough(stock, stocks, _tight(place, choices, stocks)))
         for place, own in enumerate(choices)
     )
 
@@ -53,7 +50,7 @@ def _stocks(view: PlayerView) -> Counter[Stock]:
     """The unseen cards; those known to have gone back into the deck apart (X3.5)."""
     counts = unseen(view)
     stocks: Counter[Stock] = Counter()
-    visible = {card: face for card, face in view.faces.items()}
+    visible = dict(view.faces)
     for entry in view.board.returned:
         came = [card for card, face in visible.items() if face == entry.card and card >= entry.before]
         if came:
@@ -67,6 +64,15 @@ def _stocks(view: PlayerView) -> Counter[Stock]:
 
 def _choices(held: Held, stocks: Counter[Stock]) -> list[Stock]:
     return [stock for stock in stocks if stock.since <= held.id and held.known.allows(stock.card)]
+
+
+def _tight(place: int, choices: list[list[Stock]], stocks: Counter[Stock]) -> list[list[Stock]]:
+    """The choices of the other cards that have fewer copies to choose from than there are cards in hand.
+
+    The rest always find a copy, however the hand is filled.
+    """
+    others = choices[:place] + choices[place + 1 :]
+    return [other for other in others if sum(stocks[stock] for stock in other) < len(choices)]
 
 
 def _faces(stocks: Iterable[Stock]) -> tuple[Card, ...]:

@@ -1,4 +1,4 @@
-"""What happened, in the past tense. Each class says what a seat may see of it; a spectator is the seat None."""
+"""What happened, in the past tense. Each class says what a seat may see of it; a spectator is None."""
 
 from dataclasses import dataclass, replace
 from typing import ClassVar, Self, TypeAlias
@@ -45,7 +45,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Clued(Public):
-    """A seat told another a colour or a rank, pointing at these cards (B4); free when a tile gave it (X3.3)."""
+    """A seat told another a colour or a rank, pointing at these cards (B4); free by a tile (X3.3)."""
 
     tag: ClassVar[str] = "clued"
     seat: Seat

@@ -25,11 +25,11 @@ from hanabi.game.events import (
     TokenReturned,
     TurnEnded,
 )
-from hanabi.game.knowledge import Knowledge, learn, unknown
+from hanabi.game.knowledge import learn, unknown
 from hanabi.rules import Card
 
 
-def evolve(board: Board, event: Event) -> Board:
+def evolve(board: Board, event: Event) -> Board:  # noqa: C901 (one case for each event)
     """The board after an event."""
     match event:
         case TurnEnded():
@@ -85,12 +85,10 @@ def changed(board: Board, **changes: Any) -> Board:
 def _dealt(board: Board, event: Dealt) -> Board:
     known = unknown(board.rules)
     size = len(event.hands[0])
-    hands = tuple(
-        tuple(Held(CardId(seat * size + place), known) for place in range(size))
-        for seat in range(board.players)
-    )
-    dealt = size * board.players
-    return changed(board, hands=hands, deck=board.deck - dealt, drawn=board.drawn + dealt)
+    names = [CardId(card) for card in range(size * board.players)]
+    starts = range(0, len(names), size)
+    hands = tuple(tuple(Held(card, known) for card in names[start : start + size]) for start in starts)
+    return changed(board, hands=hands, deck=board.deck - len(names), drawn=len(names))
 
 
 def _drawn(board: Board, seat: Seat, card: CardId) -> Board:

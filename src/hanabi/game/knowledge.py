@@ -9,7 +9,7 @@ from hanabi.rules import RANKS, Card, ClueValue, Ruleset
 class Knowledge:
     """What everybody knows of a card from clues alone.
 
-    Every clue of every ruleset speaks of suits or of ranks, so the faces left are always a product of the two.
+    A clue speaks of suits or of ranks, so the faces left are always a product of the two.
     """
 
     suits: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What a player may do now, and why not the rest. Only a view is consulted, so hidden cards decide nothing."""
+"""What a player may do now, and why not the rest: decided from a view, so hidden cards decide nothing."""
 
 from functools import cache
 from typing import assert_never
@@ -43,7 +43,7 @@ def legal_clues(view: PlayerView) -> tuple[Clue, ...]:
 
 
 def sayable(view: PlayerView, to: Seat) -> tuple[ClueValue, ...]:
-    """What may be said to a seat: anything where empty clues are allowed, else what points at a card (B5, U1)."""
+    """What may be said to a seat: anything, or only what points at a card (B5, U1)."""
     rules = view.rules
     if rules.empty_clues:
         return clue_values(rules)

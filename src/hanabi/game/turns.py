@@ -33,7 +33,7 @@ from hanabi.rules import Card, Ending, Tile
 
 
 def decide(state: GameState, action: Action, by: Seat | None = None) -> tuple[Event, ...]:
-    """The events an action brings about, or `IllegalAction`. It is by the seat to move unless another is named."""
+    """The events an action brings about, or `IllegalAction`; it is by the seat to move unless one is named."""
     return act(state, action, by)[1]
 
 

@@ -12,7 +12,7 @@ from hanabi.rules import Card, Ruleset
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """A game from one seat: the board and the faces of the other hands. A spectator (None) sees every hand."""
+    """A game from one seat: the board and the faces of the other hands; a spectator (None) sees all."""
 
     seat: Seat | None
     board: Board
