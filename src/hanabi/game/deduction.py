@@ -1,7 +1,6 @@
 """What the owner of a card can deduce by counting every card that seat sees."""
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from hanabi.game.actions import CardId
@@ -40,10 +39,7 @@ def deduced(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
     """
     stocks = _stocks(view)
     choices = [_choices(held, stocks) for held in view.hand]
-    return tuple(
-        _faces(stock for stock in own if _leaves_enough(stock, stocks, _tight(place, choices, stocks)))
-        for place, own in enumerate(choices)
-    )
+    return tuple(_left_for(place, choices, stocks) for place in range(len(choices)))
 
 
 def _stocks(view: PlayerView) -> Counter[Stock]:
@@ -66,6 +62,13 @@ def _choices(held: Held, stocks: Counter[Stock]) -> list[Stock]:
     return [stock for stock in stocks if stock.since <= held.id and held.known.allows(stock.card)]
 
 
+def _left_for(place: int, choices: list[list[Stock]], stocks: Counter[Stock]) -> tuple[Card, ...]:
+    """The faces of one card that leave something for every other card of the hand."""
+    others = _tight(place, choices, stocks)
+    left = (stock.card for stock in choices[place] if _leaves_enough(stock, stocks, others))
+    return tuple(dict.fromkeys(left))
+
+
 def _tight(place: int, choices: list[list[Stock]], stocks: Counter[Stock]) -> list[list[Stock]]:
     """The choices of the other cards that have fewer copies to choose from than there are cards in hand.
 
@@ -73,10 +76,6 @@ def _tight(place: int, choices: list[list[Stock]], stocks: Counter[Stock]) -> li
     """
     others = choices[:place] + choices[place + 1 :]
     return [other for other in others if sum(stocks[stock] for stock in other) < len(choices)]
-
-
-def _faces(stocks: Iterable[Stock]) -> tuple[Card, ...]:
-    return tuple(dict.fromkeys(stock.card for stock in stocks))
 
 
 def _leaves_enough(taken: Stock, stocks: Counter[Stock], others: list[list[Stock]]) -> bool:

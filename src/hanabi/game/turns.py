@@ -33,7 +33,7 @@ from hanabi.rules import Card, Ending, Tile
 
 
 def decide(state: GameState, action: Action, by: Seat | None = None) -> tuple[Event, ...]:
-    """The events an action brings about, or `IllegalAction`; it is by the seat to move unless one is named."""
+    """The events an action brings about, or `IllegalAction`; by the seat to move unless one is named."""
     return act(state, action, by)[1]
 
 
@@ -96,7 +96,7 @@ class Turn:
         lost = self.would_lose(face)
         self.happens(Discarded(self.board.seat, action.card, face))
         if lost:
-            self.end(Result.CARD_LOST)
+            self.end_at_once(Result.CARD_LOST)
 
     def play(self, action: Play) -> None:
         """Play a card; a wrong announcement misplays it even if it would have fitted (B7, V2)."""
@@ -108,9 +108,9 @@ class Turn:
         lost = self.would_lose(face)
         self.happens(Misplayed(seat, action.card, face, action.announce))
         if self.board.strikes == self.board.rules.strikes:
-            self.end(Result.STRUCK_OUT)
+            self.end_at_once(Result.STRUCK_OUT)
         elif lost:
-            self.end(Result.CARD_LOST)
+            self.end_at_once(Result.CARD_LOST)
 
     def choose(self, action: Choose) -> None:
         """Apply the answer to a bonus tile (X3)."""
@@ -140,7 +140,7 @@ class Turn:
         if complete:
             self.happens(Completed(suit))
         if all_complete(self.board):
-            self.end(Result.PERFECT)
+            self.end_at_once(Result.PERFECT)
             return
         if announced:
             self.return_token()
@@ -199,6 +199,11 @@ class Turn:
     def would_lose(self, face: Card) -> bool:
         """Whether losing this card loses the game: an indispensable one in all or nothing (V1, U4)."""
         return self.board.rules.ending is Ending.ALL_OR_NOTHING and is_indispensable(self.board, face)
+
+    def end_at_once(self, result: Result) -> None:
+        """End the game in the middle of a turn: no reward, no draw (B9, B10, U9)."""
+        self.happens(TurnEnded(self.board.seat))
+        self.end(result)
 
     def end(self, result: Result) -> None:
         """End the game; a lost one counts nothing (U3)."""

@@ -1,0 +1,192 @@
+"""A recorded game: the results of every shuffle and every action, played back to any turn.
+
+The file is JSON. It holds every field of the ruleset, so that a later change of a ruling leaves stored
+games as they were.
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from hanabi.codec import decode, encode
+from hanabi.errors import IllegalAction, ReplayError
+from hanabi.game.actions import Action, Seat
+from hanabi.game.events import Event
+from hanabi.game.notation import action_text, hand_text, read_action, read_card
+from hanabi.game.state import GameState, Shuffle, deal
+from hanabi.game.turns import act
+from hanabi.rules import Ruleset, Tile
+
+FORMAT = "hanabi-replay"
+VERSION = 1
+LARGEST_FILE = 1_000_000
+"""Bytes; the longest games take a few thousand."""
+LONGEST_NAME = 100
+T = TypeVar("T")
+LONGEST_NOTE = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A game as it was dealt and played, by whom, and what they noted on each card."""
+
+    rules: Ruleset
+    players: tuple[str, ...]
+    shuffle: Shuffle
+    actions: tuple[Action, ...] = ()
+    first: Seat = 0
+    notes: tuple[tuple[str, ...], ...] = ()
+    """For each seat, what it noted on each card by its name; empty where nobody did."""
+
+    def deal(self) -> GameState:
+        """The game before its first action."""
+        return deal(self.rules, len(self.players), self.shuffle, self.first)[0]
+
+    def steps(self) -> Iterator[tuple[GameState, tuple[Event, ...]]]:
+        """The state after each action and the events that led there, the deal first.
+
+        An action against the rules raises `ReplayError` with the turn and the reason.
+        """
+        state, dealt = deal(self.rules, len(self.players), self.shuffle, self.first)
+        yield state, (dealt,)
+        for action in self.actions:
+            try:
+                state, events = act(state, action)
+            except IllegalAction as error:
+                raise ReplayError(
+                    "illegal-move",
+                    turn=state.board.turn + 1,
+                    seat=state.board.seat,
+                    action=action_text(action),
+                    reason=error.code,
+                ) from error
+            yield state, events
+
+    def states(self) -> tuple[GameState, ...]:
+        """Every state, the deal first."""
+        return tuple(state for state, _ in self.steps())
+
+    def final(self) -> GameState:
+        """The state after the last action."""
+        return self.states()[-1]
+
+    def at_turn(self, turn: int) -> GameState:
+        """The state in which so many turns are over."""
+        states = self.states()
+        for state in states:
+            if state.board.turn == turn:
+                return state
+        raise ReplayError("no-such-turn", turn=turn, turns=states[-1].board.turn)
+
+
+def write_replay(replay: Replay) -> str:
+    """The file of a replay."""
+    fields = {
+        "format": FORMAT,
+        "version": VERSION,
+        "ruleset": encode(replay.rules),
+        "players": list(replay.players),
+        "first": replay.first,
+        "deck": hand_text(replay.shuffle.deck),
+        "tiles": [tile.value for tile in replay.shuffle.tiles],
+        "places": list(replay.shuffle.places),
+        "actions": " ".join(map(action_text, replay.actions)),
+        "notes": [list(notes) for notes in replay.notes],
+    }
+    return json.dumps(fields, ensure_ascii=False, indent=1) + "\n"
+
+
+def read_replay(text: str) -> Replay:
+    """The replay a file holds; its moves are not played yet."""
+    return replay_from(read_json(text))
+
+
+def read_json(text: str) -> dict[str, Any]:
+    """The object a file holds, hostile ones refused."""
+    if len(text) > LARGEST_FILE:
+        raise ReplayError("file-too-large", most=LARGEST_FILE)
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise ReplayError("not-json", reason=str(error)) from error
+    if not isinstance(data, dict):
+        raise ReplayError("not-a-replay")
+    return data
+
+
+def replay_from(data: dict[str, Any]) -> Replay:
+    """The replay an object describes."""
+    if data.get("format") != FORMAT:
+        raise ReplayError("not-a-replay")
+    if data.get("version") != VERSION:
+        raise ReplayError("unknown-version", version=str(data.get("version"))[:20], known=VERSION)
+    players = read_players(data)
+    return Replay(
+        _read_ruleset(data),
+        players,
+        Shuffle(
+            tuple(map(read_card, read_field(data, "deck", str).split())),
+            tuple(map(_read_tile, read_field(data, "tiles", list))),
+            _numbers(data, "places"),
+        ),
+        tuple(map(read_action, read_field(data, "actions", str).split())),
+        read_field(data, "first", int),
+        read_notes(data, len(players)),
+    )
+
+
+def read_players(data: dict[str, Any]) -> tuple[str, ...]:
+    """The names at the table, fit to be printed."""
+    names = read_field(data, "players", list)
+    for name in names:
+        if (
+            not isinstance(name, str)
+            or not name.strip()
+            or not name.isprintable()
+            or len(name) > LONGEST_NAME
+        ):
+            raise ReplayError("bad-player-name", most=LONGEST_NAME)
+    return tuple(names)
+
+
+def read_notes(data: dict[str, Any], players: int) -> tuple[tuple[str, ...], ...]:
+    """What each seat noted on its cards; a file may leave notes out."""
+    notes = data.get("notes") or []
+    if not isinstance(notes, list) or len(notes) not in (0, players):
+        raise ReplayError("bad-field", field="notes")
+    return tuple(_seat_notes(each) for each in notes)
+
+
+def _seat_notes(notes: object) -> tuple[str, ...]:
+    if not isinstance(notes, list) or not all(isinstance(n, str) and len(n) <= LONGEST_NOTE for n in notes):
+        raise ReplayError("bad-field", field="notes")
+    return tuple(notes)
+
+
+def _read_ruleset(data: dict[str, Any]) -> Ruleset:
+    try:
+        return decode(Ruleset, data.get("ruleset"))
+    except ValueError as error:
+        raise ReplayError("bad-ruleset", reason=str(error)) from error
+
+
+def _read_tile(value: object) -> Tile:
+    for tile in Tile:
+        if tile.value == value:
+            return tile
+    raise ReplayError("bad-field", field="tiles")
+
+
+def _numbers(data: dict[str, Any], name: str) -> tuple[int, ...]:
+    numbers = read_field(data, name, list)
+    if not all(type(number) is int for number in numbers):
+        raise ReplayError("bad-field", field=name)
+    return tuple(numbers)
+
+
+def read_field(data: dict[str, Any], name: str, kind: type[T]) -> T:
+    value = data.get(name)
+    if type(value) is not kind:
+        raise ReplayError("bad-field", field=name)
+    return value

@@ -1,0 +1,178 @@
+"""Positions laid out as a player would describe them, and played on in words a player can read.
+
+>>> table = show("fr+black-powder", hands="k5 r1 . . . / y2 . . . .")
+>>> table.play("k5").heights["black"]
+1
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Self
+
+from hanabi.game import (
+    Action,
+    Board,
+    CardId,
+    Choose,
+    Clue,
+    Discard,
+    Event,
+    GameState,
+    Held,
+    Play,
+    Seat,
+    Secrets,
+    Stop,
+    StopReason,
+    act,
+    legal_actions,
+)
+from hanabi.game.board import empty_table
+from hanabi.game.knowledge import unknown
+from hanabi.game.notation import SUITS, read_card, read_hand
+from hanabi.rules import SIX_TILES, Card, ClueValue, Ruleset, Tile, box, ruleset
+
+FILLERS = (4, 3, 2, 1, 5)
+"""The ranks that stand in first where a card does not matter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """A game and the events of its last action; every deed returns the show that follows."""
+
+    state: GameState
+    events: tuple[Event, ...] = ()
+
+    @property
+    def board(self) -> Board:
+        return self.state.board
+
+    @property
+    def heights(self) -> dict[str, int]:
+        return self.board.heights
+
+    @property
+    def seat(self) -> Seat:
+        return self.board.seat
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """What the seat to move may do."""
+        return legal_actions(self.state.view(self.seat))
+
+    def hand(self, seat: Seat) -> str:
+        return " ".join(map(str, self.state.hand(seat)))
+
+    def holds(self, card: str | int, seat: Seat | None = None) -> CardId:
+        """The oldest card of this face in a hand, or the card in a place counted from 1."""
+        owner = self.seat if seat is None else seat
+        held = self.board.hands[owner]
+        if isinstance(card, int):
+            return held[card - 1].id
+        return held[self.state.hand(owner).index(read_card(card))].id
+
+    def act(self, action: Action, by: Seat | None = None) -> Self:
+        state, events = act(self.state, action, by)
+        return type(self)(state, events)
+
+    def play(self, card: str | int, announce: str | None = None) -> Self:
+        return self.act(Play(self.holds(card), announce))
+
+    def discard(self, card: str | int) -> Self:
+        return self.act(Discard(self.holds(card)))
+
+    def clue(self, to: Seat, value: ClueValue) -> Self:
+        return self.act(Clue(to, value))
+
+    def choose(self, card: str) -> Self:
+        return self.act(Choose(read_card(card)))
+
+    def choose_clue(self, to: Seat, value: ClueValue) -> Self:
+        return self.act(Choose(Clue(to, value)))
+
+    def decline(self) -> Self:
+        return self.act(Choose(None))
+
+    def stop(self, reason: StopReason) -> Self:
+        return self.act(Stop(reason))
+
+
+def show(
+    rules: str | Ruleset,
+    hands: str,
+    *,
+    table: str = "",
+    discards: str = "",
+    tokens: int | None = None,
+    strikes: int = 0,
+    deck: str = "",
+    left: int | None = None,
+    tiles: str = "",
+    place: int = 0,
+    first: Seat = 0,
+    turns_left: int | None = None,
+) -> Show:
+    """A game in the middle.
+
+    `hands` are parted by `/`, a `.` being any card; `table` names the top card of each firework; `deck` the
+    next cards to draw, the rest of the box following, or lying on the discard pile when only so many are
+    `left`; `tiles` the next bonus tiles; `place` where a card shuffled back goes.
+    """
+    chosen = ruleset(rules) if isinstance(rules, str) else rules
+    pool = Counter(box(chosen))
+    heights = _heights(chosen, table)
+    gone = _take(pool, _cards(discards))
+    _take(pool, (Card(suit.key, rank) for suit in chosen.suits for rank in suit.order[: heights[suit.key]]))
+    wanted = [read_hand(hand) for hand in hands.split("/")]
+    next_up = _take(pool, _cards(deck))
+    _take(pool, (card for hand in wanted for card in hand if card))
+    dealt = [tuple(card or _filler(pool) for card in hand) for hand in wanted]
+    rest = sorted(pool.elements(), key=lambda card: FILLERS.index(card.rank))
+    stock = (*next_up, *rest)[:left]
+    names = iter(range(len(box(chosen))))
+    board = replace(
+        empty_table(chosen, len(dealt), first),
+        clue_tokens=chosen.clue_tokens if tokens is None else tokens,
+        strikes=strikes,
+        fireworks=tuple(heights.values()),
+        hands=tuple(tuple(Held(CardId(next(names)), unknown(chosen)) for _ in hand) for hand in dealt),
+        discards=(*gone, *(*next_up, *rest)[len(stock) :]),
+        deck=len(stock),
+        drawn=sum(map(len, dealt)),
+        turns_left=turns_left,
+    )
+    faces = tuple(card for hand in dealt for card in hand)
+    return Show(GameState(board, Secrets(faces, stock, _tiles(chosen, tiles), (place,) * len(SIX_TILES))))
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    return tuple(map(read_card, text.split()))
+
+
+def _take(pool: Counter[Card], cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Take cards out of the box; there must be enough."""
+    taken = tuple(cards)
+    pool.subtract(taken)
+    assert min(pool.values()) >= 0, f"the box has too few of {+Counter(taken)}"
+    return taken
+
+
+def _filler(pool: Counter[Card]) -> Card:
+    card = max(+pool, key=lambda card: (pool[card] > 1, -FILLERS.index(card.rank)))
+    pool[card] -= 1
+    return card
+
+
+def _heights(rules: Ruleset, table: str) -> dict[str, int]:
+    heights = {suit.key: 0 for suit in rules.suits}
+    for word in table.split():
+        suit = rules.suit(SUITS[word[0]])
+        heights[suit.key] = suit.order.index(int(word[1:])) + 1
+    return heights
+
+
+def _tiles(rules: Ruleset, tiles: str) -> tuple[Tile, ...]:
+    """The tiles named first, then the others of the box."""
+    named = [Tile(word) for word in tiles.split()]
+    return (*named, *(tile for tile in rules.tiles if tile not in named))
