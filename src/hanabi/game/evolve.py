@@ -97,7 +97,7 @@ def _drawn(board: Board, seat: Seat, card: CardId) -> Board:
 
 
 def _clued(board: Board, event: Clued) -> Board:
-    hand = tuple(_told(board, held, event) for held in board.hands[event.to])
+    hand = tuple([_told(board, held, event) for held in board.hands[event.to]])
     tokens = board.clue_tokens if event.free else board.clue_tokens - 1
     return changed(board, hands=_with_hand(board, event.to, hand), clue_tokens=tokens, decision=None)
 
@@ -117,7 +117,7 @@ def _with_hand(board: Board, seat: Seat, hand: Hand) -> tuple[Hand, ...]:
 
 
 def _without(board: Board, seat: Seat, card: CardId) -> tuple[Hand, ...]:
-    return _with_hand(board, seat, tuple(held for held in board.hands[seat] if held.id != card))
+    return _with_hand(board, seat, tuple([held for held in board.hands[seat] if held.id != card]))
 
 
 def _raised(board: Board, suit: str) -> tuple[int, ...]:

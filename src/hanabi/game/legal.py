@@ -7,7 +7,7 @@ from hanabi.game.actions import Action, CardId, Choose, Clue, Discard, Play, Sea
 from hanabi.game.board import Board, Decision
 from hanabi.game.prospects import best_possible, is_playable, points
 from hanabi.game.view import PlayerView
-from hanabi.rules import Card, ClueValue, Ruleset, Tile, clue_values, points_at
+from hanabi.rules import Card, ClueValue, Tile, clue_values, points_at
 
 
 def may_clue(board: Board) -> bool:
@@ -27,19 +27,16 @@ def legal_actions(view: PlayerView) -> tuple[Action, ...]:
         return ()
     if board.decision is not None:
         return tuple(Choose(option) for option in _options(view, board.decision))
-    plays = tuple(play for held in view.hand for play in _plays(board.rules, held.id))
-    discards = tuple(_discard(held.id) for held in view.hand) if may_discard(board) else ()
+    announcements = (None, *board.rules.index) if board.rules.announce else (None,)
+    plays = [_play(held.id, announce) for held in view.hand for announce in announcements]
+    discards = [_discard(held.id) for held in view.hand] if may_discard(board) else ()
     return (*plays, *discards, *(legal_clues(view) if may_clue(board) else ()))
 
 
 def legal_clues(view: PlayerView) -> tuple[Clue, ...]:
     """The clues the rules allow, tokens apart (B4, B5, U21)."""
-    return tuple(
-        _clue(to, value)
-        for to, hand in enumerate(view.board.hands)
-        if hand and to != view.seat
-        for value in sayable(view, to)
-    )
+    receivers = [to for to, hand in enumerate(view.board.hands) if hand and to != view.seat]
+    return tuple([_clue(to, value) for to in receivers for value in sayable(view, to)])
 
 
 def sayable(view: PlayerView, to: Seat) -> tuple[ClueValue, ...]:
@@ -50,14 +47,14 @@ def sayable(view: PlayerView, to: Seat) -> tuple[ClueValue, ...]:
     faces = [view.faces[held.id] for held in view.board.hands[to]]
     suits = {face.suit for face in faces}
     ranks = {face.rank for face in faces}
-    spoken = (colour for colour, covered in rules.covers.items() if not covered.isdisjoint(suits))
-    return (*spoken, *sorted(ranks))
+    said = [colour for colour, covered in rules.covers.items() if not covered.isdisjoint(suits)]
+    return (*said, *sorted(ranks))
 
 
 def pointed(view: PlayerView, clue: Clue) -> tuple[CardId, ...]:
     """The cards a clue would point at (B4)."""
     hand = view.board.hands[clue.to]
-    return tuple(held.id for held in hand if points_at(view.rules, clue.value, view.faces[held.id]))
+    return tuple([held.id for held in hand if points_at(view.rules, clue.value, view.faces[held.id])])
 
 
 def refusal(view: PlayerView, action: Action) -> str | None:
@@ -166,11 +163,6 @@ def tile_options(view: PlayerView, tile: Tile) -> tuple[Clue | Card, ...]:
             return tuple(sorted(fitting))
         case _:
             return ()
-
-
-def _plays(rules: Ruleset, card: CardId) -> tuple[Play, ...]:
-    suits = tuple(suit.key for suit in rules.suits) if rules.announce else ()
-    return tuple(_play(card, announce) for announce in (None, *suits))
 
 
 @cache

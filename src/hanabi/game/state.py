@@ -114,7 +114,8 @@ def _reveal(secrets: Secrets, event: Event) -> Secrets:
     """The secrets left after an event."""
     match event:
         case Drawn():
-            return replace(secrets, faces=(*secrets.faces, secrets.deck[0]), deck=secrets.deck[1:])
+            faces = (*secrets.faces, secrets.deck[0])
+            return Secrets(faces, secrets.deck[1:], secrets.tiles, secrets.places)
         case Dealt(hands):
             dealt = sum(len(hand) for hand in hands)
             return replace(secrets, faces=secrets.deck[:dealt], deck=secrets.deck[dealt:])
