@@ -1,0 +1,89 @@
+"""Words the rulebook tests share: the boxes, and what a player would say of a table."""
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+
+import pytest
+
+from hanabi.errors import HanabiError, IllegalAction, RulesetError
+from hanabi.game import Clued, Outcome, Result, Seat
+from hanabi.rules import LETTERS
+from hanabi.testing.positions import Show
+
+BOXES = ("es", "pl", "pt", "fr", "de")
+BLACK_BOXES = ("es", "pt", "fr", "de")
+TILE_BOXES = ("es", "fr", "de")
+OWN_COLOUR_BOXES = ("pl", "pt")
+EVERY_COLOUR_BOXES = ("es", "fr", "de")
+ANNOUNCING_BOXES = ("pl", "pt")
+TWO_HANDS = ". . . . . / . . . . ."
+MOST_TOKENS = 8
+
+
+def in_boxes(boxes: tuple[str, ...]) -> pytest.MarkDecorator:
+    """Run a test once for each of these boxes."""
+    return pytest.mark.parametrize("name", boxes)
+
+
+in_every_box = in_boxes(BOXES)
+
+
+@contextmanager
+def _raises(kind: type[HanabiError], code: str) -> Iterator[None]:
+    with pytest.raises(kind) as refusal:
+        yield
+    assert refusal.value.code == code
+
+
+def refused(code: str) -> AbstractContextManager[None]:
+    """The rules forbid this action, for this reason."""
+    return _raises(IllegalAction, code)
+
+
+def impossible(code: str) -> AbstractContextManager[None]:
+    """There is no such ruleset or deal, for this reason."""
+    return _raises(RulesetError, code)
+
+
+def course(table: Show) -> str:
+    """What happened in the last action, in order."""
+    return " ".join(event.tag for event in table.events)
+
+
+def pointed_at(table: Show) -> str:
+    """The cards the last clue pointed at."""
+    (clue,) = (event for event in table.events if isinstance(event, Clued))
+    return " ".join(str(table.state.face(card)) for card in clue.cards)
+
+
+def suits_left(table: Show, seat: Seat) -> str:
+    """The suits that clues leave each card of a hand, by their letters."""
+    hand = table.board.hands[seat]
+    return " ".join("".join(LETTERS[suit] for suit in held.known.suits) for held in hand)
+
+
+def ranks_left(table: Show, seat: Seat) -> str:
+    """The ranks that clues leave each card of a hand."""
+    hand = table.board.hands[seat]
+    return " ".join("".join(map(str, held.known.ranks)) for held in hand)
+
+
+def pile(table: Show) -> str:
+    """The discard pile, from the oldest card to the newest."""
+    return " ".join(map(str, table.board.discards))
+
+
+def outcome(table: Show) -> Outcome:
+    """How the game ended."""
+    assert table.board.outcome is not None, "the game goes on"
+    return table.board.outcome
+
+
+def ended(table: Show, result: Result, score: int) -> bool:
+    """Whether the game is over with this result and this score, and nobody may do anything more."""
+    return outcome(table) == Outcome(result, score) and table.legal == ()
+
+
+def going_on(table: Show) -> bool:
+    """Whether the game is not over and somebody may act."""
+    return not table.board.over and table.legal != ()

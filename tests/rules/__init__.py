@@ -1,0 +1,1 @@
+"""Boxes, editions and the names of rulesets."""

@@ -1,0 +1,28 @@
+"""The scale of custom games."""
+
+import pytest
+
+from hanabi.rules import (
+    Remark,
+    bands,
+    remark,
+    ruleset,
+)
+
+
+def test_the_scale_of_a_smaller_custom_game_ends_with_its_best_score() -> None:
+    assert bands(ruleset("custom+suits=2")) == (
+        (0, 5, Remark.HORRIBLE),
+        (6, 9, Remark.MEDIOCRE),
+        (10, 10, Remark.LEGENDARY),
+    )
+
+
+@pytest.mark.parametrize("name", ["fr", "fr+avalanche", "custom+suits=1", "custom+suits=4+avalanche-own"])
+def test_every_score_is_in_one_band(name: str) -> None:
+    rules = ruleset(name)
+    rows = bands(rules)
+    assert [score for least, most, _ in rows for score in range(least, most + 1)] == list(
+        range(rules.best + 1)
+    )
+    assert all(remark(rules, score) is band for least, most, band in rows for score in (least, most))
