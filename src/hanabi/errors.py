@@ -9,9 +9,17 @@ class HanabiError(Exception):
         self.code = code
         self.details = details
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _refused, (type(self), self.code, self.details)
+
     def __str__(self) -> str:
         named = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
         return f"{self.code} ({named})" if named else self.code
+
+
+def _refused(kind: type[HanabiError], code: str, details: dict[str, str | int]) -> HanabiError:
+    """The same refusal, on the other side of a process or a file."""
+    return kind(code, **details)
 
 
 class RulesetError(HanabiError):

@@ -78,7 +78,7 @@ def evolve(board: Board, event: Event) -> Board:  # noqa: C901 (one case for eac
 def changed(board: Board, **changes: Any) -> Board:
     """A copy of a board with some fields changed (several times faster than `dataclasses.replace`)."""
     new = object.__new__(Board)
-    vars(new).update(vars(board), **changes)
+    object.__setattr__(new, "__dict__", vars(board) | changes)
     return new
 
 
@@ -103,7 +103,8 @@ def _clued(board: Board, event: Clued) -> Board:
 
 
 def _told(board: Board, held: Held, event: Clued) -> Held:
-    return Held(held.id, learn(board.rules, held.known, event.value, held.id in event.cards))
+    known = learn(board.rules, held.known, event.value, held.id in event.cards)
+    return held if known is held.known else Held(held.id, known)
 
 
 def _discarded(board: Board, seat: Seat, card: CardId, face: Card, **changes: int) -> Board:

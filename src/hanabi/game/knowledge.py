@@ -1,5 +1,6 @@
 """What clues say of a card: the suits and ranks it may still have (B4, B5)."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from hanabi.rules import RANKS, Card, ClueValue, Ruleset
@@ -27,15 +28,31 @@ class Knowledge:
 
 def unknown(rules: Ruleset) -> Knowledge:
     """What is known of a card just drawn."""
-    return Knowledge(tuple(suit.key for suit in rules.suits), RANKS)
+    return Knowledge(tuple(rules.index), RANKS)
 
 
 def learn(rules: Ruleset, known: Knowledge, value: ClueValue, pointed: bool) -> Knowledge:
     """What is known after a clue that pointed at the card, or passed it over (B4)."""
-    said = (*known.said, value) if pointed and value not in known.said else known.said
+    if pointed:
+        return _pointed_at(rules, known, value)
     if isinstance(value, int):
-        ranks = tuple(rank for rank in known.ranks if (rank == value) is pointed)
-        return Knowledge(known.suits, ranks, said)
+        return _passed_over(known, (), (value,))
+    return _passed_over(known, rules.covers[value], ())
+
+
+def _pointed_at(rules: Ruleset, known: Knowledge, value: ClueValue) -> Knowledge:
+    if value in known.said:
+        return known
+    said = (*known.said, value)
+    if isinstance(value, int):
+        return Knowledge(known.suits, (value,), said)
     covered = rules.covers[value]
-    suits = tuple(suit for suit in known.suits if (suit in covered) is pointed)
-    return Knowledge(suits, known.ranks, said)
+    return Knowledge(tuple([suit for suit in known.suits if suit in covered]), known.ranks, said)
+
+
+def _passed_over(known: Knowledge, suits: Collection[str], ranks: Collection[int]) -> Knowledge:
+    left = tuple([suit for suit in known.suits if suit not in suits])
+    ranks_left = tuple([rank for rank in known.ranks if rank not in ranks])
+    if len(left) == len(known.suits) and len(ranks_left) == len(known.ranks):
+        return known
+    return Knowledge(left, ranks_left, known.said)

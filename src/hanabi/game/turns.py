@@ -179,7 +179,7 @@ class Turn:
         drew_last = self.draw() and not self.board.deck
         self.happens(TurnEnded(self.board.seat))
         if self.board.rules.ending is Ending.ALL_OR_NOTHING:
-            if not legal_actions(self.view):
+            if not self.board.hands[self.board.seat] and not legal_actions(self.view):
                 self.end(Result.NO_ACTION)
         elif drew_last:
             self.happens(LastRoundBegan())

@@ -1,0 +1,1 @@
+"""Tests of what the tests and benchmarks lean on."""
