@@ -1,7 +1,7 @@
 """Values to JSON and back: frozen dataclasses, enums, tuples and mappings, by their type hints.
 
 A member of a union carries its `tag` as `"type"`; everything else is plain fields. Decoding trusts nothing:
-a missing, unknown or ill-typed field raises `ValueError` with the path to it.
+a missing, unknown or ill-typed field raises `Malformed` with the path to it.
 """
 
 from collections.abc import Mapping
@@ -13,6 +13,14 @@ from typing import Any, NewType, TypeAlias, TypeVar, Union, cast, get_args, get_
 
 Json: TypeAlias = dict[str, "Json"] | list["Json"] | str | int | float | bool | None
 T = TypeVar("T")
+
+
+class Malformed(ValueError):
+    """A JSON form that stands for no value; `path` leads to the part that is wrong."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path)
+        self.path = path
 
 
 def encode(value: object) -> Json:
@@ -32,12 +40,7 @@ def encode(value: object) -> Json:
 
 def decode(kind: type[T], data: object) -> T:
     """The value of this kind that a JSON form stands for."""
-    return cast(T, _decode(kind, data, type_name(kind).lower()))
-
-
-def type_name(kind: object) -> str:
-    """A kind's name, for messages."""
-    return getattr(kind, "__name__", str(kind))
+    return cast(T, _decode(kind, data, getattr(kind, "__name__", "value").lower()))
 
 
 def _decode(hint: Any, data: object, path: str) -> object:
@@ -54,7 +57,7 @@ def _decode(hint: Any, data: object, path: str) -> object:
     if isinstance(hint, type) and issubclass(hint, Enum):
         return _decode_enum(hint, data, path)
     if type(data) is not hint:
-        raise ValueError(f"{path} is not of type {type_name(hint)}")
+        raise Malformed(path)
     return data
 
 
@@ -64,12 +67,12 @@ def _decode_union(members: tuple[Any, ...], data: object, path: str) -> object:
     if isinstance(data, dict) and "type" in data:
         tagged = {member.tag: member for member in members if hasattr(member, "tag")}
         if data["type"] not in list(tagged):
-            raise ValueError(f"{path} has an unknown type")
+            raise Malformed(path)
         return _decode(tagged[data["type"]], data, path)
     for member in members:
         if member is not NoneType and _could_be(member, data):
             return _decode(member, data, path)
-    raise ValueError(f"{path} is of no type that fits")
+    raise Malformed(path)
 
 
 def _could_be(member: Any, data: object) -> bool:
@@ -84,33 +87,43 @@ def _could_be(member: Any, data: object) -> bool:
 
 def _decode_tuple(members: tuple[Any, ...], data: object, path: str) -> tuple[object, ...]:
     if not isinstance(data, list):
-        raise ValueError(f"{path} is not a list")
+        raise Malformed(path)
     return tuple(_decode(members[0], item, f"{path}[{place}]") for place, item in enumerate(data))
 
 
 def _decode_mapping(members: tuple[Any, ...], data: object, path: str) -> dict[object, object]:
     if not isinstance(data, dict):
-        raise ValueError(f"{path} is not an object")
+        raise Malformed(path)
     key_kind, kind = members
-    read_key = str if key_kind is str else int
-    return {read_key(key): _decode(kind, item, f"{path}.{key}") for key, item in data.items()}
+    return {
+        _decode_key(key_kind, key, path): _decode(kind, item, f"{path}.{key}") for key, item in data.items()
+    }
+
+
+def _decode_key(kind: Any, key: str, path: str) -> str | int:
+    """A key of a mapping; JSON writes numbers as text there."""
+    if kind is str:
+        return key
+    if not (key.isascii() and key.isdigit()):
+        raise Malformed(f"{path}.{key}")
+    return int(key)
 
 
 def _decode_enum(kind: type[Enum], data: object, path: str) -> Enum:
     for member in kind:
         if member.value == data and type(member.value) is type(data):
             return member
-    raise ValueError(f"{path} is not one of {', '.join(str(member.value) for member in kind)}")
+    raise Malformed(path)
 
 
 def _decode_dataclass(kind: Any, data: object, path: str) -> object:
     hints = _hints(kind)
     if not isinstance(data, dict):
-        raise ValueError(f"{path} is not an object")
+        raise Malformed(path)
     given = set(data) - ({"type"} if hasattr(kind, "tag") else set())
     if given != set(hints):
-        odd = ", ".join(sorted(str(name) for name in given ^ set(hints)))
-        raise ValueError(f"{path} has missing or unknown fields: {odd}")
+        odd = min(str(name) for name in given ^ set(hints))
+        raise Malformed(f"{path}.{odd}")
     return kind(**{name: _decode(hint, data[name], f"{path}.{name}") for name, hint in hints.items()})
 
 

@@ -5,14 +5,12 @@ A game once written is kept: delete its file to have it played and written again
 
 from pathlib import Path
 
-from hanabi.game import Shuffle
-from hanabi.game.replay import Replay
 from hanabi.rules import ruleset
-from hanabi.testing import Step, guided_game
+from hanabi.testing import guided_game
+from tests.game.records import record
 from tests.oracles.transcript import write_game
 
 FOLDER = Path(__file__).parent / "games"
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 GAMES = (
     ("es", 2, 8),
     ("pl", 3, 22),
@@ -64,15 +62,6 @@ def main() -> None:
         if not path.exists():
             steps = list(guided_game(ruleset(name), players, seed))
             path.write_text(write_game(record(steps)), encoding="utf-8")
-
-
-def record(steps: list[Step]) -> Replay:
-    """The replay of a game that was played from its deal."""
-    start = steps[0].state
-    secrets = start.secrets
-    shuffle = Shuffle((*secrets.faces, *secrets.deck), secrets.tiles, secrets.places)
-    names = NAMES[: start.board.players]
-    return Replay(start.rules, names, shuffle, tuple(step.action for step in steps), start.board.first)
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ from hanabi.game import (
     next_rank,
     points,
     refusal,
+    remaining,
 )
 from hanabi.game.notation import read_card
 from hanabi.rules import Remark, bands, box, clue_values, remark, ruleset
@@ -389,6 +390,15 @@ def test_the_last_copy_of_a_useful_card_is_indispensable(card: str, last: bool) 
     """B15, U4: not so a dead card, nor one already built."""
     board = show("fr", hands=TWO_HANDS, table="r2", discards="r2 r3 r4 r4").board
     assert is_indispensable(board, read_card(card)) is last
+
+
+@pytest.mark.parametrize(
+    ("card", "copies"), [("r1", 2), ("r2", 0), ("r3", 1), ("r5", 1), ("y1", 3), ("y4", 2)]
+)
+def test_the_copies_that_are_left_are_those_neither_built_nor_discarded(card: str, copies: int) -> None:
+    """B15, U4: in the deck or in any hand."""
+    board = show("fr", hands="y4 r5 . . . / . . . . .", table="r2", discards="r2 r3").board
+    assert remaining(board, read_card(card)) == copies
 
 
 def test_a_table_shows_what_is_built_and_what_comes_next() -> None:

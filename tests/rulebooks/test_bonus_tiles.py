@@ -350,6 +350,28 @@ def test_another_card_coming_to_light_leaves_the_one_shuffled_back(name: str) ->
     assert len(table.play("r1").board.returned) == 1
 
 
+@in_tile_boxes
+def test_a_newer_card_of_another_face_leaves_the_one_shuffled_back(name: str) -> None:
+    """X3.5: a card drawn since then says nothing of it unless it is the same."""
+    table = five(name, "reshuffle", discards="y1", deck="r1 w5", place=9).choose("y1")
+    assert table.hand(0).split()[-1] == "r1"
+    assert len(table.discard(1).play("r1").board.returned) == 1
+
+
+def test_two_cards_shuffled_back_go_to_places_of_their_own() -> None:
+    """X3.5: in a custom game with two such tiles; each is special until it comes to light."""
+    rules = replace(ruleset("custom+flamboyant-fives"), tiles=(Tile.RESHUFFLE, Tile.RESHUFFLE))
+    hands = "b5 r5 . . . / g1 . . . ."
+    table = show(rules, hands=hands, table="b4 r4", discards="y5 w5", deck="y2 w2 g2", tokens=4)
+    secrets = replace(table.state.secrets, places=(0, 1))
+    table = Show(replace(table.state, secrets=secrets)).play("b5").choose("y5").play("g1")
+    assert (table.hand(0).split()[-1], table.hand(1).split()[-1]) == ("y5", "y2")
+    table = table.play("r5").choose("w5")
+    assert [str(card) for card in table.state.secrets.deck[:2]] == ["w5", "g2"]
+    assert [str(entry.card) for entry in table.board.returned] == ["y5", "w5"]
+    assert [str(entry.card) for entry in table.discard(1).discard("y5").board.returned] == ["w5"]
+
+
 # X3.5 on an empty deck
 
 
@@ -550,6 +572,17 @@ def test_a_black_one_put_down_by_a_tile_gets_what_completed_black_gets(name: str
     tile = "tile-turned strike-taken-back " if name == "de" else ""
     assert course(table) == f"rekindled completed {tile}token-returned drawn turn-ended"
     assert (table.board.clue_tokens, table.board.strikes) == (5, 0 if name == "de" else 1)
+
+
+@pytest.mark.parametrize(
+    ("card", "built", "rewards"),
+    [("k1", "k2", "completed token-returned token-returned "), ("k5", "", "token-returned ")],
+)
+def test_an_announced_black_card_turns_no_tile(card: str, built: str, rewards: str) -> None:
+    """U14, V2, X3a: in a custom game, where tiles are for fives; the black 1 earns two tokens in all."""
+    rules = "custom+black-powder+flamboyant-fives+synchronised-show"
+    table = show(rules, hands=f"{card} . . . . / . . . . .", table=built, tokens=4, tiles="pardon")
+    assert course(table.play(card, announce="black")) == f"played {rewards}drawn turn-ended"
 
 
 @in_tile_boxes

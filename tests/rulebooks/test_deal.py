@@ -65,6 +65,17 @@ def test_six_players_of_a_custom_game_hold_three_cards() -> None:
     assert [len(hand) for hand in dealt("custom", 6).board.hands] == [3] * 6
 
 
+def test_cards_are_dealt_and_drawn_from_the_top_of_the_shuffled_deck() -> None:
+    """B2, B6: hand by hand, and then one by one; without a word about it seat 0 starts."""
+    rules = ruleset("fr")
+    shuffle = shuffled(rules, random.Random(7))
+    table = Show(deal(rules, 2, shuffle)[0])
+    assert table.seat == 0
+    assert [table.state.hand(seat) for seat in (0, 1)] == [shuffle.deck[:5], shuffle.deck[5:10]]
+    table = table.clue(1, 1).discard(1).clue(1, 2).discard(1)
+    assert table.state.hand(1)[-2:] == shuffle.deck[10:12]
+
+
 def test_nobody_sees_their_own_cards_and_everybody_sees_everybody_elses() -> None:
     """B2: a spectator sees every hand."""
     state = show("fr", hands="r1 r2 r3 r4 r5 / y1 y2 y3 y4 y5 / g1 g2 g3 g4 g5").state

@@ -240,7 +240,7 @@ def test_the_best_score_is_not_below_zero() -> None:
 @in_boxes(("es", "fr", "de"))
 @pytest.mark.parametrize(
     ("discards", "best"),
-    [("r5", 25), ("r5 y5", 25), ("r5 y5 g5", 24), ("r1 r1 r1 r5", 25), ("r5 y5 g5 w5 b5", 20)],
+    [("r5", 25), ("r5 y5", 25), ("w5 b5", 25), ("r5 y5 g5", 24), ("r1 r1 r1 r5", 25), ("r5 y5 g5 w5 b5", 20)],
 )
 def test_bonus_tiles_may_bring_two_cards_back(name: str, discards: str, best: int) -> None:
     """B15, X3.5, X3.6: as long as some firework can still be completed for a tile."""
@@ -270,6 +270,16 @@ def test_a_tile_that_waits_may_still_revive_a_firework(name: str) -> None:
     table = show(rules, hands=hands, table=built, discards=gone, tiles="reshuffle").play("r5")
     assert best_possible(table.board) == 5 + 4 + 4 + 4 + 5
     assert best_possible(table.choose("y2").board) == 5 + 4 + 4 + 4 + 4
+
+
+@in_boxes(("es", "fr", "de"))
+def test_a_clue_tile_that_waits_revives_nothing(name: str) -> None:
+    """B15, X3.4: with every other 5 gone no other tile can be earned."""
+    rules, gone = f"{name}+flamboyant-fives", "y5 g5 w5 b5"
+    hands = "r5 . . . . / . . . . ."
+    table = show(rules, hands=hands, table="r4", discards=gone, tiles="rank-clue").play("r5")
+    assert table.board.decision is not None
+    assert best_possible(table.board) == 5 + 4 + 4 + 4 + 4
 
 
 def test_only_german_black_may_earn_the_tile_that_revives_a_firework() -> None:

@@ -15,6 +15,7 @@ from hanabi.rules import (
     Ending,
     Remark,
     Ruleset,
+    Suit,
     Tile,
     TileFor,
     Touch,
@@ -93,6 +94,12 @@ def test_the_clues_that_point_at_a_face(name: str, suit: str, said: tuple[str, .
     rules, card = ruleset(name), Card(suit, 2)
     assert values_pointing_at(rules, card) == (*said, 2)
     assert {value for value in clue_values(rules) if points_at(rules, value, card)} == {*said, 2}
+
+
+def test_a_suit_without_colour_is_pointed_at_by_no_colour_not_even_its_own() -> None:
+    named = Ruleset(suits=(*PLAIN_SUITS, Suit("black", touch=Touch.NONE)))
+    assert "black" in colours(named)
+    assert values_pointing_at(named, Card("black", 4)) == (4,)
 
 
 # Rulesets as values

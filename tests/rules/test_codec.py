@@ -8,7 +8,7 @@ from typing import Any, Optional
 
 import pytest
 
-from hanabi.codec import decode, encode, type_name
+from hanabi.codec import Malformed, decode, encode
 from hanabi.game import Action, CardId, Choose, Clue, Discard, Outcome, Play, Result, Stop, StopReason
 from hanabi.rules import Card, Suit, Tile, Touch
 
@@ -102,45 +102,41 @@ def test_plain_values_stay_as_they_are() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "data", "complaint"),
+    ("kind", "data", "path"),
     [
-        (int, "1", "int is not of type int"),
-        (int, True, "int is not of type int"),
-        (int, 1.0, "int is not of type int"),
-        (str, None, "str is not of type str"),
-        (Number, "1", "number is not one of 1, 2"),
-        (Number, True, "number is not one of 1, 2"),
-        (Touch, "some", "touch is not one of own, every, none"),
-        (Card, [], "card is not an object"),
-        (Card, {"suit": "red"}, "card has missing or unknown fields: rank"),
-        (Card, {"suit": "red", "rank": 1, "type": "card"}, "card has missing or unknown fields: type"),
-        (Card, {"suit": "red", "rank": 1, 2: 3}, "card has missing or unknown fields: 2"),
-        (Card, {"suit": "red", "rank": "1"}, "card.rank is not of type int"),
-        (Suit, RED | {"copies": [3, 2, None]}, "suit.copies[2] is not of type int"),
-        (Suit, RED | {"copies": 3}, "suit.copies is not a list"),
-        (Mapping[str, int], [], "mapping is not an object"),
-        (Mapping[str, int], {"a": "b"}, "mapping.a is not of type int"),
-        (Action, {"type": "pass"}, "has an unknown type"),
-        (Action, {"type": ["play"]}, "has an unknown type"),
-        (Action, {"card": 1}, "is of no type that fits"),
-        (Action, None, "is of no type that fits"),
-        (Action, [], "is of no type that fits"),
-        (Action, {"type": "play", "card": 1}, "has missing or unknown fields: announce"),
-        (Action, {"type": "play", "card": "1", "announce": None}, "card is not of type int"),
-        (Action, {"type": "play", "card": 1, "announce": 2}, "announce is of no type that fits"),
-        (Action, {"type": "clue", "to": 1, "value": None}, "value is of no type that fits"),
-        (Action, {"type": "clue", "to": 1, "value": True}, "value is of no type that fits"),
-        (Action, {"type": "choose", "option": {"type": "play", "card": 1}}, "option has an unknown type"),
-        (Action, {"type": "choose", "option": {"suit": "red"}}, "option has missing or unknown fields: rank"),
-        (Action, {"type": "stop", "reason": "bored", "by": None}, "reason is not one of vote, clock"),
+        (int, "1", "int"),
+        (int, True, "int"),
+        (int, 1.0, "int"),
+        (str, None, "str"),
+        (Number, "1", "number"),
+        (Number, True, "number"),
+        (Touch, "some", "touch"),
+        (Card, [], "card"),
+        (Card, {"suit": "red"}, "card.rank"),
+        (Card, {"suit": "red", "rank": 1, "type": "card"}, "card.type"),
+        (Card, {"suit": "red", "rank": 1, 2: 3}, "card.2"),
+        (Card, {"suit": "red", "rank": "1"}, "card.rank"),
+        (Suit, RED | {"copies": [3, 2, None]}, "suit.copies[2]"),
+        (Suit, RED | {"copies": 3}, "suit.copies"),
+        (Mapping[str, int], [], "mapping"),
+        (Mapping[str, int], {"a": "b"}, "mapping.a"),
+        (Mapping[int, int], {"a": 1}, "mapping.a"),
+        (Action, {"type": "pass"}, "value"),
+        (Action, {"type": ["play"]}, "value"),
+        (Action, {"card": 1}, "value"),
+        (Action, None, "value"),
+        (Action, [], "value"),
+        (Action, {"type": "play", "card": 1}, "value.announce"),
+        (Action, {"type": "play", "card": "1", "announce": None}, "value.card"),
+        (Action, {"type": "play", "card": 1, "announce": 2}, "value.announce"),
+        (Action, {"type": "clue", "to": 1, "value": None}, "value.value"),
+        (Action, {"type": "clue", "to": 1, "value": True}, "value.value"),
+        (Action, {"type": "choose", "option": {"type": "play", "card": 1}}, "value.option"),
+        (Action, {"type": "choose", "option": {"suit": "red"}}, "value.option.rank"),
+        (Action, {"type": "stop", "reason": "bored", "by": None}, "value.reason"),
     ],
 )
-def test_decoding_trusts_nothing(kind: Any, data: object, complaint: str) -> None:
-    with pytest.raises(ValueError) as refusal:  # noqa: PT011
+def test_decoding_trusts_nothing(kind: Any, data: object, path: str) -> None:
+    with pytest.raises(Malformed) as refusal:
         decode(kind, data)
-    assert complaint in str(refusal.value)
-
-
-def test_a_kind_without_a_name_is_called_as_it_prints() -> None:
-    assert type_name(Card) == "Card"
-    assert type_name("anything") == "anything"
+    assert refusal.value.path == path

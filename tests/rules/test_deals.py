@@ -51,6 +51,12 @@ def test_a_shuffle_holds_the_whole_box() -> None:
     assert (some_shuffle("fr").tiles, some_shuffle("fr").places) == ((), ())
 
 
+def test_shuffles_are_repeated_by_their_seed_alone() -> None:
+    decks = [shuffled(ruleset("fr"), random.Random(seed)).deck for seed in (1, 1, 2)]
+    assert decks[0] == decks[1] != decks[2]
+    assert box(ruleset("fr")) not in decks
+
+
 @pytest.mark.parametrize(
     ("shuffle", "code"),
     [

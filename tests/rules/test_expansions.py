@@ -65,3 +65,11 @@ def test_a_suit_is_added_in_its_usual_place() -> None:
     rules = with_suit(with_suit(ruleset("custom+suits=rb"), BLACK), multicolour(Touch.EVERY))
     assert list(rules.index) == ["red", "blue", "multicolour", "black"]
     assert list(with_suit(rules, Suit("green")).index) == ["red", "green", "blue", "multicolour", "black"]
+
+
+@pytest.mark.parametrize(
+    ("first", "last"), [(flamboyant_fives, bonus_tiles), (bonus_tiles, flamboyant_fives)]
+)
+def test_the_last_of_two_kinds_of_tiles_decides(first: Expansion, last: Expansion) -> None:
+    base = ruleset("custom")
+    assert last(first(base)) == last(base) != first(base)

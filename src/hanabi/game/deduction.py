@@ -43,11 +43,14 @@ def deduced(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
 
 
 def _stocks(view: PlayerView) -> Counter[Stock]:
-    """The unseen cards; those known to have gone back into the deck apart (X3.5)."""
+    """The unseen cards; those known to have gone back into the deck apart (X3.5).
+
+    A card seen since may be any returned copy: it counts as the latest, which says least of the others.
+    """
     counts = unseen(view)
     stocks: Counter[Stock] = Counter()
     visible = dict(view.faces)
-    for entry in view.board.returned:
+    for entry in reversed(view.board.returned):
         came = [card for card, face in visible.items() if face == entry.card and card >= entry.before]
         if came:
             del visible[came[0]]

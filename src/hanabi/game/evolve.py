@@ -134,8 +134,11 @@ def _taken_up(board: Board, face: Card) -> Board:
 
 
 def _still_out(board: Board, card: CardId, face: Card) -> tuple[Returned, ...]:
-    """The returned cards that may still be hidden, now that this one has come to light."""
-    for place, entry in enumerate(board.returned):
+    """The returned cards that may still be hidden, now that this one has come to light.
+
+    It may be any returned copy that fits: it counts as the latest, which says least of the others.
+    """
+    for place, entry in reversed(list(enumerate(board.returned))):
         if entry.card == face and entry.before <= card:
             return board.returned[:place] + board.returned[place + 1 :]
     return board.returned

@@ -6,7 +6,7 @@ seat 0, its suits are Red Yellow Green Blue Purple (our white); variants we do n
 
 import json
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, assert_never
 
 from hanabi.errors import ReplayError
 from hanabi.game.actions import Action, CardId, Choose, Clue, Discard, Play, Seat, Stop, StopReason
@@ -255,11 +255,14 @@ def _action_entry(suits: tuple[Suit, ...], turn: _Rotation, action: Action) -> d
             return _stop_entry(turn, action)
         case Choose():
             raise ReplayError("no-counterpart", what="flamboyant-fives")
+        case _:
+            assert_never(action)
 
 
 def _stop_entry(turn: _Rotation, stop: Stop) -> dict[str, int] | None:
     if stop.reason is StopReason.NOTHING_LEFT:
         return None
-    kind = END_BY_VOTE if stop.reason is StopReason.VOTE else END
     value = next(code for code, reason in ENDINGS.items() if reason is stop.reason)
-    return {"type": kind, "target": -1 if stop.by is None else turn.seat(stop.by), "value": value}
+    if stop.reason is StopReason.VOTE:
+        return {"type": END_BY_VOTE, "target": -1, "value": value}
+    return {"type": END, "target": -1 if stop.by is None else turn.seat(stop.by), "value": value}

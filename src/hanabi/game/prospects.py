@@ -1,8 +1,5 @@
 """What a card or a firework can still come to: the questions players and bots ask of a board."""
 
-from collections import Counter
-from itertools import combinations_with_replacement
-
 from hanabi.game.board import Board
 from hanabi.rules import RANKS, Card, Ending, Suit, Tile, TileFor
 
@@ -70,9 +67,7 @@ def best_possible(board: Board) -> int:
     """The best score the cards still allow; what is left of time is not counted."""
     if board.outcome is not None:
         return board.outcome.score
-    budget = revivals(board)
-    shares = combinations_with_replacement(range(len(board.rules.suits) + 1), budget)
-    best = max(_points_with(board, Counter(share)) for share in shares)
+    best = _best_with(board, revivals(board))
     if board.rules.ending is Ending.ALL_OR_NOTHING:
         return best if best == board.rules.best else 0
     return max(0, best)
@@ -117,7 +112,11 @@ def _reach(board: Board, suit: Suit, gaps: int) -> int:
     return height
 
 
-def _points_with(board: Board, shares: Counter[int]) -> int:
-    """The points reached when each firework gets its share of the cards brought back."""
-    suits = board.rules.suits
-    return sum(suit.points[_reach(board, suit, shares[place])] for place, suit in enumerate(suits))
+def _best_with(board: Board, revived: int) -> int:
+    """The most points when so many lost cards come back, shared among the fireworks in the best way."""
+    counts = range(revived + 1)
+    totals = [0 for _ in counts]
+    for suit in board.rules.suits:
+        gains = [suit.points[_reach(board, suit, gaps)] for gaps in counts]
+        totals = [max(totals[count - gaps] + gains[gaps] for gaps in range(count + 1)) for count in counts]
+    return totals[revived]

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from hanabi.codec import decode, encode
+from hanabi.codec import Malformed, decode, encode
 from hanabi.errors import IllegalAction, ReplayError
 from hanabi.game.actions import Action, Seat
 from hanabi.game.events import Event
@@ -109,7 +109,7 @@ def read_json(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise ReplayError("not-json", reason=str(error)) from error
+        raise ReplayError("not-json") from error
     if not isinstance(data, dict):
         raise ReplayError("not-a-replay")
     return data
@@ -159,16 +159,17 @@ def read_notes(data: dict[str, Any], players: int) -> tuple[tuple[str, ...], ...
 
 
 def _seat_notes(notes: object) -> tuple[str, ...]:
+    """The notes of a seat as plain lines of text, whatever a file from elsewhere holds."""
     if not isinstance(notes, list) or not all(isinstance(n, str) and len(n) <= LONGEST_NOTE for n in notes):
         raise ReplayError("bad-field", field="notes")
-    return tuple(notes)
+    return tuple("".join(letter if letter.isprintable() else " " for letter in note) for note in notes)
 
 
 def _read_ruleset(data: dict[str, Any]) -> Ruleset:
     try:
         return decode(Ruleset, data.get("ruleset"))
-    except ValueError as error:
-        raise ReplayError("bad-ruleset", reason=str(error)) from error
+    except Malformed as error:
+        raise ReplayError("bad-ruleset", field=error.path) from error
 
 
 def _read_tile(value: object) -> Tile:

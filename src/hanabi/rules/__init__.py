@@ -2,6 +2,7 @@
 
 from hanabi.rules.cards import BLACK, COLOURS, LETTERS, PLAIN_SUITS, RANKS, Card, Suit, Touch, multicolour
 from hanabi.rules.clues import ClueValue, clue_values, colours, points_at, values_pointing_at
+from hanabi.rules.differences import Difference, differences, offer_differences
 from hanabi.rules.editions import CUSTOM, DE, EDITIONS, ES, FR, PL, PT, Edition, edition
 from hanabi.rules.names import name_of, options, ruleset
 from hanabi.rules.ruleset import Ending, Ruleset, box, check_players, identities
@@ -24,6 +25,7 @@ __all__ = [
     "SIX_TILES",
     "Card",
     "ClueValue",
+    "Difference",
     "Edition",
     "Ending",
     "Remark",
@@ -37,10 +39,12 @@ __all__ = [
     "check_players",
     "clue_values",
     "colours",
+    "differences",
     "edition",
     "identities",
     "multicolour",
     "name_of",
+    "offer_differences",
     "options",
     "points_at",
     "remark",

@@ -7,7 +7,7 @@ import json
 from dataclasses import replace
 from functools import lru_cache
 
-from hanabi.codec import decode, encode
+from hanabi.codec import Malformed, decode, encode
 from hanabi.errors import RulesetError
 from hanabi.rules.cards import COLOURS, LETTERS, PLAIN_SUITS
 from hanabi.rules.editions import CUSTOM, EDITIONS, edition
@@ -45,8 +45,10 @@ def options(key: str) -> tuple[str, ...]:
 def _from_fields(text: str) -> Ruleset:
     try:
         return decode(Ruleset, json.loads(text))
+    except Malformed as error:
+        raise RulesetError("fields-unreadable", field=error.path) from error
     except (ValueError, RecursionError) as error:
-        raise RulesetError("fields-unreadable", reason=str(error)) from error
+        raise RulesetError("fields-unreadable", field="{") from error
 
 
 @lru_cache(maxsize=256)

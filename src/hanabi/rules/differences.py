@@ -1,0 +1,136 @@
+"""How two rulesets differ, and what two boxes offer: field by field, each with the tags of its rules."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from hanabi.rules.cards import Suit, Touch
+from hanabi.rules.editions import Edition
+from hanabi.rules.names import options
+from hanabi.rules.ruleset import Ruleset
+
+Value: TypeAlias = bool | int | str | tuple[int, ...] | tuple[str, ...]
+
+OPTION_TAGS = {
+    "tokens=": ("B4",),
+    "strikes=": ("B9",),
+    "hand=": ("B2",),
+    "suits=": ("B1",),
+    "avalanche": ("X1",),
+    "avalanche-own": ("X1a",),
+    "avalanche-own-5": ("X1a", "X1c"),
+    "avalanche-every": ("X1b",),
+    "black-powder": ("X2",),
+    "flamboyant-fives": ("X3",),
+    "all-or-nothing": ("V1",),
+    "synchronised-show": ("V2",),
+    "no-empty-clues": ("U1",),
+}
+"""The rules behind everything an edition takes after its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A field and its two values; `suit` and `option` say what it belongs to, where it is not the whole."""
+
+    field: str
+    tags: tuple[str, ...]
+    first: Value
+    second: Value
+    suit: str = ""
+    option: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Field:
+    """A field of a ruleset with its tags."""
+
+    name: str
+    tags: tuple[str, ...]
+    read: Callable[[Ruleset], Value]
+
+
+_FIELDS = (
+    _Field("best", ("B10", "B12"), lambda rules: rules.best),
+    _Field("hand-sizes", ("B2",), lambda rules: rules.hand_sizes),
+    _Field("clue-tokens", ("B4",), lambda rules: rules.clue_tokens),
+    _Field("strikes", ("B9",), lambda rules: rules.strikes),
+    _Field("empty-clues", ("B5", "U1"), lambda rules: rules.empty_clues),
+    _Field("ending", ("B11", "V1"), lambda rules: rules.ending.value),
+    _Field("announce", ("V2",), lambda rules: rules.announce),
+    _Field("tiles", ("X3",), lambda rules: tuple(tile.value for tile in rules.tiles)),
+)
+_TILE_FIELDS = (
+    _Field("tile-for", ("X3a",), lambda rules: rules.tile_for.value),
+    _Field("may-decline", ("X3.5", "U19"), lambda rules: rules.may_decline),
+)
+"""The fields that mean something only where bonus tiles are played."""
+
+
+def differences(first: Ruleset, second: Ruleset) -> tuple[Difference, ...]:
+    """Every field in which two rulesets play differently; their boxes' names are none."""
+    return (*_in_suits(first, second), *_in_fields(first, second))
+
+
+def offer_differences(first: Edition, second: Edition) -> tuple[Difference, ...]:
+    """What only one of two boxes offers, and how they differ in what both offer."""
+    offered = dict.fromkeys((*options(first.key), *options(second.key)))
+    return tuple(found for option in offered for found in _in_offer(first, second, option))
+
+
+def _in_suits(first: Ruleset, second: Ruleset) -> Iterator[Difference]:
+    keys = dict.fromkeys(suit.key for suit in (*first.suits, *second.suits))
+    for key in keys:
+        if key in first.index and key in second.index:
+            yield from _in_suit(first.suit(key), second.suit(key))
+        else:
+            yield Difference("suit", _suit_tags(key), key in first.index, key in second.index, key)
+
+
+def _in_suit(first: Suit, second: Suit) -> Iterator[Difference]:
+    black = first.key == "black"
+    if first.copies != second.copies:
+        yield Difference("copies", _copies_tags(first.key), first.copies, second.copies, first.key)
+    if first.touch is not second.touch:
+        tags = tuple(sorted({_touch_tag(first), _touch_tag(second)}))
+        yield Difference("touch", tags, first.touch.value, second.touch.value, first.key)
+    elif first.named is not second.named:
+        yield Difference("named", ("X2" if black else "U21",), first.named, second.named, first.key)
+    if first.order != second.order:
+        yield Difference("order", ("X2" if black else "B7",), first.order, second.order, first.key)
+    if first.points != second.points:
+        yield Difference("points", ("X2" if black else "B12",), first.points, second.points, first.key)
+
+
+def _suit_tags(key: str) -> tuple[str, ...]:
+    return ({"multicolour": "X1", "black": "X2"}.get(key, "B1"),)
+
+
+def _copies_tags(key: str) -> tuple[str, ...]:
+    return ({"multicolour": "X1c", "black": "U7"}.get(key, "B1"),)
+
+
+def _touch_tag(suit: Suit) -> str:
+    """The rule by which colour clues see a suit as they do."""
+    return {Touch.EVERY: "X1b", Touch.NONE: "X2"}.get(
+        suit.touch, "X1a" if suit.key == "multicolour" else "B4"
+    )
+
+
+def _in_fields(first: Ruleset, second: Ruleset) -> Iterator[Difference]:
+    fields = (*_FIELDS, *_TILE_FIELDS) if first.tiles and second.tiles else _FIELDS
+    for field in fields:
+        one, other = field.read(first), field.read(second)
+        if one != other:
+            yield Difference(field.name, field.tags, one, other)
+
+
+def _in_offer(first: Edition, second: Edition, option: str) -> Iterator[Difference]:
+    """How an option differs: in being offered at all, or in what it makes of the same base game."""
+    in_first, in_second = option in options(first.key), option in options(second.key)
+    if in_first is not in_second:
+        yield Difference("offer", OPTION_TAGS[option], in_first, in_second, option=option)
+    elif option in first.offers:
+        base = Ruleset()
+        for found in differences(first.offers[option](base), second.offers[option](base)):
+            yield replace(found, option=option)
