@@ -118,9 +118,10 @@ def _decode_enum(kind: type[Enum], data: object, path: str) -> Enum:
 
 def _decode_dataclass(kind: Any, data: object, path: str) -> object:
     hints = _hints(kind)
-    if not isinstance(data, dict):
+    tag = getattr(kind, "tag", None)
+    if not isinstance(data, dict) or (tag and data.get("type") != tag):
         raise Malformed(path)
-    given = set(data) - ({"type"} if hasattr(kind, "tag") else set())
+    given = set(data) - ({"type"} if tag else set())
     if given != set(hints):
         odd = min(str(name) for name in given ^ set(hints))
         raise Malformed(f"{path}.{odd}")

@@ -121,6 +121,8 @@ def test_plain_values_stay_as_they_are() -> None:
         (Mapping[str, int], [], "mapping"),
         (Mapping[str, int], {"a": "b"}, "mapping.a"),
         (Mapping[int, int], {"a": 1}, "mapping.a"),
+        (Play, {"card": 1, "announce": None}, "play"),
+        (Play, {"type": "discard", "card": 1, "announce": None}, "play"),
         (Action, {"type": "pass"}, "value"),
         (Action, {"type": ["play"]}, "value"),
         (Action, {"card": 1}, "value"),

@@ -3,8 +3,13 @@
 import pytest
 
 from hanabi.rules import (
+    PLAIN_SUITS,
     Remark,
+    Ruleset,
+    Suit,
+    Touch,
     bands,
+    multicolour,
     remark,
     ruleset,
 )
@@ -16,6 +21,11 @@ def test_the_scale_of_a_smaller_custom_game_ends_with_its_best_score() -> None:
         (6, 9, Remark.MEDIOCRE),
         (10, 10, Remark.LEGENDARY),
     )
+
+
+def test_the_scale_of_seven_counting_fireworks_ends_beyond_thirty() -> None:
+    rules = Ruleset(suits=(*PLAIN_SUITS, multicolour(Touch.OWN), Suit("black")))
+    assert bands(rules)[-2:] == ((25, 34, Remark.LEGENDARY), (35, 35, Remark.DIVINE))
 
 
 @pytest.mark.parametrize("name", ["fr", "fr+avalanche", "custom+suits=1", "custom+suits=4+avalanche-own"])

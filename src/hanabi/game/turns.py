@@ -130,8 +130,9 @@ class Turn:
                 assert_never(action.option)
 
     def stop(self, action: Stop) -> None:
-        """End the game early; it counts nothing unless nothing more could be scored (U25)."""
-        kept = points(self.board) if action.reason is StopReason.NOTHING_LEFT else 0
+        """End the game early; it counts nothing unless nothing more could be scored (V1, U25)."""
+        scored = self.board.rules.ending is not Ending.ALL_OR_NOTHING
+        kept = points(self.board) if scored and action.reason is StopReason.NOTHING_LEFT else 0
         self.happens(Ended(Outcome(Result.STOPPED, kept, action.reason)))
 
     def build(self, suit: str, announced: bool) -> None:

@@ -26,16 +26,15 @@ BANDS = (
     (15, Remark.HONOURABLE),
     (20, Remark.EXCELLENT),
     (24, Remark.AMAZING),
-    (29, Remark.LEGENDARY),
 )
-"""The highest score of each band below perfection."""
+"""The highest score of each band; beyond them all but a perfect show is legendary."""
 
 
 def remark(rules: Ruleset, score: int) -> Remark:
     """The band a score falls in; a perfect show is legendary, beyond 25 points divine."""
     if score >= rules.best:
         return Remark.DIVINE if rules.best > 25 else Remark.LEGENDARY
-    return next(band for highest, band in BANDS if score <= highest)
+    return next((band for highest, band in BANDS if score <= highest), Remark.LEGENDARY)
 
 
 def bands(rules: Ruleset) -> tuple[tuple[int, int, Remark], ...]:
