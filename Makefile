@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 GAMES ?= 20000
+EXAMPLES ?= 5000
 ARGS ?=
 
 UV := .tools/bin/uv
@@ -20,7 +21,7 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 	--no-emit-index-url --custom-compile-command "make requirements"
 
 .DELETE_ON_ERROR:
-.PHONY: help setup run test test-quick lint format differential bench requirements build clean
+.PHONY: help setup run test test-quick lint format differential laws bench requirements build clean
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
@@ -30,13 +31,13 @@ setup: .venv/.dev ## Install the package and every development tool into .venv.
 run: .venv/.run ## Play in the terminal (ARGS="..." is handed to hanabi play).
 	@$(BIN)/hanabi play $(ARGS)
 
-test: .venv/.dev ## Run every test with coverage; rules and game must be covered to 100 %.
+test: .venv/.dev .tools/.system ## Run every test with coverage; rules and game must be covered to 100 %.
 	HANABI_DIFFERENTIAL_GAMES=$${HANABI_DIFFERENTIAL_GAMES:-2000} \
 		$(BIN)/python -m pytest -n 2 --cov --cov-report= $(ARGS)
 	$(BIN)/coverage report
 	$(BIN)/coverage report --include='$(STRICT)' --precision=2 --fail-under=100
 
-test-quick: .venv/.dev ## Run the tests without coverage, with fewer examples and fewer differential games.
+test-quick: .venv/.dev .tools/.system ## Run the tests without coverage, with fewer examples and fewer differential games.
 	HYPOTHESIS_PROFILE=quick HANABI_DIFFERENTIAL_GAMES=$${HANABI_DIFFERENTIAL_GAMES:-100} \
 		$(BIN)/python -m pytest -n 2 $(ARGS)
 
@@ -51,6 +52,9 @@ format: .venv/.dev ## Put every file into the house format and fix what can be f
 
 differential: .venv/.dev ## Play GAMES games side by side with the peer engine (default 20000).
 	$(BIN)/python -m tests.differential --games $(GAMES) $(ARGS)
+
+laws: .venv/.dev ## Search for a broken law in EXAMPLES random games of each (default 5000).
+	HYPOTHESIS_PROFILE=campaign HANABI_EXAMPLES=$(EXAMPLES) $(BIN)/python -m pytest -n 2 tests/laws $(ARGS)
 
 bench: .venv/.dev ## Measure the speed of the engine (ARGS="..." is handed to the benchmark).
 	$(BIN)/python bench/engine.py $(ARGS)
@@ -73,6 +77,15 @@ clean: ## Remove everything that the other targets made.
 		{ echo "Hanabi needs Python 3.11 or newer: name one with make PYTHON=/path/to/python3." >&2; exit 1; }
 	rm -rf .tools
 	$(PYTHON) -m pip install --quiet --require-hashes --no-deps --target .tools -r requirements/uv.txt
+	@touch $@
+
+# What the tests need beside Python: tmux plays the part of the terminal.
+.tools/.system: .tools/.uv
+	@missing=; for tool in tmux; do command -v $$tool >/dev/null || missing="$$missing $$tool"; done; \
+	if [ -z "$$missing" ]; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; \
+	else echo "The tests need$$missing: please install it with your package manager." >&2; exit 1; fi
 	@touch $@
 
 .venv/.made: .tools/.uv
