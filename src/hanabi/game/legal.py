@@ -4,10 +4,13 @@ from functools import cache
 from typing import assert_never
 
 from hanabi.game.actions import Action, CardId, Choose, Clue, Discard, Play, Seat, Stop, StopReason
-from hanabi.game.board import Board, Decision
+from hanabi.game.board import Board, Decision, Hand
 from hanabi.game.prospects import best_possible, is_playable, points
 from hanabi.game.view import PlayerView
-from hanabi.rules import Card, ClueValue, Tile, clue_values, points_at
+from hanabi.rules import LETTERS, RANKS, Card, ClueValue, Tile, clue_values, colours, points_at
+
+RANK_BITS = len(LETTERS)
+"""Where the bits of the ranks begin, behind those of the colours."""
 
 
 def may_clue(board: Board) -> bool:
@@ -35,20 +38,9 @@ def legal_actions(view: PlayerView) -> tuple[Action, ...]:
 
 def legal_clues(view: PlayerView) -> tuple[Clue, ...]:
     """The clues the rules allow, tokens apart (B4, B5, U21)."""
-    receivers = [to for to, hand in enumerate(view.board.hands) if hand and to != view.seat]
-    return tuple([_clue(to, value) for to in receivers for value in sayable(view, to)])
-
-
-def sayable(view: PlayerView, to: Seat) -> tuple[ClueValue, ...]:
-    """What may be said to a seat: anything, or only what points at a card (B5, U1)."""
-    rules = view.rules
-    if rules.empty_clues:
-        return clue_values(rules)
-    faces = [view.faces[held.id] for held in view.board.hands[to]]
-    suits = {face.suit for face in faces}
-    ranks = {face.rank for face in faces}
-    said = [colour for colour, covered in rules.covers.items() if not covered.isdisjoint(suits)]
-    return (*said, *sorted(ranks))
+    said = colours(view.rules)
+    receivers = [(to, hand) for to, hand in enumerate(view.board.hands) if hand and to != view.seat]
+    return tuple([clue for to, hand in receivers for clue in _clues(to, said, _sayable(view, hand))])
 
 
 def pointed(view: PlayerView, clue: Clue) -> tuple[CardId, ...]:
@@ -175,6 +167,20 @@ def _discard(card: CardId) -> Discard:
     return Discard(card)
 
 
+def _sayable(view: PlayerView, hand: Hand) -> int:
+    """What may be said of a hand, a bit each: anything, or only what points at a card (B5, U1)."""
+    if view.rules.empty_clues:
+        return -1
+    bits, faces, sayable = view.rules.colour_bits, view.faces, 0
+    for held in hand:
+        face = faces[held.id]
+        sayable |= bits[face.suit] | 1 << RANK_BITS + face.rank
+    return sayable
+
+
 @cache
-def _clue(to: Seat, value: ClueValue) -> Clue:
-    return Clue(to, value)
+def _clues(to: Seat, said: tuple[str, ...], sayable: int) -> tuple[Clue, ...]:
+    spoken = [colour for place, colour in enumerate(said) if sayable >> place & 1]
+    ranks = [rank for rank in RANKS if sayable >> RANK_BITS + rank & 1]
+    values: tuple[ClueValue, ...] = (*spoken, *ranks)
+    return tuple(Clue(to, value) for value in values)

@@ -40,19 +40,21 @@ def decide(state: GameState, action: Action, by: Seat | None = None) -> tuple[Ev
 def act(state: GameState, action: Action, by: Seat | None = None) -> tuple[GameState, tuple[Event, ...]]:
     """The state an action leads to and the events on the way; an illegal action changes nothing."""
     seat = state.board.seat if by is None else by
-    code = refusal(state.view(seat), action)
+    view = state.view(seat)
+    code = refusal(view, action)
     if code is not None:
         raise IllegalAction(code)
-    turn = Turn(state)
+    turn = Turn(state, view)
     turn.take(action)
     return turn.state, tuple(turn.events)
 
 
 class Turn:
-    """One action as it unfolds: the events so far and the state they lead to."""
+    """One action as it unfolds: the view it is taken from, the events so far and the state they lead to."""
 
-    def __init__(self, state: GameState) -> None:
+    def __init__(self, state: GameState, view: PlayerView) -> None:
         self.state = state
+        self.before = view
         self.events: list[Event] = []
 
     @property
@@ -88,7 +90,7 @@ class Turn:
 
     def clue(self, clue: Clue, free: bool) -> None:
         """Point at every card the clue fits, all at once (B4)."""
-        self.happens(Clued(self.board.seat, clue.to, clue.value, pointed(self.view, clue), free))
+        self.happens(Clued(self.board.seat, clue.to, clue.value, pointed(self.before, clue), free))
 
     def discard(self, action: Discard) -> None:
         """Discard for a clue token (B6); in all or nothing never the last copy (V1)."""

@@ -62,12 +62,16 @@ class Ruleset:
     """The place of each suit, by its key."""
     covers: dict[str, frozenset[str]] = field(init=False, repr=False, compare=False)
     """The suits each sayable colour points at."""
+    colour_bits: dict[str, int] = field(init=False, repr=False, compare=False)
+    """For each suit the colours that point at it, a bit each in the order of `covers`."""
 
     def __post_init__(self) -> None:
         check_ruleset(self)
         object.__setattr__(self, "index", {suit.key: place for place, suit in enumerate(self.suits)})
         named = (suit.key for suit in self.suits if suit.named)
         object.__setattr__(self, "covers", {colour: _covered(self.suits, colour) for colour in named})
+        bits = {suit.key: _bits(self.covers, suit.key) for suit in self.suits}
+        object.__setattr__(self, "colour_bits", bits)
 
     def __str__(self) -> str:
         from hanabi.rules.names import name_of
@@ -138,6 +142,10 @@ def _covered(suits: tuple[Suit, ...], colour: str) -> frozenset[str]:
         for suit in suits
         if suit.touch is Touch.EVERY or (suit.touch is Touch.OWN and suit.key == colour)
     )
+
+
+def _bits(covers: dict[str, frozenset[str]], suit: str) -> int:
+    return sum(1 << place for place, covered in enumerate(covers.values()) if suit in covered)
 
 
 def _check_suits(suits: tuple[Suit, ...]) -> None:
