@@ -1,0 +1,212 @@
+"""A player who means well: plays what is certain, clues what is needed, discards what is safe."""
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from hanabi.bots.bot import Choice, Reason
+from hanabi.bots.habits import to_discard, to_play
+from hanabi.bots.reading import Listener
+from hanabi.bots.sight import Guess, Sight, Telling
+from hanabi.bots.worth import LAST_COPY, danger, new_plays, rescued, worth
+from hanabi.game import (
+    Board,
+    Choose,
+    Clue,
+    Discard,
+    Event,
+    Play,
+    PlayerView,
+    Seat,
+    legal_actions,
+    may_clue,
+    may_discard,
+    remaining,
+)
+from hanabi.game.legal import legal_clues
+from hanabi.rules import Card, Ruleset, Tile
+
+WORTH_A_TOKEN = 0.4
+"""What a clue must be worth, in cards played, to be better than a discard."""
+SHORT_DECK = 2
+"""A deck so short that every card drawn takes turns from those who have cards to play."""
+
+
+class Beginner:
+    """Believes what it sees, and what a clue invites it to do only while a strike can be spared."""
+
+    def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:  # noqa: ARG002
+        self._listener = Listener(rules, players, seat)
+
+    def observe(self, event: Event) -> None:
+        self._listener.hear(event)
+
+    def act(self, view: PlayerView, deadline: float | None = None) -> Choice:  # noqa: ARG002
+        return Deliberation(Sight(view, self._listener.invitations)).choice()
+
+
+class Deliberation:
+    """One decision: ideas come to mind in a fixed order, and the first that is possible is carried out."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+
+    @property
+    def board(self) -> Board:
+        return self.sight.board
+
+    def choice(self) -> Choice:
+        if self.board.decision is not None:
+            return self.answer_tile(self.board.decision.tile)
+        ideas = USUAL if self.board.turns_left is None else LAST_ROUND
+        return next(choice for idea in ideas if (choice := idea(self)))
+
+    def play(self) -> Choice | None:
+        """Play a card that fits whichever it is, the first of a firework before the later ones."""
+        sure = to_play(self.sight, self.sight.own)
+        if not sure:
+            return None
+        guess = min(sure, key=self._place_in_firework)
+        code = "invited-play" if guess.read else "certain-play"
+        return Choice(Play(guess.card, self._announcement(guess)), Reason(code))
+
+    def play_last_chance(self) -> Choice | None:
+        """Play what may fit: on a last turn a strike to spare costs nothing (B11)."""
+        hopes = [guess for guess in self.sight.own if not guess.never(self.sight.outlook.playable)]
+        return self._play_likeliest(hopes, "last-chance-play") if self.sight.strike_to_spare else None
+
+    def play_anything(self) -> Choice | None:
+        """Play because nothing else is left to do."""
+        return self._play_likeliest(self.sight.own, "forced-play")
+
+    def _play_likeliest(self, guesses: Iterable[Guess], code: str) -> Choice | None:
+        playable = self.sight.outlook.playable
+        guess = max(guesses, key=lambda guess: guess.chance(playable), default=None)
+        return Choice(Play(guess.card), Reason(code)) if guess else None
+
+    def _place_in_firework(self, guess: Guess) -> int:
+        return min(self.sight.rules.suit(face.suit).order.index(face.rank) for face in guess.faces)
+
+    def _announcement(self, guess: Guess) -> str | None:
+        """The firework of a card, where announcing is played and there is no doubt: it earns a token (V2)."""
+        suits = {face.suit for face in guess.faces}
+        return suits.pop() if self.sight.rules.announce and len(suits) == 1 else None
+
+    @cached_property
+    def tellings(self) -> list[Telling]:
+        """The clues that may be given and mislead nobody, the best first."""
+        clues = legal_clues(self.sight.view) if may_clue(self.board) else ()
+        return [telling for telling in self._ranked(clues) if not telling.misleading]
+
+    def _ranked(self, clues: Iterable[Clue]) -> list[Telling]:
+        def place(telling: Telling) -> tuple[bool, float, int]:
+            return telling.misleading, -worth(self.sight, telling), self._distance(telling.clue.to)
+
+        return sorted(map(self.sight.telling, clues), key=place)
+
+    def _distance(self, seat: Seat) -> int:
+        """In how many turns a seat will have its turn."""
+        return (seat - self.sight.seat) % self.board.players
+
+    def rescue(self) -> Choice | None:
+        """Keep the next seat from discarding an indispensable card: nobody else can."""
+        for telling in self.tellings:
+            risk = danger(self.sight, telling.clue.to, telling.before)
+            if (
+                self._distance(telling.clue.to) == 1
+                and risk >= LAST_COPY
+                and rescued(self.sight, telling) > 0
+            ):
+                return self._give(telling)
+        return None
+
+    def clue(self) -> Choice | None:
+        """Give the best clue, if it is worth a token."""
+        best = next(iter(self.tellings), None)
+        return self._give(best) if best and worth(self.sight, best) >= WORTH_A_TOKEN else None
+
+    def clue_last_play(self) -> Choice | None:
+        """Give a seat that has a last turn to come something to play on it (B11)."""
+        for telling in self.tellings:
+            in_time = self._distance(telling.clue.to) < (self.board.turns_left or 0)
+            if in_time and new_plays(self.sight, telling) and not to_play(self.sight, telling.before):
+                return self._give(telling)
+        return None
+
+    def wait(self) -> Choice | None:
+        """Give a clue rather than a discard that costs turns, or may cost the game."""
+        return self.clue_anything() if self._deck_runs_out() or self._may_lose_all() else None
+
+    def clue_anything(self) -> Choice | None:
+        """Give the best clue, whatever it is worth."""
+        return self._give(self.tellings[0], "waiting-clue") if self.tellings else None
+
+    def _deck_runs_out(self) -> bool:
+        """Whether the last round is near and somebody has a card to play before (B11)."""
+        near = self.board.deck <= SHORT_DECK and not self.sight.all_or_nothing
+        return near and any(to_play(self.sight, hand) for hand in self.sight.others.values())
+
+    def _may_lose_all(self) -> bool:
+        """Whether a discard is a risk (V1), while more tokens are left than the others need for rescues."""
+        if not (self.sight.all_or_nothing and self.sight.own):
+            return False
+        guess, _ = to_discard(self.sight, self.sight.seat, self.sight.own)
+        plenty = 2 * self.board.clue_tokens > self.sight.rules.clue_tokens
+        return plenty and not guess.never(self.sight.outlook.indispensable)
+
+    def _give(self, telling: Telling, code: str | None = None) -> Choice:
+        return Choice(telling.clue, self._reason(telling, code))
+
+    def _reason(self, telling: Telling, code: str | None = None) -> Reason:
+        clue = telling.clue
+        return Reason(code or self._purpose(telling), {"to": clue.to, "value": clue.value})
+
+    def _purpose(self, telling: Telling) -> str:
+        if new_plays(self.sight, telling):
+            return "play-clue"
+        return "save-clue" if rescued(self.sight, telling) > 0 else "telling-clue"
+
+    def discard(self) -> Choice | None:
+        """Discard what is safe, or else the oldest card without a clue."""
+        if not (may_discard(self.board) and self.sight.own):
+            return None
+        guess, code = to_discard(self.sight, self.sight.seat, self.sight.own)
+        return Choice(Discard(guess.card), Reason(code))
+
+    def answer_tile(self, tile: Tile) -> Choice:
+        """Give the best clue a tile offers, or take the discarded card needed most; never decline (X3)."""
+        options = [action.option for action in legal_actions(self.sight.view) if isinstance(action, Choose)]
+        clues = [option for option in options if isinstance(option, Clue)]
+        if clues:
+            best = self._ranked(clues)[0]
+            return Choice(Choose(best.clue), self._reason(best))
+        card = min((option for option in options if isinstance(option, Card)), key=self._need)
+        code = "rekindle" if tile is Tile.REKINDLE else "bring-back"
+        return Choice(Choose(card), Reason(code, {"suit": card.suit, "rank": card.rank}))
+
+    def _need(self, card: Card) -> tuple[bool, int, bool, int]:
+        """How little a discarded card is needed: dead, not lost yet, about to be played anyway, or far off."""
+        order = self.sight.rules.suit(card.suit).order
+        ahead = order.index(card.rank) - self.board.height(card.suit)
+        dead = card not in self.sight.outlook.useful
+        return dead, remaining(self.board, card), card in self.sight.awaited, ahead
+
+
+USUAL = (
+    Deliberation.rescue,
+    Deliberation.play,
+    Deliberation.clue,
+    Deliberation.wait,
+    Deliberation.discard,
+    Deliberation.clue_anything,
+    Deliberation.play_anything,
+)
+"""The ideas of a beginner."""
+LAST_ROUND = (
+    Deliberation.play,
+    Deliberation.clue_last_play,
+    Deliberation.play_last_chance,
+    Deliberation.clue_anything,
+    Deliberation.discard,
+    Deliberation.play_anything,
+)
+"""The ideas of a beginner who has no turn after this one (B11)."""

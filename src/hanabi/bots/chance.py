@@ -1,0 +1,25 @@
+"""A bot that leaves everything to chance."""
+
+import random
+
+from hanabi.bots.bot import Choice, Reason
+from hanabi.game import Event, PlayerView, Seat, legal_actions
+from hanabi.rules import Ruleset
+
+
+class RandomBot:
+    """Takes any legal action, each as likely as the other.
+
+    What it draws depends on its seed and on how many events it has seen, so it can be restarted anywhere.
+    """
+
+    def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:  # noqa: ARG002
+        self._name = f"{seed}/{seat}"
+        self._events = 0
+
+    def observe(self, event: Event) -> None:  # noqa: ARG002
+        self._events += 1
+
+    def act(self, view: PlayerView, deadline: float | None = None) -> Choice:  # noqa: ARG002
+        chance = random.Random(f"{self._name}/{self._events}")
+        return Choice(chance.choice(legal_actions(view)), Reason("random"))

@@ -1,0 +1,111 @@
+"""What a clue is taken to mean beyond its words: one that points at a single fresh card says "play it".
+
+That is how people at a table take it without any agreement. A card that was about to be discarded and may
+be indispensable is the exception: there the clue may just as well say "keep it". Nobody has to clue like
+this, so a reading is a guess: whoever is seen to mean something else is not read any more.
+"""
+
+from dataclasses import dataclass
+
+from hanabi.game import (
+    Board,
+    CardId,
+    Clued,
+    Discarded,
+    Event,
+    Hand,
+    Held,
+    Misplayed,
+    Played,
+    PlayerView,
+    Seat,
+    before_deal,
+    is_playable,
+    remaining,
+    watch,
+)
+from hanabi.game.knowledge import learn
+from hanabi.game.prospects import reach
+from hanabi.rules import Card, Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What faces are good for on a certain board; a face in none of these is dead."""
+
+    playable: frozenset[Card]
+    useful: frozenset[Card]
+    indispensable: frozenset[Card]
+
+
+def outlook(board: Board) -> Outlook:
+    """The outlook of a board, suit by suit."""
+    useful = frozenset(
+        Card(suit.key, rank)
+        for suit in board.rules.suits
+        for rank in suit.order[board.height(suit.key) : reach(board, suit.key)]
+    )
+    return Outlook(
+        frozenset(face for face in useful if is_playable(board, face)),
+        useful,
+        frozenset(face for face in useful if remaining(board, face) == 1),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """A clue read as "play this card": whose it was, and the faces of which it is true."""
+
+    by: Seat
+    card: CardId
+    faces: frozenset[Card]
+
+
+def invitation(board: Board, ahead: Outlook, clued: Clued) -> Invitation | None:
+    """How a clue is read on the board it finds; everybody at the table reads the same."""
+    hand = board.hands[clued.to]
+    pointed = [held for held in hand if held.id in clued.cards]
+    if len(pointed) != 1 or pointed[0].known.said:
+        return None
+    [held] = pointed
+    left = frozenset(learn(board.rules, held.known, clued.value, pointed=True).identities())
+    if held is oldest_fresh(hand) and left & ahead.indispensable - ahead.playable:
+        return None
+    return Invitation(clued.seat, held.id, left & ahead.playable) if left & ahead.playable else None
+
+
+def oldest_fresh(hand: Hand) -> Held | None:
+    """The oldest card without a clue: the one to go when nothing better is known."""
+    return next((held for held in hand if not held.known.said), None)
+
+
+class Listener:
+    """A seat's memory: the invitations heard, and whose clues are not read any more."""
+
+    def __init__(self, rules: Ruleset, players: int, seat: Seat) -> None:
+        self.view: PlayerView = before_deal(rules, players, 0, seat)  # whose turn it is does not matter here
+        self.invitations: dict[CardId, Invitation] = {}
+        self.doubted: set[Seat] = set()
+
+    def hear(self, event: Event) -> None:
+        """Take note of an event as this seat may see it."""
+        match event:
+            case Clued():
+                self._read(event)
+            case Played() | Misplayed() | Discarded():
+                self._check(event.card, event.face)
+        self.view = watch(self.view, event)
+
+    def _read(self, clued: Clued) -> None:
+        board = self.view.board
+        read = None if clued.seat in self.doubted else invitation(board, outlook(board), clued)
+        if read is not None:
+            self.invitations[read.card] = read
+            self._check(read.card, self.view.faces.get(read.card))
+
+    def _check(self, card: CardId, face: Card | None) -> None:
+        """Forget all invitations of a seat when a card shows that it meant something else."""
+        read = self.invitations.get(card)
+        if read is not None and face is not None and face not in read.faces:
+            self.doubted.add(read.by)
+            self.invitations = {card: each for card, each in self.invitations.items() if each.by != read.by}

@@ -1,0 +1,61 @@
+"""What a clue is worth, in cards played.
+
+A clue is good when its receiver comes to know a card to play, or does not discard a card that will be missed.
+Failing that, it is as good as what it tells about cards that matter.
+"""
+
+from hanabi.bots.habits import to_discard, to_play
+from hanabi.bots.sight import Guesses, Sight, Telling
+from hanabi.game import Seat
+from hanabi.rules import Card
+
+PLAY = 1.0
+"""A card that can be played now."""
+LAST_COPY = 1.0
+"""An indispensable card that is not discarded."""
+DELAY = 0.3
+"""A playable card that is not discarded, although there are other copies."""
+TOLD = 0.1
+"""A card that matters, if all but the last doubt about it went."""
+
+
+def worth(sight: Sight, telling: Telling) -> float:
+    """How many cards more are played thanks to a clue, roughly."""
+    return PLAY * len(new_plays(sight, telling)) + rescued(sight, telling) + TOLD * learnt(sight, telling)
+
+
+def new_plays(sight: Sight, telling: Telling) -> frozenset[Card]:
+    """The faces its receiver comes to know how to play, if nobody else does already."""
+    playable = sight.outlook.playable
+    hand = zip(telling.faces, telling.before, telling.after, strict=True)
+    found = {face for face, before, after in hand if after.surely(playable) and not before.surely(playable)}
+    return (playable & found) - sight.awaited
+
+
+def learnt(sight: Sight, telling: Telling) -> float:
+    """How much doubt a clue removes about cards that are wanted, those that can be played apart."""
+    wanted = sight.outlook.useful - sight.awaited
+    hand = zip(telling.faces, telling.before, telling.after, strict=True)
+    doubts = [
+        (len(before.faces), len(after.faces))
+        for face, before, after in hand
+        if face in wanted and not after.surely(sight.outlook.playable)
+    ]
+    return sum(1 - after / before for before, after in doubts)
+
+
+def rescued(sight: Sight, telling: Telling) -> float:
+    """How much less is lost when its receiver is left to itself after a clue."""
+    lost = danger(sight, telling.clue.to, telling.before)
+    return lost - danger(sight, telling.clue.to, telling.after) if lost else 0.0
+
+
+def danger(sight: Sight, seat: Seat, guesses: Guesses) -> float:
+    """What is lost when a seat is left to itself: the card it discards, unless it has one to play."""
+    if to_play(sight, guesses):
+        return 0.0
+    guess, _ = to_discard(sight, seat, guesses)
+    face = sight.view.faces[guess.card]
+    if face in sight.outlook.indispensable:
+        return LAST_COPY
+    return DELAY if face in sight.outlook.playable - sight.elsewhere(seat) else 0.0
