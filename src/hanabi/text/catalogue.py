@@ -1,0 +1,135 @@
+"""Messages by id and language: `<language>.ftl` files, English where a language lacks one.
+
+Fluent takes a quarter of a second to load, so messages without variables are read without it: `--help`
+and a refused command line answer at once.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from textwrap import dedent
+from typing import TYPE_CHECKING
+
+from hanabi.errors import HanabiError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FOLDER = Path(__file__).parent
+FALLBACK = "en"
+SETTINGS = ("LC_ALL", "LC_MESSAGES", "LANG")
+LONGEST_DETAIL = 200
+LARGEST_NUMBER = 10**15
+
+_ENTRY = re.compile(r"(?m)^([a-z][a-z0-9-]*) = ?(.*\n(?:(?: .*)?\n)*)")
+
+
+class Catalogue:
+    """The words of one language."""
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        self.language = language
+        self._chain = tuple(dict.fromkeys((language, FALLBACK)))
+
+    def say(self, message: str, /, **values: str | int) -> str:
+        """The message with its values; a bool is given to it as yes or no."""
+        for language in self._chain:
+            if message in _plain(language):
+                return _plain(language)[message]
+            if message in _sources(language):
+                return _format(language, message, values)
+        raise LookupError(message)
+
+    def knows(self, message: str) -> bool:
+        return any(message in _sources(language) for language in self._chain)
+
+
+def sentence(catalogue: Catalogue, error: HanabiError) -> str:
+    """A refusal in words, whatever strange text its details carry."""
+    details = {name: _harmless(value) for name, value in error.details.items()}
+    if error.code == "illegal-move":
+        details = _move_details(catalogue, details)
+    if not catalogue.knows(f"error-{error.code}"):
+        return catalogue.say("error-unworded", code=error.code)
+    return catalogue.say(f"error-{error.code}", **details)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are files for."""
+    return tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
+
+
+def chosen_language(wanted: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, or the one the environment names, or English."""
+    locale = next((environment[name] for name in SETTINGS if environment.get(name)), "")
+    named = (wanted or "", environment.get("HANABI_LANGUAGE", ""), locale)
+    matches = (best_match(name, languages()) for name in named)
+    return next((language for language in matches if language), FALLBACK)
+
+
+def best_match(locale: str, available: Iterable[str]) -> str | None:
+    """The language that suits a locale such as `pt_BR.UTF-8` best: the same, or at least the same tongue."""
+    tag = re.split(r"[.@]", locale)[0].replace("_", "-").lower()
+    tongue = tag.split("-")[0]
+    ranked = [language for language in available if language.lower().split("-")[0] == tongue]
+    return min(ranked, key=lambda language: (language.lower() != tag, len(language)), default=None)
+
+
+def _move_details(catalogue: Catalogue, details: dict[str, str | int]) -> dict[str, str | int]:
+    """What the sentence about an illegal move mentions: who tried what, and why it is refused."""
+    why = catalogue.say(f"error-{details['reason']}")
+    kind = str(details["action"])[:1]
+    return {"player": "unknown", **details, "number": int(details["seat"]) + 1, "kind": kind, "why": why}
+
+
+def _harmless(value: str | int) -> str | int:
+    """A value without control characters or endless text, since files and networks bring it."""
+    if isinstance(value, int):
+        return value
+    shown = "".join(letter if letter.isprintable() else "?" for letter in value[: LONGEST_DETAIL + 1])
+    return shown if len(shown) <= LONGEST_DETAIL else f"{shown[:LONGEST_DETAIL]}…"
+
+
+@cache
+def _sources(language: str) -> dict[str, str]:
+    """The source of each message of a language."""
+    text = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    return {match[1]: match[2] for match in _ENTRY.finditer(text + "\n")}
+
+
+@cache
+def _plain(language: str) -> dict[str, str]:
+    """The messages that are nothing but text."""
+    return {name: _unfolded(source) for name, source in _sources(language).items() if "{" not in source}
+
+
+def _unfolded(source: str) -> str:
+    """A text as Fluent reads it: the indentation that its lines share is none of it."""
+    first, _, rest = source.rstrip().partition("\n")
+    return f"{first}\n{dedent(rest)}".strip()
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((FOLDER / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def _format(language: str, message: str, values: Mapping[str, str | int]) -> str:
+    bundle = _bundle(language)
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    worded = {name: _worded(value) for name, value in values.items()}
+    return str(bundle.format_pattern(pattern, worded)[0])
+
+
+def _worded(value: str | int) -> str | int:
+    """A value as Fluent takes it: a bool is a word, and a number too long to be grouped is a text."""
+    if isinstance(value, bool):
+        return ("no", "yes")[value]
+    return str(value) if isinstance(value, int) and abs(value) > LARGEST_NUMBER else value

@@ -1,0 +1,859 @@
+### Hanabi auf Deutsch.
+###
+### Eine Meldung bekommt Schlüssel, keine Wörter ($suit ist „red“, $rank ist 3, $you ist „yes“ oder „no“).
+### { suit } ist der Stamm des Farbworts (rot): Die Meldungen hängen -e oder -en daran; suit-red ist die Farbe (Rot).
+### Wörter zum Eintippen (verb-...) trennt ein Leerzeichen; die englischen gelten in jeder Sprache.
+### Ebenso die Formen der Farbwörter (forms-...): Sie werden bunt gedruckt und beim Eintippen verstanden.
+
+## Suits, ranks and cards
+
+suit-red = Rot
+suit-yellow = Gelb
+suit-green = Grün
+suit-white = Weiß
+suit-blue = Blau
+suit-multicolour = Bunt
+suit-black = Schwarz
+forms-red = Rot rot rote roten
+forms-yellow = Gelb gelb gelbe gelben
+forms-green = Grün grün grüne grünen gruen
+forms-white = Weiß weiß weiße weißen
+forms-blue = Blau blau blaue blauen
+forms-multicolour = Bunt bunt bunte bunten
+forms-black = Schwarz schwarz schwarze schwarzen
+letter-red = R
+letter-yellow = E
+letter-green = G
+letter-white = W
+letter-blue = B
+letter-multicolour = U
+letter-black = S
+suit = { $suit ->
+    [red] rot
+    [yellow] gelb
+    [green] grün
+    [white] weiß
+    [blue] blau
+    [multicolour] bunt
+   *[black] schwarz
+ }
+card = { suit }e { $rank }
+list-and = { $items } und { $last }
+list-or = { $items } oder { $last }
+list-nor = { $items } noch { $last }
+
+## Boxes and what they offer
+
+edition-es = die spanische Ausgabe
+edition-pl = die polnische Ausgabe
+edition-pt = die brasilianische Ausgabe
+edition-fr = die französische Ausgabe
+edition-de = die deutsche Ausgabe
+edition-custom = deine eigene Mischung
+option-avalanche = Buntes Feuerwerk
+option-avalanche-own = Buntes Feuerwerk: eigene Farbe
+option-avalanche-own-5 = Buntes Feuerwerk: eigene Farbe, fünf Karten
+option-avalanche-every = Buntes Feuerwerk: jede Farbe
+option-black-powder = Schwarzpulver
+option-flamboyant-fives = Bonusplättchen
+option-all-or-nothing = Alles oder nichts
+option-synchronised-show = Synchronisiertes Feuerwerk
+option-no-empty-clues = Keine leeren Hinweise
+option-tokens = Eigene Zahl von Hinweisplättchen
+option-strikes = Eigene Zahl von Fehlern
+option-hand = Eigene Zahl von Handkarten
+option-suits = Eigene Auswahl der Farben
+offer-avalanche = Eine sechste Reihe aus { $cards } bunten Karten, { $touch ->
+    [own] für Hinweise eine Farbe wie jede andere
+   *[every] auf die jeder Farbhinweis zeigt
+ }.
+offer-black-powder = Eine Reihe aus { $cards } schwarzen Karten, absteigend gebaut; kein Farbhinweis zeigt auf sie. Jede Karte, die am Ende fehlt, kostet einen Punkt.
+offer-flamboyant-fives = { $tiles } Bonusplättchen; wer eine Reihe { $tile_for ->
+    [fives] mit einer 5 vervollständigt
+   *[any] vervollständigt
+ }, deckt eins auf.
+offer-all-or-nothing = Perfekt oder verloren. Es gibt keine letzte Runde, und geht eine unverzichtbare Karte verloren, ist die Vorstellung verloren.
+offer-synchronised-show = Sag an, in welche Reihe deine Karte kommt. Stimmt es, gewinnst du ein Hinweisplättchen zurück; sonst ist es ein Fehler.
+offer-no-empty-clues = Jeder Hinweis muss auf eine Karte zeigen.
+offer-tokens = Eigene Zahl von Hinweisplättchen, 1 bis 15, etwa tokens=6.
+offer-strikes = Eigene Zahl von Fehlern, 1 bis 7, etwa strikes=1.
+offer-hand = Eigene Zahl von Karten auf jeder Hand, 1 bis 6, etwa hand=4.
+offer-suits = Weniger Farben, als Zahl oder als Buchstaben, etwa suits=3 oder suits=rgb.
+
+## Bonus tiles
+
+tile-token = ein Hinweisplättchen
+tile-pardon = eine Begnadigung
+tile-colour-clue = ein kostenloser Farbhinweis
+tile-rank-clue = ein kostenloser Werthinweis
+tile-reshuffle = zurück in den Stapel
+tile-rekindle = zurück auf den Tisch
+tile = { $tile ->
+    [token] { tile-token }
+    [pardon] { tile-pardon }
+    [colour-clue] { tile-colour-clue }
+    [rank-clue] { tile-rank-clue }
+    [reshuffle] { tile-reshuffle }
+   *[rekindle] { tile-rekindle }
+ }
+tile-text-token = Ihr gewinnt eins zurück.
+tile-text-pardon = Ein Fehler wird zurückgenommen, und ein Hinweisplättchen kommt zurück.
+tile-text-colour-clue = Nenne jemandem eine Farbe; das kostet kein Hinweisplättchen.
+tile-text-rank-clue = Nenne jemandem einen Wert; das kostet kein Hinweisplättchen.
+tile-text-reshuffle = Mische eine Karte vom Ablagestapel in den Nachziehstapel zurück.
+tile-text-rekindle = Hole eine passende Karte vom Ablagestapel in ihre Reihe.
+
+## What happened
+
+whose = { $you ->
+    [yes] Du bist
+   *[no] { $player } ist
+ }
+event-dealt = Alle bekommen { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }. { $you ->
+    [yes] Du beginnst.
+   *[no] { $player } beginnt.
+ }
+event-drawn = { $you ->
+    [yes] Du ziehst eine Karte.
+   *[no] { $player } zieht { $hidden ->
+        [yes] eine Karte.
+       *[no] die { card }.
+     }
+ }
+event-clued = { $you ->
+    [yes] Du sagst
+   *[no] { $player } sagt
+ } { $to_you ->
+    [yes] dir
+   *[no] { $to }
+ }: { $count ->
+    [0] Keine Karte ist { clue }.
+    [one] Karte { $places } ist { clue }.
+   *[other] Karten { $places } sind { clue }.
+ }
+clue = { $kind ->
+    [colour] { suit }
+   *[rank] { $count ->
+        [0] eine{" "}
+        [one] eine{" "}
+       *[other] {""}
+     }{ $rank ->
+        [1] Eins
+        [2] Zwei
+        [3] Drei
+        [4] Vier
+       *[5] Fünf
+     }{ $count ->
+        [0] {""}
+        [one] {""}
+       *[other] en
+     }
+ }
+event-discarded = { $you ->
+    [yes] Du legst
+   *[no] { $player } legt
+ } Karte { $place }, die { card }, ab.
+event-played = { plays }.
+event-misplayed = { plays }, doch { $wrong ->
+    [yes] das ist die falsche Reihe
+   *[no] sie passt nicht
+ }. { $strike }. Fehler von { $strikes }!
+plays = { $announced ->
+    [none] { $you ->
+        [yes] Du spielst
+       *[no] { $player } spielt
+     }
+   *[other] { $you ->
+        [yes] Du sagst { $firework } an und spielst
+       *[no] { $player } sagt { $firework } an und spielt
+     }
+ } Karte { $place }, die { card }
+event-completed = Die { suit }e Reihe ist vollständig!
+event-token-returned = Ein Hinweisplättchen kommt zurück.
+event-strike-taken-back = Ein Fehler wird zurückgenommen.
+event-tile-turned = { $you ->
+    [yes] Du deckst
+   *[no] { $player } deckt
+ } ein Bonusplättchen auf: { tile }.
+event-asked = { $you ->
+    [yes] Du hast
+   *[no] { $player } hat
+ } die Wahl.
+event-effect-lost = Der Effekt geht ins Leere und verfällt.
+event-declined = { $you ->
+    [yes] Du verzichtest
+   *[no] { $player } verzichtet
+ } auf den Effekt.
+event-reshuffled = { $you ->
+    [yes] Du mischst
+   *[no] { $player } mischt
+ } die { card } in den Stapel zurück.
+event-rekindled = { $you ->
+    [yes] Du holst
+   *[no] { $player } holt
+ } die { card } vom Ablagestapel in ihre Reihe.
+event-turn-ended = { whose } am Zug.
+event-last-round-began = Der Stapel ist leer: Alle sind noch einmal am Zug.
+event-ended = Die Vorstellung ist zu Ende.
+
+## How it ended
+
+result-perfect = Alle Reihen sind vollständig: { points }. Perfekt!
+result-finished = Die letzte Runde ist vorbei: { points }.
+result-struck-out = Das war ein Fehler zu viel: Die Vorstellung ist verloren und zählt 0 Punkte.
+result-card-lost = Das letzte Exemplar einer unverzichtbaren Karte ist weg: Die Vorstellung ist verloren und zählt 0 Punkte.
+result-no-action = { $player } kann nichts mehr tun: Die Vorstellung ist verloren und zählt 0 Punkte.
+result-stopped = Die Partie wurde { $reason ->
+    [vote] durch Abstimmung abgebrochen
+    [clock] abgebrochen, weil die Zeit abgelaufen ist
+    [idle] wegen Untätigkeit abgebrochen
+    [left] abgebrochen, weil eine Person gegangen ist
+   *[nothing-left] abgebrochen, weil keine Punkte mehr möglich waren
+ }: { $reason ->
+    [nothing-left] { points }.
+   *[other] Sie zählt 0 Punkte.
+ }
+result-unfinished = Die Aufzeichnung endet vor der Partie: bisher { points }.
+points = { $score } von { $best } Punkten{ $black ->
+    [yes] , mit Schwarzpulver
+   *[no] {""}
+ }
+remark-horrible = Viel Rauch um nichts. Wenigstens die Feuerwehr hat einen ruhigen Abend.
+remark-mediocre = Ein paar Funken. Das können Wunderkerzen auch.
+remark-honourable = Das hat ordentlich geknallt, sogar die Nachbarn holen ihre Stühle heraus.
+remark-excellent = Ein „Oh!“ jagt das nächste „Ah!“, und niemand denkt ans Heimgehen.
+remark-amazing = Der Himmel steht in Flammen, und den Dichtern fällt nichts mehr ein.
+remark-legendary = Die Stadt sagt Silvester ab. Besser wird es nicht mehr.
+remark-divine = Mehr als perfekt! Heute Nacht bitten die Sterne euch um Autogramme.
+
+## The table
+
+table-state = Zug { $turn } · { $tokens } von { $all_tokens } Hinweisplättchen · { $strikes } von { $all_strikes } { $all_strikes ->
+    [one] Fehler
+   *[other] Fehlern
+ } · Stapel: { $deck }{ $left ->
+    [none] {""}
+    [1] , der letzte Zug
+   *[other] , noch { $left } Züge
+ }
+table-fireworks = Reihen
+table-discards = Abgelegt
+table-empty = noch nichts
+table-tiles = Bonusplättchen bisher
+table-hand-empty = keine Karten
+table-you = Du
+known-both = { $suits }; { $ranks }
+known-nothing = nichts bekannt
+known-not = { $count ->
+    [one] nicht { $items }
+   *[other] weder { $items }
+ }
+faces-left = { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+ }
+
+## A game in the terminal
+
+play-welcome = Willkommen! Du spielst { $name } mit { $others }.
+play-welcome-how = Tippe ein, was du tust, etwa „spiele 2“, „ablegen 5“ oder „hinweis { $other } rot“; „hilfe“ verrät mehr.
+play-ask-ruleset = Welche Regeln? Enter für { $default }, ein Name wie fr+black-powder, oder „regeln“ für die Übersicht>
+play-ask-action = Dein Zug>
+play-ask-choice-clue = Für wen, und welcher Hinweis? Zum Beispiel „{ $example }“>
+play-ask-choice-card = Welche Karte: { $cards }{ $may_decline ->
+    [yes] {" "}oder „keine“?
+   *[no] ?
+ }
+play-ask-save = Aufzeichnung speichern? Gib einen Dateinamen ein, oder nur Enter für nein>
+play-saved = Gespeichert als { $file }. So siehst du sie wieder: hanabi replay { $quoted }
+play-nothing-typed = Tippe ein, was du tust; „hilfe“ zeigt, was du kannst.
+play-not-understood = „{ $text }“ verstehe ich nicht. „hilfe“ zeigt, was du kannst.
+play-unknown-card = Welche Karte? Deine Karten sind 1 bis { $most }, die älteste zuerst.
+play-unknown-player = Hier sitzt niemand namens „{ $text }“. Am Tisch: { $players }.
+play-unknown-value = „{ $text }“ ist weder Farbe noch Wert. Zur Wahl: { $values }.
+play-unknown-firework = „{ $text }“ ist keine Reihe. Auf dem Tisch: { $values }.
+play-unknown-discard = „{ $text }“ steht nicht zur Wahl, nur: { $cards }.
+play-goodbye = Du verlässt die Vorstellung.
+play-goodbye-end = Die Eingabe ist zu Ende und damit auch die Partie.
+play-goodbye-interrupt = Abgebrochen: Hier endet die Partie.
+play-nothing-logged = Bisher ist nichts geschehen.
+play-help =
+    spiele 2           deine Karte 2 spielen (auch s2)
+    ablegen 5          Karte 5 für ein Hinweisplättchen ablegen (auch w5: weg)
+    hinweis Anna rot   Anna alle roten Karten zeigen (auch z1r: Person 1, Rot)
+    hinweis Anna 3     Anna alle Dreien zeigen (auch z13)
+    tisch              den Tisch zeigen
+    schau Anna         zeigen, was Anna über jede Karte weiß
+    verlauf            erzählen, was bisher geschah
+    regeln             die Regeln dieser Partie zeigen
+    ende               die Partie beenden
+play-help-announce =
+    spiele 2 rot       die rote Reihe ansagen, dann Karte 2 spielen (auch ansage rot 2)
+player-default = Gast
+player-names = Anna Clara David Felix Jonas Lena
+verb-play = spiele spiel spielen s
+verb-discard = ablegen ab leg lege weg weglegen w
+verb-clue = hinweis gib sag sage zeig zeige z
+verb-announce = ansage ansagen a
+verb-filler = ab als an auf für karte über zu
+verb-none = keine keins nein nichts verzichten
+verb-table = tisch t
+verb-look = schau blick ansehen
+verb-log = verlauf v
+verb-rules = regeln
+verb-help = hilfe h ?
+verb-quit = ende beenden tschüss
+
+## Recorded games
+
+replay-title = { $ruleset } · { $players }
+
+## Rules pages
+
+page-title = Hanabi: { $edition } ({ $name })
+page-heading-box = In der Schachtel
+page-heading-turn = Ein Zug
+page-heading-end = Das Ende
+page-heading-score = Die Wertung
+page-heading-tiles = Bonusplättchen
+page-heading-manners = Am Tisch
+page-heading-rulings = Wo die Regelhefte schweigen oder sich widersprechen
+page-heading-offers = Außerdem in dieser Schachtel
+page-heading-examples = Beispiele
+page-heading-departures = Diese Ausgabe und die anderen
+page-cards = { $cards } Karten in { $suits ->
+    [one] einer Feuerwerksreihe
+   *[other] { $suits } Feuerwerksreihen
+ }.
+page-suit = { $suits }: { $copies }, { $many ->
+    [yes] je{" "}
+   *[no] {""}
+ }{ $cards } Karten.
+page-tokens = { $tokens ->
+    [one] Ein Hinweisplättchen
+   *[other] { $tokens } Hinweisplättchen
+ }; mit dem { $strikes }. Fehler ist die Vorstellung verloren.
+page-tiles-in-box = { $tiles } Bonusplättchen, verdeckt gemischt.
+page-hands = Auf der Hand: { $hands }.
+page-hand = je { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+ } bei { $players } Personen
+page-sight = Du siehst alle Karten außer deinen eigenen.
+page-first = Der Host einer Partie bestimmt, wer beginnt, oder überlässt es dem Zufall.
+page-turn = Im Uhrzeigersinn, eine Aktion je Zug: einen Hinweis geben, eine Karte ablegen oder eine Karte spielen. Aussetzen geht nicht.
+page-clue = Ein Hinweis kostet ein Hinweisplättchen. Er nennt einer anderen Person eine Farbe oder einen Wert und zeigt auf alle ihre Karten, für die das gilt, und auf keine sonst.
+page-colours = Farben für Hinweise: { $colours }.
+page-touch-every = Jeder Farbhinweis zeigt auch auf { suit }e Karten; „{ suit }“ selbst darf niemand sagen.
+page-touch-none = Kein Farbhinweis zeigt auf { suit }e Karten, und „{ suit }“ darf niemand sagen; Werthinweise sind erlaubt.
+page-empty-clues = Auch leere Hinweise sind erlaubt: „keine rote Karte“, „keine Vier“.
+page-no-empty-clues = Jeder Hinweis muss auf eine Karte zeigen.
+page-discard = Wer eine Karte ablegt, gewinnt ein Hinweisplättchen zurück und zieht eine neue Karte. Solange kein Plättchen fehlt, ist das verboten.
+page-play = Eine gespielte Karte beginnt ihre Reihe oder setzt sie fort, von 1 bis 5, jeder Wert nur einmal. Passt sie nicht, wird sie abgelegt und zählt als Fehler. Danach wird gezogen.
+page-falling = Die { suit }e Reihe wird absteigend gebaut, von 5 bis 1.
+page-announce = Vor dem Spielen darfst du ansagen, in welche Reihe die Karte kommt. Richtig: Sie wird gespielt, und ein Hinweisplättchen kommt zurück, zusätzlich zur Belohnung, falls die Reihe vollständig wird. Falsch: Sie wird abgelegt und zählt als Fehler, selbst wenn sie gepasst hätte.
+page-complete = Jede Reihe, die vollständig wird, bringt ein Hinweisplättchen zurück, falls eins fehlt.
+page-strikes = Mit dem { $strikes }. Fehler ist die Vorstellung sofort verloren.
+page-perfect = Sind alle Reihen vollständig, endet die Vorstellung sofort: perfekt.
+page-last-round = Ist die letzte Karte gezogen, sind alle noch einmal am Zug, ohne zu ziehen. Dann endet die Vorstellung.
+page-all-or-nothing = Perfekt oder verloren: Ein leerer Stapel beendet nichts, es geht weiter mit den Karten auf der Hand. Geht das letzte Exemplar einer Karte verloren, die noch gebraucht wird, ist die Vorstellung sofort verloren.
+page-score = Die obersten Karten aller Reihen, zusammengezählt: höchstens { $best } Punkte.
+page-score-missing = Die { suit }e Reihe bringt keine Punkte; jede Karte, die darin fehlt, kostet einen.
+page-won-or-lost = Gewonnen oder verloren; eine Skala gibt es nicht.
+page-band = { $single ->
+    [yes] { $least }
+   *[no] { $least } bis { $most }
+ }: { $remark }
+page-tile-for = Wer eine Reihe { $tile_for ->
+    [fives] mit einer 5 vervollständigt
+   *[any] vervollständigt
+ }, deckt ein Bonusplättchen auf, statt ein Hinweisplättchen zurückzugewinnen. Es wirkt sofort, noch vor dem Ziehen, und kommt dann aus dem Spiel.
+page-entry = { $name }: { $text }
+page-tile-empty-deck = Ist der Nachziehstapel leer, { $may_decline ->
+    [yes] darfst du stattdessen eine passende Karte zurück auf den Tisch legen.
+   *[no] musst du stattdessen eine passende Karte zurück auf den Tisch legen.
+ }
+page-departure = { $name }: { $text }
+example-clue = Eine Hand mit { $cards }: „{ $value }“ zeigt auf { $count ->
+    [one] Karte { $places }
+   *[other] die Karten { $places }
+ }.
+example-clue-nothing = Eine Hand mit { $cards }: „{ $value }“ zeigt auf keine Karte, und auch das verrät etwas.
+example-score = Ein Tisch mit { $cards }: { $sum } = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+ }.
+topic-empty-clues = Leere Hinweise
+topic-multicolour-clues = Bunte Karten bei Farbhinweisen
+topic-multicolour-cards = Bunte Karten
+topic-black-powder = Schwarzpulver
+topic-flamboyant-fives = Bonusplättchen
+topic-empty-deck = Bei leerem Stapel eine Karte zurück auf den Tisch legen
+topic-synchronised-show = Synchronisiertes Feuerwerk
+way-allowed = erlaubt
+way-forbidden = verboten
+way-own = eine Farbe für sich
+way-every = jede Farbe zeigt auf sie
+way-cards = { $count } Stück
+way-offered = in der Schachtel
+way-not-offered = nicht in der Schachtel
+way-fives = für jede mit einer 5 vervollständigte Reihe
+way-any = für jede vollständige Reihe
+way-may = freiwillig
+way-must = Pflicht
+page-order = Du darfst deine Karten ordnen, wie du magst; die anderen sehen davon nichts.
+page-dead = Eine Reihe, die nicht mehr vollständig werden kann, darf markiert werden: Ihre übrigen Karten lassen sich gefahrlos ablegen.
+page-talk = Ihr redet nur durch Hinweise, es sei denn, ihr habt mehr vereinbart. Niemand beeinflusst die Person, die am Zug ist.
+page-list = Der Name eines Regelwerks: die Ausgabe und was du hinzunimmst, verbunden mit „+“.
+page-list-examples =
+    hanabi rules fr                       die Regeln der französischen Ausgabe
+    hanabi rules diff fr pl               worin sich zwei Ausgaben unterscheiden
+    hanabi play de+flamboyant-fives       eine Partie mit Bonusplättchen
+page-list-boxes = Die Ausgaben
+page-list-options = Zum Hinzunehmen
+ruling-u1 = Dieses Regelheft zeigt nur Beispiele für Hinweise, die auf eine Karte zeigen; andere sind also verboten.
+ruling-u2 = Dieses Regelheft verbietet das Ablegen, wenn kein Hinweisplättchen übrig ist; gemeint ist, wenn keins fehlt.
+ruling-u3 = Eine verlorene Vorstellung zählt 0 Punkte; der Tisch bleibt zu sehen, wie er war.
+ruling-u4 = Gebraucht wird eine Karte, solange ihre Reihe auf sie wartet. Auch ein Fehlgriff mit dem letzten Exemplar kostet die Vorstellung.
+ruling-u5 = Ohne Karten und ohne Hinweisplättchen ist keine Aktion möglich: Die Vorstellung ist verloren.
+ruling-u6 = Jede Reihe darf angesagt werden, gleich welche Hinweise erlaubt sind. Stimmt die Farbe und die Karte passt trotzdem nicht, ist das ein gewöhnlicher Fehler.
+ruling-u7 = Schwarz wird absteigend gebaut, also sind auch die Exemplare umgekehrt verteilt: drei Fünfen, eine Eins.
+ruling-u8 = Unter 0 fällt keine Punktzahl.
+ruling-u9 = Wird die letzte Reihe vollständig, endet die Vorstellung noch vor jeder Belohnung.
+ruling-u10 = Ein Bonusplättchen, dessen Effekt ins Leere geht, verfällt.
+ruling-u11 = Kommt die schwarze 1 durch ein Bonusplättchen auf den Tisch, bringt sie { $tile_for ->
+    [fives] ihr Hinweisplättchen
+   *[any] ein neues Bonusplättchen
+ }.
+ruling-u12 = Erst wird die Karte in den Stapel zurückgemischt, dann gezogen; die letzte Runde kann also später beginnen.
+ruling-u13 = Die Skala richtet sich nach der Höchstpunktzahl, { $best }.
+ruling-u14 = Die schwarze 5 beginnt ihre Reihe und bringt keine Belohnung; vollständig wird die Reihe mit der schwarzen 1.
+ruling-u17 = Zehn bunte Karten sind verteilt wie die jeder anderen Farbe.
+ruling-u18 = Schwarze Karten bringen selbst keine Punkte.
+ruling-u19 = Ein kostenloser Hinweis muss gegeben, eine passende Karte ausgelegt werden, wenn es geht. Wie viele Bonusplättchen auch aufeinander folgen: Gezogen wird nur einmal.
+ruling-u20 = Alles, was diese Schachtel bietet, lässt sich kombinieren.
+ruling-u21-empty-hand = Wer keine Karten hat, kann keinen Hinweis bekommen.
+ruling-u21-every = „Nichts Buntes“ ist so verboten wie „bunt“; ein Farbhinweis, der nur auf bunte Karten zeigt, ist erlaubt.
+ruling-u22 = Eine schon vollständige Reihe anzusagen ist erlaubt und ein sicherer Fehler.
+ruling-u23 = Eine Kartenverteilung, die keinen Stapel übrig lässt, wird abgelehnt.
+ruling-u25 = Eine abgebrochene Partie zählt 0 Punkte, außer es war kein Punkt mehr möglich.
+
+## Differences
+
+difference-title = { $a } und { $b }
+difference-none = { $a } und { $b } haben dieselben Regeln.
+difference-none-offers = { $a } und { $b } haben dieselben Regeln und bieten dasselbe.
+difference-same = Kein Unterschied.
+difference-heading-rules = Die Regeln
+difference-heading-base = Das Grundspiel
+difference-heading-offers = Das Angebot
+difference-offer = Nur { $has } bietet „{ $name }“.
+difference-in-offer = { $name }. { $text }
+difference-suit = Nur { $has } hat die { suit }e Reihe.
+difference-copies = { $a } hat { $cards_one } { suit }e Karten ({ $one }), { $b } hat { $cards_two } ({ $two }).
+difference-touch = Bei { $a } { $one ->
+    [own] ist „{ suit }“ für Hinweise eine Farbe wie jede andere
+    [every] zeigt jeder Farbhinweis auch auf { suit }e Karten
+   *[none] zeigt kein Farbhinweis auf { suit }e Karten
+ }; bei { $b } { $two ->
+    [own] ist „{ suit }“ für Hinweise eine Farbe wie jede andere
+    [every] zeigt jeder Farbhinweis auch auf { suit }e Karten
+   *[none] zeigt kein Farbhinweis auf { suit }e Karten
+ }.
+difference-named = Nur bei { $has } darf ein Hinweis „{ suit }“ lauten.
+difference-order = Gebaut wird die { suit }e Reihe bei { $a } in der Folge { $one }, bei { $b } in der Folge { $two }.
+difference-points = Die { suit }e Reihe { $up ->
+    [yes] bringt bei { $a } einen Punkt je Karte und kostet bei { $b } einen je fehlender Karte
+   *[no] kostet bei { $a } einen Punkt je fehlender Karte und bringt bei { $b } einen je Karte
+ }.
+difference-best = Die Höchstpunktzahl ist { $one } bei { $a } und { $two } bei { $b }.
+difference-hand-sizes = Handkarten für 2, 3, 4 … Personen: { $one } bei { $a }, { $two } bei { $b }.
+difference-clue-tokens = { $a } hat { $one } Hinweisplättchen, { $b } hat { $two }.
+difference-strikes = Verloren ist die Vorstellung bei { $a } mit dem { $one }. Fehler, bei { $b } mit dem { $two }.
+difference-empty-clues = Bei { $has } sind leere Hinweise erlaubt; bei { $lacks } muss jeder Hinweis auf eine Karte zeigen.
+difference-ending = { $one ->
+    [last-round] { $a } endet mit letzter Runde und Wertung; bei { $b } heißt es alles oder nichts.
+   *[all-or-nothing] Bei { $a } heißt es alles oder nichts; { $b } endet mit letzter Runde und Wertung.
+ }
+difference-announce = Nur bei { $has } darf vor dem Spielen eine Reihe angesagt werden.
+difference-tiles = { $some ->
+    [one] Nur { $has } hat Bonusplättchen.
+   *[both] Die Bonusplättchen bei { $a }: { $one }; bei { $b }: { $two }.
+ }
+difference-tile-for = { $one ->
+    [fives] Bei { $a } bringt nur eine mit einer 5 vervollständigte Reihe ein Bonusplättchen, bei { $b } jede vollständige.
+   *[any] Bei { $a } bringt jede vollständige Reihe ein Bonusplättchen, bei { $b } nur eine mit einer 5 vervollständigte.
+ }
+difference-may-decline = Ist der Stapel leer, darf man bei { $has } darauf verzichten, eine Karte zurück auf den Tisch zu legen; bei { $lacks } nicht.
+
+## The command line
+
+usage = Aufruf:
+heading-commands = Befehle
+heading-arguments = Argumente
+heading-options = Optionen
+command-hanabi = Hanabi, das kooperative Kartenspiel: ein Feuerwerk aus Karten, die nur die anderen sehen.
+command-play = Eine Partie mit Bots spielen.
+command-rules = Die Regeln einer Ausgabe zeigen oder worin sich zwei unterscheiden.
+command-replay = Eine aufgezeichnete Partie zeigen, Zug um Zug.
+command-completion = Das Skript ausgeben, mit dem die Shell diesen Befehl ergänzt.
+epilogue-hanabi = „hanabi COMMAND --help“ verrät mehr. Gleich loslegen: hanabi play fr
+epilogue-play = Beispiel: hanabi play fr+black-powder --players 4
+epilogue-rules =
+    Beispiele:
+      hanabi rules                  alle Ausgaben und was sie bieten
+      hanabi rules fr+avalanche     die Regeln einer Partie
+      hanabi rules diff fr pl       worin sich zwei Ausgaben unterscheiden
+epilogue-replay =
+    Beispiele:
+      hanabi replay game.json                   die ganze Partie
+      hanabi replay game.json --turn 12         der Tisch nach Zug 12
+      hanabi replay game.json --export live     dieselbe Partie für hanab.live
+epilogue-completion = Beispiel für bash: hanabi completion bash >> ~/.bashrc
+argument-play-ruleset = Die Regeln, etwa fr+avalanche; fehlen sie, wird gefragt.
+argument-rules-words = Ein Regelwerk (fr+black-powder) oder „diff“ und zwei.
+argument-replay-file = Aufzeichnung von hier oder hanab.live; „-“: Standardeingabe.
+argument-completion-shell = Die Shell: bash, zsh oder fish.
+flag-language = Die Sprache; sonst entscheidet HANABI_LANGUAGE, LC_ALL, LC_MESSAGES oder LANG.
+flag-help = Diese Seite zeigen.
+flag-hanabi-version = Die Version zeigen.
+flag-play-players = Wie viele mitspielen, du eingeschlossen; ohne Angabe 3.
+flag-play-bot = Art der Bots: beginner (ohne Angabe) oder random.
+flag-play-seed = Bestimmt jedes Mischen: gleiche Zahl, gleiche Karten.
+flag-play-name = Wie du heißt.
+flag-play-save = Am Ende die Aufzeichnung in dieser Datei speichern.
+flag-play-plain = In einfachen Zeilen statt auf dem ganzen Terminal.
+flag-rules-as-json = JSON für Programme ausgeben.
+flag-replay-turn = Der Tisch nach diesem Zug; 0 ist die Kartenverteilung.
+flag-replay-seat = Aus der Sicht dieses Platzes (Nummer ab 1, oder Name).
+flag-replay-as-json = JSON für Programme ausgeben.
+flag-replay-export = Anderes Format ausgeben: live (hanab.live) oder replay.
+
+## What is refused: command lines
+
+flag-replay-plain = In einfachen Zeilen statt auf dem ganzen Terminal.
+error-usage-no-such-command = Den Befehl „{ $word }“ gibt es nicht. Es gibt: { $commands }.
+error-usage-no-such-option = Die Option { $option } gibt es hier nicht.
+error-usage-missing = { $what } fehlt.
+error-usage-not-a-number = { $option } braucht eine ganze Zahl.
+error-usage-bad-value = { $option } kennt { $choices }, aber nicht „{ $value }“.
+error-usage-option-value = So lässt sich { $option } nicht verwenden.
+error-usage-too-many-words = Das sind mehr Wörter, als dieser Befehl versteht.
+error-usage-diff = Nenne zwei Regelwerke zum Vergleichen: hanabi rules diff fr pl
+error-usage-help = „{ $command } --help“ zeigt, wie es geht.
+error-usage-language = Die Sprache „{ $language }“ wird hier nicht gesprochen. Es gibt: { $known }.
+error-system = Das System verweigert sich: { $what }.
+error-unworded = Das wurde abgelehnt ({ $code }).
+error-unexpected = In Hanabi ist etwas schiefgegangen ({ $what }). Bitte melde es und schreib dazu, was du getan hast.
+
+## What is refused: files
+
+error-file-not-found = Die Datei { $file } gibt es nicht.
+error-file-is-folder = { $file } ist ein Ordner, keine Datei.
+error-file-forbidden = { $file } lässt sich nicht öffnen: Der Zugriff ist verboten.
+error-file-unreadable = { $file } lässt sich nicht lesen.
+error-file-not-text = { $file } ist keine Textdatei in UTF-8, also keine Aufzeichnung.
+error-file-too-large = Die Datei ist größer als { $most } Bytes; so lang ist keine Partie.
+error-file-exists = { $file } gibt es schon. Wähle einen anderen Namen.
+error-file-unwritable = { $file } lässt sich nicht schreiben.
+error-not-json = Die Datei ist kein vollständiges JSON, also keine Aufzeichnung.
+error-not-a-replay = Die Datei ist JSON, aber keine Aufzeichnung dieses Spiels oder von hanab.live.
+error-unknown-version = Die Aufzeichnung hat die Version { $version }; dieses Programm liest Version { $known }.
+error-bad-field = Das Feld „{ $field }“ der Aufzeichnung fehlt oder ist nicht, was es sein soll.
+error-bad-player-name = Ein Name braucht 1 bis { $most } druckbare Zeichen.
+error-bad-ruleset = Die Regeln in der Aufzeichnung sind nicht lesbar ({ $field }).
+error-unknown-variant = Die hanab.live-Variante „{ $variant }“ wird hier nicht gespielt.
+error-unplayed-option = Die hanab.live-Option „{ $option }“ wird hier nicht gespielt.
+error-no-counterpart = hanab.live kennt { $what ->
+    [suits] die Reihen dieser Partie nicht
+    [tokens] diese Zahl von Hinweisplättchen nicht
+    [strikes] diese Zahl von Fehlern nicht
+    [hand] diese Zahl von Handkarten nicht
+    [flamboyant-fives] keine Bonusplättchen
+   *[synchronised-show] keine Ansagen
+ }; dorthin lässt sich die Partie nicht exportieren.
+error-no-such-turn = Einen Zug { $turn } gibt es nicht: Die Aufzeichnung hat { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+ }.
+error-illegal-move = Zug { $turn }: { $player ->
+    [unknown] Platz { $number }
+   *[other] { $player }
+ } { $kind ->
+    [p] spielt gegen die Regeln eine Karte
+    [d] legt gegen die Regeln eine Karte ab
+    [c] gibt gegen die Regeln einen Hinweis
+    [x] nutzt gegen die Regeln ein Bonusplättchen
+   *[s] bricht gegen die Regeln die Partie ab
+ }. { $why }
+error-seat-unknown = Den Platz „{ $seat }“ gibt es nicht. Am Tisch: { $players }.
+
+## What is refused: rulesets
+
+error-unknown-edition = Die Ausgabe „{ $edition }“ gibt es nicht. Es gibt: { $known }.
+error-unknown-option = „{ $option }“ lässt sich nicht hinzunehmen. Zu { $edition } passt: { $offered }.
+error-not-in-box = { $edition } bietet „{ $option }“ nicht, sondern: { $offered }. Mit „custom“ geht alles.
+error-option-twice = „{ $option }“ steht zweimal da.
+error-suit-twice = Es kann nur eine { suit }e Reihe geben: Entscheide dich für eine Art.
+error-suit-order = Die Farben müssen in dieser Folge stehen, jede einmal: { $order }; nicht { $suits }.
+error-impossible-suit = So, wie die { suit }e Reihe beschrieben ist, lässt sie sich nicht spielen.
+error-out-of-range = { $option ->
+    [tokens] Die Zahl der Hinweisplättchen
+    [strikes] Die Zahl der Fehler
+    [players] Die Zahl der Personen
+    [hand] Die Zahl der Handkarten
+    [tiles] Die Zahl der Bonusplättchen
+   *[suits] Die Zahl der Farben
+ } geht von { $least } bis { $most }; { $value } ist nicht möglich.
+error-not-a-number = „{ $option }“ braucht eine Zahl, nicht „{ $value }“.
+error-name-too-long = Kein Regelwerk hat einen Namen mit mehr als { $most } Zeichen.
+error-fields-unreadable = Die Felder des Regelwerks sind nicht lesbar ({ $field }).
+error-player-count = Diese Partie ist für 2 bis { $most } Personen, nicht für { $players }.
+error-no-deck-left = { $dealt } Karten für { $players } Personen lassen keinen Stapel übrig: Es gibt nur { $cards } Karten.
+error-deck-not-the-box = Der Stapel entspricht nicht der Schachtel: { $cards } Karten, wo { $expected } der richtigen Art hingehören.
+error-tiles-not-the-box = Die Bonusplättchen sind nicht die der Schachtel: { $tiles }, wo { $expected } hingehören.
+error-places-not-the-box = Was die Aufzeichnung mischt, passt nicht zu ihren Bonusplättchen.
+error-not-a-card = „{ $text }“ ist keine Karte. Karten schreibt man wie r3.
+error-not-an-action = „{ $text }“ ist keine Aktion.
+
+## What is refused: bots
+
+error-unknown-bot = Einen Bot namens „{ $name }“ gibt es nicht. Es gibt: { $known }.
+error-bots-at-table = { $bots ->
+    [one] Ein Bot füllt
+   *[other] { $bots } Bots füllen
+ } keinen Tisch für { $players }.
+error-illegal-answer = Ein Bot hat gegen die Regeln verstoßen ({ $reason }); die Partie kann nicht weitergehen.
+
+## What is refused: actions
+
+error-game-over = Die Partie ist vorbei.
+error-no-such-seat = Diesen Platz gibt es am Tisch nicht.
+error-not-your-turn = Jemand anders ist am Zug.
+error-choice-pending = Erst muss die Wahl für ein Bonusplättchen fallen.
+error-nothing-to-choose = Kein Bonusplättchen wartet auf eine Wahl.
+error-must-choose = Auf dieses Bonusplättchen darfst du nicht verzichten.
+error-other-clue-wanted = Das Bonusplättchen gibt die andere Art Hinweis.
+error-other-choice-wanted = Das Bonusplättchen verlangt etwas anderes.
+error-not-in-discards = Diese Karte liegt nicht auf dem Ablagestapel.
+error-does-not-fit = Diese Karte passt nicht in ihre Reihe.
+error-card-not-in-hand = Diese Karte hält nicht, wer am Zug ist.
+error-all-tokens-available = Kein Hinweisplättchen fehlt, darum darf niemand ablegen: Spiele eine Karte oder gib einen Hinweis.
+error-no-clue-token = Kein Hinweisplättchen ist übrig: Spiele eine Karte, oder lege eine ab und gewinne eins zurück.
+error-clue-to-oneself = Sich selbst darf niemand einen Hinweis geben.
+error-no-cards-to-clue = Wer keine Karten mehr hat, kann keinen Hinweis bekommen.
+error-rank-not-clued = Ein Hinweis nennt einen Wert von 1 bis 5.
+error-colour-not-clued = Diese Farbe darf in dieser Partie niemand sagen.
+error-empty-clue = In dieser Partie muss ein Hinweis auf eine Karte zeigen.
+error-no-announcements = In dieser Partie gibt es keine Ansagen.
+error-no-such-suit = Diese Reihe gibt es auf dem Tisch nicht.
+error-more-to-score = Die Partie lässt sich nicht mangels Punkten abbrechen: Es sind noch welche möglich.
+
+## Why bots do what they do
+
+reason-random = Reiner Zufall.
+reason-certain-play = Sie passt, was sie auch ist.
+reason-invited-play = Ein Hinweis zeigte auf diese Karte allein: Sie will gespielt werden.
+reason-last-chance-play = Der letzte Zug: Ein Fehler kostet nichts mehr.
+reason-lesser-risk-play = Jedes Ablegen könnte die Vorstellung kosten; diese Karte passt vielleicht.
+reason-forced-play = Etwas anderes war nicht erlaubt.
+reason-play-clue = So gibt es etwas zu spielen.
+reason-save-clue = Das rettet eine unverzichtbare Karte.
+reason-telling-clue = Das verrät viel über Karten, auf die es ankommt.
+reason-waiting-clue = Gerade besser, als etwas abzulegen.
+reason-safe-discard = Die wird niemand vermissen.
+reason-spare-discard = Was sie auch ist, es gibt noch ein Exemplar.
+reason-oldest-discard = Die älteste Karte ohne Hinweis geht zuerst.
+reason-least-missed-discard = Jede Karte hat ihren Hinweis; diese wird wohl am wenigsten fehlen.
+reason-rekindle = Von allen passenden Karten hatte diese es am nötigsten.
+reason-bring-back = Von allen abgelegten Karten eröffnet diese am meisten.
+
+## The table on the screen
+
+# Short: all of these stand in one line of 80 columns.
+screen-title = Hanabi
+screen-tagline = ein Feuerwerk aus Karten, die nur die anderen sehen
+screen-setup-how = Mit Enter geht es so los; vorher kannst du alles ändern.
+screen-turn = Zug { $turn }
+screen-points = Punkte { $points }, möglich { $best }
+screen-tokens = Hinweise { $tokens }/{ $most }
+screen-strikes = Fehler { $strikes }/{ $most }
+screen-deck = Stapel { $deck }
+screen-tiles = Bonus { $turned }/{ $tiles }
+screen-last-round = { $left ->
+    [one] Der letzte Zug!
+   *[other] Letzte Runde: { $left } Züge
+ }
+# At most nine letters: they stand on the edge of a card.
+screen-card-fits = passt
+screen-card-useless = nutzlos
+screen-card-needed = behalten
+screen-memory-deduced = alles
+screen-memory-said = nur Hinweise
+screen-memory-nothing = aus
+screen-memory-note = Merkhilfe: { $level }
+screen-memory-off = die Merkhilfe ist aus
+screen-waiting = { $player } überlegt …
+screen-your-turn = Du bist am Zug: Wähle eine Karte und spiele sie oder lege sie ab, oder gib einen Hinweis.
+screen-selected = Karte { $place }: P spielt sie, D legt sie ab.
+screen-known = { $player }, Karte { $place }: { $known }.
+screen-ask-play = Welche Karte spielen?
+screen-ask-discard = Welche Karte ablegen?
+screen-ask-receiver = Hinweis für wen?
+screen-ask-value = Welcher Hinweis für { $player }?
+screen-ask-card = Welche Karte?
+screen-ask-announcement = Karte { $place } ansagen?
+screen-announce = Du sagst die { suit }e Reihe an und spielst Karte { $place }.
+screen-no-announcement = nein
+screen-ask-sure = { $announced ->
+    [none] Karte { $place } spielen?
+   *[other] Die { suit }e Reihe ansagen und Karte { $place } spielen?
+ }
+screen-yes = ja
+screen-no = nein
+screen-decline = verzichten
+screen-advice = { $kind ->
+    [play] Spiele Karte { $place }.
+    [announce] Sag die { suit }e Reihe an und spiele Karte { $place }.
+    [discard] Lege Karte { $place } ab.
+    [colour] Gib { $player } den Hinweis „{ suit }“.
+    [rank] Gib { $player } den Hinweis „{ $rank }“.
+    [card] Nimm die { card }.
+   *[decline] Verzichte auf den Effekt.
+ } { $reason }
+screen-pass = Die Tastatur geht an { $player }; dort weiter mit Enter.
+screen-not-saved = Diese Partie lässt sich nicht auf der Festplatte sichern: Schließ das Terminal nicht, bevor sie endet.
+screen-kept = Die Partie ist gespeichert: „hanabi play“ bietet sie wieder an.
+screen-recorded = Die Aufzeichnung ist als { $file } gespeichert.
+screen-ask-file = Aufzeichnung speichern als
+screen-ask-turn = Zu welchem Zug? 0 bis { $turns }
+screen-replay-where = Nach Zug { $turn } von { $turns } · { $all ->
+    [yes] alle Karten liegen offen
+   *[no] aus der Sicht von { $player }
+ }
+screen-resume = Eine Partie ist noch nicht zu Ende. Weiterspielen?
+screen-resume-where = Zug { $turn }, { $points } von { $best } Punkten
+screen-resume-taken = Ein anderes Programm spielt diese Partie gerade.
+screen-set-aside = Eine gespeicherte Partie ist nicht lesbar und liegt jetzt beiseite als { $file }. { $why }
+screen-too-small = Der Tisch braucht { $width } Spalten und { $height } Zeilen; hier sind { $has_width } und { $has_height }. Mach das Terminal größer, oder drücke Q und nimm „hanabi play --plain“.
+screen-plain-no-terminal = Hier ist kein Terminal zum Zeichnen, darum läuft die Partie in einfachen Zeilen.
+screen-plain-dumb = Dieses Terminal kann keinen Tisch zeichnen, darum läuft die Partie in einfachen Zeilen.
+
+# One or two words: they stand behind their key in a line of 80 columns.
+screen-key-play = spielen
+screen-key-discard = ablegen
+screen-key-clue = Hinweis
+screen-key-advice = Tipp
+screen-key-log = Log
+screen-key-known = Info
+screen-key-rules = Regeln
+screen-key-quit = aus
+screen-key-keys = mehr
+screen-key-choose = wählen
+screen-key-change = ändern
+screen-key-take = OK
+screen-key-back = zurück
+screen-key-scroll = blättern
+screen-key-go-on = weiter
+screen-key-on = vor
+screen-key-start = Anfang
+screen-key-end = Ende
+screen-key-turn = Zug
+screen-key-seat = Platz
+screen-key-leave = schließen
+screen-key-begin = los!
+screen-key-resume = weiterspielen
+screen-key-new = neue Partie
+screen-key-forget = löschen
+screen-key-new-deal = neue Karten
+screen-key-same-deal = dieselben
+screen-key-view = ansehen
+screen-key-save = speichern
+screen-key-setup = Aufbau
+
+# Pages
+screen-name-enter = Enter
+screen-name-escape = Esc
+screen-name-tab = Tab
+screen-name-home = Pos1
+screen-name-end = Ende
+screen-name-page-down = Bild↓
+screen-name-page-up = Bild↑
+screen-keys-title = Tasten
+screen-log-title = Was bisher geschah
+screen-known-title = Was alle wissen
+screen-help-select = eine deiner Karten wählen
+screen-help-play = die Karte spielen
+screen-help-discard = die Karte für ein Hinweisplättchen ablegen
+screen-help-clue = einen Hinweis geben: erst für wen, dann Farbe oder Wert
+screen-help-take = nehmen, was markiert ist; überlegende Bots antreiben
+screen-help-back = zurückgehen
+screen-help-advice = Tipp: was der Anfänger-Bot tun würde und warum
+screen-help-known = zeigen, was alle über jede Karte wissen
+screen-help-log = zeigen, was bisher geschah
+screen-help-rules = die Regeln dieser Partie zeigen
+screen-help-quit = beenden; die Partie bleibt gespeichert
+screen-help-step = eine Aktion vor, eine zurück
+screen-help-leap = zehn Aktionen vor, zehn zurück
+screen-help-edge = die Kartenverteilung, das Ende
+screen-help-turn = zu einem Zug springen
+screen-help-seat = vom nächsten Platz aus schauen; ohne Platz liegt alles offen
+screen-help-leave = die Aufzeichnung schließen
+screen-help-mouse = Maus: Karte, Name, Antwort oder Taste in der letzten Zeile anklicken.
+screen-sign-needed = 3!    das letzte Exemplar einer Karte, die noch gebraucht wird
+screen-sign-lost = x     unerreichbar, weil davor ein Wert endgültig fehlt
+screen-sign-dots = R·G   wo ein Punkt steht, ist diese Farbe oder dieser Wert unmöglich
+screen-sign-minus = -R    diese Karte der anderen ist bekanntlich nicht rot
+screen-sign-brackets = [R3]  auf diese Karte würde der Hinweis zeigen
+
+# Setting up a game: labels of at most 13 letters, values of at most 18.
+screen-language-name = Deutsch
+screen-row-language = Sprache
+screen-row-edition = Ausgabe
+screen-row-tokens = Hinweise
+screen-row-strikes = Fehler
+screen-row-hand = Handkarten
+screen-row-suits = Farben
+screen-row-players = Personen
+screen-row-seat = Platz { $number }
+screen-row-first = Es beginnt
+screen-row-memory = Merkhilfe
+screen-row-confirm = Nachfragen
+screen-edition-es = spanisch
+screen-edition-pl = polnisch
+screen-edition-pt = brasilianisch
+screen-edition-fr = französisch
+screen-edition-de = deutsch
+screen-edition-custom = eigene Mischung
+screen-edition-given = wie angegeben
+# At most 34 letters.
+screen-option-avalanche = Buntes Feuerwerk
+screen-option-avalanche-own = Bunt als eigene Farbe
+screen-option-avalanche-own-5 = Bunt als eigene Farbe, fünf Karten
+screen-option-avalanche-every = Bunt zählt als jede Farbe
+screen-option-black-powder = Schwarzpulver
+screen-option-flamboyant-fives = Bonusplättchen
+screen-option-all-or-nothing = Alles oder nichts
+screen-option-synchronised-show = Synchronisiertes Feuerwerk
+screen-option-no-empty-clues = Keine leeren Hinweise
+screen-seat-person = Person
+screen-seat-beginner = Anfänger
+screen-seat-random = zufällig
+screen-usual = wie üblich
+screen-chance = per Los
+screen-about-language = Die Sprache, die das Spiel spricht.
+screen-about-edition = Die Ausgabe, nach der ihr spielt. Ctrl-R zeigt ihre Regeln.
+screen-about-tokens = Wie viele Hinweisplättchen es gibt.
+screen-about-strikes = Bei so vielen Fehlern ist die Vorstellung verloren.
+screen-about-hand = Wie viele Karten alle halten; üblich ist, dass es von der Zahl der Personen abhängt.
+screen-about-suits = Die Farben im Spiel: ← und → ändern ihre Zahl, ein Buchstabe nimmt eine heraus oder hinzu.
+screen-about-players = Wie viele am Tisch sitzen.
+screen-about-seat = Wer hier sitzt: eine Person oder ein Bot. Tippe, um den Namen zu ändern. Mehrere Personen reichen die Tastatur weiter.
+screen-about-first = Wer zuerst am Zug ist.
+screen-about-memory-deduced = Der Bildschirm zeigt alles, was Hinweise und Mitzählen über eine Karte verraten.
+screen-about-memory-said = Der Bildschirm zeigt, welche Hinweise auf eine Karte zeigten; der Rest ist eure Sache.
+screen-about-memory-nothing = Ihr merkt euch alles selbst, wie am echten Tisch.
+screen-about-confirm = Ob vor dem Spielen einer Karte nachgefragt wird.

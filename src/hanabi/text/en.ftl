@@ -1,0 +1,845 @@
+### Hanabi in English.
+###
+### A message gets keys, not words ($suit is "red", $rank is 3, $you is "yes" or "no"), so that a language
+### can choose its own form for each. A message may name another in braces: it sees the same values.
+### Words to type (verb-...) are parted by spaces; the English ones are understood in every language.
+### So are the forms of a colour's name (forms-...): they are painted where they are read, and understood.
+
+## Suits, ranks and cards
+
+suit-red = red
+suit-yellow = yellow
+suit-green = green
+suit-white = white
+suit-blue = blue
+suit-multicolour = multicolour
+suit-black = black
+forms-red = red
+forms-yellow = yellow
+forms-green = green
+forms-white = white
+forms-blue = blue
+forms-multicolour = multicolour multicolor
+forms-black = black
+letter-red = R
+letter-yellow = Y
+letter-green = G
+letter-white = W
+letter-blue = B
+letter-multicolour = M
+letter-black = K
+suit = { $suit ->
+    [red] { suit-red }
+    [yellow] { suit-yellow }
+    [green] { suit-green }
+    [white] { suit-white }
+    [blue] { suit-blue }
+    [multicolour] { suit-multicolour }
+   *[black] { suit-black }
+ }
+card = { suit } { $rank }
+list-and = { $items } and { $last }
+list-or = { $items } or { $last }
+list-nor = { $items } nor { $last }
+
+## Boxes and what they offer
+
+edition-es = the Spanish box
+edition-pl = the Polish box
+edition-pt = the Brazilian box
+edition-fr = the French box
+edition-de = the German box
+edition-custom = your own mix of everything
+option-avalanche = the avalanche of colours
+option-avalanche-own = the avalanche of colours, a colour of its own
+option-avalanche-own-5 = the avalanche of colours, five cards
+option-avalanche-every = the avalanche of colours, every colour
+option-black-powder = black powder
+option-flamboyant-fives = the flamboyant fives
+option-all-or-nothing = all or nothing
+option-synchronised-show = the synchronised show
+option-no-empty-clues = the ban on empty clues
+option-tokens = another number of clue tokens
+option-strikes = another number of strikes
+option-hand = another number of cards in hand
+option-suits = a choice of colours
+offer-avalanche = A sixth firework of { $cards } multicolour cards, { $touch ->
+    [own] clued like any other colour
+   *[every] pointed at by every colour clue
+ }.
+offer-black-powder = A firework of { $cards } black cards, built downwards, that no colour clue points at. Each card missing at the end costs a point.
+offer-flamboyant-fives = { $tiles } bonus tiles: { $tile_for ->
+    [fives] a firework completed with a 5 turns one up
+   *[any] every completed firework turns one up
+ }.
+offer-all-or-nothing = Perfect or lost: no last round, and losing the last copy of a card you need loses the show.
+offer-synchronised-show = Announce the firework a card will advance: right wins back a clue token, wrong is a strike.
+offer-no-empty-clues = Every clue must point at a card.
+offer-tokens = Another number of clue tokens, 1 to 15: tokens=6.
+offer-strikes = Another number of strikes, 1 to 7: strikes=1.
+offer-hand = Another number of cards in every hand, 1 to 6: hand=4.
+offer-suits = Fewer colours, by number or by letters: suits=3, suits=rgb.
+
+## Bonus tiles
+
+tile-token = a clue token
+tile-pardon = a pardon
+tile-colour-clue = a free colour clue
+tile-rank-clue = a free rank clue
+tile-reshuffle = back into the deck
+tile-rekindle = back onto the table
+tile = { $tile ->
+    [token] { tile-token }
+    [pardon] { tile-pardon }
+    [colour-clue] { tile-colour-clue }
+    [rank-clue] { tile-rank-clue }
+    [reshuffle] { tile-reshuffle }
+   *[rekindle] { tile-rekindle }
+ }
+tile-text-token = One clue token returns.
+tile-text-pardon = One strike is taken back and one clue token returns.
+tile-text-colour-clue = Give a colour clue to anyone; it costs nothing.
+tile-text-rank-clue = Give a rank clue to anyone; it costs nothing.
+tile-text-reshuffle = Shuffle a card of the discard pile back into the deck.
+tile-text-rekindle = Put a card of the discard pile that fits on its firework.
+
+## What happened
+
+whose = { $you ->
+    [yes] your
+   *[no] { $player }’s
+ }
+event-dealt = Everybody is dealt { $count } cards. { $you ->
+    [yes] You begin.
+   *[no] { $player } begins.
+ }
+event-drawn = { $you ->
+    [yes] You draw a card.
+   *[no] { $player } draws { $hidden ->
+        [yes] a card.
+       *[no] the { card }.
+     }
+ }
+event-clued = { $you ->
+    [yes] You tell
+   *[no] { $player } tells
+ } { $to_you ->
+    [yes] you
+   *[no] { $to }
+ }: { $count ->
+    [0] no card is { clue }.
+    [one] card { $places } is { clue }.
+   *[other] cards { $places } are { clue }.
+ }
+clue = { $kind ->
+    [colour] { suit }
+   *[rank] { $count ->
+        [0] a { $rank }
+        [one] a { $rank }
+       *[other] { $rank }s
+     }
+ }
+event-discarded = { $you ->
+    [yes] You discard
+   *[no] { $player } discards
+ } card { $place }, the { card }.
+event-played = { plays }.
+event-misplayed = { plays }: { $wrong ->
+    [yes] the wrong firework
+   *[no] it does not fit
+ }. Strike { $strike } of { $strikes }!
+plays = { $announced ->
+    [none] { $you ->
+        [yes] You play
+       *[no] { $player } plays
+     }
+   *[other] { $you ->
+        [yes] You announce { $firework } and play
+       *[no] { $player } announces { $firework } and plays
+     }
+ } card { $place }, the { card }
+event-completed = The { suit } firework is complete!
+event-token-returned = A clue token returns.
+event-strike-taken-back = A strike is taken back.
+event-tile-turned = { $you ->
+    [yes] You turn
+   *[no] { $player } turns
+ } up a bonus tile: { tile }.
+event-asked = { $you ->
+    [yes] You have
+   *[no] { $player } has
+ } a choice to make.
+event-effect-lost = It has nothing to work on and is lost.
+event-declined = { $you ->
+    [yes] You leave
+   *[no] { $player } leaves
+ } it unused.
+event-reshuffled = { $you ->
+    [yes] You shuffle
+   *[no] { $player } shuffles
+ } the { card } back into the deck.
+event-rekindled = { $you ->
+    [yes] You put
+   *[no] { $player } puts
+ } the { card } from the discard pile on its firework.
+event-turn-ended = It is { whose } turn.
+event-last-round-began = The deck is empty: everybody has one more turn.
+event-ended = The show is over.
+
+## How it ended
+
+result-perfect = Every firework is complete: { points }. Perfect!
+result-finished = The last round is over: { points }.
+result-struck-out = That was the last strike: the show is lost and counts 0 points.
+result-card-lost = The last copy of a card you needed is gone: the show is lost and counts 0 points.
+result-no-action = { $player } can do nothing more: the show is lost and counts 0 points.
+result-stopped = The game was stopped, { $reason ->
+    [vote] by a vote
+    [clock] because time ran out
+    [idle] because nobody moved
+    [left] because a player left
+   *[nothing-left] because nothing more could be scored
+ }: { $reason ->
+    [nothing-left] { points }.
+   *[other] it counts 0 points.
+ }
+result-unfinished = The record ends before the game does: { points } so far.
+points = { $score ->
+    [one] one point
+   *[other] { $score } points
+ } of { $best }{ $black ->
+    [yes] , with black powder
+   *[no] {""}
+ }
+remark-horrible = Damp fuses, and a long walk home in the dark.
+remark-mediocre = A few sparks; not even the dogs took fright.
+remark-honourable = A proper show: the children want to see the next one.
+remark-excellent = Bright and bold: the whole quay is on its feet.
+remark-amazing = The sky burns from shore to shore, and hats fly into the air.
+remark-legendary = The town will name its festival after you.
+remark-divine = Beyond perfect: tonight the moon takes lessons from you.
+
+## The table
+
+table-state = Turn { $turn } · clue tokens { $tokens } of { $all_tokens } · strikes { $strikes } of { $all_strikes } · deck { $deck }{ $left ->
+    [none] {""}
+    [1] , the last turn
+   *[other] , { $left } turns left
+ }
+table-fireworks = Fireworks
+table-discards = Discarded
+table-empty = nothing yet
+table-tiles = Tiles used
+table-hand-empty = no cards
+table-you = You
+known-both = { $suits }; { $ranks }
+known-nothing = nothing known
+known-not = { $count ->
+    [one] not { $items }
+   *[other] neither { $items }
+ }
+faces-left = { $count ->
+    [one] one face possible
+   *[other] { $count } faces possible
+ }
+
+## A game in the terminal
+
+play-welcome = Welcome! You play { $name } with { $others }.
+play-welcome-how = Type what you do, such as “play 2”, “discard 5” or “clue { $other } red”; “help” tells more.
+play-ask-ruleset = Which rules? Enter for { $default }, a name such as fr+black-powder, or “rules” to see them all>
+play-ask-action = Your turn>
+play-ask-choice-clue = To whom, and what? For example “{ $example }”>
+play-ask-choice-card = Which card: { $cards }{ $may_decline ->
+    [yes] , or “none”?
+   *[no] ?
+ }
+play-ask-save = Save the replay? Type a file name, or Enter not to>
+play-saved = Saved as { $file }. See it again with: hanabi replay { $quoted }
+play-nothing-typed = Type what you do, or “help” to see what you can.
+play-not-understood = I do not understand “{ $text }”. Type “help” to see what you can do.
+play-unknown-card = Which card? Your cards are 1 to { $most }, oldest first.
+play-unknown-player = There is nobody called “{ $text }” to tell. At the table: { $players }.
+play-unknown-value = “{ $text }” is neither a colour nor a rank. You can say: { $values }.
+play-unknown-firework = “{ $text }” is no firework. On the table: { $values }.
+play-unknown-discard = “{ $text }” is none of the cards to choose from: { $cards }.
+play-goodbye = You leave the show.
+play-goodbye-end = The input has ended, and so has the game.
+play-goodbye-interrupt = Interrupted: the game ends here.
+play-nothing-logged = Nothing has happened yet.
+play-help =
+    play 2         play your card 2 (also p2)
+    discard 5      discard your card 5 for a clue token (also d5)
+    clue Ben red   tell Ben about all red cards (also c1r: player 1, red)
+    clue Ben 3     tell Ben about all 3s (also c13)
+    table          show the table
+    look Ben       show what Ben knows of each card
+    log            tell what has happened so far
+    rules          show the rules of this game
+    quit           leave the game
+play-help-announce =
+    play 2 red     announce the red firework, then play card 2 (also announce red 2)
+player-default = Player
+player-names = Ben Cleo Dora Emil Finn Gwen
+verb-play = play p
+verb-discard = discard d
+verb-clue = clue c tell hint
+verb-announce = announce a
+verb-filler = as to about
+verb-none = none no skip
+verb-table = table t
+verb-look = look
+verb-log = log l
+verb-rules = rules
+verb-help = help h ?
+verb-quit = quit q exit
+
+## Recorded games
+
+replay-title = { $ruleset } · { $players }
+
+## Rules pages
+
+page-title = Hanabi: { $edition } ({ $name })
+page-heading-box = In the box
+page-heading-turn = A turn
+page-heading-end = The end
+page-heading-score = The score
+page-heading-tiles = Bonus tiles
+page-heading-manners = At the table
+page-heading-rulings = Where the books are silent or differ
+page-heading-offers = Also in this box
+page-heading-examples = Examples
+page-heading-departures = This box and the others
+page-cards = { $cards } cards in { $suits ->
+    [one] one firework
+   *[other] { $suits } fireworks
+ }.
+page-suit = { $suits }: { $copies }, { $cards } cards{ $many ->
+    [yes] {" "}each
+   *[no] {""}
+ }.
+page-tokens = { $tokens ->
+    [one] One clue token
+   *[other] { $tokens } clue tokens
+ }; { $strikes ->
+    [one] one strike loses
+   *[other] { $strikes } strikes lose
+ } the show.
+page-tiles-in-box = { $tiles } bonus tiles, shuffled face down.
+page-hands = { $hands }.
+page-hand = { $players } players hold { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ } each
+page-sight = You see every hand but your own.
+page-first = The host of a game picks who begins, or lets chance do it.
+page-turn = Clockwise, one action a turn: give a clue, discard a card or play a card. No passing.
+page-clue = A clue costs a clue token. It tells one other player which of their cards have one colour or one rank: all of them, and no others.
+page-colours = Colours to say: { $colours }.
+page-touch-every = Every colour clue points at { suit } cards too; { suit } itself may not be said.
+page-touch-none = No colour clue points at { suit } cards, and { suit } may not be said; ranks may.
+page-empty-clues = A clue may point at nothing: “no red card”, “no 4”.
+page-no-empty-clues = A clue must point at a card.
+page-discard = Discarding a card wins back a clue token and draws a new card. It is forbidden while no token is missing.
+page-play = A played card starts or continues its firework, 1 to 5, one card of each rank. If it does not fit, it is discarded and costs a strike. Then draw.
+page-falling = The { suit } firework is built downwards, 5 to 1.
+page-announce = Before playing you may announce the firework the card will advance. Right: it is played and a clue token returns, on top of what completing a firework earns. Wrong: it is discarded and costs a strike, even if it would have fitted.
+page-complete = Completing a firework returns a clue token, unless all are there.
+page-strikes = Strike { $strikes } loses the show at once.
+page-perfect = All fireworks complete: the show ends at once, perfect.
+page-last-round = Drawing the last card gives everybody one more turn, without drawing. Then the show ends.
+page-all-or-nothing = Perfect or lost: an empty deck ends nothing, and play goes on with what you hold. Losing the last copy of a card you still need loses the show at once.
+page-score = The top card of each firework, added up: at most { $best }.
+page-score-missing = The { suit } firework gives no points; each card missing from it costs one.
+page-won-or-lost = Won or lost; there is no scale.
+page-band = { $single ->
+    [yes] { $least }
+   *[no] { $least } to { $most }
+ }: { $remark }
+page-tile-for = { $tile_for ->
+    [fives] Completing a firework with a 5 turns up a tile instead of returning a clue token.
+   *[any] Completing any firework turns up a tile instead of returning a clue token.
+ } It works at once, before you draw, and leaves the game.
+page-entry = { $name }: { $text }
+page-tile-empty-deck = { $may_decline ->
+    [yes] With an empty deck you may put a card back onto the table instead.
+   *[no] With an empty deck you must put a card back onto the table instead.
+ }
+page-departure = { $name }: { $text }
+example-clue = A hand of { $cards }: “{ $value }” points at { $count ->
+    [one] card { $places }
+   *[other] cards { $places }
+ }.
+example-clue-nothing = A hand of { $cards }: “{ $value }” points at nothing, and that says something too.
+example-score = A table of { $cards }: { $sum } = { $score } points.
+topic-empty-clues = Clues that point at nothing
+topic-multicolour-clues = Multicolour cards in colour clues
+topic-multicolour-cards = Multicolour cards
+topic-black-powder = Black powder
+topic-flamboyant-fives = Bonus tiles
+topic-empty-deck = Putting a card back onto the table when the deck is empty
+topic-synchronised-show = The synchronised show
+way-allowed = allowed
+way-forbidden = forbidden
+way-own = a colour of their own
+way-every = every colour points at them
+way-cards = { $count } cards
+way-offered = in the box
+way-not-offered = not in the box
+way-fives = for a firework completed with a 5
+way-any = for any completed firework
+way-may = may be declined
+way-must = must be done
+page-order = You may keep your cards in any order you like; nobody else sees it.
+page-dead = A firework that can no longer be completed may be marked: its other cards are safe to discard.
+page-talk = You talk through clues alone, unless the table agrees on more. Nobody influences the player whose turn it is.
+page-list = Name a ruleset by its box and what you add to it, joined by “+”.
+page-list-examples =
+    hanabi rules fr                       the rules of the French box
+    hanabi rules diff fr pl               how two boxes differ
+    hanabi play de+flamboyant-fives       a game with bonus tiles
+page-list-boxes = The boxes
+page-list-options = What to add
+ruling-u1 = This book gives only examples of clues that point at a card, so others are forbidden.
+ruling-u2 = This book forbids discarding when no clue token is left. That is a misprint: it means when none is missing.
+ruling-u3 = A lost show counts 0 points; the table is shown as it was built.
+ruling-u4 = A card is needed while its firework still waits for it. A misplay that loses its last copy loses the show too.
+ruling-u5 = With no card and no clue token nothing can be done: the show is lost.
+ruling-u6 = Any firework may be announced, whatever may be clued. The right colour on a card that does not fit is an ordinary strike.
+ruling-u7 = Black runs downwards, so its counts are mirrored: three 5s, one 1.
+ruling-u8 = No score falls below 0.
+ruling-u9 = Completing the last firework ends the show before any reward.
+ruling-u10 = A tile with nothing to work on is lost.
+ruling-u11 = A black 1 put down by a tile earns { $tile_for ->
+    [fives] its clue token
+   *[any] a new tile
+ }.
+ruling-u12 = A card goes back into the deck before you draw, so the last round may start later.
+ruling-u13 = The scale is that of the best score, { $best }.
+ruling-u14 = A black 5 starts its firework and earns nothing; the black 1 completes it.
+ruling-u17 = Ten multicolour cards are counted like any other colour.
+ruling-u18 = Black cards give no points of their own.
+ruling-u19 = A free clue must be given and a fitting card put down, if there is one. However many tiles follow each other, you draw once.
+ruling-u20 = Everything this box offers may be combined.
+ruling-u21-empty-hand = A player without cards cannot be clued.
+ruling-u21-every = “No multicolour” is as forbidden as “multicolour”; a colour clue that points only at multicolour cards is fine.
+ruling-u22 = Announcing a complete firework is allowed, and a certain strike.
+ruling-u23 = A deal that leaves no deck is refused.
+ruling-u25 = A game that is stopped counts 0 points, unless nothing more could be scored.
+
+## Differences
+
+difference-title = { $a } and { $b }
+difference-none = { $a } and { $b } play by the same rules.
+difference-none-offers = { $a } and { $b } play by the same rules and offer the same.
+difference-same = No difference.
+difference-heading-rules = The rules
+difference-heading-base = The base game
+difference-heading-offers = What they offer
+difference-offer = Only { $has } offers { $name }.
+difference-in-offer = { $name }. { $text }
+difference-suit = Only { $has } has the { suit } firework.
+difference-copies = { $a } has { $cards_one } { suit } cards ({ $one }), { $b } has { $cards_two } ({ $two }).
+difference-touch = In { $a } { $one ->
+    [own] { suit } is a colour to clue like any other
+    [every] every colour clue points at the { suit } cards
+   *[none] no colour clue points at the { suit } cards
+ }; in { $b } { $two ->
+    [own] { suit } is a colour to clue like any other
+    [every] every colour clue points at them
+   *[none] no colour clue points at them
+ }.
+difference-named = Only in { $has } may “{ suit }” be said in a clue.
+difference-order = The { suit } firework is built { $one } in { $a } and { $two } in { $b }.
+difference-points = The { suit } firework { $up ->
+    [yes] gives a point for each card in { $a } and costs one for each card missing in { $b }
+   *[no] costs a point for each card missing in { $a } and gives one for each card in { $b }
+ }.
+difference-best = The best score is { $one } in { $a } and { $two } in { $b }.
+difference-hand-sizes = 2, 3, 4 … players hold { $one } cards in { $a } and { $two } in { $b }.
+difference-clue-tokens = The number of clue tokens is { $one } in { $a } and { $two } in { $b }.
+difference-strikes = Strike { $one } loses the show in { $a }, strike { $two } in { $b }.
+difference-empty-clues = In { $has } a clue may point at no card; in { $lacks } it must point at one.
+difference-ending = { $one ->
+    [last-round] { $a } ends with a last round and a score; { $b } is all or nothing.
+   *[all-or-nothing] { $a } is all or nothing; { $b } ends with a last round and a score.
+ }
+difference-announce = Only in { $has } may a play be announced.
+difference-tiles = { $some ->
+    [one] Only { $has } has bonus tiles.
+   *[both] The bonus tiles of { $a } are { $one }; those of { $b } are { $two }.
+ }
+difference-tile-for = { $one ->
+    [fives] In { $a } only a firework completed with a 5 turns up a tile; in { $b } any completed firework does.
+   *[any] In { $a } any completed firework turns up a tile; in { $b } only one completed with a 5 does.
+ }
+difference-may-decline = When the deck is empty, { $has } lets you decline to put a card back onto the table; { $lacks } does not.
+
+## The command line
+
+usage = Usage:
+heading-commands = Commands
+heading-arguments = Arguments
+heading-options = Options
+command-hanabi = Hanabi, the cooperative card game: build fireworks from cards that only the others can see.
+command-play = Play a game with bots.
+command-rules = Show the rules of a box, or how two of them differ.
+command-replay = Show a recorded game, move by move.
+command-completion = Print the script that completes this command in your shell.
+epilogue-hanabi = “hanabi COMMAND --help” tells more. To start at once: hanabi play fr
+epilogue-play = Example: hanabi play fr+black-powder --players 4
+epilogue-rules =
+    Examples:
+      hanabi rules                  every box and what it offers
+      hanabi rules fr+avalanche     the rules of one game
+      hanabi rules diff fr pl       how two boxes differ
+epilogue-replay =
+    Examples:
+      hanabi replay game.json                   the whole game
+      hanabi replay game.json --turn 12         the table after turn 12
+      hanabi replay game.json --export live     the same game for hanab.live
+epilogue-completion = Example, for bash: hanabi completion bash >> ~/.bashrc
+argument-play-ruleset = The rules to play by, such as fr+avalanche; asked for if left out.
+argument-rules-words = A ruleset such as fr+black-powder; or “diff” and two of them.
+argument-replay-file = A replay saved by this game or by hanab.live; “-” reads standard input.
+argument-completion-shell = The shell: bash, zsh or fish.
+flag-language = The language to speak; otherwise HANABI_LANGUAGE, LC_ALL, LC_MESSAGES or LANG decides.
+flag-help = Show this page.
+flag-hanabi-version = Show the version.
+flag-play-players = How many play, you included; 3 unless given.
+flag-play-bot = How the others play: beginner (unless given) or random.
+flag-play-seed = A number that decides every shuffle: the same number deals the same game.
+flag-play-name = What to call you.
+flag-play-save = Save the replay in this file when the game ends.
+flag-play-plain = Play in plain lines instead of on the whole terminal.
+flag-rules-as-json = Print JSON for programs.
+flag-replay-turn = Show the table after this turn; 0 is the deal.
+flag-replay-seat = Look from this seat, by number from 1 or by name: its own cards are hidden.
+flag-replay-as-json = Print JSON for programs.
+flag-replay-export = Print the game in another format: live (hanab.live) or replay.
+flag-replay-plain = Print the game in plain lines instead of showing it on the whole terminal.
+
+## What is refused: command lines
+
+error-usage-no-such-command = There is no command “{ $word }”. The commands are { $commands }.
+error-usage-no-such-option = There is no option { $option } here.
+error-usage-missing = { $what } is missing.
+error-usage-not-a-number = { $option } takes a whole number.
+error-usage-bad-value = { $option } takes one of { $choices }, not “{ $value }”.
+error-usage-option-value = { $option } is not used like that.
+error-usage-too-many-words = There are more words than this command takes.
+error-usage-diff = Name two rulesets to compare: hanabi rules diff fr pl
+error-usage-help = “{ $command } --help” shows how it is used.
+error-usage-language = The language “{ $language }” is not spoken here. Choose one of { $known }.
+error-system = The system refused: { $what }.
+error-unworded = That was refused ({ $code }).
+error-unexpected = Something went wrong inside Hanabi ({ $what }). Please report it, with what you did.
+
+## What is refused: files
+
+error-file-not-found = There is no file { $file }.
+error-file-is-folder = { $file } is a folder, not a file.
+error-file-forbidden = { $file } may not be opened: permission is denied.
+error-file-unreadable = { $file } cannot be read.
+error-file-not-text = { $file } is not a text file in UTF-8, so it is no replay.
+error-file-too-large = The file is larger than { $most } bytes; no game is.
+error-file-exists = { $file } exists already. Choose another name.
+error-file-unwritable = { $file } cannot be written.
+error-not-json = The file is not complete JSON, so it is no replay.
+error-not-a-replay = The file is JSON, but no replay of this game or of hanab.live.
+error-unknown-version = The replay is of version { $version }; this program reads version { $known }.
+error-bad-field = The field “{ $field }” of the replay is missing or is not what it should be.
+error-bad-player-name = A player’s name must be 1 to { $most } printable characters.
+error-bad-ruleset = The rules in the replay cannot be read ({ $field }).
+error-unknown-variant = The hanab.live variant “{ $variant }” is not played here.
+error-unplayed-option = The hanab.live option “{ $option }” is not played here.
+error-no-counterpart = hanab.live has nothing like this game’s { $what ->
+    [suits] fireworks
+    [tokens] number of clue tokens
+    [strikes] number of strikes
+    [hand] number of cards in hand
+    [flamboyant-fives] bonus tiles
+   *[synchronised-show] announcements
+ }, so it cannot be exported there.
+error-no-such-turn = There is no turn { $turn }: the record has { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+ }.
+error-illegal-move = In turn { $turn } { $player ->
+    [unknown] seat { $number }
+   *[other] { $player }
+ } { $kind ->
+    [p] plays a card
+    [d] discards a card
+    [c] gives a clue
+    [x] uses a bonus tile
+   *[s] stops the game
+ } against the rules. { $why }
+error-seat-unknown = There is no seat “{ $seat }”. At the table: { $players }.
+
+## What is refused: rulesets
+
+error-unknown-edition = There is no box “{ $edition }”. The boxes are { $known }.
+error-unknown-option = “{ $option }” is nothing that can be added. { $edition } takes: { $offered }.
+error-not-in-box = { $edition } does not offer “{ $option }”. It offers: { $offered }. With “custom” everything goes.
+error-option-twice = “{ $option }” is there twice.
+error-suit-twice = There can be only one { suit } firework: choose one kind.
+error-suit-order = The suits must be in this order, each once: { $order }; not { $suits }.
+error-impossible-suit = The { suit } suit as described cannot be played.
+error-out-of-range = { $option ->
+    [tokens] The number of clue tokens
+    [strikes] The number of strikes
+    [players] The number of players
+    [hand] The number of cards in hand
+    [tiles] The number of bonus tiles
+   *[suits] The number of suits
+ } must be { $least } to { $most }, not { $value }.
+error-not-a-number = “{ $option }” takes a number, not “{ $value }”.
+error-name-too-long = No ruleset has a name longer than { $most } characters.
+error-fields-unreadable = The fields of the ruleset cannot be read ({ $field }).
+error-player-count = This game is for 2 to { $most } players, not { $players }.
+error-no-deck-left = Dealing { $dealt } cards to { $players } players leaves no deck: the box has { $cards } cards.
+error-deck-not-the-box = The deck does not have the cards of the box: { $cards } cards, where { $expected } of the right kinds belong.
+error-tiles-not-the-box = The bonus tiles are not those of the box: { $tiles }, where { $expected } belong.
+error-places-not-the-box = The shuffles of the record do not fit its bonus tiles.
+error-not-a-card = “{ $text }” is no card. A card is written like r3.
+error-not-an-action = “{ $text }” is no action.
+
+## What is refused: bots
+
+error-unknown-bot = There is no bot called “{ $name }”. The bots are { $known }.
+error-bots-at-table = { $bots } bots cannot fill a table for { $players }.
+error-illegal-answer = A bot broke the rules ({ $reason }), so the game cannot go on.
+
+## What is refused: actions
+
+error-game-over = The game is over.
+error-no-such-seat = There is no such seat at this table.
+error-not-your-turn = It is another player’s turn.
+error-choice-pending = A bonus tile waits for a choice first.
+error-nothing-to-choose = No bonus tile waits for a choice.
+error-must-choose = The bonus tile must be used.
+error-other-clue-wanted = The bonus tile gives the other kind of clue.
+error-other-choice-wanted = The bonus tile asks for something else.
+error-not-in-discards = That card is not in the discard pile.
+error-does-not-fit = That card does not fit on its firework.
+error-card-not-in-hand = That card is not in the hand of the player whose turn it is.
+error-all-tokens-available = All clue tokens are there, so nobody may discard: play a card or give a clue.
+error-no-clue-token = No clue token is left: play a card, or discard one to win a token back.
+error-clue-to-oneself = Nobody may give themselves a clue.
+error-no-cards-to-clue = That player has no cards left to be told about.
+error-rank-not-clued = A clue names a rank from 1 to 5.
+error-colour-not-clued = That colour may not be said in this game.
+error-empty-clue = In this game a clue must point at a card.
+error-no-announcements = In this game plays are not announced.
+error-no-such-suit = There is no such firework on this table.
+error-more-to-score = The game cannot stop for lack of points: there are still some to score.
+
+## Why bots do what they do
+
+reason-random = Pure chance.
+reason-certain-play = It fits, whatever it is.
+reason-invited-play = A clue pointed at this card alone: it asks to be played.
+reason-last-chance-play = The last turn: a strike would cost nothing.
+reason-lesser-risk-play = Any discard might lose the show; this card may well fit.
+reason-forced-play = Nothing else was allowed.
+reason-play-clue = So there is a card to play.
+reason-save-clue = To save a card that cannot be spared.
+reason-telling-clue = It says much about cards that matter.
+reason-waiting-clue = Better than any discard now.
+reason-safe-discard = It will not be missed.
+reason-spare-discard = Whatever it is, another copy is left.
+reason-oldest-discard = The oldest card without a clue goes first.
+reason-least-missed-discard = Every card has its clue; this one is the least likely to be missed.
+reason-rekindle = Of all cards it could put down, this one needed it most.
+reason-bring-back = Of all discarded cards, this one opens up most.
+
+## The table on the screen
+
+# Short: all of these stand in one line of 80 columns.
+screen-title = Hanabi
+screen-tagline = fireworks from cards that only the others see
+screen-setup-how = Press Enter to play like this, or change what you like first.
+screen-turn = Turn { $turn }
+screen-points = Points { $points }, at best { $best }
+screen-tokens = Clues { $tokens }/{ $most }
+screen-strikes = Strikes { $strikes }/{ $most }
+screen-deck = Deck { $deck }
+screen-tiles = Tiles { $turned }/{ $tiles }
+screen-last-round = { $left ->
+    [one] The last turn!
+   *[other] Last round: { $left } turns
+ }
+# At most nine letters: they stand on the edge of a card.
+screen-card-fits = fits
+screen-card-useless = useless
+screen-card-needed = needed
+screen-memory-deduced = all deduced
+screen-memory-said = what was said
+screen-memory-nothing = nothing
+screen-memory-note = Memory aid: { $level }
+screen-memory-off = The memory aid is off.
+screen-waiting = { $player } is thinking …
+screen-your-turn = Your turn: select a card and play or discard it, or give a clue.
+screen-selected = Card { $place }: P plays it, D discards it.
+screen-known = { $player }, card { $place }: { $known }.
+screen-ask-play = Play which card?
+screen-ask-discard = Discard which card?
+screen-ask-receiver = Tell whom?
+screen-ask-value = Tell { $player } what?
+screen-ask-card = Which card?
+screen-ask-announcement = Announce card { $place }?
+screen-announce = You announce { suit } and play card { $place }.
+screen-no-announcement = no
+screen-ask-sure = { $announced ->
+    [none] Play card { $place }?
+   *[other] Announce { suit } and play card { $place }?
+ }
+screen-yes = yes
+screen-no = no
+screen-decline = leave it
+screen-advice = Advice: { $kind ->
+    [play] play card { $place }.
+    [announce] announce { suit } and play card { $place }.
+    [discard] discard card { $place }.
+    [colour] tell { $player } about { suit }.
+    [rank] tell { $player } about { $rank }s.
+    [card] take the { card }.
+   *[decline] leave the tile unused.
+ } { $reason }
+screen-pass = Pass the keyboard to { $player }, who presses Enter.
+screen-not-saved = This game cannot be kept on disk: do not close the terminal before it ends.
+screen-kept = The game is kept: “hanabi play” offers it again.
+screen-recorded = The replay is saved as { $file }.
+screen-ask-file = Save the replay as
+screen-ask-turn = Go to which turn? 0 to { $turns }
+screen-replay-where = After turn { $turn } of { $turns } · { $all ->
+    [yes] every hand is open
+   *[no] seen by { $player }
+ }
+screen-resume = A game was left unfinished. Go on with it?
+screen-resume-where = turn { $turn }, { $points } of { $best }
+screen-resume-taken = Another program is playing this game.
+screen-set-aside = A saved game cannot be read and is set aside as { $file }. { $why }
+screen-too-small = The table needs { $width } columns and { $height } lines; here are { $has_width } and { $has_height }. Make the terminal larger, or press Q and use “hanabi play --plain”.
+screen-plain-no-terminal = This is no terminal to draw on, so the game goes on in plain lines.
+screen-plain-dumb = This terminal cannot draw a table, so the game goes on in plain lines.
+
+# One or two words: they stand behind their key in a line of 80 columns.
+screen-key-play = play
+screen-key-discard = discard
+screen-key-clue = clue
+screen-key-advice = advice
+screen-key-log = log
+screen-key-known = known
+screen-key-rules = rules
+screen-key-quit = quit
+screen-key-keys = keys
+screen-key-choose = choose
+screen-key-change = change
+screen-key-take = OK
+screen-key-back = back
+screen-key-scroll = scroll
+screen-key-go-on = go on
+screen-key-on = on
+screen-key-start = start
+screen-key-end = end
+screen-key-turn = turn
+screen-key-seat = seat
+screen-key-leave = close
+screen-key-begin = start
+screen-key-resume = go on
+screen-key-new = new game
+screen-key-forget = delete
+screen-key-new-deal = new deal
+screen-key-same-deal = same deal
+screen-key-view = replay
+screen-key-save = save
+screen-key-setup = setup
+
+# What is written on keys
+screen-name-enter = Enter
+screen-name-escape = Esc
+screen-name-tab = Tab
+screen-name-home = Home
+screen-name-end = End
+screen-name-page-down = PgDn
+screen-name-page-up = PgUp
+
+# Pages
+screen-keys-title = Keys
+screen-log-title = What has happened
+screen-known-title = What everybody knows
+screen-help-select = select one of your cards
+screen-help-play = play the card
+screen-help-discard = discard the card for a clue token
+screen-help-clue = give a clue: choose a player, then a colour or a rank
+screen-help-take = take what is marked; while bots think, hurry them
+screen-help-back = go back
+screen-help-advice = ask what a beginner would do, and why
+screen-help-known = show what everybody knows of each card
+screen-help-log = show everything that has happened
+screen-help-rules = show the rules of this game
+screen-help-quit = leave; the game is kept and offered again
+screen-help-step = one action forwards, one back
+screen-help-leap = ten actions forwards, ten back
+screen-help-edge = the deal, the end
+screen-help-turn = go to a turn
+screen-help-seat = look from the next seat; from none, every hand is open
+screen-help-leave = close the replay
+screen-help-mouse = With the mouse: click a card, a player, an answer, or a key in the last line.
+screen-sign-needed = 3!  the last copy of a card that is still needed
+screen-sign-lost = x   lost: every copy of it, or of a card before it, is gone
+screen-sign-dots = R·G  a card cannot be of the colour or rank whose place has a dot
+screen-sign-minus = -R  a card of somebody else is known not to be red
+screen-sign-brackets = [R3]  the clue would point at this card
+
+# Setting up a game: labels of at most 13 letters, values of at most 18.
+screen-language-name = English
+screen-row-language = Language
+screen-row-edition = Rules
+screen-row-tokens = Clue tokens
+screen-row-strikes = Strikes
+screen-row-hand = Hand
+screen-row-suits = Colours
+screen-row-players = Players
+screen-row-seat = Seat { $number }
+screen-row-first = Begins
+screen-row-memory = Memory aid
+screen-row-confirm = Confirm plays
+screen-edition-es = Spanish box
+screen-edition-pl = Polish box
+screen-edition-pt = Brazilian box
+screen-edition-fr = French box
+screen-edition-de = German box
+screen-edition-custom = your own mix
+screen-edition-given = as given
+# At most 34 letters.
+screen-option-avalanche = Avalanche of colours
+screen-option-avalanche-own = Avalanche: its own colour
+screen-option-avalanche-own-5 = Avalanche: its own, five cards
+screen-option-avalanche-every = Avalanche: every colour
+screen-option-black-powder = Black powder
+screen-option-flamboyant-fives = Flamboyant fives
+screen-option-all-or-nothing = All or nothing
+screen-option-synchronised-show = Synchronised show
+screen-option-no-empty-clues = No empty clues
+screen-seat-person = person
+screen-seat-beginner = beginner
+screen-seat-random = random
+screen-usual = as usual
+screen-chance = at random
+screen-about-language = The language the game speaks.
+screen-about-edition = The box to play by. Ctrl-R shows its rules.
+screen-about-tokens = How many clue tokens there are.
+screen-about-strikes = So many strikes lose the show.
+screen-about-hand = How many cards everybody holds; usually that depends on the number of players.
+screen-about-suits = The colours to play with: ← and → change how many, a letter takes one away or adds it.
+screen-about-players = How many sit at the table.
+screen-about-seat = Who sits here: a person or a bot. Type to change the name. Several people pass the keyboard round.
+screen-about-first = Who has the first turn.
+screen-about-memory-deduced = The screen shows everything that clues and counting tell about a card.
+screen-about-memory-said = The screen shows which clues pointed at a card; the rest is up to you.
+screen-about-memory-nothing = You remember everything yourselves, as at a real table.
+screen-about-confirm = Whether to ask again before a card is played.

@@ -1,0 +1,918 @@
+### Hanabi en español.
+###
+### Un mensaje recibe claves, no palabras ($suit es "red", $rank es 3, $you es "yes" o "no"): el idioma elige la
+### forma. Un mensaje puede citar otro entre llaves: ve los mismos valores.
+### Las formas de los colores son atributos de «suit»: f (la carta roja), fpl (las cartas rojas).
+### Las palabras que se escriben (verb-...) van separadas por espacios; las inglesas se entienden en todos los idiomas.
+### También las formas de cada color (forms-...): se pintan al leerlas y se entienden al escribirlas.
+### Ojo: ni «a» ni «y» pueden ser palabras de relleno: son letras del amarillo (A aquí, Y en inglés).
+
+## Suits, ranks and cards
+
+suit-red = rojo
+suit-yellow = amarillo
+suit-green = verde
+suit-white = blanco
+suit-blue = azul
+suit-multicolour = multicolor
+suit-black = negro
+forms-red = rojo roja rojos rojas
+forms-yellow = amarillo amarilla amarillos amarillas
+forms-green = verde verdes
+forms-white = blanco blanca blancos blancas
+forms-blue = azul azules
+forms-multicolour = multicolor multicolores
+forms-black = negro negra negros negras
+letter-red = R
+letter-yellow = A
+letter-green = V
+letter-white = C
+letter-blue = Z
+letter-multicolour = M
+letter-black = N
+suit = { $suit ->
+    [red] { suit-red }
+    [yellow] { suit-yellow }
+    [green] { suit-green }
+    [white] { suit-white }
+    [blue] { suit-blue }
+    [multicolour] { suit-multicolour }
+   *[black] { suit-black }
+ }
+    .f = { $suit ->
+        [red] roja
+        [yellow] amarilla
+        [green] verde
+        [white] blanca
+        [blue] azul
+        [multicolour] multicolor
+       *[black] negra
+     }
+    .fpl = { $suit ->
+        [red] rojas
+        [yellow] amarillas
+        [green] verdes
+        [white] blancas
+        [blue] azules
+        [multicolour] multicolor
+       *[black] negras
+     }
+card = { $rank } { suit }
+list-and = { $items } y { $last }
+list-or = { $items } o { $last }
+list-nor = { $items } ni { $last }
+
+## Boxes and what they offer
+
+edition-es = la caja española
+edition-pl = la caja polaca
+edition-pt = la caja brasileña
+edition-fr = la caja francesa
+edition-de = la caja alemana
+edition-custom = tu propia mezcla
+option-avalanche = Avalancha de colores
+option-avalanche-own = Avalancha de colores, un color aparte
+option-avalanche-own-5 = Avalancha de colores, cinco cartas
+option-avalanche-every = Avalancha de colores, todos los colores
+option-black-powder = Pólvora negra
+option-flamboyant-fives = Los 5 fastuosos
+option-all-or-nothing = Traca final
+option-synchronised-show = Espectáculo sincronizado
+option-no-empty-clues = Sin pistas vacías
+option-tokens = Otro número de fichas de pista
+option-strikes = Otro número de errores
+option-hand = Otro número de cartas en mano
+option-suits = Colores a elegir
+offer-avalanche = Una sexta serie de { $cards } cartas multicolor, { $touch ->
+    [own] un color que se dice como cualquier otro
+   *[every] que toda pista de color señala
+ }.
+offer-black-powder = Una serie descendente de { $cards } cartas negras que ninguna pista de color señala. Cada carta que le falte al final resta un punto.
+offer-flamboyant-fives = { $tiles ->
+    [one] Una tarjeta de bonificación
+   *[other] { $tiles } tarjetas de bonificación
+ }: { $tile_for ->
+    [fives] cada serie completada con un 5 revela una
+   *[any] cada serie completada revela una
+ }.
+offer-all-or-nothing = O perfecta o perdida: no hay última ronda, y quedarse sin la última copia de una carta necesaria es perder la partida.
+offer-synchronised-show = Anuncia en qué serie encajará tu carta: si aciertas, recuperas una ficha de pista; si fallas, es un error.
+offer-no-empty-clues = Toda pista debe señalar alguna carta.
+offer-tokens = Otro número de fichas de pista, de 1 a 15: tokens=6.
+offer-strikes = Otro número de errores, de 1 a 7: strikes=1.
+offer-hand = Otro número de cartas en cada mano, de 1 a 6: hand=4.
+offer-suits = Menos colores, por su número o por sus letras inglesas: suits=3, suits=rgb.
+
+## Bonus tiles
+
+tile-token = una ficha de pista
+tile-pardon = un indulto
+tile-colour-clue = una pista de color gratis
+tile-rank-clue = una pista de valor gratis
+tile-reshuffle = de vuelta al mazo
+tile-rekindle = de vuelta a la mesa
+tile = { $tile ->
+    [token] { tile-token }
+    [pardon] { tile-pardon }
+    [colour-clue] { tile-colour-clue }
+    [rank-clue] { tile-rank-clue }
+    [reshuffle] { tile-reshuffle }
+   *[rekindle] { tile-rekindle }
+ }
+tile-text-token = Se recupera una ficha de pista.
+tile-text-pardon = Se anula un error y se recupera una ficha de pista.
+tile-text-colour-clue = Da una pista de color a quien quieras, sin gastar ficha.
+tile-text-rank-clue = Da una pista de valor a quien quieras, sin gastar ficha.
+tile-text-reshuffle = Elige una carta de la pila de descartes y devuélvela al mazo, en un lugar al azar.
+tile-text-rekindle = Elige una carta de la pila de descartes que encaje y ponla en su serie.
+
+## What happened
+
+whose = { $you ->
+    [yes] tu turno
+   *[no] el turno de { $player }
+ }
+event-dealt = Todo el mundo recibe { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+ }. { $you ->
+    [yes] Comienzas tú.
+   *[no] Comienza { $player }.
+ }
+event-drawn = { $you ->
+    [yes] Robas una carta.
+   *[no] { $player } roba { $hidden ->
+        [yes] una carta.
+       *[no] el { card }.
+     }
+ }
+event-clued = { $you ->
+    [yes] Le dices a { $to }
+   *[no] { $player } { $to_you ->
+        [yes] te dice
+       *[no] le dice a { $to }
+     }
+ }: { $count ->
+    [0] «No tienes { clue }».
+    [one] «Tienes { clue }: la carta { $places }».
+   *[other] «Tienes { clue }: las cartas { $places }».
+ }
+clue = { $kind ->
+    [colour] { $count ->
+        [0] ninguna carta { suit.f }
+        [one] una { suit.f }
+        [2] dos { suit.fpl }
+        [3] tres { suit.fpl }
+        [4] cuatro { suit.fpl }
+        [5] cinco { suit.fpl }
+       *[other] seis { suit.fpl }
+     }
+   *[rank] { $count ->
+        [0] ningún { $rank }
+        [one] un { $rank }
+        [2] dos { $rank }
+        [3] tres { $rank }
+        [4] cuatro { $rank }
+        [5] cinco { $rank }
+       *[other] seis { $rank }
+     }
+ }
+event-discarded = { $you ->
+    [yes] Descartas tu
+   *[no] { $player } descarta su
+ } carta { $place }, el { card }.
+event-played = { plays }.
+event-misplayed = { plays }: { $wrong ->
+    [yes] no era esa serie
+   *[no] no encaja
+ }. ¡Error { $strike } de { $strikes }!
+plays = { $announced ->
+    [none] { $you ->
+        [yes] Juegas tu
+       *[no] { $player } juega su
+     }
+   *[other] { $you ->
+        [yes] Anuncias la serie { announced } y juegas tu
+       *[no] { $player } anuncia la serie { announced } y juega su
+     }
+ } carta { $place }, el { card }
+# La serie que se anuncia: «roja».
+announced = { $announced ->
+    [red] roja
+    [yellow] amarilla
+    [green] verde
+    [white] blanca
+    [blue] azul
+    [multicolour] multicolor
+   *[black] negra
+ }
+event-completed = ¡La serie { suit.f } está completa!
+event-token-returned = Se recupera una ficha de pista.
+event-strike-taken-back = Se anula un error.
+event-tile-turned = { $you ->
+    [yes] Revelas
+   *[no] { $player } revela
+ } una tarjeta de bonificación: { tile }.
+event-asked = { $you ->
+    [yes] Tienes
+   *[no] { $player } tiene
+ } que elegir.
+event-effect-lost = No hay a qué aplicar su efecto, que se pierde.
+event-declined = { $you ->
+    [yes] Renuncias
+   *[no] { $player } renuncia
+ } a su efecto.
+event-reshuffled = { $you ->
+    [yes] Devuelves
+   *[no] { $player } devuelve
+ } el { card } al mazo.
+event-rekindled = { $you ->
+    [yes] Rescatas el { card } de la pila de descartes y lo pones
+   *[no] { $player } rescata el { card } de la pila de descartes y lo pone
+ } en su serie.
+event-turn-ended = Es { whose }.
+event-last-round-began = Se acabó el mazo: queda un turno por cabeza.
+event-ended = El espectáculo ha terminado.
+
+## How it ended
+
+result-perfect = Todas las series están completas: { points }. ¡Perfecto!
+result-finished = Termina la última ronda: { points }.
+result-struck-out = Demasiados errores: la partida está perdida y cuenta 0 puntos.
+result-card-lost = Ya no queda ninguna copia de una carta indispensable: la partida está perdida y cuenta 0 puntos.
+result-no-action = A { $player } no le queda ninguna acción posible: la partida está perdida y cuenta 0 puntos.
+result-stopped = Partida interrumpida { $reason ->
+    [vote] por votación
+    [clock] porque se ha agotado el tiempo
+    [idle] por inactividad
+    [left] porque alguien se ha ido
+   *[nothing-left] porque ya no hay puntos posibles
+ }: { $reason ->
+    [nothing-left] { points }.
+   *[other] cuenta 0 puntos.
+ }
+result-unfinished = La repetición acaba antes que la partida; hasta ahí, { points }.
+points = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+ } de { $best }{ $black ->
+    [yes] , galardón Pólvora negra
+   *[no] {""}
+ }
+remark-horrible = Mechas mojadas, aplausos secos y vuelta a casa a oscuras.
+remark-mediocre = Cuatro chispas mal contadas; las palomas ni se inmutaron.
+remark-honourable = Fuegos con todas las de la ley: los niños ya preguntan por los próximos.
+remark-excellent = Luz, estruendo y descaro: el paseo marítimo entero se pone en pie.
+remark-amazing = Arde el cielo de punta a punta y hasta la alcaldesa lanza el sombrero al aire.
+remark-legendary = El ayuntamiento ya busca plaza para la estatua del equipo.
+remark-divine = Más que perfecto: las estrellas fugaces se paran a pedir autógrafos.
+
+## The table
+
+table-state = Turno { $turn } · fichas de pista { $tokens } de { $all_tokens } · errores { $strikes } de { $all_strikes } · mazo { $deck }{ $left ->
+    [none] {""}
+    [1] , último turno
+   *[other] , quedan { $left } turnos
+ }
+table-fireworks = Series
+table-discards = Descartes
+table-empty = ninguno todavía
+table-tiles = Tarjetas usadas
+table-hand-empty = sin cartas
+table-you = Tú
+known-both = { $suits }; { $ranks }
+known-nothing = desconocida
+# «rojo no, 3 o 4»: con el «no» delante, la negación parecería alcanzar también a los valores.
+known-not = { $count ->
+    [one] { $items } no
+   *[other] ni { $items }
+ }
+faces-left = { $count ->
+    [one] { $count } posibilidad
+   *[other] { $count } posibilidades
+ }
+
+## A game in the terminal
+
+play-welcome = ¡Que empiece el espectáculo! Juegas «{ $name }» con { $others }.
+play-welcome-how = Escribe lo que haces, por ejemplo «juega 2», «descarta 5» o «pista { $other } rojo»; «ayuda» te cuenta más.
+play-ask-ruleset = ¿Qué reglas? Enter para { $default }, un nombre como fr+black-powder o «reglas» para verlas todas>
+play-ask-action = Tu turno>
+play-ask-choice-clue = ¿A quién y qué? Por ejemplo, «{ $example }»>
+play-ask-choice-card = ¿Qué carta: { $cards }{ $may_decline ->
+    [yes] , o «ninguna»?
+   *[no] ?
+ }
+play-ask-save = ¿Guardar la repetición? Escribe un nombre de archivo, o solo Enter para no hacerlo>
+play-saved = Guardada en { $file }. Para volver a verla: hanabi replay { $quoted }
+play-nothing-typed = Escribe lo que haces, o «ayuda» para ver qué puedes hacer.
+play-not-understood = No entiendo «{ $text }». Escribe «ayuda» para ver qué puedes hacer.
+play-unknown-card = ¿Qué carta? Las tuyas van de la 1 a la { $most }, de la más antigua a la más nueva.
+play-unknown-player = Aquí nadie se llama «{ $text }». En la mesa: { $players }.
+play-unknown-value = «{ $text }» no es un color ni un valor. Puedes decir: { $values }.
+play-unknown-firework = «{ $text }» no es ninguna serie. En la mesa: { $values }.
+play-unknown-discard = «{ $text }» no está entre las cartas que puedes elegir: { $cards }.
+play-goodbye = Abandonas el espectáculo.
+play-goodbye-end = No hay más que leer: la partida termina aquí.
+play-goodbye-interrupt = Interrupción: la partida termina aquí.
+play-nothing-logged = Todavía no ha pasado nada.
+play-help =
+    juega 2            jugar tu carta 2 (o j2)
+    descarta 5         descartar tu carta 5 y recuperar una ficha de pista (o d5)
+    pista Elena rojo   señalar a Elena sus cartas rojas (o c1r: asiento 1, rojo)
+    pista Elena 3      señalar a Elena sus 3 (o c13)
+    mesa               mostrar la mesa
+    mira Elena         mostrar qué sabe Elena de cada una de sus cartas
+    registro           contar lo que ha pasado hasta ahora
+    reglas             mostrar las reglas de esta partida
+    salir              dejar la partida
+play-help-announce =
+    juega 2 rojo       anunciar la serie roja y jugar tu carta 2 (o anuncia rojo 2)
+player-default = Artista
+player-names = Elena Hugo Laura Pablo Sara Diego
+verb-play = juega jugar juego j
+verb-discard = descarta descartar descarto tira tirar d
+verb-clue = pista di dile decir digo señala señalar senala senalar c
+verb-announce = anuncia anunciar anuncio
+verb-filler = para la el las los mi mis tu tus su sus carta cartas serie color valor que tiene de del como con es son un una
+verb-none = ninguna ninguno nada no paso pasar
+verb-table = mesa
+verb-look = mira mirar ver
+verb-log = registro historial
+verb-rules = reglas regla rules
+verb-help = ayuda ?
+verb-quit = salir sal
+
+## Recorded games
+
+replay-title = { $ruleset } · { $players }
+
+## Rules pages
+
+page-title = Hanabi: { $edition } ({ $name })
+page-heading-box = En la caja
+page-heading-turn = Tu turno
+page-heading-end = El final
+page-heading-score = La puntuación
+page-heading-tiles = Las tarjetas de bonificación
+page-heading-manners = En la mesa
+page-heading-rulings = Donde los reglamentos callan o discrepan
+page-heading-offers = También en esta caja
+page-heading-examples = Ejemplos
+page-heading-departures = Esta caja y las demás
+page-cards = { $cards } cartas para { $suits ->
+    [one] una serie
+   *[other] { $suits } series
+ }.
+page-suit = En { $suits }: { $copies }, { $cards } cartas{ $many ->
+    [yes] {" "}de cada color
+   *[no] {""}
+ }.
+page-tokens = { $tokens ->
+    [one] Una ficha de pista
+   *[other] { $tokens } fichas de pista
+ }; con { $strikes ->
+    [one] un error
+   *[other] { $strikes } errores
+ } se pierde la partida.
+page-tiles-in-box = { $tiles ->
+    [one] Una tarjeta de bonificación, boca abajo.
+   *[other] { $tiles } tarjetas de bonificación, barajadas boca abajo.
+ }
+page-hands = En mano: { $hands }.
+page-hand = { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+ } con { $players } jugadores
+page-sight = Ves todas las manos menos la tuya.
+page-first = El anfitrión de la partida elige quién comienza, o lo deja al azar.
+page-turn = En sentido horario, una acción por turno: dar una pista, descartar una carta o jugar una carta. No se puede pasar turno.
+page-clue = Una pista cuesta una ficha de pista. Señala, en una mano que no es la tuya, las cartas de un color o de un valor: todas ellas y ninguna más.
+page-colours = Colores que se pueden decir: { $colours }.
+page-touch-every = Toda pista de color señala también las cartas { suit.fpl }; «{ suit }» no se puede decir.
+page-touch-none = Ninguna pista de color señala las cartas { suit.fpl }, y «{ suit }» no se puede decir; sus valores, sí.
+page-empty-clues = Una pista puede no señalar nada: «ninguna carta roja», «ningún 4».
+page-no-empty-clues = Una pista debe señalar alguna carta.
+page-discard = Descartar una carta recupera una ficha de pista; después se roba otra carta. No se puede mientras no falte ninguna ficha.
+page-play = Una carta jugada comienza o continúa su serie, del 1 al 5, una carta por valor. Si no encaja, va a la pila de descartes y cuesta un error. Después se roba.
+page-falling = La serie { suit.f } es descendente: va del 5 al 1.
+page-announce = Antes de jugar puedes anunciar en qué serie encajará tu carta. Si aciertas, se juega y se recupera una ficha de pista, además de lo que dé completar una serie. Si fallas, se descarta y cuesta un error, aunque hubiera encajado.
+page-complete = Completar una serie recupera una ficha de pista, si falta alguna.
+page-strikes = Al { $strikes ->
+    [one] primer
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+    [5] quinto
+    [6] sexto
+   *[other] séptimo
+ } error se pierde la partida al instante.
+page-perfect = Con todas las series completas, el espectáculo acaba al instante: perfecto.
+page-last-round = Cuando se roba la última carta, todo el mundo tiene un turno más, sin robar. Después termina la partida.
+page-all-or-nothing = O perfecta o perdida: con el mazo vacío se sigue jugando con lo que quede en las manos. Quedarse sin la última copia de una carta aún necesaria es perder la partida al instante.
+page-score = Se suma la carta más alta de cada serie: { $best } puntos como máximo.
+page-score-missing = La serie { suit.f } no da puntos; cada carta que le falta resta uno.
+page-won-or-lost = Ganada o perdida: aquí no hay escala.
+page-band = { $single ->
+    [yes] { $least }
+   *[no] { $least } a { $most }
+ }. { $remark }
+page-tile-for = { $tile_for ->
+    [fives] Completar una serie con un 5 revela una tarjeta en lugar de recuperar una ficha de pista.
+   *[any] Completar cualquier serie revela una tarjeta en lugar de recuperar una ficha de pista.
+ } Actúa al momento, antes de robar, y sale de la partida.
+page-entry = { $name }. { $text }
+page-tile-empty-deck = { $may_decline ->
+    [yes] Con el mazo vacío, en su lugar puedes devolver una carta a la mesa.
+   *[no] Con el mazo vacío, en su lugar debes devolver una carta a la mesa.
+ }
+page-departure = { $name }: { $text }
+example-clue = En la mano { $cards }, «{ $value }» señala { $count ->
+    [one] la carta { $places }
+   *[other] las cartas { $places }
+ }.
+example-clue-nothing = En la mano { $cards }, «{ $value }» no señala nada, y eso también dice algo.
+example-score = Con la mesa { $cards }: { $sum } = { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+ }.
+topic-empty-clues = Pistas que no señalan nada
+topic-multicolour-clues = Cartas multicolor en las pistas de color
+topic-multicolour-cards = Cartas multicolor
+topic-black-powder = Pólvora negra
+topic-flamboyant-fives = Tarjetas de bonificación
+topic-empty-deck = Devolver una carta a la mesa con el mazo vacío
+topic-synchronised-show = Espectáculo sincronizado
+way-allowed = permitidas
+way-forbidden = prohibidas
+way-own = un color aparte
+way-every = todos los colores las señalan
+way-cards = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+ }
+way-offered = en la caja
+way-not-offered = fuera de la caja
+way-fives = por una serie completada con un 5
+way-any = por cualquier serie completada
+way-may = se puede renunciar
+way-must = obligatorio
+page-order = Ordena tus cartas como quieras: nadie más lo ve.
+page-dead = Se puede marcar una serie que ya no llegará a completarse: sus demás cartas se descartan sin riesgo.
+page-talk = Solo se habla con pistas, salvo que la mesa acuerde otra cosa. Nadie influye en quien tiene el turno.
+page-list = Para nombrar unas reglas, escribe la caja y lo que le añades, unidos por «+».
+page-list-examples =
+    hanabi rules fr                       las reglas de la caja francesa
+    hanabi rules diff fr pl               en qué difieren dos cajas
+    hanabi play de+flamboyant-fives       una partida con tarjetas de bonificación
+page-list-boxes = Las cajas
+page-list-options = Lo que se añade
+ruling-u1 = Este reglamento solo da ejemplos de pistas que señalan alguna carta, así que las demás están prohibidas.
+ruling-u2 = Este reglamento prohíbe descartar cuando no queda ninguna ficha de pista. Es una errata: quiere decir cuando no falta ninguna.
+ruling-u3 = Una partida perdida cuenta 0 puntos; la mesa se muestra tal como quedó.
+ruling-u4 = Una carta es necesaria mientras su serie la espere. Una jugada fallida que se lleva su última copia también hace perder la partida.
+ruling-u5 = Sin cartas y sin fichas de pista no hay ninguna acción posible: la partida está perdida.
+ruling-u6 = Se puede anunciar cualquier serie, aunque no se pueda decir en una pista. Acertar el color de una carta que no encaja es un error como otro cualquiera.
+ruling-u7 = La serie negra es descendente y sus cantidades se invierten: tres 5, un solo 1.
+ruling-u8 = Ninguna puntuación baja de 0.
+ruling-u9 = Completar la última serie termina la partida, antes de cualquier bonificación.
+ruling-u10 = Una tarjeta cuyo efecto no tiene a qué aplicarse se pierde.
+ruling-u11 = Un 1 negro que una tarjeta pone en la mesa da { $tile_for ->
+    [fives] su ficha de pista
+   *[any] otra tarjeta
+ }.
+ruling-u12 = La carta vuelve al mazo antes de robar, así que la última ronda puede retrasarse.
+ruling-u13 = La escala es la de la puntuación máxima, { $best }.
+ruling-u14 = Un 5 negro comienza su serie y no da nada; es el 1 negro el que la completa.
+ruling-u17 = Diez cartas multicolor llevan los mismos valores que cualquier otro color.
+ruling-u18 = Las cartas negras no dan puntos por sí mismas.
+ruling-u19 = Si se puede, hay que dar la pista gratis y poner la carta que encaje. Por muchas tarjetas que se encadenen, se roba una sola vez.
+ruling-u20 = Todo lo que ofrece esta caja se puede combinar.
+ruling-u21-empty-hand = No se pueden dar pistas a quien no tiene cartas.
+ruling-u21-every = «Ninguna carta multicolor» está tan prohibido como «multicolor»; una pista de color que solo señala cartas multicolor está permitida.
+ruling-u22 = Anunciar una serie ya completa está permitido, y es un error seguro.
+ruling-u23 = No se admite un reparto que deje el mazo vacío.
+ruling-u25 = Una partida interrumpida cuenta 0 puntos, salvo que ya no hubiera puntos posibles.
+
+## Differences
+
+difference-title = «{ $a }» y «{ $b }»
+difference-none = «{ $a }» y «{ $b }» siguen las mismas reglas.
+difference-none-offers = «{ $a }» y «{ $b }» siguen las mismas reglas y ofrecen lo mismo.
+difference-same = Ninguna diferencia.
+difference-heading-rules = Las reglas
+difference-heading-base = El juego básico
+difference-heading-offers = Lo que se añade
+difference-offer = { $name }: solo en «{ $has }».
+difference-in-offer = { $name }. { $text }
+difference-suit = Solo «{ $has }» tiene la serie { suit.f }.
+difference-copies = «{ $a }» tiene { $cards_one } cartas { suit.fpl } ({ $one }); «{ $b }» tiene { $cards_two } ({ $two }).
+difference-touch = En «{ $a }», { $one ->
+    [own] «{ suit }» se dice como cualquier otro color
+    [every] toda pista de color señala las cartas { suit.fpl }
+   *[none] ninguna pista de color señala las cartas { suit.fpl }
+ }; en «{ $b }», { $two ->
+    [own] «{ suit }» se dice como cualquier otro color
+    [every] toda pista de color { $one ->
+        [own] señala las cartas { suit.fpl }
+       *[other] las señala
+     }
+   *[none] ninguna pista de color { $one ->
+        [own] señala las cartas { suit.fpl }
+       *[other] las señala
+     }
+ }.
+difference-named = Solo en «{ $has }» se puede decir «{ suit }» en una pista.
+difference-order = El orden de la serie { suit.f } es { $one } en «{ $a }» y { $two } en «{ $b }».
+difference-points = La serie { suit.f } { $up ->
+    [yes] da un punto por carta en «{ $a }» y resta uno por carta que falte en «{ $b }»
+   *[no] resta un punto por carta que falte en «{ $a }» y da uno por carta en «{ $b }»
+ }.
+difference-best = La puntuación máxima es { $one } en «{ $a }» y { $two } en «{ $b }».
+difference-hand-sizes = Cartas en mano con 2, 3, 4… jugadores: { $one } en «{ $a }» y { $two } en «{ $b }».
+difference-clue-tokens = Fichas de pista: { $one } en «{ $a }» y { $two } en «{ $b }».
+difference-strikes = Errores con los que se pierde la partida: { $one } en «{ $a }» y { $two } en «{ $b }».
+difference-empty-clues = En «{ $has }» una pista puede no señalar ninguna carta; en «{ $lacks }» debe señalar alguna.
+difference-ending = { $one ->
+    [last-round] «{ $a }» acaba con una última ronda y una puntuación; en «{ $b }» se gana o se pierde, sin más.
+   *[all-or-nothing] En «{ $a }» se gana o se pierde, sin más; «{ $b }» acaba con una última ronda y una puntuación.
+ }
+difference-announce = Solo en «{ $has }» se puede anunciar antes de jugar.
+difference-tiles = { $some ->
+    [one] Solo «{ $has }» tiene tarjetas de bonificación.
+   *[both] Tarjetas de bonificación en «{ $a }»: { $one }; en «{ $b }»: { $two }.
+ }
+difference-tile-for = { $one ->
+    [fives] En «{ $a }» solo una serie completada con un 5 revela una tarjeta; en «{ $b }», cualquier serie completada.
+   *[any] En «{ $a }» cualquier serie completada revela una tarjeta; en «{ $b }», solo si se completa con un 5.
+ }
+difference-may-decline = Con el mazo vacío, «{ $has }» permite renunciar a devolver una carta a la mesa; «{ $lacks }», no.
+
+## The command line
+
+usage = Uso:
+heading-commands = Órdenes
+heading-arguments = Argumentos
+heading-options = Opciones
+command-hanabi = Hanabi, el juego de cartas cooperativo: todo el mundo ve tus cartas menos tú.
+command-play = Jugar una partida con bots.
+command-rules = Mostrar las reglas de una caja, o en qué difieren dos.
+command-replay = Mostrar una partida guardada, jugada a jugada.
+command-completion = Escribir el guion que completa esta orden en tu intérprete.
+epilogue-hanabi = «hanabi COMMAND --help» cuenta más. Para jugar ya mismo: hanabi play fr
+epilogue-play = Ejemplo: hanabi play fr+black-powder --players 4
+epilogue-rules =
+    Ejemplos:
+      hanabi rules                  todas las cajas y lo que ofrecen
+      hanabi rules fr+avalanche     las reglas de una partida
+      hanabi rules diff fr pl       en qué difieren dos cajas
+epilogue-replay =
+    Ejemplos:
+      hanabi replay game.json                   la partida entera
+      hanabi replay game.json --turn 12         la mesa tras el turno 12
+      hanabi replay game.json --export live     la misma partida para hanab.live
+epilogue-completion = Ejemplo, para bash: hanabi completion bash >> ~/.bashrc
+argument-play-ruleset = Las reglas, como fr+avalanche; si faltan, se preguntan.
+argument-rules-words = Unas reglas como fr+black-powder; o «diff» y dos de ellas.
+argument-replay-file = Repetición de este juego o de hanab.live; «-» lee la entrada estándar.
+argument-completion-shell = El intérprete: bash, zsh o fish.
+flag-language = El idioma (o HANABI_LANGUAGE, LC_ALL, LC_MESSAGES, LANG).
+flag-help = Mostrar esta página.
+flag-hanabi-version = Mostrar la versión.
+flag-play-players = Cuántos jugadores hay, contigo; por defecto, 3.
+flag-play-bot = Cómo juegan los demás: beginner (por defecto) o random.
+flag-play-seed = El número que fija el azar: el mismo da el mismo reparto.
+flag-play-name = Tu nombre en la mesa.
+flag-play-save = Guardar la repetición en este archivo al terminar.
+flag-play-plain = Jugar en texto simple y no a pantalla completa.
+flag-rules-as-json = Escribir JSON para programas.
+flag-replay-turn = Mostrar la mesa tras este turno; 0 es el reparto.
+flag-replay-seat = Mirar desde un asiento: su número (desde 1) o su nombre.
+flag-replay-as-json = Escribir JSON para programas.
+flag-replay-export = Escribir en otro formato: live (hanab.live) o replay.
+flag-replay-plain = Escribirla en texto simple y no a pantalla completa.
+
+## What is refused: command lines
+
+error-usage-no-such-command = No hay ninguna orden «{ $word }». Las órdenes son: { $commands }.
+error-usage-no-such-option = Aquí no hay ninguna opción { $option }.
+error-usage-missing = Falta { $what }.
+error-usage-not-a-number = { $option } pide un número entero.
+error-usage-bad-value = { $option } pide uno de estos valores: { $choices }; no «{ $value }».
+error-usage-option-value = { $option } no se usa así.
+error-usage-too-many-words = Sobran palabras: esta orden no admite tantas.
+error-usage-diff = Indica dos reglas que comparar: hanabi rules diff fr pl
+error-usage-help = «{ $command } --help» muestra cómo se usa.
+error-usage-language = Aquí no se habla «{ $language }». Elige uno de estos idiomas: { $known }.
+error-system = El sistema se niega: { $what }.
+error-unworded = No se admite ({ $code }).
+error-unexpected = Algo ha fallado dentro de Hanabi ({ $what }). Avísanos, por favor, y cuenta qué estabas haciendo.
+
+## What is refused: files
+
+error-file-not-found = No hay ningún archivo { $file }.
+error-file-is-folder = { $file } es una carpeta, no un archivo.
+error-file-forbidden = No se puede abrir { $file }: permiso denegado.
+error-file-unreadable = No se puede leer { $file }.
+error-file-not-text = { $file } no es un archivo de texto en UTF-8, así que no es una repetición.
+error-file-too-large = El archivo es demasiado grande para ser una partida (máximo: { $most } bytes).
+error-file-exists = { $file } ya existe. Elige otro nombre.
+error-file-unwritable = No se puede escribir { $file }.
+error-not-json = El archivo no es JSON completo, así que no es una repetición.
+error-not-a-replay = El archivo es JSON, pero no una repetición de este juego ni de hanab.live.
+error-unknown-version = La repetición es de la versión { $version }; este programa lee la versión { $known }.
+error-bad-field = El campo «{ $field }» de la repetición falta o no es como debería.
+error-bad-player-name = Un nombre debe tener de 1 a { $most } caracteres imprimibles.
+error-bad-ruleset = No se pueden leer las reglas de la repetición ({ $field }).
+error-unknown-variant = La variante «{ $variant }» de hanab.live no se juega aquí.
+error-unplayed-option = La opción «{ $option }» de hanab.live no se juega aquí.
+error-no-counterpart = hanab.live no admite { $what ->
+    [suits] las series
+    [tokens] el número de fichas de pista
+    [strikes] el número de errores
+    [hand] el número de cartas en mano
+    [flamboyant-fives] las tarjetas de bonificación
+   *[synchronised-show] los anuncios
+ } de esta partida, así que no se puede exportar allí.
+error-no-such-turn = No existe el turno { $turn }: la repetición tiene { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+ }.
+error-illegal-move = En el turno { $turn }, { $player ->
+    [unknown] el asiento { $number }
+   *[other] { $player }
+ } { $kind ->
+    [p] juega una carta
+    [d] descarta una carta
+    [c] da una pista
+    [x] usa una tarjeta de bonificación
+   *[s] interrumpe la partida
+ } contra las reglas. { $why }
+error-seat-unknown = No hay ningún asiento «{ $seat }». En la mesa: { $players }.
+
+## What is refused: rulesets
+
+error-unknown-edition = No hay ninguna caja «{ $edition }». Las cajas son: { $known }.
+error-unknown-option = «{ $option }» no se puede añadir. «{ $edition }» admite: { $offered }.
+error-not-in-box = «{ $edition }» no ofrece «{ $option }», sino: { $offered }. Con «custom» vale todo.
+error-option-twice = «{ $option }» está dos veces.
+error-suit-twice = Solo puede haber una serie { suit.f }: elige una de las formas.
+error-suit-order = Las series deben ir en este orden y sin repetirse: { $order }; no así: { $suits }.
+error-impossible-suit = Descrita así, la serie { suit.f } no se puede jugar.
+error-out-of-range = { $option ->
+    [tokens] El número de fichas de pista
+    [strikes] El número de errores
+    [players] El número de jugadores
+    [hand] El número de cartas en mano
+    [tiles] El número de tarjetas de bonificación
+   *[suits] El número de series
+ } va de { $least } a { $most }; { $value } no vale.
+error-not-a-number = «{ $option }» pide un número, no «{ $value }».
+error-name-too-long = El nombre de unas reglas no pasa de { $most } caracteres.
+error-fields-unreadable = No se pueden leer los campos de las reglas ({ $field }).
+error-player-count = Esta partida admite de 2 a { $most } jugadores, no { $players }.
+error-no-deck-left = Repartir { $dealt } cartas entre { $players } jugadores deja el mazo vacío: la caja tiene { $cards } cartas.
+error-deck-not-the-box = La baraja debe tener las { $expected } cartas de la caja; esta tiene { $cards } y no son esas.
+error-tiles-not-the-box = Las tarjetas de bonificación deben ser las { $expected } de la caja; aquí hay { $tiles } y no son esas.
+error-places-not-the-box = Lo barajado en la repetición no cuadra con sus tarjetas de bonificación.
+error-not-a-card = «{ $text }» no es una carta. Una carta se escribe como r3.
+error-not-an-action = «{ $text }» no es una acción.
+
+## What is refused: bots
+
+error-unknown-bot = Ningún bot se llama «{ $name }». Los bots son: { $known }.
+error-bots-at-table = Con { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+ } no se llena una mesa de { $players }.
+error-illegal-answer = Un bot ha infringido las reglas ({ $reason }): la partida no puede continuar.
+
+## What is refused: actions
+
+error-game-over = La partida ha terminado.
+error-no-such-seat = Ese asiento no existe en esta mesa.
+error-not-your-turn = Es el turno de otra persona.
+error-choice-pending = Antes, una tarjeta de bonificación espera una decisión.
+error-nothing-to-choose = Ninguna tarjeta de bonificación espera una decisión.
+error-must-choose = A esta tarjeta de bonificación no se puede renunciar.
+error-other-clue-wanted = La tarjeta de bonificación da la otra clase de pista.
+error-other-choice-wanted = La tarjeta de bonificación pide otra cosa.
+error-not-in-discards = Esa carta no está en la pila de descartes.
+error-does-not-fit = Esa carta no encaja en su serie.
+error-card-not-in-hand = Esa carta no está en la mano de quien tiene el turno.
+error-all-tokens-available = No falta ninguna ficha de pista, así que no se puede descartar: juega una carta o da una pista.
+error-no-clue-token = No queda ninguna ficha de pista: juega una carta, o descarta una para recuperar una ficha.
+error-clue-to-oneself = Nadie puede darse pistas a sí mismo.
+error-no-cards-to-clue = En esa mano ya no quedan cartas que señalar.
+error-rank-not-clued = Una pista de valor va del 1 al 5.
+error-colour-not-clued = Ese color no se puede decir en esta partida.
+error-empty-clue = En esta partida una pista debe señalar alguna carta.
+error-no-announcements = En esta partida no se anuncia antes de jugar.
+error-no-such-suit = Esa serie no está en esta mesa.
+error-more-to-score = La partida no puede acabar por falta de puntos: todavía los hay.
+
+## Why bots do what they do
+
+reason-random = Puro azar.
+reason-certain-play = Sea cual sea, encaja.
+reason-invited-play = Una pista señaló solo esta carta: pide que la jueguen.
+reason-last-chance-play = Es el último turno: un error no costaría nada.
+reason-lesser-risk-play = Cualquier descarte podía perder la partida; esta carta bien puede encajar.
+reason-forced-play = No se podía hacer otra cosa.
+reason-play-clue = Así hay una carta que jugar.
+reason-save-clue = Para salvar una carta indispensable.
+reason-telling-clue = Dice mucho de cartas que importan.
+reason-waiting-clue = Por ahora, mejor que cualquier descarte.
+reason-safe-discard = Nadie la echará de menos.
+reason-spare-discard = Sea cual sea, queda otra copia.
+reason-oldest-discard = La carta más antigua sin pista es la primera en irse.
+reason-least-missed-discard = Todas las cartas tienen su pista; esta es la que menos falta parece hacer.
+reason-rekindle = De todas las cartas que podía poner, esta era la más urgente.
+reason-bring-back = De todos los descartes, es la carta que más puertas abre.
+
+## The table on the screen
+
+# Breves: todo cabe en una línea de 80 columnas.
+screen-title = Hanabi
+screen-tagline = todo el mundo ve tus cartas menos tú
+screen-setup-how = Pulsa Enter para jugar así, o cambia antes lo que quieras.
+screen-turn = Turno { $turn }
+screen-points = Puntos { $points }, máximo { $best }
+screen-tokens = Pistas { $tokens }/{ $most }
+screen-strikes = Errores { $strikes }/{ $most }
+screen-deck = Mazo { $deck }
+screen-tiles = Tarjetas { $turned }/{ $tiles }
+screen-last-round = { $left ->
+    [one] ¡Último turno!
+   *[other] Última ronda: { $left } turnos
+ }
+# Nueve letras como mucho: van en el borde de una carta.
+screen-card-fits = encaja
+screen-card-useless = muerta
+screen-card-needed = necesaria
+screen-memory-deduced = todo lo deducido
+screen-memory-said = pistas recibidas
+screen-memory-nothing = ninguno
+screen-memory-note = Recordatorio: { $level }
+screen-memory-off = sin recordatorio
+screen-waiting = { $player } está pensando…
+screen-your-turn = Tu turno: elige una carta para jugarla o descartarla, o da una pista.
+screen-selected = Carta { $place }: P la juega, D la descarta.
+screen-known = { $player }, carta { $place }: { $known }.
+screen-ask-play = ¿Qué carta juegas?
+screen-ask-discard = ¿Qué carta descartas?
+screen-ask-receiver = ¿A quién le das la pista?
+screen-ask-value = ¿Qué le dices a { $player }?
+screen-ask-card = ¿Qué carta?
+screen-ask-announcement = ¿Qué serie anuncias para la carta { $place }?
+screen-announce = Anuncias la serie { suit.f } y juegas la carta { $place }.
+screen-no-announcement = ninguna
+screen-ask-sure = { $announced ->
+    [none] ¿Jugar la carta { $place }?
+   *[other] ¿Anunciar la serie { suit.f } y jugar la carta { $place }?
+ }
+screen-yes = sí
+screen-no = no
+screen-decline = renunciar
+screen-advice = Consejo: { $kind ->
+    [play] juega la carta { $place }.
+    [announce] anuncia la serie { suit.f } y juega la carta { $place }.
+    [discard] descarta la carta { $place }.
+    [colour] señala a { $player } sus cartas { suit.fpl }.
+    [rank] señala a { $player } sus { $rank }.
+    [card] elige el { card }.
+   *[decline] renuncia al efecto de la tarjeta.
+ } { $reason }
+screen-pass = Pásale el teclado a { $player }, y que pulse Enter.
+screen-not-saved = Esta partida no se puede conservar en el disco: no cierres el terminal antes de acabarla.
+screen-kept = La partida queda guardada: «hanabi play» volverá a ofrecerla.
+screen-recorded = La repetición se ha guardado en { $file }.
+screen-ask-file = Guardar la repetición como
+screen-ask-turn = ¿A qué turno ir? De 0 a { $turns }
+screen-replay-where = Tras el turno { $turn } de { $turns } · { $all ->
+    [yes] todas las manos a la vista
+   *[no] con los ojos de { $player }
+ }
+screen-resume = Hay una partida a medias. ¿Seguir con ella?
+screen-resume-where = turno { $turn }, { $points } de { $best }
+screen-resume-taken = Otro programa está jugando esta partida.
+screen-set-aside = Una partida guardada no se puede leer y queda apartada en { $file }. { $why }
+screen-too-small = La mesa necesita { $width } columnas y { $height } líneas; aquí hay { $has_width } y { $has_height }. Agranda el terminal, o pulsa Q y usa «hanabi play --plain».
+screen-plain-no-terminal = Aquí no hay terminal donde dibujar: la partida sigue en texto simple.
+screen-plain-dumb = Este terminal no sabe dibujar una mesa: la partida sigue en texto simple.
+
+# Una o dos palabras: van tras su tecla en una línea de 80 columnas.
+screen-key-play = jugar
+screen-key-discard = descartar
+screen-key-clue = pista
+screen-key-advice = consejo
+screen-key-log = registro
+screen-key-known = datos
+screen-key-rules = reglas
+screen-key-quit = salir
+screen-key-keys = más
+screen-key-choose = elegir
+screen-key-change = cambiar
+screen-key-take = OK
+screen-key-back = atrás
+screen-key-scroll = desplazar
+screen-key-go-on = continuar
+screen-key-on = seguir
+screen-key-start = inicio
+screen-key-end = fin
+screen-key-turn = turno
+screen-key-seat = vista
+screen-key-leave = cerrar
+screen-key-begin = empezar
+screen-key-resume = continuar
+screen-key-new = nueva partida
+screen-key-forget = borrar
+screen-key-new-deal = nueva
+screen-key-same-deal = mismo reparto
+screen-key-view = repetición
+screen-key-save = guardar
+screen-key-setup = menú
+
+# Pages
+screen-name-enter = Intro
+screen-name-escape = Esc
+screen-name-tab = Tab
+screen-name-home = Inicio
+screen-name-end = Fin
+screen-name-page-down = AvPág
+screen-name-page-up = RePág
+screen-keys-title = Teclas
+screen-log-title = Lo que ha pasado
+screen-known-title = Lo que sabe cada cual
+screen-help-select = elegir una de tus cartas
+screen-help-play = jugar la carta
+screen-help-discard = descartar la carta y recuperar una ficha de pista
+screen-help-clue = dar una pista: a quién, y luego un color o un valor
+screen-help-take = tomar lo marcado; si un bot piensa, meterle prisa
+screen-help-back = volver atrás
+screen-help-advice = preguntar qué haría un principiante, y por qué
+screen-help-known = mostrar qué sabe cada cual de sus cartas
+screen-help-log = mostrar todo lo que ha pasado
+screen-help-rules = mostrar las reglas de esta partida
+screen-help-quit = salir; la partida queda guardada y se ofrece de nuevo
+screen-help-step = una acción adelante, una atrás
+screen-help-leap = diez acciones adelante, diez atrás
+screen-help-edge = el reparto, el final
+screen-help-turn = ir a un turno
+screen-help-seat = mirar desde el asiento siguiente; al final, manos a la vista
+screen-help-leave = cerrar la repetición
+screen-help-mouse = Con el ratón: pulsa una carta, un nombre, una respuesta o una tecla de abajo.
+screen-sign-needed = 3!    la última copia de una carta que aún hace falta
+screen-sign-lost = x     fuera de alcance: se ha perdido una carta que iba antes
+screen-sign-dots = R·V   el punto ocupa el sitio de un color o valor imposible
+screen-sign-minus = -R    se sabe que esa carta de otra mano no es roja
+screen-sign-brackets = [R3]  la pista señalaría esta carta
+
+# Preparar una partida: rótulos de 13 letras como mucho, valores de 18.
+screen-language-name = español
+screen-row-language = Idioma
+screen-row-edition = Reglas
+screen-row-tokens = Fichas
+screen-row-strikes = Errores
+screen-row-hand = Mano
+screen-row-suits = Colores
+screen-row-players = Jugadores
+screen-row-seat = Asiento { $number }
+screen-row-first = Comienza
+screen-row-memory = Recordatorio
+screen-row-confirm = Confirmar
+screen-edition-es = caja española
+screen-edition-pl = caja polaca
+screen-edition-pt = caja brasileña
+screen-edition-fr = caja francesa
+screen-edition-de = caja alemana
+screen-edition-custom = tu propia mezcla
+screen-edition-given = tal como están
+# 34 letras como mucho.
+screen-option-avalanche = Avalancha de colores
+screen-option-avalanche-own = Avalancha: un color aparte
+screen-option-avalanche-own-5 = Avalancha: aparte, cinco cartas
+screen-option-avalanche-every = Avalancha: todos los colores
+screen-option-black-powder = Pólvora negra
+screen-option-flamboyant-fives = Los 5 fastuosos
+screen-option-all-or-nothing = Traca final
+screen-option-synchronised-show = Espectáculo sincronizado
+screen-option-no-empty-clues = Sin pistas vacías
+screen-seat-person = persona
+screen-seat-beginner = principiante
+screen-seat-random = aleatorio
+screen-usual = la habitual
+screen-chance = al azar
+screen-about-language = El idioma del juego.
+screen-about-edition = La caja cuyas reglas se siguen. Ctrl-R las muestra.
+screen-about-tokens = Cuántas fichas de pista hay.
+screen-about-strikes = Con cuántos errores se pierde la partida.
+screen-about-hand = Cuántas cartas hay en cada mano; lo habitual es que dependa del número de jugadores.
+screen-about-suits = Los colores en juego: ← y → cambian cuántos son; una letra quita o añade el suyo.
+screen-about-players = Cuántos asientos tiene la mesa.
+screen-about-seat = Quién se sienta aquí: una persona o un bot. Escribe para cambiar el nombre. Varias personas se pasan el teclado.
+screen-about-first = Quién tiene el primer turno.
+screen-about-memory-deduced = La pantalla muestra todo lo que las pistas y el recuento dicen de una carta.
+screen-about-memory-said = La pantalla muestra qué pistas han señalado una carta; lo demás hay que pensarlo.
+screen-about-memory-nothing = Toca recordarlo todo de memoria, como en una mesa de verdad.
+screen-about-confirm = Si se pregunta otra vez antes de jugar una carta.

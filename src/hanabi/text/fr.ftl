@@ -1,0 +1,882 @@
+### Hanabi en français.
+###
+### Un message reçoit des clés, pas des mots ($suit vaut "red", $rank vaut 3, $you vaut "yes" ou "no") : la langue
+### choisit ses formes. Un message peut en citer un autre entre accolades : il voit les mêmes valeurs.
+### Les mots à taper (verb-...) sont séparés par des espaces ; les mots anglais sont compris partout.
+### Espace fine insécable (U+202F) devant ! ? : ; » et après «.
+
+## Suits, ranks and cards
+
+suit-red = rouge
+suit-yellow = jaune
+suit-green = vert
+suit-white = blanc
+suit-blue = bleu
+suit-multicolour = multicolore
+suit-black = noir
+forms-red = rouge rouges
+forms-yellow = jaune jaunes
+forms-green = vert verte verts vertes
+forms-white = blanc blanche blancs blanches
+forms-blue = bleu bleue bleus bleues
+forms-multicolour = multicolore multicolores
+forms-black = noir noire noirs noires
+letter-red = R
+letter-yellow = J
+letter-green = V
+letter-white = C
+letter-blue = B
+letter-multicolour = M
+letter-black = N
+suit = { $suit ->
+    [red] { suit-red }
+    [yellow] { suit-yellow }
+    [green] { suit-green }
+    [white] { suit-white }
+    [blue] { suit-blue }
+    [multicolour] { suit-multicolour }
+   *[black] { suit-black }
+ }
+# Une carte « verte », des cartes « vertes ».
+suit-feminine = { $suit ->
+    [red] rouge
+    [yellow] jaune
+    [green] verte
+    [white] blanche
+    [blue] bleue
+    [multicolour] multicolore
+   *[black] noire
+ }
+suit-feminines = { suit-feminine }s
+card = { $rank } { suit }
+list-and = { $items } et { $last }
+list-or = { $items } ou { $last }
+list-nor = { $items } ni { $last }
+
+## Boxes and what they offer
+
+edition-es = la boîte espagnole
+edition-pl = la boîte polonaise
+edition-pt = la boîte brésilienne
+edition-fr = la boîte française
+edition-de = la boîte allemande
+edition-custom = ton propre mélange
+option-avalanche = Avalanche de couleurs
+option-avalanche-own = Avalanche de couleurs, une couleur à part
+option-avalanche-own-5 = Avalanche de couleurs, cinq cartes
+option-avalanche-every = Avalanche de couleurs, toutes les couleurs
+option-black-powder = Poudre noire
+option-flamboyant-fives = 5 flamboyants
+option-all-or-nothing = Bouquet final
+option-synchronised-show = Spectacle synchronisé
+option-no-empty-clues = Pas d’indice vide
+option-tokens = Autre nombre de jetons indice
+option-strikes = Autre nombre d’erreurs
+option-hand = Autre nombre de cartes en main
+option-suits = Choix des couleurs
+offer-avalanche = Un sixième feu d’artifice de { $cards } cartes multicolores, { $touch ->
+    [own] une couleur qui se dit comme les autres
+   *[every] que désigne tout indice de couleur
+ }.
+offer-black-powder = Un feu d’artifice décroissant de { $cards } cartes noires, qu’aucun indice de couleur ne désigne. Chaque carte qui y manque à la fin coûte un point.
+offer-flamboyant-fives = { $tiles } tuiles bonus : { $tile_for ->
+    [fives] un feu d’artifice complété par un 5 en révèle une
+   *[any] chaque feu d’artifice complété en révèle une
+ }.
+offer-all-or-nothing = Parfait ou perdu : pas de dernier tour de table, et perdre une carte indispensable fait perdre la partie.
+offer-synchronised-show = Annonce le feu d’artifice que ta carte fera avancer : bien vu, un jeton indice revient ; raté, c’est une erreur.
+offer-no-empty-clues = Tout indice doit désigner une carte.
+offer-tokens = Un autre nombre de jetons indice, de 1 à 15 : tokens=6.
+offer-strikes = Un autre nombre d’erreurs, de 1 à 7 : strikes=1.
+offer-hand = Un autre nombre de cartes dans chaque main, de 1 à 6 : hand=4.
+offer-suits = Moins de couleurs, par leur nombre ou par leurs lettres anglaises : suits=3, suits=rgb.
+
+## Bonus tiles
+
+tile-token = un jeton indice
+tile-pardon = un pardon
+tile-colour-clue = un indice de couleur gratuit
+tile-rank-clue = un indice de valeur gratuit
+tile-reshuffle = retour dans la pioche
+tile-rekindle = retour sur la table
+tile = { $tile ->
+    [token] { tile-token }
+    [pardon] { tile-pardon }
+    [colour-clue] { tile-colour-clue }
+    [rank-clue] { tile-rank-clue }
+    [reshuffle] { tile-reshuffle }
+   *[rekindle] { tile-rekindle }
+ }
+tile-text-token = Un jeton indice revient.
+tile-text-pardon = Une erreur est effacée et un jeton indice revient.
+tile-text-colour-clue = Donne un indice de couleur à qui tu veux, sans dépenser de jeton.
+tile-text-rank-clue = Donne un indice de valeur à qui tu veux, sans dépenser de jeton.
+tile-text-reshuffle = Remets une carte de la défausse dans la pioche, quelque part au hasard.
+tile-text-rekindle = Pose sur son feu d’artifice une carte de la défausse qui convient.
+
+## What happened
+
+whose = { $you ->
+    [yes] à toi
+   *[no] à { $player }
+ }
+event-dealt = Tout le monde reçoit { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ }. { $you ->
+    [yes] Tu commences.
+   *[no] { $player } commence.
+ }
+event-drawn = { $you ->
+    [yes] Tu pioches une carte.
+   *[no] { $player } pioche { $hidden ->
+        [yes] une carte.
+       *[no] le { card }.
+     }
+ }
+event-clued = { $you ->
+    [yes] Tu dis à { $to }
+   *[no] { $player } { $to_you ->
+        [yes] te dit
+       *[no] dit à { $to }
+     }
+ } : « { $count ->
+    [0] Tu n’as { clue }.
+    [one] Ta carte { $places } est { clue }.
+   *[other] Tes cartes { $places } sont { clue }.
+ } »
+clue = { $kind ->
+    [colour] { $count ->
+        [0] aucune carte { suit-feminine }
+        [one] { suit-feminine }
+       *[other] { suit-feminines }
+     }
+   *[rank] { $count ->
+        [0] aucun { $rank }
+        [one] un { $rank }
+       *[other] des { $rank }
+     }
+ }
+event-discarded = { $you ->
+    [yes] Tu défausses ta
+   *[no] { $player } défausse sa
+ } carte { $place }, le { card }.
+event-played = { plays }.
+event-misplayed = { plays } : { $wrong ->
+    [yes] ce n’est pas le bon feu d’artifice
+   *[no] elle ne convient pas
+ }. Erreur { $strike } sur { $strikes } !
+plays = { $announced ->
+    [none] { $you ->
+        [yes] Tu joues ta
+       *[no] { $player } joue sa
+     }
+   *[other] { $you ->
+        [yes] Tu annonces le { $firework } et joues ta
+       *[no] { $player } annonce le { $firework } et joue sa
+     }
+ } carte { $place }, le { card }
+event-completed = Le feu d’artifice { suit } est complet !
+event-token-returned = Un jeton indice revient.
+event-strike-taken-back = Une erreur est effacée.
+event-tile-turned = { $you ->
+    [yes] Tu révèles
+   *[no] { $player } révèle
+ } une tuile bonus : { tile }.
+event-asked = { $you ->
+    [yes] Tu as
+   *[no] { $player } a
+ } un choix à faire.
+event-effect-lost = Son effet n’a rien à quoi s’appliquer : il est perdu.
+event-declined = { $you ->
+    [yes] Tu renonces
+   *[no] { $player } renonce
+ } à l’effet de la tuile.
+event-reshuffled = { $you ->
+    [yes] Tu remets
+   *[no] { $player } remet
+ } le { card } dans la pioche.
+event-rekindled = { $you ->
+    [yes] Tu repêches le { card } dans la défausse et le poses
+   *[no] { $player } repêche le { card } dans la défausse et le pose
+ } sur son feu d’artifice.
+event-turn-ended = C’est { whose } de jouer.
+event-last-round-began = La pioche est vide : tout le monde joue encore une fois.
+event-ended = Le spectacle est terminé.
+
+## How it ended
+
+result-perfect = Tous les feux d’artifice sont complets : { points }. Parfait !
+result-finished = Le dernier tour de table est terminé : { points }.
+result-struck-out = C’était l’erreur de trop : la partie est perdue et compte 0 point.
+result-card-lost = Le dernier exemplaire d’une carte indispensable a disparu : la partie est perdue et compte 0 point.
+result-no-action = { $player } n’a plus aucune action possible : la partie est perdue et compte 0 point.
+result-stopped = La partie est interrompue { $reason ->
+    [vote] par un vote
+    [clock] parce que le temps est écoulé
+    [idle] parce que plus personne ne joue
+    [left] par un départ
+   *[nothing-left] parce que plus aucun point n’est possible
+ } : { $reason ->
+    [nothing-left] { points }.
+   *[other] elle compte 0 point.
+ }
+result-unfinished = Le replay s’arrête avant la fin de la partie ; pour l’instant : { points }.
+points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ } sur { $best }{ $black ->
+    [yes] , mention Poudre noire
+   *[no] {""}
+ }
+remark-horrible = Un pétard mouillé ; tout le monde rentre à tâtons.
+remark-mediocre = Trois étincelles : le chat du port n’a même pas ouvert l’œil.
+remark-honourable = Du travail propre : les enfants demandent déjà la date du prochain.
+remark-excellent = Ça siffle, ça claque, ça brille : tout le quai est debout.
+remark-amazing = Le ciel flambe d’une rive à l’autre, et les chapeaux volent plus haut que les fusées.
+remark-legendary = La ville rebaptise sa fête : elle portera votre nom.
+remark-divine = Plus-que-parfait : ce soir, c’est la lune qui prend des notes.
+
+## The table
+
+table-state = Tour { $turn } · jetons indice { $tokens } sur { $all_tokens } · erreurs { $strikes } sur { $all_strikes } · pioche { $deck }{ $left ->
+    [none] {""}
+    [1] , dernier tour
+   *[other] , encore { $left } tours
+ }
+table-fireworks = Feux d’artifice
+table-discards = Défausse
+table-empty = rien pour l’instant
+table-tiles = Tuiles utilisées
+table-hand-empty = aucune carte
+table-you = Toi
+known-both = { $suits } ; { $ranks }
+known-nothing = inconnue
+known-not = { $count ->
+    [one] pas { $items }
+   *[other] ni { $items }
+ }
+faces-left = { $count ->
+    [one] { $count } possibilité
+   *[other] { $count } possibilités
+ }
+
+## A game in the terminal
+
+play-welcome = Bienvenue ! Au programme : { $name }, avec { $others }.
+play-welcome-how = Tape ce que tu fais, par exemple « joue 2 », « défausse 5 » ou « indice { $other } rouge » ; « aide » t’en dit plus.
+play-ask-ruleset = Quelles règles ? Entrée pour { $default }, un nom comme fr+black-powder, ou « règles » pour les voir toutes>
+play-ask-action = À toi>
+play-ask-choice-clue = À qui, et quoi ? Par exemple « { $example } »>
+play-ask-choice-card = Quelle carte : { $cards }{ $may_decline ->
+    [yes] , ou « aucune » ?
+   *[no]  ?
+ }
+play-ask-save = Enregistrer le replay ? Tape un nom de fichier, ou juste Entrée pour t’en passer>
+play-saved = Enregistré dans { $file }. Pour le revoir : hanabi replay { $quoted }
+play-nothing-typed = Tape ce que tu fais, ou « aide » pour voir ce que tu peux faire.
+play-not-understood = Je ne comprends pas « { $text } ». Tape « aide » pour voir ce que tu peux faire.
+play-unknown-card = Quelle carte ? Les tiennes vont de 1 à { $most }, la plus ancienne d’abord.
+play-unknown-player = Personne ne s’appelle « { $text } » ici. À la table : { $players }.
+play-unknown-value = « { $text } » n’est ni une couleur ni une valeur. Tu peux dire : { $values }.
+play-unknown-firework = « { $text } » n’est pas un feu d’artifice. Sur la table : { $values }.
+play-unknown-discard = « { $text } » ne fait pas partie du choix : { $cards }.
+play-goodbye = Tu quittes le spectacle.
+play-goodbye-end = Plus rien à lire : la partie s’arrête là.
+play-goodbye-interrupt = Interruption : la partie s’arrête là.
+play-nothing-logged = Il ne s’est encore rien passé.
+play-help =
+    joue 2              jouer ta carte 2 (ou j2)
+    défausse 5          défausser ta carte 5 contre un jeton indice (ou d5)
+    indice Emma rouge   désigner à Emma ses cartes rouges (ou i1r : n° 1, rouge)
+    indice Emma 3       désigner à Emma tous ses 3 (ou i13)
+    table               montrer la table
+    voir Emma           montrer ce qu’Emma sait de chacune de ses cartes
+    journal             raconter ce qui s’est passé jusqu’ici
+    règles              montrer les règles de cette partie
+    quitter             quitter la partie
+play-help-announce =
+    joue 2 rouge        annoncer le rouge et jouer ta carte 2 (ou annonce rouge 2)
+player-default = Artiste
+player-names = Emma Hugo Louise Paul Sarah Thomas
+verb-play = joue jouer j
+verb-discard = défausse défausser defausse defausser jette jeter d
+verb-clue = indice indique indiquer dis dire i
+verb-announce = annonce annoncer
+verb-filler = à a au aux la le les ma mes sa ses carte cartes en de des du est sont un une et sur
+verb-none = aucune aucun rien non passe passer
+verb-table = table tapis t
+verb-look = voir vois regarde regarder
+verb-log = journal historique
+verb-rules = règles regles règle regle rules
+verb-help = aide aider ?
+verb-quit = quitter quitte sortir q
+
+## Recorded games
+
+replay-title = { $ruleset } · { $players }
+
+## Rules pages
+
+page-title = Hanabi : { $edition } ({ $name })
+page-heading-box = Dans la boîte
+page-heading-turn = À ton tour
+page-heading-end = La fin
+page-heading-score = Le score
+page-heading-tiles = Les tuiles bonus
+page-heading-manners = Autour de la table
+page-heading-rulings = Là où les livrets se taisent ou divergent
+page-heading-offers = Aussi dans cette boîte
+page-heading-examples = Exemples
+page-heading-departures = Cette boîte et les autres
+page-cards = { $cards } cartes pour { $suits ->
+    [one] un feu d’artifice
+   *[other] { $suits } feux d’artifice
+ }.
+page-suit = En { $suits } : { $copies }, soit { $cards } cartes{ $many ->
+    [yes] {" "}par couleur
+   *[no] {""}
+ }.
+page-tokens = { $tokens ->
+    [one] Un jeton indice
+   *[other] { $tokens } jetons indice
+ } ; { $strikes ->
+    [one] la première erreur
+   *[other] la { $strikes }e erreur
+ } fait perdre la partie.
+page-tiles-in-box = { $tiles ->
+    [one] Une tuile bonus, face cachée.
+   *[other] { $tiles } tuiles bonus, mélangées face cachée.
+ }
+page-hands = En main : { $hands }.
+page-hand = { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+ } à { $players } joueurs
+page-sight = Tu vois toutes les mains, sauf la tienne.
+page-first = L’hôte d’une partie choisit qui commence, ou laisse faire le hasard.
+page-turn = Dans le sens horaire, une action par tour : donner un indice, défausser une carte ou jouer une carte. On ne passe pas son tour.
+page-clue = Donner un indice dépense un jeton indice. L’indice désigne, dans la main de quelqu’un d’autre, les cartes d’une couleur ou d’une valeur : toutes, et aucune autre.
+page-colours = Couleurs à dire : { $colours }.
+page-touch-every = Tout indice de couleur désigne aussi les cartes { suit-feminines } ; « { suit } » ne se dit pas.
+page-touch-none = Aucun indice de couleur ne désigne les cartes { suit-feminines }, et « { suit } » ne se dit pas ; leur valeur, si.
+page-empty-clues = Un indice peut ne désigner aucune carte : « aucune carte rouge », « aucun 4 ».
+page-no-empty-clues = Un indice doit désigner une carte.
+page-discard = Défausser une carte rend un jeton indice, puis on en pioche une autre. C’est interdit tant qu’il ne manque aucun jeton.
+page-play = Une carte jouée commence ou poursuit le feu d’artifice de sa couleur, de 1 à 5, une carte par valeur. Si elle ne convient pas, elle part à la défausse et compte pour une erreur. Ensuite, on pioche.
+page-falling = Le feu d’artifice { suit } est décroissant : il va de 5 à 1.
+page-announce = Avant de jouer, tu peux annoncer le feu d’artifice que ta carte fera avancer. Bien vu : elle est jouée et un jeton indice revient, en plus du bonus d’un feu d’artifice complété. Raté : elle est défaussée et compte pour une erreur, même si elle convenait.
+page-complete = Compléter un feu d’artifice rend un jeton indice, s’il en manque un.
+page-strikes = { $strikes ->
+    [one] La première erreur
+   *[other] La { $strikes }e erreur
+ } fait perdre la partie sur-le-champ.
+page-perfect = Dès que tous les feux d’artifice sont complets, le spectacle s’arrête : il est parfait.
+page-last-round = Dès que la dernière carte est piochée, tout le monde joue encore une fois, sans piocher. Puis le spectacle est terminé.
+page-all-or-nothing = Parfait ou perdu : une pioche vide n’arrête rien, on continue avec les cartes en main. Perdre le dernier exemplaire d’une carte encore utile fait perdre la partie sur-le-champ.
+page-score = On additionne les cartes au sommet des feux d’artifice : { $best } points au plus.
+page-score-missing = Le feu d’artifice { suit } ne rapporte rien ; chaque carte qui y manque coûte un point.
+page-won-or-lost = La partie est gagnée ou perdue ; il n’y a pas d’échelle.
+page-band = { $single ->
+    [yes] { $least }
+   *[no] { $least } à { $most }
+ } – { $remark }
+page-tile-for = { $tile_for ->
+    [fives] Un feu d’artifice complété par un 5 révèle une tuile au lieu de rendre un jeton indice.
+   *[any] Tout feu d’artifice complété révèle une tuile au lieu de rendre un jeton indice.
+ } Elle agit aussitôt, avant qu’on pioche, puis quitte la partie.
+page-entry = { $name }. { $text }
+page-tile-empty-deck = { $may_decline ->
+    [yes] Si la pioche est vide, tu peux remettre une carte sur la table à la place.
+   *[no] Si la pioche est vide, tu dois remettre une carte sur la table à la place.
+ }
+page-departure = { $name } : { $text }
+example-clue = Une main { $cards } : « { $value } » désigne { $count ->
+    [one] la carte { $places }
+   *[other] les cartes { $places }
+ }.
+example-clue-nothing = Une main { $cards } : « { $value } » ne désigne rien, et c’est aussi une information.
+example-score = Une table { $cards } : { $sum } = { $score } points.
+topic-empty-clues = Indices qui ne désignent rien
+topic-multicolour-clues = Cartes multicolores et indices de couleur
+topic-multicolour-cards = Cartes multicolores
+topic-black-powder = Poudre noire
+topic-flamboyant-fives = Tuiles bonus
+topic-empty-deck = Remettre une carte sur la table quand la pioche est vide
+topic-synchronised-show = Spectacle synchronisé
+way-allowed = permis
+way-forbidden = interdits
+way-own = une couleur à part entière
+way-every = désignées par chaque couleur
+way-cards = { $count } cartes
+way-offered = dans la boîte
+way-not-offered = absent de la boîte
+way-fives = pour un feu terminé par un 5
+way-any = pour tout feu terminé
+way-may = facultatif
+way-must = obligatoire
+page-order = Range tes cartes dans l’ordre qui te plaît : personne d’autre ne le voit.
+page-dead = On peut marquer un feu d’artifice qui ne sera plus jamais complet : le reste de ses cartes se défausse sans risque.
+page-talk = On ne se parle que par indices, sauf si la table en décide autrement. Personne n’influence celui ou celle qui joue.
+page-list = Pour nommer des règles, écris la boîte et ce que tu y ajoutes, avec « + » entre les deux.
+page-list-examples =
+    hanabi rules fr                       les règles de la boîte française
+    hanabi rules diff fr pl               ce qui sépare deux boîtes
+    hanabi play de+flamboyant-fives       une partie avec des tuiles bonus
+page-list-boxes = Les boîtes
+page-list-options = Ce qui s’ajoute
+ruling-u1 = Ce livret ne donne en exemple que des indices qui désignent une carte : les autres sont donc interdits.
+ruling-u2 = Ce livret interdit de défausser quand il ne reste aucun jeton indice ; c’est une coquille, il faut lire : quand ils sont tous là.
+ruling-u3 = Une partie perdue compte 0 point ; on montre la table telle qu’elle était.
+ruling-u4 = Une carte est utile tant que son feu d’artifice l’attend. Une carte mal jouée dont c’était le dernier exemplaire fait aussi perdre la partie.
+ruling-u5 = Sans carte ni jeton indice, aucune action n’est possible : la partie est perdue.
+ruling-u6 = Tout feu d’artifice peut s’annoncer, même s’il ne se dit pas dans un indice. La bonne couleur sur une carte qui ne convient pas est une erreur comme une autre.
+ruling-u7 = Le noir étant décroissant, ses quantités s’inversent : trois 5, un seul 1.
+ruling-u8 = Aucun score ne descend sous 0.
+ruling-u9 = Compléter le dernier feu d’artifice termine le spectacle, avant tout bonus.
+ruling-u10 = Une tuile dont l’effet n’a rien à quoi s’appliquer est perdue.
+ruling-u11 = Un 1 noir posé grâce à une tuile rapporte { $tile_for ->
+    [fives] son jeton indice
+   *[any] une nouvelle tuile
+ }.
+ruling-u12 = Une carte retourne dans la pioche avant qu’on pioche : le dernier tour de table peut en être retardé.
+ruling-u13 = L’échelle est celle du score maximal, { $best }.
+ruling-u14 = Un 5 noir commence son feu d’artifice et ne rapporte rien ; c’est le 1 noir qui le complète.
+ruling-u17 = Dix cartes multicolores se répartissent comme toute autre couleur.
+ruling-u18 = Les cartes noires ne rapportent aucun point par elles-mêmes.
+ruling-u19 = Un indice gratuit se donne et une carte qui convient se pose, dès que c’est possible. Même si les tuiles s’enchaînent, on ne pioche qu’une fois.
+ruling-u20 = Tout ce que propose cette boîte peut se combiner.
+ruling-u21-empty-hand = On ne donne pas d’indice à qui n’a plus de cartes.
+ruling-u21-every = « Aucune carte multicolore » est aussi interdit que « multicolore » ; un indice de couleur qui ne désigne que des cartes multicolores est permis.
+ruling-u22 = Annoncer un feu d’artifice déjà complet est permis : c’est l’erreur assurée.
+ruling-u23 = Une donne qui ne laisse aucune pioche est refusée.
+ruling-u25 = Une partie interrompue compte 0 point, sauf si plus aucun point n’était possible.
+
+## Differences
+
+difference-title = « { $a } » et « { $b } »
+difference-none = « { $a } » et « { $b } » suivent les mêmes règles.
+difference-none-offers = « { $a } » et « { $b } » suivent les mêmes règles et proposent la même chose.
+difference-same = Aucune différence.
+difference-heading-rules = Les règles
+difference-heading-base = Le jeu de base
+difference-heading-offers = Ce qu’on peut y ajouter
+difference-offer = { $name } : seulement dans « { $has } ».
+difference-in-offer = { $name }. { $text }
+difference-suit = Le feu d’artifice { suit } n’existe que dans « { $has } ».
+difference-copies = « { $a } » a { $cards_one } cartes { suit-feminines } ({ $one }), « { $b } » en a { $cards_two } ({ $two }).
+difference-touch = Dans « { $a } », { $one ->
+    [own] « { suit } » se dit comme toute autre couleur
+    [every] tout indice de couleur désigne les cartes { suit-feminines }
+   *[none] aucun indice de couleur ne désigne les cartes { suit-feminines }
+ } ; dans « { $b } », { $two ->
+    [own] « { suit } » se dit comme toute autre couleur
+    [every] tout indice de couleur { $one ->
+        [own] désigne les cartes { suit-feminines }
+       *[other] les désigne
+     }
+   *[none] aucun indice de couleur ne { $one ->
+        [own] désigne les cartes { suit-feminines }
+       *[other] les désigne
+     }
+ }.
+difference-named = Seul « { $has } » permet de dire « { suit } » dans un indice.
+difference-order = L’ordre du feu d’artifice { suit } est { $one } dans « { $a } », { $two } dans « { $b } ».
+difference-points = Le feu d’artifice { suit } { $up ->
+    [yes] rapporte un point par carte dans « { $a } » et en coûte un par carte manquante dans « { $b } »
+   *[no] coûte un point par carte manquante dans « { $a } » et en rapporte un par carte dans « { $b } »
+ }.
+difference-best = Le score maximal est de { $one } dans « { $a } », de { $two } dans « { $b } ».
+difference-hand-sizes = Cartes en main à 2, 3, 4… joueurs : { $one } dans « { $a } », { $two } dans « { $b } ».
+difference-clue-tokens = Jetons indice : { $one } dans « { $a } », { $two } dans « { $b } ».
+difference-strikes = La partie est perdue à la { $one ->
+    [one] première
+   *[other] { $one }e
+ } erreur dans « { $a } », à la { $two ->
+    [one] première
+   *[other] { $two }e
+ } dans « { $b } ».
+difference-empty-clues = Dans « { $has } », un indice peut ne désigner aucune carte ; dans « { $lacks } », il doit en désigner une.
+difference-ending = { $one ->
+    [last-round] « { $a } » se termine par un dernier tour de table et un score ; dans « { $b } », c’est parfait ou perdu.
+   *[all-or-nothing] Dans « { $a } », c’est parfait ou perdu ; « { $b } » se termine par un dernier tour de table et un score.
+ }
+difference-announce = Seul « { $has } » permet d’annoncer avant de jouer.
+difference-tiles = { $some ->
+    [one] Les tuiles bonus n’existent que dans « { $has } ».
+   *[both] Tuiles bonus dans « { $a } » : { $one } ; dans « { $b } » : { $two }.
+ }
+difference-tile-for = { $one ->
+    [fives] Dans « { $a } », seul un feu d’artifice complété par un 5 révèle une tuile ; dans « { $b } », tous en révèlent une.
+   *[any] Dans « { $a } », tout feu d’artifice complété révèle une tuile ; dans « { $b } », il faut l’avoir complété par un 5.
+ }
+difference-may-decline = Pioche vide : « { $has } » permet de renoncer à poser une carte sur la table ; « { $lacks } » l’impose.
+
+## The command line
+
+usage = Usage :
+heading-commands = Commandes
+heading-arguments = Arguments
+heading-options = Options
+command-hanabi = Hanabi, le jeu de cartes coopératif : tout le monde voit tes cartes, sauf toi.
+command-play = Jouer une partie avec des bots.
+command-rules = Montrer les règles d’une boîte, ou ce qui en sépare deux.
+command-replay = Montrer une partie enregistrée, coup par coup.
+command-completion = Afficher le script qui complète cette commande dans ton shell.
+epilogue-hanabi = « hanabi COMMAND --help » en dit plus. Pour jouer tout de suite : hanabi play fr
+epilogue-play = Exemple : hanabi play fr+black-powder --players 4
+epilogue-rules =
+    Exemples :
+      hanabi rules                  toutes les boîtes et ce qu’elles proposent
+      hanabi rules fr+avalanche     les règles d’une partie
+      hanabi rules diff fr pl       ce qui sépare deux boîtes
+epilogue-replay =
+    Exemples :
+      hanabi replay game.json                   toute la partie
+      hanabi replay game.json --turn 12         la table après le tour 12
+      hanabi replay game.json --export live     la même partie pour hanab.live
+epilogue-completion = Exemple, pour bash : hanabi completion bash >> ~/.bashrc
+argument-play-ruleset = Les règles à suivre, comme fr+avalanche ; demandées si rien n’est dit.
+argument-rules-words = Des règles comme fr+black-powder ; ou « diff » et deux d’entre elles.
+argument-replay-file = Un replay de ce jeu ou de hanab.live ; « - » lit l’entrée standard.
+argument-completion-shell = Le shell : bash, zsh ou fish.
+flag-language = La langue ; sinon HANABI_LANGUAGE, LC_ALL, LC_MESSAGES ou LANG.
+flag-help = Montrer cette page.
+flag-hanabi-version = Montrer la version.
+flag-play-players = Le nombre de joueurs en tout ; 3 par défaut.
+flag-play-bot = Le jeu des autres : beginner (par défaut) ou random.
+flag-play-seed = Le nombre qui fixe le hasard : le même, la même donne.
+flag-play-name = Ton nom à la table.
+flag-play-save = Enregistrer le replay dans ce fichier à la fin.
+flag-play-plain = Jouer en lignes simples, sans occuper tout le terminal.
+flag-rules-as-json = Écrire du JSON pour les programmes.
+flag-replay-turn = Montrer la table après ce tour ; 0 est la donne.
+flag-replay-seat = Voir depuis cette place, par numéro ou par nom.
+flag-replay-as-json = Écrire du JSON pour les programmes.
+flag-replay-export = Écrire dans un autre format : live (hanab.live) ou replay.
+flag-replay-plain = Montrer la partie en lignes simples, sans occuper tout le terminal.
+
+## What is refused: command lines
+
+error-usage-no-such-command = Il n’y a pas de commande « { $word } ». Les commandes : { $commands }.
+error-usage-no-such-option = Il n’y a pas d’option { $option } ici.
+error-usage-missing = Il manque { $what }.
+error-usage-not-a-number = { $option } attend un nombre entier.
+error-usage-bad-value = { $option } attend une de ces valeurs : { $choices } ; pas « { $value } ».
+error-usage-option-value = { $option } ne s’emploie pas ainsi.
+error-usage-too-many-words = C’est plus de mots que cette commande n’en attend.
+error-usage-diff = Donne deux règles à comparer : hanabi rules diff fr pl
+error-usage-help = « { $command } --help » montre comment s’y prendre.
+error-usage-language = On ne parle pas « { $language } » ici. Au choix : { $known }.
+error-system = Le système refuse : { $what }.
+error-unworded = C’est refusé ({ $code }).
+error-unexpected = Quelque chose s’est cassé dans Hanabi ({ $what }). Merci de le signaler, en disant ce que tu faisais.
+
+## What is refused: files
+
+error-file-not-found = Il n’y a pas de fichier { $file }.
+error-file-is-folder = { $file } est un dossier, pas un fichier.
+error-file-forbidden = { $file } ne s’ouvre pas : l’accès est interdit.
+error-file-unreadable = { $file } est illisible.
+error-file-not-text = { $file } n’est pas un fichier texte en UTF-8 : ce n’est donc pas un replay.
+error-file-too-large = Le fichier dépasse { $most } octets ; aucune partie n’en demande autant.
+error-file-exists = { $file } existe déjà. Choisis un autre nom.
+error-file-unwritable = Impossible d’écrire { $file }.
+error-not-json = Le fichier n’est pas du JSON complet : ce n’est donc pas un replay.
+error-not-a-replay = Le fichier est du JSON, mais ni un replay de ce jeu ni un de hanab.live.
+error-unknown-version = Le replay est de version { $version } ; ce programme lit la version { $known }.
+error-bad-field = Le champ « { $field } » du replay manque ou n’est pas ce qu’il devrait être.
+error-bad-player-name = Un nom compte de 1 à { $most } caractères imprimables.
+error-bad-ruleset = Les règles du replay sont illisibles ({ $field }).
+error-unknown-variant = La variante « { $variant } » de hanab.live ne se joue pas ici.
+error-unplayed-option = L’option « { $option } » de hanab.live ne se joue pas ici.
+error-no-counterpart = hanab.live n’a pas d’équivalent pour { $what ->
+    [suits] les feux d’artifice
+    [tokens] le nombre de jetons indice
+    [strikes] le nombre d’erreurs
+    [hand] le nombre de cartes en main
+    [flamboyant-fives] les tuiles bonus
+   *[synchronised-show] les annonces
+ } de cette partie : elle ne peut pas y être exportée.
+error-no-such-turn = Il n’y a pas de tour { $turn } : le replay compte { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+ }.
+error-illegal-move = Au tour { $turn }, { $player ->
+    [unknown] la place { $number }
+   *[other] { $player }
+ } { $kind ->
+    [p] joue une carte
+    [d] défausse une carte
+    [c] donne un indice
+    [x] utilise une tuile bonus
+   *[s] arrête la partie
+ } contre les règles. { $why }
+error-seat-unknown = Il n’y a pas de place « { $seat } ». À la table : { $players }.
+
+## What is refused: rulesets
+
+error-unknown-edition = Il n’y a pas de boîte « { $edition } ». Les boîtes : { $known }.
+error-unknown-option = « { $option } » ne peut pas s’ajouter. « { $edition } » accepte : { $offered }.
+error-not-in-box = « { $edition } » ne propose pas « { $option } », mais : { $offered }. Avec « custom », tout est permis.
+error-option-twice = « { $option } » y est deux fois.
+error-suit-twice = Il ne peut y avoir qu’un feu d’artifice { suit } : choisis une seule forme.
+error-suit-order = Les couleurs doivent suivre cet ordre, chacune une fois : { $order } ; et non { $suits }.
+error-impossible-suit = Ainsi décrit, le feu d’artifice { suit } est injouable.
+error-out-of-range = { $option ->
+    [tokens] Le nombre de jetons indice
+    [strikes] Le nombre d’erreurs
+    [players] Le nombre de joueurs
+    [hand] Le nombre de cartes en main
+    [tiles] Le nombre de tuiles bonus
+   *[suits] Le nombre de couleurs
+ } doit aller de { $least } à { $most } : { $value } ne convient pas.
+error-not-a-number = « { $option } » attend un nombre, pas « { $value } ».
+error-name-too-long = Aucun nom de règles ne dépasse { $most } caractères.
+error-fields-unreadable = Les champs des règles sont illisibles ({ $field }).
+error-player-count = Cette partie se joue de 2 à { $most }, pas à { $players }.
+error-no-deck-left = Distribuer { $dealt } cartes à { $players } joueurs ne laisse aucune pioche : la boîte compte { $cards } cartes.
+error-deck-not-the-box = Le jeu de cartes n’est pas celui de la boîte : il en compte { $cards } ; il en faut { $expected }, et les bonnes.
+error-tiles-not-the-box = Les tuiles bonus ne sont pas celles de la boîte : il y en a { $tiles } ; il en faut { $expected }, et les bonnes.
+error-places-not-the-box = Les mélanges du replay ne vont pas avec ses tuiles bonus.
+error-not-a-card = « { $text } » n’est pas une carte. Une carte s’écrit comme r3.
+error-not-an-action = « { $text } » n’est pas une action.
+
+## What is refused: bots
+
+error-unknown-bot = Aucun bot ne s’appelle « { $name } ». Les bots : { $known }.
+error-bots-at-table = { $bots ->
+    [one] { $bots } bot ne suffit
+   *[other] { $bots } bots ne suffisent
+ } pas à remplir une table de { $players }.
+error-illegal-answer = Un bot a enfreint les règles ({ $reason }) : la partie ne peut pas continuer.
+
+## What is refused: actions
+
+error-game-over = La partie est terminée.
+error-no-such-seat = Cette place n’existe pas à cette table.
+error-not-your-turn = C’est à quelqu’un d’autre de jouer.
+error-choice-pending = Une tuile bonus attend d’abord un choix.
+error-nothing-to-choose = Aucune tuile bonus n’attend de choix.
+error-must-choose = La tuile bonus doit servir : on ne peut pas y renoncer.
+error-other-clue-wanted = La tuile bonus donne l’autre sorte d’indice.
+error-other-choice-wanted = La tuile bonus demande autre chose.
+error-not-in-discards = Cette carte n’est pas dans la défausse.
+error-does-not-fit = Cette carte ne convient pas à son feu d’artifice.
+error-card-not-in-hand = Cette carte n’est pas dans la main de qui doit jouer.
+error-all-tokens-available = Tous les jetons indice sont là, on ne peut donc pas défausser : joue une carte ou donne un indice.
+error-no-clue-token = Il ne reste aucun jeton indice : joue une carte, ou défausses-en une pour en récupérer un.
+error-clue-to-oneself = On ne se donne pas d’indice à soi-même.
+error-no-cards-to-clue = Plus aucune carte dans cette main : il n’y a rien à y désigner.
+error-rank-not-clued = Un indice de valeur va de 1 à 5.
+error-colour-not-clued = Cette couleur ne se dit pas dans cette partie.
+error-empty-clue = Dans cette partie, un indice doit désigner une carte.
+error-no-announcements = Dans cette partie, on n’annonce pas avant de jouer.
+error-no-such-suit = Ce feu d’artifice n’est pas sur la table.
+error-more-to-score = La partie ne peut pas s’arrêter faute de points : il en reste à marquer.
+
+## Why bots do what they do
+
+reason-random = Au hasard, tout simplement.
+reason-certain-play = Quelle que soit cette carte, elle convient.
+reason-invited-play = Un indice n’a désigné que cette carte : il invite à la jouer.
+reason-last-chance-play = C’est le dernier tour : une erreur ne coûterait rien.
+reason-lesser-risk-play = Toute défausse risquait la partie ; cette carte a ses chances.
+reason-forced-play = Rien d’autre n’était permis.
+reason-play-clue = Comme ça, il y a une carte à jouer.
+reason-save-clue = Pour sauver une carte indispensable.
+reason-telling-clue = Cet indice en dit long sur des cartes qui comptent.
+reason-waiting-clue = Mieux vaut ça qu’une défausse pour l’instant.
+reason-safe-discard = Elle ne manquera à personne.
+reason-spare-discard = Quelle que soit cette carte, il en reste un exemplaire.
+reason-oldest-discard = La plus ancienne carte sans indice part la première.
+reason-least-missed-discard = Toutes les cartes ont leur indice ; celle-ci risque le moins de manquer.
+reason-rekindle = De toutes les cartes à poser, c’est celle qui en avait le plus besoin.
+reason-bring-back = De toute la défausse, c’est la carte qui ouvre le plus de portes.
+
+## The table on the screen
+
+# Courts : tout tient sur une ligne de 80 colonnes.
+screen-title = Hanabi
+screen-tagline = tout le monde voit tes cartes, sauf toi
+screen-setup-how = Entrée pour jouer ainsi, ou change d’abord ce que tu veux.
+screen-turn = Tour { $turn }
+screen-points = Points { $points }, au mieux { $best }
+screen-tokens = Indices { $tokens }/{ $most }
+screen-strikes = Erreurs { $strikes }/{ $most }
+screen-deck = Pioche { $deck }
+screen-tiles = Tuiles { $turned }/{ $tiles }
+screen-last-round = { $left ->
+    [one] Dernier tour !
+   *[other] Fin dans { $left } tours
+ }
+# Neuf lettres au plus : sur le bord d’une carte.
+screen-card-fits = jouable
+screen-card-useless = morte
+screen-card-needed = à garder
+screen-memory-deduced = déductions
+screen-memory-said = indices donnés
+screen-memory-nothing = rien
+screen-memory-note = Aide-mémoire : { $level }
+screen-memory-off = pas d’aide-mémoire
+screen-waiting = { $player } réfléchit…
+screen-your-turn = À toi : choisis une carte à jouer ou à défausser, ou donne un indice.
+screen-selected = Carte { $place } : P pour la jouer, D pour la défausser.
+screen-known = { $player }, carte { $place } : { $known }.
+screen-ask-play = Jouer quelle carte ?
+screen-ask-discard = Défausser quelle carte ?
+screen-ask-receiver = Un indice à qui ?
+screen-ask-value = Que dire à { $player } ?
+screen-ask-card = Quelle carte ?
+screen-ask-announcement = Une annonce pour la carte { $place } ?
+screen-announce = Tu annonces le { suit } et joues la carte { $place }.
+screen-no-announcement = non
+screen-ask-sure = { $announced ->
+    [none] Jouer la carte { $place } ?
+   *[other] Annoncer le { suit } et jouer la carte { $place } ?
+ }
+screen-yes = oui
+screen-no = non
+screen-decline = renoncer
+screen-advice = Conseil : { $kind ->
+    [play] joue la carte { $place }.
+    [announce] annonce le { suit } et joue la carte { $place }.
+    [discard] défausse la carte { $place }.
+    [colour] dis « { suit } » à { $player }.
+    [rank] dis « { $rank } » à { $player }.
+    [card] prends le { card }.
+   *[decline] renonce à l’effet de la tuile.
+ } { $reason }
+screen-pass = Passe le clavier à { $player }, qui appuie sur Entrée.
+screen-not-saved = Impossible de garder cette partie sur le disque : ne ferme pas le terminal avant la fin.
+screen-kept = La partie est gardée : « hanabi play » la proposera de nouveau.
+screen-recorded = Le replay est enregistré dans { $file }.
+screen-ask-file = Enregistrer le replay sous
+screen-ask-turn = À quel tour aller ? De 0 à { $turns }
+screen-replay-where = Après le tour { $turn } sur { $turns } · { $all ->
+    [yes] toutes les mains visibles
+   *[no] vu par { $player }
+ }
+screen-resume = Une partie attend sa fin. La reprendre ?
+screen-resume-where = tour { $turn }, { $points } sur { $best }
+screen-resume-taken = Un autre programme joue déjà cette partie.
+screen-set-aside = Une partie gardée est illisible ; elle est mise de côté sous { $file }. { $why }
+screen-too-small = La table demande { $width } colonnes et { $height } lignes ; ici, il y en a { $has_width } et { $has_height }. Agrandis le terminal, ou appuie sur Q et lance « hanabi play --plain ».
+screen-plain-no-terminal = Pas de terminal où dessiner ici : la partie continue en texte simple.
+screen-plain-dumb = Ce terminal ne sait pas dessiner une table : la partie continue en texte simple.
+
+# Un ou deux mots : derrière leur touche, sur une ligne de 80 colonnes.
+screen-key-play = jouer
+screen-key-discard = défausser
+screen-key-clue = indice
+screen-key-advice = conseil
+screen-key-log = journal
+screen-key-known = infos
+screen-key-rules = règles
+screen-key-quit = quitter
+screen-key-keys = aide
+screen-key-choose = choisir
+screen-key-change = changer
+screen-key-take = OK
+screen-key-back = retour
+screen-key-scroll = défiler
+screen-key-go-on = continuer
+screen-key-on = suite
+screen-key-start = début
+screen-key-end = fin
+screen-key-turn = tour
+screen-key-seat = place
+screen-key-leave = fermer
+screen-key-begin = commencer
+screen-key-resume = reprendre
+screen-key-new = nouvelle partie
+screen-key-forget = supprimer
+screen-key-new-deal = rejouer
+screen-key-same-deal = même donne
+screen-key-view = revoir
+screen-key-save = enregistrer
+screen-key-setup = menu
+
+# Pages
+screen-name-enter = Entrée
+screen-name-escape = Échap
+screen-name-tab = Tab
+screen-name-home = Début
+screen-name-end = Fin
+screen-name-page-down = PgSuiv
+screen-name-page-up = PgPréc
+screen-keys-title = Touches
+screen-log-title = Ce qui s’est passé
+screen-known-title = Ce que tout le monde sait
+screen-help-select = choisir une de tes cartes
+screen-help-play = jouer la carte
+screen-help-discard = défausser la carte contre un jeton indice
+screen-help-clue = donner un indice : à qui, puis une couleur ou une valeur
+screen-help-take = prendre ce qui est marqué ; presser un bot qui réfléchit
+screen-help-back = revenir en arrière
+screen-help-advice = demander ce que ferait un débutant, et pourquoi
+screen-help-known = montrer ce que tout le monde sait de chaque carte
+screen-help-log = montrer tout ce qui s’est passé
+screen-help-rules = montrer les règles de cette partie
+screen-help-quit = quitter ; la partie est gardée et proposée de nouveau
+screen-help-step = une action en avant, une en arrière
+screen-help-leap = dix actions en avant, dix en arrière
+screen-help-edge = la donne, la fin
+screen-help-turn = aller à un tour
+screen-help-seat = voir depuis la place suivante ; puis toutes les mains visibles
+screen-help-leave = fermer le replay
+screen-help-mouse = À la souris : clique sur une carte, un nom, une réponse ou une touche du bas.
+screen-sign-needed = 3!    dernier exemplaire d’une carte encore attendue
+screen-sign-lost = x     hors d’atteinte : une carte qui devait passer avant est perdue
+screen-sign-dots = R·V   la carte n’a ni la couleur ni la valeur remplacées par un point
+screen-sign-minus = -R    on sait que cette carte d’une autre main n’est pas rouge
+screen-sign-brackets = [R3]  l’indice désignerait cette carte
+
+# Préparer une partie : intitulés de 13 lettres au plus, valeurs de 18.
+screen-language-name = français
+screen-row-language = Langue
+screen-row-edition = Règles
+screen-row-tokens = Jetons indice
+screen-row-strikes = Erreurs
+screen-row-hand = Main
+screen-row-suits = Couleurs
+screen-row-players = Joueurs
+screen-row-seat = Place { $number }
+screen-row-first = Commence
+screen-row-memory = Aide-mémoire
+screen-row-confirm = Confirmer
+screen-edition-es = boîte espagnole
+screen-edition-pl = boîte polonaise
+screen-edition-pt = boîte brésilienne
+screen-edition-fr = boîte française
+screen-edition-de = boîte allemande
+screen-edition-custom = ton mélange
+screen-edition-given = telles quelles
+# 34 lettres au plus.
+screen-option-avalanche = Avalanche de couleurs
+screen-option-avalanche-own = Avalanche : une couleur à part
+screen-option-avalanche-own-5 = Avalanche : à part, cinq cartes
+screen-option-avalanche-every = Avalanche : toutes les couleurs
+screen-option-black-powder = Poudre noire
+screen-option-flamboyant-fives = 5 flamboyants
+screen-option-all-or-nothing = Bouquet final
+screen-option-synchronised-show = Spectacle synchronisé
+screen-option-no-empty-clues = Pas d’indice vide
+screen-seat-person = humain
+screen-seat-beginner = débutant
+screen-seat-random = aléatoire
+screen-usual = habituelle
+screen-chance = au hasard
+screen-about-language = La langue du jeu.
+screen-about-edition = La boîte dont on suit les règles. Ctrl-R les montre.
+screen-about-tokens = Combien il y a de jetons indice.
+screen-about-strikes = Combien d’erreurs font perdre la partie.
+screen-about-hand = Combien de cartes en main ; d’habitude, cela dépend du nombre de joueurs.
+screen-about-suits = Les couleurs en jeu : ← et → en changent le nombre, une lettre en retire ou en ajoute une.
+screen-about-players = Combien de places à la table.
+screen-about-seat = Qui s’assoit ici : un humain ou un bot. Tape pour changer le nom. À plusieurs, on se passe le clavier.
+screen-about-first = Qui joue le premier tour.
+screen-about-memory-deduced = L’écran montre tout ce que les indices et le décompte disent d’une carte.
+screen-about-memory-said = L’écran montre quels indices ont désigné une carte ; le reste dépend de vous.
+screen-about-memory-nothing = À vous de tout retenir, comme autour d’une vraie table.
+screen-about-confirm = Faut-il redemander avant de jouer une carte ?

@@ -1,0 +1,860 @@
+### Hanabi em português do Brasil.
+###
+### Uma mensagem recebe chaves, não palavras ($suit é "red", $rank é 3, $you é "yes" ou "no"), para que a língua
+### escolha a forma de cada uma. Uma mensagem pode citar outra entre chaves: ela vê os mesmos valores.
+### As palavras a digitar (verb-...) são separadas por espaços; as inglesas são entendidas em toda língua.
+### Também as formas do nome de cada cor (forms-...): ganham a cor onde aparecem e são entendidas.
+### O plural se decide por [1]: em português, a categoria "one" inclui o 0, mas aqui se escreve “0 pontos”.
+
+## Suits, ranks and cards
+
+suit-red = vermelho
+suit-yellow = amarelo
+suit-green = verde
+suit-white = branco
+suit-blue = azul
+suit-multicolour = multicolorido
+suit-black = preto
+forms-red = vermelho vermelha vermelhos vermelhas
+forms-yellow = amarelo amarela amarelos amarelas
+forms-green = verde verdes
+forms-white = branco branca brancos brancas
+forms-blue = azul azuis
+forms-multicolour = multicolorido multicolorida multicoloridos multicoloridas multicor
+forms-black = preto preta pretos pretas
+letter-red = R
+letter-yellow = A
+letter-green = V
+letter-white = C
+letter-blue = Z
+letter-multicolour = M
+letter-black = P
+suit = { $suit ->
+    [red] { suit-red }
+    [yellow] { suit-yellow }
+    [green] { suit-green }
+    [white] { suit-white }
+    [blue] { suit-blue }
+    [multicolour] { suit-multicolour }
+   *[black] { suit-black }
+ }
+# Uma carta “vermelha”.
+suit-feminine = { $suit ->
+    [red] vermelha
+    [yellow] amarela
+    [green] verde
+    [white] branca
+    [blue] azul
+    [multicolour] multicolorida
+   *[black] preta
+ }
+# Cartas “vermelhas”.
+suit-feminines = { $suit ->
+    [red] vermelhas
+    [yellow] amarelas
+    [green] verdes
+    [white] brancas
+    [blue] azuis
+    [multicolour] multicoloridas
+   *[black] pretas
+ }
+card = { $rank } { suit }
+list-and = { $items } e { $last }
+list-or = { $items } ou { $last }
+list-nor = { $items } nem { $last }
+
+## Boxes and what they offer
+
+edition-es = a caixa espanhola
+edition-pl = a caixa polonesa
+edition-pt = a caixa brasileira
+edition-fr = a caixa francesa
+edition-de = a caixa alemã
+edition-custom = sua própria mistura
+option-avalanche = Avalanche de cores
+option-avalanche-own = Avalanche de cores, com cor própria
+option-avalanche-own-5 = Avalanche de cores, com cinco cartas
+option-avalanche-every = Avalanche de cores, apontada por toda cor
+option-black-powder = Pólvora negra
+option-flamboyant-fives = Cincos flamejantes
+option-all-or-nothing = Ramalhete final
+option-synchronised-show = Coreografia ensaiada
+option-no-empty-clues = a proibição de dicas vazias
+option-tokens = outro número de fichas de dica
+option-strikes = outro número de penalidades
+option-hand = outro número de cartas na mão
+option-suits = a escolha das cores
+offer-avalanche = Um sexto fogo de artifício, com { $cards } cartas multicoloridas, { $touch ->
+    [own] uma cor que se diz como as outras
+   *[every] que toda dica de cor aponta
+ }.
+offer-black-powder = Um fogo de artifício decrescente, com { $cards } cartas pretas que nenhuma dica de cor aponta. Cada carta que faltar nele no fim custa um ponto.
+offer-flamboyant-fives = { $tiles } fichas de bônus: { $tile_for ->
+    [fives] cada fogo de artifício completado com um 5 revela uma
+   *[any] cada fogo de artifício completado revela uma
+ }.
+offer-all-or-nothing = Perfeição ou derrota: não há última rodada, e perder uma carta indispensável é perder a partida.
+offer-synchronised-show = Anuncie o fogo de artifício que a carta fará avançar: acertou, uma ficha de dica volta; errou, é penalidade.
+offer-no-empty-clues = Toda dica deve apontar uma carta.
+offer-tokens = Outro número de fichas de dica, de 1 a 15: tokens=6.
+offer-strikes = Outro número de penalidades, de 1 a 7: strikes=1.
+offer-hand = Outro número de cartas em cada mão, de 1 a 6: hand=4.
+offer-suits = Menos cores, pelo número ou pelas letras em inglês: suits=3, suits=rgb.
+
+## Bonus tiles
+
+tile-token = uma ficha de dica
+tile-pardon = um perdão
+tile-colour-clue = uma dica de cor grátis
+tile-rank-clue = uma dica de valor grátis
+tile-reshuffle = de volta ao baralho
+tile-rekindle = de volta à mesa
+tile = { $tile ->
+    [token] { tile-token }
+    [pardon] { tile-pardon }
+    [colour-clue] { tile-colour-clue }
+    [rank-clue] { tile-rank-clue }
+    [reshuffle] { tile-reshuffle }
+   *[rekindle] { tile-rekindle }
+ }
+tile-text-token = Uma ficha de dica volta.
+tile-text-pardon = Uma penalidade é anulada e uma ficha de dica volta.
+tile-text-colour-clue = Dê uma dica de cor a quem quiser, sem gastar ficha.
+tile-text-rank-clue = Dê uma dica de valor a quem quiser, sem gastar ficha.
+tile-text-reshuffle = Devolva ao baralho uma carta da pilha de descartes, num ponto ao acaso.
+tile-text-rekindle = Ponha no fogo de artifício uma carta da pilha de descartes que encaixe.
+
+## What happened
+
+# “Você” e um nome pedem o mesmo verbo.
+who = { $you ->
+    [yes] Você
+   *[no] { $player }
+ }
+whose = { $you ->
+    [yes] sua vez
+   *[no] a vez de { $player }
+ }
+event-dealt = Todo mundo recebe { $count ->
+    [1] uma carta
+   *[other] { $count } cartas
+ }. { who } começa.
+event-drawn = { who } compra { $you ->
+    [yes] uma carta.
+   *[no] { $hidden ->
+        [yes] uma carta.
+       *[no] o { card }.
+     }
+ }
+event-clued = { who } dá uma dica para { $to_you ->
+    [yes] você
+   *[no] { $to }
+ }: “{ $count ->
+    [0] Você não tem { clue }.
+    [1] Sua carta { $places } é { clue }.
+   *[other] Suas cartas { $places } { clue }.
+ }”
+clue = { $kind ->
+    [colour] { $count ->
+        [0] nenhuma carta { suit-feminine }
+        [1] { suit-feminine }
+       *[other] são { suit-feminines }
+     }
+   *[rank] { $count ->
+        [0] nenhum { $rank }
+        [1] um { $rank }
+       *[other] têm valor { $rank }
+     }
+ }
+event-discarded = { who } descarta a carta { $place }, o { card }.
+event-played = { plays }.
+event-misplayed = { plays }: { $wrong ->
+    [yes] não é esse o fogo de artifício
+   *[no] não encaixa
+ }. Penalidade { $strike } de { $strikes }!
+plays = { who } { $announced ->
+    [none] joga
+   *[other] anuncia o { $firework } e joga
+ } a carta { $place }, o { card }
+event-completed = O fogo de artifício { suit } está completo!
+event-token-returned = Uma ficha de dica volta.
+event-strike-taken-back = Uma penalidade é anulada.
+event-tile-turned = { who } revela uma ficha de bônus: { tile }.
+event-asked = { who } tem uma escolha a fazer.
+event-effect-lost = O efeito não tem onde agir e se perde.
+event-declined = { who } recusa o efeito.
+event-reshuffled = { who } devolve o { card } ao baralho.
+event-rekindled = { who } resgata o { card } da pilha de descartes e o põe no fogo de artifício.
+event-turn-ended = É { whose }.
+event-last-round-began = O baralho acabou: todo mundo joga mais uma vez.
+event-ended = O espetáculo terminou.
+
+## How it ended
+
+result-perfect = Todos os fogos de artifício estão completos: { points }. Perfeito!
+result-finished = Fim da última rodada: { points }.
+result-struck-out = Foi a última penalidade: a partida está perdida e vale 0 pontos.
+result-card-lost = A última cópia de uma carta indispensável se foi: a partida está perdida e vale 0 pontos.
+result-no-action = Nenhuma ação possível para { $player }: a partida está perdida e vale 0 pontos.
+result-stopped = Partida interrompida { $reason ->
+    [vote] por votação
+    [clock] por tempo esgotado
+    [idle] por inatividade
+    [left] porque alguém saiu
+   *[nothing-left] porque não restam pontos possíveis
+ }: { $reason ->
+    [nothing-left] { points }.
+   *[other] vale 0 pontos.
+ }
+result-unfinished = O replay para antes do fim da partida. Até aqui: { points }.
+points = { $score } de { $best } pontos{ $black ->
+    [yes] , com a menção “Pólvora negra”
+   *[no] {""}
+ }
+remark-horrible = Deu chabu: todo mundo voltou para casa no escuro.
+remark-mediocre = Meia dúzia de estalinhos: nem o cachorro do vizinho latiu.
+remark-honourable = Bonito de ver: a criançada já quer saber quando tem outro.
+remark-excellent = Cor e estrondo de sobra: a praia inteira aplaude de pé.
+remark-amazing = O céu pega fogo de ponta a ponta, e o réveillon morre de inveja.
+remark-legendary = Virou feriado municipal, e a festa leva o nome de vocês.
+remark-divine = Mais-que-perfeito: hoje é a lua que pede autógrafo.
+
+## The table
+
+table-state = Turno { $turn } · fichas de dica { $tokens } de { $all_tokens } · penalidades { $strikes } de { $all_strikes } · baralho { $deck }{ $left ->
+    [none] {""}
+    [1] , último turno
+   *[other] , faltam { $left } turnos
+ }
+table-fireworks = Fogos
+table-discards = Descartes
+table-empty = nada ainda
+table-tiles = Bônus usados
+table-hand-empty = nenhuma carta
+table-you = Você
+known-both = { $suits }; { $ranks }
+known-nothing = desconhecida
+known-not = { $count ->
+    [one] não { $items }
+   *[other] nem { $items }
+ }
+faces-left = { $count ->
+    [1] 1 possibilidade
+   *[other] { $count } possibilidades
+ }
+
+## A game in the terminal
+
+play-welcome = Boas-vindas! Você joga { $name } com { $others }.
+play-welcome-how = Digite o que vai fazer, como “jogar 2”, “descartar 5” ou “dica { $other } vermelho”; “ajuda” conta o resto.
+play-ask-ruleset = Quais regras? Enter para { $default }, um nome como fr+black-powder, ou “regras” para ver todas>
+play-ask-action = Sua vez>
+play-ask-choice-clue = Para quem, e o quê? Por exemplo “{ $example }”>
+play-ask-choice-card = Qual carta: { $cards }{ $may_decline ->
+    [yes] , ou “nenhuma”?
+   *[no] ?
+ }
+play-ask-save = Salvar o replay? Digite um nome de arquivo, ou só Enter para não salvar>
+play-saved = Salvo como { $file }. Para rever: hanabi replay { $quoted }
+play-nothing-typed = Digite o que vai fazer, ou “ajuda” para ver o que pode.
+play-not-understood = Não entendi “{ $text }”. Digite “ajuda” para ver o que pode fazer.
+play-unknown-card = Qual carta? { $most ->
+    [0] Sua mão está vazia.
+    [1] Você só tem a carta 1.
+   *[other] As suas vão de 1 a { $most }, da mais antiga à mais nova.
+ }
+play-unknown-player = Ninguém aqui se chama “{ $text }”. À mesa: { $players }.
+play-unknown-value = “{ $text }” não é cor nem valor. Você pode dizer: { $values }.
+play-unknown-firework = “{ $text }” não é um fogo de artifício. Na mesa: { $values }.
+play-unknown-discard = “{ $text }” não está entre as cartas a escolher: { $cards }.
+play-goodbye = Você deixa o espetáculo.
+play-goodbye-end = Não há mais nada para ler, e a partida para por aqui.
+play-goodbye-interrupt = Interrupção: a partida para por aqui.
+play-nothing-logged = Ainda não aconteceu nada.
+play-help =
+    jogar 2               jogar sua carta 2 (ou j2)
+    descartar 5           descartar sua carta 5 por uma ficha de dica (ou d5)
+    dica Laura vermelho   apontar as vermelhas de Laura (ou c1r: nº 1, vermelho)
+    dica Laura 3          apontar todos os 3 de Laura (ou c13)
+    mesa                  mostrar a mesa
+    ver Laura             mostrar o que Laura sabe de cada carta
+    histórico             contar o que aconteceu até aqui
+    regras                mostrar as regras desta partida
+    sair                  sair da partida
+play-help-announce =
+    jogar 2 vermelho      anunciar o vermelho e jogar a carta 2 (ou a2r)
+player-default = Artista
+player-names = Laura Diego Sofia Tiago Helena Igor
+verb-play = jogar joga jogue jogo j
+verb-discard = descartar descarta descarte descarto d
+verb-clue = dica dicas dar dá dê dou dizer diz diga digo contar conta conte c
+verb-announce = anunciar anuncia anuncie anuncio a
+# Nenhuma letra de cor: “a” é amarelo.
+verb-filler = à ao aos as o os um uma uns umas carta cartas cor valor fogo de do da dos das e em no na é são tem como para pra pro com sobre que dica minha minhas
+verb-none = nenhuma nenhum não nao nada recusar recuso recusa n
+verb-table = mesa
+verb-look = ver vê veja vejo olhar olha olhe
+verb-log = histórico historico
+verb-rules = regras regra rules
+verb-help = ajuda ajudar socorro ?
+verb-quit = sair sai saio fim s
+
+## Recorded games
+
+replay-title = { $ruleset } · { $players }
+
+## Rules pages
+
+page-title = Hanabi: { $edition } ({ $name })
+page-heading-box = Na caixa
+page-heading-turn = Na sua vez
+page-heading-end = O fim
+page-heading-score = A pontuação
+page-heading-tiles = Fichas de bônus
+page-heading-manners = Em volta da mesa
+page-heading-rulings = Onde os livretos se calam ou divergem
+page-heading-offers = Também nesta caixa
+page-heading-examples = Exemplos
+page-heading-departures = Esta caixa e as outras
+page-cards = { $cards } cartas em { $suits ->
+    [1] um fogo de artifício
+   *[other] { $suits } fogos de artifício
+ }.
+page-suit = Em { $suits }: { $copies }, { $cards } cartas{ $many ->
+    [yes] {" "}por cor
+   *[no] {""}
+ }.
+page-tokens = { $tokens ->
+    [1] Uma ficha de dica
+   *[other] { $tokens } fichas de dica
+ }; { $strikes ->
+    [1] com uma só penalidade
+   *[other] com { $strikes } penalidades
+ }, a partida está perdida.
+page-tiles-in-box = { $tiles ->
+    [1] Uma ficha de bônus, virada para baixo.
+   *[other] { $tiles } fichas de bônus, embaralhadas e viradas para baixo.
+ }
+page-hands = Na mão: { $hands }.
+page-hand = { $cards ->
+    [1] uma carta
+   *[other] { $cards } cartas
+ } com { $players } jogadores
+page-sight = Você vê todas as mãos, menos a sua.
+page-first = O anfitrião da partida escolhe quem começa ou deixa por conta da sorte.
+page-turn = No sentido horário, uma ação por vez: dar uma dica, descartar uma carta ou jogar uma carta. Não se passa a vez.
+page-clue = Cada dica gasta uma ficha de dica. Ela aponta, na mão de outra pessoa, as cartas de uma cor ou de um valor: todas elas, e só elas.
+page-colours = Cores para as dicas: { $colours }.
+page-touch-every = Toda dica de cor aponta também as cartas { suit-feminines }; “{ suit }” não se diz.
+page-touch-none = Nenhuma dica de cor aponta as cartas { suit-feminines }, e “{ suit }” não se diz; o valor delas, sim.
+page-empty-clues = Uma dica pode não apontar nada: “nenhuma carta vermelha”, “nenhum 4”.
+page-no-empty-clues = Uma dica deve apontar alguma carta.
+page-discard = Ao descartar uma carta, você recupera uma ficha de dica e compra outra carta. É proibido enquanto não faltar nenhuma ficha.
+page-play = A carta jogada começa ou continua o fogo de artifício da cor dela, de 1 a 5, com uma carta de cada valor. Se não encaixar, é descartada e custa uma penalidade. Depois, compre outra.
+page-falling = O fogo de artifício { suit } é decrescente: vai de 5 a 1.
+page-announce = Antes de jogar, você pode anunciar o fogo de artifício que a carta fará avançar. Acertou: ela é jogada e uma ficha de dica volta, além do que rende um fogo de artifício completado. Errou: ela é descartada e custa uma penalidade, mesmo que encaixasse.
+page-complete = Completar um fogo de artifício recupera uma ficha de dica, se faltar alguma.
+page-strikes = Na { $strikes }ª penalidade, a partida está perdida na hora.
+page-perfect = Com todos os fogos de artifício completos, o espetáculo termina na hora: perfeito.
+page-last-round = Comprada a última carta, todo mundo joga mais uma vez, sem comprar. Depois, o espetáculo termina.
+page-all-or-nothing = Perfeição ou derrota: o baralho vazio não encerra nada, e o jogo segue com as cartas na mão. Perder a última cópia de uma carta ainda necessária é perder a partida na hora.
+page-score = Some a carta do topo de cada fogo de artifício: { $best } pontos, no máximo.
+page-score-missing = O fogo de artifício { suit } não dá pontos; cada carta que faltar nele custa um.
+page-won-or-lost = É vitória ou derrota; não há escala.
+page-band = { $single ->
+    [yes] { $least }
+   *[no] { $least } a { $most }
+ } – { $remark }
+page-tile-for = { $tile_for ->
+    [fives] Um fogo de artifício completado com um 5 revela uma ficha de bônus em vez de recuperar uma ficha de dica.
+   *[any] Todo fogo de artifício completado revela uma ficha de bônus em vez de recuperar uma ficha de dica.
+ } Ela age na hora, antes da compra, e sai do jogo.
+page-entry = { $name } – { $text }
+page-tile-empty-deck = { $may_decline ->
+    [yes] Com o baralho vazio, você pode, em vez disso, pôr uma carta de volta na mesa.
+   *[no] Com o baralho vazio, você deve, em vez disso, pôr uma carta de volta na mesa.
+ }
+page-departure = { $name }: { $text }
+example-clue = Uma mão com { $cards }: “{ $value }” aponta { $count ->
+    [1] a carta { $places }
+   *[other] as cartas { $places }
+ }.
+example-clue-nothing = Uma mão com { $cards }: “{ $value }” não aponta nada, e isso também diz alguma coisa.
+example-score = Uma mesa com { $cards }: { $sum } = { $score ->
+    [1] 1 ponto
+   *[other] { $score } pontos
+ }.
+topic-empty-clues = Dicas vazias
+topic-multicolour-clues = Cartas multicoloridas nas dicas de cor
+topic-multicolour-cards = Cartas multicoloridas
+topic-black-powder = Pólvora negra
+topic-flamboyant-fives = Fichas de bônus
+topic-empty-deck = Pôr uma carta de volta na mesa com o baralho vazio
+topic-synchronised-show = Coreografia ensaiada
+way-allowed = permitidas
+way-forbidden = proibidas
+way-own = uma cor como as outras
+way-every = toda cor as aponta
+way-cards = { $count ->
+    [1] uma carta
+   *[other] { $count } cartas
+ }
+way-offered = vem na caixa
+way-not-offered = não há
+way-fives = por um fogo de artifício completado com um 5
+way-any = por qualquer fogo de artifício completado
+way-may = pode ser recusado
+way-must = é obrigatório
+page-order = Arrume suas cartas na ordem que quiser: mais ninguém vê.
+page-dead = Um fogo de artifício perdido, que não dá mais para completar, pode ser marcado: é seguro descartar as outras cartas dele.
+page-talk = A conversa se faz só por dicas, a menos que a mesa combine mais. Ninguém influencia quem está na vez.
+page-list = Para nomear as regras, escreva a caixa e o que acrescenta a ela, com “+” no meio.
+page-list-examples =
+    hanabi rules fr                       as regras da caixa francesa
+    hanabi rules diff fr pl               o que separa duas caixas
+    hanabi play de+flamboyant-fives       uma partida com fichas de bônus
+page-list-boxes = As caixas
+page-list-options = O que se acrescenta
+ruling-u1 = Este livreto só dá exemplos de dicas que apontam uma carta; as outras, portanto, são proibidas.
+ruling-u2 = Este livreto proíbe descartar quando não resta nenhuma ficha de dica. É erro de impressão: leia-se quando não falta nenhuma.
+ruling-u3 = Uma partida perdida vale 0 pontos; a mesa é mostrada como ficou.
+ruling-u4 = Uma carta é necessária enquanto o fogo de artifício dela ainda a espera. Uma jogada errada que perde a última cópia também perde a partida.
+ruling-u5 = Sem cartas e sem fichas de dica não há o que fazer: a partida está perdida.
+ruling-u6 = Pode-se anunciar qualquer fogo de artifício, mesmo um que as dicas não digam. A cor certa numa carta que não encaixa é uma penalidade comum.
+ruling-u7 = O preto é decrescente, e as quantidades se invertem: três 5, um 1.
+ruling-u8 = Nenhuma pontuação fica abaixo de 0.
+ruling-u9 = Completar o último fogo de artifício encerra o espetáculo antes de qualquer bônus.
+ruling-u10 = Uma ficha de bônus sem onde agir se perde.
+ruling-u11 = Um 1 preto posto na mesa por uma ficha de bônus rende { $tile_for ->
+    [fives] a ficha de dica dele
+   *[any] outra ficha de bônus
+ }.
+ruling-u12 = A carta volta ao baralho antes da compra, e a última rodada pode começar mais tarde.
+ruling-u13 = A escala é a da pontuação máxima, { $best }.
+ruling-u14 = O 5 preto começa o fogo de artifício e não rende nada; o 1 preto o completa.
+ruling-u17 = Dez cartas multicoloridas se repartem como as de qualquer outra cor.
+ruling-u18 = As cartas pretas não dão pontos.
+ruling-u19 = Uma dica grátis deve ser dada, e uma carta que encaixe deve ser posta na mesa, se houver. Por mais fichas de bônus que se sigam, você compra uma vez só.
+ruling-u20 = Tudo o que esta caixa oferece pode ser combinado.
+ruling-u21-empty-hand = Quem está sem cartas não pode receber dicas.
+ruling-u21-every = “Nenhuma multicolorida” é tão proibido quanto “multicolorido”; uma dica de cor que só aponta cartas multicoloridas é válida.
+ruling-u22 = Anunciar um fogo de artifício já completo é permitido, e penalidade certa.
+ruling-u23 = Uma distribuição que não deixa baralho é recusada.
+ruling-u25 = Uma partida interrompida vale 0 pontos, a menos que já não restassem pontos possíveis.
+
+## Differences
+
+difference-title = “{ $a }” e “{ $b }”
+difference-none = “{ $a }” e “{ $b }” seguem as mesmas regras.
+difference-none-offers = “{ $a }” e “{ $b }” seguem as mesmas regras e oferecem o mesmo.
+difference-same = Nenhuma diferença.
+difference-heading-rules = As regras
+difference-heading-base = O jogo base
+difference-heading-offers = O que oferecem
+difference-offer = Só “{ $has }” oferece { $name }.
+difference-in-offer = { $name }. { $text }
+difference-suit = Só “{ $has }” tem o fogo de artifício { suit }.
+difference-copies = “{ $a }” tem { $cards_one } cartas { suit-feminines } ({ $one }); “{ $b }” tem { $cards_two } ({ $two }).
+difference-touch = Em “{ $a }”, { $one ->
+    [own] “{ suit }” é uma cor que se diz como as outras
+    [every] toda dica de cor aponta as cartas { suit-feminines }
+   *[none] nenhuma dica de cor aponta as cartas { suit-feminines }
+ }; em “{ $b }”, { $two ->
+    [own] “{ suit }” é uma cor que se diz como as outras
+    [every] toda dica de cor as aponta
+   *[none] nenhuma dica de cor as aponta
+ }.
+difference-named = Só em “{ $has }” se pode dizer “{ suit }” numa dica.
+difference-order = O fogo de artifício { suit } segue { $one } em “{ $a }” e { $two } em “{ $b }”.
+difference-points = O fogo de artifício { suit } { $up ->
+    [yes] dá, em “{ $a }”, um ponto por carta; em “{ $b }”, custa um por carta que falta
+   *[no] custa, em “{ $a }”, um ponto por carta que falta; em “{ $b }”, dá um por carta
+ }.
+difference-best = A pontuação máxima é { $one } em “{ $a }” e { $two } em “{ $b }”.
+difference-hand-sizes = Com 2, 3, 4 … jogadores, cada mão tem { $one } cartas em “{ $a }” e { $two } em “{ $b }”.
+difference-clue-tokens = O número de fichas de dica é { $one } em “{ $a }” e { $two } em “{ $b }”.
+difference-strikes = A partida se perde na { $one }ª penalidade em “{ $a }” e na { $two }ª em “{ $b }”.
+difference-empty-clues = Em “{ $has }”, uma dica pode não apontar nada; em “{ $lacks }”, deve apontar alguma carta.
+difference-ending = { $one ->
+    [last-round] “{ $a }” termina com a última rodada e uma pontuação; “{ $b }” é perfeição ou derrota.
+   *[all-or-nothing] “{ $a }” é perfeição ou derrota; “{ $b }” termina com a última rodada e uma pontuação.
+ }
+difference-announce = Só em “{ $has }” se pode anunciar antes de jogar.
+difference-tiles = { $some ->
+    [one] Só “{ $has }” tem fichas de bônus.
+   *[both] As fichas de bônus de “{ $a }” são { $one }; as de “{ $b }” são { $two }.
+ }
+difference-tile-for = { $one ->
+    [fives] Em “{ $a }”, só um fogo de artifício completado com um 5 revela uma ficha de bônus; em “{ $b }”, qualquer um completado revela.
+   *[any] Em “{ $a }”, qualquer fogo de artifício completado revela uma ficha de bônus; em “{ $b }”, só um completado com um 5.
+ }
+difference-may-decline = Com o baralho vazio, “{ $has }” deixa recusar pôr uma carta de volta na mesa; “{ $lacks }” não deixa.
+
+## The command line
+
+usage = Uso:
+heading-commands = Comandos
+heading-arguments = Argumentos
+heading-options = Opções
+command-hanabi = Hanabi, jogo cooperativo: fogos de artifício com cartas que só os outros veem.
+command-play = Jogar uma partida com bots.
+command-rules = Mostrar as regras de uma caixa, ou o que separa duas delas.
+command-replay = Mostrar uma partida gravada, lance a lance.
+command-completion = Mostrar o script que completa este comando no seu shell.
+epilogue-hanabi = “hanabi COMMAND --help” diz mais. Para começar já: hanabi play fr
+epilogue-play = Exemplo: hanabi play fr+black-powder --players 4
+epilogue-rules =
+    Exemplos:
+      hanabi rules                  todas as caixas e o que oferecem
+      hanabi rules fr+avalanche     as regras de uma partida
+      hanabi rules diff fr pl       o que separa duas caixas
+epilogue-replay =
+    Exemplos:
+      hanabi replay game.json                   a partida inteira
+      hanabi replay game.json --turn 12         a mesa após o turno 12
+      hanabi replay game.json --export live     a mesma partida para hanab.live
+epilogue-completion = Exemplo, para bash: hanabi completion bash >> ~/.bashrc
+argument-play-ruleset = As regras da partida, como fr+avalanche; sem elas, o jogo pergunta.
+argument-rules-words = Regras como fr+black-powder; ou “diff” e dois nomes.
+argument-replay-file = Um replay deste jogo ou de hanab.live; “-” lê a entrada padrão.
+argument-completion-shell = O shell: bash, zsh ou fish.
+flag-language = Idioma; senão HANABI_LANGUAGE, LC_ALL, LC_MESSAGES, LANG.
+flag-help = Mostrar esta página.
+flag-hanabi-version = Mostrar a versão.
+flag-play-players = Quantos jogam, contando você; o padrão é 3.
+flag-play-bot = Como os outros jogam: beginner (padrão) ou random.
+flag-play-seed = Decide como se embaralha: mesmo número, mesma partida.
+flag-play-name = Como chamar você.
+flag-play-save = Salvar o replay neste arquivo no fim da partida.
+flag-play-plain = Jogar em linhas de texto, sem ocupar o terminal inteiro.
+flag-rules-as-json = Escrever JSON para programas.
+flag-replay-turn = Mostrar a mesa após este turno; 0 é a distribuição.
+flag-replay-seat = Ver deste lugar (1, 2… ou um nome), sem as cartas dele.
+flag-replay-as-json = Escrever JSON para programas.
+flag-replay-export = Escrever em outro formato: live (hanab.live) ou replay.
+
+## What is refused: command lines
+
+flag-replay-plain = Mostrar em linhas de texto, sem ocupar o terminal.
+error-usage-no-such-command = Não existe o comando “{ $word }”. Os comandos são { $commands }.
+error-usage-no-such-option = Aqui não existe a opção { $option }.
+error-usage-missing = Falta { $what }.
+error-usage-not-a-number = { $option } pede um número inteiro.
+error-usage-bad-value = { $option } aceita um destes: { $choices }; não “{ $value }”.
+error-usage-option-value = { $option } não se usa assim.
+error-usage-too-many-words = Há mais palavras do que este comando aceita.
+error-usage-diff = Diga dois nomes de regras para comparar: hanabi rules diff fr pl
+error-usage-help = “{ $command } --help” mostra como se usa.
+error-usage-language = Aqui não se fala o idioma “{ $language }”. Escolha um destes: { $known }.
+error-system = O sistema recusou: { $what }.
+error-unworded = Isso foi recusado ({ $code }).
+error-unexpected = Algo deu errado dentro do Hanabi ({ $what }). Por favor, avise, contando o que você fez.
+
+## What is refused: files
+
+error-file-not-found = Não existe o arquivo { $file }.
+error-file-is-folder = { $file } é uma pasta, não um arquivo.
+error-file-forbidden = Sem permissão para abrir { $file }.
+error-file-unreadable = Não é possível ler { $file }.
+error-file-not-text = { $file } não é um arquivo de texto em UTF-8; logo, não é um replay.
+error-file-too-large = O arquivo passa de { $most } bytes; nenhuma partida é tão grande.
+error-file-exists = { $file } já existe. Escolha outro nome.
+error-file-unwritable = Não é possível gravar { $file }.
+error-not-json = O arquivo não é um JSON completo; logo, não é um replay.
+error-not-a-replay = O arquivo é JSON, mas não um replay deste jogo nem de hanab.live.
+error-unknown-version = O replay é da versão { $version }; este programa lê a versão { $known }.
+error-bad-field = O campo “{ $field }” do replay falta ou não é o que deveria ser.
+error-bad-player-name = O nome de quem joga deve ter de 1 a { $most } caracteres imprimíveis.
+error-bad-ruleset = Não é possível ler as regras do replay ({ $field }).
+error-unknown-variant = A variante “{ $variant }” de hanab.live não se joga aqui.
+error-unplayed-option = A opção “{ $option }” de hanab.live não se joga aqui.
+error-no-counterpart = hanab.live não tem nada como { $what ->
+    [suits] os fogos de artifício
+    [tokens] o número de fichas de dica
+    [strikes] o número de penalidades
+    [hand] o número de cartas na mão
+    [flamboyant-fives] as fichas de bônus
+   *[synchronised-show] os anúncios
+ } desta partida, que por isso não pode ser exportada para lá.
+error-no-such-turn = Não existe o turno { $turn }: o replay tem { $turns ->
+    [1] 1 turno
+   *[other] { $turns } turnos
+ }.
+error-illegal-move = No turno { $turn }, { $player ->
+    [unknown] o lugar { $number }
+   *[other] { $player }
+ } { $kind ->
+    [p] joga uma carta
+    [d] descarta uma carta
+    [c] dá uma dica
+    [x] usa uma ficha de bônus
+   *[s] interrompe a partida
+ } contra as regras. { $why }
+error-seat-unknown = Não existe o lugar “{ $seat }”. À mesa: { $players }.
+
+## What is refused: rulesets
+
+error-unknown-edition = Não existe a caixa “{ $edition }”. As caixas são { $known }.
+error-unknown-option = “{ $option }” não é coisa que se acrescente. “{ $edition }” aceita: { $offered }.
+error-not-in-box = “{ $edition }” não oferece “{ $option }”, e sim: { $offered }. Com “custom”, vale tudo.
+error-option-twice = “{ $option }” aparece duas vezes.
+error-suit-twice = Só pode haver um fogo de artifício { suit }: escolha um dos tipos.
+error-suit-order = As cores devem seguir esta ordem, uma vez cada: { $order }; não { $suits }.
+error-impossible-suit = Descrito assim, o fogo de artifício { suit } não dá jogo.
+error-out-of-range = { $option ->
+    [tokens] O número de fichas de dica
+    [strikes] O número de penalidades
+    [players] O número de jogadores
+    [hand] O número de cartas na mão
+    [tiles] O número de fichas de bônus
+   *[suits] O número de cores
+ } deve ir de { $least } a { $most }; { $value } não serve.
+error-not-a-number = “{ $option }” pede um número, não “{ $value }”.
+error-name-too-long = Nenhum nome de regras passa de { $most } caracteres.
+error-fields-unreadable = Não é possível ler os campos das regras ({ $field }).
+error-player-count = Esta partida é para 2 a { $most } jogadores, não { $players }.
+error-no-deck-left = Distribuir { $dealt } cartas entre { $players } jogadores não deixa baralho: a caixa tem { $cards } cartas.
+error-deck-not-the-box = O baralho não é o da caixa: tem { $cards } cartas; deveria ter { $expected }, dos tipos certos.
+error-tiles-not-the-box = As fichas de bônus não são as da caixa: há { $tiles }; deveria haver { $expected }, dos tipos certos.
+error-places-not-the-box = O que o replay embaralha não combina com as fichas de bônus dele.
+error-not-a-card = “{ $text }” não é uma carta. Uma carta se escreve como r3.
+error-not-an-action = “{ $text }” não é uma ação.
+
+## What is refused: bots
+
+error-unknown-bot = Nenhum bot se chama “{ $name }”. Os bots são { $known }.
+error-bots-at-table = { $bots ->
+    [1] 1 bot não fecha
+   *[other] { $bots } bots não fecham
+ } uma mesa de { $players }.
+error-illegal-answer = Um bot quebrou as regras ({ $reason }), e a partida não pode continuar.
+
+## What is refused: actions
+
+error-game-over = A partida terminou.
+error-no-such-seat = Não existe esse lugar nesta mesa.
+error-not-your-turn = É a vez de outra pessoa.
+error-choice-pending = Antes, uma ficha de bônus espera uma escolha.
+error-nothing-to-choose = Nenhuma ficha de bônus espera uma escolha.
+error-must-choose = A ficha de bônus deve ser usada.
+error-other-clue-wanted = A ficha de bônus dá o outro tipo de dica.
+error-other-choice-wanted = A ficha de bônus pede outra coisa.
+error-not-in-discards = Essa carta não está na pilha de descartes.
+error-does-not-fit = Essa carta não encaixa no fogo de artifício dela.
+error-card-not-in-hand = Essa carta não está na mão de quem está na vez.
+error-all-tokens-available = Não falta nenhuma ficha de dica, então ninguém pode descartar: jogue uma carta ou dê uma dica.
+error-no-clue-token = Não resta nenhuma ficha de dica: jogue uma carta, ou descarte uma para recuperar uma ficha.
+error-clue-to-oneself = Ninguém dá dicas a si mesmo.
+error-no-cards-to-clue = Essa mão está vazia: não há o que apontar nela.
+error-rank-not-clued = Uma dica de valor vai de 1 a 5.
+error-colour-not-clued = Essa cor não se diz nesta partida.
+error-empty-clue = Nesta partida, uma dica deve apontar alguma carta.
+error-no-announcements = Nesta partida, não se anuncia antes de jogar.
+error-no-such-suit = Esse fogo de artifício não está na mesa.
+error-more-to-score = A partida não pode parar por falta de pontos: ainda há pontos a fazer.
+
+## Why bots do what they do
+
+reason-random = Pura sorte.
+reason-certain-play = Seja qual for, encaixa.
+reason-invited-play = Uma dica apontou só esta carta: é convite para jogar.
+reason-last-chance-play = Último turno: uma penalidade não custaria nada.
+reason-lesser-risk-play = Qualquer descarte poderia perder a partida; esta carta tem boas chances de encaixar.
+reason-forced-play = Nada mais era permitido.
+reason-play-clue = Assim, há uma carta para jogar.
+reason-save-clue = Para salvar uma carta indispensável.
+reason-telling-clue = Diz muito sobre cartas que importam.
+reason-waiting-clue = Por ora, melhor que qualquer descarte.
+reason-safe-discard = Não vai fazer falta.
+reason-spare-discard = Seja qual for, resta outra cópia.
+reason-oldest-discard = A carta mais antiga sem dica sai primeiro.
+reason-least-missed-discard = Toda carta já tem dica; esta é a que menos deve fazer falta.
+reason-rekindle = De todas as cartas que cabiam, era a que mais precisava.
+reason-bring-back = De toda a pilha de descartes, é a que mais abre caminho.
+
+## The table on the screen
+
+# Curtas: todas ficam numa linha de 80 colunas.
+screen-title = Hanabi
+screen-tagline = fogos de artifício com cartas que só os outros veem
+screen-setup-how = Aperte Enter para jogar assim, ou mude antes o que quiser.
+screen-turn = Turno { $turn }
+screen-points = Pontos { $points }, no máximo { $best }
+screen-tokens = Dicas { $tokens }/{ $most }
+screen-strikes = Penalidades { $strikes }/{ $most }
+screen-deck = Baralho { $deck }
+screen-tiles = Bônus { $turned }/{ $tiles }
+screen-last-round = { $left ->
+    [1] Último turno!
+   *[other] Faltam { $left } turnos
+ }
+# No máximo nove letras: ficam na borda de uma carta.
+screen-card-fits = encaixa
+screen-card-useless = morta
+screen-card-needed = essencial
+screen-memory-deduced = deduções
+screen-memory-said = o que foi dito
+screen-memory-nothing = nada
+screen-memory-note = Lembrete: { $level }
+screen-memory-off = o lembrete está desligado
+screen-waiting = { $player } está pensando…
+screen-your-turn = Sua vez: selecione uma carta para jogar ou descartar, ou dê uma dica.
+screen-selected = Carta { $place }: P joga, D descarta.
+screen-known = { $player }, carta { $place }: { $known }.
+screen-ask-play = Jogar qual carta?
+screen-ask-discard = Descartar qual carta?
+screen-ask-receiver = Dica para quem?
+screen-ask-value = O que dizer a { $player }?
+screen-ask-card = Qual carta?
+screen-ask-announcement = Um anúncio para a carta { $place }?
+screen-announce = Você anuncia o { suit } e joga a carta { $place }.
+screen-no-announcement = não
+screen-ask-sure = { $announced ->
+    [none] Jogar a carta { $place }?
+   *[other] Anunciar o { suit } e jogar a carta { $place }?
+ }
+screen-yes = sim
+screen-no = não
+screen-decline = recusar
+screen-advice = Conselho: { $kind ->
+    [play] jogue a carta { $place }.
+    [announce] anuncie o { suit } e jogue a carta { $place }.
+    [discard] descarte a carta { $place }.
+    [colour] diga “{ suit }” a { $player }.
+    [rank] diga “{ $rank }” a { $player }.
+    [card] escolha o { card }.
+   *[decline] recuse o efeito da ficha.
+ } { $reason }
+screen-pass = Passe o teclado para { $player }, que aperta Enter.
+screen-not-saved = Não é possível guardar esta partida no disco: não feche o terminal antes do fim.
+screen-kept = A partida fica guardada: “hanabi play” a oferece de novo.
+screen-recorded = O replay foi salvo como { $file }.
+screen-ask-file = Salvar o replay como
+screen-ask-turn = Ir para qual turno? De 0 a { $turns }
+screen-replay-where = Após o turno { $turn } de { $turns } · { $all ->
+    [yes] todas as mãos à vista
+   *[no] a visão de { $player }
+ }
+screen-resume = Uma partida ficou pela metade. Continuar?
+screen-resume-where = turno { $turn }, { $points } de { $best }
+screen-resume-taken = Outro programa está jogando esta partida.
+screen-set-aside = Uma partida guardada está ilegível e fica à parte como { $file }. { $why }
+screen-too-small = A mesa precisa de { $width } colunas e { $height } linhas; aqui há { $has_width } e { $has_height }. Aumente o terminal, ou aperte Q e use “hanabi play --plain”.
+screen-plain-no-terminal = Aqui não há terminal onde desenhar: a partida segue em texto simples.
+screen-plain-dumb = Este terminal não sabe desenhar uma mesa: a partida segue em texto simples.
+
+# Uma ou duas palavras atrás da tecla, numa linha de 80 colunas; os verbos dizem o que a tecla faz.
+screen-key-play = joga
+screen-key-discard = descarta
+screen-key-clue = dica
+screen-key-advice = conselho
+screen-key-log = log
+screen-key-known = info
+screen-key-rules = regras
+screen-key-quit = sai
+screen-key-keys = ajuda
+screen-key-choose = escolhe
+screen-key-change = muda
+screen-key-take = OK
+screen-key-back = volta
+screen-key-scroll = rola
+screen-key-go-on = continua
+screen-key-on = avança
+screen-key-start = início
+screen-key-end = fim
+screen-key-turn = turno
+screen-key-seat = lugar
+screen-key-leave = fecha
+screen-key-begin = começa
+screen-key-resume = continua
+screen-key-new = nova partida
+screen-key-forget = apaga
+screen-key-new-deal = outra partida
+screen-key-same-deal = mesmas cartas
+screen-key-view = replay
+screen-key-save = salva
+screen-key-setup = ajustes
+
+# Pages
+screen-name-enter = Enter
+screen-name-escape = Esc
+screen-name-tab = Tab
+screen-name-home = Home
+screen-name-end = End
+screen-name-page-down = PgDn
+screen-name-page-up = PgUp
+screen-keys-title = Teclas
+screen-log-title = O que aconteceu
+screen-known-title = O que todo mundo sabe
+screen-help-select = selecionar uma das suas cartas
+screen-help-play = jogar a carta
+screen-help-discard = descartar a carta por uma ficha de dica
+screen-help-clue = dar uma dica: escolha a pessoa, depois uma cor ou um valor
+screen-help-take = aceitar o que está marcado; apressar um bot que pensa
+screen-help-back = voltar
+screen-help-advice = perguntar o que um iniciante faria, e por quê
+screen-help-known = mostrar o que todo mundo sabe de cada carta
+screen-help-log = mostrar tudo o que aconteceu
+screen-help-rules = mostrar as regras desta partida
+screen-help-quit = sair; a partida fica guardada e é oferecida de novo
+screen-help-step = uma ação para a frente, uma para trás
+screen-help-leap = dez ações para a frente, dez para trás
+screen-help-edge = a distribuição, o fim
+screen-help-turn = ir para um turno
+screen-help-seat = ver do lugar seguinte; de nenhum, todas as mãos à vista
+screen-help-leave = fechar o replay
+screen-help-mouse = Com o mouse: clique numa carta, num nome, numa resposta ou numa tecla.
+screen-sign-needed = 3!    a última cópia de uma carta ainda necessária
+screen-sign-lost = x     fora de alcance: perdeu-se uma carta que viria antes
+screen-sign-dots = R·V   a carta não tem a cor nem o valor que um ponto substitui
+screen-sign-minus = -R    já se sabe que essa carta de outra mão não é vermelha
+screen-sign-brackets = [R3]  a dica apontaria esta carta
+
+# Preparar uma partida: rótulos de até 13 letras, valores de até 18.
+screen-language-name = português (Brasil)
+screen-row-language = Idioma
+screen-row-edition = Regras
+screen-row-tokens = Fichas
+screen-row-strikes = Penalidades
+screen-row-hand = Mão
+screen-row-suits = Cores
+screen-row-players = Jogadores
+screen-row-seat = Lugar { $number }
+screen-row-first = Começa
+screen-row-memory = Lembrete
+screen-row-confirm = Confirmar
+screen-edition-es = caixa espanhola
+screen-edition-pl = caixa polonesa
+screen-edition-pt = caixa brasileira
+screen-edition-fr = caixa francesa
+screen-edition-de = caixa alemã
+screen-edition-custom = sua mistura
+screen-edition-given = as indicadas
+# No máximo 34 letras.
+screen-option-avalanche = Avalanche de cores
+screen-option-avalanche-own = Avalanche: cor própria
+screen-option-avalanche-own-5 = Avalanche: cinco cartas
+screen-option-avalanche-every = Avalanche: toda cor
+screen-option-black-powder = Pólvora negra
+screen-option-flamboyant-fives = Cincos flamejantes
+screen-option-all-or-nothing = Ramalhete final
+screen-option-synchronised-show = Coreografia ensaiada
+screen-option-no-empty-clues = Sem dicas vazias
+screen-seat-person = pessoa
+screen-seat-beginner = iniciante
+screen-seat-random = aleatório
+screen-usual = a de costume
+screen-chance = por sorteio
+screen-about-language = O idioma do jogo.
+screen-about-edition = A caixa cujas regras valem. Ctrl-R as mostra.
+screen-about-tokens = Quantas fichas de dica existem.
+screen-about-strikes = Com quantas penalidades se perde a partida.
+screen-about-hand = Quantas cartas em cada mão; de costume, depende do número de jogadores.
+screen-about-suits = As cores em jogo: ← e → mudam quantas, uma letra tira ou põe uma.
+screen-about-players = Quantos lugares há à mesa.
+screen-about-seat = Quem se senta aqui: uma pessoa ou um bot. Digite para mudar o nome. Entre várias pessoas, o teclado passa de mão em mão.
+screen-about-first = Quem tem o primeiro turno.
+screen-about-memory-deduced = A tela mostra tudo o que as dicas e a contagem revelam de uma carta.
+screen-about-memory-said = A tela mostra quais dicas apontaram uma carta; o resto é com vocês.
+screen-about-memory-nothing = Vocês guardam tudo de cabeça, como numa mesa de verdade.
+screen-about-confirm = Se o jogo pergunta de novo antes de jogar uma carta.

@@ -1,0 +1,1 @@
+"""The catalogue: nothing missing, nothing unused, everything speaks."""

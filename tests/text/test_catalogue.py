@@ -1,0 +1,266 @@
+"""Code and catalogue say the same: no message is missing, none is unused, each speaks with its values."""
+
+import re
+from itertools import chain
+
+import pytest
+
+from hanabi.bots import REASONS
+from hanabi.errors import HanabiError
+from hanabi.game import Event, Result, StopReason
+from hanabi.rules import EDITIONS, LETTERS, Remark, Tile, Touch, options
+from hanabi.rules.differences import differences, offer_differences
+from hanabi.terminal.answers import VERBS
+from hanabi.terminal.departures import PRINTED, TOPICS
+from hanabi.terminal.pages import RULINGS
+from hanabi.text import Catalogue, best_match, chosen_language, languages, sentence
+from hanabi.text.catalogue import _bundle, _plain
+from tests.text.sources import families, mentioned, messages, named, refusals, said
+
+COMMANDS = ("hanabi", "play", "rules", "replay", "completion")
+OFFERED = [option.rstrip("=") for key in EDITIONS for option in options(key)]
+FIELDS = [
+    "suit",
+    "copies",
+    "touch",
+    "named",
+    "order",
+    "points",
+    "best",
+    "hand-sizes",
+    "clue-tokens",
+    "strikes",
+    "empty-clues",
+    "ending",
+    "announce",
+    "tiles",
+    "tile-for",
+    "may-decline",
+    "offer",
+]
+PAGE_PARTS = (
+    "box",
+    "turn",
+    "tiles",
+    "end",
+    "score",
+    "examples",
+    "manners",
+    "rulings",
+    "offers",
+    "departures",
+)
+WAYS = {topic.read(edition) for topic in TOPICS for edition in PRINTED} - {"", "5", "10"} | {"cards"}
+FLAGS = {
+    "hanabi": ("version",),
+    "play": ("players", "bot", "seed", "name", "save", "plain"),
+    "rules": ("as-json",),
+    "replay": ("turn", "seat", "as-json", "export", "plain"),
+}
+
+FAMILIES = {
+    "error-": refusals(),
+    "event-": [kind.tag for kind in Event.__args__],
+    "result-": [*(result.value for result in Result), "unfinished"],
+    "remark-": [remark.value for remark in Remark],
+    "suit-": LETTERS,
+    "letter-": LETTERS,
+    "forms-": LETTERS,
+    "topic-": [topic.key for topic in TOPICS],
+    "way-": WAYS,
+    "edition-": EDITIONS,
+    "option-": OFFERED,
+    "offer-": ["avalanche", *(option for option in OFFERED if not option.startswith("avalanche"))],
+    "tile-": [tile.value for tile in Tile],
+    "tile-text-": [tile.value for tile in Tile],
+    "verb-": VERBS,
+    "page-heading-": PAGE_PARTS,
+    "page-touch-": [touch.value for touch in Touch if touch is not Touch.OWN],
+    "difference-": FIELDS,
+    "difference-heading-": ["rules", "base"],
+    "command-": COMMANDS,
+    "epilogue-": COMMANDS,
+    "argument-": ["play-ruleset", "rules-words", "replay-file", "completion-shell"],
+    "flag-": [f"{command}-{flag}" for command, flags in FLAGS.items() for flag in flags],
+    "reason-": REASONS,
+}
+"""The names that the code puts together, with everything it puts behind each beginning."""
+OPEN = {beginning for beginning in families() if beginning.startswith("screen-")}
+"""The families of the full screen, which its own tests go through."""
+STOP_REASONS = {reason.value for reason in StopReason}
+ALL = {f"{beginning}{ending}" for beginning, endings in FAMILIES.items() for ending in endings}
+
+
+def test_every_name_that_is_put_together_belongs_to_a_family() -> None:
+    assert sorted(families() - OPEN - {""}) == sorted(FAMILIES)
+    for beginning in OPEN:
+        assert [name for name in messages("en") if name.startswith(beginning)], beginning
+
+
+def test_no_message_is_missing() -> None:
+    assert sorted(ALL - set(messages("en"))) == []
+
+
+def test_no_message_is_said_that_is_not_there() -> None:
+    assert sorted(said() - set(messages("en"))) == []
+
+
+def test_every_text_in_the_code_that_looks_like_a_message_is_one() -> None:
+    beginnings = {name.split("-")[0] for name in messages("en")} - {"tile", "suit", "option"}
+    pattern = re.compile(rf"(?:{'|'.join(beginnings)})(?:-[a-z0-9]+)+")
+    endings = set(chain.from_iterable(FAMILIES.values()))
+    alike = {text for text in named(without="screens") if pattern.fullmatch(text)}
+    assert sorted(alike - set(messages("en")) - endings) == []
+
+
+def test_no_message_is_unused() -> None:
+    inner = set(chain.from_iterable(mentioned("en", name)[1] for name in messages("en")))
+    left = set(messages("en")) - ALL - named() - inner
+    assert sorted(name for name in left if not name.startswith(tuple(OPEN))) == []
+
+
+@pytest.mark.parametrize("code", sorted(refusals()))
+def test_a_refusal_gives_what_its_sentence_mentions(code: str) -> None:
+    given = refusals()[code]
+    if code == "illegal-move":
+        given = given | {"player", "number", "kind", "why"}
+    assert set(mentioned("en", f"error-{code}")[0]) <= given
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_speaks_with_its_values(language: str) -> None:
+    bundle = _bundle(language)
+    for name in messages(language):
+        variables = mentioned(language, name)[0]
+        samples = [(variable, key) for variable, keys in variables.items() for key in keys]
+        for changed, key in samples or [("", "")]:
+            values = {variable: min(keys, default="x") for variable, keys in variables.items()} | {
+                changed: key
+            }
+            numbers = {name: int(value) if value.isdigit() else value for name, value in values.items()}
+            pattern = bundle.get_message(name).value
+            assert pattern is not None
+            text, errors = bundle.format_pattern(pattern, numbers)
+            assert not errors, (name, values, errors)
+            assert "{" not in str(text), (name, text)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_has_every_message_and_no_variable_of_its_own(language: str) -> None:
+    inner = set(chain.from_iterable(mentioned(language, name)[1] for name in messages(language)))
+    assert sorted(set(messages("en")) - set(messages(language))) == []
+    assert sorted(set(messages(language)) - set(messages("en")) - inner) == []
+    for name in messages("en"):
+        assert set(mentioned(language, name)[0]) <= set(mentioned("en", name)[0]), name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_texts_read_without_fluent_are_what_fluent_reads(language: str) -> None:
+    bundle = _bundle(language)
+    plain = _plain(language)
+    assert len(plain) > 100
+    for name, text in plain.items():
+        pattern = bundle.get_message(name).value
+        assert pattern is not None
+        assert bundle.format_pattern(pattern)[0] == text
+
+
+def test_every_stop_reason_has_its_words() -> None:
+    assert mentioned("en", "result-stopped")[0]["reason"] >= STOP_REASONS
+
+
+def test_every_suit_and_tile_has_its_words_in_sentences() -> None:
+    assert mentioned("en", "suit")[0]["suit"] == set(LETTERS)
+    assert mentioned("en", "tile")[0]["tile"] == {tile.value for tile in Tile}
+
+
+def test_the_letters_of_the_suits_differ() -> None:
+    for language in languages():
+        letters = [Catalogue(language).say(f"letter-{suit}") for suit in LETTERS]
+        assert len(set(letters)) == len(letters)
+
+
+def test_every_field_that_can_differ_has_its_sentence() -> None:
+    boxes = list(EDITIONS.values())
+    found = [offer_differences(one, two) for one in boxes for two in boxes]
+    found += [differences(one.base, two.base) for one in boxes for two in boxes]
+    assert {each.field for each in chain.from_iterable(found)} <= set(FIELDS)
+
+
+def test_every_ruling_has_its_sentence() -> None:
+    assert {message for _, message, _ in RULINGS} <= set(messages("en"))
+
+
+def test_values_appear_without_isolation_marks() -> None:
+    assert Catalogue().say("list-and", items="1, 2", last="3") == "1, 2 and 3"
+
+
+def test_true_and_false_are_given_as_yes_and_no() -> None:
+    say = Catalogue().say
+    assert say("event-turn-ended", you=True, player="Ben") == "It is your turn."
+    assert say("event-turn-ended", you=False, player="Ben") == "It is Ben’s turn."
+
+
+def test_an_unknown_message_is_a_mistake_of_the_program() -> None:
+    with pytest.raises(LookupError):
+        Catalogue().say("no-such-message")
+
+
+def test_a_language_without_a_message_speaks_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hanabi.text.catalogue._sources", lambda language: SOURCES[language])
+    monkeypatch.setattr("hanabi.text.catalogue._plain", lambda language: SOURCES[language])
+    assert Catalogue("xx").say("first") == "eins"
+    assert Catalogue("xx").say("second") == "two"
+    assert Catalogue("xx").knows("second")
+    assert not Catalogue("xx").knows("third")
+
+
+SOURCES = {"xx": {"first": "eins"}, "en": {"first": "one", "second": "two"}}
+
+
+@pytest.mark.parametrize(
+    ("wanted", "environment", "language"),
+    [
+        (None, {}, "en"),
+        (None, {"LANG": "de_DE.UTF-8"}, "de"),
+        (None, {"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"),
+        (None, {"LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_CA@euro"}, "fr"),
+        (None, {"LANG": "de_DE.UTF-8", "LC_MESSAGES": "", "LC_ALL": ""}, "de"),
+        (None, {"LANG": "de", "HANABI_LANGUAGE": "pt"}, "pt-BR"),
+        (None, {"LANG": "de", "HANABI_LANGUAGE": "klingon"}, "de"),
+        (None, {"LANG": "ja_JP.UTF-8"}, "en"),
+        ("FR", {"LANG": "de", "HANABI_LANGUAGE": "pt"}, "fr"),
+        ("pt_PT", {}, "pt-BR"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_that_of_the_environment(
+    wanted: str | None, environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hanabi.text.catalogue.languages", lambda: ("de", "en", "fr", "pt-BR"))
+    assert chosen_language(wanted, environment) == language
+
+
+def test_the_same_language_goes_before_the_same_tongue() -> None:
+    assert best_match("pt_BR.UTF-8", ("pt", "pt-BR")) == "pt-BR"
+    assert best_match("pt", ("pt", "pt-BR")) == "pt"
+    assert best_match("", ("pt", "pt-BR")) is None
+
+
+def test_a_refusal_cannot_write_to_the_terminal_what_it_likes() -> None:
+    error = HanabiError("file-not-found", file="a\x1b[2J\u202eb" + "x" * 1000)
+    text = sentence(Catalogue(), error)
+    assert text.isprintable()
+    assert len(text) < 300
+
+
+def test_a_code_without_words_is_still_told() -> None:
+    assert sentence(Catalogue(), HanabiError("brand-new", size=3)) == "That was refused (brand-new)."
+
+
+def test_an_illegal_move_is_told_with_its_reason() -> None:
+    details: dict[str, str | int] = {"turn": 3, "seat": 1, "action": "d4", "reason": "all-tokens-available"}
+    error = HanabiError("illegal-move", **details)
+    told = "In turn 3 seat 2 discards a card against the rules. All clue tokens are there,"
+    assert sentence(Catalogue(), error).startswith(told)
+    named = HanabiError("illegal-move", **details, player="Ben")
+    assert sentence(Catalogue(), named).startswith("In turn 3 Ben discards a card")
