@@ -1,0 +1,6 @@
+"""`python -m hanabi` is the command `hanabi`."""
+
+from hanabi.cli import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,273 @@
+"""The command `hanabi`. Whatever is slow to import is imported by the command that needs it."""
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from hanabi.errors import HanabiError
+from hanabi.terminal.completion import (
+    SHELLS,
+    VARIABLE,
+    answer_shell,
+    bots,
+    completion_script,
+    rules_words,
+    rulesets,
+)
+from hanabi.terminal.usage import UsageError, check_language, help_page, reworded, split_language
+from hanabi.text import Catalogue, chosen_language, sentence
+
+REFUSED, MISUSED, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
+
+
+class Command(TyperCommand):
+    """A command whose help comes from the catalogue."""
+
+    def get_help(self, ctx: Any) -> str:
+        return help_page(ctx.obj, ctx)
+
+
+class Commands(TyperGroup):
+    """All commands: whatever goes wrong in one ends in a sentence and an exit code."""
+
+    def get_help(self, ctx: Any) -> str:
+        return help_page(ctx.obj, ctx)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in self.commands:
+            raise UsageError("usage-no-such-command", word=args[0], commands=", ".join(self.commands))
+        return super().resolve_command(ctx, args)
+
+    def main(self, args: Sequence[str] | None = None, *_: object, **__: object) -> Any:
+        """Run a command line and leave the program with its exit code."""
+        if VARIABLE in os.environ:
+            answer_shell(self)
+        _forgive(sys.stdout)
+        _forgive(sys.stderr)
+        _forgive(sys.stdin)
+        sys.exit(_guarded(self, sys.argv[1:] if args is None else args))
+
+
+app = typer.Typer(cls=Commands, add_completion=False, rich_markup_mode=None)
+Json = Annotated[bool, typer.Option("--json")]
+Plain = Annotated[bool, typer.Option("--plain")]
+
+
+@app.callback(invoke_without_command=True)
+def hanabi(context: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> None:
+    """What is common to all commands."""
+    if version:
+        from importlib.metadata import version as version_of
+
+        print(f"hanabi {version_of('hanabi')}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command(cls=Command)
+def play(
+    context: typer.Context,
+    ruleset: Annotated[str | None, typer.Argument(metavar="RULESET", autocompletion=rulesets)] = None,
+    players: Annotated[int, typer.Option("--players", metavar="N")] = 3,
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", autocompletion=bots)] = "beginner",
+    seed: Annotated[int | None, typer.Option("--seed", metavar="N")] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="FILE")] = None,
+    plain: Plain = False,
+) -> None:
+    """Play a game with bots, on the whole terminal where that works."""
+    from hanabi.terminal.prompts import Invitation, play_game
+    from hanabi.terminal.start import full_screen, run_table
+
+    play_on = run_table if full_screen(context.obj, plain) else play_game
+    raise typer.Exit(play_on(context.obj, Invitation(ruleset, players, bot, seed, name, save)))
+
+
+@app.command(cls=Command)
+def rules(
+    context: typer.Context,
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="RULESET | diff A B", autocompletion=rules_words)
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Show the rules of a ruleset, of every box, or how two rulesets differ."""
+    match words or []:
+        case []:
+            _show_editions(context.obj, as_json)
+        case ["diff", first, second]:
+            _show_difference(context.obj, first, second, as_json)
+        case ["diff", *_]:
+            raise UsageError("usage-diff")
+        case [name]:
+            _show_rules(context.obj, name, as_json)
+        case _:
+            raise UsageError("usage-too-many-words")
+
+
+@app.command(cls=Command)
+def replay(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    turn: Annotated[int | None, typer.Option("--turn", metavar="N")] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT")] = None,
+    as_json: Json = False,
+    export: Annotated[str | None, typer.Option("--export", metavar="FORMAT")] = None,
+    plain: Plain = False,
+) -> None:
+    """Show a recorded game, on the whole terminal where that works."""
+    from hanabi.terminal.records import WRITERS, error_fields
+    from hanabi.terminal.start import can_draw, run_replay
+
+    if export not in (None, *WRITERS):
+        raise UsageError("usage-bad-value", option="--export", choices=", ".join(WRITERS), value=str(export))
+    if can_draw() and not (plain or as_json or export):
+        raise typer.Exit(run_replay(context.obj, file, turn, seat))
+    try:
+        _show_record(context.obj, file, turn, seat, as_json, export)
+    except HanabiError as error:
+        if as_json:
+            _print_json(error_fields(context.obj, error))
+        raise
+
+
+@app.command(cls=Command)
+def completion(shell: Annotated[str, typer.Argument(metavar="SHELL")]) -> None:
+    """Print the script that completes this command in a shell."""
+    if shell not in SHELLS:
+        raise UsageError("usage-bad-value", option="SHELL", choices=", ".join(SHELLS), value=shell)
+    print(completion_script(shell))
+
+
+def main() -> None:
+    """The entry point."""
+    app()
+
+
+def _show_editions(catalogue: Catalogue, as_json: bool) -> None:
+    from hanabi.terminal.pages import edition_fields, editions_page
+
+    if as_json:
+        _print_json(edition_fields(catalogue))
+    else:
+        print("\n".join(editions_page(catalogue)))
+
+
+def _show_rules(catalogue: Catalogue, name: str, as_json: bool) -> None:
+    from hanabi.rules import ruleset
+    from hanabi.terminal.pages import rules_fields, rules_page
+
+    chosen = ruleset(name)
+    if as_json:
+        _print_json(rules_fields(chosen))
+    else:
+        print("\n".join(rules_page(catalogue, chosen)))
+
+
+def _show_difference(catalogue: Catalogue, first: str, second: str, as_json: bool) -> None:
+    from hanabi.terminal.comparisons import compare, comparison_fields, comparison_page
+
+    found = compare(first, second)
+    if as_json:
+        _print_json(comparison_fields(catalogue, found))
+    else:
+        print("\n".join(comparison_page(catalogue, found)))
+
+
+def _show_record(
+    catalogue: Catalogue, file: str, turn: int | None, seat: str | None, as_json: bool, export: str | None
+) -> None:
+    from hanabi.terminal.consoles import console
+    from hanabi.terminal.records import WRITERS, open_record, record_fields, record_lines, seat_of
+
+    record = open_record(file)
+    chosen = seat_of(record, seat)
+    if export:
+        print(WRITERS[export](record.replay), end="")
+    elif as_json:
+        _print_json(record_fields(record, turn, chosen))
+    else:
+        console(catalogue).tell(*record_lines(catalogue, record, turn, chosen))
+
+
+def _print_json(fields: dict[str, Any]) -> None:
+    import json
+
+    print(json.dumps(fields, ensure_ascii=False, indent=1))
+
+
+def _guarded(commands: Commands, words: Sequence[str]) -> int:
+    """Run a command line, whatever happens; the exit code."""
+    language, rest = split_language(words)
+    catalogue = Catalogue(chosen_language(language, os.environ))
+    path = " ".join(["hanabi", *(word for word in rest[:1] if word in commands.commands)])
+    try:
+        return _worded(commands, catalogue, language, rest, path)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _discard_output()
+        return PIPE_CLOSED
+    except OSError as error:
+        _discard_output()
+        return _refuse(catalogue, HanabiError("system", what=error.strerror or str(error)), path)
+    except Exception as error:
+        if os.environ.get("HANABI_TRACEBACK"):
+            raise
+        return _refuse(catalogue, HanabiError("unexpected", what=repr(error)), path)
+
+
+def _worded(
+    commands: Commands, catalogue: Catalogue, language: str | None, words: list[str], path: str
+) -> int:
+    """Run a command line; what is refused is told in a sentence."""
+    try:
+        check_language(language)
+        return _run(commands, catalogue, words)
+    except HanabiError as error:
+        return _refuse(catalogue, error, path)
+    except typer.TyperException as error:
+        return _refuse(catalogue, reworded(error), path)
+
+
+def _run(commands: Commands, catalogue: Catalogue, words: list[str]) -> int:
+    """Run a command line up to its last line of output, which may find the disk full or the pipe closed."""
+    code = 0
+    try:
+        with commands.make_context("hanabi", words, obj=catalogue) as context:
+            commands.invoke(context)
+    except typer.Exit as leaving:
+        code = leaving.exit_code
+    print(end="", flush=True)
+    return code
+
+
+def _refuse(catalogue: Catalogue, error: HanabiError, command: str) -> int:
+    """Say on standard error why, and how it is meant to be."""
+    print(sentence(catalogue, error), file=sys.stderr)
+    if not isinstance(error, UsageError):
+        return REFUSED
+    print(catalogue.say("error-usage-help", command=command), file=sys.stderr)
+    return MISUSED
+
+
+def _forgive(stream: object) -> None:
+    """Let no character that a terminal cannot show, or no byte that is none, stop the program."""
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors="replace")
+
+
+def _discard_output() -> None:
+    """Send what is still to be written nowhere, since nobody reads it."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+
+
+if __name__ == "__main__":
+    main()

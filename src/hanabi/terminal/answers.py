@@ -1,0 +1,173 @@
+"""What a person types at the table, read as an action or a request."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias, TypeVar
+
+from hanabi.game import Action, CardId, Choose, Clue, Discard, Play, PlayerView, Seat
+from hanabi.game.board import Decision
+from hanabi.game.legal import tile_options
+from hanabi.rules import RANKS, Card, ClueValue, Ruleset, Tile, clue_values
+from hanabi.terminal.tables import in_order
+from hanabi.terminal.words import Words
+from hanabi.text import Catalogue
+
+REQUESTS = ("table", "look", "log", "rules", "help", "quit")
+VERBS = ("play", "discard", "clue", "announce", *REQUESTS)
+LONGEST_ECHO = 40
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Something asked for beside the game: a page, or to leave."""
+
+    what: str
+    seat: Seat | None = None
+
+
+class NotUnderstood(Exception):
+    """Words that mean nothing here; the message tells what would."""
+
+
+Answer: TypeAlias = Action | Request
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Reads what one person types."""
+
+    words: Words
+
+    def read(self, view: PlayerView, text: str) -> Answer:
+        """The action or the request that a line means."""
+        if not text.strip():
+            raise self._puzzled("play-nothing-typed", text)
+        decision = view.board.decision
+        if decision is not None and decision.tile in (Tile.RESHUFFLE, Tile.REKINDLE):
+            card = self._card(view.rules, "".join(text.casefold().split()))
+            if card is not None:
+                return Choose(card)
+        verb, rest = self._verb(text)
+        if verb in REQUESTS:
+            return self._request(verb, rest)
+        if decision is not None:
+            typed = rest if verb == "clue" else text.casefold().split()
+            return Choose(self._choice(view, decision, typed))
+        return self._action(view, verb, rest, text)
+
+    def choices(self, view: PlayerView, decision: Decision) -> str:
+        """The cards a bonus tile lets one choose from."""
+        cards = (card for card in tile_options(view, decision.tile) if isinstance(card, Card))
+        return self.words.cards(in_order(view.rules, cards))
+
+    def _action(self, view: PlayerView, verb: str, rest: list[str], text: str) -> Action:
+        match verb, rest:
+            case "play", [card]:
+                return Play(self._held(view, card))
+            case "play", [card, suit]:
+                return Play(self._held(view, card), self._firework(view.rules, suit))
+            case "announce", [one, other]:
+                card, suit = (one, other) if one.isdigit() else (other, one)
+                return Play(self._held(view, card), self._firework(view.rules, suit))
+            case "discard", [card]:
+                return Discard(self._held(view, card))
+            case "clue", [_] | [_, _]:
+                return self._clue(view, rest)
+            case _:
+                raise self._puzzled("play-not-understood", text)
+
+    def _request(self, verb: str, rest: list[str]) -> Request:
+        return Request(verb, self._player(rest[0]) if verb == "look" and rest else None)
+
+    def _verb(self, text: str) -> tuple[str, list[str]]:
+        """The verb that opens a line and the words it is about; `p2` is `play 2`, `c1r` is `clue 1 red`."""
+        first, *rest = text.casefold().split()
+        verbs = {typed: verb for verb in VERBS for typed in self._typed(f"verb-{verb}")}
+        if first in verbs:
+            fillers = self._typed("verb-filler")
+            return verbs[first], [word for word in rest if word not in fillers]
+        if first[:1] in verbs and first[1:2].isdigit():
+            return verbs[first[0]], [*first[1:], *rest]
+        return "", rest
+
+    def _typed(self, message: str) -> list[str]:
+        """The words a person may type for something, in their language or in English."""
+        said = (catalogue.say(message) for catalogue in (Catalogue(), self.words.catalogue))
+        return [word for words in said for word in words.casefold().split()]
+
+    def _held(self, view: PlayerView, place: str) -> CardId:
+        hand = view.hand
+        if not (place.isascii() and place.isdigit() and 1 <= int(place[:3]) <= len(hand)):
+            raise self._puzzled("play-unknown-card", place, most=len(hand))
+        return hand[int(place) - 1].id
+
+    def _firework(self, rules: Ruleset, text: str) -> str:
+        suit = _found(text, self._suits(rules))
+        if suit is None:
+            named = ", ".join(self.words.suit(suit.key) for suit in rules.suits)
+            raise self._puzzled("play-unknown-firework", text, values=named)
+        return suit
+
+    def _clue(self, view: PlayerView, typed: list[str]) -> Clue:
+        """A clue from its words, in either order; with one other player nobody need be named."""
+        if len(typed) == 1 and view.board.players == 2 and view.seat is not None:
+            return Clue(1 - view.seat, self._value(view.rules, typed[0]))
+        who, what, *_ = [*typed, ""]
+        if _found(who, self._seats()) is None and _found(what, self._seats()) is not None:
+            who, what = what, who
+        return Clue(self._player(who), self._value(view.rules, what))
+
+    def _choice(self, view: PlayerView, decision: Decision, typed: list[str]) -> Clue | Card | None:
+        if typed and typed[0] in self._typed("verb-none"):
+            return None
+        if decision.tile in (Tile.COLOUR_CLUE, Tile.RANK_CLUE):
+            return self._clue(view, typed or [""])
+        raise self._puzzled("play-unknown-discard", " ".join(typed), cards=self.choices(view, decision))
+
+    def _card(self, rules: Ruleset, text: str) -> Card | None:
+        """The card that a text such as `r3` or `red3` names."""
+        suit = _found(text[:-1], self._suits(rules))
+        return Card(suit, int(text[-1])) if suit and text[-1] in map(str, RANKS) else None
+
+    def _value(self, rules: Ruleset, text: str) -> ClueValue:
+        values: dict[str, ClueValue] = {**self._suits(rules), **{str(rank): rank for rank in RANKS}}
+        value = _found(text, values)
+        if value is None:
+            sayable = ", ".join(map(self.words.value, clue_values(rules)))
+            raise self._puzzled("play-unknown-value", text, values=sayable)
+        return value
+
+    def _player(self, text: str) -> Seat:
+        seat = _found(text, self._seats())
+        if seat is None:
+            raise self._puzzled("play-unknown-player", text, players=", ".join(self.words.names))
+        return seat
+
+    def _seats(self) -> dict[str, Seat]:
+        names = {name.casefold(): seat for seat, name in enumerate(self.words.names)}
+        return names | {str(seat): seat for seat in range(len(self.words.names))}
+
+    def _suits(self, rules: Ruleset) -> dict[str, str]:
+        """The names of the fireworks in any form, and their letters; a language's own go before English."""
+        keys = [suit.key for suit in rules.suits]
+        english = Words(Catalogue(), ())
+        return {
+            typed.casefold(): key
+            for words in (english, self.words)
+            for key in keys
+            for typed in (words.letter(key), *words.catalogue.say(f"forms-{key}").split())
+        }
+
+    def _puzzled(self, message: str, text: str, **values: str | int) -> NotUnderstood:
+        shown = "".join(letter for letter in text[:LONGEST_ECHO] if letter.isprintable())
+        return NotUnderstood(self.words.catalogue.say(message, text=shown, **values))
+
+
+def _found(text: str, table: dict[str, T]) -> T | None:
+    """What a text names exactly, or as the beginning of one name only."""
+    if text in table:
+        return table[text]
+    begun: Iterable[T] = (value for name, value in table.items() if text and name.startswith(text))
+    meant = list(dict.fromkeys(begun))
+    return meant[0] if len(meant) == 1 else None

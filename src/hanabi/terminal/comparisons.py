@@ -1,0 +1,125 @@
+"""How two rulesets differ, in sentences and for programs."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from hanabi.codec import encode
+from hanabi.rules import EDITIONS, Ruleset, ruleset
+from hanabi.rules.cards import COUNTED_UP, RANKS
+from hanabi.rules.differences import Difference, Value, differences, offer_differences
+from hanabi.terminal.sentences import Rule, section
+from hanabi.terminal.words import Values
+from hanabi.text import Catalogue
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Two rulesets as they were named, what sets them apart, and what sets their boxes' offers apart."""
+
+    names: tuple[str, str]
+    rules: tuple[Difference, ...]
+    offers: tuple[Difference, ...] | None
+    """None unless both names are those of boxes."""
+
+
+def compare(first: str, second: str) -> Comparison:
+    """The comparison of two rulesets by name."""
+    one, two = ruleset(first), ruleset(second)
+    names = (_short(first, one), _short(second, two))
+    offers = None
+    if one == EDITIONS[one.edition].base and two == EDITIONS[two.edition].base:
+        offers = offer_differences(EDITIONS[one.edition], EDITIONS[two.edition])
+    return Comparison(names, differences(one, two), offers)
+
+
+def comparison_page(catalogue: Catalogue, comparison: Comparison) -> list[str]:
+    """A comparison as a page."""
+    say, (a, b) = catalogue.say, comparison.names
+    if not comparison.rules and not comparison.offers:
+        return [say("difference-none" if comparison.offers is None else "difference-none-offers", a=a, b=b)]
+    heading = say(f"difference-heading-{'rules' if comparison.offers is None else 'base'}")
+    lines = [say("difference-title", a=a, b=b), *_part(catalogue, comparison, heading, comparison.rules)]
+    if comparison.offers is not None:
+        lines += _part(catalogue, comparison, say("difference-heading-offers"), comparison.offers)
+    return lines
+
+
+def comparison_fields(catalogue: Catalogue, comparison: Comparison) -> dict[str, Any]:
+    """A comparison for programs."""
+    return {
+        "a": comparison.names[0],
+        "b": comparison.names[1],
+        "differences": [_fields(catalogue, comparison, each) for each in comparison.rules],
+        "offers": [_fields(catalogue, comparison, each) for each in comparison.offers or ()],
+    }
+
+
+def difference_text(catalogue: Catalogue, names: tuple[str, str], difference: Difference) -> str:
+    """A difference in a sentence."""
+    option = difference.option.rstrip("=")
+    name = catalogue.say(f"option-{option}") if option else ""
+    values = _values(catalogue, names, difference)
+    text = catalogue.say(f"difference-{difference.field}", name=name, **values)
+    if not option or difference.field == "offer":
+        return text
+    return catalogue.say("difference-in-offer", name=name[0].upper() + name[1:], text=text)
+
+
+def _part(
+    catalogue: Catalogue, comparison: Comparison, heading: str, found: Iterable[Difference]
+) -> list[str]:
+    rules = [Rule(" ".join(each.tags), difference_text(catalogue, comparison.names, each)) for each in found]
+    return section(heading, rules or [Rule("", catalogue.say("difference-same"))])
+
+
+def _fields(catalogue: Catalogue, comparison: Comparison, difference: Difference) -> dict[str, Any]:
+    return {
+        "field": difference.field,
+        "suit": difference.suit or None,
+        "option": difference.option or None,
+        "tags": list(difference.tags),
+        "a": encode(difference.first),
+        "b": encode(difference.second),
+        "sentence": difference_text(catalogue, comparison.names, difference),
+    }
+
+
+def _values(catalogue: Catalogue, names: tuple[str, str], difference: Difference) -> Values:
+    """What the sentence of a difference mentions."""
+    first, second = difference.first, difference.second
+    one, two = (_value(catalogue, difference.field, value) for value in (first, second))
+    return {
+        "a": names[0],
+        "b": names[1],
+        "has": names[0 if first else 1],
+        "lacks": names[1 if first else 0],
+        "one": one,
+        "two": two,
+        "cards_one": _cards(first),
+        "cards_two": _cards(second),
+        "some": "both" if first and second else "one",
+        "up": first == COUNTED_UP,
+        "suit": difference.suit,
+    }
+
+
+def _value(catalogue: Catalogue, field: str, value: Value) -> str | int:
+    """A value as its sentence wants it: a key, a number, or a list to read."""
+    if not isinstance(value, tuple):
+        return value
+    if field == "tiles":
+        return ", ".join(catalogue.say(f"tile-{tile}") for tile in value)
+    if field == "copies":
+        copies = zip(RANKS, map(int, value), strict=True)
+        return " ".join(str(rank) for rank, count in copies for _ in range(count))
+    return " ".join(map(str, value))
+
+
+def _cards(value: Value) -> int:
+    return sum(map(int, value)) if isinstance(value, tuple) and all(isinstance(v, int) for v in value) else 0
+
+
+def _short(typed: str, rules: Ruleset) -> str:
+    """The name of a ruleset for a sentence; that of its box where only its fields can name it."""
+    return rules.edition if typed.strip().startswith("{") else str(rules)

@@ -1,0 +1,83 @@
+"""Where lines are written and read: plain, or painted where a terminal shows colours."""
+
+import os
+import re
+import sys
+from typing import TYPE_CHECKING
+
+from hanabi.rules import LETTERS
+from hanabi.text import Catalogue
+
+if TYPE_CHECKING:
+    pass
+
+STYLES = {
+    "red": "bold red",
+    "yellow": "bold yellow",
+    "green": "bold green",
+    "white": "bold bright_white",
+    "blue": "bold bright_blue",
+    "multicolour": "bold magenta",
+    "black": "bold black on white",
+}
+
+
+class Console:
+    """Plain lines on standard output and from standard input."""
+
+    def tell(self, *lines: str) -> None:
+        """Write lines about a game."""
+        self.show(*lines)
+
+    def show(self, *lines: str) -> None:
+        """Write lines of a page, which have no colours anywhere."""
+        for line in lines:
+            print(line)
+
+    def ask(self, prompt: str) -> str:
+        """What a person answers; an answer that comes through a pipe is shown behind the prompt."""
+        if sys.stdin is None:
+            raise EOFError
+        if sys.stdin.isatty():
+            return input(f"{prompt} ")
+        print(prompt, end=" ", flush=True)
+        line = sys.stdin.readline()
+        print(line.strip())
+        if not line:
+            raise EOFError
+        return line.strip()
+
+
+class PaintedConsole(Console):
+    """Lines in which cards and suits have their colours; letters still tell them apart."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        from rich.console import Console as RichConsole
+
+        self._rich: RichConsole = RichConsole(highlight=False, soft_wrap=True)
+        self._patterns = {_pattern(catalogue, suit): STYLES[suit] for suit in LETTERS}
+
+    def tell(self, *lines: str) -> None:
+        from rich.text import Text
+
+        for line in lines:
+            painted = Text(line)
+            for pattern, style in self._patterns.items():
+                painted.highlight_regex(pattern, style)
+            self._rich.print(painted)
+
+
+def console(catalogue: Catalogue) -> Console:
+    """The console for this standard output."""
+    return PaintedConsole(catalogue) if _shows_colours() else Console()
+
+
+def _shows_colours() -> bool:
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def _pattern(catalogue: Catalogue, suit: str) -> str:
+    """A suit by its name in any form, or by its letter before a rank."""
+    name = "|".join(map(re.escape, catalogue.say(f"forms-{suit}").split()))
+    letter = re.escape(catalogue.say(f"letter-{suit}"))
+    return rf"\b(?:{name})\b(?!-)|\b{letter}(?:[1-5]\b|·)"

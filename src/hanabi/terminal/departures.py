@@ -1,0 +1,91 @@
+"""Where a printed box departs from the others."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from hanabi.rules import EDITIONS, Edition, Ruleset, Suit
+from hanabi.terminal.sentences import Rule
+from hanabi.text import Catalogue
+
+PRINTED = tuple(edition for edition in EDITIONS.values() if edition.key != "custom")
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """Something the boxes do differently, and what a box makes of it: nothing where it has no say."""
+
+    key: str
+    tags: str
+    read: Callable[[Edition], str]
+
+
+def departures(catalogue: Catalogue, rules: Ruleset) -> Iterator[Rule]:
+    """Every topic on which some other box differs from the one these rules come in, the own way first."""
+    if rules.edition == "custom":
+        return
+    own = EDITIONS[rules.edition]
+    for topic in TOPICS:
+        ways = _ways(topic, own)
+        if topic.read(own) and len(ways) > 1:
+            text = ", ".join(f"{_way(catalogue, way)} ({' '.join(boxes)})" for way, boxes in ways.items())
+            name = catalogue.say(f"topic-{topic.key}")
+            yield Rule(topic.tags, catalogue.say("page-departure", name=name, text=f"{text}."))
+
+
+def _ways(topic: Topic, own: Edition) -> dict[str, list[str]]:
+    """What the boxes make of a topic, each with those that do so."""
+    ways: dict[str, list[str]] = {topic.read(own): []}
+    for edition in PRINTED:
+        if topic.read(edition):
+            ways.setdefault(topic.read(edition), []).append(edition.key)
+    return ways
+
+
+def _way(catalogue: Catalogue, way: str) -> str:
+    return catalogue.say("way-cards", count=int(way)) if way.isdigit() else catalogue.say(f"way-{way}")
+
+
+def _offered(option: str) -> Callable[[Edition], str]:
+    return lambda edition: "offered" if option in edition.offers else "not-offered"
+
+
+def _empty_clues(edition: Edition) -> str:
+    return "allowed" if edition.base.empty_clues else "forbidden"
+
+
+def _multicolour(edition: Edition) -> Suit | None:
+    expansion = edition.offers.get("avalanche")
+    return expansion(edition.base).suit("multicolour") if expansion else None
+
+
+def _multicolour_touch(edition: Edition) -> str:
+    suit = _multicolour(edition)
+    return suit.touch.value if suit else ""
+
+
+def _multicolour_cards(edition: Edition) -> str:
+    suit = _multicolour(edition)
+    return str(len(suit.cards())) if suit else ""
+
+
+def _tiles(edition: Edition) -> str:
+    expansion = edition.offers.get("flamboyant-fives")
+    return expansion(edition.base).tile_for.value if expansion else "not-offered"
+
+
+def _empty_deck(edition: Edition) -> str:
+    expansion = edition.offers.get("flamboyant-fives")
+    if expansion is None:
+        return ""
+    return "may" if expansion(edition.base).may_decline else "must"
+
+
+TOPICS = (
+    Topic("empty-clues", "B5 U1", _empty_clues),
+    Topic("multicolour-clues", "X1a X1b", _multicolour_touch),
+    Topic("multicolour-cards", "X1c", _multicolour_cards),
+    Topic("black-powder", "X2", _offered("black-powder")),
+    Topic("flamboyant-fives", "X3 X3a", _tiles),
+    Topic("empty-deck", "X3.5 U19", _empty_deck),
+    Topic("synchronised-show", "V2", _offered("synchronised-show")),
+)

@@ -1,0 +1,81 @@
+"""A game of one person with bots: it deals, tells every bot what it may see, and keeps the record."""
+
+import random
+from dataclasses import dataclass, field
+
+from hanabi.bots import Bot, BotError, Choice, bot
+from hanabi.game import (
+    Action,
+    Board,
+    Dealt,
+    Event,
+    GameState,
+    PlayerView,
+    Seat,
+    Shuffle,
+    Stop,
+    act,
+    deal,
+    refusal,
+    shuffled,
+)
+from hanabi.game.replay import Replay
+from hanabi.rules import Ruleset
+
+SEEDS = 2**32
+
+
+@dataclass
+class Party:
+    """The person in seat 0, who begins, and bots in the others."""
+
+    names: tuple[str, ...]
+    shuffle: Shuffle
+    state: GameState
+    bots: dict[Seat, Bot]
+    actions: list[Action] = field(default_factory=list)
+
+    @property
+    def board(self) -> Board:
+        return self.state.board
+
+    def view(self, seat: Seat) -> PlayerView:
+        return self.state.view(seat)
+
+    def take(self, action: Action) -> tuple[Event, ...]:
+        """Carry out an action of the seat to move and tell the bots what they see of it."""
+        self.state, events = act(self.state, action)
+        self.actions.append(action)
+        for event in events:
+            self.tell(event)
+        return events
+
+    def tell(self, event: Event) -> None:
+        for seat, each in self.bots.items():
+            each.observe(event.seen_by(seat))
+
+    def choice(self) -> Choice:
+        """What the bot to move chooses; only players' actions within the rules will do."""
+        seat = self.board.seat
+        chosen = self.bots[seat].act(self.view(seat), None)
+        stops = isinstance(chosen.action, Stop)
+        code = "not-a-players-action" if stops else refusal(self.view(seat), chosen.action)
+        if code is not None:
+            raise BotError("illegal-answer", seat=seat, reason=code)
+        return chosen
+
+    def replay(self) -> Replay:
+        return Replay(self.board.rules, self.names, self.shuffle, tuple(self.actions), self.board.first)
+
+
+def gather(rules: Ruleset, names: tuple[str, ...], kind: str, seed: int | None) -> tuple[Party, Dealt]:
+    """A party of so many players at a fresh deal; the same seed makes the same deal and the same bots."""
+    chance = random.SystemRandom() if seed is None else random.Random(seed)
+    shuffle = shuffled(rules, chance)
+    state, dealt = deal(rules, len(names), shuffle)
+    bots = {seat: bot(kind) for seat in range(1, len(names))}
+    for seat, each in bots.items():
+        each.start(rules, len(names), seat, chance.randrange(SEEDS))
+    party = Party(names, shuffle, state, bots)
+    party.tell(dealt)
+    return party, dealt

@@ -1,0 +1,261 @@
+"""The dialogue of a game in the terminal: show the table, ask, tell what happens."""
+
+import shlex
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from hanabi.errors import IllegalAction, ReplayError, RulesetError
+from hanabi.game import Action, Decision, PlayerView, Stop, StopReason, refusal
+from hanabi.game.replay import LONGEST_NAME
+from hanabi.rules import Ruleset, Tile, check_players, ruleset
+from hanabi.terminal.answers import NotUnderstood, Reader, Request
+from hanabi.terminal.consoles import Console, console
+from hanabi.terminal.pages import editions_page, rules_page
+from hanabi.terminal.party import Party, gather
+from hanabi.terminal.records import FileError, save
+from hanabi.terminal.tables import table_lines, told_hand
+from hanabi.terminal.words import Words, listed
+from hanabi.text import Catalogue, sentence
+
+YOU = 0
+DEFAULT_RULESET = "fr"
+FINISHED, INTERRUPTED = 0, 130
+
+
+class Left(Exception):
+    """The person leaves the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """What the command line says of a game to play."""
+
+    ruleset: str | None = None
+    players: int = 3
+    bot: str = "beginner"
+    seed: int | None = None
+    name: str | None = None
+    file: str | None = None
+
+
+def play_game(catalogue: Catalogue, invitation: Invitation) -> int:
+    """Play a game with the person at this terminal; the exit code."""
+    talk = console(catalogue)
+    check_free(invitation.file)
+    try:
+        game = begin(catalogue, talk, invitation)
+    except EOFError:
+        talk.tell(catalogue.say("play-goodbye-end"))
+        return FINISHED
+    except KeyboardInterrupt:
+        talk.tell("", catalogue.say("play-goodbye-interrupt"))
+        return INTERRUPTED
+    return game.play()
+
+
+def begin(catalogue: Catalogue, talk: Console, invitation: Invitation) -> "Game":
+    """A game dealt and announced."""
+    names = names_at_table(catalogue, invitation.name, invitation.players)
+    rules = ruleset(invitation.ruleset) if invitation.ruleset else asked_ruleset(catalogue, talk)
+    check_players(rules, invitation.players)
+    party, dealt = gather(rules, names, invitation.bot, invitation.seed)
+    words = Words(catalogue, names, YOU)
+    talk.tell(
+        catalogue.say("play-welcome", name=str(rules), others=listed(catalogue, names[1:])),
+        catalogue.say("play-welcome-how", other=names[1]),
+        words.event(party.board, dealt),
+    )
+    return Game(words, talk, party, invitation.file)
+
+
+def asked_ruleset(catalogue: Catalogue, talk: Console) -> Ruleset:
+    """The ruleset a person names when asked."""
+    while True:
+        name = talk.ask(catalogue.say("play-ask-ruleset", default=DEFAULT_RULESET)) or DEFAULT_RULESET
+        if name in (*catalogue.say("verb-rules").split(), *Catalogue().say("verb-rules").split()):
+            talk.show(*editions_page(catalogue), "")
+            continue
+        try:
+            return ruleset(name)
+        except RulesetError as error:
+            talk.tell(sentence(catalogue, error))
+
+
+def names_at_table(catalogue: Catalogue, name: str | None, players: int) -> tuple[str, ...]:
+    """The person's name and as many others as play."""
+    own = catalogue.say("player-default") if name is None else name.strip()
+    if not own or not own.isprintable() or len(own) > LONGEST_NAME:
+        raise ReplayError("bad-player-name", most=LONGEST_NAME)
+    others = [other for other in catalogue.say("player-names").split() if other.casefold() != own.casefold()]
+    return (own, *others[: players - 1])
+
+
+def check_free(file: str | None) -> None:
+    """Refuse a file that exists, or that cannot, before a game is played for it."""
+    if file is None:
+        return
+    if Path(file).exists():
+        raise FileError("file-exists", file=file)
+    if not Path(file).parent.is_dir():
+        raise FileError("file-unwritable", file=file)
+
+
+@dataclass
+class Game:
+    """One person's game: the words, the console and the party it goes on between."""
+
+    words: Words
+    talk: Console
+    party: Party
+    file: str | None = None
+    log: list[str] = field(default_factory=list)
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return self.words.catalogue
+
+    @property
+    def view(self) -> PlayerView:
+        return self.party.view(YOU)
+
+    def play(self) -> int:
+        """Play to the end, or until the person leaves; the exit code."""
+        try:
+            self.take_turns()
+            self.offer_to_save()
+        except Left:
+            return self.leave("play-goodbye", FINISHED)
+        except EOFError:
+            return self.leave("play-goodbye-end", FINISHED)
+        except KeyboardInterrupt:
+            self.talk.tell("")
+            return self.leave("play-goodbye-interrupt", INTERRUPTED)
+        return FINISHED
+
+    def take_turns(self) -> None:
+        while not self.party.board.over:
+            if self.party.board.seat == YOU:
+                self.your_turn()
+            else:
+                self.bot_turn()
+        self.tell_result()
+
+    def your_turn(self) -> None:
+        """Show the table, or the bonus tile that waits, and do what the person answers."""
+        decision = self.party.board.decision
+        if decision is None:
+            self.talk.tell("", *table_lines(self.words, self.view), "")
+        else:
+            self.talk.tell(self.catalogue.say(f"tile-text-{decision.tile.value}"))
+        self.happen(self.answer())
+
+    def bot_turn(self) -> None:
+        """Let a bot play and tell why it does."""
+        choice = self.party.choice()
+        self.happen(choice.action)
+        if self.catalogue.knows(f"reason-{choice.reason.code}"):
+            why = self.catalogue.say(f"reason-{choice.reason.code}", **choice.reason.details)
+            self.talk.tell(f"    {why}")
+
+    def happen(self, action: Action) -> None:
+        """Carry out an action and tell it as the person sees it."""
+        board = self.party.board
+        events = self.party.take(action)
+        story = self.words.story(board, (event.seen_by(YOU) for event in events))
+        self.log.append(f"{board.turn + 1:>3}  {story}")
+        self.talk.tell(story)
+
+    def answer(self) -> Action:
+        """Ask until the person answers with an action that is legal."""
+        reader = Reader(self.words)
+        while True:
+            text = self.talk.ask(self.question(reader))
+            try:
+                answer = reader.read(self.view, text)
+            except NotUnderstood as puzzled:
+                self.talk.tell(str(puzzled))
+                continue
+            if isinstance(answer, Request):
+                self.serve(answer)
+            elif self.allows(answer):
+                return answer
+
+    def allows(self, action: Action) -> bool:
+        """Whether an action is legal; if not, the person is told why."""
+        code = refusal(self.view, action)
+        if code is not None:
+            self.talk.tell(sentence(self.catalogue, IllegalAction(code)))
+        return code is None
+
+    def question(self, reader: Reader) -> str:
+        decision = self.party.board.decision
+        return self.catalogue.say("play-ask-action") if decision is None else self.choice(reader, decision)
+
+    def choice(self, reader: Reader, decision: Decision) -> str:
+        """The question a bonus tile asks."""
+        if decision.tile in (Tile.COLOUR_CLUE, Tile.RANK_CLUE):
+            value = self.words.suit("red") if decision.tile is Tile.COLOUR_CLUE else "3"
+            return self.catalogue.say("play-ask-choice-clue", example=f"{self.words.names[1]} {value}")
+        cards = reader.choices(self.view, decision)
+        return self.catalogue.say("play-ask-choice-card", cards=cards, may_decline=decision.may_decline)
+
+    def serve(self, request: Request) -> None:
+        """Answer a request; leaving is one."""
+        match request.what:
+            case "table":
+                self.talk.tell(*table_lines(self.words, self.view))
+            case "look":
+                self.look(request)
+            case "log":
+                self.talk.tell(*(self.log or [self.catalogue.say("play-nothing-logged")]))
+            case "rules":
+                self.talk.show(*rules_page(self.catalogue, self.party.board.rules))
+            case "help":
+                self.help()
+            case _:
+                raise Left
+
+    def look(self, request: Request) -> None:
+        """Tell what clues say of the cards of one player, or of everybody else."""
+        others = range(1, len(self.words.names)) if request.seat is None else (request.seat,)
+        for seat in others:
+            self.talk.tell(*told_hand(self.words, self.party.board, seat))
+
+    def help(self) -> None:
+        announce = ["play-help-announce"] if self.party.board.rules.announce else []
+        self.talk.show(*(self.catalogue.say(message) for message in ("play-help", *announce)))
+
+    def tell_result(self) -> None:
+        """Tell how it ended, and lay every hand open."""
+        board = self.party.board
+        lines = (self.words.result(board), self.words.verdict(board))
+        spectator = Words(self.catalogue, self.words.names)
+        table = table_lines(spectator, self.party.state.view(None))
+        self.talk.tell("", *filter(None, lines), "", *table, "")
+
+    def offer_to_save(self) -> None:
+        """Save the replay where the command line says, or where the person does."""
+        if self.file is not None:
+            self.save(self.file)
+            return
+        while file := self.talk.ask(self.catalogue.say("play-ask-save")):
+            try:
+                self.save(file)
+            except FileError as error:
+                self.talk.tell(sentence(self.catalogue, error))
+            else:
+                return
+
+    def save(self, file: str) -> None:
+        save(file, self.party.replay())
+        self.talk.tell(self.catalogue.say("play-saved", file=file, quoted=shlex.quote(file)))
+
+    def leave(self, message: str, code: int) -> int:
+        """End the game for everybody, and keep its record if that was wished."""
+        if self.party.board.over:
+            return code
+        self.party.take(Stop(StopReason.LEFT, YOU))
+        self.talk.tell(self.catalogue.say(message), self.words.result(self.party.board))
+        if self.file is not None:
+            self.save(self.file)
+        return code

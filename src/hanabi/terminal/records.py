@@ -1,0 +1,195 @@
+"""Recorded games: files read with care, told move by move, and described for programs."""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from hanabi.errors import HanabiError, ReplayError
+from hanabi.game import Event, GameState, PlayerView, Seat, points
+from hanabi.game.hanab_live import read_record, write_hanab_live
+from hanabi.game.replay import LARGEST_FILE, Replay, write_replay
+from hanabi.terminal.tables import table_lines
+from hanabi.terminal.words import Words
+from hanabi.text import Catalogue, sentence
+
+STANDARD_INPUT = "-"
+WRITERS = {"live": write_hanab_live, "replay": write_replay}
+
+
+class FileError(HanabiError):
+    """A file that cannot be read or written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An action of a record: where it was taken, and what it brought about."""
+
+    before: GameState
+    events: tuple[Event, ...]
+    after: GameState
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A replay that was played through, and so is known to follow the rules."""
+
+    replay: Replay
+    start: GameState
+    steps: tuple[Step, ...]
+
+    @property
+    def final(self) -> GameState:
+        return self.steps[-1].after if self.steps else self.start
+
+
+def open_record(file: str) -> Record:
+    """The record in a file, played through."""
+    replay = read_record(read_text(file))
+    try:
+        (start, _), *rest = replay.steps()
+    except ReplayError as error:
+        raise _with_player(replay, error) from error
+    states = (start, *(state for state, _ in rest))
+    steps = (Step(states[place], events, state) for place, (state, events) in enumerate(rest))
+    return Record(replay, start, tuple(steps))
+
+
+def read_text(file: str) -> str:
+    """The text of a file, or of standard input; never more than a game could need."""
+    try:
+        data = _read_input() if file == STANDARD_INPUT else _read_file(Path(file))
+    except (OSError, ValueError) as error:
+        raise FileError(_code(error), file=file) from error
+    if len(data) > LARGEST_FILE:
+        raise FileError("file-too-large", most=LARGEST_FILE)
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise FileError("file-not-text", file=file) from error
+
+
+def until(record: Record, turn: int | None) -> Record:
+    """The record up to the end of a turn."""
+    if turn is None:
+        return record
+    if not 0 <= turn <= record.final.board.turn:
+        raise ReplayError("no-such-turn", turn=turn, turns=record.final.board.turn)
+    played = tuple(step for step in record.steps if step.before.board.turn < turn)
+    return replace(record, steps=played)
+
+
+def seat_of(record: Record, text: str | None) -> Seat | None:
+    """The seat of a name, or of a number counted from 1."""
+    names = record.replay.players
+    found = {str(number): seat for seat, number in enumerate(range(1, len(names) + 1))}
+    found |= {name.casefold(): seat for seat, name in reversed(list(enumerate(names)))}
+    if text is not None and text.casefold() not in found:
+        raise FileError("seat-unknown", seat=text, players=", ".join(names))
+    return None if text is None else found[text.casefold()]
+
+
+def record_lines(catalogue: Catalogue, record: Record, turn: int | None, seat: Seat | None) -> Iterator[str]:
+    """A record told move by move, and the table it leads to."""
+    words = Words(catalogue, record.replay.players)
+    shown = until(record, turn)
+    board = shown.final.board
+    players = ", ".join(words.names)
+    yield catalogue.say("replay-title", ruleset=str(record.replay.rules), players=players)
+    yield from ("", *story_lines(words, shown, seat)) if shown.steps else ()
+    if board.over or turn is None:
+        yield from ("", words.result(board), *filter(None, [words.verdict(board)]))
+    yield from ("", *table_lines(words, shown.final.view(seat)))
+
+
+def story_lines(words: Words, record: Record, seat: Seat | None) -> Iterator[str]:
+    """Each action in a line that opens with its turn; a stop says nothing of its own."""
+    told = 0
+    for step in record.steps:
+        turn = step.before.board.turn + 1
+        story = words.story(step.before.board, (event.seen_by(seat) for event in step.events))
+        if story:
+            yield f"{turn if turn != told else '':>3}  {story}"
+        told = turn
+
+
+def record_fields(record: Record, turn: int | None, seat: Seat | None) -> dict[str, Any]:
+    """A record for programs: how it ended, and the table after a turn."""
+    final, shown = record.final.board, until(record, turn).final
+    board, outcome = shown.board, final.outcome
+    return {
+        "players": list(record.replay.players),
+        "ruleset": str(record.replay.rules),
+        "turns": final.turn,
+        "outcome": outcome.result.value if outcome else "unfinished",
+        "score": outcome.score if outcome else points(final),
+        "best": final.rules.best,
+        "stop_reason": outcome.reason.value if outcome and outcome.reason else None,
+        "turn": board.turn,
+        "seat": board.seat,
+        "fireworks": board.heights,
+        "points": points(board),
+        "clue_tokens": board.clue_tokens,
+        "strikes": board.strikes,
+        "deck": board.deck,
+        "turns_left": board.turns_left,
+        "hands": [_hand(shown.view(seat), owner) for owner in range(board.players)],
+        "discards": [str(card) for card in board.discards],
+        "tiles": [tile.value for tile in board.turned],
+    }
+
+
+def error_fields(catalogue: Catalogue, error: HanabiError) -> dict[str, Any]:
+    """A refusal for programs."""
+    return {"error": error.code, **error.details, "message": sentence(catalogue, error)}
+
+
+def save(file: str, replay: Replay) -> None:
+    """Write a replay into a new file; an existing one is left alone."""
+    try:
+        with Path(file).open("x", encoding="utf-8") as target:
+            target.write(write_replay(replay))
+    except FileExistsError as error:
+        raise FileError("file-exists", file=file) from error
+    except (OSError, ValueError) as error:
+        raise FileError("file-unwritable", file=file) from error
+
+
+def _read_file(path: Path) -> bytes:
+    """What a file holds; one that is too large is not even opened."""
+    if path.stat().st_size > LARGEST_FILE:
+        raise FileError("file-too-large", most=LARGEST_FILE)
+    with path.open("rb") as source:
+        return _read(source)
+
+
+def _read_input() -> bytes:
+    if sys.stdin is None:
+        raise OSError
+    return _read(sys.stdin.buffer)
+
+
+def _read(source: BinaryIO) -> bytes:
+    return source.read(LARGEST_FILE + 1)
+
+
+def _code(error: OSError | ValueError) -> str:
+    """Why a file could not be read."""
+    codes = {
+        FileNotFoundError: "file-not-found",
+        IsADirectoryError: "file-is-folder",
+        PermissionError: "file-forbidden",
+    }
+    return next((code for kind, code in codes.items() if isinstance(error, kind)), "file-unreadable")
+
+
+def _with_player(replay: Replay, error: ReplayError) -> ReplayError:
+    """The same refusal with the name of the player whose action it is."""
+    seat = error.details.get("seat")
+    named = {"player": replay.players[seat]} if isinstance(seat, int) and error.code == "illegal-move" else {}
+    return ReplayError(error.code, **error.details, **named)
+
+
+def _hand(view: PlayerView, owner: Seat) -> list[str | None]:
+    return [None if card is None else str(card) for card in view.cards(owner)]

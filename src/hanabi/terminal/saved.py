@@ -1,0 +1,221 @@
+"""Games that were left in the middle, kept on disk after every action.
+
+A saved game is a replay file with one more field, `table`, that says who sits where.
+"""
+
+import json
+import secrets
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import IO, Any
+
+from hanabi.bots import BotError
+from hanabi.errors import HanabiError, ReplayError
+from hanabi.game.replay import read_field, read_json, replay_from, write_replay
+from hanabi.terminal.records import FileError, read_text
+from hanabi.terminal.sittings import KINDS, Chair, Luck, Memory, Plan, Sitting
+
+if sys.platform != "win32":
+    import fcntl
+
+ENDING = ".json"
+BROKEN = ".broken"
+MOST_OFFERED = 9
+
+
+def state_folder(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """Where this person's games are kept."""
+    if environment.get("HANABI_STATE"):
+        return Path(environment["HANABI_STATE"])
+    if platform == "win32":
+        return Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "hanabi"
+    if platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "hanabi"
+    return Path(environment.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "hanabi"
+
+
+def write_sitting(sitting: Sitting) -> str:
+    """The file of a game in progress."""
+    plan, fields = sitting.plan, json.loads(write_replay(sitting.replay()))
+    fields["table"] = {
+        "bots": [chair.bot for chair in plan.chairs],
+        "seeds": list(sitting.luck.seeds),
+        "first": plan.first,
+        "memory": plan.memory.value,
+        "confirm": plan.confirm,
+    }
+    return json.dumps(fields, ensure_ascii=False, indent=1) + "\n"
+
+
+def read_sitting(text: str) -> Sitting:
+    """The game a file holds, played up to where it was left; the bots remember it."""
+    data = read_json(text)
+    replay, table = replay_from(data), read_field(data, "table", dict)
+    bots, seeds = _bots(table, len(replay.players)), _seeds(table, len(replay.players))
+    chairs = tuple(Chair(name, kind) for name, kind in zip(replay.players, bots, strict=True))
+    plan = Plan(
+        replay.rules,
+        chairs,
+        _first(table, len(chairs)),
+        _memory(table),
+        read_field(table, "confirm", bool),
+    )
+    replay.final()  # refuses an action against the rules with its turn and its reason
+    return Sitting(plan, Luck(replay.shuffle, replay.first, seeds), replay.actions)
+
+
+def _bots(table: dict[str, Any], players: int) -> list[str | None]:
+    bots = read_field(table, "bots", list)
+    if len(bots) != players:
+        raise ReplayError("bad-field", field="bots")
+    for kind in bots:
+        if kind not in KINDS:
+            raise BotError("unknown-bot", name=str(kind), known=", ".join(filter(None, KINDS)))
+    return bots
+
+
+def _seeds(table: dict[str, Any], players: int) -> tuple[int, ...]:
+    seeds = read_field(table, "seeds", list)
+    if len(seeds) != players or not all(type(seed) is int for seed in seeds):
+        raise ReplayError("bad-field", field="seeds")
+    return tuple(seeds)
+
+
+def _first(table: dict[str, Any], players: int) -> int | None:
+    first = table.get("first")
+    if first is not None and not (type(first) is int and 0 <= first < players):
+        raise ReplayError("bad-field", field="first")
+    return first
+
+
+def _memory(table: dict[str, Any]) -> Memory:
+    for memory in Memory:
+        if memory.value == table.get("memory"):
+            return memory
+    raise ReplayError("bad-field", field="memory")
+
+
+class Slot:
+    """A place for one game, held by one program at a time."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._lock: IO[str] | None = None
+
+    def claim(self) -> bool:
+        """Hold this place until `release`; not while another program does."""
+        lock = self._lock_path().open("w")
+        try:
+            if sys.platform != "win32":
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.close()
+            return False
+        self._lock = lock
+        return True
+
+    def release(self) -> None:
+        """Let others have this place; what was written stays."""
+        if self._lock is not None:
+            self._lock_path().unlink(missing_ok=True)
+            self._lock.close()
+            self._lock = None
+
+    def write(self, text: str) -> None:
+        """Put a game here, whole or not at all."""
+        fresh = self.path.with_suffix(".new")
+        fresh.write_text(text, encoding="utf-8")
+        fresh.replace(self.path)
+
+    def clear(self) -> None:
+        """Forget the game that is here."""
+        self.path.unlink(missing_ok=True)
+        self.release()
+
+    def _lock_path(self) -> Path:
+        return self.path.with_suffix(".lock")
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A game that was left, and when."""
+
+    slot: Slot
+    sitting: Sitting
+    when: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A file that was set aside, and why it could not be read."""
+
+    path: Path
+    why: HanabiError
+
+
+class Shelf:
+    """The folder of games that were left."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def games(self) -> tuple[list[Left], list[Broken]]:
+        """The games that nobody is playing, the newest first, and the files that had to be set aside."""
+        found = list(self._read())
+        left = [each for each in found if isinstance(each, Left)]
+        return left, [each for each in found if isinstance(each, Broken)]
+
+    def new_slot(self) -> Slot:
+        """A place for a new game; a folder that cannot be written is refused."""
+        name = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(3)}{ENDING}"
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            slot = Slot(self.folder / name)
+            slot.claim()
+        except OSError as error:
+            raise FileError("file-unwritable", file=str(self.folder)) from error
+        return slot
+
+    def _read(self) -> Iterator[Left | Broken]:
+        offered = 0
+        for path in self._paths():
+            found = self._left(path) if offered < MOST_OFFERED else None
+            if found is not None:
+                offered += 1
+                yield found
+
+    def _paths(self) -> list[Path]:
+        """The files of games, the newest first."""
+        try:
+            dated = [(path.stat().st_mtime, path) for path in self.folder.glob(f"*{ENDING}")]
+        except OSError:
+            return []
+        return [path for _, path in sorted(dated, reverse=True)]
+
+    def _left(self, path: Path) -> Left | Broken | None:
+        """The game in a file, unless it is over or somebody is playing it."""
+        slot = Slot(path)
+        try:
+            if not slot.claim():
+                return None
+            sitting = read_sitting(read_text(str(path)))
+            when = datetime.fromtimestamp(path.stat().st_mtime, UTC).astimezone()
+        except HanabiError as error:
+            return self._set_aside(slot, error)
+        except OSError:
+            return None
+        finally:
+            slot.release()
+        return None if sitting.board.over else Left(slot, sitting, when)
+
+    def _set_aside(self, slot: Slot, error: HanabiError) -> Broken:
+        """Rename a file that cannot be read, so that it is offered no more and lost no less."""
+        aside = slot.path.with_suffix(BROKEN)
+        try:
+            slot.path.replace(aside)
+        except OSError:
+            aside = slot.path
+        return Broken(aside, error)

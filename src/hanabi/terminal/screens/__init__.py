@@ -1,0 +1,1 @@
+"""The table as a full screen: painted sheets of text, and the Textual screens that show them."""

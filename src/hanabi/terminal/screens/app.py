@@ -1,0 +1,192 @@
+"""The full-screen application: which screen follows which, and what is kept on disk."""
+
+import asyncio
+import os
+import random
+import signal
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from hanabi.errors import HanabiError
+from hanabi.terminal.records import FileError, save
+from hanabi.terminal.saved import Broken, Shelf, Slot, state_folder
+from hanabi.terminal.screens.drafts import Draft
+from hanabi.terminal.screens.ending import EndScreen
+from hanabi.terminal.screens.paint import PAPER
+from hanabi.terminal.screens.reels import Reel
+from hanabi.terminal.screens.replay import ReplayScreen
+from hanabi.terminal.screens.resuming import ResumeScreen
+from hanabi.terminal.screens.setup import SetupScreen
+from hanabi.terminal.screens.table import TableScreen
+from hanabi.terminal.sittings import Plan, Sitting, draw_luck
+from hanabi.text import Catalogue, sentence
+
+PAUSE = 1.2
+"""Seconds people get to read before a bot moves."""
+LONGEST_PAUSE = 60.0
+FINISHED, INTERRUPTED, TERMINATED = 0, 130, 143
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What the application opens with: a record to show, or a game to set up."""
+
+    catalogue: Catalogue
+    draft: Draft
+    reel: Reel | None = None
+    seat: int | None = None
+    turn: int = 0
+    seed: int | None = None
+    file: str | None = None
+    """Where the replay goes when the game ends."""
+    pause: float = field(default_factory=lambda: wanted_pause(os.environ))
+    folder: Path = field(default_factory=lambda: state_folder(os.environ))
+
+
+def wanted_pause(environment: Mapping[str, str]) -> float:
+    """How long bots wait: `HANABI_PAUSE` in seconds where it is a sensible number, or the usual."""
+    try:
+        pause = float(environment.get("HANABI_PAUSE", ""))
+    except ValueError:
+        return PAUSE
+    return pause if 0 <= pause <= LONGEST_PAUSE else PAUSE
+
+
+class HanabiApp(App[int]):
+    """Hanabi on the whole terminal."""
+
+    ENABLE_COMMAND_PALETTE = False
+    ALLOW_SELECT = False
+    AUTO_FOCUS = "Input"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "interrupt", show=False, priority=True),
+        Binding("ctrl+q", "interrupt", show=False, priority=True),
+    ]
+    CSS = f"""
+    Screen {{ background: {PAPER}; }}
+    Sheet {{ width: 100%; height: 100%; background: {PAPER}; }}
+    PageScreen VerticalScroll {{ height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; }}
+    PageScreen Static {{ width: 100%; background: {PAPER}; }}
+    AskScreen {{ align: center middle; background: {PAPER} 60%; }}
+    #ask {{ width: 76; height: auto; padding: 1 2; background: #2d3446; }}
+    #ask Input {{ margin: 1 0; }}
+    #ask-refused {{ color: #f0e442; }}
+    """
+
+    def __init__(self, opening: Opening) -> None:
+        super().__init__(ansi_color=bool(os.environ.get("NO_COLOR")))
+        self.opening = opening
+        self.catalogue = opening.catalogue
+        self.draft = opening.draft
+        self.shelf = Shelf(opening.folder)
+        self.chance = random.SystemRandom() if opening.seed is None else random.Random(opening.seed)
+        self.slot: Slot | None = None
+        self.farewell = ""
+        """What to say when the screen is gone."""
+        self.failure: Exception | None = None
+        """What went wrong inside."""
+
+    def on_mount(self) -> None:
+        if sys.platform != "win32" and not self.is_headless:
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.leave, TERMINATED)
+        self.open()
+
+    def on_unmount(self) -> None:
+        if self.slot is not None:
+            self.slot.release()
+
+    def open(self) -> None:
+        """Show the first screen."""
+        if self.opening.reel is not None:
+            self._show_reel(self.opening.reel)
+            return
+        games, broken = self.shelf.games()
+        notice = " ".join(map(self._set_aside, broken))
+        self.push_screen(ResumeScreen(games, notice) if games else SetupScreen(self.draft, notice))
+
+    def speak(self, language: str) -> None:
+        """Speak another language from now on."""
+        if language != self.catalogue.language:
+            self.catalogue = Catalogue(language)
+
+    def open_setup(self) -> None:
+        self.switch_screen(SetupScreen(self.draft))
+
+    def deal(self, plan: Plan, draft: Draft | None = None) -> None:
+        """Begin a game."""
+        self.draft = draft or self.draft
+        self.sit_down(Sitting(plan, draw_luck(plan, self.chance)))
+
+    def sit_down(self, sitting: Sitting, slot: Slot | None = None) -> None:
+        """Play a game from where it stands; it is kept in its slot, or in a new one."""
+        notice = ""
+        try:
+            self.slot = slot or self.shelf.new_slot()
+        except FileError as error:
+            self.slot, notice = None, self._not_kept(error)
+        self.switch_screen(TableScreen(sitting, self.slot, self.opening.pause, notice))
+
+    def finish(self, table: TableScreen) -> None:
+        """Show how a game ended; it need not be kept any more."""
+        self.uncover(table)
+        notice = self._recorded(table.sitting)
+        if self.slot is not None:
+            self.slot.clear()
+            self.slot = None
+        self.switch_screen(EndScreen(table.sitting, notice))
+
+    def uncover(self, screen: Screen[None]) -> None:
+        """Close every page that is open over a screen."""
+        while screen in self.screen_stack and self.screen is not screen:
+            self.pop_screen()
+
+    def close(self, screen: Screen[None]) -> None:
+        """Leave a screen for the one below it, or the application."""
+        if screen.is_current and len(self.screen_stack) > 2:
+            self.pop_screen()
+        else:
+            self.leave()
+
+    def leave(self, code: int = FINISHED) -> None:
+        """Leave; a game in progress is on disk already."""
+        if self.slot is not None:
+            self.farewell = self.catalogue.say("screen-kept")
+        self.exit(code)
+
+    def action_interrupt(self) -> None:
+        self.leave(INTERRUPTED)
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Leave; what went wrong is told in a sentence once the terminal is back, not in a traceback."""
+        super()._handle_exception(error)
+        self.failure = error
+        self._exit_renderables.clear()
+
+    def _show_reel(self, reel: Reel) -> None:
+        place = reel.at_turn(self.opening.turn)
+        self.push_screen(ReplayScreen(reel, place, self.opening.seat))
+
+    def _recorded(self, sitting: Sitting) -> str:
+        """Save the replay where the command line says; what there is to say of it."""
+        file = self.opening.file
+        if file is None:
+            return ""
+        try:
+            save(file, sitting.replay())
+        except FileError as error:
+            return sentence(self.catalogue, error)
+        return self.catalogue.say("screen-recorded", file=file)
+
+    def _set_aside(self, broken: Broken) -> str:
+        why = sentence(self.catalogue, broken.why)
+        return self.catalogue.say("screen-set-aside", file=str(broken.path), why=why)
+
+    def _not_kept(self, error: HanabiError) -> str:
+        return f"{self.catalogue.say('screen-not-saved')} {sentence(self.catalogue, error)}"

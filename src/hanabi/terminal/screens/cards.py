@@ -1,0 +1,109 @@
+"""A card on the screen: its face, or what its owner knows of it."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from hanabi.game import Board, Held, Knowledge, is_dead, is_indispensable, is_playable
+from hanabi.rules import RANKS, Card, Ruleset
+from hanabi.terminal.screens.paint import BLOCKS, FAINT, INKS, PLAIN, STRONG, joined, painted
+from hanabi.terminal.sittings import Memory
+from hanabi.terminal.words import Words
+
+GONE = "·"
+UNSEEN = "?"
+FEW_FACES = 3
+"""So many possible faces of a card are named one by one."""
+
+
+def face(words: Words, card: Card | None, pointed: bool = False) -> Text:
+    """A card face up in four columns; brackets round one that a clue would point at."""
+    if card is None:
+        return painted(f" {UNSEEN}{UNSEEN} ", FAINT)
+    left, right = "[]" if pointed else "  "
+    return painted(f"{left}{words.card(card)}{right}", BLOCKS[card.suit])
+
+
+def small_face(words: Words, card: Card) -> Text:
+    """A card in two columns."""
+    return painted(words.card(card), BLOCKS[card.suit])
+
+
+def letters(words: Words, suits: Sequence[str]) -> Text:
+    """The letters of some suits in their colours."""
+    return joined(painted(words.letter(suit), INKS[suit]) for suit in suits)
+
+
+def known(words: Words, rules: Ruleset, held: Held, memory: Memory) -> Text:
+    """What the owner of a card knows of it, in a few columns."""
+    match memory:
+        case Memory.DEDUCED:
+            return _left(words, rules, held.known)
+        case Memory.SAID:
+            return said(words, held.known)
+        case _:
+            return Text()
+
+
+def said(words: Words, knowledge: Knowledge) -> Text:
+    """The clues that pointed at a card: `R3`."""
+    suits = [value for value in knowledge.said if isinstance(value, str)]
+    ranks = [str(value) for value in knowledge.said if isinstance(value, int)]
+    return joined([letters(words, suits), painted("".join(ranks), STRONG)])
+
+
+def _left(words: Words, rules: Ruleset, knowledge: Knowledge) -> Text:
+    """The suits and ranks that clues leave, said the shorter way: `RY`, `3`, `-B-12`."""
+    every = tuple(suit.key for suit in rules.suits)
+    gone = tuple(suit for suit in every if suit not in knowledge.suits)
+    no_ranks = tuple(rank for rank in RANKS if rank not in knowledge.ranks)
+    parts = [Text()]
+    if gone:
+        fewer = len(knowledge.suits) <= len(gone)
+        parts.append(letters(words, knowledge.suits) if fewer else _without(letters(words, gone)))
+    if no_ranks:
+        fewer = len(knowledge.ranks) <= len(no_ranks)
+        left = painted("".join(map(str, knowledge.ranks if fewer else no_ranks)), STRONG)
+        parts.append(left if fewer else _without(left))
+    return joined(parts) if len(parts) > 1 else painted(GONE, FAINT)
+
+
+def _without(text: Text) -> Text:
+    return joined([painted("-", FAINT), text])
+
+
+def own(words: Words, board: Board, faces: Sequence[Card], held: Held, memory: Memory) -> tuple[Text, Text]:
+    """The two lines inside a card that is face down for its owner."""
+    match memory:
+        case Memory.DEDUCED:
+            return _possible(words, board.rules, faces)
+        case Memory.SAID:
+            return said(words, held.known), Text()
+        case _:
+            return painted(UNSEEN, FAINT), Text()
+
+
+def verdict(words: Words, board: Board, faces: Sequence[Card], memory: Memory) -> str:
+    """What every possible face of an own card comes to, where they agree."""
+    if memory is not Memory.DEDUCED:
+        return ""
+    judged = {"fits": is_playable, "useless": is_dead, "needed": is_indispensable}
+    found = (word for word, judge in judged.items() if all(judge(board, each) for each in faces))
+    word = next(found, None)
+    return words.catalogue.say(f"screen-card-{word}") if word and faces else ""
+
+
+def _possible(words: Words, rules: Ruleset, faces: Sequence[Card]) -> tuple[Text, Text]:
+    """The faces a card can have: each of a few, or the suits and the ranks of many."""
+    if len(faces) <= FEW_FACES:
+        return joined((small_face(words, card) for card in faces), " "), Text()
+    suits, ranks = {card.suit for card in faces}, {card.rank for card in faces}
+    line = joined(_if(words.letter(suit.key), suit.key in suits, suit.key) for suit in rules.suits)
+    return line, joined(_if(str(rank), rank in ranks) for rank in RANKS)
+
+
+def _if(text: str, possible: bool, suit: str | None = None) -> Text:
+    """A letter or a rank that is possible, or a dot in its place."""
+    if not possible:
+        return painted(GONE, FAINT)
+    return painted(text, INKS[suit] if suit else PLAIN)

@@ -1,0 +1,198 @@
+"""What a person may do now, as menus: every option is asked of the rules, and those refused say why."""
+
+from dataclasses import dataclass
+
+from hanabi.errors import IllegalAction
+from hanabi.game import (
+    Action,
+    Board,
+    CardId,
+    Choose,
+    Clue,
+    Clued,
+    Decision,
+    Discard,
+    Play,
+    PlayerView,
+    Seat,
+    legal_actions,
+    pointed,
+    refusal,
+)
+from hanabi.game.legal import tile_options
+from hanabi.rules import RANKS, Card, ClueValue, Tile, colours
+from hanabi.terminal.screens.menus import Menu, Option, Outcome, menu
+from hanabi.terminal.screens.paint import BLOCKS, PLAIN, STRONG
+from hanabi.terminal.words import Words
+from hanabi.text import sentence
+
+NO_ANNOUNCEMENT = "0"
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """The menus of the seat to move."""
+
+    words: Words
+    view: PlayerView
+    confirm: bool = False
+
+    @property
+    def board(self) -> Board:
+        return self.view.board
+
+    def why_not(self, action: Action) -> str:
+        """Why an action is refused, in words; nothing when it is legal."""
+        code = refusal(self.view, action)
+        return "" if code is None else sentence(self.words.catalogue, IllegalAction(code))
+
+    def obstacle(self, verb: str, place: int) -> str:
+        """Why nothing can be played, discarded or clued now, in words; nothing when something can."""
+        if verb == "clue":
+            return "" if any(isinstance(each, Clue) for each in legal_actions(self.view)) else self._no_clue()
+        hand = self.view.hand
+        card = hand[min(place, len(hand) - 1)].id if hand else CardId(-1)
+        return self.why_not(Play(card) if verb == "play" else Discard(card))
+
+    def _no_clue(self) -> str:
+        seat = (self.board.seat + 1) % self.board.players
+        return self.why_not(Clue(seat, RANKS[0]))
+
+    def play(self, place: int) -> Outcome:
+        """Play an own card: announce it where that is played, and confirm it where that is wished."""
+        card = self.view.hand[place].id
+        if self.board.rules.announce:
+            return self._announcements(place, card)
+        return self._sure(Play(card), place)
+
+    def discard(self, place: int) -> Outcome:
+        return Discard(self.view.hand[place].id)
+
+    def which_card(self, verb: str) -> Menu:
+        """The own cards to play or to discard."""
+        places = range(len(self.view.hand))
+        return menu(self.say(f"screen-ask-{verb}"), (self._own_card(verb, place) for place in places))
+
+    def clue(self) -> Menu:
+        """Whom to tell something, or what to tell, where there is only one to tell it to."""
+        return self._receivers((*colours(self.view.rules), *RANKS), free=False)
+
+    def clue_to(self, seat: Seat) -> Menu:
+        return self._values(seat, (*colours(self.view.rules), *RANKS), free=False)
+
+    def tile(self, decision: Decision) -> Menu:
+        """The answers to a bonus tile."""
+        match decision.tile:
+            case Tile.COLOUR_CLUE:
+                return self._receivers(colours(self.view.rules), free=True)
+            case Tile.RANK_CLUE:
+                return self._receivers(RANKS, free=True)
+            case _:
+                return self._discarded(decision)
+
+    def say(self, message: str, **values: str | int) -> str:
+        return self.words.catalogue.say(message, **values)
+
+    def _own_card(self, verb: str, place: int) -> Option:
+        card = self.view.hand[place].id
+        action: Action = Play(card) if verb == "play" else Discard(card)
+        leads = self.play(place) if verb == "play" else action
+        number = str(place + 1)
+        return Option(number, leads, frozenset(number), refused=self.why_not(action), place=place)
+
+    def _announcements(self, place: int, card: CardId) -> Menu:
+        """Whether and as what to announce a card (V2)."""
+        silent = self.say("screen-no-announcement")
+        options = [Option(silent, self._sure(Play(card), place), frozenset(NO_ANNOUNCEMENT), place=place)]
+        options += [self._announcement(place, card, suit.key) for suit in self.board.rules.suits]
+        return menu(self.say("screen-ask-announcement", place=place + 1), options)
+
+    def _announcement(self, place: int, card: CardId, suit: str) -> Option:
+        letter = self.words.letter(suit)
+        action = Play(card, suit)
+        return Option(
+            letter,
+            self._sure(action, place),
+            frozenset(letter.casefold()),
+            BLOCKS[suit],
+            refused=self.why_not(action),
+            says=lambda: self.say("screen-announce", suit=suit, place=place + 1),
+            place=place,
+        )
+
+    def _sure(self, action: Play, place: int) -> Outcome:
+        """The action, or the question whether it is meant."""
+        if not self.confirm:
+            return action
+        announced = action.announce or "none"
+        asked = self.say("screen-ask-sure", place=place + 1, announced=announced, suit=announced)
+        yes = Option(self.say("screen-yes"), action, place=place)
+        return menu(asked, [yes, Option(self.say("screen-no"), None, place=place)])
+
+    def _receivers(self, values: tuple[ClueValue, ...], free: bool) -> Menu:
+        players = self.board.players
+        own = self.board.seat
+        others = [(own + step) % players for step in range(1, players)]
+        if len(others) == 1:
+            return self._values(others[0], values, free)
+        options = (self._receiver(seat, values, free) for seat in others)
+        return menu(self._asked(free, "screen-ask-receiver"), options, must=free)
+
+    def _receiver(self, seat: Seat, values: tuple[ClueValue, ...], free: bool) -> Option:
+        """A player to tell something; refused with the reason when nothing may be told."""
+        told = self._values(seat, values, free)
+        refused = "" if any(not option.refused for option in told.options) else told.options[0].refused
+        number = str(seat + 1)
+        label = f"{number} {self.words.names[seat]}"
+        return Option(label, told, frozenset(number), STRONG, refused=refused, receiver=seat)
+
+    def _values(self, seat: Seat, values: tuple[ClueValue, ...], free: bool) -> Menu:
+        asked = self.say("screen-ask-value", player=self.words.names[seat])
+        options = (self._value(Clue(seat, value), free) for value in values)
+        alone = self.board.players == 2
+        return menu(self._tile_asked(asked) if free and alone else asked, options, must=free and alone)
+
+    def _value(self, clue: Clue, free: bool) -> Option:
+        """Something to tell, with the cards it points at."""
+        value = clue.value
+        label = str(value) if isinstance(value, int) else self.words.letter(value)
+        action = Choose(clue) if free else clue
+        cards = pointed(self.view, clue) if self.board.hands[clue.to] else ()
+        event = Clued(self.board.seat, clue.to, value, cards, free)
+        return Option(
+            label,
+            action,
+            frozenset(label.casefold()),
+            STRONG if isinstance(value, int) else BLOCKS[value],
+            refused=self.why_not(action),
+            says=lambda: self.words.event(self.board, event),
+            pointed=frozenset(cards),
+            receiver=clue.to,
+        )
+
+    def _discarded(self, decision: Decision) -> Menu:
+        """The cards of the discard pile that a tile takes, and leaving it where one may."""
+        cards = [card for card in tile_options(self.view, decision.tile) if isinstance(card, Card)]
+        cards.sort(key=lambda card: (self.view.rules.index[card.suit], card.rank))
+        options = [self._card(card) for card in cards]
+        if decision.may_decline:
+            options.append(Option(self.say("screen-decline"), Choose(None), frozenset("-"), PLAIN))
+        return menu(self._tile_asked(self.say("screen-ask-card")), options, must=True)
+
+    def _card(self, card: Card) -> Option:
+        text = self.words.card(card)
+        return Option(
+            text,
+            Choose(card),
+            frozenset(text.casefold()),
+            BLOCKS[card.suit],
+            says=lambda: self.say("card", suit=card.suit, rank=card.rank),
+        )
+
+    def _asked(self, free: bool, message: str) -> str:
+        return self._tile_asked(self.say(message)) if free else self.say(message)
+
+    def _tile_asked(self, asked: str) -> str:
+        """A question behind the tile that asks it."""
+        decision = self.board.decision
+        return asked if decision is None else f"{self.say(f'tile-text-{decision.tile.value}')} {asked}"

@@ -1,0 +1,210 @@
+"""A game being set up: every answer so far, and how a key changes each of them."""
+
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from hanabi.errors import HanabiError, ReplayError
+from hanabi.game import Seat
+from hanabi.game.replay import LONGEST_NAME
+from hanabi.rules import COLOURS, CUSTOM, EDITIONS, LETTERS, Ruleset, check_players, edition, ruleset
+from hanabi.rules.ruleset import FEWEST_PLAYERS, LARGEST_HAND, MOST_STRIKES, MOST_TOKENS
+from hanabi.terminal.prompts import names_at_table
+from hanabi.terminal.sittings import KINDS, Chair, Memory, Plan
+from hanabi.text import Catalogue, languages
+
+MOST_SEATS = 6
+NAME_ROOM = 20
+"""So long may a name be that is typed here."""
+SETTINGS = {"tokens": MOST_TOKENS, "strikes": MOST_STRIKES, "hand": LARGEST_HAND}
+"""The settings of `custom` that are numbers, and the most each may be."""
+USUAL_HAND = 0
+"""As many cards in hand as the number of players gives."""
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The answers given so far."""
+
+    language: str
+    chairs: tuple[Chair, ...]
+    edition: str = "fr"
+    options: frozenset[str] = frozenset()
+    tokens: int = CUSTOM.base.clue_tokens
+    strikes: int = CUSTOM.base.strikes
+    hand: int = USUAL_HAND
+    colours: tuple[str, ...] = COLOURS
+    players: int = 3
+    first: Seat | None = 0
+    memory: Memory = Memory.DEDUCED
+    confirm: bool = False
+    given: Ruleset | None = None
+    """Rules that no box covers, as long as no box is chosen."""
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules as chosen; what cannot be played is refused."""
+        return ruleset("+".join(self._words())) if self.given is None else self.given
+
+    @property
+    def most_players(self) -> int:
+        return edition(self.edition).base.most_players if self.given is None else self.given.most_players
+
+    def plan(self) -> Plan:
+        """The game as set up; what cannot be played is refused."""
+        rules, chairs = self.rules, self.chairs[: self.players]
+        check_players(rules, self.players)
+        for chair in chairs:
+            if not chair.name.strip():
+                raise ReplayError("bad-player-name", most=LONGEST_NAME)
+        return Plan(rules, chairs, self.first, self.memory, self.confirm)
+
+    def objection(self) -> HanabiError | None:
+        """Why this game cannot be played."""
+        try:
+            self.plan()
+        except HanabiError as error:
+            return error
+        return None
+
+    def rows(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """What there is to answer: the rules on the left, the people on the right."""
+        offers = () if self.given else tuple(f"option:{option}" for option in edition(self.edition).offers)
+        settings = tuple(f"setting:{name}" for name in (*SETTINGS, "suits")) if self._is_custom else ()
+        seats = tuple(f"seat:{seat}" for seat in range(self.players))
+        return ("language", "edition", *settings, *offers), ("players", *seats, "first", "memory", "confirm")
+
+    def changed(self, row: str, step: int) -> "Draft":
+        """The draft after a step to the left or to the right in a row."""
+        kind, _, name = row.partition(":")
+        match kind:
+            case "language":
+                return replace(self, language=_next(languages(), self.language, step))
+            case "edition":
+                return self._with_edition(_next(tuple(EDITIONS), self.edition, step))
+            case "option":
+                return replace(self, options=self.options ^ {name})
+            case "setting":
+                return self._with_setting(name, step)
+            case _:
+                return self._with_people(kind, name, step)
+
+    def typed(self, row: str, character: str) -> "Draft":
+        """The draft after a character was typed into a row; only names are written."""
+        kind, _, name = row.partition(":")
+        if kind != "seat" or not character.isprintable():
+            return self
+        chair = self.chairs[int(name)]
+        return self._with_chair(int(name), replace(chair, name=(chair.name + character)[:NAME_ROOM]))
+
+    def erased(self, row: str) -> "Draft":
+        """The draft after the last letter of a name was taken away."""
+        kind, _, name = row.partition(":")
+        if kind != "seat":
+            return self
+        chair = self.chairs[int(name)]
+        return self._with_chair(int(name), replace(chair, name=chair.name[:-1]))
+
+    def toggled(self, colour: str) -> "Draft":
+        """The draft with a colour taken away if it is there, or added; one always stays."""
+        left = set(self.colours) ^ {colour}
+        chosen = tuple(each for each in COLOURS if each in left)
+        return replace(self, colours=chosen or self.colours)
+
+    @property
+    def _is_custom(self) -> bool:
+        return self.edition == "custom" and self.given is None
+
+    def _words(self) -> list[str]:
+        """The name of the rules in its parts."""
+        words = [self.edition]
+        if self._is_custom:
+            words += [f"tokens={self.tokens}", f"strikes={self.strikes}"]
+            words += [f"hand={self.hand}"] if self.hand != USUAL_HAND else []
+            words += [f"suits={''.join(LETTERS[colour] for colour in self.colours)}"]
+        return words + [option for option in edition(self.edition).offers if option in self.options]
+
+    def _with_edition(self, key: str) -> "Draft":
+        """Another box, with as many of the options and players as it has too."""
+        kept = self.options & set(edition(key).offers)
+        most = edition(key).base.most_players
+        chosen = replace(self, edition=key, options=kept, given=None)
+        return replace(chosen, players=min(self.players, most))._with_first()
+
+    def _with_setting(self, name: str, step: int) -> "Draft":
+        if name == "suits":
+            count = (len(self.colours) - 1 + step) % len(COLOURS) + 1
+            return replace(self, colours=COLOURS[:count])
+        least = USUAL_HAND if name == "hand" else 1
+        number = _turned(getattr(self, name) + step, least, SETTINGS[name])
+        return _with_number(self, name, number)
+
+    def _with_people(self, kind: str, name: str, step: int) -> "Draft":
+        match kind:
+            case "players":
+                players = _turned(self.players + step, FEWEST_PLAYERS, self.most_players)
+                return replace(self, players=players)._with_first()
+            case "seat":
+                chair = self.chairs[int(name)]
+                return self._with_chair(int(name), replace(chair, bot=_next(KINDS, chair.bot, step)))
+            case "first":
+                return replace(self, first=_next((*range(self.players), None), self.first, step))
+            case "memory":
+                return replace(self, memory=_next(tuple(Memory), self.memory, step))
+            case _:
+                return replace(self, confirm=not self.confirm)
+
+    def _with_first(self) -> "Draft":
+        """Somebody who sits at the table begins."""
+        return replace(self, first=0) if self.first is not None and self.first >= self.players else self
+
+    def _with_chair(self, seat: Seat, chair: Chair) -> "Draft":
+        return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
+
+def draft(
+    catalogue: Catalogue, rules: Ruleset | None, players: int | None, bot: str, name: str | None
+) -> Draft:
+    """The draft a game starts from: one person and two bots, unless the command line says otherwise."""
+    names = names_at_table(catalogue, name, MOST_SEATS)
+    chairs = tuple(Chair(each, None if seat == 0 else bot) for seat, each in enumerate(names))
+    blank = Draft(catalogue.language, chairs)
+    chosen = blank if rules is None else _with_rules(blank, rules)
+    return replace(chosen, players=min(players or chosen.players, chosen.most_players))
+
+
+def _with_rules(blank: Draft, rules: Ruleset) -> Draft:
+    """A draft of rules as they were named."""
+    name = str(rules)
+    if name.startswith("{"):
+        return replace(blank, given=rules, edition=rules.edition)
+    settings = {word.partition("=")[0] for word in name.split("+") if "=" in word}
+    return replace(
+        blank,
+        edition=rules.edition,
+        options=frozenset(word for word in name.split("+")[1:] if "=" not in word),
+        tokens=rules.clue_tokens,
+        strikes=rules.strikes,
+        hand=rules.hand_sizes[0] if "hand" in settings else USUAL_HAND,
+        colours=tuple(colour for colour in COLOURS if colour in rules.index),
+    )
+
+
+def _with_number(chosen: Draft, name: str, number: int) -> Draft:
+    match name:
+        case "tokens":
+            return replace(chosen, tokens=number)
+        case "strikes":
+            return replace(chosen, strikes=number)
+        case _:
+            return replace(chosen, hand=number)
+
+
+def _next(values: tuple[T, ...], value: T, step: int) -> T:
+    """The value so many steps on, round and round."""
+    return values[(values.index(value) + step) % len(values)]
+
+
+def _turned(number: int, least: int, most: int) -> int:
+    """A number kept between two others, round and round."""
+    return least + (number - least) % (most - least + 1)

@@ -1,0 +1,97 @@
+"""The end of a game: how it ended, the table as built, and what to do next."""
+
+import shlex
+from datetime import datetime
+
+from rich.text import Text
+
+from hanabi.terminal.records import save
+from hanabi.terminal.screens.asking import AskScreen
+from hanabi.terminal.screens.hands import Sights
+from hanabi.terminal.screens.hints import Hint, hints_line
+from hanabi.terminal.screens.paint import PLAIN, STRONG, painted, wrapped
+from hanabi.terminal.screens.reading import log_page, rules_reading
+from hanabi.terminal.screens.reels import reel
+from hanabi.terminal.screens.replay import ReplayScreen
+from hanabi.terminal.screens.scenes import Scene, drawn
+from hanabi.terminal.screens.sheets import Painted
+from hanabi.terminal.sittings import Sitting
+from hanabi.terminal.words import Words
+
+
+class EndScreen(Painted[None]):
+    """A game that is over, with every hand open."""
+
+    def __init__(self, sitting: Sitting, notice: str = "") -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.notice = notice
+
+    @property
+    def words(self) -> Words:
+        return Words(self.catalogue, self.sitting.plan.names)
+
+    def lines(self, width: int, height: int) -> list[Text]:
+        sights = Sights(self.words, self.sitting.view(None), self.sitting.plan.memory)
+        notice = [painted(f" {line}", PLAIN) for line in wrapped(self.notice, width - 2) if line]
+        hints = hints_line(self.catalogue, self._keys(), width)
+        return drawn(Scene(sights, self.sitting.moments, notice, hints, self._panel(width)), width, height)
+
+    def _panel(self, width: int) -> list[Text]:
+        """How it ended, and what the audience says."""
+        board = self.sitting.board
+        result = [painted(f" {line}", STRONG) for line in wrapped(self.words.result(board), width - 2)]
+        remark = self.words.verdict(board)
+        return [Text(), *result, *(painted(f" {line}") for line in wrapped(remark, width - 2))]
+
+    def _keys(self) -> list[Hint]:
+        return [
+            Hint("n", "N", "screen-key-new-deal"),
+            Hint("d", "D", "screen-key-same-deal"),
+            Hint("v", "V", "screen-key-view"),
+            Hint("s", "S", "screen-key-save"),
+            Hint("u", "U", "screen-key-setup"),
+            Hint("l", "L", "screen-key-log"),
+            Hint("q", "Q", "screen-key-quit"),
+        ]
+
+    def pressed(self, key: str, character: str) -> None:  # noqa: ARG002
+        self.notice = ""
+        match character.casefold():
+            case "n":
+                self.hanabi.deal(self.sitting.plan)
+            case "d":
+                self.hanabi.sit_down(Sitting(self.sitting.plan, self.sitting.luck))
+            case "v":
+                self.app.push_screen(ReplayScreen(reel(self.sitting.replay(), self.sitting.moments)))
+            case "s":
+                self._ask_file()
+            case "u":
+                self.hanabi.open_setup()
+            case typed:
+                self._turn_to(typed)
+
+    def _turn_to(self, typed: str) -> None:
+        width = self.app.size.width
+        match typed:
+            case "l":
+                self.app.push_screen(log_page(self.words, self.sitting.moments, None, width))
+            case "r":
+                self.app.push_screen(rules_reading(self.catalogue, self.sitting.plan.rules, width))
+            case "q":
+                self.hanabi.leave()
+
+    def _ask_file(self) -> None:
+        """Save the replay where the person says."""
+        suggested = f"hanabi-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.json"
+
+        def accept(file: str) -> None:
+            save(file or suggested, self.sitting.replay())
+
+        def saved(file: str | None) -> None:
+            if file is not None:
+                name = file or suggested
+                self.notice = self.say("play-saved", file=name, quoted=shlex.quote(name))
+            self.paint()
+
+        self.app.push_screen(AskScreen(self.say("screen-ask-file"), suggested, accept), saved)

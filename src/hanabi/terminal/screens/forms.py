@@ -1,0 +1,155 @@
+"""The form of a game being set up, as lines: the rules on the left, the people on the right."""
+
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from hanabi.rules import edition
+from hanabi.terminal.pages import offer_text
+from hanabi.terminal.screens.drafts import USUAL_HAND, Draft
+from hanabi.terminal.screens.hints import ENTER, ESCAPE, Hint, hints_line
+from hanabi.terminal.screens.paint import (
+    ALARM,
+    BLOCKS,
+    CURSOR,
+    FAINT,
+    INKS,
+    PLAIN,
+    STRONG,
+    TITLE,
+    aimed,
+    beside,
+    fitted,
+    joined,
+    painted,
+    stacked,
+    wrapped,
+)
+from hanabi.text import Catalogue, sentence
+
+LABEL_WIDTH = 14
+ABOUT_HEIGHT = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The answers so far, and the row under the cursor."""
+
+    catalogue: Catalogue
+    draft: Draft
+    row: str
+    notice: str = ""
+
+    def say(self, message: str, **values: str | int) -> str:
+        return self.catalogue.say(message, **values)
+
+    def lines(self, width: int, height: int) -> list[Text]:
+        half = width // 2
+        left, right = self.draft.rows()
+        body = beside(
+            [(self._column(left, half - 1), half), (self._column(right, half - 1), half)], _rows(height)
+        )
+        about = stacked(self._about(width), width, ABOUT_HEIGHT)
+        how = fitted(painted(f" {self.say('screen-setup-how')}", STRONG), width)
+        head = [self._title(width), how, Text()]
+        return [*head, *body, Text(), *about, hints_line(self.catalogue, self._keys(), width)]
+
+    def _title(self, width: int) -> Text:
+        sparks = joined(painted("✶", INKS[suit]) for suit in BLOCKS if suit != "black")
+        title = joined([painted(f" {self.say('screen-title')} ", TITLE), sparks])
+        return fitted(joined([title, painted(f"  {self.say('screen-tagline')}", PLAIN)]), width)
+
+    def _column(self, rows: tuple[str, ...], width: int) -> list[Text]:
+        return [fitted(self._row(row), width) for row in rows]
+
+    def _row(self, row: str) -> Text:
+        """A row of the form: a label and a value to turn, or a box to tick."""
+        here = row == self.row
+        kind, _, name = row.partition(":")
+        if kind == "option":
+            return self._option(name, here)
+        label = fitted(painted(f" {self._label(kind, name)}", STRONG if here else FAINT), LABEL_WIDTH)
+        shown = painted(f" {self._value(kind, name)} ", CURSOR if here else PLAIN)
+        less, more = painted(" ◂", FAINT, f"less:{row}"), painted("▸ ", FAINT, f"more:{row}")
+        written = self._name(int(name), here) if kind == "seat" else Text()
+        return joined([aimed(label, f"row:{row}"), less, aimed(shown, f"more:{row}"), more, written])
+
+    def _option(self, option: str, here: bool) -> Text:
+        tick = "x" if option in self.draft.options else " "
+        text = f" [{tick}] {self.say(f'screen-option-{option}')} "
+        return painted(text, CURSOR if here else PLAIN, f"tick:option:{option}")
+
+    def _name(self, seat: int, here: bool) -> Text:
+        name = painted(self.draft.chairs[seat].name, STRONG if here else PLAIN, f"row:seat:{seat}")
+        return joined([name, painted("▏", STRONG)]) if here else name
+
+    def _label(self, kind: str, name: str) -> str:
+        if kind == "seat":
+            return self.say("screen-row-seat", number=int(name) + 1)
+        return self.say(f"screen-row-{name or kind}")
+
+    def _value(self, kind: str, name: str) -> str:
+        draft = self.draft
+        match kind:
+            case "language":
+                return Catalogue(draft.language).say("screen-language-name")
+            case "edition":
+                return self._edition()
+            case "setting":
+                return self._setting(name)
+            case "seat":
+                return self.say(f"screen-seat-{draft.chairs[int(name)].bot or 'person'}")
+            case _:
+                return self._choice(kind)
+
+    def _edition(self) -> str:
+        if self.draft.given is not None:
+            return self.say("screen-edition-given")
+        return self.say(f"screen-edition-{self.draft.edition}")
+
+    def _setting(self, name: str) -> str:
+        if name == "suits":
+            return "".join(self.say(f"letter-{colour}") for colour in self.draft.colours)
+        number = getattr(self.draft, name)
+        return self.say("screen-usual") if name == "hand" and number == USUAL_HAND else str(number)
+
+    def _choice(self, kind: str) -> str:
+        draft = self.draft
+        match kind:
+            case "players":
+                return str(draft.players)
+            case "first":
+                return self.say("screen-chance") if draft.first is None else draft.chairs[draft.first].name
+            case "memory":
+                return self.say(f"screen-memory-{draft.memory.value}")
+            case _:
+                return self.say("screen-yes" if draft.confirm else "screen-no")
+
+    def _about(self, width: int) -> list[Text]:
+        """What the row is about, or why the game cannot start like this."""
+        objection = self.draft.objection()
+        said = self.notice or (sentence(self.catalogue, objection) if objection else "")
+        style = ALARM if said else FAINT
+        return [painted(f" {line}", style) for line in wrapped(said or self._explained(), width - 2)]
+
+    def _explained(self) -> str:
+        kind, _, name = self.row.partition(":")
+        if kind == "option":
+            return offer_text(self.catalogue, edition(self.draft.edition), name)
+        if kind == "memory":
+            return self.say(f"screen-about-memory-{self.draft.memory.value}")
+        return self.say(f"screen-about-{name if kind == 'setting' else kind}")
+
+    def _keys(self) -> list[Hint]:
+        return [
+            Hint("enter", ENTER, "screen-key-begin", faint=self.draft.objection() is not None),
+            Hint("down", "↑↓", "screen-key-choose"),
+            Hint("right", "←→", "screen-key-change"),
+            Hint("ctrl+r", "Ctrl-R", "screen-key-rules"),
+            Hint("escape", ESCAPE, "screen-key-quit"),
+        ]
+
+
+def _rows(height: int) -> int:
+    """The lines there are for the form."""
+    return height - ABOUT_HEIGHT - 5

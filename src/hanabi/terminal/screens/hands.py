@@ -1,0 +1,188 @@
+"""Hands on the screen: the others' face up, one's own face down."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.style import Style
+from rich.text import Text
+
+from hanabi.game import Board, CardId, Held, PlayerView, Seat, deduced
+from hanabi.rules import Card
+from hanabi.terminal.screens.cards import face, known, own, said, verdict
+from hanabi.terminal.screens.paint import (
+    CURSOR,
+    FAINT,
+    PLAIN,
+    STRONG,
+    aimed,
+    beside,
+    fitted,
+    joined,
+    painted,
+    spread,
+)
+from hanabi.terminal.sittings import Memory
+from hanabi.terminal.words import Words
+
+TURN, WAITING = "▶", " "
+HAND_HEIGHT = 2
+OWN_HEIGHT = 5
+WIDEST_CELL = 12
+WIDEST_CARD = 15
+NAME_WIDTH = 14
+LOG_ROOM = 6
+"""So many lines more for the log go before air between the hands."""
+SHORT_NAME_WIDTH = 10
+THIN = tuple("╭─╮│╰╯")
+THICK = tuple("┏━┓┃┗┛")
+
+
+@dataclass(frozen=True, slots=True)
+class Sights:
+    """What is shown of the hands, and what in them is marked."""
+
+    words: Words
+    view: PlayerView
+    memory: Memory
+    selected: int | None = None
+    """The own card under the cursor, by place."""
+    pointed: frozenset[CardId] = frozenset()
+    """The cards a clue would point at."""
+    receiver: Seat | None = None
+
+    @property
+    def board(self) -> Board:
+        return self.view.board
+
+    def others(self) -> tuple[Seat, ...]:
+        """The seats that are face up, clockwise from the viewer's left."""
+        players = self.board.players
+        start = 0 if self.view.seat is None else self.view.seat + 1
+        seats = ((start + step) % players for step in range(players))
+        return tuple(seat for seat in seats if seat != self.view.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """How hands lie on the screen: so many rows of columns, each row so many lines high."""
+
+    rows: int
+    columns: int
+    pitch: int
+
+    @property
+    def height(self) -> int:
+        return self.rows * self.pitch
+
+
+def hands_shape(count: int, room: int) -> Shape:
+    """The airiest shape of so many hands for which there is room."""
+    shapes = (Shape(count, 1, HAND_HEIGHT + 1), Shape(count, 1, HAND_HEIGHT))
+    dense = Shape((count + 1) // 2, 2, HAND_HEIGHT)
+    needed = (shape.height + (LOG_ROOM if shape.pitch > HAND_HEIGHT else 0) for shape in shapes)
+    return next((shape for shape, height in zip(shapes, needed, strict=True) if height <= room), dense)
+
+
+def other_hands(sights: Sights, width: int, shape: Shape) -> list[Text]:
+    """Every hand face up, and under each card what its owner knows."""
+    seats, column = sights.others(), width // shape.columns
+    name_width = NAME_WIDTH if shape.columns == 1 else SHORT_NAME_WIDTH
+    lines: list[Text] = []
+    for row in range(shape.rows):
+        abreast = seats[row * shape.columns : (row + 1) * shape.columns]
+        columns = [(_hand(sights, seat, column, name_width), column) for seat in abreast]
+        lines += beside(columns, shape.pitch)
+    return lines
+
+
+def _hand(sights: Sights, seat: Seat, width: int, name_width: int) -> list[Text]:
+    hand, words = sights.board.hands[seat], sights.words
+    size = max(len(hand), sights.view.rules.hand_size(sights.board.players))
+    cell = min(WIDEST_CELL, (width - name_width) // size)
+    name = fitted(seat_name(sights, seat), name_width)
+    if not hand:
+        return [joined([name, painted(words.catalogue.say("table-hand-empty"), FAINT)]), Text()]
+    faces = (_face(sights, seat, place, held) for place, held in enumerate(hand))
+    marks = (known(words, sights.view.rules, held, sights.memory) for held in hand)
+    indent = Text(" " * name_width)
+    return [
+        joined([name, *(fitted(each, cell) for each in faces)]),
+        joined([indent, *(_mark(each, cell) for each in marks)]),
+    ]
+
+
+def _face(sights: Sights, seat: Seat, place: int, held: Held) -> Text:
+    shown = face(sights.words, sights.view.faces.get(held.id), held.id in sights.pointed)
+    return aimed(shown, f"card:{seat}:{place}")
+
+
+def _mark(mark: Text, cell: int) -> Text:
+    """What is known of a card, under its letter if there is room."""
+    indent = " " if mark.cell_len <= cell - 2 else ""
+    return joined([fitted(joined([Text(indent), mark]), cell - 1), Text(" ")])
+
+
+def seat_name(sights: Sights, seat: Seat) -> Text:
+    """A player with the number of the seat, and a sign when it is their turn."""
+    moves = sights.board.seat == seat and not sights.board.over
+    style = CURSOR if sights.receiver == seat else STRONG if moves else PLAIN
+    sign = painted(TURN if moves else WAITING, STRONG)
+    return joined([sign, painted(f"{seat + 1} {sights.words.names[seat]}", style, f"seat:{seat}")])
+
+
+def own_hand(sights: Sights, seat: Seat, width: int) -> list[Text]:
+    """One's own cards face down, each with what is known of it."""
+    hand = sights.board.hands[seat]
+    lines = [own_title(sights, seat, width)]
+    if not hand:
+        return [*lines, painted(f"   {sights.words.catalogue.say('table-hand-empty')}", FAINT)]
+    room = min(WIDEST_CARD, (width - 1) // max(len(hand), sights.view.rules.hand_size(sights.board.players)))
+    faces = deduced(sights.view)
+    boxes = [_box(sights, place, held, faces[place], room - 1) for place, held in enumerate(hand)]
+    columns = [([Text()], 1), *((box, room) for box in boxes)]
+    return [*lines, *beside(columns, OWN_HEIGHT - 1)]
+
+
+def own_title(sights: Sights, seat: Seat, width: int) -> Text:
+    """Whose cards they are, and how much the screen remembers."""
+    aid = sights.words.catalogue.say(f"screen-memory-{sights.memory.value}")
+    note = sights.words.catalogue.say("screen-memory-note", level=aid)
+    return spread(seat_name(sights, seat), painted(f"{note} ", FAINT), width)
+
+
+def _box(sights: Sights, place: int, held: Held, faces: Sequence[Card], width: int) -> list[Text]:
+    """A card as a box; a thick one when it is selected."""
+    selected = sights.selected == place
+    style = STRONG if selected else FAINT
+    left, line, right, side, low_left, low_right = THICK if selected else THIN
+    inner = width - 2
+    first, second = own(sights.words, sights.board, faces, held, sights.memory)
+    number = painted(f" {place + 1} ", CURSOR if selected else STRONG)
+    tag = joined([number, *_said_tag(sights, held)])
+    word = verdict(sights.words, sights.board, faces, sights.memory)
+    label = painted(f" {word} " if word else "", PLAIN)
+    rows = [
+        _edge(left, tag, right, line, inner, style),
+        _inside(side, first, inner, style),
+        _inside(side, second, inner, style),
+        _edge(low_left, label, low_right, line, inner, style),
+    ]
+    return [aimed(row, f"own:{place}") for row in rows]
+
+
+def _said_tag(sights: Sights, held: Held) -> list[Text]:
+    """The clues that pointed at a card, beside its number."""
+    if sights.memory is not Memory.DEDUCED or not held.known.said:
+        return []
+    return [painted("─", FAINT), said(sights.words, held.known), painted(" ")]
+
+
+def _edge(left: str, tag: Text, right: str, line: str, inner: int, style: Style) -> Text:
+    shown = fitted(tag, inner - 1) if tag.cell_len > inner - 1 else tag
+    rest = line * (inner - 1 - shown.cell_len)
+    return joined([painted(left + line, style), shown, painted(rest + right, style)])
+
+
+def _inside(side: str, content: Text, inner: int, style: Style) -> Text:
+    middle = fitted(joined([Text(" "), content]), inner)
+    return joined([painted(side, style), middle, painted(side, style)])

@@ -1,0 +1,49 @@
+"""The line of keys at the foot of a screen."""
+
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from hanabi.terminal.screens.paint import FAINT, PLAIN, STRONG, aimed, joined, painted
+from hanabi.text import Catalogue
+
+GAP = "  "
+ENTER, ESCAPE, TAB = "screen-name-enter", "screen-name-escape", "screen-name-tab"
+HOME, END = "screen-name-home", "screen-name-end"
+PAGE_DOWN, PAGE_UP = "screen-name-page-down", "screen-name-page-up"
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A key, what is written on it, and the message that says what it does; faint while it does nothing."""
+
+    key: str
+    shown: str
+    does: str
+    faint: bool = False
+
+
+def hints_line(catalogue: Catalogue, hints: list[Hint], width: int) -> Text:
+    """As many keys as there is room for; the first ones and the last two stay longest."""
+    kept = list(hints)
+    while len(kept) > 2 and _line(catalogue, kept).cell_len > width:
+        del kept[-3]
+    return _line(catalogue, kept)
+
+
+def legend(catalogue: Catalogue, keys: str) -> str:
+    """What is written on some keys: signs as they are, names in the language of the keyboard."""
+    words = (catalogue.say(key) if key.startswith("screen-name-") else key for key in keys.split(" "))
+    return " ".join(words)
+
+
+def _line(catalogue: Catalogue, hints: list[Hint]) -> Text:
+    return joined([Text(" "), joined((_hint(catalogue, hint) for hint in hints), GAP)])
+
+
+def _hint(catalogue: Catalogue, hint: Hint) -> Text:
+    key, word = (FAINT, FAINT) if hint.faint else (STRONG, PLAIN)
+    text = joined(
+        [painted(legend(catalogue, hint.shown), key), painted(f" {catalogue.say(hint.does)}", word)]
+    )
+    return aimed(text, f"key:{hint.key}")

@@ -1,0 +1,100 @@
+"""A question with options in a row, one under the cursor; an option leads to an action or to another menu."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from rich.style import Style
+from rich.text import Text
+
+from hanabi.game import Action, CardId, Seat
+from hanabi.terminal.screens.paint import CURSOR, FAINT, PLAIN, STRONG, coloured, joined, painted, wrapped
+from hanabi.text import Catalogue
+
+Outcome: TypeAlias = "Action | Menu | None"
+"""What picking an option comes to; None goes back."""
+MARGIN = " "
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One answer: how it looks, what it leads to, and what else on the table it concerns."""
+
+    label: str
+    leads: Outcome
+    keys: frozenset[str] = frozenset()
+    style: Style = PLAIN
+    refused: str = ""
+    """Why it may not be picked, in words."""
+    says: Callable[[], str] = str
+    """What picking it would come to, in words; found only when it is shown."""
+    pointed: frozenset[CardId] = frozenset()
+    receiver: Seat | None = None
+    place: int | None = None
+    """The own card it is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A question; `must` when there is no way back."""
+
+    question: str
+    options: tuple[Option, ...]
+    cursor: int = 0
+    must: bool = False
+
+    @property
+    def option(self) -> Option:
+        """The option under the cursor."""
+        return self.options[self.cursor]
+
+    def moved(self, step: int) -> "Menu":
+        return replace(self, cursor=(self.cursor + step) % len(self.options))
+
+    def at(self, place: int) -> "Menu":
+        return replace(self, cursor=place)
+
+    def typed(self, key: str) -> "Menu | None":
+        """The menu with the cursor on the next option of this key, if there is one."""
+        count = len(self.options)
+        start = self.cursor + (key in self.option.keys)
+        places = ((start + step) % count for step in range(count))
+        found = next((place for place in places if key in self.options[place].keys), None)
+        return None if found is None else self.at(found)
+
+
+def menu(question: str, options: Iterable[Option], must: bool = False) -> Menu:
+    """A menu with the cursor on its first option that may be picked."""
+    found = tuple(options)
+    first = next((place for place, option in enumerate(found) if not option.refused), 0)
+    return Menu(question, found, first, must)
+
+
+def menu_lines(catalogue: Catalogue, shown: Menu, width: int) -> list[Text]:
+    """A menu in lines: the question and its options, then what the one under the cursor would come to."""
+    asked = [painted(f"{MARGIN}{line}", STRONG) for line in wrapped(shown.question, width - 2)]
+    options = [_option(shown, place) for place in range(len(shown.options))]
+    style = FAINT if shown.option.refused else PLAIN
+    note = shown.option.refused or shown.option.says()
+    notes = [coloured(catalogue, MARGIN + line, style) for line in wrapped(note, width - 2) if line]
+    together = _flowed([*asked, *options], width)
+    return [*(together if len(together) == 1 else [*asked, *_flowed([Text(), *options], width)]), *notes]
+
+
+def _option(shown: Menu, place: int) -> Text:
+    option = shown.options[place]
+    target = f"option:{place}"
+    if place == shown.cursor:
+        return painted(f"‹{option.label}›", CURSOR, target)
+    return painted(f" {option.label} ", FAINT if option.refused else option.style, target)
+
+
+def _flowed(parts: list[Text], width: int) -> list[Text]:
+    """Texts in as few lines as they fit in."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + 1 + part.cell_len <= width:
+            lines[-1] = joined([lines[-1], part], " ")
+        else:
+            lines.append(part if not lines else joined([Text(MARGIN), part]))
+    return lines

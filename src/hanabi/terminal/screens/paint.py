@@ -1,0 +1,121 @@
+"""Painted text: colours that everybody can tell apart, targets for the mouse, and columns.
+
+The colours are those of Okabe and Ito. No colour stands alone: a letter or a rank is always with it.
+"""
+
+import re
+import textwrap
+from collections.abc import Iterable, Sequence
+
+from rich.cells import cell_len
+from rich.style import Style
+from rich.text import Text
+
+from hanabi.text import Catalogue
+
+TARGET = "target"
+PAPER = "#1b1f2a"
+PLAIN = Style(color="#d8dbe2")
+FAINT = Style(color="#7d8494")
+STRONG = Style(color="#ffffff", bold=True)
+TITLE = Style(color="#ffffff", bgcolor="#2d3446", bold=True)
+ALARM = Style(color="#f0e442", bold=True)
+CURSOR = Style(color="#1b1f2a", bgcolor="#f5f5f5", bold=True)
+ASIDE = Style(color="#9aa3b5", italic=True)
+BLOCKS = {
+    "red": Style(color="#000000", bgcolor="#d55e00", bold=True),
+    "yellow": Style(color="#000000", bgcolor="#f0e442", bold=True),
+    "green": Style(color="#000000", bgcolor="#009e73", bold=True),
+    "white": Style(color="#000000", bgcolor="#ffffff", bold=True),
+    "blue": Style(color="#ffffff", bgcolor="#0072b2", bold=True),
+    "multicolour": Style(color="#000000", bgcolor="#cc79a7", bold=True),
+    "black": Style(color="#ffffff", bgcolor="#000000", bold=True),
+}
+"""A suit as a ground to write on."""
+INKS = {
+    "red": Style(color="#f58a4b", bold=True),
+    "yellow": Style(color="#f0e442", bold=True),
+    "green": Style(color="#2fc79a", bold=True),
+    "white": Style(color="#ffffff", bold=True),
+    "blue": Style(color="#56b4e9", bold=True),
+    "multicolour": Style(color="#e39ac6", bold=True),
+    "black": Style(color="#aab2c5", bold=True, underline=True),
+}
+"""A suit as a colour to write in; black, which dark paper would swallow, is underlined grey."""
+
+
+def painted(text: str, style: Style = PLAIN, target: str | None = None) -> Text:
+    """A text in a style; a click on it means its target."""
+    return aimed(Text(text, style=style), target)
+
+
+def aimed(text: Text, target: str | None) -> Text:
+    """A text that means a target when it is clicked."""
+    if target is not None:
+        text.stylize(Style.from_meta({TARGET: target}))
+    return text
+
+
+def joined(parts: Iterable[Text], gap: str = "") -> Text:
+    """Texts one behind the other."""
+    return Text(gap).join(parts)
+
+
+def fitted(text: Text, width: int) -> Text:
+    """A text cut or filled to exactly this many columns; what fills it has no style."""
+    cut = Text().append_text(text)
+    if cut.cell_len > width:
+        cut.rstrip()
+    cut.truncate(max(0, width), overflow="ellipsis", pad=True)
+    return cut
+
+
+def centred(text: Text, width: int) -> Text:
+    """A text in the middle of so many columns."""
+    before = max(0, (width - text.cell_len) // 2)
+    return fitted(joined([Text(" " * before), text]), width)
+
+
+def spread(left: Text, right: Text, width: int) -> Text:
+    """Two texts at the two ends of a line; the left one gives way."""
+    room = max(0, width - right.cell_len - 1)
+    return fitted(joined([fitted(left, room), Text(" "), right]), width)
+
+
+def beside(columns: Sequence[tuple[list[Text], int]], height: int) -> list[Text]:
+    """Columns of lines beside each other, each of its width."""
+    return [joined(fitted(_line(lines, row), width) for lines, width in columns) for row in range(height)]
+
+
+def stacked(lines: list[Text], width: int, height: int) -> list[Text]:
+    """Exactly so many lines of exactly this width."""
+    return [fitted(_line(lines, row), width) for row in range(height)]
+
+
+def wrapped(text: str, width: int, indent: str = "") -> list[str]:
+    """A text in lines of at most this width, those after the first indented."""
+    return textwrap.wrap(text, max(1, width), subsequent_indent=indent, break_on_hyphens=False) or [""]
+
+
+def first_that_fits(texts: Iterable[Text], width: int) -> Text:
+    """The first of some texts that fits a width, or the last of them."""
+    tried = list(texts)
+    return next((text for text in tried if text.cell_len <= width), tried[-1])
+
+
+def coloured(catalogue: Catalogue, line: str, style: Style = PLAIN) -> Text:
+    """A sentence in which the names of suits have their colours."""
+    text = Text(line, style=style)
+    for suit, ink in INKS.items():
+        forms = "|".join(map(re.escape, catalogue.say(f"forms-{suit}").split()))
+        text.highlight_regex(rf"\b(?:{forms})\b", ink)
+    return text
+
+
+def widest(texts: Iterable[str]) -> int:
+    """The columns the longest of some texts takes."""
+    return max(map(cell_len, texts), default=0)
+
+
+def _line(lines: list[Text], row: int) -> Text:
+    return lines[row] if row < len(lines) else Text()

@@ -1,0 +1,134 @@
+"""What there is to read beside the table: rules, keys, the log, what everybody knows, advice."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from hanabi.bots import Choice
+from hanabi.game import Choose, Clue, Discard, Held, Play, PlayerView, Seat
+from hanabi.rules import Card, Ruleset
+from hanabi.terminal.pages import rules_page
+from hanabi.terminal.screens.hints import END, ENTER, ESCAPE, HOME, PAGE_DOWN, PAGE_UP, TAB, legend
+from hanabi.terminal.screens.pages import PageScreen, reflowed
+from hanabi.terminal.screens.paint import STRONG, coloured, joined, painted, widest, wrapped
+from hanabi.terminal.screens.scenes import moment_lines
+from hanabi.terminal.sittings import Memory, Moment, reason_text
+from hanabi.terminal.tables import known_text
+from hanabi.terminal.words import Values, Words, listed
+from hanabi.text import Catalogue
+
+TABLE_KEYS = (
+    ("1-6 ← →", "select"),
+    ("P", "play"),
+    ("D", "discard"),
+    ("C", "clue"),
+    (ENTER, "take"),
+    (ESCAPE, "back"),
+    ("A", "advice"),
+    ("K", "known"),
+    ("L", "log"),
+    ("R", "rules"),
+    ("Q", "quit"),
+)
+REPLAY_KEYS = (
+    ("→ ←", "step"),
+    (f"{PAGE_DOWN} {PAGE_UP}", "leap"),
+    (f"{HOME} {END}", "edge"),
+    ("T", "turn"),
+    (TAB, "seat"),
+    ("L", "log"),
+    ("R", "rules"),
+    ("Q", "leave"),
+)
+SIGNS = ("needed", "lost", "dots", "minus", "brackets")
+
+
+def rules_reading(catalogue: Catalogue, rules: Ruleset, width: int) -> PageScreen:
+    """The rules of this game."""
+    title, *lines = rules_page(catalogue, rules)
+    return PageScreen(title, reflowed(lines, width - 2))
+
+
+def keys_page(catalogue: Catalogue, keys: Sequence[tuple[str, str]], width: int) -> PageScreen:
+    """What each key does, and what the signs on the table mean."""
+    say, room = catalogue.say, width - 3
+    legends = [(legend(catalogue, key), say(f"screen-help-{does}")) for key, does in keys]
+    column = widest(key for key, _ in legends) + 3
+    lines = [line for key, text in legends for line in _row(key, text, column, room)]
+    texts = ("", say("screen-help-mouse"), "", *(say(f"screen-sign-{sign}") for sign in SIGNS))
+    notes = [painted(line) for text in texts for line in wrapped(text, room)]
+    return PageScreen(say("screen-keys-title"), [Text(), *lines, *notes])
+
+
+def _row(key: str, text: str, column: int, room: int) -> list[Text]:
+    """A key and what it does, wrapped under itself."""
+    labels = [key, *[""] * room]
+    lines = zip(labels, wrapped(text, room - column), strict=False)
+    return [joined([painted(label.ljust(column), STRONG), painted(line)]) for label, line in lines]
+
+
+def log_page(words: Words, moments: Sequence[Moment], seat: Seat | None, width: int) -> PageScreen:
+    """Everything that has happened, the newest in sight."""
+    lines = [line for moment in moments for line in moment_lines(words, moment, seat, width - 4)]
+    return PageScreen(words.catalogue.say("screen-log-title"), lines, at_end=True)
+
+
+def knowledge_page(words: Words, view: PlayerView, memory: Memory) -> PageScreen:
+    """What clues have told everybody, card by card, as far as the memory aid goes."""
+    lines: list[Text] = []
+    for seat, hand in enumerate(view.board.hands):
+        lines += [Text(), painted(f" {seat + 1} {words.names[seat]}", STRONG)]
+        lines += [_known_line(words, view, memory, place, held) for place, held in enumerate(hand)]
+    return PageScreen(words.catalogue.say("screen-known-title"), lines[1:])
+
+
+def _known_line(words: Words, view: PlayerView, memory: Memory, place: int, held: Held) -> Text:
+    face = words.card(view.faces.get(held.id)).ljust(2)
+    text = f"   {place + 1}  {face}  {knowledge(words, view, held, memory)}"
+    return coloured(words.catalogue, text)
+
+
+def knowledge(words: Words, view: PlayerView, held: Held, memory: Memory) -> str:
+    """What the owner of a card was told of it, in words, as far as the memory aid goes."""
+    match memory:
+        case Memory.DEDUCED:
+            return known_text(words, view.rules, held.known)
+        case Memory.SAID if held.known.said:
+            return listed(words.catalogue, map(words.value, held.known.said))
+        case Memory.SAID:
+            return words.catalogue.say("known-nothing")
+        case _:
+            return words.catalogue.say("screen-memory-off")
+
+
+def advice_text(words: Words, view: PlayerView, choice: Choice) -> str:
+    """What an adviser would do, and why."""
+    return words.catalogue.say(
+        "screen-advice", reason=reason_text(words, choice.reason), **_advised(words, view, choice)
+    )
+
+
+def _advised(words: Words, view: PlayerView, choice: Choice) -> Values:
+    """The values that name an action."""
+    places = {held.id: place for place, held in enumerate(view.hand, 1)}
+    match choice.action:
+        case Play(card, None):
+            return {"kind": "play", "place": places[card]}
+        case Play(card, str() as suit):
+            return {"kind": "announce", "place": places[card], "suit": suit}
+        case Discard(card):
+            return {"kind": "discard", "place": places[card]}
+        case Clue() as clue:
+            return _clue_values(words, clue)
+        case Choose(Clue() as clue):
+            return _clue_values(words, clue)
+        case Choose(Card() as face):
+            return {"kind": "card", "suit": face.suit, "rank": face.rank}
+        case _:
+            return {"kind": "decline"}
+
+
+def _clue_values(words: Words, clue: Clue) -> Values:
+    said: Values = {"rank": clue.value} if isinstance(clue.value, int) else {"suit": clue.value}
+    kind = "rank" if isinstance(clue.value, int) else "colour"
+    return {"kind": kind, "player": words.names[clue.to], **said}

@@ -1,0 +1,139 @@
+"""The viewer of recorded games."""
+
+from rich.text import Text
+
+from hanabi.errors import ReplayError
+from hanabi.game import Seat
+from hanabi.terminal.screens.asking import AskScreen
+from hanabi.terminal.screens.hands import Sights
+from hanabi.terminal.screens.hints import END, HOME, TAB, Hint, hints_line
+from hanabi.terminal.screens.paint import ALARM, STRONG, coloured, painted, wrapped
+from hanabi.terminal.screens.reading import REPLAY_KEYS, keys_page, log_page, rules_reading
+from hanabi.terminal.screens.reels import Reel
+from hanabi.terminal.screens.scenes import Scene, drawn
+from hanabi.terminal.screens.sheets import Painted
+from hanabi.terminal.sittings import Memory
+from hanabi.terminal.words import Words
+from hanabi.text import sentence
+
+LEAP = 10
+STEPS = {"right": 1, "space": 1, "enter": 1, "left": -1, "backspace": -1, "pagedown": LEAP, "pageup": -LEAP}
+
+
+class ReplayScreen(Painted[None]):
+    """A game to wind forwards and back, from any seat or with every hand open."""
+
+    def __init__(self, reel: Reel, place: int = 0, seat: Seat | None = None) -> None:
+        super().__init__()
+        self.reel = reel
+        self.place = place
+        self.seat = seat
+
+    @property
+    def words(self) -> Words:
+        return Words(self.catalogue, self.reel.replay.players)
+
+    def lines(self, width: int, height: int) -> list[Text]:
+        view = self.reel.states[self.place].view(self.seat)
+        sights = Sights(self.words, view, Memory.DEDUCED)
+        moments = self.reel.moments[: self.place + 1]
+        panel = self._panel(width) if self.seat is None else None
+        return drawn(Scene(sights, moments, self._prompt(width), self._hints(width), panel), width, height)
+
+    def _panel(self, width: int) -> list[Text]:
+        """How the game ended, once the record is there."""
+        board = self.reel.states[self.place].board
+        if not board.over:
+            return []
+        said = (self.words.result(board), self.words.verdict(board))
+        return [Text(), *(painted(f" {line}", STRONG) for text in said for line in wrapped(text, width - 2))]
+
+    def _prompt(self, width: int) -> list[Text]:
+        """Where the record is and whose view this is; at a broken end, why it stops."""
+        board = self.reel.states[self.place].board
+        player = self.words.names[self.seat] if self.seat is not None else ""
+        where = self.say(
+            "screen-replay-where",
+            turn=board.turn,
+            turns=self.reel.states[-1].board.turn,
+            all="yes" if self.seat is None else "no",
+            player=player,
+        )
+        ended = [self.words.result(board)] if board.over and self.seat is not None else []
+        return [painted(f" {line}") for line in (where, *ended)] + self._why_broken(width)
+
+    def _why_broken(self, width: int) -> list[Text]:
+        if self.reel.broken is None or self.place < self.reel.last:
+            return []
+        why = sentence(self.catalogue, self.reel.broken)
+        return [coloured(self.catalogue, f" {line}", ALARM) for line in wrapped(why, width - 2)]
+
+    def _hints(self, width: int) -> Text:
+        hints = [
+            Hint("left", "←", "screen-key-back"),
+            Hint("right", "→", "screen-key-on"),
+            Hint("home", HOME, "screen-key-start"),
+            Hint("end", END, "screen-key-end"),
+            Hint("t", "T", "screen-key-turn"),
+            Hint("tab", TAB, "screen-key-seat"),
+            Hint("q", "Q", "screen-key-leave"),
+            Hint("?", "?", "screen-key-keys"),
+        ]
+        return hints_line(self.catalogue, hints, width)
+
+    def pressed(self, key: str, character: str) -> None:
+        if key in STEPS:
+            self.wind_to(self.place + STEPS[key])
+        elif key in ("home", "end"):
+            self.wind_to(0 if key == "home" else self.reel.last)
+        elif key in ("tab", "shift+tab"):
+            self._look_from(1 if key == "tab" else -1)
+        elif key == "escape":
+            self.hanabi.close(self)
+        else:
+            self._turn_to(character.casefold())
+        self.paint()
+
+    def clicked(self, target: str) -> None:
+        kind, _, value = target.partition(":")
+        if kind in ("seat", "card"):
+            self.seat = int(value.split(":")[0]) if self.seat is None else None
+            self.paint()
+        else:
+            super().clicked(target)
+
+    def wind_to(self, place: int) -> None:
+        """Show the record at a place; beyond its ends is at its ends."""
+        self.place = min(max(place, 0), self.reel.last)
+        self.paint()
+
+    def _look_from(self, step: int) -> None:
+        """Look from the next seat; after the last one, with every hand open."""
+        seats: list[Seat | None] = [None, *range(len(self.words.names))]
+        self.seat = seats[(seats.index(self.seat) + step) % len(seats)]
+
+    def _turn_to(self, typed: str) -> None:
+        width, rules = self.app.size.width, self.reel.replay.rules
+        match typed:
+            case "t":
+                self._ask_turn()
+            case "l":
+                moments = self.reel.moments[: self.place + 1]
+                self.app.push_screen(log_page(self.words, moments, self.seat, width))
+            case "r":
+                self.app.push_screen(rules_reading(self.catalogue, rules, width))
+            case "?":
+                self.app.push_screen(keys_page(self.catalogue, REPLAY_KEYS, width))
+            case "q":
+                self.hanabi.close(self)
+
+    def _ask_turn(self) -> None:
+        """Go to the turn a person types."""
+        turns = self.reel.states[-1].board.turn
+
+        def accept(text: str) -> None:
+            if not (text.isascii() and text.isdigit() and len(text) <= 4 and int(text) <= turns):
+                raise ReplayError("no-such-turn", turn=text[:20], turns=turns)
+            self.wind_to(self.reel.at_turn(int(text)))
+
+        self.app.push_screen(AskScreen(self.say("screen-ask-turn", turns=turns), "", accept))

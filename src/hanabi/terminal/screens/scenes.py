@@ -1,0 +1,123 @@
+"""The whole table as lines that fill a terminal: what lies in the middle, the log, the hands, the prompt."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rich.text import Text
+
+from hanabi.game import Board, Seat
+from hanabi.terminal.screens.hands import OWN_HEIGHT, Sights, hands_shape, other_hands, own_hand
+from hanabi.terminal.screens.middle import PANEL_WIDTH, fireworks, state_line, title_line
+from hanabi.terminal.screens.paint import (
+    ASIDE,
+    FAINT,
+    beside,
+    coloured,
+    fitted,
+    joined,
+    painted,
+    stacked,
+    wrapped,
+)
+from hanabi.terminal.sittings import Moment, reason_text, told, turn_of
+from hanabi.terminal.words import Words
+
+HEAD_HEIGHT = 2
+PROMPT_HEIGHT = 2
+HINTS_HEIGHT = 1
+SMALLEST = (80, 24)
+LABEL_WIDTH = 4
+"""The columns in which the turn stands before what happened."""
+AIRY = 3
+"""So many lines to spare are worth an empty line between the parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything there is to draw."""
+
+    sights: Sights
+    moments: Sequence[Moment]
+    prompt: list[Text] = field(default_factory=list)
+    hints: Text = field(default_factory=Text)
+    panel: list[Text] | None = None
+    """What stands in the place of the own hand."""
+
+    @property
+    def board(self) -> Board:
+        return self.sights.board
+
+
+def drawn(scene: Scene, width: int, height: int) -> list[Text]:
+    """The table in exactly so many lines."""
+    least = len(scene.board.rules.suits) + 1
+    rest = height - HEAD_HEIGHT - OWN_HEIGHT - PROMPT_HEIGHT - HINTS_HEIGHT
+    shape = hands_shape(len(scene.sights.others()), rest - least)
+    spare = rest - least - shape.height
+    air = [Text()] if spare > AIRY else []
+    middle = least + max(0, spare - 2 * len(air))
+    lines = [
+        title_line(scene.sights.words, scene.board, width),
+        state_line(scene.sights.words, scene.board, width),
+        *_middle(scene, width, middle),
+        *air,
+        *other_hands(scene.sights, width, shape),
+        *air,
+        *_bottom(scene, width),
+    ]
+    return stacked(lines, width, height)
+
+
+def _middle(scene: Scene, width: int, height: int) -> list[Text]:
+    """The fireworks beside the log."""
+    words, board = scene.sights.words, scene.board
+    room = width - PANEL_WIDTH
+    log = log_lines(words, scene.moments, scene.sights.view.seat, room - 2, height)
+    bar = [painted("│", FAINT)] * height
+    return beside([(fireworks(words, board), PANEL_WIDTH), (bar, 1), (log, room - 1)], height)
+
+
+def _bottom(scene: Scene, width: int) -> list[Text]:
+    """The own hand or what stands in its place, the prompt and the keys; a long prompt goes over the hand."""
+    hand = scene.panel if scene.panel is not None else _own(scene, width)
+    height = OWN_HEIGHT + PROMPT_HEIGHT
+    prompt = scene.prompt[-height:]
+    above = stacked(hand, width, height - max(PROMPT_HEIGHT, len(prompt)))
+    return [*above, *stacked(prompt, width, max(PROMPT_HEIGHT, len(prompt))), fitted(scene.hints, width)]
+
+
+def _own(scene: Scene, width: int) -> list[Text]:
+    seat = scene.sights.view.seat
+    return [] if seat is None else own_hand(scene.sights, seat, width)
+
+
+def log_lines(
+    words: Words, moments: Sequence[Moment], seat: Seat | None, width: int, height: int
+) -> list[Text]:
+    """The last things that happened, as many as there is room for."""
+    lines: list[Text] = []
+    for moment in reversed(moments):
+        tries = (tell(words, moment, seat, width) for tell in (moment_lines, story_lines))
+        earlier = next((each for each in tries if len(each) + len(lines) <= height), None)
+        if earlier is None:
+            break
+        lines = [*earlier, *lines]
+    return lines or moment_lines(words, moments[-1], seat, width)[-height:]
+
+
+def moment_lines(words: Words, moment: Moment, seat: Seat | None, width: int) -> list[Text]:
+    """A moment in sentences behind its turn, and why a bot did it."""
+    indent = " " * LABEL_WIDTH
+    why = wrapped(reason_text(words, moment.reason), width - LABEL_WIDTH)
+    return story_lines(words, moment, seat, width) + [painted(indent + line, ASIDE) for line in why if line]
+
+
+def story_lines(words: Words, moment: Moment, seat: Seat | None, width: int) -> list[Text]:
+    """A moment in sentences behind its turn."""
+    story = told(words, moment, seat)
+    if not story:
+        return []
+    first, *rest = wrapped(story, width - LABEL_WIDTH)
+    label = f"{turn_of(moment) or '':>{LABEL_WIDTH - 1}} "
+    lines = [joined([painted(label, FAINT), coloured(words.catalogue, first)])]
+    return lines + [coloured(words.catalogue, " " * LABEL_WIDTH + line) for line in rest]

@@ -1,0 +1,83 @@
+"""Setting up a game; Enter starts it."""
+
+from rich.text import Text
+
+from hanabi.rules import COLOURS
+from hanabi.terminal.screens.drafts import Draft
+from hanabi.terminal.screens.forms import Form
+from hanabi.terminal.screens.reading import rules_reading
+from hanabi.terminal.screens.sheets import Painted
+
+
+class SetupScreen(Painted[None]):
+    """The form of a game to be."""
+
+    def __init__(self, draft: Draft, notice: str = "") -> None:
+        super().__init__()
+        self.draft = draft
+        self.notice = notice
+        self.row = "edition"
+
+    def lines(self, width: int, height: int) -> list[Text]:
+        return Form(self.catalogue, self.draft, self.row, self.notice).lines(width, height)
+
+    def pressed(self, key: str, character: str) -> None:
+        self.notice = ""
+        match key:
+            case "enter":
+                self._begin()
+            case "escape":
+                self.hanabi.leave()
+            case "ctrl+r":
+                self._show_rules()
+            case "up" | "shift+tab" | "down" | "tab":
+                self._move(1 if key in ("down", "tab") else -1)
+            case _:
+                self._answer(key, character)
+        self.paint()
+
+    def clicked(self, target: str) -> None:
+        kind, _, row = target.partition(":")
+        if kind == "key":
+            super().clicked(target)
+            return
+        self.row = row
+        if kind in ("less", "more", "tick"):
+            self._change(-1 if kind == "less" else 1)
+        self.paint()
+
+    def _answer(self, key: str, character: str) -> None:
+        """Change the row: by an arrow, by a space, or by typing."""
+        if key in ("left", "right"):
+            self._change(1 if key == "right" else -1)
+        elif key == "backspace":
+            self.draft = self.draft.erased(self.row)
+        elif key == "space" and not self.row.startswith("seat"):
+            self._change(1)
+        elif self.row == "setting:suits":
+            self._toggle_colour(character.casefold())
+        elif character:
+            self.draft = self.draft.typed(self.row, character)
+
+    def _toggle_colour(self, letter: str) -> None:
+        """Take away or add the colour of a letter."""
+        for colour in COLOURS:
+            if self.say(f"letter-{colour}").casefold() == letter:
+                self.draft = self.draft.toggled(colour)
+
+    def _change(self, step: int) -> None:
+        self.draft = self.draft.changed(self.row, step)
+        self.hanabi.speak(self.draft.language)
+
+    def _move(self, step: int) -> None:
+        rows = [row for column in self.draft.rows() for row in column]
+        self.row = rows[(rows.index(self.row) + step) % len(rows)]
+
+    def _begin(self) -> None:
+        """Deal, unless the game cannot be played."""
+        if self.draft.objection() is None:
+            self.hanabi.deal(self.draft.plan(), self.draft)
+
+    def _show_rules(self) -> None:
+        if self.draft.objection() is None:
+            self.app.push_screen(rules_reading(self.catalogue, self.draft.rules, self.app.size.width))

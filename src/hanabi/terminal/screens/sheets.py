@@ -1,0 +1,159 @@
+"""The screens' common ground: a sheet of painted lines that fills the terminal and tells what was clicked."""
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar, cast
+
+from rich.segment import Segment
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.geometry import Region
+from textual.message import Message
+from textual.screen import Screen
+from textual.strip import Strip
+from textual.widget import Widget
+
+from hanabi.terminal.screens.paint import FAINT, PAPER, PLAIN, TARGET, centred, painted, wrapped
+from hanabi.terminal.screens.scenes import SMALLEST
+from hanabi.text import Catalogue
+
+if TYPE_CHECKING:
+    from hanabi.terminal.screens.app import HanabiApp
+
+T = TypeVar("T")
+GROUND = Style(bgcolor=PAPER)
+
+
+class Sheet(Widget):
+    """Painted lines, one for each row of the terminal."""
+
+    ALLOW_SELECT = False
+
+    class Clicked(Message):
+        """A click on something that means a target."""
+
+        def __init__(self, target: str) -> None:
+            super().__init__()
+            self.target = target
+
+    def __init__(self, draw: Callable[[], list[Text]]) -> None:
+        super().__init__()
+        self.draw = draw
+        self.rows: list[Text] = []
+        self.stale = True
+
+    def renew(self) -> None:
+        """Draw anew, once, however much changes before it is shown."""
+        self.stale = True
+        self.refresh()
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        if self.stale:
+            self.rows = self.draw()
+            self.stale = False
+        return super().render_lines(crop)
+
+    def render_line(self, y: int) -> Strip:
+        row = self.rows[y] if y < len(self.rows) else Text()
+        segments, ground = row.render(self.app.console), GROUND
+        if self.app.no_color:
+            segments, ground = map(colourless, segments), Style.null()
+        return Strip(segments).apply_style(ground).adjust_cell_length(self.size.width, ground)
+
+    def on_click(self, event: events.Click) -> None:
+        meta = self.screen.get_style_at(event.screen_x, event.screen_y).meta
+        if TARGET in meta:
+            self.post_message(self.Clicked(meta[TARGET]))
+
+
+def colourless(segment: Segment) -> Segment:
+    """A segment without colours: grounds become reversed text, faint text dim."""
+    style = segment.style
+    if style is None:
+        return segment
+    shape = Style(
+        bold=style.bold,
+        italic=style.italic,
+        underline=style.underline,
+        dim=style.color == FAINT.color,
+        reverse=style.bgcolor is not None,
+        meta=style.meta,
+    )
+    return Segment(segment.text, shape)
+
+
+class Painted(Screen[T]):
+    """A screen that is one sheet, driven by keys and clicks."""
+
+    ALLOW_SELECT = False
+
+    @property
+    def hanabi(self) -> "HanabiApp":
+        return cast("HanabiApp", self.app)
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return self.hanabi.catalogue
+
+    @property
+    def too_small(self) -> bool:
+        """Whether the terminal has no room for a table."""
+        return self.app.size.width < SMALLEST[0] or self.app.size.height < SMALLEST[1]
+
+    @abstractmethod
+    def lines(self, width: int, height: int) -> list[Text]:
+        """What the screen shows on a terminal of this size."""
+
+    @abstractmethod
+    def pressed(self, key: str, character: str) -> None:
+        """Answer a key."""
+
+    def clicked(self, target: str) -> None:
+        """Answer a click on a target; a click on a hint is its key."""
+        kind, _, value = target.partition(":")
+        if kind == "key":
+            self.pressed(value, value if len(value) == 1 else "")
+
+    def compose(self) -> ComposeResult:
+        yield Sheet(self._drawn)
+
+    def on_resize(self) -> None:
+        self.paint()
+
+    def on_screen_resume(self) -> None:
+        self.paint()
+
+    def paint(self) -> None:
+        """Draw the screen anew."""
+        for sheet in self.query(Sheet):
+            sheet.renew()
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+        if not self.too_small:
+            self.pressed(event.key, event.character or "")
+        elif event.key == "q":
+            self.hanabi.leave()
+
+    def on_sheet_clicked(self, message: Sheet.Clicked) -> None:
+        message.stop()
+        if not self.too_small:
+            self.clicked(message.target)
+
+    def say(self, message: str, **values: str | int) -> str:
+        return self.catalogue.say(message, **values)
+
+    def _drawn(self) -> list[Text]:
+        """The screen, or the plea for more room."""
+        width, height = self.app.size
+        return self._plea(width, height) if self.too_small else self.lines(width, height)
+
+    def _plea(self, width: int, height: int) -> list[Text]:
+        """The sentence that asks for a larger terminal."""
+        wide, high = SMALLEST
+        text = self.say("screen-too-small", width=wide, height=high, has_width=width, has_height=height)
+        shown = [centred(painted(line, PLAIN), width) for line in wrapped(text, width - 2)]
+        return [Text()] * max(0, (height - len(shown)) // 2) + shown

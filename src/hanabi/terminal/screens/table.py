@@ -1,0 +1,377 @@
+"""The table to play at: it shows what the person at the keyboard may see and carries out what they choose."""
+
+import asyncio
+from dataclasses import dataclass
+
+from rich.text import Text
+from textual.timer import Timer
+
+from hanabi.bots import Reason
+from hanabi.game import Action, Seat
+from hanabi.terminal.saved import Slot, write_sitting
+from hanabi.terminal.screens.choices import Choices
+from hanabi.terminal.screens.hands import Sights
+from hanabi.terminal.screens.hints import ENTER, ESCAPE, Hint, hints_line
+from hanabi.terminal.screens.menus import Menu, Outcome, menu_lines
+from hanabi.terminal.screens.paint import ALARM, PLAIN, STRONG, coloured, painted, wrapped
+from hanabi.terminal.screens.passing import PassScreen
+from hanabi.terminal.screens.reading import (
+    TABLE_KEYS,
+    advice_text,
+    keys_page,
+    knowledge,
+    knowledge_page,
+    log_page,
+    rules_reading,
+)
+from hanabi.terminal.screens.scenes import Scene, drawn
+from hanabi.terminal.screens.sheets import Painted
+from hanabi.terminal.sittings import Sitting, told
+from hanabi.terminal.words import Words
+
+BACKWARDS = ("left", "up", "shift+tab")
+FORWARDS = ("right", "down", "tab")
+HURRY = ("enter", "space")
+DEEDS = {"p": "play", "d": "discard", "c": "clue"}
+DEED_HINTS = {"play": "screen-key-play", "discard": "screen-key-discard", "clue": "screen-key-clue"}
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something said to the person until the next key."""
+
+    text: str = ""
+    alarming: bool = False
+
+
+class TableScreen(Painted[None]):
+    """A game being played."""
+
+    def __init__(self, sitting: Sitting, slot: Slot | None, pause: float, notice: str = "") -> None:
+        super().__init__()
+        self.sitting, self.slot, self.pause = sitting, slot, pause
+        people = sitting.plan.people
+        self.viewer: Seat | None = people[0] if len(people) == 1 else None
+        self.hidden = len(people) > 1
+        """Whether nobody in particular has the keyboard, so that no hand may be seen."""
+        self.menus: list[Menu] = []
+        self.selected: int | None = None
+        self.notice = Notice(notice, alarming=True)
+        self._waiting: Timer | None = None
+
+    def on_mount(self) -> None:
+        self.save()
+        self.go_on()
+
+    @property
+    def words(self) -> Words:
+        return Words(self.catalogue, self.sitting.plan.names, self.viewer)
+
+    @property
+    def choices(self) -> Choices:
+        return Choices(self.words, self.sitting.view(self.viewer), self.sitting.plan.confirm)
+
+    @property
+    def your_turn(self) -> bool:
+        """Whether the person at the keyboard is to move."""
+        board = self.sitting.board
+        return not board.over and not self.hidden and board.seat == self.viewer
+
+    # What is shown
+
+    def lines(self, width: int, height: int) -> list[Text]:
+        if self.hidden:
+            return []
+        scene = Scene(self._sights(), self.sitting.moments, self._prompt(width), self._hints(width))
+        return drawn(scene, width, height)
+
+    def _sights(self) -> Sights:
+        view, memory = self.sitting.view(self.viewer), self.sitting.plan.memory
+        if not self.menus:
+            return Sights(self.words, view, memory, self.selected)
+        option = self.menus[-1].option
+        return Sights(self.words, view, memory, option.place, option.pointed, option.receiver)
+
+    def _prompt(self, width: int) -> list[Text]:
+        """What is asked or said, in lines."""
+        if self.notice.text:
+            style = ALARM if self.notice.alarming else PLAIN
+            return [
+                coloured(self.catalogue, f" {line}", style) for line in wrapped(self.notice.text, width - 2)
+            ]
+        if self.menus:
+            return menu_lines(self.catalogue, self.menus[-1], width)
+        return [painted(f" {line}", STRONG) for line in wrapped(self._question(), width - 2)]
+
+    def _question(self) -> str:
+        if not self.your_turn:
+            return self.say("screen-waiting", player=self.words.names[self.sitting.board.seat])
+        if self.selected is None:
+            return self.say("screen-your-turn")
+        return self.say("screen-selected", place=self.selected + 1)
+
+    def _hints(self, width: int) -> Text:
+        return hints_line(self.catalogue, [*self._deeds(), *self._pages()], width)
+
+    def _deeds(self) -> list[Hint]:
+        """The keys that act, those that cannot now faint."""
+        if not self.menus:
+            return [
+                Hint(key, key.upper(), DEED_HINTS[verb], faint=bool(self._obstacle(verb)))
+                for key, verb in DEEDS.items()
+                if self.viewer is not None
+            ]
+        back = [] if self.menus[-1].must else [Hint("escape", ESCAPE, "screen-key-back")]
+        move = Hint("right", "←→", "screen-key-choose")
+        return [move, Hint("enter", ENTER, "screen-key-take"), *back]
+
+    def _pages(self) -> list[Hint]:
+        return [
+            Hint("a", "A", "screen-key-advice", faint=not self.your_turn),
+            Hint("l", "L", "screen-key-log"),
+            Hint("k", "K", "screen-key-known"),
+            Hint("r", "R", "screen-key-rules"),
+            Hint("q", "Q", "screen-key-quit"),
+            Hint("?", "?", "screen-key-keys"),
+        ]
+
+    def _obstacle(self, verb: str) -> str:
+        return self.choices.obstacle(verb, self.selected or 0)
+
+    # The course of the game
+
+    def go_on(self) -> None:
+        """Let whoever is to move do so."""
+        self.menus, self.selected = [], None
+        if self.sitting.board.over:
+            self.hanabi.finish(self)
+        elif self.hidden:
+            self._pass_to(self._next_person())
+        elif self.sitting.bot_moves:
+            self._wait_for_bot()
+        elif self.viewer != self.sitting.board.seat:
+            self._pass_to(self.sitting.board.seat)
+        else:
+            self._ask()
+
+    def happen(self, action: Action, reason: Reason | None = None) -> None:
+        """Carry out an action of the seat to move and keep the game."""
+        self.sitting.take(action, reason)
+        self.save()
+        self.go_on()
+
+    def save(self) -> None:
+        """Keep the game as it stands; a disk that refuses is told once."""
+        if self.slot is None:
+            return
+        try:
+            self.slot.write(write_sitting(self.sitting))
+        except OSError:
+            self.slot = None
+            self.notice = Notice(self.say("screen-not-saved"), alarming=True)
+
+    def _ask(self) -> None:
+        """Wait for the person; a bonus tile asks at once."""
+        decision = self.sitting.board.decision
+        self.menus = [] if decision is None else [self.choices.tile(decision)]
+        self.paint()
+
+    def _next_person(self) -> Seat:
+        """The person who moves next, bots left out."""
+        seat, players = self.sitting.board.seat, self.sitting.board.players
+        people = self.sitting.plan.people
+        return min(people, key=lambda person: (person - seat) % players)
+
+    def _pass_to(self, seat: Seat) -> None:
+        """Hide the table, and whatever was open over it, until this person has the keyboard."""
+        self.hidden = True
+        self.hanabi.uncover(self)
+        self.paint()
+        last = self.sitting.moments[-1]
+        words = Words(self.catalogue, self.sitting.plan.names)
+        story = told(words, last, last.board.seat)
+
+        def taken(_: bool | None) -> None:
+            self.viewer, self.hidden = seat, False
+            self.go_on()
+
+        self.app.push_screen(PassScreen(words.names[seat], story), taken)
+
+    def _wait_for_bot(self) -> None:
+        """Give people time to read before a bot moves."""
+        self.paint()
+        if self.pause:
+            self._waiting = self.set_timer(self.pause, self._bot_moves)
+        else:
+            self.call_later(self._bot_moves)
+
+    def _bot_moves(self) -> None:
+        self._waiting = None
+        self.run_worker(self._bot_turn(), exclusive=True)
+
+    async def _bot_turn(self) -> None:
+        choice = await asyncio.to_thread(self.sitting.party.choice)
+        self.notice = Notice()
+        self.happen(choice.action, choice.reason)
+
+    def _hurry(self) -> None:
+        """Let the bot that waits move now."""
+        if self._waiting is not None:
+            self._waiting.stop()
+            self._bot_moves()
+
+    # Keys and clicks
+
+    def pressed(self, key: str, character: str) -> None:
+        typed = character.casefold()
+        self.notice = Notice()
+        if not self.menus or not self._in_menu(key, typed):
+            self._at_table(key, typed)
+        self.paint()
+
+    def clicked(self, target: str) -> None:
+        kind, _, value = target.partition(":")
+        self.notice = Notice()
+        match kind:
+            case "own":
+                self._click_own(int(value))
+            case "option":
+                self._click_option(int(value))
+            case "seat" | "card":
+                self._click_other(*map(int, value.split(":")))
+            case _:
+                super().clicked(target)
+        self.paint()
+
+    def _in_menu(self, key: str, typed: str) -> bool:
+        """Answer a key by the menu; whether it means anything there."""
+        menu = self.menus[-1]
+        if key == "enter":
+            self._pick()
+        elif key == "escape":
+            self._back()
+        elif key in (*BACKWARDS, *FORWARDS):
+            self.menus[-1] = menu.moved(-1 if key in BACKWARDS else 1)
+        elif found := menu.typed(typed) if typed else None:
+            self.menus[-1] = found
+        else:
+            return False
+        return True
+
+    def _back(self) -> None:
+        if not self.menus[-1].must:
+            self.menus.pop()
+
+    def _pick(self) -> None:
+        """Take the option under the cursor, or say why not."""
+        option = self.menus[-1].option
+        if option.refused:
+            self.notice = Notice(option.refused, alarming=True)
+        else:
+            self._do(option.leads)
+
+    def _do(self, outcome: Outcome) -> None:
+        match outcome:
+            case None:
+                self._back()
+            case Menu():
+                self.menus.append(outcome)
+            case _:
+                self.happen(outcome)
+
+    def _at_table(self, key: str, typed: str) -> None:
+        if typed in DEEDS and self.viewer is not None and not self.menus:
+            self._deed(DEEDS[typed])
+        elif key in (*BACKWARDS, *FORWARDS):
+            self._select_next(-1 if key in BACKWARDS else 1)
+        elif typed.isdecimal():
+            self._select(int(typed) - 1)
+        elif key == "escape":
+            self.selected = None
+        elif key in HURRY:
+            self._hurry()
+        else:
+            self._turn_to(typed)
+
+    def _turn_to(self, typed: str) -> None:
+        """Open a page, ask for advice, or leave."""
+        width, plan = self.app.size.width, self.sitting.plan
+        match typed:
+            case "a":
+                self._advise()
+            case "l":
+                self.app.push_screen(log_page(self.words, self.sitting.moments, self.viewer, width))
+            case "k":
+                view = self.sitting.view(self.viewer)
+                self.app.push_screen(knowledge_page(self.words, view, plan.memory))
+            case "r":
+                self.app.push_screen(rules_reading(self.catalogue, plan.rules, width))
+            case "?":
+                self.app.push_screen(keys_page(self.catalogue, TABLE_KEYS, width))
+            case "q":
+                self.hanabi.leave()
+
+    def _deed(self, verb: str) -> None:
+        """Start to play, discard or clue, or say why that cannot be."""
+        obstacle = self._obstacle(verb)
+        if obstacle:
+            self.notice = Notice(obstacle, alarming=True)
+        elif verb == "clue":
+            self.menus.append(self.choices.clue())
+        elif self.selected is None:
+            self.menus.append(self.choices.which_card(verb))
+        else:
+            self._do(getattr(self.choices, verb)(self.selected))
+
+    def _select(self, place: int) -> None:
+        if self.viewer is not None and 0 <= place < len(self.sitting.board.hands[self.viewer]):
+            self.selected = place
+
+    def _select_next(self, step: int) -> None:
+        size = 0 if self.viewer is None else len(self.sitting.board.hands[self.viewer])
+        if size:
+            start = self.selected if self.selected is not None else -1 if step > 0 else size
+            self.selected = (start + step) % size
+
+    def _advise(self) -> None:
+        """Say what an adviser would do."""
+        if not self.your_turn or self.viewer is None:
+            self.notice = Notice(self.say("error-not-your-turn"), alarming=True)
+            return
+        view = self.sitting.view(self.viewer)
+        self.notice = Notice(advice_text(self.words, view, self.sitting.advice(self.viewer)))
+
+    def _click_own(self, place: int) -> None:
+        """Select a card, or answer the menu that asks for one."""
+        places = [option.place for option in self.menus[-1].options] if self.menus else []
+        if place in places and len(set(places)) > 1:
+            self._click_option(places.index(place))
+        elif not self.menus:
+            self.selected = None if self.selected == place else place
+
+    def _click_option(self, place: int) -> None:
+        """Move to an option; a click on the one under the cursor takes it."""
+        if place == self.menus[-1].cursor:
+            self._pick()
+        else:
+            self.menus[-1] = self.menus[-1].at(place)
+
+    def _click_other(self, seat: Seat, place: int | None = None) -> None:
+        """Tell what somebody knows of a card, or begin a clue to them."""
+        receivers = [option.receiver for option in self.menus[-1].options] if self.menus else []
+        if seat in receivers and len(set(receivers)) > 1:
+            self._click_option(receivers.index(seat))
+        elif self.menus or seat == self.viewer:
+            return
+        elif place is not None:
+            self._tell_known(seat, place)
+        elif self.viewer is not None:
+            obstacle = self._obstacle("clue")
+            self.notice = Notice(obstacle, alarming=True)
+            self.menus += [] if obstacle else [self.choices.clue_to(seat)]
+
+    def _tell_known(self, seat: Seat, place: int) -> None:
+        held = self.sitting.board.hands[seat][place]
+        known = knowledge(self.words, self.sitting.view(self.viewer), held, self.sitting.plan.memory)
+        name = self.words.names[seat]
+        self.notice = Notice(self.say("screen-known", player=name, place=place + 1, known=known))

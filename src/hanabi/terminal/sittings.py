@@ -1,0 +1,171 @@
+"""A game at one keyboard: who sits where, what chance decided, and what has happened so far."""
+
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from hanabi.bots import BOTS, Bot, Choice, Reason, bot
+from hanabi.game import (
+    Action,
+    Board,
+    Dealt,
+    Event,
+    GameState,
+    PlayerView,
+    Seat,
+    Shuffle,
+    before_deal,
+    deal,
+    shuffled,
+)
+from hanabi.game.replay import Replay
+from hanabi.rules import Ruleset
+from hanabi.terminal.party import SEEDS, Party
+from hanabi.terminal.words import Words
+
+ADVISER = "beginner"
+KINDS = (None, *sorted(BOTS))
+"""Who may sit on a chair: a person, or a bot by its name."""
+
+
+class Memory(Enum):
+    """How much of what players know the screen remembers for them."""
+
+    DEDUCED = "deduced"
+    """Every face that clues and counting leave possible."""
+    SAID = "said"
+    """The clues that pointed at a card, and nothing else."""
+    NOTHING = "nothing"
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A place at the table: a person's, or a bot's of that name."""
+
+    name: str
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A game as it was set up."""
+
+    rules: Ruleset
+    chairs: tuple[Chair, ...]
+    first: Seat | None = 0
+    """Who begins; None leaves it to chance."""
+    memory: Memory = Memory.DEDUCED
+    confirm: bool = False
+    """Whether a play must be confirmed."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.bot is None)
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """Everything chance decides about a game before it begins."""
+
+    shuffle: Shuffle
+    first: Seat
+    seeds: tuple[int, ...]
+    """What each bot draws its own chances from, by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What one action brought about, on which board, and why a bot took it."""
+
+    board: Board
+    events: tuple[Event, ...]
+    reason: Reason | None = None
+
+
+def draw_luck(plan: Plan, chance: random.Random) -> Luck:
+    """A fresh deal; by one seed the cards are those of the plain dialogue."""
+    shuffle = shuffled(plan.rules, chance)
+    seeds = tuple(0 if seat == 0 else chance.randrange(SEEDS) for seat in range(len(plan.chairs)))
+    first = chance.randrange(len(plan.chairs)) if plan.first is None else plan.first
+    return Luck(shuffle, first, seeds)
+
+
+class Sitting:
+    """A game in progress; one that is restored hears again what was played before."""
+
+    def __init__(self, plan: Plan, luck: Luck, actions: Iterable[Action] = ()) -> None:
+        self.plan, self.luck = plan, luck
+        state, dealt = deal(plan.rules, len(plan.chairs), luck.shuffle, luck.first)
+        self.party = Party(plan.names, luck.shuffle, state, self._bots())
+        self.party.tell(dealt)
+        self.moments = [Moment(self._bare_table(), (dealt,))]
+        for action in actions:
+            self.take(action)
+
+    @property
+    def board(self) -> Board:
+        return self.party.board
+
+    @property
+    def state(self) -> GameState:
+        return self.party.state
+
+    @property
+    def bot_moves(self) -> bool:
+        """Whether it is a bot's turn."""
+        return self.board.seat in self.party.bots
+
+    def view(self, seat: Seat | None) -> PlayerView:
+        return self.state.view(seat)
+
+    def take(self, action: Action, reason: Reason | None = None) -> Moment:
+        """Carry out an action of the seat to move."""
+        board = self.board
+        moment = Moment(board, self.party.take(action), reason)
+        self.moments.append(moment)
+        return moment
+
+    def replay(self) -> Replay:
+        return self.party.replay()
+
+    def advice(self, seat: Seat) -> Choice:
+        """What an adviser who has sat beside this seat from the start would do."""
+        adviser = bot(ADVISER)
+        adviser.start(self.plan.rules, len(self.plan.chairs), seat, self.luck.seeds[seat])
+        for moment in self.moments:
+            for event in moment.events:
+                adviser.observe(event.seen_by(seat))
+        return adviser.act(self.view(seat), None)
+
+    def _bots(self) -> dict[Seat, Bot]:
+        chairs = enumerate(self.plan.chairs)
+        bots = {seat: bot(chair.bot) for seat, chair in chairs if chair.bot is not None}
+        for seat, each in bots.items():
+            each.start(self.plan.rules, len(self.plan.chairs), seat, self.luck.seeds[seat])
+        return bots
+
+    def _bare_table(self) -> Board:
+        return before_deal(self.plan.rules, len(self.plan.chairs), self.luck.first, None).board
+
+
+def told(words: Words, moment: Moment, seat: Seat | None) -> str:
+    """A moment in sentences, as a seat or a spectator hears it."""
+    return words.story(moment.board, (event.seen_by(seat) for event in moment.events))
+
+
+def turn_of(moment: Moment) -> int:
+    """The turn a moment belongs to; 0 is the deal."""
+    return 0 if isinstance(moment.events[0], Dealt) else moment.board.turn + 1
+
+
+def reason_text(words: Words, reason: Reason | None) -> str:
+    """Why a bot did what it did, as far as the catalogue has words for it."""
+    if reason is None or not words.catalogue.knows(f"reason-{reason.code}"):
+        return ""
+    return words.catalogue.say(f"reason-{reason.code}", **reason.details)

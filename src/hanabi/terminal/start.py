@@ -1,0 +1,87 @@
+"""How a game or a record opens: on the whole terminal where that works, in plain lines where it does not.
+
+Nothing heavy is imported before it is needed.
+"""
+
+import os
+import sys
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, TextIO
+
+from hanabi.text import Catalogue
+
+if TYPE_CHECKING:
+    from hanabi.terminal.prompts import Invitation
+    from hanabi.terminal.screens.app import HanabiApp
+
+
+def why_plain(environment: Mapping[str, str], *streams: TextIO | None) -> str | None:
+    """The message that says why only plain lines will do here, or None where the whole screen works."""
+    if not all(map(_is_terminal, streams)):
+        return "screen-plain-no-terminal"
+    if environment.get("TERM", "dumb") in ("", "dumb", "unknown"):
+        return "screen-plain-dumb"
+    return None
+
+
+def can_draw() -> bool:
+    """Whether there is a terminal to draw on."""
+    return why_plain(os.environ, sys.stdin, sys.stdout) is None
+
+
+def full_screen(catalogue: Catalogue, plain: bool) -> bool:
+    """Whether to play on the whole terminal; a person for whom that does not work is told why."""
+    if plain:
+        return False
+    reason = why_plain(os.environ, sys.stdin, sys.stdout)
+    if reason is not None and any(map(_is_terminal, (sys.stdin, sys.stdout))):
+        print(catalogue.say(reason), file=sys.stderr)
+    return reason is None
+
+
+def run_table(catalogue: Catalogue, invitation: "Invitation") -> int:
+    """Play on the whole terminal; the exit code. What cannot be played is refused before a line is drawn."""
+    from hanabi.bots import bot
+    from hanabi.rules import check_players, ruleset
+    from hanabi.terminal.prompts import check_free
+    from hanabi.terminal.screens.app import HanabiApp, Opening
+    from hanabi.terminal.screens.drafts import draft
+
+    check_free(invitation.file)
+    bot(invitation.bot)
+    rules = ruleset(invitation.ruleset) if invitation.ruleset else None
+    planned = draft(catalogue, rules, invitation.players, invitation.bot, invitation.name)
+    check_players(planned.rules, invitation.players)
+    return _run(HanabiApp(Opening(catalogue, planned, seed=invitation.seed, file=invitation.file)))
+
+
+def run_replay(catalogue: Catalogue, file: str, turn: int | None, seat: str | None) -> int:
+    """Show a record on the whole terminal, as far as it follows the rules; the exit code."""
+    from hanabi.terminal.records import Record, seat_of
+    from hanabi.terminal.screens.app import HanabiApp, Opening
+    from hanabi.terminal.screens.drafts import draft
+    from hanabi.terminal.screens.reels import open_reel
+
+    shown = open_reel(file)
+    chosen = seat_of(Record(shown.replay, shown.states[0], ()), seat)
+    if turn is not None:
+        shown.check_turn(turn)
+    blank = draft(catalogue, None, None, "beginner", None)
+    return _run(HanabiApp(Opening(catalogue, blank, shown, chosen, turn or 0)))
+
+
+def _is_terminal(stream: TextIO | None) -> bool:
+    """Whether a stream is open and leads to a terminal."""
+    return stream is not None and stream.isatty()
+
+
+def _run(app: "HanabiApp") -> int:
+    """Run to the end; the terminal itself says how large it is, whatever the environment remembers."""
+    for name in ("COLUMNS", "LINES"):
+        os.environ.pop(name, None)
+    code = app.run()
+    if app.failure is not None:
+        raise app.failure
+    if app.farewell:
+        print(app.farewell)
+    return code or 0

@@ -1,0 +1,140 @@
+"""The table in lines of text: what lies in the middle, the other hands, and one's own."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+from hanabi.game import Board, Knowledge, PlayerView, Seat, deduced
+from hanabi.rules import RANKS, Card, Ruleset
+from hanabi.terminal.words import Words, listed
+
+GAP = "  "
+NOTHING = "·"
+FEW_FACES = 4
+"""So many possible faces of a card are named one by one."""
+T = TypeVar("T", str, int)
+
+
+def table_lines(words: Words, view: PlayerView) -> list[str]:
+    """Everything a seat, or a spectator, sees of the table."""
+    others = [seat for seat in range(view.board.players) if seat != view.seat]
+    own = [] if view.seat is None else own_hand(words, view, view.seat)
+    return [state_line(words, view.board), *middle(words, view.board), "", *hands(words, view, others), *own]
+
+
+def state_line(words: Words, board: Board) -> str:
+    """The turn, the tokens, the strikes and the deck."""
+    return words.catalogue.say(
+        "table-state",
+        turn=board.turn if board.over else board.turn + 1,
+        tokens=board.clue_tokens,
+        all_tokens=board.rules.clue_tokens,
+        strikes=board.strikes,
+        all_strikes=board.rules.strikes,
+        deck=board.deck,
+        left="none" if board.turns_left is None or board.over else board.turns_left,
+    )
+
+
+def middle(words: Words, board: Board) -> list[str]:
+    """The fireworks, the discard pile and the tiles used."""
+    say = words.catalogue.say
+    discards = words.cards(in_order(board.rules, board.discards)) or say("table-empty")
+    fireworks = GAP.join(_firework(words, board, suit.key) for suit in board.rules.suits)
+    rows = [(say("table-fireworks"), fireworks), (say("table-discards"), discards)]
+    if board.turned:
+        rows.append((say("table-tiles"), ", ".join(say(f"tile-{tile.value}") for tile in board.turned)))
+    return aligned(rows)
+
+
+def hands(words: Words, view: PlayerView, seats: Sequence[Seat]) -> list[str]:
+    """Hands face up, and under each card what clues have told its owner."""
+    rows: list[tuple[str, ...]] = []
+    for seat in seats:
+        faces = [words.card(card) for card in view.cards(seat)] or [_no_cards(words)]
+        marks = (mark(words, view.rules, held.known) for held in view.board.hands[seat])
+        rows += [(owner(words, seat), *faces), ("", *marks)]
+    return aligned(rows)
+
+
+def own_hand(words: Words, view: PlayerView, seat: Seat) -> list[str]:
+    """A seat's own cards: what clues say of each, and what counting leaves of it."""
+    rows = [
+        (f"  {place}", known_text(words, view.rules, held.known), faces_text(words, left))
+        for place, (held, left) in enumerate(zip(view.hand, deduced(view), strict=True), 1)
+    ]
+    heading = words.catalogue.say("table-you") if seat == words.you else words.names[seat]
+    return [heading, *(aligned(rows) or [f"  {_no_cards(words)}"])]
+
+
+def told_hand(words: Words, board: Board, seat: Seat) -> list[str]:
+    """What clues say of each card of a hand."""
+    rows = [
+        (f"  {place}", known_text(words, board.rules, held.known))
+        for place, held in enumerate(board.hands[seat], 1)
+    ]
+    return [words.names[seat], *(aligned(rows) or [f"  {_no_cards(words)}"])]
+
+
+def known_text(words: Words, rules: Ruleset, known: Knowledge) -> str:
+    """What clues say of a card, such as `red, 3 or 4`."""
+    suits = _left(words, tuple(suit.key for suit in rules.suits), known.suits, words.suit)
+    ranks = _left(words, RANKS, known.ranks, str)
+    if suits and ranks:
+        return words.catalogue.say("known-both", suits=suits, ranks=ranks)
+    return suits or ranks or words.catalogue.say("known-nothing")
+
+
+def faces_text(words: Words, faces: tuple[Card, ...]) -> str:
+    """The faces a card can have: each of a few, the number of many."""
+    if len(faces) <= FEW_FACES:
+        return words.cards(faces)
+    return words.catalogue.say("faces-left", count=len(faces))
+
+
+def mark(words: Words, rules: Ruleset, known: Knowledge) -> str:
+    """What clues say of a card, in a few characters; what they rule out is left to `told_hand`."""
+    few = len(known.suits) == 1 or len(known.suits) == 2 < len(rules.suits) - 1
+    suits = "/".join(map(words.letter, known.suits)) if few else ""
+    rank = str(known.ranks[0]) if len(known.ranks) == 1 else ""
+    return suits + rank or NOTHING
+
+
+def owner(words: Words, seat: Seat) -> str:
+    """A player, with the number by which the person at the table may call them."""
+    return words.names[seat] if words.you is None else f"{seat} {words.names[seat]}"
+
+
+def in_order(rules: Ruleset, cards: Iterable[Card]) -> list[Card]:
+    """Cards suit by suit and rank by rank."""
+    return sorted(cards, key=lambda card: (rules.index[card.suit], card.rank))
+
+
+def aligned(rows: Sequence[tuple[str, ...]]) -> list[str]:
+    """Rows of cells in columns."""
+    widths: list[int] = []
+    for row in rows:
+        widths += [0] * (len(row) - len(widths))
+        widths = [*map(max, widths, map(len, row)), *widths[len(row) :]]
+    padded = ([cell.ljust(width) for cell, width in zip(row, widths, strict=False)] for row in rows)
+    return [GAP.join(cells).rstrip() for cells in padded]
+
+
+def _no_cards(words: Words) -> str:
+    return words.catalogue.say("table-hand-empty")
+
+
+def _firework(words: Words, board: Board, suit: str) -> str:
+    height = board.height(suit)
+    top = str(board.rules.suit(suit).order[height - 1]) if height else NOTHING
+    return f"{words.letter(suit)}{top}"
+
+
+def _left(words: Words, every: tuple[T, ...], left: tuple[T, ...], name: Callable[[T], str]) -> str:
+    """What is left of some possibilities, said the shorter way."""
+    gone = [name(each) for each in every if each not in left]
+    if not gone:
+        return ""
+    if len(left) <= len(gone):
+        return listed(words.catalogue, map(name, left), "list-or")
+    items = listed(words.catalogue, gone, "list-nor")
+    return words.catalogue.say("known-not", items=items, count=len(gone))

@@ -1,0 +1,118 @@
+"""Help pages and refused command lines in the words of the catalogue; light, because `--help` is."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from typer import TyperException
+
+from hanabi.errors import HanabiError
+from hanabi.terminal.sentences import hanging
+from hanabi.text import Catalogue, best_match, languages
+
+LANGUAGE = "--language"
+LANGUAGE_LABEL = f"{LANGUAGE} LANGUAGE"
+
+
+class UsageError(HanabiError):
+    """A command line that means nothing."""
+
+
+def split_language(words: Iterable[str]) -> tuple[str | None, list[str]]:
+    """The language a command line names, wherever it does, and the other words."""
+    language: str | None = None
+    rest: list[str] = []
+    waiting = iter(words)
+    for word in waiting:
+        if word == LANGUAGE:
+            language = next(waiting, "")
+        elif word.startswith(f"{LANGUAGE}="):
+            language = word.partition("=")[2]
+        else:
+            rest.append(word)
+    return language, rest
+
+
+def check_language(wanted: str | None) -> None:
+    """Refuse a language that is asked for and not there."""
+    if wanted is not None and best_match(wanted, languages()) is None:
+        raise UsageError("usage-language", language=wanted, known=", ".join(languages()))
+
+
+def help_page(catalogue: Catalogue, context: Any) -> str:
+    """The help of the command of a context."""
+    name, command = context.info_name, context.command
+    lines = [_usage(catalogue, context), "", catalogue.say(f"command-{name}")]
+    lines += _section(catalogue.say("heading-commands"), _commands(catalogue, command))
+    lines += _section(catalogue.say("heading-arguments"), _arguments(catalogue, name, command))
+    lines += _section(catalogue.say("heading-options"), _options(catalogue, name, command))
+    return "\n".join([*lines, "", catalogue.say(f"epilogue-{name}")])
+
+
+def reworded(error: TyperException) -> UsageError:
+    """The refusal behind what the command line parser says."""
+    match type(error).__name__, error:
+        case "NoSuchOption", _:
+            return UsageError("usage-no-such-option", option=_option_name(error))
+        case "BadOptionUsage", _:
+            return UsageError("usage-option-value", option=_option_name(error))
+        case "MissingParameter", _:
+            return UsageError("usage-missing", what=_parameter_name(error))
+        case "BadParameter", _:
+            return UsageError("usage-not-a-number", option=_parameter_name(error))
+        case _:
+            return UsageError("usage-too-many-words")
+
+
+def _option_name(error: Any) -> str:
+    return str(error.option_name)
+
+
+def _parameter_name(error: Any) -> str:
+    return _label(error.param).split()[0]
+
+
+def _usage(catalogue: Catalogue, context: Any) -> str:
+    """The form of a command line."""
+    command = context.command
+    words = ["COMMAND"] if _subcommands(command) else []
+    words += [f"[{each.metavar}]" if not each.required else each.metavar for each in _of("argument", command)]
+    words += ["[OPTIONS]"]
+    return f"{catalogue.say('usage')} {context.command_path} {' '.join(words)}"
+
+
+def _commands(catalogue: Catalogue, command: Any) -> Iterator[tuple[str, str]]:
+    return ((name, catalogue.say(f"command-{name}")) for name in _subcommands(command))
+
+
+def _arguments(catalogue: Catalogue, name: str, command: Any) -> Iterator[tuple[str, str]]:
+    for each in _of("argument", command):
+        yield each.metavar, catalogue.say(f"argument-{name}-{each.name}")
+
+
+def _options(catalogue: Catalogue, name: str, command: Any) -> Iterator[tuple[str, str]]:
+    for each in _of("option", command):
+        yield _label(each), catalogue.say(f"flag-{name}-{each.name.replace('_', '-')}")
+    yield LANGUAGE_LABEL, catalogue.say("flag-language")
+    yield "--help", catalogue.say("flag-help")
+
+
+def _section(heading: str, rows: Iterable[tuple[str, str]]) -> list[str]:
+    found = list(rows)
+    width = max((len(label) for label, _ in found), default=0)
+    lines = (line for label, text in found for line in hanging(f"  {label:{width}}  ", text))
+    return ["", heading, *lines] if found else []
+
+
+def _of(kind: str, command: Any) -> list[Any]:
+    return [each for each in command.params if each.param_type_name == kind]
+
+
+def _subcommands(command: Any) -> list[str]:
+    return list(getattr(command, "commands", ()))
+
+
+def _label(parameter: Any) -> str:
+    """An option or an argument as it is typed."""
+    if parameter.param_type_name == "argument":
+        return str(parameter.metavar)
+    return f"{parameter.opts[0]} {parameter.metavar}" if parameter.metavar else str(parameter.opts[0])

@@ -1,0 +1,172 @@
+"""Events and results as sentences."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from hanabi.game import (
+    Asked,
+    Board,
+    CardId,
+    Clued,
+    Completed,
+    Dealt,
+    Declined,
+    Discarded,
+    Drawn,
+    EffectLost,
+    Event,
+    Misplayed,
+    Played,
+    Rekindled,
+    Reshuffled,
+    Result,
+    Seat,
+    TileTurned,
+    TurnEnded,
+    evolve,
+    points,
+)
+from hanabi.rules import Card, ClueValue, Ending, remark
+from hanabi.text import Catalogue
+
+Values: TypeAlias = dict[str, str | int]
+
+UNTOLD = ("turn-ended", "asked", "ended")
+"""Events that go without saying in a story."""
+HIDDEN = "?"
+
+
+def listed(catalogue: Catalogue, items: Iterable[object], how: str = "list-and") -> str:
+    """The items as a person lists them: `1, 2 and 4`."""
+    *most, last = map(str, items)
+    return catalogue.say(how, items=", ".join(most), last=last) if most else last
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What is said at a table, to a spectator or to the person in a seat."""
+
+    catalogue: Catalogue
+    names: tuple[str, ...]
+    you: Seat | None = None
+
+    def story(self, board: Board, events: Iterable[Event]) -> str:
+        """What happened from this board on, in sentences."""
+        told = []
+        for event in events:
+            if event.tag not in UNTOLD:
+                told.append(self.event(board, event))
+            board = evolve(board, event)
+        return " ".join(told)
+
+    def event(self, board: Board, event: Event) -> str:
+        """An event that happens to this board, in a sentence."""
+        return self.catalogue.say(f"event-{event.tag}", **self._values(board, event))
+
+    def result(self, board: Board) -> str:
+        """How a game ended, or that its record leaves off before that."""
+        outcome = board.outcome
+        return self.catalogue.say(
+            f"result-{outcome.result.value if outcome else 'unfinished'}",
+            score=outcome.score if outcome else points(board),
+            best=board.rules.best,
+            black="black" in board.rules.index,
+            player=self.names[board.seat],
+            reason=outcome.reason.value if outcome and outcome.reason else "",
+        )
+
+    def verdict(self, board: Board) -> str:
+        """What the audience says of a show that was scored; nothing of any other (U13)."""
+        outcome = board.outcome
+        if outcome is None or outcome.result not in (Result.PERFECT, Result.FINISHED):
+            return ""
+        if board.rules.ending is Ending.ALL_OR_NOTHING:
+            return ""
+        return self.catalogue.say(f"remark-{remark(board.rules, outcome.score).value}")
+
+    def suit(self, key: str) -> str:
+        return self.catalogue.say(f"suit-{key}")
+
+    def letter(self, suit: str) -> str:
+        return self.catalogue.say(f"letter-{suit}")
+
+    def card(self, card: Card | None) -> str:
+        """A card in two characters, such as `R3`."""
+        return HIDDEN if card is None else f"{self.letter(card.suit)}{card.rank}"
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        return " ".join(map(self.card, cards))
+
+    def value(self, value: ClueValue) -> str:
+        return str(value) if isinstance(value, int) else self.suit(value)
+
+    def _values(self, board: Board, event: Event) -> Values:
+        """The values an event's sentence mentions."""
+        match event:
+            case Dealt(hands):
+                return {"count": len(hands[0]), **self._who(board.seat)}
+            case Drawn(seat, _, face):
+                return {**self._who(seat), "hidden": face is None, **_face(face)}
+            case Clued():
+                return {**self._who(event.seat), **self._clue(board, event)}
+            case Discarded(seat, card, face):
+                return {**self._who(seat), **_face(face), "place": _place(board, seat, card)}
+            case Played() | Misplayed():
+                return {**self._who(event.seat), **self._play(board, event)}
+            case TurnEnded(seat):
+                return self._who((seat + 1) % board.players)
+            case Reshuffled(seat, face) | Rekindled(seat, face):
+                return {**self._who(seat), **_face(face)}
+            case _:
+                return self._small(event)
+
+    def _small(self, event: Event) -> Values:
+        match event:
+            case Completed(suit):
+                return {"suit": suit}
+            case TileTurned(seat, tile):
+                return {**self._who(seat), "tile": tile.value}
+            case EffectLost(tile):
+                return {"tile": tile.value}
+            case Asked(seat) | Declined(seat):
+                return self._who(seat)
+            case _:
+                return {}
+
+    def _who(self, seat: Seat) -> Values:
+        return {"player": self.names[seat], "you": seat == self.you}
+
+    def _clue(self, board: Board, clue: Clued) -> Values:
+        places = [_place(board, clue.to, card) for card in clue.cards]
+        said: Values = {"rank": clue.value} if isinstance(clue.value, int) else {"suit": clue.value}
+        return {
+            "to": self.names[clue.to],
+            "to_you": clue.to == self.you,
+            "kind": "rank" if isinstance(clue.value, int) else "colour",
+            **said,
+            "count": len(places),
+            "places": listed(self.catalogue, places) if places else "",
+            "free": clue.free,
+        }
+
+    def _play(self, board: Board, play: Played | Misplayed) -> Values:
+        announced = play.announced
+        return {
+            **_face(play.face),
+            "place": _place(board, play.seat, play.card),
+            "announced": announced or "none",
+            "firework": self.suit(announced) if announced else "",
+            "wrong": announced not in (None, play.face.suit),
+            "strike": board.strikes + 1,
+            "strikes": board.rules.strikes,
+        }
+
+
+def _face(face: Card | None) -> Values:
+    return {} if face is None else {"suit": face.suit, "rank": face.rank}
+
+
+def _place(board: Board, seat: Seat, card: CardId) -> int:
+    """Where a card is in its hand, counted from 1, the oldest first."""
+    return [held.id for held in board.hands[seat]].index(card) + 1

@@ -1,0 +1,1 @@
+"""The command `hanabi`, as a person or a program runs it."""

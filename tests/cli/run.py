@@ -1,0 +1,44 @@
+"""Ways to run the command: in this process, and as a program of its own."""
+
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from typer.testing import CliRunner
+
+from hanabi.cli import app
+
+PROGRAM = Path(sys.executable).with_name("hanabi")
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a command leaves behind."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def sentence(self) -> str:
+        """The one sentence of a refusal; anything more or less fails."""
+        lines = self.err.splitlines()
+        assert "Traceback" not in self.err
+        assert len(lines) == (2 if self.code == 2 else 1), self.err
+        return lines[0]
+
+
+def hanabi(*words: str, typed: str | bytes | None = None, **environment: str) -> Answer:
+    """Run the command in this process."""
+    spoken = {"HANABI_LANGUAGE": "en"} | environment
+    result = CliRunner(env=spoken).invoke(app, words, input=typed)
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return Answer(result.exit_code, result.stdout, result.stderr)
+
+
+def program(*words: str, typed: str | bytes = b"", **environment: str) -> Answer:
+    """Run the command as a program of its own."""
+    data = typed.encode() if isinstance(typed, str) else typed
+    found = subprocess.run([PROGRAM, *words], input=data, capture_output=True, env=environment, check=False)
+    return Answer(found.returncode, found.stdout.decode(), found.stderr.decode())

@@ -1,0 +1,167 @@
+"""What a person types, and what it means."""
+
+import pytest
+
+from hanabi.game import Choose, Clue, Discard, Play
+from hanabi.game.board import Decision
+from hanabi.game.evolve import changed
+from hanabi.game.view import PlayerView
+from hanabi.rules import Card, Tile
+from hanabi.terminal.answers import Answer, NotUnderstood, Reader, Request
+from hanabi.terminal.words import Words
+from hanabi.testing.positions import Show, show
+from hanabi.text import Catalogue
+
+NAMES = ("Ann", "Ben", "Bernd")
+TABLE = show(
+    "custom+avalanche-own+black-powder+synchronised-show", hands="r1 . . . . / . . . . . / . . . . ."
+)
+TWO = show("fr", hands="r1 . . . . / . . . . .")
+
+
+def read(text: str, table: Show = TABLE, names: tuple[str, ...] = NAMES) -> Answer:
+    return Reader(Words(Catalogue(), names, 0)).read(table.state.view(0), text)
+
+
+@pytest.mark.parametrize("text", ["play 2", "p2", "P 2", "  play   2 ", "p 2"])
+def test_a_play(text: str) -> None:
+    assert read(text) == Play(TABLE.holds(2))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["play 2 red", "p2r", "p2 red", "play 2 as red", "announce red 2", "announce 2 red", "a2r", "a 2 RED"],
+)
+def test_an_announced_play(text: str) -> None:
+    assert read(text) == Play(TABLE.holds(2), "red")
+
+
+@pytest.mark.parametrize("text", ["discard 5", "d5", "D 5"])
+def test_a_discard(text: str) -> None:
+    assert read(text) == Discard(TABLE.holds(5))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "clue Ben red",
+        "clue ben r",
+        "clue red ben",
+        "clue red to Ben",
+        "c1r",
+        "c 1 red",
+        "tell ben about red",
+        "clue 1 re",
+    ],
+)
+def test_a_colour_clue(text: str) -> None:
+    assert read(text) == Clue(1, "red")
+
+
+@pytest.mark.parametrize("text", ["clue bern 3", "clue 2 3", "c23", "hint bernd 3"])
+def test_a_rank_clue(text: str) -> None:
+    assert read(text) == Clue(2, 3)
+
+
+@pytest.mark.parametrize("text", ["clue 3", "c 3", "clue ben 3"])
+def test_with_one_other_player_nobody_need_be_named(text: str) -> None:
+    assert read(text, TWO, NAMES[:2]) == Clue(1, 3)
+
+
+@pytest.mark.parametrize("text", ["clue be red", "clue b red"])
+def test_the_beginning_of_two_names_is_neither(text: str) -> None:
+    with pytest.raises(NotUnderstood, match="nobody called"):
+        read(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "suit"), [("b", "blue"), ("k", "black"), ("blu", "blue"), ("m", "multicolour")]
+)
+def test_a_suit_goes_by_its_letter_or_its_beginning(text: str, suit: str) -> None:
+    assert read(f"clue ben {text}") == Clue(1, suit)
+
+
+def test_the_beginning_of_two_suits_is_neither() -> None:
+    with pytest.raises(NotUnderstood, match="“bl” is neither"):
+        read("clue ben bl")
+
+
+@pytest.mark.parametrize(
+    ("text", "request_meant"),
+    [
+        ("help", Request("help")),
+        ("?", Request("help")),
+        ("look", Request("look")),
+        ("look ben", Request("look", 1)),
+        ("table please", Request("table")),
+        ("QUIT", Request("quit")),
+    ],
+)
+def test_a_request(text: str, request_meant: Request) -> None:
+    assert read(text) == request_meant
+
+
+@pytest.mark.parametrize(
+    "text", ["look zoe", "announce", "announce red", "play 0", "p9", "discard", "clue", ""]
+)
+def test_what_means_nothing_is_told_so(text: str) -> None:
+    with pytest.raises(NotUnderstood) as puzzled:
+        read(text)
+    assert str(puzzled.value)
+
+
+def deciding(tile: Tile, may_decline: bool = False) -> PlayerView:
+    """A view in which a bonus tile waits."""
+    table = show("fr+flamboyant-fives", hands=". . . . . / . . . . .", discards="r1 r3 g1", tokens=5)
+    board = changed(table.board, decision=Decision(tile, may_decline))
+    return PlayerView(0, board, table.state.view(0).faces)
+
+
+def choice(text: str, tile: Tile) -> Answer:
+    return Reader(Words(Catalogue(), ("Ann", "Ben"), 0)).read(deciding(tile), text)
+
+
+@pytest.mark.parametrize("text", ["ben red", "clue ben red", "c1r", "red ben", "red"])
+def test_a_clue_that_answers_a_tile(text: str) -> None:
+    assert choice(text, Tile.COLOUR_CLUE) == Choose(Clue(1, "red"))
+
+
+@pytest.mark.parametrize("text", ["r3", "R3", "red 3", "r 3", "red3"])
+def test_a_card_that_answers_a_tile(text: str) -> None:
+    assert choice(text, Tile.RESHUFFLE) == Choose(Card("red", 3))
+
+
+@pytest.mark.parametrize("text", ["none", "no", "NO thanks"])
+def test_a_tile_may_be_left_unused(text: str) -> None:
+    assert choice(text, Tile.REKINDLE) == Choose(None)
+
+
+@pytest.mark.parametrize("text", ["x3", "r9", "r", "play 2", "clue"])
+def test_a_strange_answer_to_a_tile_is_told_what_would_do(text: str) -> None:
+    with pytest.raises(NotUnderstood, match="R1 R3 G1"):
+        choice(text, Tile.RESHUFFLE)
+
+
+def test_a_tile_may_be_asked_about() -> None:
+    assert choice("rules", Tile.RESHUFFLE) == Request("rules")
+
+
+def test_a_language_has_its_own_words_and_understands_the_english_ones() -> None:
+    class French(Catalogue):
+        """A few words of another language."""
+
+        def say(self, message: str, /, **values: str | int) -> str:
+            spoken = {
+                "verb-play": "jouer j",
+                "forms-red": "rouge rouges",
+                "letter-white": "B",
+                "letter-blue": "U",
+            }
+            return spoken.get(message) or super().say(message, **values)
+
+    words = Words(French(), NAMES, 0)
+    view = TABLE.state.view(0)
+    assert Reader(words).read(view, "j2") == Play(TABLE.holds(2))
+    assert Reader(words).read(view, "jouer 2 rouge") == Play(TABLE.holds(2), "red")
+    assert Reader(words).read(view, "play 2 b") == Play(TABLE.holds(2), "white")
+    assert Reader(words).read(view, "play 2 blue") == Play(TABLE.holds(2), "blue")

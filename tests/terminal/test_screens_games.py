@@ -1,0 +1,64 @@
+"""Whole games on the smallest screen, of every kind, chosen through keys and clicks alone."""
+
+from pathlib import Path
+
+import pytest
+
+from hanabi.game import Result
+from hanabi.terminal.screens.ending import EndScreen
+from hanabi.testing.sampling import CAREFUL, HASTY, Temper
+from tests.terminal.keyboard import SMALLEST, Keyboard, opening, playing, run, seated
+
+GAMES = [
+    ("fr", 3, 1, CAREFUL),
+    ("pl+avalanche", 2, 2, HASTY),
+    ("fr+avalanche+black-powder+flamboyant-fives", 3, 3, CAREFUL),
+    ("pt+synchronised-show+black-powder", 2, 2, CAREFUL),
+    ("de+all-or-nothing+flamboyant-fives", 2, 2, CAREFUL),
+    ("custom+avalanche-every+black-powder+flamboyant-fives+synchronised-show", 6, 6, HASTY),
+]
+MOUSE_GAMES = [
+    ("fr", 2, 1),
+    ("custom+suits=2+flamboyant-fives", 3, 3),
+    ("custom+suits=2+synchronised-show", 2, 2),
+]
+"""A game of two colours is short."""
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "people", "temper"), GAMES, ids=[game[0].split("+")[0] for game in GAMES]
+)
+def test_a_whole_game_is_played_by_the_keyboard(
+    rules: str, players: int, people: int, temper: Temper, tmp_path: Path
+) -> None:
+    async def scene() -> None:
+        async with playing(opening(tmp_path, seated(rules, players, people, "beginner"))) as keyboard:
+            await keyboard.play_on(1, temper)
+            await check_the_end(keyboard)
+
+    run(scene())
+
+
+@pytest.mark.parametrize(("rules", "players", "people"), MOUSE_GAMES, ids=[game[0] for game in MOUSE_GAMES])
+def test_a_whole_game_is_played_by_the_mouse(rules: str, players: int, people: int, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with playing(opening(tmp_path, seated(rules, players, people)), mouse=True) as keyboard:
+            await keyboard.play_on(2)
+            await check_the_end(keyboard)
+
+    run(scene())
+
+
+async def check_the_end(keyboard: Keyboard) -> None:
+    """The end tells how it ended, fills the screen exactly, and leaves no saved game."""
+    screen = keyboard.app.screen
+    assert isinstance(screen, EndScreen)
+    outcome = screen.sitting.board.outcome
+    assert outcome is not None
+    assert outcome.result is not Result.STOPPED
+    text = await keyboard.read()
+    lines = text.splitlines()
+    assert len(lines) == SMALLEST[1]
+    assert {len(line) for line in lines} == {SMALLEST[0]}
+    assert screen.words.result(screen.sitting.board) in text
+    assert list(keyboard.app.shelf.folder.iterdir()) == []

@@ -1,0 +1,133 @@
+"""The table fits the smallest terminal, whatever is played, by how many, in whatever language."""
+
+import random
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from rich.cells import cell_len
+
+from hanabi.game import CardId, legal_actions
+from hanabi.rules import EDITIONS, Card, ruleset
+from hanabi.terminal.screens.choices import Choices
+from hanabi.terminal.screens.drafts import draft
+from hanabi.terminal.screens.forms import Form
+from hanabi.terminal.screens.hands import Sights
+from hanabi.terminal.screens.hints import Hint, hints_line
+from hanabi.terminal.screens.menus import menu_lines
+from hanabi.terminal.screens.reading import TABLE_KEYS, keys_page
+from hanabi.terminal.screens.scenes import Scene, drawn
+from hanabi.terminal.sittings import Chair, Memory, Plan, Sitting, draw_luck
+from hanabi.terminal.words import Words
+from hanabi.testing import guided_action
+from hanabi.testing.sampling import CHATTY
+from hanabi.text import Catalogue, languages
+from tests.terminal.keyboard import NAMES
+
+EVERYTHING = "custom+avalanche-every+black-powder+flamboyant-fives"
+TABLES = [("fr", 2), ("fr", 5), ("de+avalanche+black-powder+flamboyant-fives", 5), (EVERYTHING, 6)]
+TABLES += [(f"{EVERYTHING}+hand=6+tokens=15+strikes=7", players) for players in (2, 5, 6)]
+SIZES = [(80, 24), (81, 25), (100, 30), (132, 43), (200, 60)]
+
+
+class LongWinded(Catalogue):
+    """Words that are two fifths longer than the English ones, as those of other languages may be."""
+
+    def say(self, message: str, /, **values: str | int) -> str:
+        text = super().say(message, **values)
+        if message.startswith(("letter-", "list-")):
+            return text
+        return text + "x" * (2 * len(text) // 5)
+
+
+@cache
+def table(rules: str, players: int, turns: int = 30) -> Sitting:
+    """A game played for a while."""
+    plan = Plan(ruleset(rules), tuple(Chair(name) for name in NAMES[:players]))
+    chance = random.Random(8)
+    sitting = Sitting(plan, draw_luck(plan, chance))
+    while sitting.board.turn < turns and not sitting.board.over:
+        legal = legal_actions(sitting.view(sitting.board.seat))
+        sitting.take(guided_action(sitting.state, legal, CHATTY, chance))
+    return sitting
+
+
+def picture(sitting: Sitting, catalogue: Catalogue, size: tuple[int, int], seat: int | None = 0) -> list[str]:
+    words = Words(catalogue, sitting.plan.names, seat)
+    sights = Sights(words, sitting.view(seat), Memory.DEDUCED, 0, frozenset(map(CardId, range(99))))
+    lines = [line.plain for line in drawn(Scene(sights, sitting.moments), *size)]
+    assert len(lines) == size[1]
+    assert {cell_len(line) for line in lines} == {size[0]}
+    return lines
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("rules", "players"), TABLES)
+def test_everything_is_on_the_table_at_every_size(rules: str, players: int, size: tuple[int, int]) -> None:
+    sitting = table(rules, players)
+    for seat in (None, 0, players - 1):
+        text = "\n".join(picture(sitting, Catalogue(), size, seat))
+        for other in range(players):
+            if other != seat:
+                assert all(f"[{str(card).upper()}]" in text for card in sitting.state.hand(other))
+                assert f"{other + 1} {NAMES[other]}" in text
+        for suit in sitting.board.rules.suits:
+            assert f"\n {suit.letter.upper()} " in text
+
+
+@pytest.mark.parametrize("language", [*languages(), "longer"])
+def test_every_language_fits_the_smallest_terminal(language: str) -> None:
+    catalogue = LongWinded() if language == "longer" else Catalogue(language)
+    for rules, players in TABLES:
+        sitting = table(rules, players)
+        lines = picture(sitting, catalogue, SIZES[0])
+        words, shown = Words(catalogue, ()), " ".join(lines)
+        assert all(f"[{words.card(card)}]" in shown for card in others(sitting))
+        assert f"{sitting.board.clue_tokens}/{sitting.board.rules.clue_tokens}" in lines[1]
+        assert f"{sitting.board.strikes}/{sitting.board.rules.strikes}" in lines[1]
+        assert str(sitting.board.deck) in lines[1]
+
+
+def others(sitting: Sitting) -> list[Card]:
+    return [card for seat in range(1, sitting.board.players) for card in sitting.state.hand(seat)]
+
+
+@pytest.mark.parametrize("language", [*languages(), "longer"])
+def test_the_form_fits_the_smallest_terminal_in_every_language(language: str) -> None:
+    catalogue = LongWinded() if language == "longer" else Catalogue(language)
+    for key in EDITIONS:
+        filled = replace(draft(Catalogue(), ruleset(key), 6, "beginner", None), language="en")
+        for row in (row for column in filled.rows() for row in column):
+            lines = Form(catalogue, filled, row).lines(*SIZES[0])
+            assert len(lines) == SIZES[0][1]
+            assert max(line.cell_len for line in lines) <= SIZES[0][0]
+            form = "\n".join(line.plain[:40] for line in lines[3:18])
+            assert "…" not in form or language == "longer", form
+
+
+@pytest.mark.parametrize("language", [*languages(), "longer"])
+def test_menus_and_keys_fit_the_smallest_terminal_in_every_language(language: str) -> None:
+    catalogue = LongWinded() if language == "longer" else Catalogue(language)
+    sitting = table(EVERYTHING, 6)
+    words = Words(catalogue, sitting.plan.names, sitting.board.seat)
+    choices = Choices(words, sitting.view(sitting.board.seat))
+    for menu in (choices.clue(), choices.clue_to((sitting.board.seat + 1) % 6), choices.which_card("play")):
+        lines = menu_lines(catalogue, menu, 80)
+        assert max(line.cell_len for line in lines) <= 80
+        assert len(lines) <= 4
+    assert max(line.cell_len for line in keys_page(catalogue, TABLE_KEYS, 80).page_lines) <= 78
+
+
+def test_keys_that_do_not_fit_are_left_out_but_the_key_that_lists_them_stays() -> None:
+    hints = [Hint(key, key.upper(), "screen-key-discard") for key in "abcdefg"]
+    hints.append(Hint("?", "?", "screen-key-keys"))
+    line = hints_line(LongWinded(), hints, 60)
+    assert line.cell_len <= 60
+    assert line.plain.startswith(" A discard")
+    assert "? keys" in line.plain
+
+
+def test_the_table_of_a_spectator_has_every_hand() -> None:
+    sitting = table("fr", 5)
+    lines = picture(sitting, Catalogue(), SIZES[0], None)
+    assert all(any(f"{seat + 1} {name}" in line for line in lines) for seat, name in enumerate(NAMES[:5]))

@@ -1,0 +1,78 @@
+"""What the screen says in words: advice, knowledge, reasons."""
+
+import pytest
+
+from hanabi.bots import Choice, Reason
+from hanabi.game import Action, CardId, Choose, Clue, Discard, Knowledge, Play
+from hanabi.game.board import Held
+from hanabi.rules import RANKS, Card
+from hanabi.terminal.screens.cards import face, known
+from hanabi.terminal.screens.reading import advice_text, knowledge
+from hanabi.terminal.sittings import Memory, reason_text
+from hanabi.terminal.tables import known_text
+from hanabi.terminal.words import Words
+from hanabi.testing.positions import show
+from hanabi.text import Catalogue
+
+WORDS = Words(Catalogue(), ("Anna", "Ben"), 0)
+VIEW = show("fr+avalanche", hands="r1 r2 r3 r4 r5 / y1 y2 y3 y4 y5").state.view(0)
+REASON = Reason("certain-play")
+TOLD = Knowledge(("red", "multicolour"), (3,), ("red", 3))
+PASSED_OVER = Knowledge(("yellow", "green", "white", "blue"), (1, 2, 4, 5))
+UNTOLD = Knowledge(tuple(VIEW.rules.index), RANKS)
+
+
+@pytest.mark.parametrize(
+    ("action", "text"),
+    [
+        (Play(CardId(1)), "Advice: play card 2."),
+        (Play(CardId(1), "red"), "Advice: announce red and play card 2."),
+        (Discard(CardId(4)), "Advice: discard card 5."),
+        (Clue(1, "yellow"), "Advice: tell Ben about yellow."),
+        (Clue(1, 3), "Advice: tell Ben about 3s."),
+        (Choose(Clue(1, 3)), "Advice: tell Ben about 3s."),
+        (Choose(Card("red", 3)), "Advice: take the red 3."),
+        (Choose(None), "Advice: leave the tile unused."),
+    ],
+)
+def test_advice_names_every_kind_of_action(action: Action, text: str) -> None:
+    assert advice_text(WORDS, VIEW, Choice(action, REASON)) == f"{text} It fits, whatever it is."
+
+
+@pytest.mark.parametrize(
+    ("memory", "told", "text"),
+    [
+        (Memory.DEDUCED, TOLD, known_text(WORDS, VIEW.rules, TOLD)),
+        (Memory.SAID, TOLD, "red and 3"),
+        (Memory.SAID, UNTOLD, "nothing known"),
+        (Memory.NOTHING, TOLD, "The memory aid is off."),
+    ],
+)
+def test_knowledge_is_told_as_far_as_the_memory_aid_goes(memory: Memory, told: Knowledge, text: str) -> None:
+    assert knowledge(WORDS, VIEW, Held(CardId(5), told), memory) == text
+
+
+@pytest.mark.parametrize(
+    ("memory", "told", "text"),
+    [
+        (Memory.DEDUCED, TOLD, "RM3"),
+        (Memory.DEDUCED, PASSED_OVER, "-RM-3"),
+        (Memory.DEDUCED, UNTOLD, "·"),
+        (Memory.SAID, TOLD, "R3"),
+        (Memory.SAID, PASSED_OVER, ""),
+        (Memory.NOTHING, TOLD, ""),
+    ],
+)
+def test_knowledge_is_marked_under_a_card_in_a_few_letters(
+    memory: Memory, told: Knowledge, text: str
+) -> None:
+    assert known(WORDS, VIEW.rules, Held(CardId(5), told), memory).plain == text
+
+
+def test_a_card_that_is_not_seen_is_a_question() -> None:
+    assert face(WORDS, None).plain == " ?? "
+
+
+def test_a_reason_without_words_says_nothing() -> None:
+    assert reason_text(WORDS, Reason("brand-new")) == ""
+    assert reason_text(WORDS, None) == ""

@@ -1,0 +1,297 @@
+"""Games that were left: kept after every action, offered again, set aside when they cannot be read."""
+
+import json
+import os
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hanabi.errors import HanabiError
+from hanabi.game import Clue, legal_actions
+from hanabi.terminal.records import open_record
+from hanabi.terminal.saved import Shelf, Slot, read_sitting, state_folder, write_sitting
+from hanabi.terminal.screens.passing import PassScreen
+from hanabi.terminal.screens.resuming import ResumeScreen
+from hanabi.terminal.screens.setup import SetupScreen
+from hanabi.terminal.screens.table import TableScreen
+from hanabi.terminal.sittings import Memory, Plan, Sitting, draw_luck
+from hanabi.testing import guided_action
+from hanabi.testing.sampling import CHATTY
+from tests.terminal.keyboard import opening, playing, run, running, seated
+
+RULES = "fr+avalanche+black-powder+flamboyant-fives"
+
+
+def some_plan(bot: str = "beginner", people: int = 1, rules: str = RULES) -> Plan:
+    return replace(seated(rules, 3, people, bot), memory=Memory.SAID, confirm=True, first=None).plan()
+
+
+def some_sitting(turns: int, bot: str = "beginner", people: int = 1) -> Sitting:
+    """A game played for so many turns."""
+    plan, chance = some_plan(bot, people), random.Random(4)
+    sitting = Sitting(plan, draw_luck(plan, chance))
+    while sitting.board.turn < turns and not sitting.board.over:
+        legal = legal_actions(sitting.view(sitting.board.seat))
+        sitting.take(guided_action(sitting.state, legal, CHATTY, chance))
+    return sitting
+
+
+@pytest.mark.parametrize("bot", ["beginner", "random"])
+def test_a_restored_game_is_the_game_that_was_left_and_its_bots_remember(bot: str) -> None:
+    for turns in (0, 7, 20, 40):
+        left = some_sitting(turns, bot, people=0)
+        found = read_sitting(write_sitting(left))
+        assert found.plan == left.plan
+        assert found.luck == left.luck
+        assert found.state == left.state
+        assert [moment.events for moment in found.moments] == [moment.events for moment in left.moments]
+        if not left.board.over:
+            assert found.party.choice() == left.party.choice()
+
+
+def test_a_saved_game_is_a_replay_file_too(tmp_path: Path) -> None:
+    sitting = some_sitting(9)
+    file = tmp_path / "game.json"
+    file.write_text(write_sitting(sitting))
+    assert open_record(str(file)).replay == sitting.replay()
+
+
+def test_leaving_keeps_the_game_and_the_next_start_goes_on_with_it(tmp_path: Path) -> None:
+    async def leave() -> None:
+        async with playing(opening(tmp_path, seated(RULES, 2, 1))) as keyboard:
+            await keyboard.press("c", "enter")
+            await keyboard.until(lambda: keyboard.sitting.board.turn == 2)
+            await keyboard.press("q")
+            assert keyboard.app.return_value == 0
+            assert "offers it again" in keyboard.app.farewell
+
+    async def come_back() -> None:
+        async with running(opening(tmp_path)) as keyboard:
+            text = await keyboard.read()
+            assert "left unfinished" in text
+            assert RULES in text
+            assert "Anna, Ben" in text
+            await keyboard.press("enter")
+            assert keyboard.sitting.board.turn == 2
+            assert isinstance(keyboard.sitting.party.actions[0], Clue)
+            await keyboard.play_on(3)
+        assert list(tmp_path.iterdir()) == []
+
+    run(leave())
+    run(come_back())
+
+
+def test_ctrl_c_keeps_the_game_too(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with playing(opening(tmp_path)) as keyboard:
+            await keyboard.press("ctrl+c")
+            assert keyboard.app.return_value == 130
+        assert len(Shelf(tmp_path).games()[0]) == 1
+
+    run(scene())
+
+
+def test_a_crash_keeps_the_game_and_tells_no_traceback(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def scene() -> None:
+        async with playing(opening(tmp_path)) as keyboard:
+            await keyboard.press("c", "enter")
+            monkeypatch.setattr(TableScreen, "_pick", lambda _: 1 / 0)
+            await keyboard.press("enter")
+            assert isinstance(keyboard.app.failure, ZeroDivisionError)
+
+    with pytest.raises(ZeroDivisionError):
+        run(scene())
+    assert "Traceback" not in "".join(capsys.readouterr())
+    games, broken = Shelf(tmp_path).games()
+    assert len(games) == 1
+    assert broken == []
+
+
+def test_a_new_game_or_the_death_of_an_old_one_can_be_chosen(tmp_path: Path) -> None:
+    slots = [Slot(tmp_path / f"{number}.json") for number in range(3)]
+    for number, slot in enumerate(slots):
+        slot.write(write_sitting(some_sitting(number + 1)))
+        os.utime(slot.path, (number, number))
+
+    async def scene() -> None:
+        async with running(opening(tmp_path)) as keyboard:
+            await keyboard.press("down", "x")
+            assert not slots[1].path.exists()
+            await keyboard.click("game:1")
+            await keyboard.press("up", "delete")
+            await keyboard.press("n")
+            assert isinstance(keyboard.app.screen, SetupScreen)
+        assert sum(slot.path.exists() for slot in slots) == 1
+
+    run(scene())
+
+
+def test_the_last_saved_game_deleted_leads_to_the_setup(tmp_path: Path) -> None:
+    Slot(tmp_path / "one.json").write(write_sitting(some_sitting(1)))
+
+    async def scene() -> None:
+        async with running(opening(tmp_path)) as keyboard:
+            assert isinstance(keyboard.app.screen, ResumeScreen)
+            await keyboard.press("z")
+            await keyboard.click("key:x")
+            assert isinstance(keyboard.app.screen, SetupScreen)
+
+    run(scene())
+
+
+def test_a_click_chooses_a_game_and_a_second_one_takes_it_up(tmp_path: Path) -> None:
+    for number in range(2):
+        Slot(tmp_path / f"{number}.json").write(write_sitting(some_sitting(number + 1, people=3)))
+
+    async def leave() -> None:
+        async with running(opening(tmp_path)) as keyboard:
+            await keyboard.press("q")
+            assert keyboard.app.return_value == 0
+
+    async def scene() -> None:
+        async with running(opening(tmp_path)) as keyboard:
+            await keyboard.click("game:1")
+            await keyboard.click("game:1")
+            assert isinstance(keyboard.app.screen, PassScreen)
+            await keyboard.press("enter")
+            assert keyboard.table.your_turn
+
+    run(leave())
+
+    run(scene())
+
+
+def spoilt(change: Callable[[dict[str, Any]], object]) -> bytes:
+    """A saved game in which something was changed."""
+    fields = json.loads(write_sitting(some_sitting(3)))
+    change(fields)
+    return json.dumps(fields).encode()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"{",
+        b"\xff\xfe\x00",
+        b"[" * 100_000,
+        b"x" * 1_000_001,
+        b"{}",
+        spoilt(lambda fields: fields.pop("table")),
+        spoilt(lambda fields: fields.update(actions="p99")),
+        spoilt(lambda fields: fields.update(deck="r1")),
+        spoilt(lambda fields: fields["table"].update(bots=[None])),
+        spoilt(lambda fields: fields["table"].update(bots=[None, "nobody", "beginner"])),
+        spoilt(lambda fields: fields["table"].update(bots=[None, [], "beginner"])),
+        spoilt(lambda fields: fields["table"].update(seeds=["1", 2, 3])),
+        spoilt(lambda fields: fields["table"].update(first=9)),
+        spoilt(lambda fields: fields["table"].update(memory="elephant")),
+        spoilt(lambda fields: fields["table"].update(confirm="yes")),
+        spoilt(lambda fields: fields["ruleset"].update(strikes=99)),
+    ],
+)
+def test_a_broken_file_is_set_aside_with_a_sentence(data: bytes, tmp_path: Path) -> None:
+    (tmp_path / "broken.json").write_bytes(data)
+
+    async def scene() -> None:
+        async with running(opening(tmp_path)) as keyboard:
+            text = await keyboard.read()
+            assert "is set aside as" in " ".join(text.split())
+            await keyboard.press("enter")
+            assert keyboard.table.your_turn
+
+    run(scene())
+    assert (tmp_path / "broken.broken").read_bytes() == data
+
+
+def test_a_finished_game_is_not_offered(tmp_path: Path) -> None:
+    Slot(tmp_path / "over.json").write(write_sitting(some_sitting(999)))
+    assert Shelf(tmp_path).games() == ([], [])
+
+
+def test_a_game_that_another_program_plays_is_not_offered(tmp_path: Path) -> None:
+    slot = Shelf(tmp_path).new_slot()
+    slot.write(write_sitting(some_sitting(2)))
+    assert Shelf(tmp_path).games() == ([], [])
+    slot.release()
+    (left,), _ = Shelf(tmp_path).games()
+    assert isinstance(left.when, datetime)
+    assert slot.claim()
+    assert not left.slot.claim()
+
+    async def scene() -> None:
+        async with running(opening(tmp_path)) as keyboard:
+            assert isinstance(keyboard.app.screen, SetupScreen)
+
+    run(scene())
+    slot.clear()
+
+
+def test_a_game_taken_up_elsewhere_meanwhile_is_refused(tmp_path: Path) -> None:
+    slot = Slot(tmp_path / "one.json")
+    slot.write(write_sitting(some_sitting(1)))
+
+    async def scene() -> None:
+        async with running(opening(tmp_path)) as keyboard:
+            assert slot.claim()
+            await keyboard.press("enter")
+            assert "Another program is playing" in await keyboard.read()
+
+    run(scene())
+    slot.release()
+
+
+def test_where_nothing_can_be_kept_the_game_says_so_and_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+
+    async def scene() -> None:
+        async with playing(opening(tmp_path / "file" / "state")) as keyboard:
+            assert "cannot be kept on disk" in await keyboard.read()
+            await keyboard.press("c", "enter", "enter")
+            assert keyboard.sitting.board.turn > 0
+
+    run(scene())
+
+
+def test_a_disk_that_fails_later_is_told_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError
+
+    async def scene() -> None:
+        async with playing(opening(tmp_path, seated("fr", 2, 2))) as keyboard:
+            await keyboard.press("enter")
+            monkeypatch.setattr(Slot, "write", refuse)
+            await keyboard.press("c", "1", "enter", "enter")
+            assert "cannot be kept on disk" in await keyboard.read()
+
+    run(scene())
+
+
+def test_a_shelf_that_cannot_be_made_is_refused_with_its_name(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(HanabiError, match="file-unwritable"):
+        Shelf(tmp_path / "file" / "state").new_slot()
+
+
+@pytest.mark.parametrize(
+    ("environment", "platform", "folder"),
+    [
+        ({"HANABI_STATE": "/games", "XDG_STATE_HOME": "/state"}, "linux", "/games"),
+        ({"XDG_STATE_HOME": "/state"}, "linux", "/state/hanabi"),
+        ({}, "linux", "~/.local/state/hanabi"),
+        ({}, "darwin", "~/Library/Application Support/hanabi"),
+        ({"LOCALAPPDATA": "/local"}, "win32", "/local/hanabi"),
+        ({}, "win32", "~/AppData/Local/hanabi"),
+    ],
+)
+def test_games_are_kept_where_the_platform_keeps_such_things(
+    environment: dict[str, str], platform: str, folder: str
+) -> None:
+    assert state_folder(environment, platform) == Path(folder).expanduser()

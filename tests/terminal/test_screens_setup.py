@@ -1,0 +1,196 @@
+"""Setting up a game: exactly what each box offers, by keys and clicks, and Enter starts."""
+
+from pathlib import Path
+
+import pytest
+
+from hanabi.rules import EDITIONS, options, ruleset
+from hanabi.terminal.screens.drafts import draft
+from hanabi.terminal.screens.pages import PageScreen
+from hanabi.terminal.screens.setup import SetupScreen
+from hanabi.terminal.sittings import Memory
+from hanabi.text import Catalogue, languages
+from tests.terminal.keyboard import Keyboard, opening, run, running, seated
+
+
+def form(keyboard: Keyboard) -> SetupScreen:
+    assert isinstance(keyboard.app.screen, SetupScreen)
+    return keyboard.app.screen
+
+
+async def go_to(keyboard: Keyboard, row: str) -> None:
+    """Move down the form to a row."""
+    for _ in range(40):
+        if form(keyboard).row == row:
+            return
+        await keyboard.press("down")
+    raise AssertionError(row)
+
+
+def test_one_key_starts_a_game_of_one_person_and_two_beginners(tmp_path: Path) -> None:
+    async def scene() -> None:
+        planned = draft(Catalogue(), None, None, "beginner", None)
+        async with running(opening(tmp_path, planned)) as keyboard:
+            assert "Press Enter to play" in await keyboard.read()
+            await keyboard.press("enter")
+            plan = keyboard.sitting.plan
+            assert [chair.bot for chair in plan.chairs] == [None, "beginner", "beginner"]
+            assert plan.memory is Memory.DEDUCED
+            assert keyboard.table.your_turn
+
+    run(scene())
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_a_box_offers_exactly_its_options(key: str, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(opening(tmp_path)) as keyboard:
+            while form(keyboard).draft.edition != key:
+                await keyboard.press("right")
+            left, _ = form(keyboard).draft.rows()
+            offered = [row.partition(":")[2] for row in left if ":" in row]
+            assert offered == [option.rstrip("=") for option in options(key)]
+            text = await keyboard.read()
+            for row in left:
+                if row.startswith("option:"):
+                    assert keyboard.app.catalogue.say(f"screen-option-{row.partition(':')[2]}") in text
+
+    run(scene())
+
+
+def test_options_players_seats_and_aids_are_changed_by_keys(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(opening(tmp_path)) as keyboard:
+            await go_to(keyboard, "option:black-powder")
+            await keyboard.press("space")
+            await go_to(keyboard, "players")
+            await keyboard.press("right")
+            await go_to(keyboard, "seat:1")
+            await keyboard.press("right", *["backspace"] * 3, "Z", "o", "space", "é")
+            await go_to(keyboard, "first")
+            await keyboard.press("right")
+            await go_to(keyboard, "memory")
+            await keyboard.press("right")
+            await go_to(keyboard, "confirm")
+            await keyboard.press("right", "up", "shift+tab", "tab", "enter")
+            await keyboard.until(lambda: not isinstance(keyboard.app.screen, SetupScreen))
+            plan = keyboard.app.screen_stack[1].sitting.plan  # type: ignore[attr-defined]
+            assert str(plan.rules) == "fr+black-powder"
+            assert len(plan.chairs) == 4
+            assert (plan.chairs[1].name, plan.chairs[1].bot) == ("Zo é", None)
+            assert (plan.first, plan.memory, plan.confirm) == (1, Memory.SAID, True)
+
+    run(scene())
+
+
+def test_the_form_answers_the_mouse(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(opening(tmp_path)) as keyboard:
+            await keyboard.click("tick:option:avalanche")
+            await keyboard.click("more:players")
+            await keyboard.click("less:players")
+            await keyboard.click("less:edition")
+            await keyboard.click("row:seat:1")
+            assert form(keyboard).row == "seat:1"
+            await keyboard.click("key:enter")
+            assert str(keyboard.sitting.plan.rules) == "pt+avalanche"
+            assert len(keyboard.sitting.plan.chairs) == 3
+
+    run(scene())
+
+
+def test_custom_rules_take_their_settings(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(opening(tmp_path, seated("custom", 6, 1))) as keyboard:
+            for row, keys in {
+                "setting:tokens": ["left"] * 3,
+                "setting:strikes": ["right"],
+                "setting:hand": ["right"] * 2,
+                "setting:suits": ["y", "x"],
+            }.items():
+                await go_to(keyboard, row)
+                await keyboard.press(*keys)
+            await keyboard.press("enter")
+            rules = keyboard.sitting.plan.rules
+            assert rules == ruleset("custom+tokens=5+strikes=4+hand=2+suits=rgwb")
+
+    run(scene())
+
+
+def test_the_number_of_colours_goes_round(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(opening(tmp_path, seated("custom", 2, 1))) as keyboard:
+            await go_to(keyboard, "setting:suits")
+            await keyboard.press("right")
+            assert form(keyboard).draft.colours == ("red",)
+            await keyboard.press("r")
+            assert form(keyboard).draft.colours == ("red",)
+
+    run(scene())
+
+
+def test_an_impossible_game_says_why_and_does_not_start(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(opening(tmp_path, seated("custom", 3, 1))) as keyboard:
+            for option in ("avalanche-own", "avalanche-every"):
+                await go_to(keyboard, f"option:{option}")
+                await keyboard.press("space")
+            assert "only one multicolour firework" in await keyboard.read()
+            await keyboard.press("enter", "ctrl+r")
+            assert isinstance(keyboard.app.screen, SetupScreen)
+            await keyboard.press("space")
+            await go_to(keyboard, "seat:0")
+            await keyboard.press(*["backspace"] * 4)
+            assert "name must be" in await keyboard.read()
+
+    run(scene())
+
+
+def test_another_box_keeps_what_it_has_too(tmp_path: Path) -> None:
+    async def scene() -> None:
+        planned = seated("custom+black-powder+no-empty-clues", 6, 1)
+        async with running(opening(tmp_path, planned)) as keyboard:
+            await go_to(keyboard, "first")
+            await keyboard.press("left", "left")
+            assert form(keyboard).draft.first == 5
+            await go_to(keyboard, "edition")
+            await keyboard.press("right")
+            found = form(keyboard).draft
+            assert (str(found.rules), found.players, found.first) == ("es+black-powder", 5, 0)
+
+    run(scene())
+
+
+def test_rules_that_no_box_covers_can_be_played_as_given(tmp_path: Path) -> None:
+    fields = ruleset("custom").__class__(hand_sizes=(5, 4))
+
+    async def scene() -> None:
+        async with running(opening(tmp_path, seated(str(fields), 2, 1))) as keyboard:
+            assert "as given" in await keyboard.read()
+            await keyboard.press("enter")
+            assert keyboard.sitting.plan.rules == fields
+
+    run(scene())
+
+
+def test_the_rules_can_be_read_before_the_game(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(opening(tmp_path)) as keyboard:
+            await keyboard.press("ctrl+r")
+            assert isinstance(keyboard.app.screen, PageScreen)
+            await keyboard.press("escape", "escape")
+            assert keyboard.app.return_value == 0
+
+    run(scene())
+
+
+def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(opening(tmp_path)) as keyboard:
+            await go_to(keyboard, "language")
+            await keyboard.press("right")
+            spoken = languages()[(languages().index("en") + 1) % len(languages())]
+            assert keyboard.app.catalogue.language == spoken
+            assert Catalogue(spoken).say("screen-row-players") in await keyboard.read()
+
+    run(scene())

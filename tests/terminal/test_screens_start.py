@@ -1,0 +1,137 @@
+"""How the full screen opens: only where it works, and not before what cannot be played is refused."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from hanabi.errors import HanabiError
+from hanabi.game.replay import write_replay
+from hanabi.terminal import start
+from hanabi.terminal.prompts import Invitation
+from hanabi.terminal.screens.app import PAUSE, HanabiApp, wanted_pause
+from hanabi.text import Catalogue
+from tests.terminal.test_screens_replay import recorded
+
+
+class Screen(io.StringIO):
+    """A stream that is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[HanabiApp]:
+    """The applications that were run, none of them in earnest."""
+    apps: list[HanabiApp] = []
+
+    def run(app: HanabiApp) -> None:
+        apps.append(app)
+
+    monkeypatch.setattr(HanabiApp, "run", run)
+    monkeypatch.setenv("HANABI_STATE", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "10")
+    return apps
+
+
+def test_the_whole_terminal_is_used_where_there_is_one() -> None:
+    terminal, pipe = Screen(), io.StringIO()
+    assert start.why_plain({"TERM": "xterm"}, terminal, terminal) is None
+    assert start.why_plain({"TERM": "xterm"}, pipe, terminal) == "screen-plain-no-terminal"
+    assert start.why_plain({"TERM": "xterm"}, None, terminal) == "screen-plain-no-terminal"
+    assert start.why_plain({"TERM": "dumb"}, terminal, terminal) == "screen-plain-dumb"
+    assert start.why_plain({}, terminal, terminal) == "screen-plain-dumb"
+
+
+@pytest.mark.parametrize(
+    ("plain", "term", "streams", "full", "told"),
+    [
+        (False, "xterm", (Screen, Screen), True, ""),
+        (True, "xterm", (Screen, Screen), False, ""),
+        (False, "dumb", (Screen, Screen), False, "cannot draw a table"),
+        (False, "xterm", (io.StringIO, Screen), False, "no terminal to draw on"),
+        (False, "xterm", (io.StringIO, io.StringIO), False, ""),
+    ],
+)
+def test_a_person_is_told_why_the_game_is_plain(
+    plain: bool,
+    term: str,
+    streams: tuple[type[io.StringIO], type[io.StringIO]],
+    full: bool,
+    told: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("TERM", term)
+    monkeypatch.setattr("sys.stdin", streams[0]())
+    monkeypatch.setattr("sys.stdout", streams[1]())
+    assert start.full_screen(Catalogue(), plain) is full
+    assert start.can_draw() is (full or plain)
+    error = capsys.readouterr().err
+    assert told in error
+    assert bool(error) is bool(told)
+
+
+def test_an_invitation_fills_the_form(shown: list[HanabiApp], tmp_path: Path) -> None:
+    invitation = Invitation("de+avalanche", 4, "random", 7, "Zoé", None)
+    assert start.run_table(Catalogue(), invitation) == 0
+    planned, opening = shown[0].draft, shown[0].opening
+    assert str(planned.plan().rules) == "de+avalanche"
+    assert [chair.bot for chair in planned.plan().chairs] == [None, "random", "random", "random"]
+    assert planned.chairs[0].name == "Zoé"
+    assert (opening.seed, opening.folder, opening.pause) == (7, tmp_path, PAUSE)
+
+
+@pytest.mark.parametrize(
+    "invitation",
+    [
+        Invitation("nonsense"),
+        Invitation("fr", players=6),
+        Invitation(None, players=1),
+        Invitation("fr", bot="nobody"),
+        Invitation("fr", name="\n"),
+        Invitation("fr", file="/"),
+    ],
+)
+def test_an_impossible_invitation_is_refused_at_once(invitation: Invitation, shown: list[HanabiApp]) -> None:
+    with pytest.raises(HanabiError):
+        start.run_table(Catalogue(), invitation)
+    assert shown == []
+
+
+def test_a_record_opens_in_the_viewer(shown: list[HanabiApp], tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(write_replay(recorded()))
+    assert start.run_replay(Catalogue(), str(file), 3, "Cleo") == 0
+    opening = shown[0].opening
+    assert (opening.turn, opening.seat) == (3, 2)
+    for turn, seat in ((999, None), (-1, None), (None, "nobody")):
+        with pytest.raises(HanabiError):
+            start.run_replay(Catalogue(), str(file), turn, seat)
+
+
+def test_what_went_wrong_inside_is_raised_and_a_farewell_is_said(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(app: HanabiApp) -> None:
+        app.failure = ZeroDivisionError()
+
+    def leave(app: HanabiApp) -> int:
+        app.farewell = "So long."
+        return 130
+
+    monkeypatch.setenv("HANABI_STATE", str(tmp_path))
+    monkeypatch.setattr(HanabiApp, "run", fail)
+    with pytest.raises(ZeroDivisionError):
+        start.run_table(Catalogue(), Invitation("fr"))
+    monkeypatch.setattr(HanabiApp, "run", leave)
+    assert start.run_table(Catalogue(), Invitation("fr")) == 130
+    assert capsys.readouterr().out == "So long.\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "pause"), [("", PAUSE), ("0", 0.0), ("2.5", 2.5), ("-1", PAUSE), ("nan", PAUSE), ("x", PAUSE)]
+)
+def test_the_pause_of_bots_is_a_sensible_number(text: str, pause: float) -> None:
+    assert wanted_pause({"HANABI_PAUSE": text}) == pause

@@ -1,0 +1,126 @@
+"""The full screen in a real terminal: a whole game, a closed terminal, a dumb one, a small one."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from hanabi.game import Action, Clue, Discard, Play, legal_actions
+from hanabi.game.replay import write_replay
+from hanabi.rules import LETTERS, ruleset
+from hanabi.terminal.records import open_record
+from hanabi.terminal.screens.drafts import draft
+from hanabi.terminal.sittings import Sitting, draw_luck
+from hanabi.testing import guided_action
+from hanabi.testing.sampling import CAREFUL
+from hanabi.text import Catalogue
+from tests.terminal.tmux import Terminal, terminal
+
+SEED = 5
+
+
+def the_same_game(players: int) -> Sitting:
+    """The game that the program deals from the seed."""
+    plan = draft(Catalogue(), ruleset("fr"), players, "beginner", "Anna").plan()
+    return Sitting(plan, draw_luck(plan, random.Random(SEED)))
+
+
+def keys(sitting: Sitting, action: Action) -> list[str]:
+    """What to press for an action in a game of two."""
+    held = [held.id for held in sitting.board.hands[sitting.board.seat]]
+    match action:
+        case Play(card):
+            return [str(held.index(card) + 1), "p"]
+        case Discard(card):
+            return [str(held.index(card) + 1), "d"]
+        case Clue(value=value):
+            return ["c", str(value) if isinstance(value, int) else LETTERS[value], "Enter"]
+        case _:
+            raise AssertionError(action)
+
+
+def play_on(window: Terminal, sitting: Sitting, turns: int = 999) -> None:
+    """Play the game in the terminal and beside it."""
+    chance = random.Random(SEED)
+    while not sitting.board.over and sitting.board.turn < turns:
+        if sitting.bot_moves:
+            choice = sitting.party.choice()
+            sitting.take(choice.action, choice.reason)
+            continue
+        window.wait_for(lambda text: f"Turn {sitting.board.turn + 1} " in text and "Your turn" in text)
+        action = guided_action(sitting.state, legal_actions(sitting.view(0)), CAREFUL, chance)
+        window.press(*keys(sitting, action))
+        sitting.take(action)
+
+
+def test_a_whole_game_is_played_in_a_real_terminal(tmp_path: Path) -> None:
+    replay = tmp_path / "game.json"
+    command = f"play fr --players 2 --seed {SEED} --name Anna --save {replay}"
+    with terminal(command, tmp_path / "state") as window:
+        window.wait_for_words("Press Enter to play")
+        window.press("Enter")
+        sitting = the_same_game(players=2)
+        play_on(window, sitting)
+        text = window.wait_for_words("new deal")
+        outcome = sitting.board.outcome
+        assert outcome is not None
+        assert f"{outcome.score} points of 25" in text
+        window.press("q")
+        window.wait_for_words("left with 0")
+        assert open_record(str(replay)).replay == sitting.replay()
+        assert list((tmp_path / "state").iterdir()) == []
+
+
+def test_a_closed_terminal_loses_no_game(tmp_path: Path) -> None:
+    command = f"play fr --players 2 --seed {SEED} --name Anna"
+    sitting = the_same_game(players=2)
+    with terminal(command, tmp_path) as window:
+        window.wait_for_words("Press Enter to play")
+        window.press("Enter")
+        play_on(window, sitting, turns=6)
+        window.wait_for_words("Turn 7 ")
+    with terminal("play", tmp_path) as window:
+        window.wait_for_words("left unfinished")
+        window.press("Enter")
+        window.wait_for_words("Turn 7 ")
+        window.press("C-c")
+        text = window.wait_for_words("left with 130")
+        assert "offers it again" in text
+
+
+def test_a_record_is_viewed_in_a_terminal_and_printed_when_that_is_wished(tmp_path: Path) -> None:
+    sitting = the_same_game(players=3)
+    while not sitting.board.over:
+        sitting.take(legal_actions(sitting.view(sitting.board.seat))[0])
+    file = tmp_path / "game.json"
+    file.write_text(write_replay(sitting.replay()))
+    with terminal(f"replay {file} --turn 2 --seat Ben", tmp_path) as window:
+        window.wait_for_words("After turn 2 of")
+        assert "seen by Ben" in window.text
+        window.press("End")
+        window.wait_for_words("the last strike")
+        window.press("q")
+        window.wait_for_words("left with 0")
+    with terminal(f"replay {file} --turn 99", tmp_path) as window:
+        window.wait_for_words("There is no turn 99")
+    with terminal(f"replay {file} --plain", tmp_path) as window:
+        window.wait_for_words("left with 0")
+
+
+@pytest.mark.parametrize(
+    ("command", "size", "environment", "words"),
+    [
+        ("play fr", (80, 24), {"TERM": "dumb"}, "cannot draw a table"),
+        ("play fr < /dev/null", (80, 24), {}, "no terminal to draw on"),
+        ("play fr --plain", (80, 24), {}, "Type what you do"),
+        ("play fr", (70, 20), {}, "needs 80 columns and 24 lines"),
+        ("play fr --bot nobody", (80, 24), {}, "nobody"),
+        ("play fr --players 9", (80, 24), {}, "2 to 5 players"),
+    ],
+)
+def test_a_terminal_that_will_not_do_is_told_in_a_sentence(
+    command: str, size: tuple[int, int], environment: dict[str, str], words: str, tmp_path: Path
+) -> None:
+    with terminal(command, tmp_path, size, **environment) as window:
+        text = window.wait_for(lambda text: words in " ".join(text.split()))
+        assert "Traceback" not in text

@@ -1,0 +1,101 @@
+"""A person at the terminal who sees every card and types what they do."""
+
+import random
+from functools import cache
+
+from hanabi.game import Action, CardId, Choose, Clue, Discard, Play, legal_actions
+from hanabi.game.notation import card_text
+from hanabi.rules import Card, ruleset
+from hanabi.terminal.consoles import Console
+from hanabi.terminal.party import gather
+from hanabi.terminal.prompts import YOU, Game
+from hanabi.terminal.words import Words
+from hanabi.testing import Temper, guided_action
+from hanabi.testing.sampling import CAREFUL
+from hanabi.text import Catalogue
+
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Finn")
+
+
+class Script(Console):
+    """A console that answers with given lines and keeps what it is told."""
+
+    def __init__(self, *answers: str | type[BaseException]) -> None:
+        self.answers = list(answers)
+        self.told: list[str] = []
+
+    def tell(self, *lines: str) -> None:
+        self.told += lines
+
+    def show(self, *lines: str) -> None:
+        self.told += lines
+
+    def ask(self, prompt: str) -> str:
+        self.told.append(prompt)
+        answer = self.answers.pop(0) if self.answers else EOFError
+        if isinstance(answer, str):
+            return answer
+        raise answer
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.told)
+
+
+class Typist(Script):
+    """Plays a game by typing what a guided player would do; keeps what it typed."""
+
+    def __init__(self, seed: int, temper: Temper = CAREFUL) -> None:
+        super().__init__()
+        self.chance = random.Random(seed)
+        self.temper = temper
+        self.typed: list[str] = []
+        self.game: Game
+
+    def ask(self, prompt: str) -> str:
+        self.told.append(prompt)
+        self.typed.append("" if self.game.party.board.over else self.deed())
+        return self.typed[-1]
+
+    def deed(self) -> str:
+        legal = legal_actions(self.game.view)
+        return typed(self.game, guided_action(self.game.party.state, legal, self.temper, self.chance))
+
+
+def typed(game: Game, action: Action) -> str:
+    """The words for an action."""
+    match action:
+        case Play(card, None):
+            return f"play {place(game, card)}"
+        case Play(card, announce):
+            return f"announce {announce} {place(game, card)}"
+        case Discard(card):
+            return f"discard {place(game, card)}"
+        case Clue(to, value):
+            return f"clue {game.words.names[to]} {value}"
+        case Choose(Clue(to, value)):
+            return f"{game.words.names[to]} {value}"
+        case Choose(Card() as card):
+            return card_text(card)
+        case _:
+            return "none"
+
+
+def place(game: Game, card: CardId) -> int:
+    return [held.id for held in game.view.hand].index(card) + 1
+
+
+def game_with(console: Console, rules: str, players: int = 3, seed: int = 1, bot: str = "beginner") -> Game:
+    """A game at this console."""
+    names = NAMES[:players]
+    party, _ = gather(ruleset(rules), names, bot, seed)
+    return Game(Words(Catalogue(), names, YOU), console, party)
+
+
+@cache
+def typed_game(rules: str, players: int = 3, seed: int = 1, bot: str = "beginner") -> tuple[Game, Typist]:
+    """A whole game that somebody typed."""
+    typist = Typist(seed)
+    typist.game = game_with(typist, rules, players, seed, bot)
+    assert typist.game.play() == 0
+    return typist.game, typist
