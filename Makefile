@@ -7,7 +7,7 @@ ARGS ?=
 
 UV := .tools/bin/uv
 BIN := .venv/bin
-CODE := $(wildcard src tests bench)
+CODE := $(wildcard src tests bench docs)
 STRICT := src/hanabi/rules/**,src/hanabi/game/**
 
 export UV_SYSTEM_CERTS := 1
@@ -21,7 +21,7 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 	--no-emit-index-url --custom-compile-command "make requirements"
 
 .DELETE_ON_ERROR:
-.PHONY: help setup run test test-quick lint format differential laws bench requirements build clean
+.PHONY: help setup run test test-quick lint format differential laws golden bench docs docs-serve requirements build clean
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
@@ -56,8 +56,17 @@ differential: .venv/.dev ## Play GAMES games side by side with the peer engine (
 laws: .venv/.dev ## Search for a broken law in EXAMPLES random games of each (default 5000).
 	HYPOTHESIS_PROFILE=campaign HANABI_EXAMPLES=$(EXAMPLES) $(BIN)/python -m pytest -n 2 tests/laws $(ARGS)
 
+golden: .venv/.dev ## Write the golden pages of the command line anew, to be read before they are kept.
+	$(BIN)/python -m tests.cli.write_golden
+
 bench: .venv/.dev ## Measure the speed of the engine (ARGS="..." is handed to the benchmark).
 	$(BIN)/python bench/engine.py $(ARGS)
+
+docs: .venv/.dev ## Build the documentation into site; a warning is an error.
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict --site-dir site
+
+docs-serve: .venv/.dev ## Show the documentation on this machine, built anew at every change.
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs serve $(ARGS)
 
 requirements: .tools/.uv ## Recompile the requirement files (ARGS=--upgrade takes newer versions).
 	$(COMPILE) $(ARGS) --group pyproject.toml:tools --output-file requirements/uv.txt
@@ -69,7 +78,7 @@ build: .venv/.dev ## Build the wheel into dist.
 	$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 
 clean: ## Remove everything that the other targets made.
-	rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* dist
+	rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* dist site
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .tools/.uv: requirements/uv.txt

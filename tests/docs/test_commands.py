@@ -1,0 +1,96 @@
+"""The page of commands names everything the command line takes and prints, and nothing else."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.main import get_command
+
+from hanabi.bots.__main__ import main as measure
+from hanabi.cli import app
+from hanabi.rules import EDITIONS, options, ruleset
+from hanabi.terminal.comparisons import compare, comparison_fields
+from hanabi.terminal.pages import edition_fields, rules_fields
+from hanabi.terminal.records import open_record, record_fields
+from hanabi.text import Catalogue, languages
+
+ROOT = Path(__file__).parents[2]
+COMMANDS = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+PLAY = (ROOT / "docs" / "play.md").read_text(encoding="utf-8")
+IN_CODE = frozenset(re.findall(r"`([^`\n]+)`", COMMANDS))
+WORDS = frozenset(word for code in IN_CODE for word in code.split())
+EVERYWHERE = frozenset({"--help", "--language", "--version"})
+RECORD = ROOT / "tests" / "game" / "golden" / "replay-v1.json"
+
+
+def parts() -> dict[str, str]:
+    """The text about each command, by its name."""
+    found = re.split(r"^## hanabi (\w+)$", COMMANDS, flags=re.MULTILINE)[1:]
+    return {name: text.split("\n## ")[0] for name, text in zip(found[::2], found[1::2], strict=True)}
+
+
+def command(name: str) -> Any:
+    commands: Any = get_command(app)
+    return commands.commands[name]
+
+
+def test_every_command_has_its_part() -> None:
+    commands: Any = get_command(app)
+    assert sorted(parts()) == sorted(commands.commands)
+
+
+@pytest.mark.parametrize("name", parts())
+def test_the_options_of_a_command_are_those_it_takes(name: str) -> None:
+    described = set(re.findall(r"^\| `(--[a-z-]+)", parts()[name], re.MULTILINE))
+    taken = {option for each in command(name).params for option in each.opts if option.startswith("--")}
+    assert described == taken - EVERYWHERE
+
+
+def test_the_options_of_the_measurement_are_those_it_takes(capsys: pytest.CaptureFixture[str]) -> None:
+    described = re.findall(
+        r"^\| `(--[a-z]+ [A-Z]+)`", COMMANDS.split("## python -m hanabi.bots")[1], re.MULTILINE
+    )
+    with pytest.raises(SystemExit):
+        measure(["--help"])
+    taken = re.findall(r"^  (--[a-z]+) ", capsys.readouterr().out, re.MULTILINE)
+    assert [option.split()[0] for option in described] == taken
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_what_a_box_takes_is_listed(key: str) -> None:
+    [row] = re.findall(rf"^\| `{key}` \| (.*) \|$", COMMANDS, re.MULTILINE)
+    assert row.replace("`", "").split() == list(options(key))
+
+
+def test_every_field_of_the_json_is_described() -> None:
+    catalogue = Catalogue()
+    printed: list[dict[str, Any]] = [
+        edition_fields(catalogue),
+        edition_fields(catalogue)["editions"][0],
+        rules_fields(ruleset("fr")),
+        comparison_fields(catalogue, compare("fr", "pl")),
+        comparison_fields(catalogue, compare("fr", "pl"))["differences"][0],
+        record_fields(open_record(str(RECORD)), None, None),
+    ]
+    assert sorted({name for fields in printed for name in fields} - IN_CODE) == []
+
+
+def test_every_variable_the_program_reads_is_described() -> None:
+    sources = (path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+    read = {name for source in sources for name in re.findall(r'"(HANABI_[A-Z_]+|NO_COLOR|TERM)"', source)}
+    assert read
+    assert sorted(read - IN_CODE) == []
+
+
+def test_the_exit_codes_are_those_of_the_program() -> None:
+    from hanabi import cli
+    from hanabi.terminal.screens import app as screens
+
+    codes = {int(code) for code in re.findall(r"^\| (\d+) \|", COMMANDS, re.MULTILINE)}
+    assert codes == {0, cli.REFUSED, cli.MISUSED, cli.INTERRUPTED, cli.PIPE_CLOSED, screens.TERMINATED}
+
+
+def test_every_language_is_named_where_playing_is_explained() -> None:
+    for language in languages():
+        assert Catalogue(language).say("screen-language-name") in PLAY
