@@ -188,3 +188,11 @@ def test_too_few_or_too_many_words_are_a_mistake_of_usage(words: list[str]) -> N
     answer = hanabi("rules", *words)
     assert answer.code == 2
     assert answer.err.endswith("“hanabi rules --help” shows how it is used.\n")
+
+
+def test_a_ruleset_in_which_no_colour_may_be_said_has_a_page() -> None:
+    odd = fields("custom")["fields"]
+    odd["suits"] = [suit | {"named": False} for suit in odd["suits"]]
+    answer = hanabi("rules", json.dumps(odd))
+    assert (answer.code, answer.err) == (0, "")
+    assert "points at card" in answer.out

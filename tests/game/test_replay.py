@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import hanabi.game
+import hanabi.game.replay as replay_module
 from hanabi.errors import HanabiError, NotationError, ReplayError, RulesetError
 from hanabi.game import (
     CardId,
@@ -123,6 +124,15 @@ def test_a_ruleset_is_kept_field_by_field() -> None:
     odd = Ruleset("custom", hand_sizes=(3, 3), clue_tokens=5)
     replay = Replay(odd, ("Ada", "Ben"), Shuffle(box(odd)))
     assert read_replay(write_replay(replay)).rules == odd
+
+
+def test_a_field_added_later_is_read_as_the_ruling_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stored game that knows nothing of a field plays on as it did."""
+    older = ruled(may_decline=...)
+    with pytest.raises(ReplayError):
+        read_replay(older)
+    monkeypatch.setitem(replay_module.UNSAID, "may_decline", False)
+    assert read_replay(older).rules.may_decline is False
 
 
 def test_notes_are_read_as_plain_lines() -> None:

@@ -17,7 +17,7 @@ from hanabi.game import (
     watch,
 )
 from hanabi.game.notation import read_card
-from hanabi.game.state import after_all
+from hanabi.game.state import after
 from hanabi.rules import box, ruleset
 from hanabi.testing.positions import Show, show
 from tests.rulebooks.words import TWO_HANDS, impossible, in_every_box
@@ -107,8 +107,8 @@ def test_what_a_seat_is_told_amounts_to_what_it_sees(seat: Seat | None) -> None:
         table = table.act(deed)
         for happened in table.events:
             view = watch(view, happened.seen_by(seat))
+            state = after(state, happened)
         assert view == table.state.view(seat)
-        state = after_all(state, table.events)
         assert state == table.state
 
 

@@ -217,6 +217,15 @@ def test_a_game_with_something_left_to_score_does_not_stop_like_that(name: str) 
 # U25, B15: what could still be scored
 
 
+def test_only_as_many_cards_come_back_as_tiles_can_be_earned() -> None:
+    """B15, X3: one firework left to complete earns one tile, and one tile mends one gap."""
+    lost = "r1 r1 r1 r2 r2 y1 y1 y1 y2 y2"
+    table = show("fr+flamboyant-fives", hands="g5 . . . . / . . . . .", table="g4 w5 b5", discards=lost)
+    assert best_possible(table.board) == 16
+    assert not is_completable(table.board, "red")
+    assert is_dead(table.board, read_card("r3"))
+
+
 @pytest.mark.parametrize(
     ("rules", "built", "discards", "best"),
     [

@@ -184,7 +184,7 @@ def test_a_ruleset_that_no_name_covers_prints_as_its_fields_and_reads_back(rules
             for value in ("٣", "1000", "³", "0x1")
         ),
         *(
-            (f"custom+suits={value}", "not-a-number", {"value": value})
+            (f"custom+suits={value}", "not-a-choice-of-suits", {"value": value})
             for value in ("", "rr", "rm", "k", "r3")
         ),
         ("custom+tokens=0", "out-of-range", {"option": "tokens", "value": 0, "least": 1, "most": 15}),

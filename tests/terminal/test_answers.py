@@ -165,3 +165,9 @@ def test_a_language_has_its_own_words_and_understands_the_english_ones() -> None
     assert Reader(words).read(view, "jouer 2 rouge") == Play(TABLE.holds(2), "red")
     assert Reader(words).read(view, "play 2 b") == Play(TABLE.holds(2), "white")
     assert Reader(words).read(view, "play 2 blue") == Play(TABLE.holds(2), "blue")
+
+
+@pytest.mark.parametrize("place", ["0", "6", "0051", "1000000", "-1", "²", "a"])
+def test_a_card_that_is_not_there_is_asked_for_again(place: str) -> None:
+    with pytest.raises(NotUnderstood, match="1 to 5"):
+        read(f"discard {place}")

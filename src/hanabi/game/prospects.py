@@ -74,12 +74,18 @@ def best_possible(board: Board) -> int:
 
 
 def revivals(board: Board) -> int:
-    """How many discarded cards bonus tiles may still bring back (X3.5, X3.6)."""
+    """How many discarded cards bonus tiles may still bring back, at best (X3.5, X3.6).
+
+    A tile has to be earned, and a card brought back may be what completes the next firework.
+    """
     pending = board.decision is not None and board.decision.tile in _REVIVING
     hidden = _face_down(board)
-    if hidden and (pending or any(_may_earn_tile(board, suit) for suit in board.rules.suits)):
-        return hidden + pending
-    return int(pending)
+    found, more = -1, int(pending)
+    while hidden and more > found:
+        found = more
+        earned = sum(_may_earn_tile(board, suit, found) for suit in board.rules.suits)
+        more = pending + min(hidden, earned)
+    return more
 
 
 _REVIVING = (Tile.RESHUFFLE, Tile.REKINDLE)
@@ -96,9 +102,10 @@ def _face_down(board: Board) -> int:
     return sum(board.rules.tiles.count(tile) - board.turned.count(tile) for tile in _REVIVING)
 
 
-def _may_earn_tile(board: Board, suit: Suit) -> bool:
+def _may_earn_tile(board: Board, suit: Suit, gaps: int) -> bool:
+    """Whether a firework can still be completed for a tile when so many lost cards come back."""
     height = board.height(suit.key)
-    return height < len(RANKS) == _reach(board, suit, 0) and earns_tile(board, suit)
+    return height < len(RANKS) == _reach(board, suit, gaps) and earns_tile(board, suit)
 
 
 def _reach(board: Board, suit: Suit, gaps: int) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from hanabi.codec import Malformed, decode, encode
+from hanabi.codec import Json, Malformed, decode, encode
 from hanabi.errors import IllegalAction, ReplayError
 from hanabi.game.actions import Action, Seat
 from hanabi.game.events import Event
@@ -25,6 +25,8 @@ LARGEST_FILE = 1_000_000
 LONGEST_NAME = 100
 T = TypeVar("T")
 LONGEST_NOTE = 2_000
+UNSAID: dict[str, Json] = {}
+"""What a stored ruleset says by its silence: for each field added since version 1, the ruling before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,8 +168,9 @@ def _seat_notes(notes: object) -> tuple[str, ...]:
 
 
 def _read_ruleset(data: dict[str, Any]) -> Ruleset:
+    fields = data.get("ruleset")
     try:
-        return decode(Ruleset, data.get("ruleset"))
+        return decode(Ruleset, UNSAID | fields if isinstance(fields, dict) else fields)
     except Malformed as error:
         raise ReplayError("bad-ruleset", field=error.path) from error
 

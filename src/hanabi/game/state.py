@@ -1,7 +1,6 @@
 """A whole game, secrets included: known to nobody at the table."""
 
 import random
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from hanabi.errors import RulesetError
@@ -102,12 +101,6 @@ def check_shuffle(rules: Ruleset, shuffle: Shuffle) -> None:
 def after(state: GameState, event: Event) -> GameState:
     """The state after an event."""
     return GameState(evolve(state.board, event), _reveal(state.secrets, event))
-
-
-def after_all(state: GameState, events: Iterable[Event]) -> GameState:
-    for event in events:
-        state = after(state, event)
-    return state
 
 
 def _reveal(secrets: Secrets, event: Event) -> Secrets:

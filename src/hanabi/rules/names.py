@@ -93,6 +93,8 @@ def _colours(value: str) -> tuple[str, ...]:
     letters = {LETTERS[colour]: colour for colour in COLOURS}
     if value and len(set(value)) == len(value) and set(value) <= set(letters):
         return tuple(letters[letter] for letter in value)
+    if not value.isdigit():
+        raise RulesetError("not-a-choice-of-suits", value=value)
     count = _number("suits=", value)
     if not 1 <= count <= len(COLOURS):
         raise RulesetError("out-of-range", option="suits", value=count, least=1, most=len(COLOURS))

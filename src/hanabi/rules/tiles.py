@@ -4,7 +4,7 @@ from enum import Enum
 
 
 class Tile(Enum):
-    """A bonus tile; what it does is in `hanabi.game.tiles`."""
+    """A bonus tile; what it does is in `hanabi.game.turns`."""
 
     TOKEN = "token"
     """One clue token (X3.1)."""

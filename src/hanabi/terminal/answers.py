@@ -97,10 +97,10 @@ class Reader:
         return [word for words in said for word in words.casefold().split()]
 
     def _held(self, view: PlayerView, place: str) -> CardId:
-        hand = view.hand
-        if not (place.isascii() and place.isdigit() and 1 <= int(place[:3]) <= len(hand)):
-            raise self._puzzled("play-unknown-card", place, most=len(hand))
-        return hand[int(place) - 1].id
+        places = {str(number): held.id for number, held in enumerate(view.hand, 1)}
+        if place not in places:
+            raise self._puzzled("play-unknown-card", place, most=len(places))
+        return places[place]
 
     def _firework(self, rules: Ruleset, text: str) -> str:
         suit = _found(text, self._suits(rules))

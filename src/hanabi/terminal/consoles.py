@@ -3,13 +3,9 @@
 import os
 import re
 import sys
-from typing import TYPE_CHECKING
 
 from hanabi.rules import LETTERS
 from hanabi.text import Catalogue
-
-if TYPE_CHECKING:
-    pass
 
 STYLES = {
     "red": "bold red",

@@ -16,7 +16,8 @@ SIXTH_HEIGHTS = {"multicolour": 4, "black": 3}
 
 def examples(catalogue: Catalogue, rules: Ruleset) -> Iterator[Rule]:
     """A colour clue, a rank clue, an empty one where the box knows it, and a score."""
-    yield clue_example(catalogue, rules, colours(rules)[0])
+    if colours(rules):
+        yield clue_example(catalogue, rules, colours(rules)[0])
     yield clue_example(catalogue, rules, 1)
     if rules.empty_clues:
         yield clue_example(catalogue, rules, 5)

@@ -84,7 +84,8 @@ class Page:
         """The three actions."""
         yield self.rule("B3", "page-turn")
         yield self.rule("B4", "page-clue")
-        yield self.rule("B4", "page-colours", colours=self._list(map(self._suit, colours(self.rules))))
+        if colours(self.rules):
+            yield self.rule("B4", "page-colours", colours=self._list(map(self._suit, colours(self.rules))))
         yield from (self._touch(suit) for suit in self.rules.suits if suit.touch is not Touch.OWN)
         empty = self.rules.empty_clues
         yield self.rule("B5", "page-empty-clues") if empty else self.rule("B5 U1", "page-no-empty-clues")
@@ -95,7 +96,7 @@ class Page:
                 yield self.rule("X2", "page-falling", suit=suit.key)
         if self.rules.announce:
             yield self.rule("V2", "page-announce")
-        if not self.rules.tiles or self.rules.tile_for is not TileFor.ANY:
+        if any(self._returns_token(suit) for suit in self.rules.suits):
             yield self.rule("B8", "page-complete")
 
     def tiles(self) -> Iterator[Rule]:
@@ -151,6 +152,11 @@ class Page:
                 text = offer_text(self.catalogue, edition, option)
                 tags = " ".join(OPTION_TAGS[option])
                 yield self.rule(tags, "page-entry", name=option.rstrip("="), text=text)
+
+    def _returns_token(self, suit: Suit) -> bool:
+        """Whether completing a firework returns a clue token, and not a tile (X3a)."""
+        on_fives = self.rules.tile_for is TileFor.FIVES and suit.order == FALLING
+        return not self.rules.tiles or on_fives
 
     def _suits(self, alike: tuple[Suit, ...]) -> Rule:
         """The cards of suits that have the same."""

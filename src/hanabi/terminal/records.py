@@ -13,6 +13,7 @@ from hanabi.game.replay import LARGEST_FILE, Replay, write_replay
 from hanabi.terminal.tables import table_lines
 from hanabi.terminal.words import Words
 from hanabi.text import Catalogue, sentence
+from hanabi.text.catalogue import harmless
 
 STANDARD_INPUT = "-"
 WRITERS = {"live": write_hanab_live, "replay": write_replay}
@@ -142,7 +143,8 @@ def record_fields(record: Record, turn: int | None, seat: Seat | None) -> dict[s
 
 def error_fields(catalogue: Catalogue, error: HanabiError) -> dict[str, Any]:
     """A refusal for programs."""
-    return {"error": error.code, **error.details, "message": sentence(catalogue, error)}
+    details = {name: harmless(value) for name, value in error.details.items()}
+    return {"error": error.code, **details, "message": sentence(catalogue, error)}
 
 
 def save(file: str, replay: Replay) -> None:

@@ -47,7 +47,7 @@ class Catalogue:
 
 def sentence(catalogue: Catalogue, error: HanabiError) -> str:
     """A refusal in words, whatever strange text its details carry."""
-    details = {name: _harmless(value) for name, value in error.details.items()}
+    details = {name: harmless(value) for name, value in error.details.items()}
     if error.code == "illegal-move":
         details = _move_details(catalogue, details)
     if not catalogue.knows(f"error-{error.code}"):
@@ -84,7 +84,7 @@ def _move_details(catalogue: Catalogue, details: dict[str, str | int]) -> dict[s
     return {"player": "unknown", **details, "number": int(details["seat"]) + 1, "kind": kind, "why": why}
 
 
-def _harmless(value: str | int) -> str | int:
+def harmless(value: str | int) -> str | int:
     """A value without control characters or endless text, since files and networks bring it."""
     if isinstance(value, int):
         return value

@@ -595,7 +595,10 @@ error-seat-unknown = Den Platz „{ $seat }“ gibt es nicht. Am Tisch: { $playe
 
 error-unknown-edition = Die Ausgabe „{ $edition }“ gibt es nicht. Es gibt: { $known }.
 error-unknown-option = „{ $option }“ lässt sich nicht hinzunehmen. Zu { $edition } passt: { $offered }.
-error-not-in-box = { $edition } bietet „{ $option }“ nicht, sondern: { $offered }. Mit „custom“ geht alles.
+error-not-in-box = { $edition } bietet „{ $option }“ nicht, sondern: { $offered }.{ $edition ->
+    [custom] {""}
+   *[other] {" "}Mit „custom“ geht alles.
+ }
 error-option-twice = „{ $option }“ steht zweimal da.
 error-suit-twice = Es kann nur eine { suit }e Reihe geben: Entscheide dich für eine Art.
 error-suit-order = Die Farben müssen in dieser Folge stehen, jede einmal: { $order }; nicht { $suits }.
@@ -609,6 +612,7 @@ error-out-of-range = { $option ->
    *[suits] Die Zahl der Farben
  } geht von { $least } bis { $most }; { $value } ist nicht möglich.
 error-not-a-number = „{ $option }“ braucht eine Zahl, nicht „{ $value }“.
+error-not-a-choice-of-suits = „{ $value }“ ist keine Auswahl von Farben: Nenne ihre Zahl (suits=3) oder ihre Buchstaben, jeden einmal (suits=rgb).
 error-name-too-long = Kein Regelwerk hat einen Namen mit mehr als { $most } Zeichen.
 error-fields-unreadable = Die Felder des Regelwerks sind nicht lesbar ({ $field }).
 error-player-count = Diese Partie ist für 2 bis { $most } Personen, nicht für { $players }.

@@ -98,8 +98,8 @@ tile = { $tile ->
  }
 tile-text-token = One clue token returns.
 tile-text-pardon = One strike is taken back and one clue token returns.
-tile-text-colour-clue = Give a colour clue to anyone; it costs nothing.
-tile-text-rank-clue = Give a rank clue to anyone; it costs nothing.
+tile-text-colour-clue = Give another player a colour clue; it costs nothing.
+tile-text-rank-clue = Give another player a rank clue; it costs nothing.
 tile-text-reshuffle = Shuffle a card of the discard pile back into the deck.
 tile-text-rekindle = Put a card of the discard pile that fits on its firework.
 
@@ -109,7 +109,10 @@ whose = { $you ->
     [yes] your
    *[no] { $player }’s
  }
-event-dealt = Everybody is dealt { $count } cards. { $you ->
+event-dealt = Everybody is dealt { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }. { $you ->
     [yes] You begin.
    *[no] { $player } begins.
  }
@@ -417,7 +420,7 @@ ruling-u11 = A black 1 put down by a tile earns { $tile_for ->
  }.
 ruling-u12 = A card goes back into the deck before you draw, so the last round may start later.
 ruling-u13 = The scale is that of the best score, { $best }.
-ruling-u14 = A black 5 starts its firework and earns nothing; the black 1 completes it.
+ruling-u14 = A black 5 starts its firework and earns no completion reward; the black 1 completes it.
 ruling-u17 = Ten multicolour cards are counted like any other colour.
 ruling-u18 = Black cards give no points of their own.
 ruling-u19 = A free clue must be given and a fitting card put down, if there is one. However many tiles follow each other, you draw once.
@@ -582,7 +585,10 @@ error-seat-unknown = There is no seat “{ $seat }”. At the table: { $players 
 
 error-unknown-edition = There is no box “{ $edition }”. The boxes are { $known }.
 error-unknown-option = “{ $option }” is nothing that can be added. { $edition } takes: { $offered }.
-error-not-in-box = { $edition } does not offer “{ $option }”. It offers: { $offered }. With “custom” everything goes.
+error-not-in-box = { $edition } does not offer “{ $option }”. It offers: { $offered }.{ $edition ->
+    [custom] {""}
+   *[other] {" "}With “custom” everything goes.
+ }
 error-option-twice = “{ $option }” is there twice.
 error-suit-twice = There can be only one { suit } firework: choose one kind.
 error-suit-order = The suits must be in this order, each once: { $order }; not { $suits }.
@@ -596,6 +602,7 @@ error-out-of-range = { $option ->
    *[suits] The number of suits
  } must be { $least } to { $most }, not { $value }.
 error-not-a-number = “{ $option }” takes a number, not “{ $value }”.
+error-not-a-choice-of-suits = “{ $value }” is no choice of colours: give their number (suits=3) or their letters, each once (suits=rgb).
 error-name-too-long = No ruleset has a name longer than { $most } characters.
 error-fields-unreadable = The fields of the ruleset cannot be read ({ $field }).
 error-player-count = This game is for 2 to { $most } players, not { $players }.

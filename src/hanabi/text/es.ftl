@@ -483,7 +483,7 @@ ruling-u11 = Un 1 negro que una tarjeta pone en la mesa da { $tile_for ->
  }.
 ruling-u12 = La carta vuelve al mazo antes de robar, así que la última ronda puede retrasarse.
 ruling-u13 = La escala es la de la puntuación máxima, { $best }.
-ruling-u14 = Un 5 negro comienza su serie y no da nada; es el 1 negro el que la completa.
+ruling-u14 = Un 5 negro comienza su serie y no da premio por completarla; es el 1 negro el que la completa.
 ruling-u17 = Diez cartas multicolor llevan los mismos valores que cualquier otro color.
 ruling-u18 = Las cartas negras no dan puntos por sí mismas.
 ruling-u19 = Si se puede, hay que dar la pista gratis y poner la carta que encaje. Por muchas tarjetas que se encadenen, se roba una sola vez.
@@ -654,7 +654,10 @@ error-seat-unknown = No hay ningún asiento «{ $seat }». En la mesa: { $player
 
 error-unknown-edition = No hay ninguna caja «{ $edition }». Las cajas son: { $known }.
 error-unknown-option = «{ $option }» no se puede añadir. «{ $edition }» admite: { $offered }.
-error-not-in-box = «{ $edition }» no ofrece «{ $option }», sino: { $offered }. Con «custom» vale todo.
+error-not-in-box = «{ $edition }» no ofrece «{ $option }», sino: { $offered }.{ $edition ->
+    [custom] {""}
+   *[other] {" "}Con «custom» vale todo.
+ }
 error-option-twice = «{ $option }» está dos veces.
 error-suit-twice = Solo puede haber una serie { suit.f }: elige una de las formas.
 error-suit-order = Las series deben ir en este orden y sin repetirse: { $order }; no así: { $suits }.
@@ -668,6 +671,7 @@ error-out-of-range = { $option ->
    *[suits] El número de series
  } va de { $least } a { $most }; { $value } no vale.
 error-not-a-number = «{ $option }» pide un número, no «{ $value }».
+error-not-a-choice-of-suits = «{ $value }» no elige colores: da su número (suits=3) o sus letras, cada una una vez (suits=rgb).
 error-name-too-long = El nombre de unas reglas no pasa de { $most } caracteres.
 error-fields-unreadable = No se pueden leer los campos de las reglas ({ $field }).
 error-player-count = Esta partida admite de 2 a { $most } jugadores, no { $players }.

@@ -441,7 +441,7 @@ ruling-u11 = Un 1 noir posé grâce à une tuile rapporte { $tile_for ->
  }.
 ruling-u12 = Une carte retourne dans la pioche avant qu’on pioche : le dernier tour de table peut en être retardé.
 ruling-u13 = L’échelle est celle du score maximal, { $best }.
-ruling-u14 = Un 5 noir commence son feu d’artifice et ne rapporte rien ; c’est le 1 noir qui le complète.
+ruling-u14 = Un 5 noir commence son feu d’artifice et ne donne pas de bonus de fin ; c’est le 1 noir qui le complète.
 ruling-u17 = Dix cartes multicolores se répartissent comme toute autre couleur.
 ruling-u18 = Les cartes noires ne rapportent aucun point par elles-mêmes.
 ruling-u19 = Un indice gratuit se donne et une carte qui convient se pose, dès que c’est possible. Même si les tuiles s’enchaînent, on ne pioche qu’une fois.
@@ -618,7 +618,10 @@ error-seat-unknown = Il n’y a pas de place « { $seat } ». À la table 
 
 error-unknown-edition = Il n’y a pas de boîte « { $edition } ». Les boîtes : { $known }.
 error-unknown-option = « { $option } » ne peut pas s’ajouter. « { $edition } » accepte : { $offered }.
-error-not-in-box = « { $edition } » ne propose pas « { $option } », mais : { $offered }. Avec « custom », tout est permis.
+error-not-in-box = « { $edition } » ne propose pas « { $option } », mais : { $offered }.{ $edition ->
+    [custom] {""}
+   *[other] {" "}Avec « custom », tout est permis.
+ }
 error-option-twice = « { $option } » y est deux fois.
 error-suit-twice = Il ne peut y avoir qu’un feu d’artifice { suit } : choisis une seule forme.
 error-suit-order = Les couleurs doivent suivre cet ordre, chacune une fois : { $order } ; et non { $suits }.
@@ -632,6 +635,7 @@ error-out-of-range = { $option ->
    *[suits] Le nombre de couleurs
  } doit aller de { $least } à { $most } : { $value } ne convient pas.
 error-not-a-number = « { $option } » attend un nombre, pas « { $value } ».
+error-not-a-choice-of-suits = « { $value } » ne choisit pas de couleurs : donne leur nombre (suits=3) ou leurs lettres, chacune une fois (suits=rgb).
 error-name-too-long = Aucun nom de règles ne dépasse { $most } caractères.
 error-fields-unreadable = Les champs des règles sont illisibles ({ $field }).
 error-player-count = Cette partie se joue de 2 à { $most }, pas à { $players }.

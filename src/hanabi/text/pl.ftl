@@ -691,7 +691,10 @@ error-seat-unknown = Nie ma miejsca „{ $seat }”. Przy stole: { $players }.
 
 error-unknown-edition = Nie ma wydania „{ $edition }”. Wydania to { $known }.
 error-unknown-option = „{ $option }” to nic, co można dodać. { $edition } przyjmuje: { $offered }.
-error-not-in-box = { $edition } nie oferuje „{ $option }”. Oferuje: { $offered }. W „custom” wolno wszystko.
+error-not-in-box = { $edition } nie oferuje „{ $option }”. Oferuje: { $offered }.{ $edition ->
+    [custom] {""}
+   *[other] {" "}W „custom” wolno wszystko.
+ }
 error-option-twice = „{ $option }” występuje dwa razy.
 error-suit-twice = Fajerwerk { suit } może być tylko jeden: wybierz jeden rodzaj.
 error-suit-order = Kolory muszą iść w tej kolejności, każdy raz: { $order }; a nie { $suits }.
@@ -705,6 +708,7 @@ error-out-of-range = { $option ->
    *[suits] Liczba kolorów
  } musi wynosić od { $least } do { $most }, a nie { $value }.
 error-not-a-number = „{ $option }” wymaga liczby, a nie „{ $value }”.
+error-not-a-choice-of-suits = „{ $value }” nie wybiera kolorów: podaj ich liczbę (suits=3) albo litery, każdą raz (suits=rgb).
 error-name-too-long = Żadna nazwa zasad nie jest dłuższa niż { $most ->
     [one] 1 znak
     [few] { $most } znaki

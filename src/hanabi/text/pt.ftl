@@ -431,7 +431,7 @@ ruling-u11 = Um 1 preto posto na mesa por uma ficha de bônus rende { $tile_for 
  }.
 ruling-u12 = A carta volta ao baralho antes da compra, e a última rodada pode começar mais tarde.
 ruling-u13 = A escala é a da pontuação máxima, { $best }.
-ruling-u14 = O 5 preto começa o fogo de artifício e não rende nada; o 1 preto o completa.
+ruling-u14 = O 5 preto começa o fogo de artifício e não rende o prêmio de conclusão; o 1 preto o completa.
 ruling-u17 = Dez cartas multicoloridas se repartem como as de qualquer outra cor.
 ruling-u18 = As cartas pretas não dão pontos.
 ruling-u19 = Uma dica grátis deve ser dada, e uma carta que encaixe deve ser posta na mesa, se houver. Por mais fichas de bônus que se sigam, você compra uma vez só.
@@ -596,7 +596,10 @@ error-seat-unknown = Não existe o lugar “{ $seat }”. À mesa: { $players }.
 
 error-unknown-edition = Não existe a caixa “{ $edition }”. As caixas são { $known }.
 error-unknown-option = “{ $option }” não é coisa que se acrescente. “{ $edition }” aceita: { $offered }.
-error-not-in-box = “{ $edition }” não oferece “{ $option }”, e sim: { $offered }. Com “custom”, vale tudo.
+error-not-in-box = “{ $edition }” não oferece “{ $option }”, e sim: { $offered }.{ $edition ->
+    [custom] {""}
+   *[other] {" "}Com “custom”, vale tudo.
+ }
 error-option-twice = “{ $option }” aparece duas vezes.
 error-suit-twice = Só pode haver um fogo de artifício { suit }: escolha um dos tipos.
 error-suit-order = As cores devem seguir esta ordem, uma vez cada: { $order }; não { $suits }.
@@ -610,6 +613,7 @@ error-out-of-range = { $option ->
    *[suits] O número de cores
  } deve ir de { $least } a { $most }; { $value } não serve.
 error-not-a-number = “{ $option }” pede um número, não “{ $value }”.
+error-not-a-choice-of-suits = “{ $value }” não escolhe cores: dê o número delas (suits=3) ou as letras, cada uma uma vez (suits=rgb).
 error-name-too-long = Nenhum nome de regras passa de { $most } caracteres.
 error-fields-unreadable = Não é possível ler os campos das regras ({ $field }).
 error-player-count = Esta partida é para 2 a { $most } jogadores, não { $players }.
