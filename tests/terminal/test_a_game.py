@@ -2,6 +2,7 @@
 
 import signal
 import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -309,8 +310,17 @@ def test_a_closed_input_ends_politely() -> None:
     assert "The input has ended, and so has the game." in found.stdout
 
 
+LISTENING = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+"""Runs a program that hears Control-C, even where the tests themselves run in the background and do not."""
+
+
 def test_control_c_ends_politely(tmp_path: Path) -> None:
-    command = [str(PROGRAM), "play", "fr", "--save", str(tmp_path / "game.json")]
+    program = [str(PROGRAM), "play", "fr", "--save", str(tmp_path / "game.json")]
+    command = [sys.executable, "-c", LISTENING, *program]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as running:
         assert running.stdout is not None

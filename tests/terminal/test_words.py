@@ -182,7 +182,7 @@ def test_a_table_shows_everything_that_seat_may_see() -> None:
     assert lines[0] == "Turn 2 · clue tokens 5 of 8 · strikes 0 of 3 · deck 43"
     assert lines[1] == "Fireworks  R2  Y·  G·  W·  B·  K4"
     assert lines[2] == "Discarded  R1 G1 G4"
-    assert lines[4].startswith("1 Ben  K2  B3  ")
+    assert lines[4].startswith("2 Ben  K2  B3  ")
     assert lines[5].startswith("       ·   3   ")
     assert lines[6] == "You"
     assert len(lines) == 12

@@ -81,7 +81,7 @@ class Reader:
         return Request(verb, self._player(rest[0]) if verb == "look" and rest else None)
 
     def _verb(self, text: str) -> tuple[str, list[str]]:
-        """The verb that opens a line and the words it is about; `p2` is `play 2`, `c1r` is `clue 1 red`."""
+        """The verb that opens a line and the words it is about; `p2` is `play 2`, `c2r` is `clue 2 red`."""
         first, *rest = text.casefold().split()
         verbs = {typed: verb for verb in VERBS for typed in self._typed(f"verb-{verb}")}
         if first in verbs:
@@ -146,7 +146,7 @@ class Reader:
 
     def _seats(self) -> dict[str, Seat]:
         names = {name.casefold(): seat for seat, name in enumerate(self.words.names)}
-        return names | {str(seat): seat for seat in range(len(self.words.names))}
+        return names | {str(seat + 1): seat for seat in range(len(self.words.names))}
 
     def _suits(self, rules: Ruleset) -> dict[str, str]:
         """The names of the fireworks in any form, and their letters; a language's own go before English."""

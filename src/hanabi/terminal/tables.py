@@ -101,7 +101,7 @@ def mark(words: Words, rules: Ruleset, known: Knowledge) -> str:
 
 def owner(words: Words, seat: Seat) -> str:
     """A player, with the number by which the person at the table may call them."""
-    return words.names[seat] if words.you is None else f"{seat} {words.names[seat]}"
+    return words.names[seat] if words.you is None else f"{seat + 1} {words.names[seat]}"
 
 
 def in_order(rules: Ruleset, cards: Iterable[Card]) -> list[Card]:

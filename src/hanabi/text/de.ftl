@@ -283,8 +283,8 @@ play-nothing-logged = Bisher ist nichts geschehen.
 play-help =
     spiele 2           deine Karte 2 spielen (auch s2)
     ablegen 5          Karte 5 für ein Hinweisplättchen ablegen (auch w5: weg)
-    hinweis Anna rot   Anna alle roten Karten zeigen (auch z1r: Person 1, Rot)
-    hinweis Anna 3     Anna alle Dreien zeigen (auch z13)
+    hinweis Anna rot   Anna alle roten Karten zeigen (auch z2r: Person 2, Rot)
+    hinweis Anna 3     Anna alle Dreien zeigen (auch z23)
     tisch              den Tisch zeigen
     schau Anna         zeigen, was Anna über jede Karte weiß
     verlauf            erzählen, was bisher geschah

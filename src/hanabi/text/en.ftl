@@ -273,8 +273,8 @@ play-nothing-logged = Nothing has happened yet.
 play-help =
     play 2         play your card 2 (also p2)
     discard 5      discard your card 5 for a clue token (also d5)
-    clue Ben red   tell Ben about all red cards (also c1r: player 1, red)
-    clue Ben 3     tell Ben about all 3s (also c13)
+    clue Ben red   tell Ben about all red cards (also c2r: player 2, red)
+    clue Ben 3     tell Ben about all 3s (also c23)
     table          show the table
     look Ben       show what Ben knows of each card
     log            tell what has happened so far

@@ -319,8 +319,8 @@ play-nothing-logged = Todavía no ha pasado nada.
 play-help =
     juega 2            jugar tu carta 2 (o j2)
     descarta 5         descartar tu carta 5 y recuperar una ficha de pista (o d5)
-    pista Elena rojo   señalar a Elena sus cartas rojas (o c1r: asiento 1, rojo)
-    pista Elena 3      señalar a Elena sus 3 (o c13)
+    pista Elena rojo   señalar a Elena sus cartas rojas (o c2r: asiento 2, rojo)
+    pista Elena 3      señalar a Elena sus 3 (o c23)
     mesa               mostrar la mesa
     mira Elena         mostrar qué sabe Elena de cada una de sus cartas
     registro           contar lo que ha pasado hasta ahora

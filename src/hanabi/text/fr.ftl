@@ -288,8 +288,8 @@ play-nothing-logged = Il ne s’est encore rien passé.
 play-help =
     joue 2              jouer ta carte 2 (ou j2)
     défausse 5          défausser ta carte 5 contre un jeton indice (ou d5)
-    indice Emma rouge   désigner à Emma ses cartes rouges (ou i1r : n° 1, rouge)
-    indice Emma 3       désigner à Emma tous ses 3 (ou i13)
+    indice Emma rouge   désigner à Emma ses cartes rouges (ou i2r : n° 2, rouge)
+    indice Emma 3       désigner à Emma tous ses 3 (ou i23)
     table               montrer la table
     voir Emma           montrer ce qu’Emma sait de chacune de ses cartes
     journal             raconter ce qui s’est passé jusqu’ici

@@ -341,8 +341,8 @@ play-nothing-logged = Nic się jeszcze nie wydarzyło.
 play-help =
     zagraj 2             zagraj swoją kartę 2 (też z2)
     odrzuć 5             odrzuć swoją kartę 5 za znacznik wskazówki (też o5)
-    wskaż Ola czerwony   wskaż czerwone karty gracza Ola (też w1c: gracz 1)
-    wskaż Ola 3          wskaż trójki gracza Ola (też w13)
+    wskaż Ola czerwony   wskaż czerwone karty gracza Ola (też w2c: gracz 2)
+    wskaż Ola 3          wskaż trójki gracza Ola (też w23)
     stół                 pokaż stół
     zobacz Ola           pokaż, co Ola wie o każdej swojej karcie
     przebieg             opowiedz, co się dotąd wydarzyło

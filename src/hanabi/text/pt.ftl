@@ -274,8 +274,8 @@ play-nothing-logged = Ainda não aconteceu nada.
 play-help =
     jogar 2               jogar sua carta 2 (ou j2)
     descartar 5           descartar sua carta 5 por uma ficha de dica (ou d5)
-    dica Laura vermelho   apontar as vermelhas de Laura (ou c1r: nº 1, vermelho)
-    dica Laura 3          apontar todos os 3 de Laura (ou c13)
+    dica Laura vermelho   apontar as vermelhas de Laura (ou c2r: nº 2, vermelho)
+    dica Laura 3          apontar todos os 3 de Laura (ou c23)
     mesa                  mostrar a mesa
     ver Laura             mostrar o que Laura sabe de cada carta
     histórico             contar o que aconteceu até aqui
