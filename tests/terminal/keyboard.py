@@ -13,7 +13,7 @@ from textual import events
 from textual.pilot import Pilot
 
 from hanabi.game import Action, CardId, Choose, Clue, Discard, Play, legal_actions
-from hanabi.rules import LETTERS, ClueValue, ruleset
+from hanabi.rules import ClueValue, ruleset
 from hanabi.terminal.screens.app import HanabiApp, Opening
 from hanabi.terminal.screens.drafts import Draft, draft
 from hanabi.terminal.screens.ending import EndScreen
@@ -104,7 +104,7 @@ class Keyboard:
     async def _by_keys(self, action: Action) -> None:
         match action:
             case Play(card, announce):
-                said = [LETTERS[announce] if announce else "0", "enter"]
+                said = [self._value(announce) if announce else "0", "enter"]
                 asked = self.sitting.board.rules.announce
                 await self.press(str(self._place(card) + 1), "p", *(said if asked else ()))
             case Discard(card):
@@ -165,7 +165,7 @@ class Keyboard:
         return (str(seat + 1), "enter") if self.sitting.board.players > 2 else ()
 
     def _value(self, value: ClueValue) -> str:
-        return str(value) if isinstance(value, int) else LETTERS[value]
+        return str(value) if isinstance(value, int) else self.table.words.letter(value).casefold()
 
     async def play_on(self, seed: int, temper: Temper = CAREFUL, turns: int | None = None) -> None:
         """Play as somebody who sees every card would, to the end or for so many turns."""

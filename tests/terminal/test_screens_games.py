@@ -7,15 +7,16 @@ import pytest
 from hanabi.game import Result
 from hanabi.terminal.screens.ending import EndScreen
 from hanabi.testing.sampling import CAREFUL, HASTY, Temper
+from hanabi.text import Catalogue
 from tests.terminal.keyboard import SMALLEST, Keyboard, opening, playing, run, seated
 
 GAMES = [
-    ("fr", 3, 1, CAREFUL),
-    ("pl+avalanche", 2, 2, HASTY),
-    ("fr+avalanche+black-powder+flamboyant-fives", 3, 3, CAREFUL),
-    ("pt+synchronised-show+black-powder", 2, 2, CAREFUL),
-    ("de+all-or-nothing+flamboyant-fives", 2, 2, CAREFUL),
-    ("custom+avalanche-every+black-powder+flamboyant-fives+synchronised-show", 6, 6, HASTY),
+    ("fr", 3, 1, CAREFUL, "en"),
+    ("pl+avalanche", 2, 2, HASTY, "pl"),
+    ("fr+avalanche+black-powder+flamboyant-fives", 3, 3, CAREFUL, "fr"),
+    ("pt+synchronised-show+black-powder", 2, 2, CAREFUL, "pt"),
+    ("de+all-or-nothing+flamboyant-fives", 2, 2, CAREFUL, "de"),
+    ("custom+avalanche-every+black-powder+flamboyant-fives+synchronised-show", 6, 6, HASTY, "es"),
 ]
 MOUSE_GAMES = [
     ("fr", 2, 1),
@@ -26,13 +27,14 @@ MOUSE_GAMES = [
 
 
 @pytest.mark.parametrize(
-    ("rules", "players", "people", "temper"), GAMES, ids=[game[0].split("+")[0] for game in GAMES]
+    ("rules", "players", "people", "temper", "language"), GAMES, ids=[game[0].split("+")[0] for game in GAMES]
 )
 def test_a_whole_game_is_played_by_the_keyboard(
-    rules: str, players: int, people: int, temper: Temper, tmp_path: Path
+    rules: str, players: int, people: int, temper: Temper, language: str, tmp_path: Path
 ) -> None:
     async def scene() -> None:
-        async with playing(opening(tmp_path, seated(rules, players, people, "beginner"))) as keyboard:
+        planned = seated(rules, players, people, "beginner")
+        async with playing(opening(tmp_path, planned, catalogue=Catalogue(language))) as keyboard:
             await keyboard.play_on(1, temper)
             await check_the_end(keyboard)
 
@@ -60,5 +62,5 @@ async def check_the_end(keyboard: Keyboard) -> None:
     lines = text.splitlines()
     assert len(lines) == SMALLEST[1]
     assert {len(line) for line in lines} == {SMALLEST[0]}
-    assert screen.words.result(screen.sitting.board) in text
+    assert screen.words.result(screen.sitting.board) in " ".join(text.split())
     assert list(keyboard.app.shelf.folder.iterdir()) == []

@@ -5,12 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from hanabi.game import Action, Clue, Discard, Play, legal_actions
+from hanabi.game import Action, Choose, Clue, Discard, Play, legal_actions
 from hanabi.game.replay import write_replay
-from hanabi.rules import LETTERS, ruleset
+from hanabi.rules import ClueValue, ruleset
 from hanabi.terminal.records import open_record
+from hanabi.terminal.screens.choices import Choices
 from hanabi.terminal.screens.drafts import draft
+from hanabi.terminal.screens.menus import Menu
 from hanabi.terminal.sittings import Sitting, draw_luck
+from hanabi.terminal.words import Words
 from hanabi.testing import guided_action
 from hanabi.testing.sampling import CAREFUL
 from hanabi.text import Catalogue
@@ -19,52 +22,91 @@ from tests.terminal.tmux import Terminal, terminal
 SEED = 5
 
 
-def the_same_game(players: int) -> Sitting:
+def the_same_game(players: int, rules: str = "fr", language: str = "en") -> Sitting:
     """The game that the program deals from the seed."""
-    plan = draft(Catalogue(), ruleset("fr"), players, "beginner", "Anna").plan()
+    plan = draft(Catalogue(language), ruleset(rules), players, "beginner", "Anna").plan()
     return Sitting(plan, draw_luck(plan, random.Random(SEED)))
 
 
-def keys(sitting: Sitting, action: Action) -> list[str]:
+def keys(words: Words, sitting: Sitting, action: Action) -> list[str]:
     """What to press for an action in a game of two."""
     held = [held.id for held in sitting.board.hands[sitting.board.seat]]
     match action:
-        case Play(card):
-            return [str(held.index(card) + 1), "p"]
+        case Play(card, announce):
+            said = [words.letter(announce).casefold() if announce else "0", "Enter"]
+            return [str(held.index(card) + 1), "p", *(said if sitting.board.rules.announce else ())]
         case Discard(card):
             return [str(held.index(card) + 1), "d"]
         case Clue(value=value):
-            return ["c", str(value) if isinstance(value, int) else LETTERS[value], "Enter"]
+            return ["c", _value(words, value), "Enter"]
+        case Choose(Clue(value=value)):
+            return [_value(words, value), "Enter"]
+        case Choose():
+            return _steps_to(asked(words, sitting), action)
         case _:
             raise AssertionError(action)
 
 
-def play_on(window: Terminal, sitting: Sitting, turns: int = 999) -> None:
+def _value(words: Words, value: ClueValue) -> str:
+    return str(value) if isinstance(value, int) else words.letter(value).casefold()
+
+
+def _steps_to(menu: Menu, action: Action) -> list[str]:
+    place = next(place for place, option in enumerate(menu.options) if option.leads == action)
+    return [*(["Right"] * ((place - menu.cursor) % len(menu.options))), "Enter"]
+
+
+def asked(words: Words, sitting: Sitting) -> Menu:
+    """The question of the bonus tile that waits."""
+    assert sitting.board.decision is not None
+    return Choices(words, sitting.view(0)).tile(sitting.board.decision)
+
+
+def prompt(words: Words, sitting: Sitting) -> str:
+    """The beginning of what the screen asks now."""
+    question = words.catalogue.say("screen-your-turn")
+    if sitting.board.decision is not None:
+        question = asked(words, sitting).question
+    return question[:20]
+
+
+def play_on(window: Terminal, sitting: Sitting, turns: int = 999, language: str = "en") -> None:
     """Play the game in the terminal and beside it."""
     chance = random.Random(SEED)
+    words = Words(Catalogue(language), tuple(chair.name for chair in sitting.plan.chairs), 0)
     while not sitting.board.over and sitting.board.turn < turns:
         if sitting.bot_moves:
             choice = sitting.party.choice()
             sitting.take(choice.action, choice.reason)
             continue
-        window.wait_for(lambda text: f"Turn {sitting.board.turn + 1} " in text and "Your turn" in text)
+        turn = words.catalogue.say("screen-turn", turn=sitting.board.turn + 1)
+        question = prompt(words, sitting)
+        window.wait_for(lambda text: f"{turn} " in text and question in text)  # noqa: B023
         action = guided_action(sitting.state, legal_actions(sitting.view(0)), CAREFUL, chance)
-        window.press(*keys(sitting, action))
+        window.press(*keys(words, sitting, action))
         sitting.take(action)
 
 
-def test_a_whole_game_is_played_in_a_real_terminal(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("rules", "language"),
+    [
+        ("fr", "en"),
+        ("fr+avalanche+black-powder+flamboyant-fives", "de"),
+        ("pt+avalanche+black-powder+all-or-nothing+synchronised-show", "pl"),
+    ],
+)
+def test_a_whole_game_is_played_in_a_real_terminal(rules: str, language: str, tmp_path: Path) -> None:
     replay = tmp_path / "game.json"
-    command = f"play fr --players 2 --seed {SEED} --name Anna --save {replay}"
-    with terminal(command, tmp_path / "state") as window:
-        window.wait_for_words("Press Enter to play")
+    say = Catalogue(language).say
+    command = f"play {rules} --players 2 --seed {SEED} --name Anna --save {replay}"
+    with terminal(command, tmp_path / "state", HANABI_LANGUAGE=language) as window:
+        window.wait_for_words(say("screen-setup-how")[:20])
         window.press("Enter")
-        sitting = the_same_game(players=2)
-        play_on(window, sitting)
-        text = window.wait_for_words("new deal")
-        outcome = sitting.board.outcome
-        assert outcome is not None
-        assert f"{outcome.score} points of 25" in text
+        sitting = the_same_game(2, rules, language)
+        play_on(window, sitting, language=language)
+        text = window.wait_for_words(say("screen-key-new-deal"))
+        told = Words(Catalogue(language), ("Anna", ""), 0).result(sitting.board)
+        assert told[:40] in text
         window.press("q")
         window.wait_for_words("left with 0")
         assert open_record(str(replay)).replay == sitting.replay()
