@@ -4,10 +4,10 @@ Cards go by id, so a stale screen cannot play the wrong one.
 """
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import ClassVar, NewType, TypeAlias
 
 from hanabi.rules import Card, ClueValue
+from hanabi.rules.named import Named
 
 CardId = NewType("CardId", int)
 """The name of a physical card while its face is hidden, given when it is drawn."""
@@ -15,7 +15,7 @@ Seat: TypeAlias = int
 """A player's place, counted clockwise from 0."""
 
 
-class StopReason(Enum):
+class StopReason(Named):
     """Why a room ends a game early (U25)."""
 
     VOTE = "vote"
@@ -25,9 +25,6 @@ class StopReason(Enum):
     """A player ended it for everybody."""
     NOTHING_LEFT = "nothing-left"
     """Nothing more could be scored; the score is kept."""
-
-    def __repr__(self) -> str:
-        return str(self)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,15 @@
 """Everything public about a game in progress."""
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import TypeAlias
 
 from hanabi.game.actions import CardId, Seat, StopReason
 from hanabi.game.knowledge import Knowledge
 from hanabi.rules import Card, Ruleset, Tile, box
+from hanabi.rules.named import Named
 
 
-class Result(Enum):
+class Result(Named):
     """How a game ended."""
 
     PERFECT = "perfect"
@@ -24,9 +24,6 @@ class Result(Enum):
     """A player could do nothing in all or nothing (U5)."""
     STOPPED = "stopped"
     """The room ended it (U25)."""
-
-    def __repr__(self) -> str:
-        return str(self)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """Suits and cards: what is printed on them and how many there are."""
 
 from dataclasses import dataclass
-from enum import Enum
+
+from hanabi.rules.named import Named
 
 RANKS = (1, 2, 3, 4, 5)
 COLOURS = ("red", "yellow", "green", "white", "blue")
@@ -26,15 +27,12 @@ COUNTED_DOWN = (-5, -4, -3, -2, -1, 0)
 """A point off for each card missing from the firework (X2)."""
 
 
-class Touch(Enum):
+class Touch(Named):
     """Which colour clues point at a suit."""
 
     OWN = "own"
     EVERY = "every"
     NONE = "none"
-
-    def __repr__(self) -> str:
-        return str(self)
 
 
 @dataclass(frozen=True, slots=True)

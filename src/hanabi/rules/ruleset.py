@@ -1,7 +1,6 @@
 """A ruleset: everything two printed boxes may differ in, as one value."""
 
 from dataclasses import dataclass, field
-from enum import Enum
 
 from hanabi.errors import RulesetError
 from hanabi.rules.cards import (
@@ -16,6 +15,7 @@ from hanabi.rules.cards import (
     Suit,
     Touch,
 )
+from hanabi.rules.named import Named
 from hanabi.rules.tiles import Tile, TileFor
 
 EDITIONS = ("es", "pl", "pt", "fr", "de", "custom")
@@ -27,16 +27,13 @@ MOST_COPIES = 3
 MOST_TILES = 12
 
 
-class Ending(Enum):
+class Ending(Named):
     """What ends a game that is neither perfect nor lost by strikes."""
 
     LAST_ROUND = "last-round"
     """Drawing the last card gives everybody one more turn (B11)."""
     ALL_OR_NOTHING = "all-or-nothing"
     """Play goes on with shrinking hands until won or lost (V1)."""
-
-    def __repr__(self) -> str:
-        return str(self)
 
 
 @dataclass(frozen=True, slots=True, repr=False)

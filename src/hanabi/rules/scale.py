@@ -1,11 +1,10 @@
 """The scale on which the audience judges a show (B13, X1, U13)."""
 
-from enum import Enum
-
+from hanabi.rules.named import Named
 from hanabi.rules.ruleset import Ruleset
 
 
-class Remark(Enum):
+class Remark(Named):
     """A band of the scale; its words are in the catalogues, edition by edition."""
 
     HORRIBLE = "horrible"
@@ -15,9 +14,6 @@ class Remark(Enum):
     AMAZING = "amazing"
     LEGENDARY = "legendary"
     DIVINE = "divine"
-
-    def __repr__(self) -> str:
-        return str(self)
 
 
 BANDS = (

@@ -1,9 +1,9 @@
 """The six bonus tiles of X3 and when a firework earns one."""
 
-from enum import Enum
+from hanabi.rules.named import Named
 
 
-class Tile(Enum):
+class Tile(Named):
     """A bonus tile; what it does is in `hanabi.game.turns`."""
 
     TOKEN = "token"
@@ -19,18 +19,12 @@ class Tile(Enum):
     REKINDLE = "rekindle"
     """A discarded card put on its firework (X3.6)."""
 
-    def __repr__(self) -> str:
-        return str(self)
 
-
-class TileFor(Enum):
+class TileFor(Named):
     """Which completed fireworks earn a tile instead of a clue token (X3a)."""
 
     FIVES = "fives"
     ANY = "any"
-
-    def __repr__(self) -> str:
-        return str(self)
 
 
 SIX_TILES = tuple(Tile)
