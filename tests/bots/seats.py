@@ -52,4 +52,3 @@ def _possible(name: str) -> bool:
     except RulesetError:
         return False
     return True
-

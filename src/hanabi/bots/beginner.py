@@ -29,6 +29,7 @@ WORTH_A_TOKEN = 0.4
 """What a clue must be worth, in cards played, to be better than a discard."""
 SHORT_DECK = 2
 """A deck so short that every card drawn takes turns from those who have cards to play."""
+LIKELY = 0.5
 
 
 class Beginner:
@@ -74,6 +75,13 @@ class Deliberation:
         hopes = [guess for guess in self.sight.own if not guess.never(self.sight.outlook.playable)]
         return self._play_likeliest(hopes, "last-chance-play") if self.sight.strike_to_spare else None
 
+    def play_lesser_risk(self) -> Choice | None:
+        """Play what is likely to fit when a discard is likely to lose the game (V1)."""
+        playable = self.sight.outlook.playable
+        hopes = [guess for guess in self.sight.own if guess.chance(playable) >= LIKELY]
+        needed = self.sight.strike_to_spare and self._risk() >= LIKELY
+        return self._play_likeliest(hopes, "lesser-risk-play") if needed else None
+
     def play_anything(self) -> Choice | None:
         """Play because nothing else is left to do."""
         return self._play_likeliest(self.sight.own, "forced-play")
@@ -98,8 +106,9 @@ class Deliberation:
         return [telling for telling in self._ranked(clues) if not telling.misleading]
 
     def _ranked(self, clues: Iterable[Clue]) -> list[Telling]:
-        def place(telling: Telling) -> tuple[bool, float, int]:
-            return telling.misleading, -worth(self.sight, telling), self._distance(telling.clue.to)
+        def place(telling: Telling) -> tuple[bool, float, int, bool]:
+            to, value = telling.clue.to, telling.clue.value
+            return telling.misleading, -worth(self.sight, telling), self._distance(to), isinstance(value, str)
 
         return sorted(map(self.sight.telling, clues), key=place)
 
@@ -146,12 +155,16 @@ class Deliberation:
         return near and any(to_play(self.sight, hand) for hand in self.sight.others.values())
 
     def _may_lose_all(self) -> bool:
-        """Whether a discard is a risk (V1), while more tokens are left than the others need for rescues."""
-        if not (self.sight.all_or_nothing and self.sight.own):
-            return False
-        guess, _ = to_discard(self.sight, self.sight.seat, self.sight.own)
+        """Whether a discard is too much of a risk (V1): a small one is, while tokens are plenty."""
         plenty = 2 * self.board.clue_tokens > self.sight.rules.clue_tokens
-        return plenty and not guess.never(self.sight.outlook.indispensable)
+        return self._risk() >= LIKELY or (plenty and self._risk() > 0)
+
+    def _risk(self) -> float:
+        """How likely a discard loses the game (V1)."""
+        if not (self.sight.all_or_nothing and self.sight.own and may_discard(self.board)):
+            return 0.0
+        guess, _ = to_discard(self.sight, self.sight.seat, self.sight.own)
+        return guess.chance(self.sight.outlook.indispensable)
 
     def _give(self, telling: Telling, code: str | None = None) -> Choice:
         return Choice(telling.clue, self._reason(telling, code))
@@ -184,7 +197,7 @@ class Deliberation:
         return Choice(Choose(card), Reason(code, {"suit": card.suit, "rank": card.rank}))
 
     def _need(self, card: Card) -> tuple[bool, int, bool, int]:
-        """How little a discarded card is needed: dead, not lost yet, about to be played anyway, or far off."""
+        """How little a discarded card is needed: dead, not lost yet, about to be played anyway, far off."""
         order = self.sight.rules.suit(card.suit).order
         ahead = order.index(card.rank) - self.board.height(card.suit)
         dead = card not in self.sight.outlook.useful
@@ -196,6 +209,7 @@ USUAL = (
     Deliberation.play,
     Deliberation.clue,
     Deliberation.wait,
+    Deliberation.play_lesser_risk,
     Deliberation.discard,
     Deliberation.clue_anything,
     Deliberation.play_anything,

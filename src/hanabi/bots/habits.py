@@ -12,7 +12,7 @@ def to_play(sight: Sight, guesses: Guesses) -> list[Guess]:
 def to_discard(sight: Sight, seat: Seat, guesses: Guesses) -> tuple[Guess, str]:
     """The card a seat without a play discards, and the code of the reason."""
     ahead = sight.outlook
-    missed = ahead.useful - sight.elsewhere(seat)
+    missed = ahead.useful - sight.elsewhere[seat]
     wishes = (
         ("safe-discard", lambda guess: guess.never(missed)),
         ("spare-discard", lambda guess: sight.all_or_nothing and guess.never(ahead.indispensable)),

@@ -5,6 +5,7 @@ be indispensable is the exception: there the clue may just as well say "keep it"
 this, so a reading is a guess: whoever is seen to mean something else is not read any more.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from hanabi.game import (
@@ -63,15 +64,19 @@ class Invitation:
 
 def invitation(board: Board, ahead: Outlook, clued: Clued) -> Invitation | None:
     """How a clue is read on the board it finds; everybody at the table reads the same."""
-    hand = board.hands[clued.to]
-    pointed = [held for held in hand if held.id in clued.cards]
-    if len(pointed) != 1 or pointed[0].known.said:
+    held = singled_out(board, clued)
+    if held is None:
         return None
-    [held] = pointed
     left = frozenset(learn(board.rules, held.known, clued.value, pointed=True).identities())
-    if held is oldest_fresh(hand) and left & ahead.indispensable - ahead.playable:
+    if held is oldest_fresh(board.hands[clued.to]) and left & ahead.indispensable - ahead.playable:
         return None
     return Invitation(clued.seat, held.id, left & ahead.playable) if left & ahead.playable else None
+
+
+def singled_out(board: Board, clued: Clued) -> Held | None:
+    """The card a clue points at, if it is the only one and no clue pointed at it before."""
+    pointed = [held for held in board.hands[clued.to] if held.id in clued.cards]
+    return pointed[0] if len(pointed) == 1 and not pointed[0].known.said else None
 
 
 def oldest_fresh(hand: Hand) -> Held | None:
@@ -80,7 +85,7 @@ def oldest_fresh(hand: Hand) -> Held | None:
 
 
 class Listener:
-    """A seat's memory: the invitations heard, and whose clues are not read any more."""
+    """A seat's memory: the invitations at the table, and whose clues are not read any more."""
 
     def __init__(self, rules: Ruleset, players: int, seat: Seat) -> None:
         self.view: PlayerView = before_deal(rules, players, 0, seat)  # whose turn it is does not matter here
@@ -94,18 +99,32 @@ class Listener:
                 self._read(event)
             case Played() | Misplayed() | Discarded():
                 self._check(event.card, event.face)
+        if isinstance(event, Discarded):
+            self._forget_declined(event.seat)
         self.view = watch(self.view, event)
 
     def _read(self, clued: Clued) -> None:
         board = self.view.board
-        read = None if clued.seat in self.doubted else invitation(board, outlook(board), clued)
+        if clued.seat in self.doubted or singled_out(board, clued) is None:
+            return
+        read = invitation(board, outlook(board), clued)
         if read is not None:
             self.invitations[read.card] = read
             self._check(read.card, self.view.faces.get(read.card))
 
     def _check(self, card: CardId, face: Card | None) -> None:
-        """Forget all invitations of a seat when a card shows that it meant something else."""
+        """Doubt a seat from the moment a card shows that its invitation was none."""
         read = self.invitations.get(card)
         if read is not None and face is not None and face not in read.faces:
             self.doubted.add(read.by)
-            self.invitations = {card: each for card, each in self.invitations.items() if each.by != read.by}
+            self._forget([each for each in self.invitations.values() if each.by == read.by])
+
+    def _forget_declined(self, seat: Seat) -> None:
+        """Another who discards instead of playing has not read its invitations: they need a plainer clue."""
+        hand = [held.id for held in self.view.board.hands[seat]]
+        if seat != self.view.seat:
+            self._forget([read for card, read in self.invitations.items() if card in hand])
+
+    def _forget(self, readings: Iterable[Invitation]) -> None:
+        for read in readings:
+            del self.invitations[read.card]

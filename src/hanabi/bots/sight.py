@@ -117,9 +117,14 @@ class Sight:
         """The true faces of another's hand."""
         return tuple([self.view.faces[held.id] for held in self.board.hands[seat]])
 
-    def elsewhere(self, seat: Seat) -> frozenset[Card]:
-        """The faces seen in hands besides this seat's and mine."""
-        return frozenset(face for other in self.others if other != seat for face in self.faces(other))
+    @cached_property
+    def elsewhere(self) -> dict[Seat, frozenset[Card]]:
+        """For each seat, the faces I see in hands besides its own."""
+        faces = {seat: self.faces(seat) for seat in self.others}
+        return {
+            seat: frozenset(face for other in faces if other != seat for face in faces[other])
+            for seat in range(self.board.players)
+        }
 
     @cached_property
     def awaited(self) -> frozenset[Card]:

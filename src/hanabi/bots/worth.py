@@ -5,12 +5,14 @@ Failing that, it is as good as what it tells about cards that matter.
 """
 
 from hanabi.bots.habits import to_discard, to_play
-from hanabi.bots.sight import Guesses, Sight, Telling
+from hanabi.bots.sight import Guess, Guesses, Sight, Telling
 from hanabi.game import Seat
 from hanabi.rules import Card
 
 PLAY = 1.0
-"""A card that can be played now."""
+"""A card known to fit."""
+INVITED_PLAY = 0.9
+"""A card that a clue invites to play: not everybody reads it like that."""
 LAST_COPY = 1.0
 """An indispensable card that is not discarded."""
 DELAY = 0.3
@@ -21,15 +23,20 @@ TOLD = 0.1
 
 def worth(sight: Sight, telling: Telling) -> float:
     """How many cards more are played thanks to a clue, roughly."""
-    return PLAY * len(new_plays(sight, telling)) + rescued(sight, telling) + TOLD * learnt(sight, telling)
+    plays = new_plays(sight, telling).values()
+    played = sum(INVITED_PLAY if guess.read else PLAY for guess in plays)
+    return played + rescued(sight, telling) + TOLD * learnt(sight, telling)
 
 
-def new_plays(sight: Sight, telling: Telling) -> frozenset[Card]:
+def new_plays(sight: Sight, telling: Telling) -> dict[Card, Guess]:
     """The faces its receiver comes to know how to play, if nobody else does already."""
     playable = sight.outlook.playable
     hand = zip(telling.faces, telling.before, telling.after, strict=True)
-    found = {face for face, before, after in hand if after.surely(playable) and not before.surely(playable)}
-    return (playable & found) - sight.awaited
+    return {
+        face: after
+        for face, before, after in hand
+        if face in playable - sight.awaited and after.surely(playable) and not before.surely(playable)
+    }
 
 
 def learnt(sight: Sight, telling: Telling) -> float:
@@ -58,4 +65,4 @@ def danger(sight: Sight, seat: Seat, guesses: Guesses) -> float:
     face = sight.view.faces[guess.card]
     if face in sight.outlook.indispensable:
         return LAST_COPY
-    return DELAY if face in sight.outlook.playable - sight.elsewhere(seat) else 0.0
+    return DELAY if face in sight.outlook.playable - sight.elsewhere[seat] else 0.0
