@@ -82,15 +82,14 @@ def test_it_clues_the_next_player_rather_than_a_later_one() -> None:
     assert choice(table) == clue("play-clue", 1, 1)
 
 
+def test_it_prefers_certainty_to_an_invitation() -> None:
+    table = show("pl", ". . . . . / y3 g4 r2 w4 b3 / b4 r4 y1 g3 w3", table="r1", discards="r1 r1")
+    assert choice(table) == clue("play-clue", 2, 1)
+
+
 def test_it_does_not_clue_a_card_that_another_is_about_to_play() -> None:
-    table = show("pl", ". . . . . / y3 g4 r1 w4 b3 / g3 r1 b3 y4 w3", first=2, table="y1 g1 w1 b1").clue(1, 1)
-    assert choice(table).action not in (Clue(2, 1), Clue(2, "red"))
-
-
-def test_it_invites_nobody_to_a_misplay() -> None:
-    table = show("pl", ". . . . . / y3 g4 w4 b3 r3", table="r1 y1 g1 w1 b1", tokens=8)
-    assert choice(table).action != Clue(1, "red")
-    assert choice(table).action != Clue(1, "yellow")
+    table = show("pl", ". . . . . / y3 g4 r1 w4 b3 / g3 r1 b4 y4 w3", first=2).clue(1, 1)
+    assert choice(table).reason.code != "play-clue"
 
 
 def test_it_saves_an_indispensable_card_that_the_next_player_would_discard() -> None:
@@ -178,6 +177,11 @@ def test_in_all_or_nothing_it_clues_rather_than_risk_a_last_copy_while_tokens_ar
     assert choice(show("pl+all-or-nothing", hands, tokens=5)).reason.code == "waiting-clue"
     few = show("pl+all-or-nothing", hands, tokens=4)
     assert choice(few) == discard(few, "oldest-discard", 1)
+
+
+def test_in_all_or_nothing_it_gives_the_last_clue_rather_than_lose_by_a_discard() -> None:
+    table = show("pl+all-or-nothing", "r5 r4 / y1 y1", table="r3 y5 g5 w5 b5", tokens=1, left=0)
+    assert choice(table).reason.code == "waiting-clue"
 
 
 def test_in_all_or_nothing_it_plays_what_is_likely_to_fit_rather_than_lose_by_a_discard() -> None:

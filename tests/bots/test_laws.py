@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hanabi.bots
-from hanabi.bots import BOTS, REASONS, Bot, bot, play_game
+from hanabi.bots import BOTS, REASONS, Bot, Table, bot, play_game
 from hanabi.game import Event, GameState, Result, deal, legal_actions, shuffled
 from hanabi.rules import Ruleset, ruleset
 from tests.bots.seats import named_rulesets
@@ -58,6 +58,18 @@ def test_every_reason_is_given_somewhere() -> None:
     text = "".join(module.read_text(encoding="utf-8") for module in modules)
     assert [code for code in REASONS if f'"{code}"' not in text] == []
     assert len(set(REASONS)) == len(REASONS)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_beginners_never_mislead_each_other(players: int) -> None:
+    rules = ruleset("es")
+    for seed in range(5):
+        state, _ = deal(rules, players, shuffled(rules, random.Random(seed)))
+        table = Table(state, [bot("beginner") for _ in range(players)])
+        while not table.state.board.over:
+            before, move = table.state.board, table.step()
+            if table.state.board.strikes > before.strikes:
+                assert move.reason.code == "last-chance-play"
 
 
 def test_there_are_as_many_names_as_combinations() -> None:

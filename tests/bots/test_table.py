@@ -103,3 +103,20 @@ def test_choices_are_values() -> None:
 def test_the_measurement_prints_mean_error_perfect_and_struck_out(capsys: pytest.CaptureFixture[str]) -> None:
     main(["--bot", "random", "--players", "3", "--games", "4", "--ruleset", "fr", "--seed", "1"])
     assert capsys.readouterr().out == "mean 0.000 ± 0.000  perfect 0.0%  struck out 100.0%\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--ruleset", "xx"], "There is no box “xx”."),
+        (["--players", "9"], "This game is for 2 to 5 players, not 9."),
+        (["--games", "0"], "at least one game is needed"),
+    ],
+)
+def test_a_measurement_that_cannot_be_is_told_in_a_sentence(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HANABI_LANGUAGE", "en")
+    with pytest.raises(SystemExit):
+        main(words)
+    assert told in capsys.readouterr().err

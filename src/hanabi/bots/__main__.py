@@ -1,13 +1,16 @@
 """How well a bot plays with itself: `python -m hanabi.bots --bot beginner --players 2 --games 1000`."""
 
 import argparse
+import os
 import random
 from math import sqrt
 from statistics import fmean, pstdev
 
 from hanabi.bots import BOTS, bot, play_game
+from hanabi.errors import HanabiError
 from hanabi.game import Outcome, Result, deal, shuffled
 from hanabi.rules import Ruleset, ruleset
+from hanabi.text import Catalogue, chosen_language, sentence
 
 
 def outcome(rules: Ruleset, players: int, name: str, seed: int) -> Outcome:
@@ -34,11 +37,17 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--bot", choices=BOTS, default="beginner")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--ruleset", type=ruleset, default="pl")
+    parser.add_argument("--ruleset", default="pl")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first game")
     asked = parser.parse_args(words)
+    if asked.games < 1:
+        parser.error("--games: at least one game is needed")
     seeds = range(asked.seed, asked.seed + asked.games)
-    print(report([outcome(asked.ruleset, asked.players, asked.bot, seed) for seed in seeds]))
+    try:
+        rules = ruleset(asked.ruleset)
+        print(report([outcome(rules, asked.players, asked.bot, seed) for seed in seeds]))
+    except HanabiError as error:
+        parser.exit(1, f"{sentence(Catalogue(chosen_language(None, os.environ)), error)}\n")
 
 
 if __name__ == "__main__":
