@@ -30,6 +30,7 @@ WORTH_A_TOKEN = 0.4
 SHORT_DECK = 2
 """A deck so short that every card drawn takes turns from those who have cards to play."""
 LIKELY = 0.5
+"""What makes a discard in all or nothing too risky, and a play the lesser risk."""
 
 
 class Beginner:
@@ -56,6 +57,7 @@ class Deliberation:
         return self.sight.board
 
     def choice(self) -> Choice:
+        """The answer to a tile, or the action of a turn."""
         if self.board.decision is not None:
             return self.answer_tile(self.board.decision.tile)
         ideas = USUAL if self.board.turns_left is None else LAST_ROUND
@@ -118,13 +120,10 @@ class Deliberation:
 
     def rescue(self) -> Choice | None:
         """Keep the next seat from discarding an indispensable card: nobody else can."""
-        for telling in self.tellings:
+        following = [telling for telling in self.tellings if self._distance(telling.clue.to) == 1]
+        for telling in following:
             risk = danger(self.sight, telling.clue.to, telling.before)
-            if (
-                self._distance(telling.clue.to) == 1
-                and risk >= LAST_COPY
-                and rescued(self.sight, telling) > 0
-            ):
+            if risk >= LAST_COPY and rescued(self.sight, telling) > 0:
                 return self._give(telling)
         return None
 
@@ -155,7 +154,7 @@ class Deliberation:
         return near and any(to_play(self.sight, hand) for hand in self.sight.others.values())
 
     def _may_lose_all(self) -> bool:
-        """Whether a discard is too much of a risk (V1): a small one is, while tokens are plenty."""
+        """Whether a discard is too risky (V1); the fewer tokens are left for rescues, the more is risked."""
         plenty = 2 * self.board.clue_tokens > self.sight.rules.clue_tokens
         return self._risk() >= LIKELY or (plenty and self._risk() > 0)
 

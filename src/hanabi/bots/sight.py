@@ -150,4 +150,4 @@ class Sight:
     def _guess(self, held: Held, left: dict[Card, int], readings: Readings) -> Guess:
         read = readings.get(held.id) if self.strike_to_spare else None
         meant = {face: copies for face, copies in left.items() if read and face in read.faces}
-        return Guess(held.id, meant or left, fresh=not held.known.said, read=bool(meant))
+        return Guess(held.id, meant or left, fresh=not held.known.said, read=0 < len(meant) < len(left))
