@@ -59,8 +59,9 @@ laws: .venv/.dev ## Search for a broken law in EXAMPLES random games of each (de
 golden: .venv/.dev ## Write the golden pages of the command line anew, to be read before they are kept.
 	$(BIN)/python -m tests.cli.write_golden
 
-bench: .venv/.dev ## Measure the speed of the engine (ARGS="..." is handed to the benchmark).
+bench: .venv/.dev ## Measure the engine (ARGS="..." is handed to its benchmark) and the start of the command.
 	$(BIN)/python bench/engine.py $(ARGS)
+	$(BIN)/python bench/start.py
 
 docs: .venv/.dev ## Build the documentation into site; a warning is an error.
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict --site-dir site
