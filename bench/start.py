@@ -27,7 +27,7 @@ def main() -> None:
     seconds()
     times = [seconds() for _ in range(max(1, asked.runs))]
     row = {"what": "hanabi --help", "runs": len(times), "median_s": median(times), "best_s": min(times)}
-    text = f"hanabi --help: {row['median_s']:.3f} s (median of {len(times)} warm runs), best {row['best_s']:.3f} s"
+    text = f"hanabi --help: {row['median_s']:.3f} s, best {row['best_s']:.3f} s of {len(times)} warm runs"
     print(json.dumps(row) if asked.json else f"{text}; the aim is {AIM} s on a quiet machine")
 
 
