@@ -1,0 +1,1 @@
+"""The game over a link: rooms, sockets, storage and bot seats."""

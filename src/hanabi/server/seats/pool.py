@@ -1,0 +1,238 @@
+"""Bots in seats, as rooms see them: a turn goes in, a choice comes out, whatever happens to a worker."""
+
+import asyncio
+import os
+from collections import deque
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import count
+from types import MappingProxyType
+from zlib import crc32
+
+import structlog
+
+from hanabi.bots import Beginner, Bot, Choice, RandomBot, bot
+from hanabi.codec import decode
+from hanabi.server.seats.process import LOST, Worker, hired
+from hanabi.server.seats.requests import BotRequest, request_text
+from hanabi.server.seats.seated import Seated, where
+
+MEMORY = 2**30
+"""How many bytes a worker may use."""
+MOST_TRIES = 2
+"""A request that has cost so many workers their lives is not sent again."""
+PATIENCE = 1.0
+"""How long a worker may think at least: one asked just before the deadline is not to blame for the queue."""
+LONGEST_PAUSE = 10.0
+"""The longest pause between attempts to start a worker that does not start."""
+
+log = structlog.get_logger()
+
+
+@dataclass(slots=True, eq=False)
+class Turn:
+    """A request on its way; None for an answer means that nobody will answer."""
+
+    request: BotRequest
+    due: float
+    answer: asyncio.Future[Choice | None]
+    tries: int = 0
+
+    @property
+    def home(self) -> int:
+        """The number of the worker that remembers this seat, counted round."""
+        return crc32(f"{self.request.game}/{self.request.seat}".encode())
+
+    def settle(self, choice: Choice | None) -> None:
+        if not self.answer.done():
+            self.answer.set_result(choice)
+
+
+class BotSeats:
+    """The bots of a server process; the numbers are for its metrics."""
+
+    def __init__(self, extra: Mapping[str, str] = MappingProxyType({}), memory: int = MEMORY) -> None:
+        self.restarts = 0
+        """Workers replaced."""
+        self.crashed = 0
+        """Workers that ended, or talked nonsense, by themselves."""
+        self.late = 0
+        """Requests not answered in time."""
+        self.failed = 0
+        """Requests whose bot raised or broke the rules."""
+        self.fallbacks = 0
+        """Requests the stand-in answered."""
+        self._extra = extra
+        self._arguments = (f"--memory={memory}", *(f"--bot={name}={path}" for name, path in extra.items()))
+        self._numbers = count(1)
+        self._line: deque[Turn] = deque()
+        self._idle: dict[int, asyncio.Future[Turn]] = {}
+        self._slots: list[asyncio.Task[None]] = []
+        self._workers: dict[int, Worker] = {}
+
+    @property
+    def waiting(self) -> int:
+        """Requests no worker has begun yet."""
+        return len(self._line)
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The processes that are ready."""
+        return tuple(worker.pid for worker in self._workers.values())
+
+    async def start(self, workers: int | None = None) -> None:
+        """Begin to start so many workers; requests wait for the first of them."""
+        slots = usual_workers() if workers is None else workers
+        self._slots = [asyncio.create_task(self._keep(slot)) for slot in range(slots)]
+
+    async def close(self) -> None:
+        """End every worker; what they have not answered, and what comes later, is the stand-in's."""
+        slots, self._slots = self._slots, []
+        self._idle.clear()
+        for task in slots:
+            task.cancel()
+        await asyncio.gather(*slots, return_exceptions=True)
+        while self._line:
+            self._line.popleft().settle(None)
+
+    async def choose(self, request: BotRequest) -> Choice:
+        """What the bot does in its turn, or a beginner in its place; only an unknown bot is refused."""
+        if request.bot not in self._extra:
+            bot(request.bot)
+        choice = await self._answer(request) if self._slots else None
+        return choice or await self.stand_in(request)
+
+    async def stand_in(self, request: BotRequest) -> Choice:
+        """What a beginner does there, thinking in a thread of this process."""
+        self.fallbacks += 1
+        return await asyncio.to_thread(_stand_in, request)
+
+    async def _answer(self, request: BotRequest) -> Choice | None:
+        loop = asyncio.get_running_loop()
+        turn = Turn(request, loop.time() + request.deadline, loop.create_future())
+        self._line.append(turn)
+        self._hand_out()
+        try:
+            async with asyncio.timeout_at(turn.due):
+                return await turn.answer
+        except TimeoutError:
+            self.late += 1
+            log.warning("bot-late", bot=request.bot, game=request.game, seat=request.seat)
+            return None
+        finally:
+            with suppress(ValueError):
+                self._line.remove(turn)
+
+    def _hand_out(self) -> None:
+        """Give waiting turns to idle workers in the order they came, each to its own worker if possible."""
+        while self._line and self._idle:
+            turn = self._line.popleft()
+            if not turn.answer.done():
+                home = turn.home % len(self._slots)
+                slot = home if home in self._idle else next(iter(self._idle))
+                self._idle.pop(slot).set_result(turn)
+
+    async def _keep(self, slot: int) -> None:
+        """Keep a worker in this slot; one that starts is replaced at once when it is lost."""
+        failures = 0
+        while True:
+            try:
+                await self._employ(slot)
+                failures = 0
+            except Exception as error:  # noqa: BLE001
+                # Whatever it was, later turns need a worker.
+                failures += 1
+                log.error("worker-failed", error=where(error))
+            self.restarts += 1
+            await asyncio.sleep(min(failures / 2, LONGEST_PAUSE))
+
+    async def _employ(self, slot: int) -> None:
+        """Give turns to a new worker until it is lost."""
+        async with hired(self._arguments) as worker:
+            self._workers[slot] = worker
+            try:
+                while (turn := await self._next(slot, worker)) and await self._ask(worker, turn):
+                    pass
+            finally:
+                del self._workers[slot]
+
+    async def _next(self, slot: int, worker: Worker) -> Turn | None:
+        """The next turn for a worker, or None when it ended while it had nothing to do."""
+        offer: asyncio.Future[Turn] = asyncio.get_running_loop().create_future()
+        self._idle[slot] = offer
+        self._hand_out()
+        await asyncio.wait((offer, worker.gone), return_when=asyncio.FIRST_COMPLETED)
+        if offer.done():
+            return offer.result()
+        del self._idle[slot]
+        self._count_crash(worker)
+        return None
+
+    async def _ask(self, worker: Worker, turn: Turn) -> bool:
+        """Have a worker answer a turn; whether it can be asked again."""
+        turn.tries += 1
+        now = asyncio.get_running_loop().time()
+        try:
+            async with asyncio.timeout_at(max(turn.due, now + PATIENCE)):
+                await self._exchange(worker, turn, max(turn.due - now, 0.0))
+        except TimeoutError:
+            # Whoever asked knows already: the deadline is theirs too.
+            log.warning("worker-stuck", worker=worker.pid, bot=turn.request.bot)
+            return False
+        except LOST:
+            self._count_crash(worker)
+            self._try_again(turn)
+            return False
+        except BaseException:
+            turn.settle(None)
+            raise
+        return True
+
+    async def _exchange(self, worker: Worker, turn: Turn, left: float) -> None:
+        number = next(self._numbers)
+        answer = await worker.ask(request_text(turn.request, number, left))
+        match answer:
+            case {"number": int(same), "choice": choice} if same == number:
+                turn.settle(decode(Choice, choice))
+            case {"number": int(same), "error": str(error)} if same == number:
+                self._count_failure(turn, error)
+            case _:
+                raise ValueError("no-answer")
+
+    def _try_again(self, turn: Turn) -> None:
+        if turn.tries < MOST_TRIES:
+            self._line.appendleft(turn)
+            self._hand_out()
+        else:
+            turn.settle(None)
+
+    def _count_crash(self, worker: Worker) -> None:
+        self.crashed += 1
+        log.warning("worker-lost", worker=worker.pid)
+
+    def _count_failure(self, turn: Turn, error: str) -> None:
+        self.failed += 1
+        request = turn.request
+        log.warning("bot-failed", bot=request.bot, game=request.game, seat=request.seat, error=error)
+        turn.settle(None)
+
+
+def usual_workers() -> int:
+    """One for every two cores."""
+    return max(1, (os.cpu_count() or 1) // 2)
+
+
+def _stand_in(request: BotRequest) -> Choice:
+    """A beginner's choice; were even that to fail, any legal action keeps the game going."""
+    try:
+        return _choice(Beginner(), request)
+    except Exception as error:  # noqa: BLE001
+        log.error("stand-in-failed", game=request.game, seat=request.seat, error=where(error))
+        return _choice(RandomBot(), request)
+
+
+def _choice(player: Bot, request: BotRequest) -> Choice:
+    seated = Seated(player, request.rules, request.players, request.first, request.seat, request.seed)
+    seated.hear(request.events)
+    return seated.choose()

@@ -1,0 +1,56 @@
+"""What a bot is asked: all that its seat has seen, and how long it may think."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from hanabi.codec import encode
+from hanabi.game import Event, Seat
+from hanabi.rules import Ruleset
+from hanabi.server.seats.frames import written
+
+
+@dataclass(frozen=True, slots=True)
+class BotRequest:
+    """A seat's turn, complete in itself: any worker can answer it, whatever it was asked before."""
+
+    game: str
+    """Any name that no other game has."""
+    bot: str
+    rules: Ruleset
+    players: int
+    first: Seat
+    seat: Seat
+    seed: int
+    events: tuple[Event, ...]
+    """Everything since the deal, as `seen_by(seat)` shows it."""
+    deadline: float
+    """How many seconds the answer may take, the time in the queue included."""
+
+
+def request_text(request: BotRequest, number: int, left: float) -> str:
+    """The JSON a worker gets when so many seconds are left; `number` comes back with its answer."""
+    head = written(
+        {
+            "number": number,
+            "game": request.game,
+            "bot": request.bot,
+            "players": request.players,
+            "first": request.first,
+            "seat": request.seat,
+            "seed": request.seed,
+            "deadline": round(left, 3),
+        }
+    )
+    events = ",".join(map(_event_text, request.events))
+    return f'{head[:-1]},"ruleset":{_rules_text(request.rules)},"events":[{events}]}}'
+
+
+# A request repeats all events of the game, and games resemble each other: nearly every event is found here.
+@lru_cache(maxsize=2**16)
+def _event_text(event: Event) -> str:
+    return written(encode(event))
+
+
+@lru_cache(maxsize=2**8)
+def _rules_text(rules: Ruleset) -> str:
+    return written(encode(rules))

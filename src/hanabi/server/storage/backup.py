@@ -1,0 +1,162 @@
+"""A whole database as one file, taken while servers write, and back."""
+
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+from sqlalchemy import URL, Table, delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from hanabi.server.errors import StorageError
+from hanabi.server.storage.engine import make_engine, read_url, snapshot, writing
+from hanabi.server.storage.faults import connected, told_as_ours
+from hanabi.server.storage.migrate import HEAD, REVISIONS, migrate, revision
+from hanabi.server.storage.schema import METADATA, PRESENCE, PROCESSES, ROOMS
+
+ROWS_AT_ONCE = 500
+COPIED = tuple(table for table in METADATA.sorted_tables if table not in (PRESENCE, PROCESSES))
+"""Every table whose rows mean something without the running servers, those that others refer to first."""
+
+
+async def back_up(source_url: str, file: Path) -> None:
+    """The database as it is at one moment, in a new SQLite file of the same schema."""
+    _refuse_existing(file)
+    _refuse_missing(source_url)
+    unfinished = _private_file(file)
+    try:
+        async with told_as_ours():
+            await _copy_into_file(source_url, unfinished)
+        _settle(unfinished)
+        _refuse_existing(file)
+        unfinished.rename(file)
+        _sync(file.parent)
+    finally:
+        _remove(unfinished)
+
+
+async def restore(file: Path, target_url: str) -> None:
+    """The rows of a backup, in a database that has no rooms; all of them or none."""
+    with _backup(file) as backup:
+        async with told_as_ours(), _engine(target_url) as engine:
+            await migrate(engine)
+            async with connected(writing(engine)) as target:
+                await _refuse_rooms(target)
+                await _replace_all(backup, target)
+                await target.commit()
+
+
+async def _copy_into_file(source_url: str, file: Path) -> None:
+    async with _engine(source_url) as there, _engine(URL.create("sqlite", database=str(file))) as here:
+        await migrate(here)
+        async with connected(snapshot(there)) as source, connected(writing(here)) as target:
+            await _refuse_old(source)
+            for table in COPIED:
+                await _copy(table, source, target)
+            await target.commit()
+
+
+async def _copy(table: Table, source: AsyncConnection, target: AsyncConnection) -> None:
+    async with source.stream(select(table)) as rows:
+        async for some in rows.mappings().partitions(ROWS_AT_ONCE):
+            await target.execute(table.insert(), [dict(row) for row in some])
+
+
+async def _replace_all(backup: sqlite3.Connection, target: AsyncConnection) -> None:
+    # A server that has started once has keys already; the backup's count, since they signed people's cookies.
+    for table in reversed(COPIED):
+        await target.execute(delete(table))
+    for table in COPIED:
+        for some in _parts(backup, table):
+            await target.execute(table.insert(), some)
+
+
+def _parts(backup: sqlite3.Connection, table: Table) -> Iterator[list[dict[str, Any]]]:
+    """The rows of a table, some at a time."""
+    names = [column.name for column in table.columns]
+    rows = backup.execute(f"SELECT {', '.join(names)} FROM {table.name}")
+    while some := rows.fetchmany(ROWS_AT_ONCE):
+        yield [dict(zip(names, row, strict=True)) for row in some]
+
+
+@asynccontextmanager
+async def _engine(url: str | URL) -> AsyncIterator[AsyncEngine]:
+    engine = make_engine(url, patience=None)
+    try:
+        yield engine
+    finally:
+        await engine.dispose()
+
+
+@contextmanager
+def _backup(file: Path) -> Iterator[sqlite3.Connection]:
+    """A backup, opened for reading alone."""
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as backup:
+            _refuse_strangers(backup, file)
+            yield backup
+    except sqlite3.Error as error:
+        raise StorageError("not-a-backup", file=str(file)) from error
+
+
+def _refuse_strangers(backup: sqlite3.Connection, file: Path) -> None:
+    found = backup.execute("SELECT version_num FROM alembic_version").fetchone()
+    if found is None or found[0] != HEAD:
+        known = found is not None and found[0] in REVISIONS
+        raise StorageError("backup-too-old" if known else "not-a-backup", file=str(file))
+
+
+async def _refuse_old(source: AsyncConnection) -> None:
+    if await revision(source) != HEAD:
+        raise StorageError("database-too-old")
+
+
+async def _refuse_rooms(target: AsyncConnection) -> None:
+    if (await target.execute(select(ROOMS.c.id).limit(1))).first() is not None:
+        raise StorageError("database-not-empty")
+
+
+def _refuse_missing(source_url: str) -> None:
+    """A mistyped path is no empty database."""
+    address = read_url(source_url)
+    if address.get_backend_name() == "sqlite" and not Path(address.database or "").exists():
+        raise StorageError("database-missing", url=str(address))
+
+
+def _refuse_existing(file: Path) -> None:
+    if file.exists():
+        raise StorageError("file-exists", file=str(file))
+
+
+def _private_file(file: Path) -> Path:
+    """An empty file beside the wanted one that only its owner may read, since it will hold secrets."""
+    unfinished = file.with_name(f".{file.name}.{token_hex(4)}")
+    try:
+        unfinished.touch(mode=0o600, exist_ok=False)
+    except OSError as error:
+        raise StorageError("file-unwritable", file=str(file)) from error
+    return unfinished
+
+
+def _settle(file: Path) -> None:
+    """Everything is in the one file, and on the disk."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE")
+    _sync(file)
+
+
+def _sync(path: Path) -> None:
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _remove(unfinished: Path) -> None:
+    """Nothing is left of a backup that failed."""
+    for ending in ("", "-wal", "-shm", "-journal"):
+        unfinished.with_name(unfinished.name + ending).unlink(missing_ok=True)

@@ -1,0 +1,93 @@
+"""Connections to the database: which driver, how long to wait, and how a transaction begins."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from hanabi.server.errors import StorageError
+
+PATIENCE = 5.0
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+_BEGIN = "hanabi_begin"
+
+
+def make_engine(url: str | URL, patience: float | None = PATIENCE) -> AsyncEngine:
+    """Connections to `sqlite:///path` or `postgresql://…`; a statement may take `patience` seconds."""
+    address = read_url(url)
+    if address.get_backend_name() == "sqlite":
+        return _sqlite_engine(address, 60.0 if patience is None else patience)
+    return _postgresql_engine(address, patience)
+
+
+def read_url(url: str | URL) -> URL:
+    """The address with the driver that we use; any other database is refused."""
+    try:
+        address = make_url(url)
+    except (ArgumentError, ValueError):
+        raise StorageError("database-url", url="?") from None
+    driver = DRIVERS.get(address.drivername)
+    in_memory = driver == DRIVERS["sqlite"] and address.database in (None, "", ":memory:")
+    if driver is None or in_memory:
+        raise StorageError("database-url", url=address.render_as_string(hide_password=True))
+    return address.set(drivername=driver)
+
+
+def reading(engine: AsyncEngine) -> AsyncEngine:
+    """The same connections for single reads, which need no transaction around them."""
+    if engine.dialect.name == "sqlite":
+        return engine.execution_options(**{_BEGIN: None})
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
+def writing(engine: AsyncEngine) -> AsyncEngine:
+    """The same connections for writing; SQLite can wait for its write lock only at the beginning."""
+    return engine.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"})
+
+
+def snapshot(engine: AsyncEngine) -> AsyncEngine:
+    """The same connections for reads that must agree with one another."""
+    if engine.dialect.name == "sqlite":
+        return engine
+    return engine.execution_options(isolation_level="REPEATABLE READ")
+
+
+def _postgresql_engine(address: URL, patience: float | None) -> AsyncEngine:
+    arguments: dict[str, Any] = {"timeout": PATIENCE, "command_timeout": patience}
+    if patience is not None:
+        # A process that stops in the middle of a transaction must not keep its locks from the others.
+        arguments["server_settings"] = {"idle_in_transaction_session_timeout": str(int(patience * 1000))}
+    return create_async_engine(address, connect_args=arguments, pool_timeout=PATIENCE)
+
+
+def _sqlite_engine(address: URL, patience: float) -> AsyncEngine:
+    assert address.database is not None
+    if not address.database.startswith("file:"):
+        Path(address.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    # Without an isolation level the driver leaves BEGIN to us.
+    arguments = {"isolation_level": None, "timeout": patience}
+    engine = create_async_engine(address, connect_args=arguments, pool_timeout=PATIENCE)
+    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    begin = connection.get_execution_options().get(_BEGIN, "BEGIN")
+    if begin:
+        connection.exec_driver_sql(begin)

@@ -1,0 +1,65 @@
+"""When the database fails: which failures are its own, which are the work's, and how they are told."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from hanabi.server.errors import StorageError
+
+FAULTS = (DBAPIError, PoolTimeout, OSError)
+
+# PostgreSQL's classes of errors: bad data, broken constraints, bad statements.
+_OF_THE_WORK = ("22", "23", "42")
+_PASSING = ("40001", "40P01")  # a serialization failure, a deadlock
+
+
+@asynccontextmanager
+async def connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection for one use; after a failure it is thrown away, since nobody knows what state it is in."""
+    connection = await engine.connect()
+    try:
+        yield connection
+    except FAULTS:
+        await connection.invalidate()
+        raise
+    finally:
+        await connection.close()
+
+
+@asynccontextmanager
+async def told_as_ours() -> AsyncIterator[None]:
+    """Whatever the database raises is a `StorageError` outside."""
+    try:
+        yield
+    except FAULTS as fault:
+        raise error_of(fault) from fault
+
+
+def error_of(fault: BaseException) -> StorageError:
+    """Our error for a failure: the work was refused, or nothing can be stored at all."""
+    return StorageError("storage-refused" if is_of_the_work(fault) else "storage-unavailable")
+
+
+def is_of_the_work(fault: BaseException) -> bool:
+    """A healthy database would refuse this again."""
+    if isinstance(fault, IntegrityError | DataError | ProgrammingError):
+        return True
+    return _state(fault).startswith(_OF_THE_WORK) or isinstance(_cause(fault), ValueError)
+
+
+def is_passing(fault: BaseException) -> bool:
+    """The database rolled back in favour of somebody else and expects a second try."""
+    return _state(fault) in _PASSING
+
+
+def _state(fault: BaseException) -> str:
+    return getattr(getattr(fault, "orig", None), "sqlstate", None) or ""
+
+
+def _cause(fault: BaseException) -> BaseException | None:
+    """The driver's own exception, which is a ValueError when it could not encode a value."""
+    original = getattr(fault, "orig", None)
+    return original.__cause__ if isinstance(original, BaseException) else None

@@ -1,0 +1,31 @@
+"""Insertions that lose a race without an error, in the words of each database."""
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Insert, Table
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql, sqlite
+
+
+async def insert_new(connection: AsyncConnection, table: Table, **values: object) -> bool:
+    """Whether the row is new; a taken key is no error, which would spoil the whole transaction."""
+    return (await connection.execute(_unless_taken(connection.dialect.name, table), values)).rowcount == 1
+
+
+@cache
+def _unless_taken(database: str, table: Table) -> Insert:
+    return insertion(database, table).on_conflict_do_nothing()
+
+
+def insertion(database: str, table: Table) -> "postgresql.Insert | sqlite.Insert":
+    """An insertion that may say what happens on a conflict; only the database's own dialect is imported."""
+    if database == "sqlite":
+        from sqlalchemy.dialects import sqlite
+
+        return sqlite.insert(table)
+    from sqlalchemy.dialects import postgresql
+
+    return postgresql.insert(table)

@@ -1,0 +1,60 @@
+"""Bringing a database to the schema of this program, whoever else is starting up."""
+
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from hanabi.server.errors import StorageError
+from hanabi.server.storage.engine import make_engine, reading, writing
+from hanabi.server.storage.faults import connected, told_as_ours
+
+# Known here as well as in migrations/versions, so that an up-to-date database needs no alembic.
+REVISIONS = ("0001",)
+HEAD = REVISIONS[-1]
+MIGRATIONS = Path(__file__).with_name("migrations")
+
+_LOCK = 0x68616E616269  # any number of our own
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """The database has the schema of this program afterwards; one from a newer program is refused."""
+    async with told_as_ours():
+        async with connected(reading(engine)) as connection:
+            current = await revision(connection)
+        if current != HEAD:
+            await _upgrade_alone(engine)
+
+
+async def revision(connection: AsyncConnection) -> str | None:
+    """The revision of a database, None for an empty one."""
+    if not await connection.run_sync(lambda sync: inspect(sync).has_table("alembic_version")):
+        return None
+    found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
+    if found is not None and found not in REVISIONS:
+        raise StorageError("database-too-new", revision=str(found))
+    return found
+
+
+async def _upgrade_alone(engine: AsyncEngine) -> None:
+    """One process migrates in one transaction, while the others wait for as long as it takes."""
+    patient = make_engine(engine.url, patience=None)
+    try:
+        async with connected(writing(patient)) as connection:
+            if connection.dialect.name == "postgresql":
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+            if await revision(connection) != HEAD:
+                await connection.run_sync(_upgrade)
+            await connection.commit()
+    finally:
+        await patient.dispose()
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, HEAD)

@@ -1,0 +1,8 @@
+"""What alembic runs for an upgrade: the revisions, in the transaction that the caller has begun."""
+
+from alembic import context
+
+from hanabi.server.storage.schema import METADATA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+context.run_migrations()

@@ -1,0 +1,76 @@
+"""What the tables hold, as values."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """Something that happened to a room; `key` is the client's own name for it."""
+
+    number: int
+    key: str | None
+    entry: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game: `record` holds its secrets, `due` is when the room must act; a running one has not `ended`."""
+
+    id: str
+    room_id: str
+    number: int
+    record: str
+    began: float
+    due: float | None
+    ended: float | None
+    result: str | None
+    score: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRow:
+    """An action of a game; one without a seat is the room's own."""
+
+    seq: int
+    key: str | None
+    seat: int | None
+    action: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sat at a seat when the game began: a person or a bot."""
+
+    seat: int
+    person: str | None
+    name: str
+    bot: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game about to begin, stored together with the entry that begins it."""
+
+    id: str
+    number: int
+    record: str
+    seats: tuple[SeatRow, ...]
+    due: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended."""
+
+    result: str
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """A finished game and who played it."""
+
+    game: GameRow
+    seats: tuple[SeatRow, ...]

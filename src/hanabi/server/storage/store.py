@@ -1,0 +1,344 @@
+"""Everything the server asks of its database; every failure of it is a `StorageError`."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from typing import Any, Self
+
+from sqlalchemy import ColumnElement, Executable, Select, delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from hanabi.server.errors import StorageError
+from hanabi.server.storage.engine import PATIENCE, make_engine, reading
+from hanabi.server.storage.faults import connected, told_as_ours
+from hanabi.server.storage.insertion import insert_new, insertion
+from hanabi.server.storage.journal import Journal
+from hanabi.server.storage.migrate import migrate
+from hanabi.server.storage.rows import ActionRow, Ending, EntryRow, GameRow, NewGame, PastGame, SeatRow
+from hanabi.server.storage.schema import (
+    ACTIONS,
+    CODES,
+    ENTRIES,
+    GAMES,
+    KEYS,
+    PEOPLE,
+    PRESENCE,
+    PROCESSES,
+    ROOMS,
+    SEATS,
+)
+
+STALE_AFTER = 60.0
+"""Seconds after which a process that no longer beats is taken for dead."""
+
+MOST_AT_ONCE = 500
+"""How many ids one query names."""
+
+
+class Store:
+    """The database of this process: reads beside one another, writes through one journal."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.journal = Journal(engine)
+        self._reading = reading(engine)
+
+    @classmethod
+    async def open(cls, url: str, patience: float = PATIENCE) -> Self:
+        """A store on a database that has the schema of this program."""
+        engine = make_engine(url, patience)
+        try:
+            await migrate(engine)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    async def close(self) -> None:
+        """What waits to be written is still written."""
+        await self.journal.close()
+        await self.engine.dispose()
+
+    async def ready(self) -> None:
+        """Reads and writes work, or a `StorageError` says that they do not."""
+        await self._rows(select(KEYS.c.name).limit(1))
+        await self.journal.write(_try_a_write, "keys")
+
+    # Rooms.
+
+    async def open_room(self, room_id: str, entry: str, at: float) -> bool:
+        """A room with its first entry; False when the id is taken."""
+
+        async def work(connection: AsyncConnection) -> bool:
+            if not await insert_new(connection, ROOMS, id=room_id, at=at, touched=at):
+                return False
+            return await insert_new(
+                connection, ENTRIES, room_id=room_id, number=1, key=None, entry=entry, at=at
+            )
+
+        return await self.journal.write(work, room_id)
+
+    async def append_entry(
+        self,
+        room_id: str,
+        number: int,
+        entry: str,
+        at: float,
+        key: str | None = None,
+        game: NewGame | None = None,
+    ) -> bool:
+        """The entry and the game it begins; False, with nothing written, when its number or key is taken."""
+
+        async def work(connection: AsyncConnection) -> bool:
+            values = {"room_id": room_id, "number": number, "key": key, "entry": entry, "at": at}
+            if not await insert_new(connection, ENTRIES, **values):
+                return False
+            await connection.execute(update(ROOMS).where(ROOMS.c.id == room_id).values(touched=at))
+            if game is not None:
+                await _begin_game(connection, room_id, game, at)
+            return True
+
+        return await self.journal.write(work, room_id)
+
+    async def room_exists(self, room_id: str) -> bool:
+        return bool(await self._rows(select(ROOMS.c.id).where(ROOMS.c.id == room_id)))
+
+    async def entries(self, room_id: str, after: int = 0) -> tuple[EntryRow, ...]:
+        """The entries of a room whose numbers are higher, in order."""
+        columns = select(ENTRIES.c.number, ENTRIES.c.key, ENTRIES.c.entry, ENTRIES.c.at)
+        wanted = columns.where(ENTRIES.c.room_id == room_id, ENTRIES.c.number > after)
+        return tuple(EntryRow(*row) for row in await self._rows(wanted.order_by(ENTRIES.c.number)))
+
+    async def reached(
+        self, room_ids: Sequence[str], game_ids: Sequence[str]
+    ) -> tuple[dict[str, int], dict[str, int]]:
+        """The highest number of each room and game that exists; 0 for a game without actions."""
+        entry = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.room_id == ROOMS.c.id)
+        action = select(func.max(ACTIONS.c.seq)).where(ACTIONS.c.game_id == GAMES.c.id)
+        rooms = await self._of_each(select(ROOMS.c.id, entry.scalar_subquery()), ROOMS.c.id, room_ids)
+        games = await self._of_each(select(GAMES.c.id, action.scalar_subquery()), GAMES.c.id, game_ids)
+        return {row[0]: row[1] or 0 for row in rooms}, {row[0]: row[1] or 0 for row in games}
+
+    # Games.
+
+    async def append_action(
+        self,
+        game_id: str,
+        seq: int,
+        action: str,
+        at: float,
+        seat: int | None = None,
+        key: str | None = None,
+        due: float | None = None,
+        ending: Ending | None = None,
+    ) -> bool:
+        """The action and what is due next; False, with nothing written, when its number or key is taken."""
+
+        async def work(connection: AsyncConnection) -> bool:
+            values = {"game_id": game_id, "seq": seq, "key": key, "seat": seat, "action": action, "at": at}
+            if not await insert_new(connection, ACTIONS, **values):
+                return False
+            changes = {"due": due} if ending is None else {"due": None, "ended": at, **asdict(ending)}
+            await connection.execute(update(GAMES).where(GAMES.c.id == game_id).values(**changes))
+            return True
+
+        return await self.journal.write(work, game_id)
+
+    async def game(self, game_id: str) -> GameRow | None:
+        rows = await self._rows(select(GAMES).where(GAMES.c.id == game_id))
+        return _game(rows[0]) if rows else None
+
+    async def seats(self, game_id: str) -> tuple[SeatRow, ...]:
+        """Who sat where when the game began."""
+        return tuple(row for _, row in await self._seats([game_id]))
+
+    async def actions(self, game_id: str, after: int = 0) -> tuple[ActionRow, ...]:
+        """The actions of a game whose numbers are higher, in order."""
+        columns = select(ACTIONS.c.seq, ACTIONS.c.key, ACTIONS.c.seat, ACTIONS.c.action, ACTIONS.c.at)
+        wanted = columns.where(ACTIONS.c.game_id == game_id, ACTIONS.c.seq > after)
+        return tuple(ActionRow(*row) for row in await self._rows(wanted.order_by(ACTIONS.c.seq)))
+
+    async def due_rooms(self, now: float) -> tuple[str, ...]:
+        """The rooms in whose running game something should have happened by now."""
+        wanted = select(GAMES.c.room_id).distinct().where(GAMES.c.due <= now, GAMES.c.ended.is_(None))
+        return tuple(row[0] for row in await self._rows(wanted))
+
+    async def past_games(self, person: str, limit: int, before: float | None = None) -> tuple[PastGame, ...]:
+        """The finished games of a person that ended earlier, newest first."""
+        played = select(SEATS.c.game_id).where(SEATS.c.person == person)
+        wanted = select(GAMES).where(GAMES.c.id.in_(played), GAMES.c.ended.is_not(None))
+        if before is not None:
+            wanted = wanted.where(GAMES.c.ended < before)
+        rows = await self._rows(wanted.order_by(GAMES.c.ended.desc(), GAMES.c.id).limit(limit))
+        games = tuple(_game(row) for row in rows)
+        seats = await self._seats([game.id for game in games])
+        return tuple(PastGame(game, tuple(row for id, row in seats if id == game.id)) for game in games)
+
+    # People.
+
+    async def person_generation(self, person: str) -> int | None:
+        """Which of a person's cookies count; None for somebody unknown."""
+        rows = await self._rows(select(PEOPLE.c.generation).where(PEOPLE.c.id == person))
+        return rows[0][0] if rows else None
+
+    async def generations(self, people: Sequence[str]) -> dict[str, int]:
+        """The generations of those of these people who are known."""
+        wanted = select(PEOPLE.c.id, PEOPLE.c.generation)
+        return {row[0]: row[1] for row in await self._of_each(wanted, PEOPLE.c.id, people)}
+
+    async def add_person(self, person: str, at: float) -> bool:
+        """A person of generation 0; False when the id is taken."""
+
+        async def work(connection: AsyncConnection) -> bool:
+            return await insert_new(connection, PEOPLE, id=person, generation=0, at=at)
+
+        return await self.journal.write(work, person)
+
+    async def renew_person(self, person: str) -> int:
+        """The next generation: cookies of earlier ones no longer count."""
+
+        async def work(connection: AsyncConnection) -> int | None:
+            change = update(PEOPLE).where(PEOPLE.c.id == person).values(generation=PEOPLE.c.generation + 1)
+            renewed: int | None = (await connection.execute(change.returning(PEOPLE.c.generation))).scalar()
+            return renewed
+
+        generation = await self.journal.write(work, person)
+        if generation is None:
+            raise StorageError("unknown-person")
+        return generation
+
+    async def add_code(self, digest: str, person: str, generation: int, expires: float) -> None:
+        """A code that lets a person in once, kept as its digest."""
+
+        async def work(connection: AsyncConnection) -> None:
+            values = {"person": person, "generation": generation, "expires": expires}
+            await insert_new(connection, CODES, digest=digest, **values)
+
+        await self.journal.write(work, "codes")
+
+    async def take_code(self, digest: str, now: float) -> tuple[str, int] | None:
+        """The person and generation of a code, for the first who asks before it expires."""
+
+        async def work(connection: AsyncConnection) -> tuple[str, int] | None:
+            await connection.execute(delete(CODES).where(CODES.c.expires <= now))
+            taken = (
+                delete(CODES).where(CODES.c.digest == digest).returning(CODES.c.person, CODES.c.generation)
+            )
+            row = (await connection.execute(taken)).first()
+            return None if row is None else (row.person, row.generation)
+
+        return await self.journal.write(work, "codes")
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """The value kept under a name; `fresh` becomes it when there is none."""
+        kept = select(KEYS.c.value).where(KEYS.c.name == name)
+
+        async def work(connection: AsyncConnection) -> str:
+            await insert_new(connection, KEYS, name=name, value=fresh)
+            value: str = (await connection.execute(kept)).scalar_one()
+            return value
+
+        rows = await self._rows(kept)
+        return rows[0][0] if rows else await self.journal.write(work, "keys")
+
+    # Who is here.
+
+    async def beat(self, process: str, at: float) -> bool:
+        """This process is alive; False when it was not known to be, and its people have to arrive (again)."""
+
+        async def work(connection: AsyncConnection) -> bool:
+            change = update(PROCESSES).where(PROCESSES.c.id == process).values(at=at)
+            known = (await connection.execute(change)).rowcount == 1
+            if not known:
+                await insert_new(connection, PROCESSES, id=process, at=at)
+            await _forget(connection, PROCESSES.c.at < at - STALE_AFTER)
+            return known
+
+        return await self.journal.write(work, "processes")
+
+    async def forget_process(self, process: str) -> None:
+        """This process ends: whoever was here through it is not any more."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await _forget(connection, PROCESSES.c.id == process)
+            await connection.execute(delete(PRESENCE).where(PRESENCE.c.process == process))
+
+        await self.journal.write(work, "processes")
+
+    async def arrive(self, room_id: str, person: str, process: str) -> None:
+        """A person is in a room through this process."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await insert_new(connection, PRESENCE, room_id=room_id, person=person, process=process)
+
+        await self.journal.write(work, "processes")
+
+    async def depart(self, room_id: str, person: str, process: str) -> None:
+        """A person is no longer in a room through this process."""
+        here = (PRESENCE.c.room_id == room_id, PRESENCE.c.person == person, PRESENCE.c.process == process)
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(PRESENCE).where(*here))
+
+        await self.journal.write(work, "processes")
+
+    async def present(self, room_ids: Sequence[str], fresh_after: float) -> dict[str, set[str]]:
+        """Who is in each room through a process that beat later than `fresh_after`."""
+        alive = select(PROCESSES.c.id).where(PROCESSES.c.at > fresh_after)
+        wanted = select(PRESENCE.c.room_id, PRESENCE.c.person).where(PRESENCE.c.process.in_(alive))
+        present: dict[str, set[str]] = {room_id: set() for room_id in room_ids}
+        for room_id, person in await self._of_each(wanted, PRESENCE.c.room_id, room_ids):
+            present[room_id].add(person)
+        return present
+
+    # Reading.
+
+    async def _rows(self, statement: Executable) -> Sequence[Any]:
+        async with told_as_ours(), connected(self._reading) as connection:
+            return (await connection.execute(statement)).all()
+
+    async def _of_each(
+        self, statement: "Select[*tuple[Any, ...]]", column: ColumnElement[str], ids: Sequence[str]
+    ) -> list[Any]:
+        """The rows of any number of ids."""
+        found: list[Any] = []
+        for some in _in_parts(ids):
+            found.extend(await self._rows(statement.where(column.in_(some))))
+        return found
+
+    async def _seats(self, game_ids: Sequence[str]) -> list[tuple[str, SeatRow]]:
+        """The seats of the games, in order, each with its game."""
+        columns = select(SEATS.c.game_id, SEATS.c.seat, SEATS.c.person, SEATS.c.name, SEATS.c.bot)
+        rows = await self._of_each(columns.order_by(SEATS.c.game_id, SEATS.c.seat), SEATS.c.game_id, game_ids)
+        return [(row[0], SeatRow(*row[1:])) for row in rows]
+
+
+def _in_parts(ids: Sequence[str]) -> Iterator[Sequence[str]]:
+    return (ids[start : start + MOST_AT_ONCE] for start in range(0, len(ids), MOST_AT_ONCE))
+
+
+def _game(row: Any) -> GameRow:
+    return GameRow(**row._mapping)
+
+
+async def _begin_game(connection: AsyncConnection, room_id: str, game: NewGame, at: float) -> None:
+    values = {"id": game.id, "number": game.number, "record": game.record, "due": game.due}
+    await connection.execute(GAMES.insert().values(room_id=room_id, began=at, **values))
+    if game.seats:
+        seats = [{"game_id": game.id, **asdict(seat)} for seat in game.seats]
+        await connection.execute(SEATS.insert(), seats)
+
+
+async def _forget(connection: AsyncConnection, which: ColumnElement[bool]) -> None:
+    """Processes and whoever was here through them are gone."""
+    gone = (
+        (await connection.execute(delete(PROCESSES).where(which).returning(PROCESSES.c.id))).scalars().all()
+    )
+    if gone:
+        await connection.execute(delete(PRESENCE).where(PRESENCE.c.process.in_(gone)))
+
+
+async def _try_a_write(connection: AsyncConnection) -> None:
+    """Something is really written, so that a full disk is noticed."""
+    written = insertion(connection.dialect.name, KEYS).values(name="written", value="1")
+    again = written.on_conflict_do_update(index_elements=[KEYS.c.name], set_={"value": "1"})
+    await connection.execute(again)

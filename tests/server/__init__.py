@@ -1,0 +1,1 @@
+"""The server, with real databases, sockets and processes."""

@@ -1,0 +1,1 @@
+"""Bots in seats, in real worker processes."""

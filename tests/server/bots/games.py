@@ -1,0 +1,98 @@
+"""Games whose seats are asked through worker processes."""
+
+import random
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import anyio
+
+from hanabi.bots import Bot, Choice
+from hanabi.game import Event, GameState, Seat, Shuffle, act, deal, shuffled
+from hanabi.rules import ruleset
+from hanabi.server.seats.pool import MEMORY, BotSeats
+from hanabi.server.seats.requests import BotRequest
+from hanabi.server.seats.seated import Seated
+from tests.server.bots.rogues import EXTRA
+
+PATIENT = 60.0
+"""A deadline nobody misses."""
+
+
+class Game:
+    """A game as a room holds it: the state, and all that happened."""
+
+    def __init__(
+        self, name: str, players: int, seed: int = 0, first: Seat = 0, shuffle: Shuffle | None = None
+    ) -> None:
+        rules = ruleset(name)
+        self.name, self.seed, self.first = name, seed, first
+        self.shuffle = shuffle or shuffled(rules, random.Random(seed))
+        self.state, dealt = deal(rules, players, self.shuffle, first)
+        self.events: list[Event] = [dealt]
+
+    @property
+    def over(self) -> bool:
+        return self.state.board.over
+
+    def request(self, bot: str = "beginner", deadline: float = PATIENT) -> BotRequest:
+        """What the seat to move is asked."""
+        board = self.state.board
+        seen = tuple(event.seen_by(board.seat) for event in self.events)
+        table = (board.rules, board.players, self.first, board.seat, self.seed)
+        return BotRequest(f"{self.name}/{self.seed}", bot, *table, seen, deadline)
+
+    def take(self, choice: Choice) -> None:
+        self.state, events = act(self.state, choice.action, self.state.board.seat)
+        self.events.extend(events)
+
+    async def play(self, seats: BotSeats, bot: str, turns: int = 1000) -> GameState:
+        """Play on with the same bot in every seat, to the end if there are turns enough."""
+        while turns and not self.over:
+            self.take(await seats.choose(self.request(bot)))
+            turns -= 1
+        return self.state
+
+
+def in_process(request: BotRequest, bot: Bot) -> Choice:
+    """What a bot in this process answers."""
+    seated = Seated(bot, request.rules, request.players, request.first, request.seat, request.seed)
+    seated.hear(request.events)
+    return seated.choose(request.deadline)
+
+
+@asynccontextmanager
+async def opened(workers: int = 1, memory: int = MEMORY) -> AsyncIterator[BotSeats]:
+    """Seats with so many workers, all of them ready, where rogues may sit too."""
+    seats = BotSeats(EXTRA, memory)
+    await seats.start(workers)
+    try:
+        await until(lambda: len(seats.pids) == workers)
+        yield seats
+    finally:
+        await seats.close()
+
+
+async def until(holds: Callable[[], bool], limit: float = 20.0) -> None:
+    """Wait for something that happens elsewhere."""
+    with anyio.fail_after(limit):
+        while not holds():
+            await anyio.sleep(0.01)
+
+
+def lives(pid: int) -> bool:
+    """Whether a process runs; a dead one may still wait for its parent to notice."""
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return stat.rsplit(")", 1)[1].split()[0] not in "ZX"
+
+
+def wait_until_gone(pid: int, limit: float = 10.0) -> bool:
+    """Whether a process ends in time."""
+    end = time.monotonic() + limit
+    while lives(pid) and time.monotonic() < end:
+        time.sleep(0.01)
+    return not lives(pid)

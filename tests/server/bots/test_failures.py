@@ -1,0 +1,202 @@
+"""Whatever a bot or its process does, the game goes on."""
+
+import asyncio
+import os
+import signal
+import time
+from functools import partial
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from hanabi.bots import bot
+from hanabi.server.seats import process
+from hanabi.server.seats.pool import BotSeats
+from tests.server.bots.games import PATIENT, Game, in_process, lives, opened, until
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=[False, True], ids=["asyncio", "uvloop"])
+def anyio_backend(request: pytest.FixtureRequest) -> Any:
+    """Both loops: processes that end, and their pipes, are another story on each."""
+    return "asyncio", {"use_uvloop": request.param}
+
+
+@pytest.mark.parametrize(
+    ("name", "error"),
+    [
+        ("raising", "KeyError in rogues.py:"),
+        ("illegal", "illegal-answer (seat=0, reason='card-not-in-hand')"),
+        ("stopping", "illegal-answer (seat=0, reason='not-a-players-action')"),
+        ("odd", "Malformed in codec.py:"),
+        ("mute", "AttributeError in seated.py:"),
+    ],
+)
+async def test_a_bot_that_fails_is_replaced_for_that_turn_and_its_worker_lives(name: str, error: str) -> None:
+    request = Game("pl", 3).request(name)
+    async with opened() as seats:
+        before = seats.pids
+        with capture_logs() as logs:
+            assert await seats.choose(request) == in_process(request, bot("beginner"))
+        assert seats.pids == before
+    assert (seats.failed, seats.fallbacks, seats.restarts) == (1, 1, 0)
+    assert [line["event"] for line in logs] == ["bot-failed"]
+    assert logs[0]["error"].startswith(error)
+    assert "Card" not in str(logs)
+
+
+@pytest.mark.parametrize("name", ["crashing", "babbling", "forking"])
+async def test_a_bot_that_takes_its_worker_along_twice_is_replaced(name: str) -> None:
+    request = Game("pl", 3).request(name)
+    async with opened() as seats:
+        assert await seats.choose(request) == in_process(request, bot("beginner"))
+        assert (seats.crashed, seats.fallbacks, seats.late) == (2, 1, 0)
+        await until(lambda: len(seats.pids) == 1 and seats.restarts == 2)
+        other = Game("fr", 2).request("random")
+        assert await seats.choose(other) == in_process(other, bot("random"))
+        assert seats.fallbacks == 1
+
+
+async def test_a_bot_that_prints_and_reads_disturbs_nobody(capfd: pytest.CaptureFixture[str]) -> None:
+    request = Game("pl", 3).request("printing")
+    async with opened() as seats:
+        assert await seats.choose(request) == in_process(request, bot("beginner"))
+        assert (seats.fallbacks, seats.restarts) == (0, 0)
+    assert "hm" not in "".join(capfd.readouterr())
+
+
+async def test_a_bot_that_takes_too_much_memory_fails_alone() -> None:
+    request = Game("pl", 3).request("greedy")
+    async with opened(memory=2**28) as seats:
+        assert await seats.choose(request) == in_process(request, bot("beginner"))
+        assert (seats.failed, seats.crashed) == (1, 0)
+
+
+async def test_a_bot_past_its_deadline_is_replaced_and_its_worker_too() -> None:
+    request = Game("pl", 3).request("sleeping", deadline=0.3)
+    async with opened() as seats:
+        (stuck,) = seats.pids
+        began = time.monotonic()
+        assert await seats.choose(request) == in_process(request, bot("beginner"))
+        assert 0.3 <= time.monotonic() - began < 10
+        assert (seats.late, seats.fallbacks) == (1, 1)
+        await until(lambda: seats.restarts == 1 and len(seats.pids) == 1)
+        assert not lives(stuck)
+        assert seats.crashed == 0
+
+
+async def test_a_request_behind_a_stuck_one_is_answered_by_the_next_worker() -> None:
+    later = Game("fr", 2).request("random")
+    async with opened() as seats:
+        stuck = asyncio.create_task(seats.choose(Game("pl", 3).request("sleeping", deadline=0.2)))
+        await asyncio.sleep(0)
+        assert await seats.choose(later) == in_process(later, bot("random"))
+        await stuck
+        assert (seats.late, seats.fallbacks, seats.restarts) == (1, 1, 1)
+
+
+async def test_a_request_that_waited_too_long_costs_no_worker_its_life() -> None:
+    request = Game("pl", 3).request("dozing", deadline=0.3)
+    async with opened() as seats:
+        choices = await asyncio.gather(*(seats.choose(request) for _ in range(6)))
+        assert set(map(str, choices)) == {str(in_process(request, bot("beginner")))}
+        assert seats.late == seats.fallbacks >= 4
+        await until(lambda: bool(seats._idle))
+        assert (seats.restarts, seats.waiting) == (0, 0)
+
+
+async def test_requests_are_answered_in_the_order_they_came() -> None:
+    order: list[int] = []
+
+    async def ask(seats: BotSeats, place: int) -> None:
+        await seats.choose(Game("pl", 2, seed=place).request("dozing"))
+        order.append(place)
+
+    async with opened() as seats:
+        await asyncio.gather(*(ask(seats, place) for place in range(4)))
+    assert order == [0, 1, 2, 3]
+
+
+async def test_a_worker_killed_at_work_is_replaced_and_its_request_sent_again() -> None:
+    request = Game("pl", 3).request("dozing")
+    async with opened() as seats:
+        asked = asyncio.create_task(seats.choose(request))
+        await asyncio.sleep(0.1)
+        os.kill(seats.pids[0], signal.SIGKILL)
+        assert await asked == in_process(request, bot("beginner"))
+        assert (seats.crashed, seats.restarts, seats.fallbacks) == (1, 1, 0)
+
+
+async def test_a_worker_that_died_just_before_it_is_asked_is_replaced() -> None:
+    request = Game("pl", 3).request("random")
+    async with opened() as seats:
+        os.kill(seats.pids[0], signal.SIGKILL)
+        time.sleep(0.1)  # The loop must not notice yet.
+        assert await seats.choose(request) == in_process(request, bot("random"))
+        assert (seats.crashed, seats.restarts, seats.fallbacks) == (1, 1, 0)
+
+
+async def test_a_worker_killed_while_idle_is_replaced_at_once() -> None:
+    async with opened() as seats:
+        (killed,) = seats.pids
+        os.kill(killed, signal.SIGKILL)
+        await until(lambda: len(seats.pids) == 1 and seats.pids != (killed,))
+        assert (seats.crashed, seats.restarts) == (1, 1)
+
+
+async def test_a_game_survives_any_number_of_killed_workers() -> None:
+    game, undisturbed = Game("fr+avalanche", 3, seed=2), Game("fr+avalanche", 3, seed=2)
+    async with opened(workers=2) as seats:
+        for killed in range(1, 5):
+            os.kill(seats.pids[killed % 2], signal.SIGKILL)
+            await game.play(seats, "beginner", turns=3)
+            await until(partial(recovered, seats, killed))
+        assert seats.fallbacks == 0
+        assert game.state == await undisturbed.play(BotSeats(), "beginner", turns=12)
+
+
+def recovered(seats: BotSeats, crashes: int) -> bool:
+    return seats.crashed == crashes and len(seats.pids) == 2
+
+
+async def test_a_worker_that_does_not_start_is_tried_again_with_pauses(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(process, "COMMAND", ("false",))
+    seats = BotSeats()
+    await seats.start(1)
+    request = Game("pl", 2).request("random", deadline=0.6)
+    assert await seats.choose(request) == in_process(request, bot("beginner"))
+    assert 1 <= seats.restarts <= 3
+    assert (seats.late, seats.waiting) == (1, 0)
+    monkeypatch.undo()
+    await until(lambda: len(seats.pids) == 1)
+    await seats.close()
+
+
+async def test_closing_answers_whoever_waits_and_leaves_no_process() -> None:
+    request = Game("pl", 3).request("sleeping", deadline=PATIENT)
+    async with opened() as seats:
+        pids = seats.pids
+        asked = [asyncio.create_task(seats.choose(request)) for _ in range(2)]
+        await asyncio.sleep(0.1)
+        await seats.close()
+        assert {str(await each) for each in asked} == {str(in_process(request, bot("beginner")))}
+        assert str(await seats.choose(request)) == str(asked[0].result())
+    assert [pid for pid in pids if lives(pid)] == []
+    assert seats.late == 0
+
+
+async def test_a_caller_that_gives_up_leaves_nothing_in_the_queue() -> None:
+    other = Game("fr", 2).request("random")
+    async with opened() as seats:
+        asked = [asyncio.create_task(seats.choose(Game("pl", 3).request("dozing"))) for _ in range(20)]
+        await asyncio.sleep(0.05)
+        for each in asked:
+            each.cancel()
+        began = time.monotonic()
+        assert await seats.choose(other) == in_process(other, bot("random"))
+        assert time.monotonic() - began < 4
+        assert (seats.fallbacks, seats.restarts) == (0, 0)
