@@ -21,7 +21,7 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 	--no-emit-index-url --custom-compile-command "make requirements"
 
 .DELETE_ON_ERROR:
-.PHONY: help setup run test test-quick lint format differential laws golden bench docs docs-serve requirements build clean
+.PHONY: help setup run test test-quick lint format differential laws golden protocol bench docs docs-serve requirements build clean
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
@@ -59,6 +59,9 @@ laws: .venv/.dev ## Search for a broken law in EXAMPLES random games of each (de
 golden: .venv/.dev ## Write the golden pages of the command line anew, to be read before they are kept.
 	$(BIN)/python -m tests.cli.write_golden
 
+protocol: .venv/.dev ## Write the messages of the server as a JSON schema and as TypeScript types.
+	$(BIN)/python -m hanabi.wire web
+
 bench: .venv/.dev ## Measure the engine (ARGS="..." is handed to its benchmark) and the start of the command.
 	$(BIN)/python bench/engine.py $(ARGS)
 	$(BIN)/python bench/start.py
@@ -89,9 +92,13 @@ clean: ## Remove everything that the other targets made.
 	$(PYTHON) -m pip install --quiet --require-hashes --no-deps --target .tools -r requirements/uv.txt
 	@touch $@
 
-# What the tests need beside Python: tmux plays the part of the terminal.
-.tools/.system: .tools/.uv
-	@missing=; for tool in tmux; do command -v $$tool >/dev/null || missing="$$missing $$tool"; done; \
+# What the tests need beside Python: tmux plays the part of the terminal, and servers store in PostgreSQL and
+# call each other over Redis. Debian keeps PostgreSQL's programs out of the path. A new need is noticed, since this
+# file is what the mark is compared with.
+.tools/.system: .tools/.uv Makefile
+	@missing=; for tool in tmux redis-server; do command -v $$tool >/dev/null || missing="$$missing $$tool"; done; \
+	command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || \
+		missing="$$missing postgresql"; \
 	if [ -z "$$missing" ]; then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; \

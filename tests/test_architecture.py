@@ -17,8 +17,10 @@ MAY_USE = {
     "text": {"errors", "codec", "rules", "game"},
     "bots": {"errors", "codec", "rules", "game", "text"},
     "testing": {"errors", "codec", "rules", "game"},
-    "terminal": {"errors", "codec", "rules", "game", "text", "bots"},
-    "cli": {"errors", "codec", "rules", "game", "text", "bots", "terminal"},
+    "wire": {"errors", "codec", "rules", "game"},
+    "server": {"errors", "codec", "rules", "game", "text", "bots", "wire"},
+    "terminal": {"errors", "codec", "rules", "game", "text", "bots", "wire"},
+    "cli": {"errors", "codec", "rules", "game", "text", "bots", "wire", "server", "terminal"},
 }
 STANDARD_LIBRARY_ONLY = ("errors", "codec", "rules", "game")
 

@@ -12,6 +12,7 @@ from hanabi.cli import app
 from hanabi.rules import EDITIONS, options, ruleset
 from hanabi.terminal.comparisons import compare, comparison_fields
 from hanabi.terminal.pages import edition_fields, rules_fields
+from hanabi.terminal.proofs import verification_fields, verify
 from hanabi.terminal.records import open_record, record_fields
 from hanabi.text import Catalogue, languages
 
@@ -22,6 +23,7 @@ IN_CODE = frozenset(re.findall(r"`([^`\n]+)`", COMMANDS))
 WORDS = frozenset(word for code in IN_CODE for word in code.split())
 EVERYWHERE = frozenset({"--help", "--language", "--version"})
 RECORD = ROOT / "tests" / "game" / "golden" / "replay-v1.json"
+PROVEN = RECORD.with_name("replay-v1-proof.json")
 
 
 def parts() -> dict[str, str]:
@@ -72,6 +74,7 @@ def test_every_field_of_the_json_is_described() -> None:
         comparison_fields(catalogue, compare("fr", "pl")),
         comparison_fields(catalogue, compare("fr", "pl"))["differences"][0],
         record_fields(open_record(str(RECORD)), None, None),
+        verification_fields(verify(open_record(str(PROVEN)).replay, None)),
     ]
     assert sorted({name for fields in printed for name in fields} - IN_CODE) == []
 

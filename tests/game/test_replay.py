@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import hanabi.game
-import hanabi.game.replay as replay_module
 from hanabi.errors import HanabiError, NotationError, ReplayError, RulesetError
 from hanabi.game import (
     CardId,
@@ -35,6 +34,7 @@ from hanabi.game.replay import (
     write_replay,
 )
 from hanabi.rules import Card, Ruleset, Tile, box, ruleset
+from hanabi.rules.ruleset import UNSAID
 from hanabi.testing import guided_game
 from tests.game.records import GOLDEN, record, recorded
 
@@ -131,7 +131,7 @@ def test_a_field_added_later_is_read_as_the_ruling_before_it(monkeypatch: pytest
     older = ruled(may_decline=...)
     with pytest.raises(ReplayError):
         read_replay(older)
-    monkeypatch.setitem(replay_module.UNSAID, "may_decline", False)
+    monkeypatch.setitem(UNSAID, "may_decline", False)
     assert read_replay(older).rules.may_decline is False
 
 

@@ -27,6 +27,7 @@ from hanabi.game.events import (
 from hanabi.game.evolve import evolve
 from hanabi.game.knowledge import Knowledge
 from hanabi.game.legal import legal_actions, may_clue, may_discard, pointed, refusal
+from hanabi.game.proof import Proof, commitment, new_nonce, prove
 from hanabi.game.prospects import (
     best_possible,
     is_built,
@@ -71,6 +72,7 @@ __all__ = [
     "Play",
     "Played",
     "PlayerView",
+    "Proof",
     "Rekindled",
     "Reshuffled",
     "Result",
@@ -89,6 +91,7 @@ __all__ = [
     "before_deal",
     "best_possible",
     "built",
+    "commitment",
     "deal",
     "decide",
     "deduced",
@@ -102,9 +105,11 @@ __all__ = [
     "legal_actions",
     "may_clue",
     "may_discard",
+    "new_nonce",
     "next_rank",
     "pointed",
     "points",
+    "prove",
     "refusal",
     "remaining",
     "shuffled",

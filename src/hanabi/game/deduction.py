@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hanabi.game.actions import CardId
 from hanabi.game.board import Board, Held
 from hanabi.game.view import PlayerView
-from hanabi.rules import Card, box
+from hanabi.rules import Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Stock:
 
 def unseen(view: PlayerView) -> Counter[Card]:
     """How many copies of each face a seat sees nowhere: in its own hand or in the deck."""
-    counts = Counter(box(view.rules))
+    counts = Counter(view.rules.contents)
     counts.subtract(built(view.board))
     counts.subtract(view.board.discards)
     counts.subtract(view.faces.values())
@@ -38,8 +38,12 @@ def deduced(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
     Exact: a face is left out when no way of filling the whole hand gives it to that card.
     """
     stocks = _stocks(view)
-    choices = [_choices(held, stocks) for held in view.hand]
-    return tuple(_left_for(place, choices, stocks) for place in range(len(choices)))
+    kinds, counts = tuple(stocks), list(stocks.values())
+    choices = [_choices(held, kinds) for held in view.hand]
+    return tuple(
+        tuple(dict.fromkeys(kinds[each].card for each in _left_for(place, choices, counts)))
+        for place in range(len(choices))
+    )
 
 
 def _stocks(view: PlayerView) -> Counter[Stock]:
@@ -61,36 +65,47 @@ def _stocks(view: PlayerView) -> Counter[Stock]:
     return stocks
 
 
-def _choices(held: Held, stocks: Counter[Stock]) -> list[Stock]:
-    return [stock for stock in stocks if stock.since <= held.id and held.known.allows(stock.card)]
+def _choices(held: Held, kinds: tuple[Stock, ...]) -> list[int]:
+    """The stocks a card can come from, by their places."""
+    suits, ranks = held.known.suits, held.known.ranks
+    return [
+        place
+        for place, stock in enumerate(kinds)
+        if stock.card.suit in suits and stock.card.rank in ranks and stock.since <= held.id
+    ]
 
 
-def _left_for(place: int, choices: list[list[Stock]], stocks: Counter[Stock]) -> tuple[Card, ...]:
-    """The faces of one card that leave something for every other card of the hand."""
-    others = _tight(place, choices, stocks)
-    left = (stock.card for stock in choices[place] if _leaves_enough(stock, stocks, others))
-    return tuple(dict.fromkeys(left))
+def _left_for(place: int, choices: list[list[int]], counts: list[int]) -> list[int]:
+    """The stocks of one card that leave something for every other card of the hand."""
+    others = _tight(place, choices, counts)
+    if not others:
+        return choices[place]
+    return [stock for stock in choices[place] if _leaves_enough(stock, counts, others)]
 
 
-def _tight(place: int, choices: list[list[Stock]], stocks: Counter[Stock]) -> list[list[Stock]]:
+def _tight(place: int, choices: list[list[int]], counts: list[int]) -> list[list[int]]:
     """The choices of the other cards that have fewer copies to choose from than there are cards in hand.
 
     The rest always find a copy, however the hand is filled.
     """
     others = choices[:place] + choices[place + 1 :]
-    return [other for other in others if sum(stocks[stock] for stock in other) < len(choices)]
+    return [
+        other
+        for other in others
+        if len(other) < len(choices) and sum([counts[stock] for stock in other]) < len(choices)
+    ]
 
 
-def _leaves_enough(taken: Stock, stocks: Counter[Stock], others: list[list[Stock]]) -> bool:
+def _leaves_enough(taken: int, counts: list[int], others: list[list[int]]) -> bool:
     """Whether the other cards can still all be something once this stock has given one copy."""
     if not any(taken in other for other in others):
         return True
-    left = stocks.copy()
+    left = counts.copy()
     left[taken] -= 1
     return _can_fill(sorted(others, key=len), left)
 
 
-def _can_fill(cards: list[list[Stock]], left: Counter[Stock]) -> bool:
+def _can_fill(cards: list[list[int]], left: list[int]) -> bool:
     if not cards:
         return True
     first, *rest = cards

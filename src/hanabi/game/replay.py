@@ -7,16 +7,18 @@ games as they were.
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeGuard, TypeVar
 
-from hanabi.codec import Json, Malformed, decode, encode
+from hanabi.codec import Malformed, decode, encode
 from hanabi.errors import IllegalAction, ReplayError
 from hanabi.game.actions import Action, Seat
 from hanabi.game.events import Event
 from hanabi.game.notation import action_text, hand_text, read_action, read_card
+from hanabi.game.proof import DIGITS, Proof
 from hanabi.game.state import GameState, Shuffle, deal
 from hanabi.game.turns import act
 from hanabi.rules import Ruleset, Tile
+from hanabi.rules.ruleset import UNSAID
 
 FORMAT = "hanabi-replay"
 VERSION = 1
@@ -25,8 +27,6 @@ LARGEST_FILE = 1_000_000
 LONGEST_NAME = 100
 T = TypeVar("T")
 LONGEST_NOTE = 2_000
-UNSAID: dict[str, Json] = {}
-"""What a stored ruleset says by its silence: for each field added since version 1, the ruling before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,8 @@ class Replay:
     first: Seat = 0
     notes: tuple[tuple[str, ...], ...] = ()
     """For each seat, what it noted on each card by its name; empty where nobody did."""
+    proof: Proof | None = None
+    """What a server showed and opened, as the file has it: whether it holds is another question."""
 
     def deal(self) -> GameState:
         """The game before its first action."""
@@ -96,7 +98,8 @@ def write_replay(replay: Replay) -> str:
         "actions": " ".join(map(action_text, replay.actions)),
         "notes": [list(notes) for notes in replay.notes],
     }
-    return json.dumps(fields, ensure_ascii=False, indent=1) + "\n"
+    proof = {"proof": encode(replay.proof)} if replay.proof else {}
+    return json.dumps(fields | proof, ensure_ascii=False, indent=1) + "\n"
 
 
 def read_replay(text: str) -> Replay:
@@ -135,6 +138,7 @@ def replay_from(data: dict[str, Any]) -> Replay:
         tuple(map(read_action, read_field(data, "actions", str).split())),
         read_field(data, "first", int),
         read_notes(data, len(players)),
+        _read_proof(data.get("proof")),
     )
 
 
@@ -165,6 +169,21 @@ def _seat_notes(notes: object) -> tuple[str, ...]:
     if not isinstance(notes, list) or not all(isinstance(n, str) and len(n) <= LONGEST_NOTE for n in notes):
         raise ReplayError("bad-field", field="notes")
     return tuple("".join(letter if letter.isprintable() else " " for letter in note) for note in notes)
+
+
+def _read_proof(data: object) -> Proof | None:
+    """The proof of a file, if it has one."""
+    if data is None:
+        return None
+    named = data if isinstance(data, dict) else {}
+    shown, nonce = named.get("commitment"), named.get("nonce")
+    if not (_is_digits(shown) and _is_digits(nonce)):
+        raise ReplayError("bad-field", field="proof")
+    return Proof(shown, nonce)
+
+
+def _is_digits(value: object) -> TypeGuard[str]:
+    return isinstance(value, str) and DIGITS.fullmatch(value) is not None
 
 
 def _read_ruleset(data: dict[str, Any]) -> Ruleset:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from hanabi.codec import Json
 from hanabi.errors import RulesetError
 from hanabi.rules.cards import (
     COUNTED_DOWN,
@@ -25,6 +26,8 @@ MOST_TOKENS = 15
 MOST_STRIKES = 7
 MOST_COPIES = 3
 MOST_TILES = 12
+UNSAID: dict[str, Json] = {}
+"""What a stored ruleset says by its silence: for each field added since version 1, the ruling before it."""
 
 
 class Ending(Named):
@@ -61,6 +64,8 @@ class Ruleset:
     """The suits each sayable colour points at."""
     colour_bits: dict[str, int] = field(init=False, repr=False, compare=False)
     """For each suit the colours that point at it, a bit each in the order of `covers`."""
+    contents: dict[Card, int] = field(init=False, repr=False, compare=False)
+    """How many cards of the box have each face."""
 
     def __post_init__(self) -> None:
         check_ruleset(self)
@@ -69,6 +74,7 @@ class Ruleset:
         object.__setattr__(self, "covers", {colour: _covered(self.suits, colour) for colour in named})
         bits = {suit.key: _bits(self.covers, suit.key) for suit in self.suits}
         object.__setattr__(self, "colour_bits", bits)
+        object.__setattr__(self, "contents", {card: self.copies(card) for card in identities(self)})
 
     def __str__(self) -> str:
         from hanabi.rules.names import name_of

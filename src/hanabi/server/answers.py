@@ -1,0 +1,85 @@
+"""What the server answers over HTTP: JSON made from Structs; a refusal has a code and a sentence."""
+
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from hanabi.errors import HanabiError
+from hanabi.server.errors import ServerError
+from hanabi.text import Catalogue, sentence
+from hanabi.text.catalogue import FALLBACK, best_match, languages
+
+LARGEST_BODY = 16 * 1024
+STATUS = {
+    "no-such-room": 404,
+    "no-such-game": 404,
+    "no-such-code": 404,
+    "not-found": 404,
+    "wrong-method": 405,
+    "game-running": 409,
+    "no-counterpart": 409,
+    "body-too-large": 413,
+    "not-json-body": 415,
+    "foreign-origin": 403,
+    "too-many-requests": 429,
+    "too-busy": 503,
+    "storage-unavailable": 503,
+    "internal": 500,
+}
+"""The status of each refusal that is not simply a bad request."""
+T = TypeVar("T")
+
+
+class Refusal(Struct, frozen=True):
+    """Why a request was refused: a code for programs, a sentence for people."""
+
+    code: str
+    details: dict[str, str | int]
+    message: str
+
+
+def answer(value: Struct | list[Any], status: int = 200, cookie: str | None = None) -> Response:
+    headers = {"Set-Cookie": cookie} if cookie else {}
+    return Response(msgspec.json.encode(value), status, headers, "application/json")
+
+
+def refused(request: HTTPConnection, error: HanabiError) -> Response:
+    """A refusal in the reader's language."""
+    catalogue = Catalogue(wanted_language(request.headers.get("accept-language", "")))
+    refusal = Refusal(error.code, error.details, sentence(catalogue, error))
+    return answer(refusal, STATUS.get(error.code, 400))
+
+
+def wanted_language(accepted: str) -> str:
+    """The first language of an Accept-Language header that there are words for."""
+    wanted = [part.split(";")[0].strip() for part in accepted[:200].split(",")]
+    found = (best_match(name, languages()) for name in wanted if name)
+    return next((language for language in found if language), FALLBACK)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The JSON a request carries; anything but that is refused."""
+    if not request.headers.get("content-type", "").startswith("application/json"):
+        raise ServerError("not-json-body")
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LARGEST_BODY:
+            raise ServerError("body-too-large", most=LARGEST_BODY)
+    return parsed(bytes(data), kind)
+
+
+def parsed(data: bytes | str, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise malformed(error) from error
+
+
+def malformed(error: Exception) -> ServerError:
+    """What is wrong with a message, and where."""
+    _, found, where = str(error).rpartition(" - at `")
+    return ServerError("malformed", where=where.rstrip("`")[:100] if found else "$")

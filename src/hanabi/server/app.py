@@ -1,0 +1,103 @@
+"""The server as an ASGI application."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import structlog
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+
+from hanabi.errors import HanabiError
+from hanabi.server.answers import refused
+from hanabi.server.errors import ServerError
+from hanabi.server.house import House
+from hanabi.server.logs import set_up_logs
+from hanabi.server.openapi import described
+from hanabi.server.origins import is_own_origin
+from hanabi.server.routes import router
+from hanabi.server.settings import Settings
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+FAILURES = {404: "not-found", 405: "wrong-method"}
+
+log = structlog.get_logger()
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application of one server process."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with House.open(settings) as house:
+            app.state.house = house
+            log.info("serving", database=settings.database_url.split(":")[0], redis=bool(settings.redis_url))
+            yield
+        log.info("stopped")
+
+    app = FastAPI(title="Hanabi", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.include_router(router)
+    app.middleware("http")(guarded)
+    app.exception_handler(HanabiError)(on_refusal)
+    app.exception_handler(HTTPException)(on_http_failure)
+    app.exception_handler(RequestValidationError)(on_bad_parameter)
+    app.openapi = lambda: described(app)  # type: ignore[method-assign]
+    return app
+
+
+def app_from_environment() -> FastAPI:
+    """The application as each of several processes makes it."""
+    set_up_logs()
+    return make_app(Settings.from_environment())
+
+
+async def guarded(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+    """Refuse what foreign pages send, answer every failure, and tell browsers to be strict."""
+    try:
+        response = _refused_at_the_door(request) or await call_next(request)
+    except Exception:
+        log.exception("request-failed", path=request.scope.get("route") and request.scope["route"].path)
+        response = refused(request, ServerError("internal"))
+    response.headers.update(HEADERS)
+    if request.url.path.startswith("/api/"):
+        response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+def _refused_at_the_door(request: Request) -> Response | None:
+    """The refusal of a request that changes something and comes from somebody else's page."""
+    foreign = "origin" in request.headers and not is_own_origin(request, _public(request))
+    cross_site = request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
+    if request.method in SAFE or not (foreign or cross_site):
+        return None
+    return refused(request, ServerError("foreign-origin"))
+
+
+def _public(request: Request) -> str:
+    house: House = request.app.state.house
+    return house.settings.origin
+
+
+async def on_refusal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HanabiError)
+    return refused(request, error)
+
+
+async def on_http_failure(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    response = refused(request, ServerError(FAILURES.get(error.status_code, "bad-request")))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def on_bad_parameter(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    where = ".".join(str(part) for part in error.errors()[0]["loc"])
+    return refused(request, ServerError("malformed", where=where[:100]))

@@ -1,0 +1,105 @@
+"""The people connected to a room through this process, and how they are told what concerns them."""
+
+from collections.abc import Iterable
+
+from hanabi.game import Seat
+from hanabi.server.entries import AnyEntry, Began, Person, Removed, Said
+from hanabi.server.failpoints import reach
+from hanabi.server.guest import Guest, frame
+from hanabi.server.room import PRIVATE, Desk, Room
+from hanabi.server.sight import Scene
+from hanabi.wire.messages import AnyTold
+
+
+class Audience:
+    """Guests, each of whom is told what they may know."""
+
+    def __init__(self) -> None:
+        self.guests: set[Guest] = set()
+        self.elsewhere: frozenset[Person] = frozenset()
+        """Who is connected to the room through another process."""
+
+    @property
+    def present(self) -> frozenset[Person]:
+        return self.elsewhere.union(guest.person for guest in self.guests)
+
+    def show_room(self, scene: Scene, beside: Guest | None = None) -> None:
+        """Tell everybody how the room is now, except somebody who knows."""
+        for guest in self.guests - {beside}:
+            guest.tell(scene.room_now(guest.person))
+
+    def show_entry(self, scene: Scene, entry: AnyEntry) -> None:
+        """Tell what an entry of the log has changed."""
+        if isinstance(entry, PRIVATE):
+            self._show_desk(scene, entry.seat)
+        elif isinstance(entry, Said):
+            self._tell_all(scene.room.lines[-1])
+        else:
+            self.show_room(scene)
+        if isinstance(entry, Began):
+            self.show_deal(scene)
+        if isinstance(entry, Removed):
+            self._send_out(entry.person)
+
+    def show_changes(self, scene: Scene, before: Room) -> None:
+        """Tell everything that has changed since a room was as it was before."""
+        room = scene.room
+        if room.shown > before.shown:
+            self.show_room(scene)
+        for line in room.lines:
+            if line.number > before.shown:
+                self._tell_all(line)
+        for seat, desk in room.desks.items():
+            if desk != before.desks.get(seat, Desk()):
+                self._show_desk(scene, seat)
+        for person in room.removed - before.removed:
+            self._send_out(person)
+
+    def show_deal(self, scene: Scene) -> None:
+        assert scene.match is not None
+        for guest in self._watchers(scene):
+            guest.tell(scene.dealt(scene.match, scene.viewer(guest.person)))
+        self.show_table(scene, -1)
+
+    def show_table(self, scene: Scene, since: int) -> None:
+        """Tell those who see the table what happened after so many actions."""
+        frames: dict[Seat | None, list[bytes]] = {}
+        for guest in self._watchers(scene):
+            seat = scene.viewer(guest.person)
+            if seat not in frames:
+                frames[seat] = _table_frames(scene, seat, since)
+            for data in frames[seat]:
+                guest.tell_frame(data)
+            reach("mid-broadcast")
+        if not scene.running:
+            self.show_room(scene)
+
+    def dismiss_all(self, code: str, back_in: float | None) -> None:
+        for guest in self.guests:
+            guest.dismiss(code, back_in)
+
+    def _watchers(self, scene: Scene) -> list[Guest]:
+        return [guest for guest in self.guests if scene.may_watch(guest.person)]
+
+    def _tell_all(self, told: AnyTold) -> None:
+        data = frame(told)
+        for guest in self.guests:
+            guest.tell_frame(data)
+
+    def _show_desk(self, scene: Scene, seat: Seat) -> None:
+        """Tell every device of a seat, and nobody else, what it did to its cards (U16)."""
+        assert scene.match is not None
+        for guest in self.guests:
+            if scene.room.seat_of(guest.person) == seat:
+                guest.tell(scene.desk(scene.match, seat))
+
+    def _send_out(self, person: Person) -> None:
+        for guest in self.guests:
+            if guest.person == person:
+                guest.dismiss("removed")
+
+
+def _table_frames(scene: Scene, seat: Seat | None, since: int) -> list[bytes]:
+    assert scene.match is not None
+    told: Iterable[AnyTold] = (scene.happened(scene.match, seat, since),)
+    return [frame(each) for each in (*told, *((scene.opened(scene.match),) if scene.match.over else ()))]

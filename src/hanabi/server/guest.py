@@ -1,0 +1,56 @@
+"""Somebody connected to a room: a person, and the frames that wait to be sent to them."""
+
+import asyncio
+
+import msgspec
+
+from hanabi.server.entries import Person
+from hanabi.wire.messages import AnyTold, Closing
+
+MOST_WAITING = 256
+"""A client that lets so many frames wait is let go; it comes back and catches up."""
+GOODBYE_CODES = {"server-stopping": 1012, "slow": 1013}
+POLICY = 1008
+
+_encoder = msgspec.json.Encoder()
+
+
+def frame(told: AnyTold) -> bytes:
+    """A message as it is sent."""
+    return _encoder.encode(told)
+
+
+class Guest:
+    """One connection."""
+
+    def __init__(self, person: Person, generation: int = 0) -> None:
+        self.person, self.generation = person, generation
+        self.closing: Closing | None = None
+        self.dismissed = asyncio.Event()
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def tell(self, told: AnyTold) -> None:
+        self.tell_frame(frame(told))
+
+    def tell_frame(self, data: bytes) -> None:
+        """Queue a frame; a client too slow to read loses its connection, nothing else."""
+        if self.closing is None:
+            self._waiting.put_nowait(data)
+            if self._waiting.qsize() > MOST_WAITING:
+                self.dismiss("slow", 1.0)
+
+    def dismiss(self, code: str, back_in: float | None = None) -> None:
+        """Say why the connection ends and end it behind what is already waiting."""
+        if self.closing is None:
+            self.closing = Closing(code, back_in)
+            self._waiting.put_nowait(frame(self.closing))
+            self._waiting.put_nowait(None)
+            self.dismissed.set()
+
+    async def next_frame(self) -> bytes | None:
+        """What is to be sent next; None when the connection is to be closed."""
+        return await self._waiting.get()
+
+    @property
+    def close_code(self) -> int:
+        return GOODBYE_CODES.get(self.closing.code, POLICY) if self.closing else 1000

@@ -1,0 +1,158 @@
+"""All rooms of one server process: found when somebody comes, kept while busy, looked after in between."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from secrets import token_hex, token_urlsafe
+
+import structlog
+
+from hanabi.server.entries import Opened, Person, write_entry
+from hanabi.server.errors import ServerError, StorageError
+from hanabi.server.guest import Guest
+from hanabi.server.house_rules import check_terms
+from hanabi.server.live import LiveRoom, Services
+from hanabi.server.metrics import ROOMS
+from hanabi.server.news import RedisNews, Silence, Word
+from hanabi.server.seats.pool import BotSeats
+from hanabi.server.storage.store import Store
+from hanabi.wire.terms import Terms
+
+LOOK_SECONDS = 1.0
+"""How often the log is searched for what other processes wrote."""
+BEAT_SECONDS = 5.0
+LIFETIME = 15.0
+"""A process that was not heard of for so long is gone, and whoever came through it."""
+IDLE_SECONDS = 60.0
+OVERDUE_SECONDS = 3.0
+"""A room that should have done something so long ago is in nobody's memory."""
+
+log = structlog.get_logger()
+
+
+class Hall:
+    """The rooms of this process."""
+
+    def __init__(self, store: Store, bots: BotSeats, redis_url: str | None, bot_delay: float = 1.0) -> None:
+        self.id = token_hex(8)
+        self.store = store
+        self.rooms: dict[str, LiveRoom] = {}
+        self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
+        self.news = RedisNews(redis_url, self.id, self._hear) if redis_url else Silence()
+        self.services = Services(store, bots, self.news, bot_delay)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._here: set[tuple[str, Person]] = set()
+
+    async def start(self) -> None:
+        self.news.start()
+        courses = ((self._look, LOOK_SECONDS), (self._beat, BEAT_SECONDS))
+        self._tasks = [asyncio.create_task(_every(seconds, course)) for course, seconds in courses]
+
+    async def close(self) -> None:
+        """Send everybody home for a moment and leave every room as it is on disk."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in self.rooms.values():
+            room.audience.dismiss_all("server-stopping", 1.0)
+        await asyncio.gather(*(room.stop() for room in self.rooms.values()))
+        await self.news.close()
+        with contextlib.suppress(StorageError):
+            await self.store.forget_process(self.id)
+
+    async def open_room(self, terms: Terms, host: Person) -> str:
+        """A new room; its id is the only key to it."""
+        entry = write_entry(Opened(check_terms(terms), host))
+        while not await self.store.open_room(room_id := token_urlsafe(9), entry, self.services.now()):
+            pass  # somebody has this id already
+        return room_id
+
+    async def room(self, room_id: str) -> LiveRoom:
+        """The room of this name, read from its log unless it is in memory; read once however many come."""
+        if room_id in self.rooms:
+            return self.rooms[room_id]
+        if room_id not in self._loading:
+            self._loading[room_id] = asyncio.create_task(self._load(room_id))
+            self._loading[room_id].add_done_callback(lambda _: self._loading.pop(room_id))
+        return await asyncio.shield(self._loading[room_id])
+
+    async def _load(self, room_id: str) -> LiveRoom:
+        live = await LiveRoom.load(room_id, self.services)
+        if live is None:
+            raise ServerError("no-such-room")
+        live.start()
+        self.rooms[room_id] = live
+        return live
+
+    def dismiss_others(self, person: Person, generation: int) -> None:
+        """Close the connections that somebody made with an older cookie."""
+        for guest in self._guests():
+            if guest.person == person and guest.generation < generation:
+                guest.dismiss("signed-out")
+
+    def _guests(self) -> list[Guest]:
+        return [guest for room in self.rooms.values() for guest in room.audience.guests]
+
+    def _hear(self, word: Word) -> None:
+        """Another process has written something."""
+        live = self.rooms.get(word.room)
+        if live and (word.number > live.room.number or word.seq != live.seq):
+            live.look()
+
+    async def _look(self) -> None:
+        """Find what no word told of, wake rooms that have something to do, and close those that are idle."""
+        await self._drop_idle()
+        rooms = list(self.rooms.values())
+        games = [room.match.id for room in rooms if room.match]
+        numbers, seqs = await self.store.reached([room.room.id for room in rooms], games)
+        for live in rooms:
+            behind = numbers.get(live.room.id, 0) > live.room.number
+            if behind or (live.match and seqs.get(live.match.id, 0) > live.seq):
+                live.look()
+        for room_id in await self.store.due_rooms(self.services.now() - OVERDUE_SECONDS):
+            if room_id not in self.rooms:
+                await self.room(room_id)
+
+    async def _drop_idle(self) -> None:
+        longest = self.services.now() - IDLE_SECONDS
+        for room_id, live in list(self.rooms.items()):
+            if not live.busy and live.idle_since < longest:
+                del self.rooms[room_id]
+                await live.stop()
+        ROOMS.set(len(self.rooms))
+
+    async def _beat(self) -> None:
+        """Tell other processes who is here, and learn who is there."""
+        now = self.services.now()
+        if not await self.store.beat(self.id, now):
+            self._here = set()
+        await self._register()
+        present = await self.store.present(list(self.rooms), now - LIFETIME)
+        for room_id, live in list(self.rooms.items()):
+            here = {guest.person for guest in live.audience.guests}
+            live.notice(frozenset(present.get(room_id, set()) - here))
+        for person, generation in (await self.store.generations(self._people())).items():
+            self.dismiss_others(person, generation)
+
+    async def _register(self) -> None:
+        """Bring the list of who is connected through this process up to date."""
+        here = {(room_id, g.person) for room_id, r in self.rooms.items() for g in r.audience.guests}
+        came, gone = here - self._here, self._here - here
+        await asyncio.gather(*(self.store.arrive(room_id, person, self.id) for room_id, person in came))
+        await asyncio.gather(*(self.store.depart(room_id, person, self.id) for room_id, person in gone))
+        self._here = here
+
+    def _people(self) -> list[Person]:
+        return list({guest.person for guest in self._guests()})
+
+
+async def _every(seconds: float, course: Callable[[], Awaitable[None]]) -> None:
+    """Do something again and again, whatever becomes of it."""
+    while True:
+        try:
+            await course()
+        except StorageError as error:
+            log.warning("storage-failed", code=error.code, course=course.__name__)
+        except Exception:
+            log.exception("course-failed", course=course.__name__)
+        await asyncio.sleep(seconds)

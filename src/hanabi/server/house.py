@@ -1,0 +1,53 @@
+"""What a server process works with, made when it starts and ended in order."""
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.requests import HTTPConnection
+
+from hanabi.server.doorman import Doorman, Visitor
+from hanabi.server.hall import Hall
+from hanabi.server.limits import Buckets
+from hanabi.server.seats.pool import BotSeats
+from hanabi.server.settings import Settings
+from hanabi.server.sockets import Sockets
+from hanabi.server.storage.store import Store
+
+CLAIMS_PER_MINUTE = 20
+"""How many codes an address may try."""
+
+
+class House:
+    """The store, the bots, the rooms and the door of one process."""
+
+    def __init__(self, settings: Settings, store: Store, bots: BotSeats, secret: str) -> None:
+        self.settings, self.store, self.bots = settings, store, bots
+        self.hall = Hall(store, bots, settings.redis_url or None, settings.bot_delay)
+        self.doorman = Doorman(secret, store, settings.origin.startswith("https:"))
+        self.sockets = Sockets(settings, self.hall, self.doorman)
+        self.openings = Buckets(settings.rooms_per_minute)
+        self.claims = Buckets(CLAIMS_PER_MINUTE)
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, settings: Settings) -> "AsyncIterator[House]":
+        """Everything a server process needs, and its orderly end."""
+        store = await Store.open(settings.database_url)
+        bots = BotSeats()
+        try:
+            secret = settings.secret or await store.secret("cookies", secrets.token_hex(32))
+            house = cls(settings, store, bots, secret)
+            await bots.start(settings.bot_workers or None)
+            await house.hall.start()
+            yield house
+            await house.hall.close()
+        finally:
+            await bots.close()
+            await store.close()
+
+    async def visitor(self, request: HTTPConnection) -> Visitor:
+        return await self.doorman.recognise(request.headers.get("cookie"))
+
+    def cookie(self, visitor: Visitor) -> str | None:
+        return self.doorman.cookie_header(visitor) if visitor.fresh else None

@@ -1,0 +1,368 @@
+"""What may be asked of a room, and by whom: a request becomes an entry of the room's log or is refused."""
+
+import unicodedata
+from collections.abc import Set
+from dataclasses import dataclass
+from typing import NoReturn, TypeAlias, assert_never
+
+from msgspec import structs
+
+from hanabi.bots import BOTS, BotError
+from hanabi.game import Board, Seat
+from hanabi.rules import check_players, ruleset
+from hanabi.server.entries import (
+    AnyEntry,
+    Arranged,
+    BotSeated,
+    Configured,
+    Entered,
+    GivenBack,
+    HandedOver,
+    Marked,
+    Noted,
+    Person,
+    Removed,
+    Said,
+    SatDown,
+    SeatCleared,
+    StoodIn,
+    StoodUp,
+    Voted,
+)
+from hanabi.server.errors import ServerError
+from hanabi.server.room import Chair, Room
+from hanabi.wire.messages import (
+    Arrange,
+    ClearSeat,
+    Configure,
+    Enter,
+    GiveBack,
+    HandOver,
+    MakeRemark,
+    MarkCard,
+    Note,
+    Remove,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    StandIn,
+    Vote,
+)
+from hanabi.wire.terms import Manners, Terms
+
+LONGEST_NAME = 24
+MOST_MARKS = 3
+"""How many marks a letter of a name may carry: vowel points and accents need no more."""
+BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0" + "".join(
+    map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)
+"""Letters for programs and for Unicode, but nothing for the eye: fillers and variation selectors."""
+LONGEST_TEXT = 500
+LONGEST_NOTE = 200
+LONGEST_RULESET = 2000
+MOST_MEMBERS = 100
+MOST_ENTRIES = 20_000
+"""After so many, a room takes no more talk and notes."""
+SHORTEST_CLOCK, LONGEST_CLOCK = 5, 30 * 24 * 3600
+REPLACEMENT = "beginner"
+"""Who plays on in the seat of somebody sent out."""
+
+RoomRequest: TypeAlias = (
+    Enter
+    | Sit
+    | Stand
+    | SeatBot
+    | ClearSeat
+    | Configure
+    | HandOver
+    | Remove
+    | StandIn
+    | GiveBack
+    | Vote
+    | Say
+    | MakeRemark
+    | Arrange
+    | MarkCard
+    | Note
+)
+
+
+class RoomError(ServerError):
+    """A request that a room refuses."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What a request is judged by: the room, the board of its last game, who asks and who is here."""
+
+    room: Room
+    board: Board | None
+    person: Person
+    present: Set[Person]
+
+    @property
+    def running(self) -> bool:
+        return self.board is not None and not self.board.over
+
+    def need_seat(self) -> Seat:
+        """The seat of whoever asks."""
+        seat = self.room.seat_of(self.person)
+        return seat if seat is not None else refuse("not-seated")
+
+    def need_host(self) -> None:
+        if self.person != self.room.host:
+            refuse("not-host")
+
+    def need_pause(self) -> None:
+        """Refuse what may not be changed while a game runs."""
+        if self.running:
+            refuse("game-running")
+
+    def need_game(self) -> Board:
+        """The board of the game that runs."""
+        return self.board if self.board is not None and not self.board.over else refuse("no-game")
+
+    def chair(self, seat: Seat) -> Chair:
+        if not 0 <= seat < len(self.room.chairs):
+            refuse("no-such-seat", seat=seat + 1, players=len(self.room.chairs))
+        return self.room.chairs[seat]
+
+    def member(self, number: int) -> Person:
+        return self.room.person(number) or refuse("no-such-member", member=number)
+
+
+def refuse(code: str, **details: str | int) -> NoReturn:
+    raise RoomError(code, **details)
+
+
+def judge(request: RoomRequest, now: Situation) -> AnyEntry:
+    """The entry a request becomes."""
+    if now.person in now.room.removed:
+        refuse("removed")
+    if isinstance(request, Enter):
+        return _enter(request, now)
+    if now.person not in now.room.names:
+        refuse("no-name")
+    if isinstance(request, Say | MakeRemark | Arrange | MarkCard | Note | Vote):
+        return _at_the_table(request, now)
+    return _about_the_room(request, now)
+
+
+def check_terms(terms: Terms) -> Terms:
+    """The same terms with their ruleset's own name; impossible ones are refused."""
+    if len(terms.ruleset) > LONGEST_RULESET:
+        refuse("ruleset-too-long", most=LONGEST_RULESET)
+    rules = ruleset(terms.ruleset)
+    check_players(rules, terms.seats)
+    if terms.first is not None and not 0 <= terms.first < terms.seats:
+        refuse("no-such-seat", seat=terms.first + 1, players=terms.seats)
+    if terms.clock and not SHORTEST_CLOCK <= terms.clock.seconds <= LONGEST_CLOCK:
+        refuse("clock-range", least=SHORTEST_CLOCK, most=LONGEST_CLOCK)
+    return structs.replace(terms, ruleset=str(rules))
+
+
+def check_begin(now: Situation) -> None:
+    """Refuse a deal while a seat is free or a game runs (U15)."""
+    now.need_host()
+    now.need_pause()
+    free = sum(chair.free for chair in now.room.chairs)
+    if free:
+        refuse("free-seats", seats=free)
+
+
+def clean_name(text: str) -> str:
+    """A name as it is shown: one line of printable letters, never empty, never endless."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not name:
+        refuse("name-empty")
+    if len(name) > LONGEST_NAME:
+        refuse("name-too-long", most=LONGEST_NAME)
+    if not name.isprintable() or _piled_up(name) or not _visible(name):
+        refuse("name-unprintable")
+    return name
+
+
+def clean_text(text: str, most: int) -> str:
+    """A text as it is shown: printable, on one line."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in unicodedata.normalize("NFC", text))
+    shown = " ".join(shown.split())
+    if len(shown) > most:
+        refuse("text-too-long", most=most)
+    return shown
+
+
+def _piled_up(name: str) -> bool:
+    """Whether more marks sit on a letter than any language needs."""
+    marks = "".join(unicodedata.category(letter)[0] for letter in name)
+    return "M" * (MOST_MARKS + 1) in marks
+
+
+def _visible(name: str) -> str:
+    """A name without what takes no ink, which would make two names look the same."""
+    return "".join(
+        letter for letter in name if letter not in BLANKS and not unicodedata.category(letter).startswith("M")
+    )
+
+
+def _looks(name: str) -> str:
+    """The same for all names that are read as one: wide or narrow letters, capitals or not."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(letter for letter in plain if letter not in BLANKS)
+
+
+def _enter(request: Enter, now: Situation) -> Entered:
+    name = clean_name(request.name)
+    others = {_looks(other) for person, other in now.room.names.items() if person != now.person}
+    if _looks(name) in others:
+        refuse("name-taken", name=name)
+    if now.person not in now.room.names and len(now.room.names) >= MOST_MEMBERS:
+        refuse("room-crowded", most=MOST_MEMBERS)
+    if now.room.names.get(now.person) != name:
+        _check_length(now.room)
+    return Entered(now.person, name)
+
+
+def _about_the_room(
+    request: Sit | Stand | SeatBot | ClearSeat | Configure | HandOver | Remove | StandIn | GiveBack,
+    now: Situation,
+) -> AnyEntry:
+    match request:
+        case Sit(seat=seat):
+            now.need_pause()
+            return SatDown(now.person, _free_seat(now, seat))
+        case Stand():
+            now.need_pause()
+            now.need_seat()
+            return StoodUp(now.person)
+        case GiveBack(seat=seat):
+            return _give_back(now, seat)
+        case HandOver(member=member):
+            return _hand_over(now, member)
+        case SeatBot() | ClearSeat() | Configure() | Remove() | StandIn():
+            now.need_host()
+            return _as_host(request, now)
+        case _:
+            assert_never(request)
+
+
+def _as_host(request: SeatBot | ClearSeat | Configure | Remove | StandIn, now: Situation) -> AnyEntry:
+    match request:
+        case SeatBot(seat=seat, bot=bot):
+            now.need_pause()
+            return BotSeated(_free_seat(now, seat), _known_bot(bot))
+        case ClearSeat(seat=seat):
+            now.need_pause()
+            return SeatCleared(seat) if now.chair(seat).bot else refuse("not-a-bots-seat")
+        case Configure(terms=terms):
+            now.need_pause()
+            return _configure(terms, now.room)
+        case Remove(member=member):
+            return _remove(now, now.member(member))
+        case StandIn(seat=seat, bot=bot):
+            return _stand_in(now, seat, _known_bot(bot))
+        case _:
+            assert_never(request)
+
+
+def _free_seat(now: Situation, wanted: Seat | None) -> Seat:
+    if wanted is not None:
+        return wanted if now.chair(wanted).free else refuse("seat-taken", seat=wanted + 1)
+    free = (seat for seat, chair in enumerate(now.room.chairs) if chair.free)
+    seat = next(free, None)
+    return seat if seat is not None else refuse("room-full")
+
+
+def _known_bot(name: str) -> str:
+    if name not in BOTS:
+        raise BotError("unknown-bot", name=name[:40], known=", ".join(BOTS))
+    return name
+
+
+def _configure(terms: Terms, room: Room) -> Configured:
+    checked = check_terms(terms)
+    sitting = sum(not chair.free for chair in room.chairs)
+    if sitting > checked.seats:
+        refuse("too-many-sitting", sitting=sitting, seats=checked.seats)
+    return Configured(checked)
+
+
+def _hand_over(now: Situation, member: int) -> HandedOver:
+    """The host names another; anybody may take the place of a host who has gone."""
+    heir = now.member(member)
+    if now.person != now.room.host and (now.room.host in now.present or heir != now.person):
+        refuse("not-host")
+    return HandedOver(heir)
+
+
+def _remove(now: Situation, person: Person) -> Removed:
+    if person == now.room.host:
+        refuse("host-stays")
+    playing = now.running and now.room.seat_of(person) is not None
+    return Removed(person, REPLACEMENT if playing else None)
+
+
+def _stand_in(now: Situation, seat: Seat, bot: str) -> StoodIn:
+    now.need_game()
+    chair = now.chair(seat)
+    if chair.person is None:
+        refuse("not-a-persons-seat")
+    if chair.person in now.present and chair.person != now.person:
+        refuse("player-present")
+    return StoodIn(seat, bot)
+
+
+def _give_back(now: Situation, seat: Seat) -> GivenBack:
+    chair = now.chair(seat)
+    if chair.person != now.person:
+        now.need_host()
+    return GivenBack(seat) if chair.stand_in else refuse("no-stand-in")
+
+
+def _at_the_table(request: Say | MakeRemark | Arrange | MarkCard | Note | Vote, now: Situation) -> AnyEntry:
+    _check_length(now.room)
+    match request:
+        case Say(text=text):
+            _may_talk(now, Manners.OPEN)
+            return Said(now.person, clean_text(text, LONGEST_TEXT) or refuse("text-empty"))
+        case MakeRemark(remark=remark):
+            _may_talk(now, Manners.REMARKS)
+            return Said(now.person, remark=remark)
+        case Vote(end=end):
+            now.need_game()
+            now.need_seat()
+            return Voted(now.person, end)
+        case Arrange() | MarkCard() | Note():
+            return _at_the_desk(request, now)
+        case _:
+            assert_never(request)
+
+
+def _may_talk(now: Situation, needed: Manners) -> None:
+    """Refuse talk the room's manners do not allow while a game runs, and any by those who watch it (B16)."""
+    if not now.running:
+        return
+    if now.room.seat_of(now.person) is None:
+        refuse("watchers-are-silent")
+    if now.room.terms.manners not in (needed, Manners.OPEN):
+        refuse("no-talk-now" if now.room.terms.manners is Manners.STRICT else "remarks-only")
+
+
+def _at_the_desk(request: Arrange | MarkCard | Note, now: Situation) -> Arranged | Marked | Noted:
+    board, seat = now.need_game(), now.need_seat()
+    own = {held.id for held in board.hands[seat]}
+    match request:
+        case Arrange(order=order):
+            return Arranged(seat, order) if sorted(order) == sorted(own) else refuse("not-your-cards")
+        case MarkCard(card=card, mark=mark):
+            return Marked(seat, card, mark) if card in own else refuse("not-your-cards")
+        case Note(card=card, text=text):
+            known = card < board.drawn
+            return Noted(seat, card, clean_text(text, LONGEST_NOTE)) if known else refuse("no-such-card")
+        case _:
+            assert_never(request)
+
+
+def _check_length(room: Room) -> None:
+    if room.number >= MOST_ENTRIES:
+        refuse("room-worn-out", most=MOST_ENTRIES)

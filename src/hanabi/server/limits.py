@@ -1,0 +1,40 @@
+"""How much one client may ask for: a bucket that fills at a steady rate and is emptied by use."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+MOST_BUCKETS = 100_000
+
+
+class Bucket:
+    """So many uses a second on average, and some more at once."""
+
+    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._burst, self._now = rate, burst, now
+        self._level, self._at = burst, now()
+
+    def take(self) -> bool:
+        """Use one, if there is one."""
+        now = self._now()
+        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        self._at = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address; those long unused are forgotten first."""
+
+    def __init__(self, per_minute: float) -> None:
+        self._per_minute = per_minute
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.pop(address, None) or Bucket(self._per_minute / 60, self._per_minute)
+        self._buckets[address] = bucket
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        return bucket.take()

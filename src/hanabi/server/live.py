@@ -1,0 +1,528 @@
+"""A room as one process sees it: one task that handles one thing at a time.
+
+Its state advances only by what is on disk: commit, then acknowledge, then broadcast. Any number of processes
+may have the same room; the primary keys of the two logs decide who was first, and the others catch up.
+"""
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
+from secrets import token_urlsafe
+from typing import Protocol
+
+import structlog
+
+from hanabi.bots import BOTS
+from hanabi.errors import HanabiError
+from hanabi.game import Action, GameState, Seat, Stop, StopReason
+from hanabi.server.audience import Audience
+from hanabi.server.entries import AnyEntry, Began, Opened, Person, read_entry, write_entry
+from hanabi.server.errors import ServerError, StorageError
+from hanabi.server.failpoints import reach
+from hanabi.server.guest import Guest
+from hanabi.server.house_rules import RoomRequest, Situation, check_begin, judge, refuse
+from hanabi.server.match import Match, as_row, fresh_record, read_record, write_record
+from hanabi.server.metrics import ACTIONS, COMMIT_SECONDS
+from hanabi.server.room import Room, evolve, opened
+from hanabi.server.seats.pool import BotSeats
+from hanabi.server.seats.requests import BotRequest
+from hanabi.server.sight import Scene
+from hanabi.server.storage.rows import Ending, EntryRow, NewGame, SeatRow
+from hanabi.server.storage.store import Store
+from hanabi.wire.messages import Act, AnyRequest, Begin, Done, Refused, Sync
+from hanabi.wire.terms import Expiry
+from hanabi.wire.values import from_wire
+
+MOST_TRIES = 20
+"""How often a change of a room is decided again because another came first."""
+GRACE = 30.0
+"""How long a player has at least after the server came back, whatever the clock said before."""
+RETRY_PAUSE = 1.0
+CLOCK_BOT = "beginner"
+IMPATIENCE = 0.8
+"""The share of a bot's delay that it may think."""
+LONGEST_THOUGHT = 5.0
+"""How many seconds a bot may think where its answer is released at once."""
+
+log = structlog.get_logger()
+Job = Callable[[], Awaitable[None]]
+Plan = tuple[str, ...]
+
+
+class News(Protocol):
+    """Tells the other processes how far a room and its game have come; it may lose anything."""
+
+    def reached(self, room: str, number: int, seq: int) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What a live room works with."""
+
+    store: Store
+    bots: BotSeats
+    news: News
+    bot_delay: float = 1.0
+    chance: random.Random = field(default_factory=random.SystemRandom)
+    now: Callable[[], float] = time.time
+
+
+class LiveRoom:
+    """A room somebody is in, or whose bots or clock have something to do."""
+
+    def __init__(self, room: Room, services: Services) -> None:
+        self.room, self.services = room, services
+        self.match: Match | None = None
+        self.audience = Audience()
+        self.idle_since = services.now()
+        self._keys: set[str] = set()
+        self._doubtful = False
+        """Whether a write may have happened unknown to us: then the log is read before anything else."""
+        self._mail: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._next: asyncio.Task[None] | None = None
+        """What happens by itself: a bot thinks, or a clock runs."""
+        self._plan: Plan | None = None
+        """What `_next` is for, so that it is begun once."""
+
+    @classmethod
+    async def load(cls, room_id: str, services: Services) -> "LiveRoom | None":
+        """A room from its log; None when there is no such room."""
+        rows = await services.store.entries(room_id)
+        if not rows:
+            return None
+        entry = read_entry(rows[0].entry)
+        assert isinstance(entry, Opened)
+        live = cls(opened(room_id, entry), services)
+        await live._take_in(rows[1:])
+        return live
+
+    @property
+    def scene(self) -> Scene:
+        return Scene(self.room, self.match, self.audience.present)
+
+    @property
+    def seq(self) -> int:
+        return self.match.seq if self.match else 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether the room must be kept in memory: somebody is here or something is about to happen.
+
+        A clock alone keeps no room: the database knows when it runs out.
+        """
+        about_to = self._plan is not None and self._plan[0] != "clock"
+        return bool(self.audience.guests) or not self._mail.empty() or about_to
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._work(), name=f"room {self.room.id}")
+        self._post(self._go_on)
+
+    async def stop(self) -> None:
+        """Finish what is being done and leave; what is on disk is enough to come back."""
+        self._mail.put_nowait(None)
+        if self._task is not None:
+            await asyncio.wait([self._task])
+        self._nothing_next()
+
+    def join(self, guest: Guest, game: str | None, since: int) -> None:
+        """Let somebody in; they are told everything first, then what happens."""
+        self._post(lambda: self._join(guest, game, since))
+
+    def leave(self, guest: Guest) -> None:
+        self._post(lambda: self._depart(guest))
+
+    def ask(self, guest: Guest, request: AnyRequest) -> None:
+        """Put a request in line; the guest is told how it went."""
+        self._post(lambda: self._answer(guest, request))
+
+    def look(self) -> None:
+        """Read what other processes wrote."""
+        self._post(self._catch_up)
+
+    def notice(self, elsewhere: frozenset[Person]) -> None:
+        """Take note of who is connected through other processes."""
+        if elsewhere != self.audience.elsewhere:
+            self.audience.elsewhere = elsewhere
+            self.audience.show_room(self.scene)
+
+    def _post(self, job: Job) -> None:
+        self._mail.put_nowait(job)
+
+    async def _work(self) -> None:
+        while (job := await self._mail.get()) is not None:
+            try:
+                await job()
+            except StorageError as error:
+                log.warning("storage-failed", room=self.room.id, code=error.code)
+                self._doubt()
+            except Exception:
+                log.exception("room-job-failed", room=self.room.id)
+                self._doubt()
+
+    def _doubt(self) -> None:
+        """What failed may have been written: read the log again before the next step, and soon."""
+        self._doubtful = True
+        self._let_happen(("retry", str(self.services.now())), self._retry)
+
+    # Guests
+
+    async def _join(self, guest: Guest, game: str | None, since: int) -> None:
+        await self._catch_up()
+        if guest.person in self.room.removed:
+            guest.dismiss("removed")
+            return
+        new = guest.person not in self.audience.present
+        self.audience.guests.add(guest)
+        for told in self.scene.told_on_entering(guest.person, game, since):
+            guest.tell(told)
+        if new:
+            self.audience.show_room(self.scene, beside=guest)
+
+    async def _depart(self, guest: Guest) -> None:
+        self.audience.guests.discard(guest)
+        self.idle_since = self.services.now()
+        if guest.person not in self.audience.present:
+            self.audience.show_room(self.scene)
+
+    # Requests
+
+    async def _answer(self, guest: Guest, request: AnyRequest) -> None:
+        """Carry a request out or refuse it; its guest hears of it before anybody else does."""
+        try:
+            if self._doubtful:
+                await self._catch_up()
+            await self._carry_out(guest, request)
+        except StorageError as error:
+            self._refuse(guest, request.id, error)
+            raise
+        except HanabiError as error:
+            self._refuse(guest, request.id, error)
+        except Exception:
+            self._refuse(guest, request.id, ServerError("internal"))
+            raise
+
+    async def _carry_out(self, guest: Guest, request: AnyRequest) -> None:
+        match request:
+            case Act():
+                await self._act(guest, request)
+            case Begin():
+                await self._begin(guest, request)
+            case Sync(game=game, since=since):
+                for told in self.scene.told_on_entering(guest.person, game, -1 if since is None else since):
+                    guest.tell(told)
+                self._acknowledge(guest, request.id)
+            case _:
+                await self._change(guest, request)
+
+    def _acknowledge(self, guest: Guest, key: str) -> None:
+        reach("before-acknowledge")
+        guest.tell(Done(key, self.seq))
+        reach("after-acknowledge")
+
+    def _refuse(self, guest: Guest, key: str, error: HanabiError) -> None:
+        guest.tell(Refused(key, error.code, error.details, self.seq))
+
+    def _situation(self, person: Person) -> Situation:
+        board = self.match.state.board if self.match else None
+        return Situation(self.room, board, person, self.audience.present)
+
+    # The room's log
+
+    async def _change(self, guest: Guest, request: RoomRequest) -> None:
+        """Enter what a request becomes into the log."""
+
+        async def attempt(key: str) -> bool:
+            entry = judge(request, self._situation(guest.person))
+            return await self._append(guest, request.id, key, entry)
+
+        await self._insist(guest, request.id, attempt)
+
+    async def _begin(self, guest: Guest, request: Begin) -> None:
+        """Deal a game to the people and bots who sit there."""
+
+        async def attempt(key: str) -> bool:
+            check_begin(self._situation(guest.person))
+            game, match = self._deal()
+            return await self._append(guest, request.id, key, Began(game.id), game, match)
+
+        await self._insist(guest, request.id, attempt)
+
+    async def _insist(self, guest: Guest, name: str, attempt: Callable[[str], Awaitable[bool]]) -> None:
+        """Decide again whenever another entry came first; what was done already is not done twice."""
+        key = f"{guest.person}/{name}"
+        for _ in range(MOST_TRIES):
+            if key in self._keys:
+                self._acknowledge(guest, name)
+                return
+            if await attempt(key):
+                await self._go_on()
+                return
+            await self._catch_up()
+        refuse("too-busy")
+
+    async def _append(
+        self,
+        guest: Guest,
+        name: str,
+        key: str,
+        entry: AnyEntry,
+        game: NewGame | None = None,
+        match: Match | None = None,
+    ) -> bool:
+        """Write an entry, advance, acknowledge, tell; False when another entry has its number or its key."""
+        row = EntryRow(self.room.number + 1, key, write_entry(entry), self.services.now())
+        with COMMIT_SECONDS.time():
+            written = await self.services.store.append_entry(
+                self.room.id, row.number, row.entry, row.at, key, game
+            )
+        if not written:
+            return False
+        self._advance(row, entry)
+        self.match = match or self.match
+        self._acknowledge(guest, name)
+        self.services.news.reached(self.room.id, self.room.number, self.seq)
+        self.audience.show_entry(self.scene, entry)
+        return True
+
+    def _advance(self, row: EntryRow, entry: AnyEntry) -> None:
+        self.room = evolve(self.room, entry, row.at)
+        if row.key:
+            self._keys.add(row.key)
+
+    def _deal(self) -> tuple[NewGame, Match]:
+        room, now = self.room, self.services.now()
+        names = tuple(room.seat_name(seat) for seat in range(len(room.chairs)))
+        record = fresh_record(room.terms, names, self.services.chance)
+        match = Match(token_urlsafe(9), record, now)
+        seats = tuple(
+            SeatRow(seat, chair.person, name, chair.bot)
+            for seat, (chair, name) in enumerate(zip(room.chairs, names, strict=True))
+        )
+        due = self._due(match.state, now)
+        return NewGame(match.id, len(room.games) + 1, write_record(record), seats, due), match
+
+    # The game's log
+
+    async def _act(self, guest: Guest, request: Act) -> None:
+        """Take a player's action, if the game has not moved on and the seat is theirs to play."""
+        if request.seq > self.seq:
+            await self._catch_up()
+        match, seat = self.match, self.room.seat_of(guest.person)
+        if match is None:
+            refuse("no-game")
+        key = f"{guest.person}/{request.id}"
+        if key in match.keys or await self._was_taken(request, key):
+            self._acknowledge(guest, request.id)
+            return
+        if seat is None:
+            refuse("not-seated")
+        if self.room.chairs[seat].player:
+            refuse("stand-in-plays")
+        if request.seq != match.seq or request.game not in (None, match.id):
+            self._show_stale(guest, match)
+        action = from_wire(request.action)
+        if not await self._take(match, action, seat, key, lambda: self._acknowledge(guest, request.id)):
+            await self._lose_race(guest, request, key)
+
+    async def _was_taken(self, request: Act, key: str) -> bool:
+        """Whether an action came before, in a game that is over."""
+        if request.game not in self.room.games[:-1]:
+            return False
+        return any(row.key == key for row in await self.services.store.actions(request.game))
+
+    async def _lose_race(self, guest: Guest, request: Act, key: str) -> None:
+        """Another action came first: this one counts only if it is the same one, come twice."""
+        await self._catch_up()
+        assert self.match is not None
+        if key not in self.match.keys:
+            self._show_stale(guest, self.match)
+        self._acknowledge(guest, request.id)
+
+    def _show_stale(self, guest: Guest, match: Match) -> None:
+        """Show the table as it is to somebody who answered an older one."""
+        guest.tell(self.scene.happened(match, self.scene.viewer(guest.person), match.seq))
+        refuse("game-over" if match.over else "stale")
+
+    async def _take(
+        self,
+        match: Match,
+        action: Action,
+        seat: Seat | None,
+        key: str | None = None,
+        acknowledge: Callable[[], None] = lambda: None,
+    ) -> bool:
+        """Write an action, advance, acknowledge, tell; False when another action has its number or key."""
+        now = self.services.now()
+        state, _ = match.after(action, seat)
+        row = as_row(match.seq + 1, action, seat, key, now)
+        with COMMIT_SECONDS.time():
+            written = await self.services.store.append_action(
+                match.id, row.seq, row.action, now, seat, key, self._due(state, now), _ending(state)
+            )
+        if not written:
+            return False
+        match.advance(row)
+        ACTIONS.inc()
+        acknowledge()
+        self.services.news.reached(self.room.id, self.room.number, match.seq)
+        self.audience.show_table(self.scene, match.seq - 1)
+        await self._go_on()
+        return True
+
+    # Other processes
+
+    async def _catch_up(self) -> None:
+        """Read what others wrote and tell what is new."""
+        before, match, seq = self.room, self.match, self.seq
+        await self._take_in(await self.services.store.entries(self.room.id, self.room.number))
+        self._doubtful = False
+        self.audience.show_changes(self.scene, before)
+        if self.match is not match:
+            self.audience.show_deal(self.scene)
+        elif self.seq > seq:
+            self.audience.show_table(self.scene, seq)
+        if self.match is not match or self.seq > seq or self.room.number > before.number:
+            self._post(self._go_on)
+
+    async def _take_in(self, rows: Iterable[EntryRow]) -> None:
+        """Advance by entries of the log, and by the actions of the game that is played then."""
+        for row in rows:
+            self._advance(row, read_entry(row.entry))
+        if self.room.game and (self.match is None or self.match.id != self.room.game):
+            self.match = await self._load_match(self.room.game)
+        if self.match is not None:
+            for action in await self.services.store.actions(self.match.id, self.match.seq):
+                self.match.advance(action)
+            self._grant_grace(self.match)
+
+    async def _load_match(self, game_id: str) -> Match:
+        row = await self.services.store.game(game_id)
+        assert row is not None, game_id
+        return Match(row.id, read_record(row.record), row.began)
+
+    def _grant_grace(self, match: Match) -> None:
+        """Nobody loses a turn to a server that was away."""
+        if clock := self.room.terms.clock:
+            earliest = self.services.now() + min(GRACE, clock.seconds) - clock.seconds
+            match.turn_began = max(match.turn_began, earliest)
+
+    # What happens by itself
+
+    def _due(self, state: GameState, now: float) -> float | None:
+        """When something must happen by itself after this state, whoever is connected."""
+        if state.board.over:
+            return None
+        if self.room.chairs[state.board.seat].player:
+            return now + self.services.bot_delay
+        clock = self.room.terms.clock
+        return now + clock.seconds if clock else None
+
+    async def _go_on(self) -> None:
+        """Set going what happens next by itself: a vote ends the game, a bot moves, a clock runs out."""
+        if self._doubtful:
+            await self._catch_up()
+        match = self.match
+        if match is None or match.over:
+            self._nothing_next()
+        elif self.room.majority:
+            await self._move(match, match.seq, None, Stop(StopReason.VOTE))
+        elif bot := self.room.chairs[match.state.board.seat].player:
+            plan = ("bot", match.id, str(match.seq), bot)
+            self._let_happen(plan, lambda: self._think(match, bot, self.services.bot_delay))
+        elif (ends := self.scene.ends(match)) is not None:
+            plan = ("clock", match.id, str(match.seq), str(ends))
+            self._let_happen(plan, lambda: self._tick(match, ends))
+        else:
+            self._nothing_next()
+
+    def _let_happen(self, plan: Plan, course: Job) -> None:
+        """Begin what happens next, unless it has begun already."""
+        if plan != self._plan:
+            self._nothing_next()
+            self._plan = plan
+            self._next = asyncio.create_task(self._watched(course), name=" ".join(plan))
+
+    def _nothing_next(self) -> None:
+        self._plan = None
+        if self._next is not None:
+            self._next.cancel()
+            self._next = None
+
+    async def _watched(self, course: Job) -> None:
+        try:
+            await course()
+            self._next = None
+        except Exception:
+            log.exception("room-course-failed", room=self.room.id)
+            self._doubtful = True
+            await self._retry()
+
+    async def _retry(self) -> None:
+        await asyncio.sleep(RETRY_PAUSE)
+        self._next = self._plan = None
+        self._post(self._go_on)
+
+    async def _tick(self, match: Match, ends: float) -> None:
+        """Let the clock of a turn run out."""
+        seq = match.seq
+        await asyncio.sleep(max(0.0, ends - self.services.now()))
+        self._post(lambda: self._expire(match, seq))
+
+    async def _think(self, match: Match, bot: str, delay: float) -> None:
+        """Let a bot choose, and release its answer at a fixed time, however long it thought."""
+        loop = asyncio.get_running_loop()
+        release, seq, seat = loop.time() + delay, match.seq, match.state.board.seat
+        action = await self._choice(match, self._question(match, bot, seat, delay))
+        await asyncio.sleep(max(0.0, release - loop.time()))
+        self._post(lambda: self._move(match, seq, seat, action))
+
+    async def _choice(self, match: Match, question: BotRequest) -> Action:
+        """What a bot does; one that breaks the rules is stood in for."""
+        choice = await self.services.bots.choose(question)
+        try:
+            match.after(choice.action, question.seat)
+        except HanabiError as error:
+            log.warning("bot-broke-rules", bot=question.bot, code=error.code)
+            choice = await self.services.bots.stand_in(question)
+        return choice.action
+
+    def _question(self, match: Match, bot: str, seat: Seat, delay: float) -> BotRequest:
+        """What a bot is told: its seat's events, and nothing else."""
+        replay = match.record.replay
+        return BotRequest(
+            game=match.id,
+            bot=bot if bot in BOTS else CLOCK_BOT,
+            rules=replay.rules,
+            players=match.players,
+            first=replay.first,
+            seat=seat,
+            seed=match.record.seeds[seat],
+            events=match.seen(seat, -1),
+            deadline=IMPATIENCE * delay or LONGEST_THOUGHT,
+        )
+
+    async def _expire(self, match: Match, seq: int) -> None:
+        """A turn's clock ran out."""
+        clock = self.room.terms.clock
+        if self.match is not match or match.seq != seq or clock is None:
+            return
+        if clock.then is Expiry.STOP:
+            await self._move(match, seq, None, Stop(StopReason.CLOCK))
+        else:
+            plan = ("late", match.id, str(seq))
+            self._let_happen(plan, lambda: self._think(match, CLOCK_BOT, 0.0))
+
+    async def _move(self, match: Match, seq: int, seat: Seat | None, action: Action) -> None:
+        """Take an action of a bot or of the room, unless the game has moved on."""
+        if self.match is not match or match.seq != seq or match.over:
+            await self._go_on()
+        elif not await self._take(match, action, seat):
+            await self._catch_up()
+
+
+def _ending(state: GameState) -> Ending | None:
+    outcome = state.board.outcome
+    return Ending(outcome.result.value, outcome.score) if outcome else None

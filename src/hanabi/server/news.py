@@ -1,0 +1,107 @@
+"""How processes tell each other that a room has moved on: over Redis, which may lose anything."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+import structlog
+
+CHANNEL = "hanabi"
+PATIENCE = 2.0
+"""Seconds within which Redis must answer; nobody waits for it."""
+PAUSE = 0.5
+MOST_WAITING = 10_000
+
+log = structlog.get_logger()
+
+
+class Word(msgspec.Struct, frozen=True, array_like=True):
+    """A room has come so far, and the game it plays."""
+
+    sender: str
+    room: str
+    number: int
+    seq: int
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Word)
+
+
+class Silence:
+    """A single process has nobody to tell."""
+
+    def reached(self, room: str, number: int, seq: int) -> None:
+        """Say nothing."""
+
+    def start(self) -> None:
+        """Need nothing."""
+
+    async def close(self) -> None:
+        """Leave nothing behind."""
+
+
+class RedisNews:
+    """Words sent and heard over Redis."""
+
+    def __init__(self, url: str, sender: str, hear: Callable[[Word], None]) -> None:
+        # A tenth of the server's start-up time, for those who need it.
+        from redis.asyncio import Redis
+
+        self.sender, self._hear = sender, hear
+        self._redis: Redis = Redis.from_url(
+            url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE, health_check_interval=10
+        )
+        self._waiting: asyncio.Queue[Word] = asyncio.Queue(MOST_WAITING)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._keep(course)) for course in (self._send, self._listen)]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    def reached(self, room: str, number: int, seq: int) -> None:
+        """Tell the others, some time soon or never: they look for themselves."""
+        if not self._waiting.full():
+            self._waiting.put_nowait(Word(self.sender, room, number, seq))
+
+    async def _keep(self, course: Callable[[], Awaitable[None]]) -> None:
+        """Begin again whenever Redis fails."""
+        from redis.exceptions import RedisError
+
+        well = True
+        while True:
+            try:
+                await course()
+                well = True
+            except (RedisError, OSError, TimeoutError) as error:
+                if well:
+                    log.warning("redis-away", what=type(error).__name__)
+                well = False
+                await asyncio.sleep(PAUSE)
+
+    async def _send(self) -> None:
+        word = await self._waiting.get()
+        await self._redis.publish(CHANNEL, _encoder.encode(word))
+
+    async def _listen(self) -> None:
+        """Hear what others say until Redis fails."""
+        async with self._redis.pubsub(ignore_subscribe_messages=True) as heard:
+            await heard.subscribe(CHANNEL)
+            while True:
+                message = await heard.get_message(timeout=1.0)
+                if message is not None:
+                    self._take(message["data"])
+
+    def _take(self, data: bytes) -> None:
+        try:
+            word = _decoder.decode(data)
+        except msgspec.MsgspecError:
+            log.warning("redis-nonsense")
+            return
+        if word.sender != self.sender:
+            self._hear(word)

@@ -1,0 +1,58 @@
+"""The description of the HTTP routes, whose bodies are Structs."""
+
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+
+from hanabi.server.answers import Refusal
+from hanabi.server.games import Summary
+from hanabi.server.replies import Claim, Me, NewCode, NewRoom, Past, State
+from hanabi.wire.messages import RoomNow
+from hanabi.wire.terms import Terms
+
+TEMPLATE = "#/components/schemas/{name}"
+KINDS = (Terms, Claim, NewRoom, RoomNow, Summary, Me, NewCode, Past, State, Refusal)
+REFUSALS = {
+    400: "The request cannot be carried out.",
+    403: "The request comes from a foreign page.",
+    404: "There is no such thing.",
+    409: "Not now, or not in this form.",
+    413: "The request is too large.",
+    415: "The request is not JSON.",
+    429: "Too many requests.",
+    503: "The database does not answer; try again.",
+}
+
+
+def takes(kind: Any) -> dict[str, Any]:
+    """What a route is told about its body."""
+    return {"openapi_extra": {"requestBody": {"required": True, **_content(kind)}}}
+
+
+def gives(kind: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
+    """What a route is told about its answers."""
+    answers: dict[int | str, dict[str, Any]] = {status: {"description": "Done.", **_content(kind)}}
+    for code, text in REFUSALS.items():
+        answers[code] = {"description": text, **_content(Refusal)}
+    return answers
+
+
+def described(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI description of an application, made once."""
+    if app.openapi_schema is None:
+        schema = get_openapi(title="Hanabi", version="1", routes=app.routes)
+        _, components = msgspec.json.schema_components(KINDS, ref_template=TEMPLATE)
+        schema.setdefault("components", {}).setdefault("schemas", {}).update(components)
+        for path in schema["paths"].values():
+            for operation in path.values():
+                operation["responses"].pop("422", None)
+        app.openapi_schema = schema
+    return app.openapi_schema
+
+
+def _content(kind: Any) -> dict[str, Any]:
+    known = kind in KINDS
+    schema = {"$ref": TEMPLATE.format(name=kind.__name__)} if known else {"type": "object"}
+    return {"content": {"application/json": {"schema": schema}}}

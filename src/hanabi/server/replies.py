@@ -1,0 +1,43 @@
+"""What goes over HTTP besides replays and refusals."""
+
+from msgspec import Struct
+
+from hanabi.server.games import Summary
+
+
+class NewRoom(Struct, frozen=True):
+    """A room that was opened, and the link to share."""
+
+    room: str
+    link: str
+
+
+class Me(Struct, frozen=True):
+    """Whether you came with a cookie that counts."""
+
+    known: bool
+
+
+class NewCode(Struct, frozen=True):
+    """A code that brings you to another device, and for how many seconds."""
+
+    code: str
+    seconds: int
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """A code somebody typed."""
+
+    code: str
+
+
+class State(Struct, frozen=True):
+    """How the server does."""
+
+    status: str
+
+
+class Past(Struct, frozen=True):
+    """Your finished games, the newest first."""
+
+    games: tuple[Summary, ...]

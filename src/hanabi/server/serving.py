@@ -1,0 +1,74 @@
+"""Running the server: one process, or several that share a port."""
+
+import asyncio
+import os
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from hanabi.server.errors import ServerError
+from hanabi.server.settings import Settings
+from hanabi.server.storage.store import Store
+
+BACKLOG = 2048
+STOP_SECONDS = 5
+LARGEST_FRAME = 64 * 1024
+"""A frame beyond the protocol's limit is refused in words; one beyond this ends the connection."""
+FACTORY = "hanabi.server.app:app_from_environment"
+
+
+def serve(settings: Settings, host: str, port: int, workers: int, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop; `ready` is called with the address once the port is ours."""
+    asyncio.run(check_database(settings.database_url))
+    os.environ.update(settings.to_environment())
+    config = uvicorn.Config(
+        FACTORY,
+        factory=True,
+        loop="uvloop" if os.name == "posix" else "asyncio",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        # A compressor for each connection would cost more memory than a whole game.
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        backlog=BACKLOG,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        workers=workers,
+    )
+    with bound(host, port) as listening:
+        ready(settings.origin or address_of(listening))
+        run(config, listening)
+
+
+async def check_database(url: str) -> None:
+    """Refuse a database that cannot be used before anybody is told that the server is there."""
+    store = await Store.open(url)
+    await store.close()
+
+
+def run(config: uvicorn.Config, listening: socket.socket) -> None:
+    if config.workers > 1:
+        Multiprocess(config, [listening]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens; a port somebody else has is refused."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except (OSError, OverflowError) as error:
+        why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
+        raise ServerError("port-unavailable", host=host, port=str(port), why=why) from error
+
+
+def address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

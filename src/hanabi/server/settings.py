@@ -1,0 +1,62 @@
+"""How a server is set up: by the command line, or by the environment where several processes must agree."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+from hanabi.server.errors import ServerError
+
+PREFIX = "HANABI_"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything a server process needs to know; each field can be set by `HANABI_` and its name."""
+
+    database_url: str = "sqlite:///hanabi.db"
+    redis_url: str = ""
+    public_address: str = ""
+    """Where people reach the server, such as `https://hanabi.example`; empty takes whatever they typed."""
+    secret: str = ""
+    """What cookies are signed with; empty keeps one in the database."""
+    bot_delay: float = 1.0
+    """How many seconds after a turn began a bot's answer is released."""
+    bot_workers: int = 0
+    """How many processes bots think in; 0 suits the machine."""
+    rooms_per_minute: int = 60
+    """How many rooms an address may open."""
+    connections_per_address: int = 200
+    messages_per_second: int = 20
+    """How many messages a connection may send, on average."""
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
+        """The settings that the environment names, the rest as usual."""
+        named = {each.name: environment.get(PREFIX + each.name.upper()) for each in fields(cls)}
+        given: dict[str, Any] = {name: _read(cls, name, text) for name, text in named.items() if text}
+        return cls(**given)
+
+    def to_environment(self) -> dict[str, str]:
+        """The environment that gives another process the same settings."""
+        return {PREFIX + name.upper(): str(value) for name, value in asdict(self).items()}
+
+    def __post_init__(self) -> None:
+        address = urlsplit(self.public_address)
+        if self.public_address and not (address.scheme in ("http", "https") and address.netloc):
+            raise ServerError("bad-address", address=self.public_address)
+
+    @property
+    def origin(self) -> str:
+        """The public address as browsers send it; empty when there is none."""
+        address = urlsplit(self.public_address)
+        return f"{address.scheme}://{address.netloc}".lower() if address.netloc else ""
+
+
+def _read(kind: type[Settings], name: str, text: str) -> str | int | float:
+    default = next(each.default for each in fields(kind) if each.name == name)
+    try:
+        return type(default)(text) if isinstance(default, str | int | float) else text
+    except ValueError as error:
+        raise ServerError("bad-setting", name=PREFIX + name.upper(), value=text[:40]) from error

@@ -1,0 +1,138 @@
+"""What each person in a room is told: messages made by allow-list from the room, the match and a seat."""
+
+from collections.abc import Iterator, Set
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from hanabi.game import Seat
+from hanabi.rules import Ruleset
+from hanabi.server.entries import Person
+from hanabi.server.match import Match
+from hanabi.server.room import Desk, Room
+from hanabi.wire import messages as wire
+from hanabi.wire.messages import AnyTold, ChairNow, MemberNow, RoomNow
+from hanabi.wire.table import choices, table_now
+from hanabi.wire.values import ruleset_to_wire, to_wire
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A room and its last game at one moment, and who is here."""
+
+    room: Room
+    match: Match | None
+    present: Set[Person]
+
+    @property
+    def running(self) -> bool:
+        return self.match is not None and not self.match.over
+
+    def may_watch(self, person: Person) -> bool:
+        """Whether somebody sees the table: players do, others where the room lets them or at the end."""
+        seated = self.room.seat_of(person) is not None
+        return seated or self.room.terms.spectators or not self.running
+
+    def viewer(self, person: Person) -> Seat | None:
+        """The seat somebody sees the table from; once the game is over everybody sees everything."""
+        return self.room.seat_of(person) if self.running else None
+
+    def told_on_entering(self, person: Person, game: str | None, since: int) -> Iterator[AnyTold]:
+        """Everything somebody is told who comes in, having seen so much of that game."""
+        yield wire.Welcome(wire.PROTOCOL, self.room.id)
+        yield self.room_now(person)
+        yield from self.room.lines
+        if self.match is not None and self.may_watch(person):
+            seat = self.viewer(person)
+            yield self.dealt(self.match, seat)
+            yield self.happened(self.match, seat, since if game == self.match.id else -1)
+            yield from self.aside(self.match, seat)
+
+    def room_now(self, person: Person) -> RoomNow:
+        """The room, with the place of whoever reads this."""
+        room = self.room
+        return RoomNow(
+            room=room.id,
+            number=room.shown,
+            terms=room.terms,
+            host=room.member(room.host),
+            members=tuple(self._members()),
+            chairs=tuple(self._chairs()),
+            votes=tuple(sorted(filter(None, map(room.member, room.votes)))),
+            game=room.game,
+            running=self.running,
+            games=room.games,
+            watching=sum(room.seat_of(each) is None for each in self.present),
+            you=room.member(person),
+            seat=room.seat_of(person),
+        )
+
+    def dealt(self, match: Match, seat: Seat | None) -> wire.Dealt:
+        replay = match.record.replay
+        name, rules = _printed(replay.rules)
+        return wire.Dealt(
+            game=match.id,
+            ruleset=name,
+            rules=rules,
+            players=replay.players,
+            first=replay.first,
+            seat=seat,
+            commitment=match.record.commitment,
+        )
+
+    def happened(self, match: Match, seat: Seat | None, since: int) -> wire.Happened:
+        """What a seat sees of the actions after so many, and of the table now."""
+        view, memory = match.state.view(seat), self.room.terms.memory
+        return wire.Happened(
+            game=match.id,
+            seq=match.seq,
+            events=tuple(map(to_wire, match.seen(seat, match.remembered(since, memory)))),
+            table=table_now(view, match.seq, memory),
+            choices=choices(view) if self._plays(seat) else None,
+            ends=self.ends(match),
+        )
+
+    def ends(self, match: Match) -> float | None:
+        """When the clock of this turn runs out; bots have none."""
+        clock = self.room.terms.clock
+        if match.over or clock is None or self.room.chairs[match.state.board.seat].player:
+            return None
+        return match.turn_began + clock.seconds
+
+    def aside(self, match: Match, seat: Seat | None) -> Iterator[wire.Desk | wire.Opened]:
+        """What is a seat's own, and what is everybody's once the game is over."""
+        if seat is not None:
+            yield self.desk(match, seat)
+        if match.over:
+            yield self.opened(match)
+
+    def desk(self, match: Match, seat: Seat) -> wire.Desk:
+        desk = self.room.desks.get(seat, Desk())
+        return wire.Desk(match.id, desk.order, dict(desk.marks), dict(desk.notes))
+
+    def opened(self, match: Match) -> wire.Opened:
+        assert match.over
+        proof = match.record.replay.proof
+        assert proof is not None
+        notes = tuple(dict(self.room.desks.get(seat, Desk()).notes) for seat in range(match.players))
+        return wire.Opened(match.id, proof.commitment, proof.nonce, notes)
+
+    def _plays(self, seat: Seat | None) -> bool:
+        return seat is not None and self.room.chairs[seat].player is None
+
+    def _members(self) -> Iterator[MemberNow]:
+        for number, (person, name) in enumerate(self.room.names.items(), 1):
+            if person not in self.room.removed:
+                yield MemberNow(number, name, person in self.present)
+
+    def _chairs(self) -> Iterator[ChairNow]:
+        for chair in self.room.chairs:
+            member = self.room.member(chair.person) if chair.person else None
+            yield ChairNow(member, chair.bot, chair.stand_in)
+
+
+# A name is found by trying every expansion: that takes longer than all the rest of a table.
+@lru_cache(maxsize=2**8)
+def _printed(rules: Ruleset) -> tuple[str, Any]:
+    """The name of a ruleset, and its fields as they are sent."""
+    return str(rules), ruleset_to_wire(rules)

@@ -1,0 +1,137 @@
+"""One WebSocket per client: frames in, frames out, and nothing a client sends can do more than be refused."""
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from hanabi.errors import HanabiError
+from hanabi.server.answers import malformed, refused
+from hanabi.server.doorman import Doorman, Visitor
+from hanabi.server.errors import ServerError, StorageError
+from hanabi.server.guest import Guest
+from hanabi.server.hall import Hall
+from hanabi.server.limits import Bucket
+from hanabi.server.live import LiveRoom
+from hanabi.server.metrics import CONNECTIONS, DISMISSED
+from hanabi.server.origins import is_own_origin
+from hanabi.server.settings import Settings
+from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest, Refused
+
+BURST = 3
+"""How many seconds' worth of messages may come at once."""
+MOST_MISTAKES = 50
+"""A client that sends so much nonsense is let go."""
+GOODBYE_SECONDS = 2.0
+FOREVER_GONE = ("no-such-room", "removed", "signed-out", "foreign-origin")
+
+log = structlog.get_logger()
+_decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
+
+
+class Sockets:
+    """The sockets of this process."""
+
+    def __init__(self, settings: Settings, hall: Hall, doorman: Doorman) -> None:
+        self._settings, self._hall, self._doorman = settings, hall, doorman
+        self._open: Counter[str] = Counter()
+
+    async def serve(self, socket: WebSocket, room_id: str, game: str | None, since: int) -> None:
+        """Hold a connection to a room until one side has had enough."""
+        if not is_own_origin(socket, self._settings.origin):
+            await socket.send_denial_response(refused(socket, ServerError("foreign-origin")))
+            return
+        address = socket.client.host if socket.client else ""
+        self._open[address] += 1
+        CONNECTIONS.inc()
+        try:
+            await self._welcome(socket, room_id, game, since, address)
+        finally:
+            CONNECTIONS.dec()
+            self._open[address] -= 1
+            self._open += Counter()  # forgets addresses at zero
+
+    async def _welcome(
+        self, socket: WebSocket, room_id: str, game: str | None, since: int, address: str
+    ) -> None:
+        try:
+            visitor = await self._recognised(socket)
+        except StorageError as error:
+            await socket.send_denial_response(refused(socket, error))
+            return
+        guest = Guest(visitor.person, visitor.generation)
+        try:
+            if self._open[address] > self._settings.connections_per_address:
+                raise ServerError("too-many-connections")
+            room = await self._hall.room(room_id)
+        except HanabiError as error:
+            guest.dismiss(error.code, None if error.code in FOREVER_GONE else 5.0)
+            await self._send(socket, guest)
+            return
+        await self._attend(socket, guest, room, game, since)
+
+    async def _recognised(self, socket: WebSocket) -> Visitor:
+        visitor = await self._doorman.recognise(socket.headers.get("cookie"))
+        cookie = [(b"set-cookie", self._doorman.cookie_header(visitor).encode())] if visitor.fresh else []
+        await socket.accept(headers=cookie)
+        return visitor
+
+    async def _attend(
+        self, socket: WebSocket, guest: Guest, room: LiveRoom, game: str | None, since: int
+    ) -> None:
+        """Send what the guest is told while listening to what they ask."""
+        room.join(guest, game, since)
+        sending = asyncio.create_task(self._send(socket, guest))
+        listening = asyncio.create_task(self._listen(socket, guest, room))
+        dismissed = asyncio.create_task(guest.dismissed.wait())
+        try:
+            await asyncio.wait((sending, listening, dismissed), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            room.leave(guest)
+            if guest.closing is not None:
+                await asyncio.wait((sending,), timeout=GOODBYE_SECONDS)
+            for task in (sending, listening, dismissed):
+                task.cancel()
+
+    async def _send(self, socket: WebSocket, guest: Guest) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while (data := await guest.next_frame()) is not None:
+                await socket.send_text(data.decode())
+            await socket.close(guest.close_code)
+        if guest.closing:
+            DISMISSED.labels(guest.closing.code).inc()
+            log.info("dismissed", code=guest.closing.code)
+
+    async def _listen(self, socket: WebSocket, guest: Guest, room: LiveRoom) -> None:
+        """Hand on requests until the client leaves, floods or talks too much nonsense."""
+        rate = self._settings.messages_per_second
+        bucket, mistakes = Bucket(rate, rate * BURST), 0
+        while guest.closing is None:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not bucket.take():
+                guest.dismiss("flood", 10.0)
+                return
+            try:
+                room.ask(guest, request_in(message.get("text")))
+            except ServerError as error:
+                guest.tell(Refused(None, error.code, error.details, room.seq))
+                mistakes += 1
+                if mistakes > MOST_MISTAKES:
+                    guest.dismiss("nonsense", 10.0)
+
+
+def request_in(text: str | None) -> AnyRequest:
+    """The request a frame holds; a binary one has no text."""
+    if text is None:
+        raise ServerError("not-text")
+    if len(text.encode()) > LARGEST_MESSAGE:
+        raise ServerError("message-too-large", most=LARGEST_MESSAGE)
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise malformed(error) from error

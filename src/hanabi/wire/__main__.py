@@ -1,0 +1,25 @@
+"""`python -m hanabi.wire FOLDER` writes the protocol as a JSON schema and as TypeScript."""
+
+import json
+import sys
+from pathlib import Path
+
+from hanabi.wire.schema import protocol_schema
+from hanabi.wire.typescript import typescript
+
+
+def protocol_files() -> dict[str, str]:
+    """The text of each file by its place in the front end."""
+    schema = protocol_schema()
+    written = json.dumps(schema, ensure_ascii=False, indent=2) + "\n"
+    return {"protocol.schema.json": written, "src/protocol.ts": typescript(schema)}
+
+
+def main(folder: Path) -> None:
+    for name, text in protocol_files().items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

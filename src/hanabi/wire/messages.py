@@ -1,0 +1,329 @@
+"""What clients ask over the socket and what the server tells them.
+
+Every request carries an `id` of the client's choice; asking again with the same id has no second effect.
+It is answered by `done` or by `refused`. Everything else the server sends when it happens.
+"""
+
+import re
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from hanabi.wire.table import Choices, TableNow
+from hanabi.wire.terms import Mark, Remark, Small, Terms
+from hanabi.wire.values import WireEvent, WireMove, WireRuleset
+
+PROTOCOL = 1
+LARGEST_MESSAGE = 4096
+"""Bytes of a request."""
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+(?!\n)$")]
+"""Printable ASCII; the pattern ends as it does so that Python, too, refuses a line feed at the end."""
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Request(Struct, frozen=True, forbid_unknown_fields=True, tag=_kebab, tag_field="type"):
+    """Something a client asks for."""
+
+    id: Key
+
+
+class Enter(Request, frozen=True):
+    """Come in under a name, or take another one."""
+
+    name: str
+
+
+class Sit(Request, frozen=True):
+    """Take a free seat, any one unless it is named."""
+
+    seat: Small | None = None
+
+
+class Stand(Request, frozen=True):
+    """Leave one's seat while no game runs."""
+
+
+class SeatBot(Request, frozen=True):
+    """Put a bot on a free seat (host)."""
+
+    seat: Small
+    bot: str
+
+
+class ClearSeat(Request, frozen=True):
+    """Send a bot away from its seat while no game runs (host)."""
+
+    seat: Small
+
+
+class Configure(Request, frozen=True):
+    """Agree on other terms while no game runs (host)."""
+
+    terms: Terms
+
+
+class Begin(Request, frozen=True):
+    """Deal a game; after one, a rematch (host)."""
+
+
+class HandOver(Request, frozen=True):
+    """Make somebody else the host (host)."""
+
+    member: Small
+
+
+class Remove(Request, frozen=True):
+    """Send somebody out; a bot takes over a seat in play (host)."""
+
+    member: Small
+
+
+class StandIn(Request, frozen=True):
+    """Let a bot play for an absent player (host)."""
+
+    seat: Small
+    bot: str
+
+
+class GiveBack(Request, frozen=True):
+    """Give a seat back to its player (host, or that player)."""
+
+    seat: Small
+
+
+class Vote(Request, frozen=True):
+    """Vote to end the game, or take the vote back (U25)."""
+
+    end: bool = True
+
+
+class Say(Request, frozen=True):
+    """Say something, where and when the room's manners allow it (B16)."""
+
+    text: str
+
+
+class MakeRemark(Request, frozen=True, tag="remark"):
+    """Make one of the remarks everybody reads in their own language (B16)."""
+
+    remark: Remark
+
+
+class Act(Request, frozen=True):
+    """Take an action in the game that has seen `seq` actions."""
+
+    seq: Small
+    action: WireMove
+    game: str | None = None
+    """The game that is meant, so that a late retry cannot act in a rematch; null for the current one."""
+
+
+class Arrange(Request, frozen=True):
+    """Keep one's own cards in another order; nobody else sees it (B14, U16)."""
+
+    order: tuple[Small, ...]
+
+
+class MarkCard(Request, frozen=True, tag="mark"):
+    """Mark one of one's own cards, or take the mark away; nobody else sees it (B14, U16)."""
+
+    card: Small
+    mark: Mark | None
+
+
+class Note(Request, frozen=True):
+    """Write a note on any card; nobody else reads it before the game is over."""
+
+    card: Small
+    text: str
+
+
+class Sync(Request, frozen=True):
+    """Be told again where everything stands, with the events of a game after its first `since` actions."""
+
+    game: str | None = None
+    since: Small | None = None
+    """Null for everything, the deal included."""
+
+
+AnyRequest: TypeAlias = (
+    Enter
+    | Sit
+    | Stand
+    | SeatBot
+    | ClearSeat
+    | Configure
+    | Begin
+    | HandOver
+    | Remove
+    | StandIn
+    | GiveBack
+    | Vote
+    | Say
+    | MakeRemark
+    | Act
+    | Arrange
+    | MarkCard
+    | Note
+    | Sync
+)
+
+
+class Told(Struct, frozen=True, tag=_kebab, tag_field="type"):
+    """Something the server tells a client."""
+
+
+class Done(Told, frozen=True):
+    """A request is carried out, and on disk; `seq` is how many actions the game has seen then."""
+
+    id: str
+    """The request's."""
+    seq: int
+
+
+class Refused(Told, frozen=True):
+    """A request is not carried out, and why; `seq` is how many actions the game has seen."""
+
+    id: str | None
+    """The request's; null where none could be read."""
+    code: str
+    """Why, for programs."""
+    details: dict[str, str | int]
+    """What a sentence about it mentions."""
+    seq: int
+
+
+class MemberNow(Struct, frozen=True):
+    """Somebody in the room."""
+
+    number: int
+    name: str
+    present: bool
+    """Whether they are connected."""
+
+
+class ChairNow(Struct, frozen=True):
+    """A seat: a member's or a bot's; `stand_in` is the bot that plays for an absent member."""
+
+    member: int | None
+    bot: str | None
+    stand_in: str | None
+
+
+class RoomNow(Told, frozen=True, tag="room"):
+    """The room as it is now."""
+
+    room: str
+    number: int
+    """How many things have happened in the room; a later one has a higher number."""
+    terms: Terms
+    host: int | None
+    """The host's number; null until they have a name."""
+    members: tuple[MemberNow, ...]
+    chairs: tuple[ChairNow, ...]
+    """The seats, counted from 0."""
+    votes: tuple[int, ...]
+    """The members who voted to end the running game."""
+    game: str | None
+    """The game that was dealt last."""
+    running: bool
+    """Whether that game still runs."""
+    games: tuple[str, ...]
+    """Every game of the room, the oldest first."""
+    watching: int
+    """How many people without a seat are here."""
+    you: int | None
+    """Your number; null until you have a name."""
+    seat: int | None
+    """Your seat."""
+
+
+class Line(Told, frozen=True, tag="said"):
+    """Something said: a text, or a remark to be worded by its reader."""
+
+    number: int
+    member: int
+    name: str
+    """What its speaker was called then."""
+    text: str | None
+    remark: Remark | None
+    at: float
+    """In seconds since 1970."""
+
+
+class Dealt(Told, frozen=True, tag="game"):
+    """A game and what does not change in it; the commitment proves at the end that the deck was fixed."""
+
+    game: str
+    ruleset: str
+    """The name of its rules."""
+    rules: WireRuleset
+    """Every field of them."""
+    players: tuple[str, ...]
+    """The names, by seat."""
+    first: int
+    """The seat that begins."""
+    seat: int | None
+    """Your seat; null for somebody who watches."""
+    commitment: str
+
+
+class Happened(Told, frozen=True):
+    """What happened since the last message, and the table after it.
+
+    After connecting, `events` are those since the `since` that was asked for, so far as the room's memory
+    goes back.
+    """
+
+    game: str
+    seq: int
+    """How many actions the game has seen."""
+    events: tuple[WireEvent, ...]
+    table: TableNow
+    choices: Choices | None
+    """What you may do now; null when it is another's turn."""
+    ends: float | None
+    """When the clock of this turn runs out, in seconds since 1970."""
+
+
+class Desk(Told, frozen=True):
+    """What you did to your own cards, and your notes; on all your devices, and nobody else's."""
+
+    game: str
+    order: tuple[int, ...]
+    """Your cards as you arranged them; empty while you have not."""
+    marks: dict[int, Mark]
+    """By card."""
+    notes: dict[int, str]
+    """By card."""
+
+
+class Opened(Told, frozen=True):
+    """The game is over: the deck's proof, and everybody's notes by seat and card."""
+
+    game: str
+    commitment: str
+    nonce: str
+    notes: tuple[dict[int, str], ...]
+    """For each seat, by card."""
+
+
+class Welcome(Told, frozen=True):
+    """The first message of a connection; room, talk, game, table and desk follow."""
+
+    protocol: int
+    room: str
+
+
+class Closing(Told, frozen=True):
+    """The server is about to close the connection, and why; come back after so many seconds, or never."""
+
+    code: str
+    back_in: float | None
+    """Null when there is nothing to come back to."""
+
+
+AnyTold: TypeAlias = Welcome | RoomNow | Line | Dealt | Happened | Desk | Opened | Done | Refused | Closing

@@ -1,0 +1,223 @@
+"""A seat's table as it is sent: an allow-list over the seat's view, less what the room's memory hides."""
+
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from hanabi.game import (
+    Action,
+    Board,
+    CardId,
+    Choose,
+    Clue,
+    Decision,
+    Discard,
+    Held,
+    Knowledge,
+    Outcome,
+    Play,
+    PlayerView,
+    Returned,
+    best_possible,
+    deduced,
+    legal_actions,
+    may_clue,
+    may_discard,
+    pointed,
+    points,
+)
+from hanabi.game.knowledge import unknown
+from hanabi.rules import Card, ClueValue, Ruleset, Tile
+from hanabi.wire.terms import Memory
+from hanabi.wire.values import WireMove, to_wire
+
+Grid: TypeAlias = dict[str, tuple[int, ...]]
+"""Faces, as ranks by suit."""
+
+
+class CardNow(Struct, frozen=True, omit_defaults=True):
+    """A card in a hand: its face where the viewer sees it, and what the room's memory keeps of clues."""
+
+    id: int
+    face: Card | None = None
+    """Left out where it is hidden."""
+    said: tuple[ClueValue, ...] | None = None
+    """The clues that pointed at the card, each once, in the order they came."""
+    suits: tuple[str, ...] | None = None
+    """The suits that clues leave possible."""
+    ranks: tuple[int, ...] | None = None
+    """The ranks that clues leave possible."""
+    possible: Grid | None = None
+    """The faces left for one's own card when everything in sight is counted too: ranks by suit."""
+
+
+class TableNow(Struct, frozen=True):
+    """A game as its viewer sees it now."""
+
+    seq: int
+    """How many actions the game has seen."""
+    turn: int
+    """How many turns are over; a turn with a bonus tile to answer takes two actions."""
+    seat: int
+    """Whose turn it is."""
+    clue_tokens: int
+    strikes: int
+    """How many have fallen."""
+    fireworks: tuple[int, ...]
+    """The height of each firework, in the order of the ruleset's suits."""
+    hands: tuple[tuple[CardNow, ...], ...]
+    """Each hand in the order its cards were drawn."""
+    discards: tuple[Card, ...]
+    """The discard pile, the oldest first."""
+    deck: int
+    """How many cards are left to draw."""
+    drawn: int
+    """How many cards were ever drawn: the id of the next one."""
+    turned: tuple[Tile, ...]
+    """The bonus tiles used so far."""
+    returned: tuple[Returned, ...]
+    """The cards that were shuffled back into the deck."""
+    turns_left: int | None
+    """How many turns of the last round remain, once it has begun (B11)."""
+    decision: Decision | None
+    """What a bonus tile asks of the seat to move."""
+    outcome: Outcome | None
+    """Null while the game runs."""
+    points: int
+    """What the fireworks are worth now."""
+    best: int
+    """The highest score still possible, as far as cards and tiles go."""
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """A legal action; a clue comes with the cards it would point at."""
+
+    action: WireMove
+    points_at: tuple[int, ...] = ()
+    """Left out where a clue points at nothing, and with other actions."""
+
+
+class Choices(Struct, frozen=True):
+    """What the viewer may do now, and the code of the reason for each kind that is refused."""
+
+    options: tuple[Option, ...]
+    refused: dict[str, str]
+    """A code for each of `play`, `discard` and `clue` that is impossible now."""
+
+
+def table_now(view: PlayerView, seq: int, memory: Memory) -> TableNow:
+    """The table of a view."""
+    board = view.board
+    return TableNow(
+        seq=seq,
+        turn=board.turn,
+        seat=board.seat,
+        clue_tokens=board.clue_tokens,
+        strikes=board.strikes,
+        fireworks=board.fireworks,
+        hands=_hands(view, memory),
+        discards=board.discards,
+        deck=board.deck,
+        drawn=board.drawn,
+        turned=board.turned,
+        returned=board.returned,
+        turns_left=board.turns_left,
+        decision=board.decision,
+        outcome=board.outcome,
+        points=points(board),
+        best=best_possible(board),
+    )
+
+
+def choices(view: PlayerView) -> Choices | None:
+    """What the seat of this view may do; nothing unless it is its turn."""
+    if view.seat is None or view.board.over or view.seat != view.board.seat:
+        return None
+    options = tuple(_option(view, action) for action in legal_actions(view))
+    return Choices(options, _refused(view.board))
+
+
+def view_from(rules: Ruleset, players: int, first: int, seat: int | None, table: TableNow) -> PlayerView:
+    """The view a table was made from, as far as the room's memory lets it be known."""
+    hands = tuple(tuple(_held(rules, card) for card in hand) for hand in table.hands)
+    faces = {CardId(card.id): card.face for hand in table.hands for card in hand if card.face}
+    board = Board(
+        rules,
+        players,
+        first,
+        seat=table.seat,
+        turn=table.turn,
+        clue_tokens=table.clue_tokens,
+        strikes=table.strikes,
+        fireworks=table.fireworks,
+        hands=hands,
+        discards=table.discards,
+        deck=table.deck,
+        drawn=table.drawn,
+        turned=table.turned,
+        returned=table.returned,
+        turns_left=table.turns_left,
+        decision=table.decision,
+        outcome=table.outcome,
+    )
+    return PlayerView(seat, board, faces)
+
+
+def _hands(view: PlayerView, memory: Memory) -> tuple[tuple[CardNow, ...], ...]:
+    own = _counted(view) if memory is Memory.DEDUCED else {}
+    return tuple(
+        tuple([_card(held, view.faces.get(held.id), memory, own) for held in hand])
+        for hand in view.board.hands
+    )
+
+
+def _card(
+    held: Held, face: Card | None, memory: Memory, own: Mapping[CardId, dict[str, tuple[int, ...]]]
+) -> CardNow:
+    known = held.known
+    if memory is Memory.DEDUCED:
+        return CardNow(held.id, face, known.said, known.suits, known.ranks, own.get(held.id))
+    return CardNow(held.id, face, known.said if memory is Memory.SAID else None)
+
+
+def _counted(view: PlayerView) -> dict[CardId, Grid]:
+    """The faces left for each of one's own cards."""
+    own = zip(view.hand, deduced(view), strict=True)
+    return {held.id: _by_suit(view.rules, faces) for held, faces in own}
+
+
+def _by_suit(rules: Ruleset, faces: Iterable[Card]) -> Grid:
+    """Faces by suit and rank, in the order of the table whatever order they were found in."""
+    grid: Grid = {}
+    for face in sorted(faces, key=lambda face: (rules.index[face.suit], face.rank)):
+        grid[face.suit] = (*grid.get(face.suit, ()), face.rank)
+    return grid
+
+
+def _option(view: PlayerView, action: Action) -> Option:
+    match action:
+        case Clue() | Choose(Clue()):
+            clue = action if isinstance(action, Clue) else action.option
+            assert isinstance(clue, Clue)
+            return Option(to_wire(action), pointed(view, clue))
+        case _:
+            return Option(to_wire(action))
+
+
+def _refused(board: Board) -> dict[str, str]:
+    """The kinds of action that are impossible now, each with its reason."""
+    if board.decision is not None:
+        return dict.fromkeys((Play.tag, Discard.tag, Clue.tag), "choice-pending")
+    possible = {
+        Clue.tag: (may_clue(board), "no-clue-token"),
+        Discard.tag: (may_discard(board), "all-tokens-available"),
+    }
+    return {kind: code for kind, (allowed, code) in possible.items() if not allowed}
+
+
+def _held(rules: Ruleset, card: CardNow) -> Held:
+    blank = unknown(rules)
+    suits = blank.suits if card.suits is None else card.suits
+    ranks = blank.ranks if card.ranks is None else card.ranks
+    return Held(CardId(card.id), Knowledge(suits, ranks, card.said or ()))

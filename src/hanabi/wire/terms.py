@@ -1,0 +1,91 @@
+"""What a room agrees on before it plays."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from hanabi.rules.named import Named
+
+Small: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+"""A number that a refusal may quote: no larger one could be written back."""
+
+
+class Memory(Named):
+    """How much of what players know the screen remembers for them."""
+
+    DEDUCED = "deduced"
+    """Every face that clues and counting leave possible."""
+    SAID = "said"
+    """The clues that pointed at a card, and nothing else."""
+    NOTHING = "nothing"
+    """No clue, and of what happened only the last round."""
+
+
+class Manners(Named):
+    """What may be said while a game runs (B16); before and after it talk is free."""
+
+    STRICT = "strict"
+    """Nothing at all."""
+    REMARKS = "remarks"
+    """A fixed set, worded in every reader's language."""
+    OPEN = "open"
+    """Anything."""
+
+
+class Remark(Named):
+    """What may be said in a room of remarks."""
+
+    HELLO = "hello"
+    KNOW_NOTHING = "know-nothing"
+    REMEMBER_YOURS = "remember-yours"
+    LET_ME_THINK = "let-me-think"
+    TAKE_YOUR_TIME = "take-your-time"
+    BACK_SOON = "back-soon"
+    I_AM_BACK = "i-am-back"
+    WELL_PLAYED = "well-played"
+    NEVER_MIND = "never-mind"
+    SORRY = "sorry"
+    THANKS = "thanks"
+    GOODBYE = "goodbye"
+
+
+class Expiry(Named):
+    """What happens when a turn's clock runs out."""
+
+    STOP = "stop"
+    """The game ends (U25)."""
+    BEGINNER = "beginner"
+    """The beginner moves for the late player."""
+
+
+class Mark(Named):
+    """How a player turned one of their own cards to remember something (B14, U16)."""
+
+    PLAY = "play"
+    KEEP = "keep"
+    DISCARD = "discard"
+    TURNED = "turned"
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many seconds a turn may take; days for a game by correspondence."""
+
+    seconds: Small
+    then: Expiry = Expiry.STOP
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """A room's rules and manners; its host may change them between games."""
+
+    ruleset: str = "fr"
+    """The name of a ruleset, such as `fr` or `de+avalanche`."""
+    seats: Small = 3
+    """How many play."""
+    manners: Manners = Manners.REMARKS
+    spectators: bool = False
+    """Whether people without a seat see the table while a game runs, all hands and all."""
+    memory: Memory = Memory.DEDUCED
+    first: Small | None = None
+    """Who begins; null leaves it to chance (B17, U15)."""
+    clock: Clock | None = None
+    """Null for as long as people like."""

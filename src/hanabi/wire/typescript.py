@@ -1,0 +1,87 @@
+"""The protocol as TypeScript, made from its JSON schema."""
+
+import json
+from collections.abc import Iterator
+
+from hanabi.wire.messages import LARGEST_MESSAGE, PROTOCOL
+from hanabi.wire.schema import POINTER, Schema
+
+HEAD = "// Made by `make protocol` from the messages of hanabi.wire; changes here are lost."
+WIDTH = 100
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def typescript(schema: Schema) -> str:
+    """A module with a type for everything in the schema."""
+    types = (declaration(name, each) for name, each in schema["$defs"].items())
+    return "\n".join((HEAD, "", *constants(), *("\n".join(("", *lines)) for lines in types), ""))
+
+
+def constants() -> Iterator[str]:
+    """What a client compares with."""
+    yield f"export const PROTOCOL = {PROTOCOL};"
+    yield "/** Bytes of a request. */"
+    yield f"export const LARGEST_MESSAGE = {LARGEST_MESSAGE};"
+
+
+def declaration(name: str, schema: Schema) -> Iterator[str]:
+    """An interface, or a union by its name."""
+    yield from comment(schema, "")
+    if "properties" in schema:
+        yield f"export interface {name} {{"
+        for field, each in schema["properties"].items():
+            yield from member(field, each, field in schema["required"])
+        yield "}"
+    else:
+        yield from union(name, members(schema))
+
+
+def member(name: str, schema: Schema, required: bool) -> Iterator[str]:
+    """A field; nothing that came over the wire is ever changed."""
+    yield from comment(schema, "  ")
+    yield f"  readonly {name}{'' if required else '?'}: {' | '.join(members(schema))};"
+
+
+def union(name: str, found: tuple[str, ...]) -> Iterator[str]:
+    """A type that is one of several, on one line where it fits."""
+    line = f"export type {name} = {' | '.join(found)};"
+    if len(line) <= WIDTH:
+        yield line
+    else:
+        yield f"export type {name} ="
+        yield from (f"  | {each}" for each in found[:-1])
+        yield f"  | {found[-1]};"
+
+
+def members(schema: Schema) -> tuple[str, ...]:
+    """The types a value may have, each once."""
+    if "$ref" in schema:
+        return (schema["$ref"].removeprefix(POINTER),)
+    if "enum" in schema:
+        return tuple(map(json.dumps, schema["enum"]))
+    if "anyOf" in schema:
+        return tuple(dict.fromkeys(kind for each in schema["anyOf"] for kind in members(each)))
+    match schema["type"]:
+        case "array":
+            return (f"readonly {_item(members(schema['items']))}[]",)
+        case "object":
+            return (f"Readonly<Record<string, {' | '.join(members(schema['additionalProperties']))}>>",)
+        case plain:
+            return (PLAIN[plain],)
+
+
+def _item(found: tuple[str, ...]) -> str:
+    """The type of an item as it stands before brackets."""
+    text = " | ".join(found)
+    return f"({text})" if len(found) > 1 or text.startswith("readonly ") else text
+
+
+def comment(schema: Schema, margin: str) -> Iterator[str]:
+    """What the schema says of a type or a field."""
+    lines = schema.get("description", "").splitlines()
+    if len(lines) == 1:
+        yield f"{margin}/** {lines[0]} */"
+    elif lines:
+        yield f"{margin}/**"
+        yield from (f"{margin} * {line}".rstrip() for line in lines)
+        yield f"{margin} */"

@@ -1,0 +1,128 @@
+"""Actions, events and rulesets as msgspec Structs, one made from each class: nothing is written twice.
+
+The JSON forms are those of `hanabi.codec`, but every member of a union carries a `"type"`.
+"""
+
+from dataclasses import MISSING, Field, fields, is_dataclass
+from types import UnionType
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, Union, cast, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from hanabi.game import Action, CardId, Choose, Clue, Discard, Event, Play
+from hanabi.rules import Ruleset, Suit
+
+TAG_FIELD = "type"
+Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31 - 1)]
+"""A number no larger than a refusal can write back."""
+
+_structs: dict[tuple[type, bool], type[msgspec.Struct]] = {}
+_sources: dict[type[msgspec.Struct], type] = {}
+_unions: dict[type[msgspec.Struct], frozenset[str]] = {}
+"""The fields of a Struct that hold members of a union."""
+
+
+def struct_for(kind: type, *, tagged: bool) -> type[msgspec.Struct]:
+    """The Struct that stands for a dataclass on the wire."""
+    if (kind, tagged) not in _structs:
+        made = msgspec.defstruct(
+            kind.__name__,
+            [_field(kind, entry) for entry in fields(kind) if entry.init],
+            tag_field=TAG_FIELD if tagged else None,
+            tag=getattr(kind, "tag", kind.__name__.lower()) if tagged else None,
+            frozen=True,
+            forbid_unknown_fields=True,
+            namespace={"__doc__": kind.__doc__},
+            module=__name__,
+        )
+        _structs[kind, tagged] = made
+        _sources[made] = kind
+        hints = get_type_hints(kind)
+        _unions[made] = frozenset(name for name in made.__struct_fields__ if _tagged(hints[name]))
+    return _structs[kind, tagged]
+
+
+def to_wire(value: object, *, tagged: bool = True) -> Any:
+    """A value as its Struct."""
+    kind = struct_for(type(value), tagged=tagged)
+    unions = _unions[kind]
+    return kind(*(_outgoing(getattr(value, name), name in unions) for name in kind.__struct_fields__))
+
+
+def from_wire(value: msgspec.Struct) -> Any:
+    """The value a Struct stands for."""
+    return _sources[type(value)](*(_incoming(getattr(value, name)) for name in value.__struct_fields__))
+
+
+def source_of(kind: type) -> type:
+    """The class a Struct is made from; any other class is its own."""
+    return _sources.get(kind, kind)
+
+
+def ruleset_to_wire(rules: Ruleset) -> Any:
+    return to_wire(rules, tagged=False)
+
+
+def ruleset_from_wire(value: Any) -> Ruleset:
+    return cast(Ruleset, from_wire(value))
+
+
+def _field(kind: type, entry: Field[Any]) -> tuple[str, Any, Any] | tuple[str, Any]:
+    hint = _hint(get_type_hints(kind)[entry.name])
+    return (entry.name, hint) if entry.default is MISSING else (entry.name, hint, entry.default)
+
+
+def _hint(hint: Any) -> Any:
+    """A type hint whose unions of dataclasses are unions of Structs."""
+    if hint is Suit or hint is Ruleset:
+        return struct_for(hint, tagged=False)
+    if get_origin(hint) is tuple:
+        item, *_ = get_args(hint)
+        return tuple[_hint(item), ...]  # type: ignore[misc]
+    if _tagged(hint):
+        members = (struct_for(m, tagged=True) if is_dataclass(m) else m for m in get_args(hint))  # type: ignore[arg-type]
+        return Union[tuple(members)]  # noqa: UP007
+    return _whole(hint)
+
+
+def _whole(hint: Any) -> Any:
+    """A type hint whose numbers have an end."""
+    if get_origin(hint) in (Union, UnionType):
+        return Union[tuple(map(_whole, get_args(hint)))]  # noqa: UP007
+    return Whole if hint in (int, CardId) else hint
+
+
+def _tagged(hint: Any) -> bool:
+    """Whether a field holds one of several dataclasses, told apart by a tag."""
+    is_union = get_origin(hint) in (Union, UnionType)
+    return is_union and any(hasattr(member, "tag") for member in get_args(hint))
+
+
+def _outgoing(value: object, tagged: bool = False) -> object:
+    """A field on its way out: what belongs to a union becomes a Struct, the rest msgspec writes as it is."""
+    if isinstance(value, Suit) or (tagged and is_dataclass(value)):
+        return to_wire(value, tagged=tagged)
+    return tuple(map(_outgoing, value)) if isinstance(value, tuple) else value
+
+
+def _incoming(value: object) -> object:
+    if isinstance(value, msgspec.Struct):
+        return from_wire(value)
+    return tuple(map(_incoming, value)) if isinstance(value, tuple) else value
+
+
+def _union(members: UnionType) -> Any:
+    return Union[tuple(struct_for(kind, tagged=True) for kind in get_args(members))]  # noqa: UP007
+
+
+if TYPE_CHECKING:
+    WireAction: TypeAlias = Any
+    WireMove: TypeAlias = Any
+    WireEvent: TypeAlias = Any
+    WireRuleset: TypeAlias = Any
+else:
+    WireAction = _union(Action)
+    WireMove = _union(Play | Discard | Clue | Choose)
+    """What a player may do; to stop a game is the room's alone (U25)."""
+    WireEvent = _union(Event)
+    WireRuleset = struct_for(Ruleset, tagged=False)

@@ -1,0 +1,69 @@
+"""A real server process for the tests: started on a free port, killed, and started again at the same one."""
+
+import os
+import secrets
+import subprocess
+import sys
+
+import httpx
+
+from tests.server.services import Service, wait_until
+
+QUICK = {
+    "HANABI_BOT_DELAY": "0",
+    "HANABI_BOT_WORKERS": "1",
+    "HANABI_ROOMS_PER_MINUTE": "1000000",
+    "HANABI_CONNECTIONS_PER_ADDRESS": "100000",
+    "HANABI_MESSAGES_PER_SECOND": "1000",
+}
+"""Settings of a server that tests talk to: bots answer at once and nobody is held back."""
+
+
+class Served(Service):
+    """`hanabi serve` as its users start it."""
+
+    name = "hanabi"
+
+    def __init__(self, database_url: str = "", workers: int = 1, **settings: str) -> None:
+        super().__init__()
+        self.database_url = database_url or f"sqlite:///{self.folder}/hanabi.db"
+        self.workers = workers
+        self.settings = QUICK | settings
+
+    def command(self) -> list[str]:
+        words = ["serve", "--port", str(self.port), "--workers", str(self.workers)]
+        return [sys.executable, "-m", "hanabi", *words, "--database", self.database_url]
+
+    def start(self) -> "Served":
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                self.command(),
+                stdout=log,
+                stderr=log,
+                cwd=self.folder,
+                env={**os.environ, "HANABI_SECRET": SECRET, **self.settings},
+            )
+        return self.until_up()
+
+    def until_up(self) -> "Served":
+        wait_until(self.is_up, self.name)
+        return self
+
+    def is_up(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.log
+        try:
+            return httpx.get(f"{self.base}/ready", timeout=1).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def log(self) -> str:
+        return (self.folder / "log").read_text()
+
+
+SECRET = secrets.token_hex(16)

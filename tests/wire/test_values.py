@@ -1,0 +1,101 @@
+"""Actions, events and rulesets survive the wire, and look there as they do in a file."""
+
+import json
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hanabi.codec import encode
+from hanabi.game import Action, CardId, Choose, Clue, Discard, Event, Play, Stop
+from hanabi.rules import Card, Ruleset
+from hanabi.wire.values import (
+    WireAction,
+    WireEvent,
+    WireMove,
+    WireRuleset,
+    from_wire,
+    ruleset_from_wire,
+    ruleset_to_wire,
+    to_wire,
+)
+from tests.laws.games import Game, games, rulesets
+from tests.wire.instances import instances
+from tests.wire.test_table import FEWER
+
+ACTIONS = get_args(Action)
+EVENTS = get_args(Event)
+
+
+def sent(value: object) -> bytes:
+    """A value as it goes over the wire."""
+    return msgspec.json.encode(to_wire(value))
+
+
+def received(kinds: Any, data: bytes) -> Any:
+    """The value that bytes stand for."""
+    return from_wire(msgspec.json.decode(data, type=kinds))
+
+
+@pytest.mark.parametrize("kind", ACTIONS)
+@given(st.data())
+def test_every_action_reads_back(kind: type, data: st.DataObject) -> None:
+    action = data.draw(instances(kind))
+    assert received(WireAction, sent(action)) == action
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+@given(st.data())
+def test_every_event_reads_back(kind: type, data: st.DataObject) -> None:
+    event = data.draw(instances(kind))
+    assert received(WireEvent, sent(event)) == event
+
+
+@pytest.mark.parametrize("kind", [*ACTIONS, *EVENTS])
+@given(st.data())
+def test_a_value_looks_as_it_does_in_a_file(kind: type, data: st.DataObject) -> None:
+    value = data.draw(instances(kind).filter(lambda made: not is_chosen_card(made)))
+    assert json.loads(sent(value)) == encode(value)
+
+
+def is_chosen_card(value: object) -> bool:
+    return isinstance(value, Choose) and isinstance(value.option, Card)
+
+
+def test_a_chosen_card_alone_says_what_it_is() -> None:
+    form = {"type": "choose", "option": {"type": "card", "suit": "red", "rank": 3}}
+    assert json.loads(sent(Choose(Card("red", 3)))) == form
+    assert received(WireMove, json.dumps(form).encode()) == Choose(Card("red", 3))
+
+
+@FEWER
+@given(games())
+def test_everything_that_is_done_and_happens_in_a_game_reads_back(game: Game) -> None:
+    for step in game.steps:
+        assert received(WireMove, sent(step.action)) == step.action
+    for event in game.events:
+        for seat in (None, *range(game.start.board.players)):
+            assert received(WireEvent, sent(event.seen_by(seat))) == event.seen_by(seat)
+
+
+@given(rulesets())
+def test_a_ruleset_reads_back_and_looks_as_it_does_in_a_file(rules: Ruleset) -> None:
+    data = msgspec.json.encode(ruleset_to_wire(rules))
+    assert ruleset_from_wire(msgspec.json.decode(data, type=WireRuleset)) == rules
+    assert json.loads(data) == encode(rules)
+
+
+def test_an_action_may_leave_out_what_it_does_not_say() -> None:
+    assert received(WireMove, b'{"type":"play","card":3}') == Play(CardId(3))
+    assert received(WireMove, b'{"type":"discard","card":3}') == Discard(CardId(3))
+    assert received(WireMove, b'{"type":"clue","to":1,"value":"red"}') == Clue(1, "red")
+
+
+def test_a_player_cannot_stop_a_game_by_an_action() -> None:
+    """U25: to stop is the room's alone."""
+    stop = b'{"type":"stop","reason":"vote"}'
+    assert isinstance(received(WireAction, stop), Stop)
+    with pytest.raises(msgspec.ValidationError):
+        received(WireMove, stop)

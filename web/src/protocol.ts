@@ -1,0 +1,734 @@
+// Made by `make protocol` from the messages of hanabi.wire; changes here are lost.
+
+export const PROTOCOL = 1;
+/** Bytes of a request. */
+export const LARGEST_MESSAGE = 4096;
+
+/** Anything a client may send. */
+export type AnyRequest =
+  | Enter
+  | Sit
+  | Stand
+  | SeatBot
+  | ClearSeat
+  | Configure
+  | Begin
+  | HandOver
+  | Remove
+  | StandIn
+  | GiveBack
+  | Vote
+  | Say
+  | MakeRemark
+  | Act
+  | Arrange
+  | MarkCard
+  | Note
+  | Sync;
+
+/** Anything the server may send. */
+export type AnyTold =
+  | Welcome
+  | RoomNow
+  | Line
+  | Game
+  | Happened
+  | Desk
+  | Opened
+  | Done
+  | Refused
+  | Closing;
+
+/** What a player may do. */
+export type Action = Play | Discard | Clue | Choose;
+
+/** What happened in a game, as far as its receiver may see it. */
+export type GameEvent =
+  | TurnEnded
+  | Drawn
+  | Clued
+  | Discarded
+  | Played
+  | Misplayed
+  | Completed
+  | TokenReturned
+  | StrikeTakenBack
+  | TileTurned
+  | Asked
+  | EffectLost
+  | Declined
+  | Reshuffled
+  | Rekindled
+  | LastRoundBegan
+  | Dealt
+  | Ended;
+
+/** Come in under a name, or take another one. */
+export interface Enter {
+  readonly type: "enter";
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Take a free seat, any one unless it is named. */
+export interface Sit {
+  readonly type: "sit";
+  readonly id: string;
+  readonly seat?: number | null;
+}
+
+/** Leave one's seat while no game runs. */
+export interface Stand {
+  readonly type: "stand";
+  readonly id: string;
+}
+
+/** Put a bot on a free seat (host). */
+export interface SeatBot {
+  readonly type: "seat-bot";
+  readonly id: string;
+  readonly seat: number;
+  readonly bot: string;
+}
+
+/** Send a bot away from its seat while no game runs (host). */
+export interface ClearSeat {
+  readonly type: "clear-seat";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** Agree on other terms while no game runs (host). */
+export interface Configure {
+  readonly type: "configure";
+  readonly id: string;
+  readonly terms: Terms;
+}
+
+/** A room's rules and manners; its host may change them between games. */
+export interface Terms {
+  /** The name of a ruleset, such as `fr` or `de+avalanche`. */
+  readonly ruleset?: string;
+  /** How many play. */
+  readonly seats?: number;
+  readonly manners?: Manners;
+  /** Whether people without a seat see the table while a game runs, all hands and all. */
+  readonly spectators?: boolean;
+  readonly memory?: Memory;
+  /** Who begins; null leaves it to chance (B17, U15). */
+  readonly first?: number | null;
+  /** Null for as long as people like. */
+  readonly clock?: Clock | null;
+}
+
+/**
+ * What may be said while a game runs (B16); before and after it talk is free.
+ * `strict`: Nothing at all.
+ * `remarks`: A fixed set, worded in every reader's language.
+ * `open`: Anything.
+ */
+export type Manners = "strict" | "remarks" | "open";
+
+/**
+ * How much of what players know the screen remembers for them.
+ * `deduced`: Every face that clues and counting leave possible.
+ * `said`: The clues that pointed at a card, and nothing else.
+ * `nothing`: No clue, and of what happened only the last round.
+ */
+export type Memory = "deduced" | "said" | "nothing";
+
+/** How many seconds a turn may take; days for a game by correspondence. */
+export interface Clock {
+  readonly seconds: number;
+  readonly then?: Expiry;
+}
+
+/**
+ * What happens when a turn's clock runs out.
+ * `stop`: The game ends (U25).
+ * `beginner`: The beginner moves for the late player.
+ */
+export type Expiry = "stop" | "beginner";
+
+/** Deal a game; after one, a rematch (host). */
+export interface Begin {
+  readonly type: "begin";
+  readonly id: string;
+}
+
+/** Make somebody else the host (host). */
+export interface HandOver {
+  readonly type: "hand-over";
+  readonly id: string;
+  readonly member: number;
+}
+
+/** Send somebody out; a bot takes over a seat in play (host). */
+export interface Remove {
+  readonly type: "remove";
+  readonly id: string;
+  readonly member: number;
+}
+
+/** Let a bot play for an absent player (host). */
+export interface StandIn {
+  readonly type: "stand-in";
+  readonly id: string;
+  readonly seat: number;
+  readonly bot: string;
+}
+
+/** Give a seat back to its player (host, or that player). */
+export interface GiveBack {
+  readonly type: "give-back";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** Vote to end the game, or take the vote back (U25). */
+export interface Vote {
+  readonly type: "vote";
+  readonly id: string;
+  readonly end?: boolean;
+}
+
+/** Say something, where and when the room's manners allow it (B16). */
+export interface Say {
+  readonly type: "say";
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Make one of the remarks everybody reads in their own language (B16). */
+export interface MakeRemark {
+  readonly type: "remark";
+  readonly id: string;
+  readonly remark: Remark;
+}
+
+/** What may be said in a room of remarks. */
+export type Remark =
+  | "hello"
+  | "know-nothing"
+  | "remember-yours"
+  | "let-me-think"
+  | "take-your-time"
+  | "back-soon"
+  | "i-am-back"
+  | "well-played"
+  | "never-mind"
+  | "sorry"
+  | "thanks"
+  | "goodbye";
+
+/** Take an action in the game that has seen `seq` actions. */
+export interface Act {
+  readonly type: "act";
+  readonly id: string;
+  readonly seq: number;
+  readonly action: Action;
+  /** The game that is meant, so that a late retry cannot act in a rematch; null for the current one. */
+  readonly game?: string | null;
+}
+
+/** Play a card, announcing its firework or not (B7, V2). */
+export interface Play {
+  readonly type: "play";
+  readonly card: number;
+  readonly announce?: string | null;
+}
+
+/** Discard a card for a clue token (B6). */
+export interface Discard {
+  readonly type: "discard";
+  readonly card: number;
+}
+
+/** Tell a seat one colour or one rank (B4). */
+export interface Clue {
+  readonly type: "clue";
+  readonly to: number;
+  readonly value: string | number;
+}
+
+/** Answer a bonus tile: a clue to give, a discarded card, or nothing (X3). */
+export interface Choose {
+  readonly type: "choose";
+  readonly option: Clue | ChosenCard | null;
+}
+
+/** A face: a suit's key and a rank. Several cards of a box share one. */
+export interface ChosenCard {
+  readonly type: "card";
+  readonly suit: string;
+  readonly rank: number;
+}
+
+/** Keep one's own cards in another order; nobody else sees it (B14, U16). */
+export interface Arrange {
+  readonly type: "arrange";
+  readonly id: string;
+  readonly order: readonly number[];
+}
+
+/** Mark one of one's own cards, or take the mark away; nobody else sees it (B14, U16). */
+export interface MarkCard {
+  readonly type: "mark";
+  readonly id: string;
+  readonly card: number;
+  readonly mark: Mark | null;
+}
+
+/** How a player turned one of their own cards to remember something (B14, U16). */
+export type Mark = "play" | "keep" | "discard" | "turned";
+
+/** Write a note on any card; nobody else reads it before the game is over. */
+export interface Note {
+  readonly type: "note";
+  readonly id: string;
+  readonly card: number;
+  readonly text: string;
+}
+
+/** Be told again where everything stands, with the events of a game after its first `since` actions. */
+export interface Sync {
+  readonly type: "sync";
+  readonly id: string;
+  readonly game?: string | null;
+  /** Null for everything, the deal included. */
+  readonly since?: number | null;
+}
+
+/** The first message of a connection; room, talk, game, table and desk follow. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly protocol: number;
+  readonly room: string;
+}
+
+/** The room as it is now. */
+export interface RoomNow {
+  readonly type: "room";
+  readonly room: string;
+  /** How many things have happened in the room; a later one has a higher number. */
+  readonly number: number;
+  readonly terms: Terms;
+  /** The host's number; null until they have a name. */
+  readonly host: number | null;
+  readonly members: readonly MemberNow[];
+  /** The seats, counted from 0. */
+  readonly chairs: readonly ChairNow[];
+  /** The members who voted to end the running game. */
+  readonly votes: readonly number[];
+  /** The game that was dealt last. */
+  readonly game: string | null;
+  /** Whether that game still runs. */
+  readonly running: boolean;
+  /** Every game of the room, the oldest first. */
+  readonly games: readonly string[];
+  /** How many people without a seat are here. */
+  readonly watching: number;
+  /** Your number; null until you have a name. */
+  readonly you: number | null;
+  /** Your seat. */
+  readonly seat: number | null;
+}
+
+/** Somebody in the room. */
+export interface MemberNow {
+  readonly number: number;
+  readonly name: string;
+  /** Whether they are connected. */
+  readonly present: boolean;
+}
+
+/** A seat: a member's or a bot's; `stand_in` is the bot that plays for an absent member. */
+export interface ChairNow {
+  readonly member: number | null;
+  readonly bot: string | null;
+  readonly stand_in: string | null;
+}
+
+/** Something said: a text, or a remark to be worded by its reader. */
+export interface Line {
+  readonly type: "said";
+  readonly number: number;
+  readonly member: number;
+  /** What its speaker was called then. */
+  readonly name: string;
+  readonly text: string | null;
+  readonly remark: Remark | null;
+  /** In seconds since 1970. */
+  readonly at: number;
+}
+
+/** A game and what does not change in it; the commitment proves at the end that the deck was fixed. */
+export interface Game {
+  readonly type: "game";
+  readonly game: string;
+  /** The name of its rules. */
+  readonly ruleset: string;
+  /** Every field of them. */
+  readonly rules: Ruleset;
+  /** The names, by seat. */
+  readonly players: readonly string[];
+  /** The seat that begins. */
+  readonly first: number;
+  /** Your seat; null for somebody who watches. */
+  readonly seat: number | null;
+  readonly commitment: string;
+}
+
+/** A game's rules. `edition` names the box for words on a page; no rule reads it. */
+export interface Ruleset {
+  readonly edition: string;
+  readonly suits: readonly Suit[];
+  /** Cards in hand for 2, 3, ... players (B2). */
+  readonly hand_sizes: readonly number[];
+  readonly clue_tokens: number;
+  readonly strikes: number;
+  /** Whether a clue may point at nothing (B5, U1). */
+  readonly empty_clues: boolean;
+  readonly ending: Ending;
+  /** Whether a play may announce its firework (V2). */
+  readonly announce: boolean;
+  readonly tiles: readonly Tile[];
+  readonly tile_for: TileFor;
+  /** Whether X3.6 may be declined when it stands in for X3.5 on an empty deck (U19). */
+  readonly may_decline: boolean;
+}
+
+/** One firework: the order it is built in, its cards, its points, and how colour clues see it. */
+export interface Suit {
+  readonly key: string;
+  readonly order: readonly number[];
+  readonly copies: readonly number[];
+  readonly points: readonly number[];
+  readonly touch: Touch;
+  readonly named: boolean;
+}
+
+/** Which colour clues point at a suit. */
+export type Touch = "own" | "every" | "none";
+
+/**
+ * What ends a game that is neither perfect nor lost by strikes.
+ * `last-round`: Drawing the last card gives everybody one more turn (B11).
+ * `all-or-nothing`: Play goes on with shrinking hands until won or lost (V1).
+ */
+export type Ending = "last-round" | "all-or-nothing";
+
+/**
+ * A bonus tile; what it does is in `hanabi.game.turns`.
+ * `token`: One clue token (X3.1).
+ * `pardon`: A strike taken back and a clue token (X3.2).
+ * `colour-clue`: A free colour clue (X3.3).
+ * `rank-clue`: A free rank clue (X3.4).
+ * `reshuffle`: A discarded card shuffled into the deck (X3.5).
+ * `rekindle`: A discarded card put on its firework (X3.6).
+ */
+export type Tile = "token" | "pardon" | "colour-clue" | "rank-clue" | "reshuffle" | "rekindle";
+
+/** Which completed fireworks earn a tile instead of a clue token (X3a). */
+export type TileFor = "fives" | "any";
+
+/**
+ * What happened since the last message, and the table after it.
+ *
+ * After connecting, `events` are those since the `since` that was asked for, so far as the room's memory
+ * goes back.
+ */
+export interface Happened {
+  readonly type: "happened";
+  readonly game: string;
+  /** How many actions the game has seen. */
+  readonly seq: number;
+  readonly events: readonly GameEvent[];
+  readonly table: TableNow;
+  /** What you may do now; null when it is another's turn. */
+  readonly choices: Choices | null;
+  /** When the clock of this turn runs out, in seconds since 1970. */
+  readonly ends: number | null;
+}
+
+/** The turn passed to the next seat (B3). */
+export interface TurnEnded {
+  readonly type: "turn-ended";
+  readonly seat: number;
+}
+
+/** A seat drew a card; its face is hidden from that seat (B2). */
+export interface Drawn {
+  readonly type: "drawn";
+  readonly seat: number;
+  readonly card: number;
+  readonly face: Card | null;
+}
+
+/** A face: a suit's key and a rank. Several cards of a box share one. */
+export interface Card {
+  readonly suit: string;
+  readonly rank: number;
+}
+
+/** A seat told another a colour or a rank, pointing at these cards (B4); free by a tile (X3.3). */
+export interface Clued {
+  readonly type: "clued";
+  readonly seat: number;
+  readonly to: number;
+  readonly value: string | number;
+  readonly cards: readonly number[];
+  readonly free: boolean;
+}
+
+/** A seat discarded a card and a clue token returned (B6). */
+export interface Discarded {
+  readonly type: "discarded";
+  readonly seat: number;
+  readonly card: number;
+  readonly face: Card;
+}
+
+/** A card started or continued its firework (B7). */
+export interface Played {
+  readonly type: "played";
+  readonly seat: number;
+  readonly card: number;
+  readonly face: Card;
+  readonly announced: string | null;
+}
+
+/** A card did not fit or was announced wrongly: it was discarded and cost a strike (B7, V2). */
+export interface Misplayed {
+  readonly type: "misplayed";
+  readonly seat: number;
+  readonly card: number;
+  readonly face: Card;
+  readonly announced: string | null;
+}
+
+/** A firework was completed (B8). */
+export interface Completed {
+  readonly type: "completed";
+  readonly suit: string;
+}
+
+/** A clue token came back as a reward (B8, V2, X3.1). */
+export interface TokenReturned {
+  readonly type: "token-returned";
+}
+
+/** A strike was taken back (X3.2). */
+export interface StrikeTakenBack {
+  readonly type: "strike-taken-back";
+}
+
+/** A bonus tile was turned up (X3). */
+export interface TileTurned {
+  readonly type: "tile-turned";
+  readonly seat: number;
+  readonly tile: Tile;
+}
+
+/** A bonus tile waits for a choice (X3). */
+export interface Asked {
+  readonly type: "asked";
+  readonly seat: number;
+  readonly decision: Decision;
+}
+
+/** A pending question: what the seat to move owes a bonus tile (X3). */
+export interface Decision {
+  readonly tile: Tile;
+  readonly may_decline: boolean;
+}
+
+/** A bonus tile had nothing to do (U10). */
+export interface EffectLost {
+  readonly type: "effect-lost";
+  readonly tile: Tile;
+}
+
+/** A seat declined what a bonus tile offered (U19). */
+export interface Declined {
+  readonly type: "declined";
+  readonly seat: number;
+}
+
+/** A discarded card was shuffled into the deck; nobody knows where (X3.5). */
+export interface Reshuffled {
+  readonly type: "reshuffled";
+  readonly seat: number;
+  readonly face: Card;
+}
+
+/** A discarded card was put on its firework (X3.6). */
+export interface Rekindled {
+  readonly type: "rekindled";
+  readonly seat: number;
+  readonly face: Card;
+}
+
+/** The last card was drawn: everybody has one more turn (B11). */
+export interface LastRoundBegan {
+  readonly type: "last-round-began";
+}
+
+/** The first hands, seat by seat; cards are named in this order (B2). */
+export interface Dealt {
+  readonly type: "dealt";
+  readonly hands: readonly (readonly (Card | null)[])[];
+}
+
+/** The game ended. */
+export interface Ended {
+  readonly type: "ended";
+  readonly outcome: Outcome;
+}
+
+/** How a game ended and what it counts: nothing when lost or stopped (U3, U25). */
+export interface Outcome {
+  readonly result: Result;
+  readonly score: number;
+  readonly reason: StopReason | null;
+}
+
+/**
+ * How a game ended.
+ * `perfect`: Every firework is complete (B10).
+ * `finished`: The last round is over (B11).
+ * `struck-out`: The last strike fell (B9).
+ * `card-lost`: An indispensable card was discarded in all or nothing (V1, U4).
+ * `no-action`: A player could do nothing in all or nothing (U5).
+ * `stopped`: The room ended it (U25).
+ */
+export type Result = "perfect" | "finished" | "struck-out" | "card-lost" | "no-action" | "stopped";
+
+/**
+ * Why a room ends a game early (U25).
+ * `left`: A player ended it for everybody.
+ * `nothing-left`: Nothing more could be scored; the score is kept.
+ */
+export type StopReason = "vote" | "clock" | "idle" | "left" | "nothing-left";
+
+/** A game as its viewer sees it now. */
+export interface TableNow {
+  /** How many actions the game has seen. */
+  readonly seq: number;
+  /** How many turns are over; a turn with a bonus tile to answer takes two actions. */
+  readonly turn: number;
+  /** Whose turn it is. */
+  readonly seat: number;
+  readonly clue_tokens: number;
+  /** How many have fallen. */
+  readonly strikes: number;
+  /** The height of each firework, in the order of the ruleset's suits. */
+  readonly fireworks: readonly number[];
+  /** Each hand in the order its cards were drawn. */
+  readonly hands: readonly (readonly CardNow[])[];
+  /** The discard pile, the oldest first. */
+  readonly discards: readonly Card[];
+  /** How many cards are left to draw. */
+  readonly deck: number;
+  /** How many cards were ever drawn: the id of the next one. */
+  readonly drawn: number;
+  /** The bonus tiles used so far. */
+  readonly turned: readonly Tile[];
+  /** The cards that were shuffled back into the deck. */
+  readonly returned: readonly Returned[];
+  /** How many turns of the last round remain, once it has begun (B11). */
+  readonly turns_left: number | null;
+  /** What a bonus tile asks of the seat to move. */
+  readonly decision: Decision | null;
+  /** Null while the game runs. */
+  readonly outcome: Outcome | null;
+  /** What the fireworks are worth now. */
+  readonly points: number;
+  /** The highest score still possible, as far as cards and tiles go. */
+  readonly best: number;
+}
+
+/** A card in a hand: its face where the viewer sees it, and what the room's memory keeps of clues. */
+export interface CardNow {
+  readonly id: number;
+  /** Left out where it is hidden. */
+  readonly face?: Card | null;
+  /** The clues that pointed at the card, each once, in the order they came. */
+  readonly said?: readonly (string | number)[] | null;
+  /** The suits that clues leave possible. */
+  readonly suits?: readonly string[] | null;
+  /** The ranks that clues leave possible. */
+  readonly ranks?: readonly number[] | null;
+  /** The faces left for one's own card when everything in sight is counted too: ranks by suit. */
+  readonly possible?: Readonly<Record<string, readonly number[]>> | null;
+}
+
+/** A discarded card that went back into the deck: cards named before it cannot be that copy (X3.5). */
+export interface Returned {
+  readonly card: Card;
+  readonly before: number;
+}
+
+/** What the viewer may do now, and the code of the reason for each kind that is refused. */
+export interface Choices {
+  readonly options: readonly Option[];
+  /** A code for each of `play`, `discard` and `clue` that is impossible now. */
+  readonly refused: Readonly<Record<string, string>>;
+}
+
+/** A legal action; a clue comes with the cards it would point at. */
+export interface Option {
+  readonly action: Action;
+  /** Left out where a clue points at nothing, and with other actions. */
+  readonly points_at?: readonly number[];
+}
+
+/** What you did to your own cards, and your notes; on all your devices, and nobody else's. */
+export interface Desk {
+  readonly type: "desk";
+  readonly game: string;
+  /** Your cards as you arranged them; empty while you have not. */
+  readonly order: readonly number[];
+  /** By card. */
+  readonly marks: Readonly<Record<string, Mark>>;
+  /** By card. */
+  readonly notes: Readonly<Record<string, string>>;
+}
+
+/** The game is over: the deck's proof, and everybody's notes by seat and card. */
+export interface Opened {
+  readonly type: "opened";
+  readonly game: string;
+  readonly commitment: string;
+  readonly nonce: string;
+  /** For each seat, by card. */
+  readonly notes: readonly Readonly<Record<string, string>>[];
+}
+
+/** A request is carried out, and on disk; `seq` is how many actions the game has seen then. */
+export interface Done {
+  readonly type: "done";
+  /** The request's. */
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** A request is not carried out, and why; `seq` is how many actions the game has seen. */
+export interface Refused {
+  readonly type: "refused";
+  /** The request's; null where none could be read. */
+  readonly id: string | null;
+  /** Why, for programs. */
+  readonly code: string;
+  /** What a sentence about it mentions. */
+  readonly details: Readonly<Record<string, string | number>>;
+  readonly seq: number;
+}
+
+/** The server is about to close the connection, and why; come back after so many seconds, or never. */
+export interface Closing {
+  readonly type: "closing";
+  readonly code: string;
+  /** Null when there is nothing to come back to. */
+  readonly back_in: number | null;
+}
