@@ -5,7 +5,7 @@ import random
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from hanabi.game import Action, Event, GameState, Seat, Stop, act, deal, shuffled
+from hanabi.game import Action, Event, GameState, Seat, Stop, act, best_possible, deal, shuffled
 from hanabi.game.notation import action_text, read_action
 from hanabi.game.proof import prove
 from hanabi.game.replay import Replay, read_json, replay_from, write_replay
@@ -63,6 +63,8 @@ class Match:
         self.keys: dict[str, int] = {}
         """What clients called their actions, and how many the game had seen after each."""
         self.turn_began = began
+        self.best = best_possible(self.state.board)
+        """The highest score still possible: public, the same for every seat, and slow to find."""
 
     @property
     def seq(self) -> int:
@@ -88,6 +90,7 @@ class Match:
         assert row.seq == self.seq + 1, (row.seq, self.seq)
         action = read_action(row.action)
         self.state, events = act(self.state, action, row.seat)
+        self.best = best_possible(self.state.board)
         self.actions.append(action)
         self.history.append(events)
         self.turn_began = row.at

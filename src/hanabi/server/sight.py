@@ -87,7 +87,7 @@ class Scene:
             game=match.id,
             seq=match.seq,
             events=tuple(map(to_wire, match.seen(seat, match.remembered(since, memory)))),
-            table=table_now(view, match.seq, memory),
+            table=table_now(view, match.seq, memory, match.best),
             choices=choices(view) if self._plays(seat) else None,
             ends=self.ends(match),
         )

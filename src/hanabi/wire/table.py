@@ -106,8 +106,8 @@ class Choices(Struct, frozen=True):
     """A code for each of `play`, `discard` and `clue` that is impossible now."""
 
 
-def table_now(view: PlayerView, seq: int, memory: Memory) -> TableNow:
-    """The table of a view."""
+def table_now(view: PlayerView, seq: int, memory: Memory, best: int | None = None) -> TableNow:
+    """The table of a view; `best` is the same for every seat, so it may be given."""
     board = view.board
     return TableNow(
         seq=seq,
@@ -126,7 +126,7 @@ def table_now(view: PlayerView, seq: int, memory: Memory) -> TableNow:
         decision=board.decision,
         outcome=board.outcome,
         points=points(board),
-        best=best_possible(board),
+        best=best_possible(board) if best is None else best,
     )
 
 
