@@ -3,10 +3,19 @@
 PYTHON ?= python3
 GAMES ?= 20000
 EXAMPLES ?= 5000
+KILLS ?= 1000
+ACKNOWLEDGEMENTS ?= 200000
+RETRIES ?= 20000
+RACES ?= 20000
+SWAPS ?= 100000
+MESSAGES ?= 1000000
+LIVE_GAMES ?= 300
+RESULTS ?= bench/results/torture
 ARGS ?=
 
 UV := .tools/bin/uv
 BIN := .venv/bin
+TORTURE := $(BIN)/python -m tests.torture
 CODE := $(wildcard src tests bench docs)
 STRICT := src/hanabi/rules/**,src/hanabi/game/**
 
@@ -15,8 +24,8 @@ export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 
-INSTALL := $(UV) pip install --quiet --python $(BIN)/python
-SYNC := $(UV) pip sync --quiet --python $(BIN)/python
+INSTALL := $(UV) pip install --quiet --compile-bytecode --python $(BIN)/python
+SYNC := $(UV) pip sync --quiet --compile-bytecode --python $(BIN)/python
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make requirements"
 
@@ -55,6 +64,18 @@ differential: .venv/.dev ## Play GAMES games side by side with the peer engine (
 
 laws: .venv/.dev ## Search for a broken law in EXAMPLES random games of each (default 5000).
 	HYPOTHESIS_PROFILE=campaign HANABI_EXAMPLES=$(EXAMPLES) $(BIN)/python -m pytest -n 2 tests/laws $(ARGS)
+
+torture: .venv/.dev .tools/.system ## Show every promise of the server at full count, in two hours or so; results in RESULTS.
+	mkdir -p $(RESULTS)
+	$(TORTURE).kills --count $(KILLS) --acknowledgements $(ACKNOWLEDGEMENTS) --json $(RESULTS)/kills.json
+	$(TORTURE).retries --count $(RETRIES) --json $(RESULTS)/retries.json
+	$(TORTURE).restarts --count $(LIVE_GAMES) --json $(RESULTS)/restarts.json
+	$(TORTURE).races --count $(RACES) --json $(RESULTS)/races.json
+	$(TORTURE).whispers --json $(RESULTS)/whispers.json
+	$(TORTURE).secrecy --count $(SWAPS) --json $(RESULTS)/secrecy.json
+	$(TORTURE).nonsense --count $(MESSAGES) --json $(RESULTS)/nonsense.json
+	$(TORTURE).flood --json $(RESULTS)/flood.json
+	$(BIN)/python bench/server_load.py --climb --json $(RESULTS)/load.json
 
 golden: .venv/.dev ## Write the golden pages of the command line anew, to be read before they are kept.
 	$(BIN)/python -m tests.cli.write_golden

@@ -1,7 +1,7 @@
 """How much a server carries: many games at once, actions at a steady rate, how soon each is acknowledged and seen.
 
     python bench/server_load.py --games 500 --seats 4 --rate 100 --seconds 30
-    python bench/server_load.py --games 500 --climb       doubles and halves the step until 100 ms is passed
+    python bench/server_load.py --games 500 --climb       goes on with higher rates until 100 ms is passed
 
 The server is a process of its own, started here; clients are people in every seat, over real sockets.
 """
@@ -28,7 +28,6 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.server.served import Served
 
 GOAL_SECONDS = 0.1
-RESULTS = Path(__file__).parent / "results" / "server.json"
 
 
 class Seat:
@@ -223,7 +222,9 @@ def rates(asked: argparse.Namespace) -> list[float]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--rate", type=float, default=100)
@@ -231,17 +232,22 @@ def main() -> None:
     parser.add_argument("--climb", action="store_true", help="go on with higher rates until it is too much")
     parser.add_argument("--ruleset", default="fr")
     parser.add_argument("--database", default="", help="an address; a SQLite file unless given")
-    parser.add_argument("--write", action="store_true", help=f"keep the result in {RESULTS.name}")
+    parser.add_argument("--json", type=Path, help="a file to keep the result in")
     asked = parser.parse_args()
     served = Served(asked.database).start()
     try:
         rows = asyncio.run(measure(asked, served))
     finally:
         served.remove()
-    result = {"games": asked.games, "seats": asked.games * asked.seats, "cores": os.cpu_count(), "steps": rows}
+    result = {
+        "games": asked.games,
+        "seats": asked.games * asked.seats,
+        "cores": os.cpu_count(),
+        "steps": rows,
+    }
     print(json.dumps(result, indent=1))
-    if asked.write:
-        RESULTS.write_text(json.dumps(result, indent=1) + "\n")
+    if asked.json:
+        asked.json.write_text(json.dumps(result, indent=1) + "\n")
 
 
 if __name__ == "__main__":

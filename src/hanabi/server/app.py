@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 
 from hanabi.errors import HanabiError
 from hanabi.server.answers import refused
-from hanabi.server.errors import ServerError
+from hanabi.server.errors import ServerError, StorageError
 from hanabi.server.house import House
 from hanabi.server.logs import set_up_logs
 from hanabi.server.openapi import described
@@ -87,6 +87,8 @@ def _public(request: Request) -> str:
 
 async def on_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, HanabiError)
+    if isinstance(error, StorageError):
+        log.warning("storage-failed", code=error.code)
     return refused(request, error)
 
 

@@ -170,7 +170,12 @@ class LiveRoom:
     # Guests
 
     async def _join(self, guest: Guest, game: str | None, since: int) -> None:
-        await self._catch_up()
+        try:
+            await self._catch_up()
+        except StorageError as error:
+            # Nobody else would tell them anything: they must come again.
+            guest.dismiss(error.code, RETRY_PAUSE)
+            raise
         if guest.person in self.room.removed:
             guest.dismiss("removed")
             return
@@ -308,7 +313,7 @@ class LiveRoom:
 
     async def _act(self, guest: Guest, request: Act) -> None:
         """Take a player's action, if the game has not moved on and the seat is theirs to play."""
-        if request.seq > self.seq:
+        if request.seq > self.seq or request.game not in (None, *self.room.games):
             await self._catch_up()
         match, seat = self.match, self.room.seat_of(guest.person)
         if match is None:
@@ -376,8 +381,10 @@ class LiveRoom:
 
     async def _catch_up(self) -> None:
         """Read what others wrote and tell what is new."""
+        rows = await self.services.store.entries(self.room.id, self.room.number)
+        await self._see_the_end(rows)
         before, match, seq = self.room, self.match, self.seq
-        await self._take_in(await self.services.store.entries(self.room.id, self.room.number))
+        await self._take_in(rows)
         self._doubtful = False
         self.audience.show_changes(self.scene, before)
         if self.match is not match:
@@ -394,9 +401,20 @@ class LiveRoom:
         if self.room.game and (self.match is None or self.match.id != self.room.game):
             self.match = await self._load_match(self.room.game)
         if self.match is not None:
-            for action in await self.services.store.actions(self.match.id, self.match.seq):
-                self.match.advance(action)
+            await self._read_actions(self.match)
             self._grant_grace(self.match)
+
+    async def _see_the_end(self, rows: Iterable[EntryRow]) -> None:
+        """Show how the game ended that another one is about to replace."""
+        match, seq = self.match, self.seq
+        if match is not None and any(isinstance(read_entry(row.entry), Began) for row in rows):
+            await self._read_actions(match)
+            if match.seq > seq:
+                self.audience.show_table(self.scene, seq)
+
+    async def _read_actions(self, match: Match) -> None:
+        for action in await self.services.store.actions(match.id, match.seq):
+            match.advance(action)
 
     async def _load_match(self, game_id: str) -> Match:
         row = await self.services.store.game(game_id)
@@ -513,7 +531,7 @@ class LiveRoom:
             await self._move(match, seq, None, Stop(StopReason.CLOCK))
         else:
             plan = ("late", match.id, str(seq))
-            self._let_happen(plan, lambda: self._think(match, CLOCK_BOT, 0.0))
+            self._let_happen(plan, lambda: self._think(match, CLOCK_BOT, self.services.bot_delay))
 
     async def _move(self, match: Match, seq: int, seat: Seat | None, action: Action) -> None:
         """Take an action of a bot or of the room, unless the game has moved on."""

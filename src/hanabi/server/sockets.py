@@ -60,6 +60,7 @@ class Sockets:
         try:
             visitor = await self._recognised(socket)
         except StorageError as error:
+            log.warning("storage-failed", code=error.code)
             await socket.send_denial_response(refused(socket, error))
             return
         guest = Guest(visitor.person, visitor.generation)

@@ -1,0 +1,132 @@
+"""The HTTP routes do what their description says, whatever they are asked."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from schemathesis.specs.openapi.schemas import OpenApiSchema
+
+from hanabi.text import Catalogue, languages
+from tests.server.player import Player, open_room
+from tests.server.served import Served
+from tests.torture.routes import try_server
+
+EXAMPLES = 15
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[Served]:
+    server = Served().start()
+    try:
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture(scope="module")
+def described(served: Served) -> OpenApiSchema:
+    return schemathesis.openapi.from_url(f"{served.base}/openapi.json")
+
+
+@pytest.fixture(scope="module")
+def finished(served: Served) -> tuple[str, str]:
+    """A finished game, and the cookie of somebody who played it."""
+    return asyncio.run(played(served))
+
+
+async def played(served: Served) -> tuple[str, str]:
+    room, cookie = await open_room(served.base, seats=2)
+    async with Player(served.base, room, cookie) as host:
+        await host.do("enter", name="Ana")
+        await host.do("sit")
+        await host.do("seat-bot", seat=1, bot="beginner")
+        await host.do("begin")
+        chance = random.Random(1)
+        while not host.over:
+            await host.until(lambda: host.my_turn or host.over)
+            if host.my_turn:
+                told = await host.act(chance.choice(host.table["choices"]["options"])["action"])
+                await host.reach(told["seq"])
+        return str(host.table["game"]), cookie
+
+
+def test_no_request_breaks_a_route_or_its_description(served: Served) -> None:
+    faults: list[str] = []
+    assert try_server(served.base, EXAMPLES, 1, faults) > 200
+    assert faults == []
+    assert "request-failed" not in served.log
+    assert "Traceback" not in served.log
+
+
+@pytest.mark.parametrize("path", ["/api/games/{game}", "/api/games/{game}/replay"])
+def test_a_finished_game_is_given_as_described(
+    described: OpenApiSchema, finished: tuple[str, str], path: str
+) -> None:
+    for query in ({}, {"format": "hanab-live"}) if path.endswith("replay") else ({},):
+        described[path]["GET"].Case(path_parameters={"game": finished[0]}, query=query).call_and_validate()
+
+
+def test_past_games_are_given_as_described(described: OpenApiSchema, finished: tuple[str, str]) -> None:
+    case = described["/api/me/games"]["GET"].Case(headers={"Cookie": finished[1]})
+    games = case.call_and_validate().json()["games"]
+    assert [game["game"] for game in games] == [finished[0]]
+    assert [player["name"] for player in games[0]["players"]] == ["Ana", "beginner 2"]
+
+
+def test_every_route_is_described(served: Served) -> None:
+    paths = httpx.get(f"{served.base}/openapi.json").json()["paths"]
+    assert {(path, method) for path, ways in paths.items() for method in ways} == {
+        ("/api/rooms", "post"),
+        ("/api/rooms/{room}", "get"),
+        ("/api/games/{game}", "get"),
+        ("/api/games/{game}/replay", "get"),
+        ("/api/me", "get"),
+        ("/api/me/code", "post"),
+        ("/api/me/claim", "post"),
+        ("/api/me/renew", "post"),
+        ("/api/me/games", "get"),
+        ("/health", "get"),
+        ("/ready", "get"),
+        ("/metrics", "get"),
+    }
+
+
+BODIES: tuple[tuple[bytes, str, dict[str, Any]], ...] = (
+    (b"", "malformed", {"where": "$"}),
+    (b"[]", "malformed", {"where": "$"}),
+    (b"\xff", "malformed", {"where": "$"}),
+    (b"[" * 10_000, "malformed", {"where": "$"}),
+    (b'{"seats": "3"}', "malformed", {"where": "$.seats"}),
+    (b'{"seats": 3, "secret": 1}', "malformed", {"where": "$"}),
+    (b'{"clock": {"seconds": -1}}', "malformed", {"where": "$.clock.seconds"}),
+    (b'{"seats": 9}', "player-count", {"players": 9, "most": 5}),
+    (b'{"clock": {"seconds": 1}}', "clock-range", {"least": 5, "most": 2_592_000}),
+    (b'{"ruleset": "' + b"x" * 3000 + b'"}', "ruleset-too-long", {"most": 2000}),
+    (b'{"ruleset": "' + b"x" * 20_000 + b'"}', "body-too-large", {"most": 16_384}),
+)
+
+
+@pytest.mark.parametrize(("body", "code", "details"), BODIES)
+def test_a_body_that_is_wrong_is_refused_with_what_is_wrong(
+    served: Served, body: bytes, code: str, details: dict[str, Any]
+) -> None:
+    headers = {"Content-Type": "application/json"}
+    told = httpx.post(f"{served.base}/api/rooms", content=body, headers=headers)
+    assert told.status_code == (413 if code == "body-too-large" else 400)
+    assert (told.json()["code"], told.json()["details"]) == (code, details)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_refusal_is_worded_in_the_readers_language(served: Served, language: str) -> None:
+    told = httpx.get(f"{served.base}/nothing", headers={"Accept-Language": f"xx, {language};q=0.9, en;q=0.1"})
+    assert told.json()["message"] == Catalogue(language).say("error-not-found")
+
+
+@pytest.mark.parametrize("wanted", ["", "xx", "*", ";;;,,,", "de" * 5000, "é"])
+def test_who_reads_no_language_of_ours_reads_english(served: Served, wanted: str) -> None:
+    told = httpx.get(f"{served.base}/nothing", headers={"Accept-Language": wanted.encode("latin-1")})
+    assert told.json()["message"] == Catalogue("en").say("error-not-found")

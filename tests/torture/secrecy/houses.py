@@ -1,0 +1,240 @@
+"""Two ways to run two whole servers: in this process with real guests, or as processes with real sockets."""
+
+import asyncio
+import io
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias, cast
+
+import httpx
+from itsdangerous import URLSafeSerializer
+from websockets.asyncio.client import ClientConnection
+
+from hanabi.server.app import make_app
+from hanabi.server.errors import ServerError
+from hanabi.server.guest import Guest
+from hanabi.server.house import House
+from hanabi.server.live import LiveRoom
+from hanabi.server.settings import Settings
+from hanabi.server.sockets import request_in
+from hanabi.wire.messages import Refused
+from tests.server.player import Player
+from tests.server.services import Service
+from tests.torture.secrecy.rigged import ASKED, DEALS, SECRET, Ids, Puppets, Rigged, rigged
+from tests.torture.secrecy.traces import logged
+
+MOMENT = 0.002
+PATIENCE = 20.0
+START_SECONDS = 90.0
+Databases: TypeAlias = tuple[str, str]
+"""One for each world."""
+
+
+def cookie_of(person: str) -> str:
+    """The cookie of a person; they need not have been here before."""
+    return f"hanabi={URLSafeSerializer(SECRET, salt='hanabi-person').dumps([person, 0])!s}"
+
+
+class Home(Protocol):
+    """A whole server, and what can be learnt about it from outside."""
+
+    client: httpx.AsyncClient
+
+    def restart(self, evening: int) -> None:
+        """Begin an evening."""
+
+    def player(self, room: str, person: str) -> Player: ...
+
+    def plan(self, deal: str) -> None:
+        """Give chance its next deal."""
+
+    def asked(self) -> list[str]:
+        """What bots were asked so far."""
+
+    def log(self) -> list[str]:
+        """The lines logged so far, without their times."""
+
+
+class Bridge:
+    """A socket without a network: what is sent is asked, what a guest is told is received."""
+
+    close_code = 1000
+
+    def __init__(self, room: LiveRoom, guest: Guest) -> None:
+        self._room, self._guest = room, guest
+
+    async def send(self, text: str) -> None:
+        try:
+            self._room.ask(self._guest, request_in(text))
+        except ServerError as error:
+            self._guest.tell(Refused(None, error.code, error.details, self._room.seq))
+
+    async def close(self) -> None:
+        self._room.leave(self._guest)
+        self._guest.dismiss("gone")
+
+    async def __aiter__(self) -> AsyncIterator[str]:
+        while (data := await self._guest.next_frame()) is not None:
+            yield data.decode()
+
+
+class Visitor(Player):
+    """Somebody who came in without a network."""
+
+    def __init__(self, house: House, room: str, person: str) -> None:
+        super().__init__("http://localhost", room, cookie_of(person))
+        self._house, self._person = house, person
+
+    async def _connected(self) -> ClientConnection:
+        room, guest = await self._house.hall.room(self.room_id), Guest(self._person)
+        room.join(guest, self.table.get("game"), self.seq)
+        return cast(ClientConnection, Bridge(room, guest))
+
+
+class Rig:
+    """What two servers in this process share, since they are never busy at the same time."""
+
+    def __init__(self) -> None:
+        self.deals, self.asked, self.ids = list[Any](), list[str](), Ids()
+        self.chance = Rigged(lambda: self.deals.pop(0))
+        self.lines = io.StringIO()
+
+    @contextmanager
+    def set_up(self) -> Iterator[None]:
+        bots = partial(Puppets, self.chance, self.asked.append)
+        with rigged(self.chance, bots, self.ids), logged() as self.lines:
+            yield
+
+
+class Inside:
+    """A server in this process."""
+
+    def __init__(self, rig: Rig, house: House, client: httpx.AsyncClient) -> None:
+        self.client, self._rig, self._house = client, rig, house
+
+    def restart(self, evening: int) -> None:
+        self._rig.ids.restart(evening)
+
+    def player(self, room: str, person: str) -> Player:
+        return Visitor(self._house, room, person)
+
+    def plan(self, deal: str) -> None:
+        self._rig.deals.append(json.loads(deal))
+
+    def asked(self) -> list[str]:
+        return list(self._rig.asked)
+
+    def log(self) -> list[str]:
+        return self._rig.lines.getvalue().splitlines()
+
+
+@asynccontextmanager
+async def inside(databases: Databases) -> AsyncIterator[tuple[Home, Home]]:
+    """Servers in this process: stores, halls, rooms, guests and routes are real, only the sockets are not."""
+    rig = Rig()
+    async with AsyncExitStack() as stack:
+        stack.enter_context(rig.set_up())
+        one, other = [await stack.enter_async_context(_inside(rig, database)) for database in databases]
+        yield one, other
+
+
+@asynccontextmanager
+async def _inside(rig: Rig, database: str) -> AsyncIterator[Home]:
+    settings = Settings(database, secret=SECRET, bot_delay=0, rooms_per_minute=10**6)
+    app = make_app(settings)
+    async with House.open(settings) as house:
+        app.state.house = house
+        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            yield Inside(rig, house, client)
+
+
+class RiggedProcess(Service):
+    """A rigged server as a process of its own."""
+
+    name = "rigged"
+
+    def __init__(self, database: str) -> None:
+        super().__init__()
+        self.database = database
+        for name in (DEALS, ASKED):
+            (self.folder / name).touch()
+
+    def start(self) -> "RiggedProcess":
+        words = [str(self.port), self.database, str(self.folder)]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.torture.secrecy.rigged", *words],
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])},
+            )
+        self._wait()
+        return self
+
+    def _wait(self) -> None:
+        """Wait longer than for other services: on a busy machine its imports alone take a while."""
+        deadline = time.monotonic() + START_SECONDS
+        while not self.is_up():
+            assert time.monotonic() < deadline, "the rigged server did not come up"
+            time.sleep(MOMENT)
+
+    def read(self, name: str) -> list[str]:
+        return (self.folder / name).read_text().splitlines()
+
+
+class Outside:
+    """A server in another process."""
+
+    def __init__(self, process: RiggedProcess, client: httpx.AsyncClient) -> None:
+        self.client, self._process = client, process
+
+    def restart(self, evening: int) -> None:
+        """Nothing else uses the ids of this process."""
+
+    def player(self, room: str, person: str) -> Player:
+        return Player(str(self.client.base_url), room, cookie_of(person))
+
+    def plan(self, deal: str) -> None:
+        with (self._process.folder / DEALS).open("a") as deals:
+            print(deal, file=deals)
+
+    def asked(self) -> list[str]:
+        return self._process.read(ASKED)
+
+    def log(self) -> list[str]:
+        lines = (json.loads(line) for line in self._process.read("log"))
+        return [json.dumps({name: line[name] for name in line if name != "timestamp"}) for line in lines]
+
+
+@asynccontextmanager
+async def outside(databases: Databases) -> AsyncIterator[tuple[Home, Home]]:
+    """Servers in processes of their own, reached over real sockets."""
+    async with AsyncExitStack() as stack:
+        one, other = [await stack.enter_async_context(_outside(database)) for database in databases]
+        yield one, other
+
+
+@asynccontextmanager
+async def _outside(database: str) -> AsyncIterator[Home]:
+    process = RiggedProcess(database)
+    try:
+        process.start()
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}") as client:
+            yield Outside(process, client)
+    finally:
+        process.remove()
+
+
+async def until_asked(home: Home, count: int) -> None:
+    """Returns once bots were asked so often."""
+    async with asyncio.timeout(PATIENCE):
+        while len(home.asked()) < count:
+            await asyncio.sleep(MOMENT)

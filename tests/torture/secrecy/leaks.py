@@ -1,0 +1,319 @@
+"""Servers that tell too much, each in one way: what the campaign must find."""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+from unittest.mock import patch
+
+import structlog
+from msgspec import structs
+from prometheus_client import Counter
+
+from hanabi.errors import IllegalAction
+from hanabi.game import Action, Discard, GameState, Play, PlayerView, Seat, is_playable, legal_actions, proof
+from hanabi.game import events as game_events
+from hanabi.rules import Card
+from hanabi.server import audience, games
+from hanabi.server.entries import Person
+from hanabi.server.guest import Guest
+from hanabi.server.house_rules import refuse
+from hanabi.server.live import LiveRoom
+from hanabi.server.match import Match
+from hanabi.server.seats.requests import BotRequest
+from hanabi.server.sight import Scene
+from hanabi.server.storage.rows import ActionRow, GameRow
+from hanabi.server.storage.store import Store
+from hanabi.wire import messages as wire
+from hanabi.wire import table as tables
+from hanabi.wire.messages import Happened, RoomNow
+
+Where = Literal["table", "evening", "proof", "release"]
+"""Which comparison has to find it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leak:
+    """A way to tell too much."""
+
+    name: str
+    where: Where
+    plant: Callable[[], AbstractContextManager[object]]
+
+
+_happened, _dealt, _room_now, _viewer = Scene.happened, Scene.dealt, Scene.room_now, Scene.viewer
+_after, _advance, _seen = Match.after, Match.advance, Match.seen
+_question, _refuse, _frames = LiveRoom._question, LiveRoom._refuse, audience._table_frames
+log = structlog.get_logger()
+SUITS = Counter("hanabi_planted_suits", "The suit of the card to be drawn next", ("suit",))
+
+
+def _table(scene: Scene, match: Match, seat: Seat | None, since: int, **changes: Any) -> Happened:
+    told = _happened(scene, match, seat, since)
+    return structs.replace(told, table=structs.replace(told.table, **changes))
+
+
+def _hand(match: Match, seat: Seat | None) -> list[Any]:
+    return list(match.state.hand(seat or 0))
+
+
+def drawn_faces() -> AbstractContextManager[object]:
+    return patch.object(game_events.Drawn, "seen_by", lambda self, _: self)
+
+
+def dealt_faces() -> AbstractContextManager[object]:
+    return patch.object(game_events.Dealt, "seen_by", lambda self, _: self)
+
+
+def own_faces_in_views() -> AbstractContextManager[object]:
+    def view(state: GameState, seat: Seat | None) -> PlayerView:
+        faces = {held.id: state.face(held.id) for hand in state.board.hands for held in hand}
+        return PlayerView(seat, state.board, faces)
+
+    return patch.object(GameState, "view", view)
+
+
+def true_possibilities() -> AbstractContextManager[object]:
+    def happened(scene: Scene, match: Match, seat: Seat | None, since: int) -> Happened:
+        truth = [(face,) for face in _hand(match, seat)]
+        with patch.object(tables, "deduced", lambda _: truth):
+            return _happened(scene, match, seat, since)
+
+    return patch.object(Scene, "happened", happened)
+
+
+def legality_by_face() -> AbstractContextManager[object]:
+    def after(match: Match, action: Action, seat: Seat | None) -> Any:
+        own = match.state.board.hands[seat or 0]
+        if isinstance(action, Play | Discard) and any(action.card == held.id for held in own):
+            _refuse_high(match.state.face(action.card))
+        return _after(match, action, seat)
+
+    return patch.object(Match, "after", after)
+
+
+def _refuse_high(face: Card) -> None:
+    if face.rank > 2:
+        raise IllegalAction("not-that-one")
+
+
+def refusals_by_face() -> AbstractContextManager[object]:
+    def after(match: Match, action: Action, seat: Seat | None) -> Any:
+        try:
+            return _after(match, action, seat)
+        except IllegalAction:
+            fits = seat is not None and any(
+                is_playable(match.state.board, face) for face in _hand(match, seat)
+            )
+            raise IllegalAction("play-instead" if fits else "not-now") from None
+
+    return patch.object(Match, "after", after)
+
+
+def named_cards_in_refusals() -> AbstractContextManager[object]:
+    def refuse(live: LiveRoom, guest: Guest, key: str, error: Any) -> None:
+        seat = live.room.seat_of(guest.person)
+        if live.match is not None and seat is not None:
+            error.details["cards"] = " ".join(map(str, _hand(live.match, seat)))
+        _refuse(live, guest, key, error)
+
+    return patch.object(LiveRoom, "_refuse", refuse)
+
+
+def last_card_in_deal() -> AbstractContextManager[object]:
+    def dealt(scene: Scene, match: Match, seat: Seat | None) -> wire.Dealt:
+        told = _dealt(scene, match, seat)
+        return structs.replace(told, ruleset=f"{told.ruleset} {match.record.replay.shuffle.deck[-6:]}")
+
+    return patch.object(Scene, "dealt", dealt)
+
+
+def nonce_in_deal() -> AbstractContextManager[object]:
+    def dealt(scene: Scene, match: Match, seat: Seat | None) -> wire.Dealt:
+        proof = match.record.replay.proof
+        assert proof is not None
+        return structs.replace(_dealt(scene, match, seat), commitment=proof.nonce)
+
+    return patch.object(Scene, "dealt", dealt)
+
+
+def commitment_without_nonce() -> AbstractContextManager[object]:
+    text = proof.deal_text
+    return patch.object(
+        proof, "deal_text", lambda rules, shuffle, first, _: text(rules, shuffle, first, "0" * 64)
+    )
+
+
+def replays_of_running_games() -> AbstractContextManager[object]:
+    async def finished(store: Store, game_id: str) -> GameRow:
+        row = await store.game(game_id)
+        assert row is not None
+        return replace(row, ended=0.0, result="finished")
+
+    return patch.object(games, "_finished", finished)
+
+
+def notes_of_others() -> AbstractContextManager[object]:
+    def desk(scene: Scene, match: Match, seat: Seat) -> wire.Desk:
+        notes = {card: text for desk in scene.room.desks.values() for card, text in desk.notes.items()}
+        return wire.Desk(match.id, (), {}, notes)
+
+    return patch.object(Scene, "desk", desk)
+
+
+def arrangements_of_others() -> AbstractContextManager[object]:
+    def happened(scene: Scene, match: Match, seat: Seat | None, since: int) -> Happened:
+        hands = _happened(scene, match, seat, since).table.hands
+        orders = {seat: list(desk.order) for seat, desk in scene.room.desks.items() if desk.order}
+        shown = (
+            sorted(
+                hand, key=lambda card: orders[owner].index(card.id) if card.id in orders.get(owner, []) else 0
+            )
+            for owner, hand in enumerate(hands)
+        )
+        return _table(scene, match, seat, since, hands=tuple(map(tuple, shown)))
+
+    return patch.object(Scene, "happened", happened)
+
+
+def watchers_frames_for_players() -> AbstractContextManager[object]:
+    return patch.object(Scene, "viewer", lambda _scene, _person: None)
+
+
+def private_entries_counted() -> AbstractContextManager[object]:
+    def room_now(scene: Scene, person: Person) -> RoomNow:
+        return structs.replace(_room_now(scene, person), number=scene.room.number)
+
+    return patch.object(Scene, "room_now", room_now)
+
+
+def people_named_by_id() -> AbstractContextManager[object]:
+    def room_now(scene: Scene, person: Person) -> RoomNow:
+        told = _room_now(scene, person)
+        members = zip(told.members, scene.room.names, strict=True)
+        return structs.replace(told, members=tuple(structs.replace(m, name=p) for m, p in members))
+
+    return patch.object(Scene, "room_now", room_now)
+
+
+def bots_see_their_cards() -> AbstractContextManager[object]:
+    def question(live: LiveRoom, match: Match, bot: str, seat: Seat, delay: float) -> BotRequest:
+        request = _question(live, match, bot, seat, delay)
+        return replace(request, events=match.seen(None, -1))
+
+    return patch.object(LiveRoom, "_question", question)
+
+
+def cards_in_the_log() -> AbstractContextManager[object]:
+    def advance(match: Match, row: ActionRow) -> Any:
+        events = _advance(match, row)
+        log.info("drawn", cards=" ".join(map(str, match.state.secrets.deck[:5])))
+        return events
+
+    return patch.object(Match, "advance", advance)
+
+
+def suits_in_the_metrics() -> AbstractContextManager[object]:
+    def advance(match: Match, row: ActionRow) -> Any:
+        for card in match.state.secrets.deck[:5]:
+            SUITS.labels(card.suit).inc()
+        return _advance(match, row)
+
+    return patch.object(Match, "advance", advance)
+
+
+def best_by_hidden_cards() -> AbstractContextManager[object]:
+    def happened(scene: Scene, match: Match, seat: Seat | None, since: int) -> Happened:
+        fitting = sum(is_playable(match.state.board, face) for face in match.state.secrets.deck)
+        return _table(scene, match, seat, since, best=fitting)
+
+    return patch.object(Scene, "happened", happened)
+
+
+def options_by_truth() -> AbstractContextManager[object]:
+    def happened(scene: Scene, match: Match, seat: Seat | None, since: int) -> Happened:
+        def sorted_actions(view: PlayerView) -> tuple[Action, ...]:
+            return tuple(sorted(legal_actions(view), key=lambda action: _worth(match.state, action)))
+
+        with patch.object(tables, "legal_actions", sorted_actions):
+            return _happened(scene, match, seat, since)
+
+    return patch.object(Scene, "happened", happened)
+
+
+def _worth(state: GameState, action: Action) -> tuple[int, int]:
+    if isinstance(action, Play | Discard):
+        face = state.face(action.card)
+        return is_playable(state.board, face), face.rank
+    return 2, 0
+
+
+def padded_frames() -> AbstractContextManager[object]:
+    def frames(scene: Scene, seat: Seat | None, since: int) -> list[bytes]:
+        assert scene.match is not None
+        length = sum(face.rank * place for place, face in enumerate(_hand(scene.match, seat), 1))
+        return [data + b" " * length for data in _frames(scene, seat, since)]
+
+    return patch.object(audience, "_table_frames", frames)
+
+
+def clocks_by_hand() -> AbstractContextManager[object]:
+    def happened(scene: Scene, match: Match, seat: Seat | None, since: int) -> Happened:
+        ends = sum(face.rank * 10**place for place, face in enumerate(_hand(match, seat)))
+        return structs.replace(_happened(scene, match, seat, since), ends=float(ends))
+
+    return patch.object(Scene, "happened", happened)
+
+
+def stale_screens_unredacted() -> AbstractContextManager[object]:
+    def show_stale(live: LiveRoom, guest: Guest, match: Match) -> None:
+        guest.tell(live.scene.happened(match, None, match.seq))
+        refuse("stale")
+
+    return patch.object(LiveRoom, "_show_stale", show_stale)
+
+
+def latecomers_told_everything() -> AbstractContextManager[object]:
+    def seen(match: Match, seat: Seat | None, since: int = 0) -> Any:
+        return _seen(match, None if since > 0 else seat, since)
+
+    return patch.object(Match, "seen", seen)
+
+
+def answers_as_soon_as_thought() -> AbstractContextManager[object]:
+    async def think(live: LiveRoom, match: Match, bot: str, delay: float) -> None:
+        seq, seat = match.seq, match.state.board.seat
+        choice = await live.services.bots.choose(_question(live, match, bot, seat, delay))
+        live._post(lambda: live._move(match, seq, seat, choice.action))
+
+    return patch.object(LiveRoom, "_think", think)
+
+
+LEAKS = (
+    Leak("the face of a drawn card", "table", drawn_faces),
+    Leak("the faces of the first hand", "table", dealt_faces),
+    Leak("a view with one's own cards", "table", own_faces_in_views),
+    Leak("possible faces worked out from the true ones", "table", true_possibilities),
+    Leak("legality that depends on a hidden card", "table", legality_by_face),
+    Leak("a refusal that depends on hidden cards", "table", refusals_by_face),
+    Leak("a refusal that names cards", "table", named_cards_in_refusals),
+    Leak("the end of the deck in the deal", "table", last_card_in_deal),
+    Leak("the nonce in the deal", "table", nonce_in_deal),
+    Leak("a commitment without its nonce", "proof", commitment_without_nonce),
+    Leak("the replay of a running game", "evening", replays_of_running_games),
+    Leak("the notes of others", "table", notes_of_others),
+    Leak("how others arranged their cards", "table", arrangements_of_others),
+    Leak("a watcher's table for a player", "table", watchers_frames_for_players),
+    Leak("a number that counts private entries", "table", private_entries_counted),
+    Leak("people's ids", "table", people_named_by_id),
+    Leak("a bot's own cards in its request", "table", bots_see_their_cards),
+    Leak("a log line with cards", "table", cards_in_the_log),
+    Leak("a metric by suit", "table", suits_in_the_metrics),
+    Leak("the best score by hidden cards", "table", best_by_hidden_cards),
+    Leak("options in the order of their worth", "table", options_by_truth),
+    Leak("frames as long as the hand is high", "evening", padded_frames),
+    Leak("a clock set by the hand", "table", clocks_by_hand),
+    Leak("a stale screen with every card", "table", stale_screens_unredacted),
+    Leak("everything for those who come back", "table", latecomers_told_everything),
+    Leak("a bot's answer as soon as it is found", "release", answers_as_soon_as_thought),
+)

@@ -1,0 +1,28 @@
+"""A little of each flood: whoever floods is let go, the others play on, and nothing piles up."""
+
+import pytest
+
+from tests.torture.flood import FLOODS, run
+
+GENEROUS = 20.0
+"""How many times later the others may be served here: a busy machine is no measure."""
+
+
+@pytest.fixture(scope="module")
+def figures() -> dict[str, object]:
+    return run(games=3, repetitions=1, seconds=0.8, tolerance=GENEROUS, let_go=10.0)
+
+
+def test_a_flood_is_let_go_and_the_others_play_on(figures: dict[str, object]) -> None:
+    assert figures["faults"] == []
+    assert figures["close_codes"] == ["1008"]
+    waits = figures["acknowledge_seconds"]
+    assert isinstance(waits, dict)
+    assert waits.keys() == {"quiet", *FLOODS}
+    assert all(each["actions"] for each in waits.values())
+
+
+def test_every_flood_reached_the_server(figures: dict[str, object]) -> None:
+    counts = figures["counts"]
+    assert isinstance(counts, dict)
+    assert {"messages", "reconnections", "huge frames", "half-open", "rooms 201"} <= counts.keys()
