@@ -1,4 +1,4 @@
-"""How much a server carries: many games at once, actions at a steady rate, how soon each is acknowledged and seen.
+"""How much a server carries: many games at once, and how soon each action is acknowledged and seen.
 
     python bench/server_load.py --games 500 --seats 4 --rate 100 --seconds 30
     python bench/server_load.py --games 500 --climb       goes on with higher rates until 100 ms is passed

@@ -3,8 +3,9 @@
 import io
 import os
 import sys
-from collections.abc import Sequence
-from typing import Annotated, Any
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -21,6 +22,9 @@ from hanabi.terminal.completion import (
 )
 from hanabi.terminal.usage import UsageError, check_language, help_page, reworded, split_language
 from hanabi.text import Catalogue, chosen_language, sentence
+
+if TYPE_CHECKING:
+    from hanabi.server.settings import Settings
 
 REFUSED, MISUSED, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
 
@@ -56,6 +60,7 @@ class Commands(TyperGroup):
 app = typer.Typer(cls=Commands, add_completion=False, rich_markup_mode=None)
 Json = Annotated[bool, typer.Option("--json")]
 Plain = Annotated[bool, typer.Option("--plain")]
+Database = Annotated[str | None, typer.Option("--database", metavar="URL")]
 
 
 @app.callback(invoke_without_command=True)
@@ -73,7 +78,7 @@ def hanabi(context: typer.Context, version: Annotated[bool, typer.Option("--vers
 @app.command(cls=Command)
 def play(
     context: typer.Context,
-    ruleset: Annotated[str | None, typer.Argument(metavar="RULESET", autocompletion=rulesets)] = None,
+    ruleset: Annotated[str | None, typer.Argument(metavar="RULESET | LINK", autocompletion=rulesets)] = None,
     players: Annotated[int, typer.Option("--players", metavar="N")] = 3,
     bot: Annotated[str, typer.Option("--bot", metavar="BOT", autocompletion=bots)] = "beginner",
     seed: Annotated[int | None, typer.Option("--seed", metavar="N")] = None,
@@ -81,10 +86,12 @@ def play(
     save: Annotated[str | None, typer.Option("--save", metavar="FILE")] = None,
     plain: Plain = False,
 ) -> None:
-    """Play a game with bots, on the whole terminal where that works."""
+    """Play a game with bots, or in a room on a server, on the whole terminal where that works."""
     from hanabi.terminal.prompts import Invitation, play_game
-    from hanabi.terminal.start import full_screen, run_table
+    from hanabi.terminal.start import full_screen, join_room, run_table
 
+    if ruleset is not None and "://" in ruleset:
+        raise typer.Exit(join_room(context.obj, ruleset, name, plain))
     play_on = run_table if full_screen(context.obj, plain) else play_game
     raise typer.Exit(play_on(context.obj, Invitation(ruleset, players, bot, seed, name, save)))
 
@@ -122,19 +129,83 @@ def replay(
     plain: Plain = False,
 ) -> None:
     """Show a recorded game, on the whole terminal where that works."""
-    from hanabi.terminal.records import WRITERS, error_fields
+    from hanabi.terminal.records import WRITERS
     from hanabi.terminal.start import can_draw, run_replay
 
     if export not in (None, *WRITERS):
         raise UsageError("usage-bad-value", option="--export", choices=", ".join(WRITERS), value=str(export))
     if can_draw() and not (plain or as_json or export):
         raise typer.Exit(run_replay(context.obj, file, turn, seat))
-    try:
+    with _described(context.obj, as_json):
         _show_record(context.obj, file, turn, seat, as_json, export)
-    except HanabiError as error:
-        if as_json:
-            _print_json(error_fields(context.obj, error))
-        raise
+
+
+@app.command(cls=Command)
+def verify(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    commitment: Annotated[str | None, typer.Argument(metavar="COMMITMENT")] = None,
+    as_json: Json = False,
+) -> None:
+    """Check that a game was dealt as its commitment promised."""
+    from hanabi.terminal.proofs import read_noted
+
+    noted = read_noted(commitment)
+    with _described(context.obj, as_json):
+        matches = _show_verification(context.obj, file, noted, as_json)
+    raise typer.Exit(0 if matches else REFUSED)
+
+
+@app.command(cls=Command)
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option("--host", metavar="HOST")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N")] = 8000,
+    database: Database = None,
+    redis: Annotated[str | None, typer.Option("--redis", metavar="URL")] = None,
+    workers: Annotated[int, typer.Option("--workers", metavar="N")] = 1,
+    address: Annotated[str | None, typer.Option("--address", metavar="URL")] = None,
+) -> None:
+    """Serve rooms to people who play over the network."""
+    from hanabi.server.serving import serve as serve_at
+
+    def ready(at: str) -> None:
+        print(context.obj.say("serving", address=at), flush=True)
+
+    settings = _server_settings(database_url=database, redis_url=redis, public_address=address)
+    serve_at(settings, host, port, workers, ready)
+
+
+@app.command(cls=Command)
+def backup(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    database: Database = None,
+) -> None:
+    """Copy everything a server keeps into a file, while it serves."""
+    import asyncio
+    from pathlib import Path
+
+    from hanabi.server.storage.backup import back_up
+
+    asyncio.run(back_up(_server_settings(database_url=database).database_url, Path(file)))
+    print(context.obj.say("backed-up", file=file))
+
+
+@app.command(cls=Command)
+def restore(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    database: Database = None,
+) -> None:
+    """Put a backup into an empty database."""
+    import asyncio
+    from pathlib import Path
+
+    from hanabi.server.storage.backup import restore as restore_from
+
+    asyncio.run(restore_from(Path(file), _server_settings(database_url=database).database_url))
+    print(context.obj.say("restored", file=file))
 
 
 @app.command(cls=Command)
@@ -148,6 +219,16 @@ def completion(shell: Annotated[str, typer.Argument(metavar="SHELL")]) -> None:
 def main() -> None:
     """The entry point."""
     app()
+
+
+def _server_settings(**given: str | None) -> "Settings":
+    """What the environment says of a server, the command line before it; games are kept with the others."""
+    from hanabi.server.settings import PREFIX, Settings
+    from hanabi.terminal.saved import state_folder
+
+    home = f"sqlite:///{state_folder(os.environ) / 'server.db'}"
+    named = {PREFIX + name.upper(): text for name, text in given.items() if text}
+    return Settings.from_environment({f"{PREFIX}DATABASE_URL": home, **os.environ, **named})
 
 
 def _show_editions(catalogue: Catalogue, as_json: bool) -> None:
@@ -194,6 +275,32 @@ def _show_record(
         _print_json(record_fields(record, turn, chosen))
     else:
         console(catalogue).tell(*record_lines(catalogue, record, turn, chosen))
+
+
+def _show_verification(catalogue: Catalogue, file: str, noted: str | None, as_json: bool) -> bool:
+    """Show what a proof is worth; whether it holds."""
+    from hanabi.terminal.proofs import verification_fields, verification_lines, verify
+    from hanabi.terminal.records import open_record
+
+    found = verify(open_record(file).replay, noted)
+    if as_json:
+        _print_json(verification_fields(found))
+    else:
+        print("\n".join(verification_lines(catalogue, found)))
+    return found.matches
+
+
+@contextmanager
+def _described(catalogue: Catalogue, as_json: bool) -> Iterator[None]:
+    """Describe a refusal to a program that asked for JSON, too."""
+    try:
+        yield
+    except HanabiError as error:
+        from hanabi.terminal.records import error_fields
+
+        if as_json:
+            _print_json(error_fields(catalogue, error))
+        raise
 
 
 def _print_json(fields: dict[str, Any]) -> None:

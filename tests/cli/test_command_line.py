@@ -16,7 +16,7 @@ from hanabi.text import languages
 from tests.cli.run import PROGRAM, hanabi, program
 
 LANGUAGES = ", ".join(languages())
-COMMANDS = ("play", "rules", "replay", "completion")
+COMMANDS = ("play", "rules", "replay", "verify", "serve", "backup", "restore", "completion")
 QUICK = 0.25
 """Seconds of computing that a page of help may take."""
 
@@ -66,7 +66,7 @@ def test_help_answers_at_once() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["fly"], "There is no command “fly”. The commands are play, rules, replay, completion."),
+        (["fly"], f"There is no command “fly”. The commands are {', '.join(COMMANDS)}."),
         (["--fly"], "There is no option --fly here."),
         (["rules", "--fly"], "There is no option --fly here."),
         (["rules", "--json=1"], "--json is not used like that."),
@@ -76,7 +76,7 @@ def test_help_answers_at_once() -> None:
         (["play", "--seed", "1.5"], "--seed takes a whole number."),
         (["--language", "xx"], f"The language “xx” is not spoken here. Choose one of {LANGUAGES}."),
         (["rules", "--language"], f"The language “” is not spoken here. Choose one of {LANGUAGES}."),
-        (["fly\x1b[2J"], "There is no command “fly?[2J”. The commands are play, rules, replay, completion."),
+        (["fly\x1b[2J"], f"There is no command “fly?[2J”. The commands are {', '.join(COMMANDS)}."),
     ],
 )
 def test_a_mistake_of_usage_is_told_in_a_sentence(words: list[str], told: str) -> None:

@@ -49,7 +49,7 @@ def test_rules_offers_the_comparison_too() -> None:
 
 
 def test_the_program_answers_a_shell() -> None:
-    assert completed("hanabi", "re") == ["replay"]
+    assert completed("hanabi", "re") == ["replay", "restore"]
     assert completed("hanabi", "play", "fr+fl") == ["fr+flamboyant-fives"]
     assert completed("hanabi", "play", "--bot", "be") == ["beginner"]
     assert "--players" in completed("hanabi", "play", "--p")

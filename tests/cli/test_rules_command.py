@@ -173,7 +173,7 @@ def test_rulesets_that_no_name_covers_can_be_compared() -> None:
         ("custom+tokens=99", "The number of clue tokens must be 1 to 15, not 99."),
         ("custom+hand=x", "“hand=” takes a number, not “x”."),
         ("{]", "The fields of the ruleset cannot be read"),
-        ("x" * 9000, "No ruleset has a name longer than"),
+        ("x" * 9000, "The name is too long: "),
         ("\x1b[31mfr", "There is no box “?[31mfr”."),
     ],
 )

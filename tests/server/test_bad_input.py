@@ -221,14 +221,17 @@ def file_of(url: str) -> str:
 
 
 async def test_a_locked_database_acknowledges_nothing_until_it_is_free(sqlite_url: str) -> None:
-    lock = sqlite3.connect(file_of(sqlite_url), isolation_level=None, check_same_thread=False)
-
-    async def trouble() -> None:
-        lock.execute("BEGIN IMMEDIATE")
-
+    """A lock is waited for, so this asks for one thing alone."""
     with server_at(sqlite_url) as server:
-        await carries_on(server, trouble, lambda: lock.execute("ROLLBACK") and None)
-    lock.close()
+        async with pair(server) as (host, friend):
+            with contextlib.closing(sqlite3.connect(file_of(sqlite_url), isolation_level=None)) as lock:
+                lock.execute("BEGIN IMMEDIATE")
+                told = await host.ask("say", id="lost", text="meanwhile")
+                assert (told["type"], told["code"]) == ("refused", LOST)
+                assert '"storage-failed"' in server.log
+            await until_done(host, "say", id="lost", text="meanwhile")
+            await friend.until(lambda: len(friend.lines) == 1)
+            assert (await host.act(first_option(host)))["type"] == "done"
 
 
 async def test_a_full_disk_acknowledges_nothing_until_there_is_room(sqlite_url: str) -> None:
@@ -271,8 +274,11 @@ async def test_a_database_server_that_is_gone_acknowledges_nothing_until_it_is_b
         async def trouble() -> None:
             postgres.kill()
 
+        def mend() -> None:
+            postgres.start()
+
         try:
-            await carries_on(server, trouble, lambda: postgres.start() and None)
+            await carries_on(server, trouble, mend)
         finally:
             if postgres.process is None:
                 postgres.start()

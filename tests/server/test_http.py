@@ -128,5 +128,5 @@ def test_a_refusal_is_worded_in_the_readers_language(served: Served, language: s
 
 @pytest.mark.parametrize("wanted", ["", "xx", "*", ";;;,,,", "de" * 5000, "é"])
 def test_who_reads_no_language_of_ours_reads_english(served: Served, wanted: str) -> None:
-    told = httpx.get(f"{served.base}/nothing", headers={"Accept-Language": wanted.encode("latin-1")})
+    told = httpx.get(f"{served.base}/nothing", headers={b"Accept-Language": wanted.encode("latin-1")})
     assert told.json()["message"] == Catalogue("en").say("error-not-found")

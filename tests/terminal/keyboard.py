@@ -17,10 +17,10 @@ from hanabi.rules import ClueValue, ruleset
 from hanabi.terminal.screens.app import HanabiApp, Opening
 from hanabi.terminal.screens.drafts import Draft, draft
 from hanabi.terminal.screens.ending import EndScreen
+from hanabi.terminal.screens.hotseat import HotSeatScreen
 from hanabi.terminal.screens.paint import TARGET
 from hanabi.terminal.screens.passing import PassScreen
 from hanabi.terminal.screens.sheets import Sheet
-from hanabi.terminal.screens.table import TableScreen
 from hanabi.terminal.sittings import Chair, Sitting
 from hanabi.testing import Temper, guided_action
 from hanabi.testing.sampling import CAREFUL
@@ -38,8 +38,8 @@ class Keyboard:
         self.app, self.pilot, self.mouse = app, pilot, mouse
 
     @property
-    def table(self) -> TableScreen:
-        assert isinstance(self.app.screen, TableScreen), self.app.screen
+    def table(self) -> HotSeatScreen:
+        assert isinstance(self.app.screen, HotSeatScreen), self.app.screen
         return self.app.screen
 
     @property
@@ -182,12 +182,12 @@ class Keyboard:
         if isinstance(self.app.screen, PassScreen):
             await self.press("enter")
             return await self._your_move()
-        return isinstance(self.app.screen, TableScreen)
+        return isinstance(self.app.screen, HotSeatScreen)
 
     def _asked(self) -> bool:
         screen = self.app.screen
         return isinstance(screen, EndScreen | PassScreen) or (
-            isinstance(screen, TableScreen) and screen.your_turn
+            isinstance(screen, HotSeatScreen) and screen.your_turn
         )
 
 

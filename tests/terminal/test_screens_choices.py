@@ -6,6 +6,7 @@ import pytest
 
 from hanabi.game import Action, Choose, PlayerView, legal_actions
 from hanabi.rules import ruleset
+from hanabi.terminal.offers import ByRules
 from hanabi.terminal.screens.choices import Choices
 from hanabi.terminal.screens.menus import Menu, Option, menu
 from hanabi.terminal.words import Words
@@ -41,9 +42,8 @@ def leaves(asked: Menu) -> Iterator[Action]:
 
 
 def choices_of(view: PlayerView, confirm: bool = False) -> Choices:
-    return Choices(
-        Words(Catalogue(), ("Anna", "Ben", "Cleo", "Dora")[: view.board.players], view.seat), view, confirm
-    )
+    names = ("Anna", "Ben", "Cleo", "Dora")[: view.board.players]
+    return Choices(Words(Catalogue(), names, view.seat), view, ByRules(view), confirm)
 
 
 @pytest.mark.parametrize("confirm", [False, True])

@@ -5,9 +5,10 @@ from pathlib import Path
 
 from hanabi.game import Seat
 from hanabi.terminal.screens.ending import EndScreen
+from hanabi.terminal.screens.hotseat import HotSeatScreen
 from hanabi.terminal.screens.passing import PassScreen
-from hanabi.terminal.screens.table import TableScreen
-from hanabi.terminal.sittings import Memory, Sitting
+from hanabi.terminal.sittings import Sitting
+from hanabi.wire.terms import Memory
 from tests.terminal.keyboard import Keyboard, opening, playing, run, seated
 
 TURNS = 12
@@ -52,7 +53,7 @@ async def passed(keyboard: Keyboard) -> Sitting:
     await keyboard.until(lambda: isinstance(keyboard.app.screen, PassScreen | EndScreen))
     assert isinstance(keyboard.app.screen, PassScreen)
     table = keyboard.app.screen_stack[-2]
-    assert isinstance(table, TableScreen)
+    assert isinstance(table, HotSeatScreen)
     text = await keyboard.read()
     sitting = table.sitting
     every = set().union(*(faces(sitting, seat) for seat in range(sitting.board.players)))
@@ -69,10 +70,10 @@ def test_what_somebody_was_reading_is_closed_before_the_keyboard_is_passed(tmp_p
             table = keyboard.table
             await keyboard.press("k")
             assert "What everybody knows" in await keyboard.read()
-            table._hurry()
+            table.hurry()
             await keyboard.until(lambda: isinstance(keyboard.app.screen, PassScreen))
             await keyboard.press("enter")
-            assert isinstance(keyboard.app.screen, TableScreen)
+            assert isinstance(keyboard.app.screen, HotSeatScreen)
 
     run(scene())
 
@@ -91,10 +92,10 @@ def test_the_game_can_be_left_while_the_keyboard_is_passed(tmp_path: Path) -> No
 def test_with_one_person_the_keyboard_is_never_passed(tmp_path: Path) -> None:
     async def scene() -> None:
         async with playing(opening(tmp_path, seated("fr", 2, 1))) as keyboard:
-            assert isinstance(keyboard.app.screen, TableScreen)
+            assert isinstance(keyboard.app.screen, HotSeatScreen)
             await keyboard.press("c", "enter")
             await keyboard.until(lambda: keyboard.sitting.board.turn == 2)
-            assert isinstance(keyboard.app.screen, TableScreen)
+            assert isinstance(keyboard.app.screen, HotSeatScreen)
 
     run(scene())
 

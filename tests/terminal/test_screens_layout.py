@@ -17,11 +17,12 @@ from hanabi.terminal.screens.hints import Hint, hints_line
 from hanabi.terminal.screens.menus import menu_lines
 from hanabi.terminal.screens.reading import TABLE_KEYS, keys_page
 from hanabi.terminal.screens.scenes import Scene, drawn
-from hanabi.terminal.sittings import Chair, Memory, Plan, Sitting, draw_luck
+from hanabi.terminal.sittings import Chair, Plan, Sitting, draw_luck
 from hanabi.terminal.words import Words
 from hanabi.testing import guided_action
 from hanabi.testing.sampling import CHATTY
 from hanabi.text import Catalogue, languages
+from hanabi.wire.terms import Memory
 from tests.terminal.keyboard import NAMES
 
 EVERYTHING = "custom+avalanche-every+black-powder+flamboyant-fives"
@@ -110,7 +111,8 @@ def test_menus_and_keys_fit_the_smallest_terminal_in_every_language(language: st
     catalogue = LongWinded() if language == "longer" else Catalogue(language)
     sitting = table(EVERYTHING, 6)
     words = Words(catalogue, sitting.plan.names, sitting.board.seat)
-    choices = Choices(words, sitting.view(sitting.board.seat))
+    seat = sitting.board.seat
+    choices = Choices(words, sitting.view(seat), sitting.offer(seat))
     for menu in (choices.clue(), choices.clue_to((sitting.board.seat + 1) % 6), choices.which_card("play")):
         lines = menu_lines(catalogue, menu, 80)
         assert max(line.cell_len for line in lines) <= 80

@@ -7,12 +7,13 @@ from hanabi.game import Action, CardId, Choose, Clue, Discard, Knowledge, Play
 from hanabi.game.board import Held
 from hanabi.rules import RANKS, Card
 from hanabi.terminal.screens.cards import face, known
-from hanabi.terminal.screens.reading import advice_text, knowledge
-from hanabi.terminal.sittings import Memory, reason_text
-from hanabi.terminal.tables import known_text
+from hanabi.terminal.screens.reading import advice_text
+from hanabi.terminal.sittings import reason_text
+from hanabi.terminal.tables import knowledge, known_text
 from hanabi.terminal.words import Words
 from hanabi.testing.positions import show
 from hanabi.text import Catalogue
+from hanabi.wire.terms import Memory
 
 WORDS = Words(Catalogue(), ("Anna", "Ben"), 0)
 VIEW = show("fr+avalanche", hands="r1 r2 r3 r4 r5 / y1 y2 y3 y4 y5").state.view(0)
@@ -49,7 +50,7 @@ def test_advice_names_every_kind_of_action(action: Action, text: str) -> None:
     ],
 )
 def test_knowledge_is_told_as_far_as_the_memory_aid_goes(memory: Memory, told: Knowledge, text: str) -> None:
-    assert knowledge(WORDS, VIEW, Held(CardId(5), told), memory) == text
+    assert knowledge(WORDS, VIEW.rules, told, memory) == text
 
 
 @pytest.mark.parametrize(

@@ -19,9 +19,10 @@ from hanabi.terminal.screens.passing import PassScreen
 from hanabi.terminal.screens.resuming import ResumeScreen
 from hanabi.terminal.screens.setup import SetupScreen
 from hanabi.terminal.screens.table import TableScreen
-from hanabi.terminal.sittings import Memory, Plan, Sitting, draw_luck
+from hanabi.terminal.sittings import Plan, Sitting, draw_luck
 from hanabi.testing import guided_action
 from hanabi.testing.sampling import CHATTY
+from hanabi.wire.terms import Memory
 from tests.terminal.keyboard import opening, playing, run, running, seated
 
 RULES = "fr+avalanche+black-powder+flamboyant-fives"

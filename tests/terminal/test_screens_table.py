@@ -7,7 +7,7 @@ import pytest
 
 from hanabi.game import CardId, Clue, Clued, Discard, Play
 from hanabi.terminal.screens.pages import PageScreen
-from hanabi.terminal.sittings import Memory
+from hanabi.wire.terms import Memory
 from tests.terminal.keyboard import opening, playing, run, seated
 
 

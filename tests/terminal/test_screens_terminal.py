@@ -59,7 +59,7 @@ def _steps_to(menu: Menu, action: Action) -> list[str]:
 def asked(words: Words, sitting: Sitting) -> Menu:
     """The question of the bonus tile that waits."""
     assert sitting.board.decision is not None
-    return Choices(words, sitting.view(0)).tile(sitting.board.decision)
+    return Choices(words, sitting.view(0), sitting.offer(0)).tile(sitting.board.decision)
 
 
 def prompt(words: Words, sitting: Sitting) -> str:

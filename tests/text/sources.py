@@ -5,16 +5,20 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 PACKAGE = Path(__file__).parents[2] / "src" / "hanabi"
-WORDED = ("text", "terminal", "cli.py")
+WORDED = ("text", "terminal", "server", "cli.py")
 """The parts of the package that name messages."""
 SAYING = ("say", "knows", "rule", "_puzzled")
 """The functions that are given the name of a message."""
+REFUSING = ("refuse", "dismiss", "dismiss_all")
+"""The functions that are given the code of a refusal."""
+Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @cache
@@ -25,24 +29,24 @@ def trees(*parts: str, without: str = "testing") -> tuple[ast.Module, ...]:
     return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in chosen)
 
 
-def functions(tree: ast.Module) -> Iterator[ast.FunctionDef]:
-    return (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+def functions(tree: ast.Module) -> Iterator[Function]:
+    return (node for node in ast.walk(tree) if isinstance(node, Function))
 
 
 @cache
-def refusals() -> dict[str, set[str]]:
-    """Every error code with the details that each place that raises it gives."""
+def refusals(*parts: str) -> dict[str, set[str]]:
+    """Every error code of the package, or of parts of it, with the details that every place gives it."""
     found: dict[str, set[str]] = {}
-    for tree in trees():
+    for tree in trees(*parts):
         for function in functions(tree):
             for code, details in _raised(function):
                 found[code] = found.get(code, details) & details
-    for code in _returned():
+    for code in () if parts else _returned():
         found[code] = set()
     return found
 
 
-def _raised(function: ast.FunctionDef) -> Iterator[tuple[str, set[str]]]:
+def _raised(function: Function) -> Iterator[tuple[str, set[str]]]:
     for node in ast.walk(function):
         if isinstance(node, ast.Call) and _is_refusal(node.func) and node.args:
             details = {keyword.arg or "" for keyword in node.keywords}
@@ -51,8 +55,9 @@ def _raised(function: ast.FunctionDef) -> Iterator[tuple[str, set[str]]]:
 
 
 def _is_refusal(name: ast.expr) -> bool:
-    """Whether this names one of our errors: those with a code."""
-    return isinstance(name, ast.Name) and name.id in _refusing()
+    """Whether this names one of our errors, those with a code, or a function that is given one."""
+    called = name.attr if isinstance(name, ast.Attribute) else getattr(name, "id", "")
+    return called in REFUSING or (isinstance(name, ast.Name) and name.id in _refusing())
 
 
 @cache
@@ -69,7 +74,7 @@ def _refusing() -> frozenset[str]:
     return frozenset(found)
 
 
-def _constants(node: ast.expr, function: ast.FunctionDef) -> Iterator[str]:
+def _constants(node: ast.expr, function: Function) -> Iterator[str]:
     """The texts an expression may be: itself, a branch of it, or what a local name was given."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
@@ -82,7 +87,17 @@ def _constants(node: ast.expr, function: ast.FunctionDef) -> Iterator[str]:
             if isinstance(given, ast.Assign) and node.id in map(ast.unparse, given.targets):
                 yield from _constants(given.value, function)
     elif isinstance(node, ast.Call):
-        yield from _coded(node)
+        yield from (*_coded(node), *_looked_up(node, function))
+
+
+def _looked_up(call: ast.Call, function: Function) -> Iterator[str]:
+    """The codes of a table, and the one for what it lacks: `FAILURES.get(status, "bad-request")`."""
+    if isinstance(call.func, ast.Attribute) and call.func.attr == "get":
+        table = ast.unparse(call.func.value)
+        given = (node for tree in trees() for node in tree.body if isinstance(node, ast.Assign))
+        tables = (node.value for node in given if table in map(ast.unparse, node.targets))
+        values = (value for found in tables if isinstance(found, ast.Dict) for value in found.values)
+        yield from (code for value in (*values, *call.args[1:]) for code in _constants(value, function))
 
 
 def _coded(call: ast.Call) -> Iterator[str]:
@@ -148,6 +163,19 @@ def messages(language: str) -> dict[str, fluent.Message]:
     names = [entry.id.name for entry in found]
     assert len(names) == len(set(names)), {name for name in names if names.count(name) > 1}
     return {entry.id.name: entry for entry in found}
+
+
+def section(language: str, heading: str) -> list[str]:
+    """The names of the messages below a heading of a language's file."""
+    text = (PACKAGE / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, list[str]] = {}
+    below = found.setdefault("", [])
+    for entry in parse(text).body:
+        if isinstance(entry, fluent.GroupComment):
+            below = found.setdefault(entry.content or "", [])
+        elif isinstance(entry, fluent.Message):
+            below.append(entry.id.name)
+    return found[heading]
 
 
 class _Mentioned(Visitor):

@@ -12,12 +12,14 @@ from hanabi.rules import EDITIONS, LETTERS, Remark, Tile, Touch, options
 from hanabi.rules.differences import differences, offer_differences
 from hanabi.terminal.answers import VERBS
 from hanabi.terminal.departures import PRINTED, TOPICS
+from hanabi.terminal.orders import ROOM_VERBS
 from hanabi.terminal.pages import RULINGS
 from hanabi.text import Catalogue, best_match, chosen_language, languages, sentence
 from hanabi.text.catalogue import _bundle, _plain
+from hanabi.wire import terms
 from tests.text.sources import families, mentioned, messages, named, refusals, said
 
-COMMANDS = ("hanabi", "play", "rules", "replay", "completion")
+COMMANDS = ("hanabi", "play", "rules", "replay", "verify", "serve", "backup", "restore", "completion")
 OFFERED = [option.rstrip("=") for key in EDITIONS for option in options(key)]
 FIELDS = [
     "suit",
@@ -56,13 +58,17 @@ FLAGS = {
     "play": ("players", "bot", "seed", "name", "save", "plain"),
     "rules": ("as-json",),
     "replay": ("turn", "seat", "as-json", "export", "plain"),
+    "verify": ("as-json",),
+    "serve": ("host", "port", "database", "redis", "workers", "address"),
+    "backup": ("database",),
+    "restore": ("database",),
 }
 
 FAMILIES = {
     "error-": refusals(),
     "event-": [kind.tag for kind in Event.__args__],
     "result-": [*(result.value for result in Result), "unfinished"],
-    "remark-": [remark.value for remark in Remark],
+    "remark-": [remark.value for remark in (*Remark, *terms.Remark)],
     "suit-": LETTERS,
     "letter-": LETTERS,
     "forms-": LETTERS,
@@ -73,14 +79,23 @@ FAMILIES = {
     "offer-": ["avalanche", *(option for option in OFFERED if not option.startswith("avalanche"))],
     "tile-": [tile.value for tile in Tile],
     "tile-text-": [tile.value for tile in Tile],
-    "verb-": VERBS,
+    "verb-": (*VERBS, *ROOM_VERBS),
     "page-heading-": PAGE_PARTS,
     "page-touch-": [touch.value for touch in Touch if touch is not Touch.OWN],
     "difference-": FIELDS,
     "difference-heading-": ["rules", "base"],
     "command-": COMMANDS,
     "epilogue-": COMMANDS,
-    "argument-": ["play-ruleset", "rules-words", "replay-file", "completion-shell"],
+    "argument-": [
+        "play-ruleset",
+        "rules-words",
+        "replay-file",
+        "verify-file",
+        "verify-commitment",
+        "backup-file",
+        "restore-file",
+        "completion-shell",
+    ],
     "flag-": [f"{command}-{flag}" for command, flags in FLAGS.items() for flag in flags],
     "reason-": REASONS,
 }

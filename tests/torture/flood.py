@@ -16,7 +16,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -44,7 +44,7 @@ MOST_MEMORY = 200 * 2**20
 """How much a server may grow by all the floods together."""
 USUAL = {"HANABI_MESSAGES_PER_SECOND": "20", "HANABI_ROOMS_PER_MINUTE": "120", "HANABI_BOT_WORKERS": "1"}
 
-Flood: TypeAlias = Callable[["Target"], Awaitable[None]]
+Flood: TypeAlias = Callable[["Target"], Coroutine[Any, Any, None]]
 
 
 @dataclass(slots=True)
@@ -303,6 +303,8 @@ async def attack(name: str, target: Target) -> None:
     stopped = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stopped.set)
     flooding = asyncio.create_task(FLOODS[name](target))
+    while not target.counts and not flooding.done():
+        await asyncio.sleep(0.01)
     print("begun", flush=True)
     await asyncio.wait([flooding, asyncio.create_task(stopped.wait())], return_when=asyncio.FIRST_COMPLETED)
     if flooding.done():
@@ -394,7 +396,7 @@ def run(
 ) -> dict[str, Any]:
     """The figures of a campaign."""
     postgres = Postgres().start() if database == "postgresql" else None
-    served = Served(postgres.new_database() if postgres else "", **USUAL)
+    served = Served(postgres.new_database() if postgres else "", 1, **USUAL)
     began = time.perf_counter()
     try:
         served.start()

@@ -39,7 +39,7 @@ ODD_TEXTS = (
     "é" * 3000,
 )
 ODD_NUMBERS = (-1, 0, 1, 5, 99, 2**31 - 1, 2**31, 2**53, 2**63, 2**64, 10**30, -(2**63), 0.5, -0.0, 1e300)
-ODD_VALUES = (None, True, False, [], {}, [[]], [1, "a", None], {"type": "play"}, {"": ""})
+ODD_VALUES: tuple[Any, ...] = (None, True, False, [], {}, [[]], [1, "a", None], {"type": "play"}, {"": ""})
 ODD_RULESETS = (
     "xx",
     "fr+",

@@ -452,7 +452,7 @@ async def callers(base: str, tally: Tally) -> list[Caller]:
 
 async def talk_over_sockets(url: str, count: int, seed: int, tally: Tally) -> None:
     """Send so many frames to a real server, which must be alive and well afterwards."""
-    server, chance, left = Served(url, **QUIET).start(), random.Random(seed), count
+    server, chance, left = Served(url, 1, **QUIET).start(), random.Random(seed), count
     logs = Logs(server.database_url)
     try:
         while left > 0:

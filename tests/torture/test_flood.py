@@ -4,13 +4,13 @@ import pytest
 
 from tests.torture.flood import FLOODS, run
 
-GENEROUS = 20.0
+GENEROUS = 200.0
 """How many times later the others may be served here: a busy machine is no measure."""
 
 
 @pytest.fixture(scope="module")
 def figures() -> dict[str, object]:
-    return run(games=3, repetitions=1, seconds=0.8, tolerance=GENEROUS, let_go=10.0)
+    return run(games=3, repetitions=1, seconds=1.0, tolerance=GENEROUS, let_go=10.0)
 
 
 def test_a_flood_is_let_go_and_the_others_play_on(figures: dict[str, object]) -> None:

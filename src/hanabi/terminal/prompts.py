@@ -1,21 +1,24 @@
 """The dialogue of a game in the terminal: show the table, ask, tell what happens."""
 
 import shlex
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from hanabi.errors import IllegalAction, ReplayError, RulesetError
-from hanabi.game import Action, Decision, PlayerView, Stop, StopReason, refusal
+from hanabi.game import Action, Decision, PlayerView, Seat, Stop, StopReason
 from hanabi.game.replay import LONGEST_NAME
 from hanabi.rules import Ruleset, Tile, check_players, ruleset
 from hanabi.terminal.answers import NotUnderstood, Reader, Request
 from hanabi.terminal.consoles import Console, console
+from hanabi.terminal.offers import ByRules, Offer
 from hanabi.terminal.pages import editions_page, rules_page
 from hanabi.terminal.party import Party, gather
 from hanabi.terminal.records import FileError, save
 from hanabi.terminal.tables import table_lines, told_hand
 from hanabi.terminal.words import Words, listed
 from hanabi.text import Catalogue, sentence
+from hanabi.wire.terms import Memory
 
 YOU = 0
 DEFAULT_RULESET = "fr"
@@ -100,8 +103,93 @@ def check_free(file: str | None) -> None:
         raise FileError("file-unwritable", file=file)
 
 
+class Dialogue(ABC):
+    """What a person at a table may ask for in plain lines, wherever the game is played."""
+
+    words: Words
+    talk: Console
+    log: list[str]
+
+    @property
+    @abstractmethod
+    def view(self) -> PlayerView:
+        """What the person sees."""
+
+    @property
+    def offer(self) -> Offer:
+        """What the person may do."""
+        return ByRules(self.view)
+
+    @property
+    def memory(self) -> Memory:
+        return Memory.DEDUCED
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return self.words.catalogue
+
+    def allows(self, action: Action) -> bool:
+        """Whether an action is legal; if not, the person is told why."""
+        code = self.offer.refusal(action)
+        if code is not None:
+            self.talk.tell(sentence(self.catalogue, IllegalAction(code)))
+        return code is None
+
+    def show_position(self) -> None:
+        """Show the table, or the bonus tile that waits."""
+        decision = self.view.board.decision
+        if decision is None:
+            self.talk.tell("", *table_lines(self.words, self.view, self.memory), "")
+        else:
+            self.talk.tell(self.catalogue.say(f"tile-text-{decision.tile.value}"))
+
+    def question(self) -> str:
+        decision = self.view.board.decision
+        return self.catalogue.say("play-ask-action") if decision is None else self.choice(decision)
+
+    def choice(self, decision: Decision) -> str:
+        """The question a bonus tile asks."""
+        if decision.tile in (Tile.COLOUR_CLUE, Tile.RANK_CLUE):
+            value = self.words.suit("red") if decision.tile is Tile.COLOUR_CLUE else "3"
+            other = self.words.names[self._others()[0]]
+            return self.catalogue.say("play-ask-choice-clue", example=f"{other} {value}")
+        cards = Reader(self.words).choices(self.view, decision)
+        return self.catalogue.say("play-ask-choice-card", cards=cards, may_decline=decision.may_decline)
+
+    def serve(self, request: Request) -> None:
+        """Answer a request; leaving is one."""
+        match request.what:
+            case "table":
+                self.talk.tell(*table_lines(self.words, self.view, self.memory))
+            case "look":
+                self.look(request)
+            case "log":
+                self.talk.tell(*(self.log or [self.catalogue.say("play-nothing-logged")]))
+            case "rules":
+                self.talk.show(*rules_page(self.catalogue, self.view.rules))
+            case "help":
+                self.help()
+            case _:
+                raise Left
+
+    def look(self, request: Request) -> None:
+        """Tell what clues say of the cards of one player, or of everybody else."""
+        for seat in self._others() if request.seat is None else (request.seat,):
+            self.talk.tell(*told_hand(self.words, self.view.board, seat, self.memory))
+
+    def help(self) -> None:
+        announce = ["play-help-announce"] if self.view.rules.announce else []
+        self.talk.show(*(self.catalogue.say(message) for message in ("play-help", *announce)))
+
+    def _others(self) -> tuple[Seat, ...]:
+        """The other seats, clockwise."""
+        players, you = len(self.words.names), self.words.you
+        seats = ((step + (you or 0)) % players for step in range(players))
+        return tuple(seat for seat in seats if seat != you)
+
+
 @dataclass
-class Game:
+class Game(Dialogue):
     """One person's game: the words, the console and the party it goes on between."""
 
     words: Words
@@ -109,10 +197,6 @@ class Game:
     party: Party
     file: str | None = None
     log: list[str] = field(default_factory=list)
-
-    @property
-    def catalogue(self) -> Catalogue:
-        return self.words.catalogue
 
     @property
     def view(self) -> PlayerView:
@@ -141,12 +225,8 @@ class Game:
         self.tell_result()
 
     def your_turn(self) -> None:
-        """Show the table, or the bonus tile that waits, and do what the person answers."""
-        decision = self.party.board.decision
-        if decision is None:
-            self.talk.tell("", *table_lines(self.words, self.view), "")
-        else:
-            self.talk.tell(self.catalogue.say(f"tile-text-{decision.tile.value}"))
+        """Show what there is to decide, and do what the person answers."""
+        self.show_position()
         self.happen(self.answer())
 
     def bot_turn(self) -> None:
@@ -169,7 +249,7 @@ class Game:
         """Ask until the person answers with an action that is legal."""
         reader = Reader(self.words)
         while True:
-            text = self.talk.ask(self.question(reader))
+            text = self.talk.ask(self.question())
             try:
                 answer = reader.read(self.view, text)
             except NotUnderstood as puzzled:
@@ -179,51 +259,6 @@ class Game:
                 self.serve(answer)
             elif self.allows(answer):
                 return answer
-
-    def allows(self, action: Action) -> bool:
-        """Whether an action is legal; if not, the person is told why."""
-        code = refusal(self.view, action)
-        if code is not None:
-            self.talk.tell(sentence(self.catalogue, IllegalAction(code)))
-        return code is None
-
-    def question(self, reader: Reader) -> str:
-        decision = self.party.board.decision
-        return self.catalogue.say("play-ask-action") if decision is None else self.choice(reader, decision)
-
-    def choice(self, reader: Reader, decision: Decision) -> str:
-        """The question a bonus tile asks."""
-        if decision.tile in (Tile.COLOUR_CLUE, Tile.RANK_CLUE):
-            value = self.words.suit("red") if decision.tile is Tile.COLOUR_CLUE else "3"
-            return self.catalogue.say("play-ask-choice-clue", example=f"{self.words.names[1]} {value}")
-        cards = reader.choices(self.view, decision)
-        return self.catalogue.say("play-ask-choice-card", cards=cards, may_decline=decision.may_decline)
-
-    def serve(self, request: Request) -> None:
-        """Answer a request; leaving is one."""
-        match request.what:
-            case "table":
-                self.talk.tell(*table_lines(self.words, self.view))
-            case "look":
-                self.look(request)
-            case "log":
-                self.talk.tell(*(self.log or [self.catalogue.say("play-nothing-logged")]))
-            case "rules":
-                self.talk.show(*rules_page(self.catalogue, self.party.board.rules))
-            case "help":
-                self.help()
-            case _:
-                raise Left
-
-    def look(self, request: Request) -> None:
-        """Tell what clues say of the cards of one player, or of everybody else."""
-        others = range(1, len(self.words.names)) if request.seat is None else (request.seat,)
-        for seat in others:
-            self.talk.tell(*told_hand(self.words, self.party.board, seat))
-
-    def help(self) -> None:
-        announce = ["play-help-announce"] if self.party.board.rules.announce else []
-        self.talk.show(*(self.catalogue.say(message) for message in ("play-help", *announce)))
 
     def tell_result(self) -> None:
         """Tell how it ended, and lay every hand open."""

@@ -16,7 +16,8 @@ from hanabi.bots import BotError
 from hanabi.errors import HanabiError, ReplayError
 from hanabi.game.replay import read_field, read_json, replay_from, write_replay
 from hanabi.terminal.records import FileError, read_text
-from hanabi.terminal.sittings import KINDS, Chair, Luck, Memory, Plan, Sitting
+from hanabi.terminal.sittings import KINDS, Chair, Luck, Plan, Sitting
+from hanabi.wire.terms import Memory
 
 if sys.platform != "win32":
     import fcntl

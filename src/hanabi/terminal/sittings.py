@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import Enum
+from typing import Protocol
 
 from hanabi.bots import BOTS, Bot, Choice, Reason, bot
 from hanabi.game import (
@@ -21,22 +21,14 @@ from hanabi.game import (
 )
 from hanabi.game.replay import Replay
 from hanabi.rules import Ruleset
+from hanabi.terminal.offers import ByRules, Offer
 from hanabi.terminal.party import SEEDS, Party
 from hanabi.terminal.words import Words
+from hanabi.wire.terms import Memory
 
 ADVISER = "beginner"
 KINDS = (None, *sorted(BOTS))
 """Who may sit on a chair: a person, or a bot by its name."""
-
-
-class Memory(Enum):
-    """How much of what players know the screen remembers for them."""
-
-    DEDUCED = "deduced"
-    """Every face that clues and counting leave possible."""
-    SAID = "said"
-    """The clues that pointed at a card, and nothing else."""
-    NOTHING = "nothing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +80,37 @@ class Moment:
     reason: Reason | None = None
 
 
+class Table(Protocol):
+    """What a screen needs to know of a game, wherever it is played."""
+
+    moments: list[Moment]
+
+    @property
+    def names(self) -> tuple[str, ...]: ...
+
+    @property
+    def rules(self) -> Ruleset: ...
+
+    @property
+    def memory(self) -> Memory: ...
+
+    @property
+    def confirm(self) -> bool:
+        """Whether a play must be confirmed."""
+
+    @property
+    def board(self) -> Board: ...
+
+    def view(self, seat: Seat | None) -> PlayerView:
+        """What a seat sees."""
+
+    def offer(self, seat: Seat | None) -> Offer:
+        """What a seat may do."""
+
+    def advice(self, seat: Seat) -> Choice:
+        """What an adviser would do in this seat; refused where there is none."""
+
+
 def draw_luck(plan: Plan, chance: random.Random) -> Luck:
     """A fresh deal; by one seed the cards are those of the plain dialogue."""
     shuffle = shuffled(plan.rules, chance)
@@ -109,6 +132,22 @@ class Sitting:
             self.take(action)
 
     @property
+    def names(self) -> tuple[str, ...]:
+        return self.plan.names
+
+    @property
+    def rules(self) -> Ruleset:
+        return self.plan.rules
+
+    @property
+    def memory(self) -> Memory:
+        return self.plan.memory
+
+    @property
+    def confirm(self) -> bool:
+        return self.plan.confirm
+
+    @property
     def board(self) -> Board:
         return self.party.board
 
@@ -124,6 +163,9 @@ class Sitting:
     def view(self, seat: Seat | None) -> PlayerView:
         return self.state.view(seat)
 
+    def offer(self, seat: Seat | None) -> Offer:
+        return ByRules(self.view(seat))
+
     def take(self, action: Action, reason: Reason | None = None) -> Moment:
         """Carry out an action of the seat to move."""
         board = self.board
@@ -135,13 +177,7 @@ class Sitting:
         return self.party.replay()
 
     def advice(self, seat: Seat) -> Choice:
-        """What an adviser who has sat beside this seat from the start would do."""
-        adviser = bot(ADVISER)
-        adviser.start(self.plan.rules, len(self.plan.chairs), seat, self.luck.seeds[seat])
-        for moment in self.moments:
-            for event in moment.events:
-                adviser.observe(event.seen_by(seat))
-        return adviser.act(self.view(seat), None)
+        return advised(self, seat, self.luck.seeds[seat])
 
     def _bots(self) -> dict[Seat, Bot]:
         chairs = enumerate(self.plan.chairs)
@@ -152,6 +188,16 @@ class Sitting:
 
     def _bare_table(self) -> Board:
         return before_deal(self.plan.rules, len(self.plan.chairs), self.luck.first, None).board
+
+
+def advised(table: Table, seat: Seat, seed: int) -> Choice:
+    """What an adviser who has sat beside a seat from the start would do."""
+    adviser = bot(ADVISER)
+    adviser.start(table.rules, len(table.names), seat, seed)
+    for moment in table.moments:
+        for event in moment.events:
+            adviser.observe(event.seen_by(seat))
+    return adviser.act(table.view(seat), None)
 
 
 def told(words: Words, moment: Moment, seat: Seat | None) -> str:

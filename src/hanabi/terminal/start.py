@@ -55,6 +55,21 @@ def run_table(catalogue: Catalogue, invitation: "Invitation") -> int:
     return _run(HanabiApp(Opening(catalogue, planned, seed=invitation.seed, file=invitation.file)))
 
 
+def join_room(catalogue: Catalogue, text: str, name: str | None, plain: bool) -> int:
+    """Play in a room on a server; the exit code. A link that leads nowhere is refused."""
+    from hanabi.terminal.guests import visit_in_lines
+    from hanabi.terminal.links import read_link
+    from hanabi.terminal.passes import Passes
+    from hanabi.terminal.saved import state_folder
+
+    link, passes = read_link(text), Passes(state_folder(os.environ))
+    if not full_screen(catalogue, plain):
+        return visit_in_lines(catalogue, link, passes, name)
+    from hanabi.terminal.screens.guest import GuestApp
+
+    return _run(GuestApp(catalogue, link, passes, name))
+
+
 def run_replay(catalogue: Catalogue, file: str, turn: int | None, seat: str | None) -> int:
     """Show a record on the whole terminal, as far as it follows the rules; the exit code."""
     from hanabi.terminal.records import Record, seat_of

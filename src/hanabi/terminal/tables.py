@@ -6,6 +6,7 @@ from typing import TypeVar
 from hanabi.game import Board, Knowledge, PlayerView, Seat, deduced
 from hanabi.rules import RANKS, Card, Ruleset
 from hanabi.terminal.words import Words, listed
+from hanabi.wire.terms import Memory
 
 GAP = "  "
 NOTHING = "·"
@@ -14,11 +15,12 @@ FEW_FACES = 4
 T = TypeVar("T", str, int)
 
 
-def table_lines(words: Words, view: PlayerView) -> list[str]:
-    """Everything a seat, or a spectator, sees of the table."""
+def table_lines(words: Words, view: PlayerView, memory: Memory = Memory.DEDUCED) -> list[str]:
+    """Everything a seat, or a spectator, sees of the table, and what the memory aid remembers."""
     others = [seat for seat in range(view.board.players) if seat != view.seat]
-    own = [] if view.seat is None else own_hand(words, view, view.seat)
-    return [state_line(words, view.board), *middle(words, view.board), "", *hands(words, view, others), *own]
+    own = [] if view.seat is None else own_hand(words, view, view.seat, memory)
+    shown = hands(words, view, others, memory)
+    return [state_line(words, view.board), *middle(words, view.board), "", *shown, *own]
 
 
 def state_line(words: Words, board: Board) -> str:
@@ -46,33 +48,49 @@ def middle(words: Words, board: Board) -> list[str]:
     return aligned(rows)
 
 
-def hands(words: Words, view: PlayerView, seats: Sequence[Seat]) -> list[str]:
+def hands(
+    words: Words, view: PlayerView, seats: Sequence[Seat], memory: Memory = Memory.DEDUCED
+) -> list[str]:
     """Hands face up, and under each card what clues have told its owner."""
     rows: list[tuple[str, ...]] = []
     for seat in seats:
         faces = [words.card(card) for card in view.cards(seat)] or [_no_cards(words)]
-        marks = (mark(words, view.rules, held.known) for held in view.board.hands[seat])
-        rows += [(owner(words, seat), *faces), ("", *marks)]
+        marks = (remembered(words, view.rules, held.known, memory) for held in view.board.hands[seat])
+        rows.append((owner(words, seat), *faces))
+        rows += [] if memory is Memory.NOTHING else [("", *marks)]
     return aligned(rows)
 
 
-def own_hand(words: Words, view: PlayerView, seat: Seat) -> list[str]:
+def own_hand(words: Words, view: PlayerView, seat: Seat, memory: Memory = Memory.DEDUCED) -> list[str]:
     """A seat's own cards: what clues say of each, and what counting leaves of it."""
-    rows = [
-        (f"  {place}", known_text(words, view.rules, held.known), faces_text(words, left))
-        for place, (held, left) in enumerate(zip(view.hand, deduced(view), strict=True), 1)
-    ]
+    counted = memory is Memory.DEDUCED
+    faces = [faces_text(words, left) for left in deduced(view)] if counted else [""] * len(view.hand)
+    told = [knowledge(words, view.rules, held.known, memory) for held in view.hand]
+    rows = [(f"  {place}", *row) for place, row in enumerate(zip(told, faces, strict=True), 1)]
     heading = words.catalogue.say("table-you") if seat == words.you else words.names[seat]
     return [heading, *(aligned(rows) or [f"  {_no_cards(words)}"])]
 
 
-def told_hand(words: Words, board: Board, seat: Seat) -> list[str]:
+def told_hand(words: Words, board: Board, seat: Seat, memory: Memory = Memory.DEDUCED) -> list[str]:
     """What clues say of each card of a hand."""
     rows = [
-        (f"  {place}", known_text(words, board.rules, held.known))
+        (f"  {place}", knowledge(words, board.rules, held.known, memory))
         for place, held in enumerate(board.hands[seat], 1)
     ]
     return [words.names[seat], *(aligned(rows) or [f"  {_no_cards(words)}"])]
+
+
+def knowledge(words: Words, rules: Ruleset, known: Knowledge, memory: Memory) -> str:
+    """What the owner of a card was told of it, in words, as far as the memory aid goes."""
+    match memory:
+        case Memory.DEDUCED:
+            return known_text(words, rules, known)
+        case Memory.SAID if known.said:
+            return listed(words.catalogue, map(words.value, known.said))
+        case Memory.SAID:
+            return words.catalogue.say("known-nothing")
+        case _:
+            return words.catalogue.say("screen-memory-off")
 
 
 def known_text(words: Words, rules: Ruleset, known: Knowledge) -> str:
@@ -89,6 +107,18 @@ def faces_text(words: Words, faces: tuple[Card, ...]) -> str:
     if len(faces) <= FEW_FACES:
         return words.cards(faces)
     return words.catalogue.say("faces-left", count=len(faces))
+
+
+def remembered(words: Words, rules: Ruleset, known: Knowledge, memory: Memory) -> str:
+    """What the memory aid shows under a card, in a few characters."""
+    match memory:
+        case Memory.DEDUCED:
+            return mark(words, rules, known)
+        case Memory.SAID:
+            said = (words.letter(value) if isinstance(value, str) else str(value) for value in known.said)
+            return "".join(said) or NOTHING
+        case _:
+            return ""
 
 
 def mark(words: Words, rules: Ruleset, known: Knowledge) -> str:

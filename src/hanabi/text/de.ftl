@@ -310,6 +310,18 @@ verb-quit = ende beenden tschüss
 ## Recorded games
 
 replay-title = { $ruleset } · { $players }
+verify-commitment = Die Festlegung dieser Kartenverteilung:
+verify-noted = { $matches ->
+    [yes] { $whole ->
+        [yes] Es ist die, die du notiert hast
+       *[no] Sie beginnt mit den { $digits } Ziffern, die du notiert hast
+     }: Die ganze Kartenverteilung stand damals fest, und seither hat sich nichts daran geändert.
+   *[no] Es ist nicht die, die du notiert hast. Entweder enthält deine Notiz einen Fehler oder stammt von einer anderen Partie, oder die Karten sind nicht so verteilt, wie es festgelegt war.
+ }
+verify-own = { $matches ->
+    [yes] In der Datei steht dieselbe. Das allein beweist nur, dass die Datei in sich stimmig ist: Wer sie geschrieben hat, kann beides erfunden haben. Um die Kartenverteilung selbst zu prüfen, gib die Festlegung an, die du zu Beginn der Partie notiert hast.
+   *[no] In der Datei steht eine andere: Ihre Kartenverteilung oder ihr Beweis wurde verändert.
+ }
 
 ## Rules pages
 
@@ -496,12 +508,19 @@ heading-commands = Befehle
 heading-arguments = Argumente
 heading-options = Optionen
 command-hanabi = Hanabi, das kooperative Kartenspiel: ein Feuerwerk aus Karten, die nur die anderen sehen.
-command-play = Eine Partie mit Bots spielen.
+command-play = Eine Partie mit Bots spielen, oder in einem Raum auf einem Server.
 command-rules = Die Regeln einer Ausgabe zeigen oder worin sich zwei unterscheiden.
 command-replay = Eine aufgezeichnete Partie zeigen, Zug um Zug.
+command-verify = Prüfen, ob die Karten so verteilt sind, wie zu Beginn festgelegt.
+command-serve = Einen Server starten: Räume, in denen man über das Netz spielt.
+command-backup = Alles, was ein Server aufbewahrt, in eine Datei kopieren, auch während er läuft.
+command-restore = Eine Sicherung in eine leere Datenbank zurückspielen.
 command-completion = Das Skript ausgeben, mit dem die Shell diesen Befehl ergänzt.
 epilogue-hanabi = „hanabi COMMAND --help“ verrät mehr. Gleich loslegen: hanabi play fr
-epilogue-play = Beispiel: hanabi play fr+black-powder --players 4
+epilogue-play =
+    Beispiele:
+      hanabi play fr+black-powder --players 4         mit Bots
+      hanabi play https://example.org/r/RAUM          in einem Raum, über seinen Link
 epilogue-rules =
     Beispiele:
       hanabi rules                  alle Ausgaben und was sie bieten
@@ -512,10 +531,27 @@ epilogue-replay =
       hanabi replay game.json                   die ganze Partie
       hanabi replay game.json --turn 12         der Tisch nach Zug 12
       hanabi replay game.json --export live     dieselbe Partie für hanab.live
+epilogue-verify =
+    Beispiele:
+      hanabi verify game.json 5c5ec0e0f187c955     mit der notierten Festlegung
+      hanabi verify game.json                      mit der in der Datei
+epilogue-serve =
+    Beispiele:
+      hanabi serve                                      nur für diesen Rechner
+      hanabi serve --host 0.0.0.0 --port 80             für dein ganzes Netz
+      hanabi serve --address https://hanabi.example     hinter einem TLS-Proxy
+epilogue-backup = Beispiel: hanabi backup hanabi-backup.db
+epilogue-restore =
+    Beispiel:
+      hanabi restore hanabi-backup.db --database postgresql://localhost/hanabi
 epilogue-completion = Beispiel für bash: hanabi completion bash >> ~/.bashrc
-argument-play-ruleset = Die Regeln, etwa fr+avalanche; fehlen sie, wird gefragt.
+argument-play-ruleset = Die Regeln, etwa fr+avalanche (fehlen sie, wird gefragt), oder der Link eines Raums.
 argument-rules-words = Ein Regelwerk (fr+black-powder) oder „diff“ und zwei.
 argument-replay-file = Aufzeichnung von hier oder hanab.live; „-“: Standardeingabe.
+argument-verify-file = Aufzeichnung einer Partie auf einem Server; „-“: Standardeingabe.
+argument-verify-commitment = Die Festlegung vom Beginn der Partie oder mindestens ihre ersten 16 Ziffern.
+argument-backup-file = Die neue Datei; es darf sie noch nicht geben.
+argument-restore-file = Eine Datei, die „hanabi backup“ geschrieben hat.
 argument-completion-shell = Die Shell: bash, zsh oder fish.
 flag-language = Die Sprache; sonst entscheidet HANABI_LANGUAGE, LC_ALL, LC_MESSAGES oder LANG.
 flag-help = Diese Seite zeigen.
@@ -531,10 +567,115 @@ flag-replay-turn = Der Tisch nach diesem Zug; 0 ist die Kartenverteilung.
 flag-replay-seat = Aus der Sicht dieses Platzes (Nummer ab 1, oder Name).
 flag-replay-as-json = JSON für Programme ausgeben.
 flag-replay-export = Anderes Format ausgeben: live (hanab.live) oder replay.
+flag-replay-plain = In einfachen Zeilen statt auf dem ganzen Terminal.
+flag-verify-as-json = JSON für Programme ausgeben.
+flag-serve-host = Die Adresse, an der der Server lauscht; ohne Angabe 127.0.0.1, die nur dieser Rechner erreicht.
+flag-serve-port = Der Port, an dem der Server lauscht; ohne Angabe 8000, bei 0 irgendein freier.
+flag-serve-database = Wo Räume und Partien aufbewahrt werden: sqlite:///FILE oder postgresql://…; ohne Angabe eine Datei bei dir.
+flag-serve-redis = Das Redis, über das mehrere Server derselben Räume einander auf dem Laufenden halten.
+flag-serve-workers = Wie viele Prozesse laufen; ohne Angabe 1.
+flag-serve-address = Die Adresse des Servers von außen, etwa https://hanabi.example.
+flag-backup-database = Die Datenbank, die kopiert wird; ohne Angabe die von „hanabi serve“.
+flag-restore-database = Die leere Datenbank, die gefüllt wird; ohne Angabe die von „hanabi serve“.
+
+## The server
+
+serving = Hanabi läuft unter { $address }. Ctrl-C beendet den Server; die Partien gehen weiter, wenn du ihn wieder startest.
+backed-up = Alles ist nach { $file } kopiert.
+restored = Alles aus { $file } ist wiederhergestellt.
+landing-home = Hier läuft ein Hanabi-Server. Räume öffnest du im Terminal:
+landing-room = Das ist ein Raum für Hanabi. Setz dich vom Terminal aus dazu:
+
+## What is refused: rooms and servers
+
+error-no-such-room = Diesen Raum gibt es nicht. Prüfe den Link, oder öffne einen neuen Raum.
+error-no-such-game = Diese Partie gibt es nicht. Prüfe den Link.
+error-no-such-code = Dieser Code ist falsch, verbraucht oder zu alt. Hol dir auf deinem anderen Gerät einen neuen.
+error-not-found = Unter dieser Adresse gibt es nichts.
+error-wrong-method = Diese Adresse nimmt solche Anfragen nicht an.
+error-bad-request = Der Server hat die Anfrage nicht verstanden.
+error-malformed = Die Nachricht entspricht nicht dem Protokoll, und zwar bei { $where }.
+error-not-text = Nachrichten müssen Text sein, nicht binär.
+error-message-too-large = Die Nachricht ist zu groß: höchstens { $most } Bytes.
+error-body-too-large = Die Anfrage ist zu groß: höchstens { $most } Bytes.
+error-not-json-body = Die Anfrage muss JSON sein.
+error-foreign-origin = Die Anfrage kommt von einer fremden Seite und wurde darum nicht ausgeführt.
+error-too-many-requests = Zu viele Anfragen in kurzer Zeit. Warte eine Minute und versuch es noch einmal.
+error-too-many-connections = Zu viele Verbindungen von deiner Adresse. Schließ ein paar und versuch es noch einmal.
+error-too-busy = Im Raum ist gerade zu viel los. Versuch es noch einmal.
+error-internal = Auf dem Server ist etwas schiefgegangen. Es hat sich nichts geändert; versuch es noch einmal.
+error-storage-unavailable = Der Server kann gerade nichts speichern, darum hat sich nichts geändert. Er versucht es von selbst wieder.
+error-storage-refused = Die Datenbank nimmt nicht an, was zu speichern war, darum hat sich nichts geändert. Bitte melde es.
+error-unknown-person = Der Server kennt dich nicht mehr. Verbinde dich neu.
+error-database-url = Das ist keine Adresse einer Datenbank: { $url }. Sie sieht aus wie sqlite:///FILE oder postgresql://…
+error-database-missing = Unter { $url } gibt es keine Datenbank.
+error-database-too-new = Die Datenbank stammt von einer neueren Version von Hanabi. Installiere diese Version.
+error-database-too-old = Die Datenbank stammt von einer älteren Version von Hanabi. Starte einmal „hanabi serve“, das bringt sie auf den neuen Stand.
+error-database-not-empty = In der Datenbank sind schon Räume, darum wurde die Sicherung nicht zurückgespielt.
+error-not-a-backup = { $file } ist keine Sicherung von Hanabi.
+error-backup-too-old = { $file } stammt von einer älteren Version von Hanabi. Spiel die Sicherung mit jener Version zurück, dann starte „hanabi serve“ mit dieser.
+error-port-unavailable = Der Server kann an { $host }, Port { $port }, nicht lauschen: { $why }. Wähle mit --port einen anderen.
+error-bad-address = Das ist keine Adresse einer Website: { $address }. Sie sieht aus wie https://hanabi.example
+error-bad-setting = { $name } kann nicht „{ $value }“ sein.
+error-no-name = Komm erst herein: Sag den anderen, wie du heißt.
+error-name-empty = Ein Name braucht mindestens einen Buchstaben.
+error-name-unprintable = Der Name enthält Zeichen, die sich nicht anzeigen lassen.
+error-name-taken = In diesem Raum heißt schon jemand { $name }.
+error-room-crowded = Der Raum ist voll: höchstens { $most } Personen.
+error-room-full = Alle Plätze sind besetzt.
+error-room-worn-out = In diesem Raum ist so viel geschehen, dass sich hier nichts mehr sagen lässt. Öffne einen neuen.
+error-seat-taken = Platz { $seat } ist besetzt.
+error-not-host = Das darf nur der Host des Raums.
+error-host-stays = Der Host lässt sich nicht hinausschicken. Gib den Raum erst an jemand anderen ab.
+error-game-running = Eine Partie läuft. Warte, bis sie vorbei ist.
+error-no-game = Gerade läuft keine Partie.
+error-free-seats = { $seats ->
+    [one] Ein Platz ist noch frei. Setz einen Bot darauf, oder warte auf jemanden.
+   *[other] { $seats } Plätze sind noch frei. Setz Bots darauf, oder warte auf jemanden.
+ }
+error-not-seated = Du hast an diesem Tisch keinen Platz.
+error-no-such-member = Niemand in diesem Raum hat die Nummer { $member }.
+error-not-a-bots-seat = Dort sitzt kein Bot.
+error-not-a-persons-seat = Dort sitzt kein Mensch.
+error-player-present = Diese Person ist da; ein Bot vertritt nur Abwesende.
+error-no-stand-in = Auf diesem Platz vertritt kein Bot jemanden.
+error-stand-in-plays = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
+error-too-many-sitting = { $sitting } Plätze sind schon besetzt, { $seats } reichen nicht.
+error-clock-range = Die Bedenkzeit für einen Zug beträgt { $least } bis { $most } Sekunden.
+error-ruleset-too-long = Der Name des Regelwerks ist zu lang.
+error-text-empty = Da steht nichts, was sich sagen ließe.
+error-text-too-long = Der Text ist zu lang: höchstens { $most } Zeichen.
+error-no-talk-now = Während einer Partie wird in diesem Raum nicht geredet.
+error-remarks-only = Während einer Partie sind in diesem Raum nur die vorgegebenen Sätze erlaubt.
+error-watchers-are-silent = Wer zuschaut, redet während einer Partie nicht.
+error-not-your-cards = Das sind nicht die Karten deiner Hand.
+error-no-such-card = Diese Karte gibt es noch nicht.
+error-not-a-players-action = Das kann nur der Raum.
+error-stale = Die Partie ist inzwischen weitergegangen. Sieh dir den Tisch noch einmal an.
+error-removed = Der Host hat dich aus diesem Raum geschickt.
+error-signed-out = Du hast dich auf einem anderen Gerät abgemeldet.
+error-flood = Zu viele Nachrichten in kurzer Zeit. Die Verbindung wurde geschlossen.
+error-nonsense = Zu viele unverständliche Nachrichten. Die Verbindung wurde geschlossen.
+error-slow = Die Verbindung ist zu langsam, um mitzukommen. Sie wird neu aufgebaut.
+error-server-stopping = Der Server startet neu. Gleich geht die Partie weiter.
+
+## Remarks, as everybody reads them in their own language
+
+remark-hello = Hallo!
+remark-know-nothing = Ich weiß noch nichts über meine Hand.
+remark-remember-yours = Weißt du noch, was du auf der Hand hast?
+remark-let-me-think = Moment, ich denke nach.
+remark-take-your-time = Lass dir Zeit.
+remark-back-soon = Bin gleich wieder da.
+remark-i-am-back = Da bin ich wieder.
+remark-well-played = Gut gespielt!
+remark-never-mind = Macht nichts.
+remark-sorry = Entschuldigung!
+remark-thanks = Danke!
+remark-goodbye = Tschüss!
 
 ## What is refused: command lines
 
-flag-replay-plain = In einfachen Zeilen statt auf dem ganzen Terminal.
 error-usage-no-such-command = Den Befehl „{ $word }“ gibt es nicht. Es gibt: { $commands }.
 error-usage-no-such-option = Die Option { $option } gibt es hier nicht.
 error-usage-missing = { $what } fehlt.
@@ -543,6 +684,7 @@ error-usage-bad-value = { $option } kennt { $choices }, aber nicht „{ $value }
 error-usage-option-value = So lässt sich { $option } nicht verwenden.
 error-usage-too-many-words = Das sind mehr Wörter, als dieser Befehl versteht.
 error-usage-diff = Nenne zwei Regelwerke zum Vergleichen: hanabi rules diff fr pl
+error-usage-commitment = COMMITMENT braucht { $least } bis { $most } hexadezimale Ziffern (0 bis 9, a bis f).
 error-usage-help = „{ $command } --help“ zeigt, wie es geht.
 error-usage-language = Die Sprache „{ $language }“ wird hier nicht gesprochen. Es gibt: { $known }.
 error-system = Das System verweigert sich: { $what }.
@@ -563,6 +705,7 @@ error-not-json = Die Datei ist kein vollständiges JSON, also keine Aufzeichnung
 error-not-a-replay = Die Datei ist JSON, aber keine Aufzeichnung dieses Spiels oder von hanab.live.
 error-unknown-version = Die Aufzeichnung hat die Version { $version }; dieses Programm liest Version { $known }.
 error-bad-field = Das Feld „{ $field }“ der Aufzeichnung fehlt oder ist nicht, was es sein soll.
+error-no-proof = Die Aufzeichnung enthält keinen Beweis ihrer Kartenverteilung: Den haben nur Partien, die auf einem Server gespielt wurden.
 error-bad-player-name = Ein Name braucht 1 bis { $most } druckbare Zeichen.
 error-bad-ruleset = Die Regeln in der Aufzeichnung sind nicht lesbar ({ $field }).
 error-unknown-variant = Die hanab.live-Variante „{ $variant }“ wird hier nicht gespielt.
@@ -613,7 +756,7 @@ error-out-of-range = { $option ->
  } geht von { $least } bis { $most }; { $value } ist nicht möglich.
 error-not-a-number = „{ $option }“ braucht eine Zahl, nicht „{ $value }“.
 error-not-a-choice-of-suits = „{ $value }“ ist keine Auswahl von Farben: Nenne ihre Zahl (suits=3) oder ihre Buchstaben, jeden einmal (suits=rgb).
-error-name-too-long = Kein Regelwerk hat einen Namen mit mehr als { $most } Zeichen.
+error-name-too-long = Der Name ist zu lang: höchstens { $most } Zeichen.
 error-fields-unreadable = Die Felder des Regelwerks sind nicht lesbar ({ $field }).
 error-player-count = Diese Partie ist für 2 bis { $most } Personen, nicht für { $players }.
 error-no-deck-left = { $dealt } Karten für { $players } Personen lassen keinen Stapel übrig: Es gibt nur { $cards } Karten.
@@ -861,3 +1004,138 @@ screen-about-memory-deduced = Der Bildschirm zeigt alles, was Hinweise und Mitz�
 screen-about-memory-said = Der Bildschirm zeigt, welche Hinweise auf eine Karte zeigten; der Rest ist eure Sache.
 screen-about-memory-nothing = Ihr merkt euch alles selbst, wie am echten Tisch.
 screen-about-confirm = Ob vor dem Spielen einer Karte nachgefragt wird.
+
+## A room on a server, in the terminal
+
+error-link-unreadable = „{ $link }“ ist kein Link zu einem Raum. Einer sieht so aus: https://example.org/r/RAUM.
+error-link-without-room = „{ $link }“ nennt keinen Raum. Ein Link zu einem Raum endet auf /r/RAUM.
+error-no-such-host = Einen Server { $host } gibt es nicht, oder dieser Rechner ist nicht mit dem Internet verbunden.
+error-server-unreachable = Bei { $server } antwortet niemand: Der Server läuft nicht, oder etwas ist im Weg.
+error-server-silent = { $server } braucht zu lange für eine Antwort. Versuche es später noch einmal.
+error-certificate-refused = { $server } kann nicht beweisen, wer er ist (sein Zertifikat ist ungültig); es wurde nichts gesendet.
+error-no-hanabi-server = { $server } antwortet, aber nicht wie ein Server dieses Spiels.
+error-server-forbids = { $server } lässt unter dieser Adresse niemanden herein. Nimm den Link genau so, wie du ihn bekommen hast.
+error-server-protocol = Der Server spricht Protokoll { $protocol }, dieses Programm { $known }. Bring das ältere von beiden auf den neuesten Stand.
+error-no-advice = In diesem Raum gibt es keinen Rat: Seine Merkhilfe merkt sich nicht alles.
+error-remark-wanted = In dieser Partie gibt es nur vorgegebene Sätze: „sprich“ zählt sie auf, „sprich 4“ sagt den vierten.
+screen-room-title = Raum { $room }
+screen-room-rules = Regeln: { $rules }
+screen-manners-strict = Kein Gespräch während der Partie
+screen-manners-remarks = Nur vorgegebene Sätze im Spiel
+screen-manners-open = Freies Gespräch
+screen-room-watch = { $allowed ->
+    [yes] Zuschauen erlaubt
+   *[no] Zuschauen nicht erlaubt
+ }
+screen-room-clock = { $time } für jeden Zug, dann { $then ->
+    [stop] endet die Partie
+   *[beginner] zieht der Anfänger
+ }
+screen-room-hours = { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+ }
+screen-room-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+ }
+screen-room-free = frei
+screen-room-bot = Bot: { $bot }
+screen-room-you = du
+screen-room-host = Host
+screen-room-away = nicht da
+screen-room-votes = will die Partie beenden
+screen-room-stand-in = Vertretung: { $bot }
+screen-room-standing = Ohne Platz: { $names }
+screen-room-line = { $name }: { $text }
+screen-room-people = Plätze
+screen-room-terms = Vereinbart
+screen-room-talk = Gespräch
+screen-room-choose = Nimm einen freien Platz, oder bleib und schau zu.
+screen-room-fill = { $host ->
+    [yes] Warte, bis andere sich setzen, oder gib Bots die freien Plätze. Dann starte die Partie.
+   *[no] Noch sind Plätze frei; der Host kann sie Bots geben.
+ }
+screen-room-ready = Alle Plätze sind besetzt: Starte die Partie.
+screen-room-wait = Alle Plätze sind besetzt. { $host } startet die Partie.
+screen-room-running = { $sees ->
+    [yes] Eine Partie läuft.
+   *[no] Eine Partie läuft. Du siehst den Tisch, wenn sie vorbei ist.
+ }
+screen-room-voted = { $count ->
+    [one] { $names } will die Partie beenden.
+   *[other] { $names } wollen die Partie beenden.
+ }
+screen-room-ask-name = Wie heißt du hier? Enter für { $default }>
+screen-room-name = Wie heißt du hier?
+screen-room-ask-text = Was möchtest du sagen?
+screen-room-ask-remark = Welcher Satz?
+screen-room-ask-vote = Dafür stimmen, die Partie zu beenden? Mehr als die Hälfte der Menschen, die spielen, muss es wollen; eine beendete Partie zählt 0 Punkte.
+screen-room-ask-vote-back = Deine Stimme zurücknehmen und weiterspielen?
+screen-room-ask-remove = { $player } endgültig aus dem Raum schicken?
+screen-room-ask-rules = Nach welchen Regeln? Zum Beispiel fr oder de+avalanche.
+screen-room-prompt = Raum>
+screen-room-connecting = Verbindung mit { $server } wird aufgebaut …
+screen-room-lost = Die Verbindung ist weg. Ich versuche es weiter; dein Platz und die Partie bleiben erhalten.
+screen-room-sent = Unterwegs …
+screen-room-clock-left = Noch { $time }.
+screen-room-farewell = { $kept ->
+    [yes] Dein Platz bleibt dir. Komm zurück mit: hanabi play { $link }
+   *[no] Dein Platz bleibt besetzt, aber dieser Rechner konnte sich nicht merken, wer du dort bist: Du kämst als jemand Neues zurück.
+ }
+screen-proof-kept = Geprüft: Die Kartenverteilung ist die, die vor der ersten Aktion festgelegt war.
+screen-proof-broken = Vorsicht: Die Kartenverteilung ist nicht die, die vor der ersten Aktion versprochen war.
+screen-proof-unknown = Die Aufzeichnung war nicht zu bekommen, also ist die Kartenverteilung nicht geprüft.
+screen-room-help =
+    setzen 2       Platz 2 nehmen; ohne Zahl irgendeinen freien
+    aufstehen      den Platz verlassen
+    bot 3          einem Bot Platz 3 geben; ohne Zahl jeden freien Platz (Host)
+    start          die Partie starten (Host)
+    sprich Hallo   etwas sagen; „sprich“ zählt die Sätze auf, „sprich 4“ sagt den vierten
+    name Anna      einen anderen Namen nehmen
+    host Ben       Ben zum Host machen
+    entferne Ben   Ben hinausschicken, oder mit der Platzzahl einen Bot (Host)
+    vertrete 2     einen Bot für die abwesende Person auf Platz 2 spielen lassen, oder nicht mehr
+    stimme         für das Ende der Partie stimmen, oder die Stimme zurücknehmen
+    raum           zeigen, wer da ist
+    ende           gehen; der Platz bleibt dir
+verb-sit = setzen setz platz
+verb-stand = aufstehen steh
+verb-bot = bot bots
+verb-begin = start starte starten beginne
+verb-say = sprich sprechen
+verb-name = name
+verb-host = host
+verb-remove = entferne entfernen
+verb-replace = vertrete vertreten
+verb-vote = stimme abstimmen
+verb-room = raum
+# One or two words: they stand behind their key in a line of 80 columns.
+screen-key-sit = setzen
+screen-key-stand = aufstehen
+screen-key-bot = Bot
+screen-key-game = starten
+screen-key-talk = reden
+screen-key-name = Name
+screen-key-host = Host
+screen-key-remove = entfernen
+screen-key-stand-in = vertreten
+screen-key-vote = abstimmen
+screen-key-room = Raum
+screen-key-table = Tisch
+screen-key-rematch = Revanche
+screen-help-pick = nehmen, was markiert ist
+screen-help-talk = etwas sagen, oder einen der vorgegebenen Sätze, wo es nur sie gibt
+screen-help-vote = für das Ende der Partie stimmen, oder die Stimme zurücknehmen
+screen-help-room = den Raum zeigen: wer da ist, was vereinbart und gesagt ist
+screen-help-away = gehen; dein Platz bleibt dir, „hanabi play LINK“ bringt dich zurück
+screen-help-row = einen Platz oder eine Person wählen
+screen-help-table = zurück zum Tisch
+screen-help-sit = den markierten Platz nehmen, wenn er frei ist; verlassen, wenn es deiner ist
+screen-help-fill = einem Bot den markierten Platz geben, oder Bots alle freien (Host)
+screen-help-game = die Partie starten, wenn alle Plätze besetzt sind (Host)
+screen-help-stand-in = einen Bot für Abwesende spielen lassen, oder den Platz zurückgeben (Host)
+screen-help-host = die markierte Person zum Host machen; ist der Host weg, dich selbst
+screen-help-remove = die Person hinausschicken, oder den Bot (Host)
+screen-help-name = einen anderen Namen nehmen
+screen-help-terms = nach anderen Regeln spielen; + und - ändern die Zahl der Plätze (Host)

@@ -300,6 +300,18 @@ verb-quit = quit q exit
 ## Recorded games
 
 replay-title = { $ruleset } · { $players }
+verify-commitment = The commitment of this deal:
+verify-noted = { $matches ->
+    [yes] { $whole ->
+        [yes] It is the one you noted
+       *[no] It begins with the { $digits } digits you noted
+     }: the whole deal was fixed when you noted it, and nothing in it has changed since.
+   *[no] It is not the one you noted. Either your note has a mistake in it or is of another game, or the deal is not the one that was promised.
+ }
+verify-own = { $matches ->
+    [yes] The file names the same. That alone proves only that the file is consistent: whoever wrote it could have made up both. To check the deal itself, give the commitment you noted when the game began.
+   *[no] The file names another: its deal or its proof has been changed.
+ }
 
 ## Rules pages
 
@@ -486,12 +498,19 @@ heading-commands = Commands
 heading-arguments = Arguments
 heading-options = Options
 command-hanabi = Hanabi, the cooperative card game: build fireworks from cards that only the others can see.
-command-play = Play a game with bots.
+command-play = Play a game with bots, or in a room on a server.
 command-rules = Show the rules of a box, or how two of them differ.
 command-replay = Show a recorded game, move by move.
+command-verify = Check that a game was dealt as promised when it began.
+command-serve = Serve rooms to people who play over the network.
+command-backup = Copy everything a server keeps into a file, while it serves.
+command-restore = Put a backup into an empty database.
 command-completion = Print the script that completes this command in your shell.
 epilogue-hanabi = “hanabi COMMAND --help” tells more. To start at once: hanabi play fr
-epilogue-play = Example: hanabi play fr+black-powder --players 4
+epilogue-play =
+    Examples:
+      hanabi play fr+black-powder --players 4         with bots
+      hanabi play https://example.org/r/ROOM          in a room, by its link
 epilogue-rules =
     Examples:
       hanabi rules                  every box and what it offers
@@ -502,10 +521,27 @@ epilogue-replay =
       hanabi replay game.json                   the whole game
       hanabi replay game.json --turn 12         the table after turn 12
       hanabi replay game.json --export live     the same game for hanab.live
+epilogue-verify =
+    Examples:
+      hanabi verify game.json 5c5ec0e0f187c955     with the commitment you noted
+      hanabi verify game.json                      with the file’s own
+epilogue-serve =
+    Examples:
+      hanabi serve                                      for this machine alone
+      hanabi serve --host 0.0.0.0 --port 80             for your whole network
+      hanabi serve --address https://hanabi.example     behind a proxy with TLS
+epilogue-backup = Example: hanabi backup hanabi-backup.db
+epilogue-restore =
+    Example:
+      hanabi restore hanabi-backup.db --database postgresql://localhost/hanabi
 epilogue-completion = Example, for bash: hanabi completion bash >> ~/.bashrc
-argument-play-ruleset = The rules to play by, such as fr+avalanche; asked for if left out.
+argument-play-ruleset = The rules to play by, such as fr+avalanche, asked for if left out; or the link of a room.
 argument-rules-words = A ruleset such as fr+black-powder; or “diff” and two of them.
 argument-replay-file = A replay saved by this game or by hanab.live; “-” reads standard input.
+argument-verify-file = A replay of a game played on a server; “-” reads standard input.
+argument-verify-commitment = The commitment shown when the game began, or at least its first 16 digits.
+argument-backup-file = The file to write; it must not exist yet.
+argument-restore-file = A file that “hanabi backup” wrote.
 argument-completion-shell = The shell: bash, zsh or fish.
 flag-language = The language to speak; otherwise HANABI_LANGUAGE, LC_ALL, LC_MESSAGES or LANG decides.
 flag-help = Show this page.
@@ -522,6 +558,111 @@ flag-replay-seat = Look from this seat, by number from 1 or by name: its own car
 flag-replay-as-json = Print JSON for programs.
 flag-replay-export = Print the game in another format: live (hanab.live) or replay.
 flag-replay-plain = Print the game in plain lines instead of showing it on the whole terminal.
+flag-verify-as-json = Print JSON for programs.
+flag-serve-host = The address to listen at; 127.0.0.1 unless given, which only this machine reaches.
+flag-serve-port = The port to listen at; 8000 unless given, 0 takes any free one.
+flag-serve-database = Where rooms and games are kept: sqlite:///FILE or postgresql://…; a file of yours unless given.
+flag-serve-redis = The Redis through which several servers of the same rooms tell each other what happens.
+flag-serve-workers = How many processes serve; 1 unless given.
+flag-serve-address = Where people reach the server from outside, such as https://hanabi.example.
+flag-backup-database = The database to copy; the one “hanabi serve” uses unless given.
+flag-restore-database = The empty database to fill; the one “hanabi serve” uses unless given.
+
+## The server
+
+serving = Hanabi is served at { $address }. Press Ctrl-C to stop; games go on when you start it again.
+backed-up = Everything is copied to { $file }.
+restored = Everything from { $file } is restored.
+landing-home = This is a Hanabi server. Rooms open from a terminal:
+landing-room = This is a room for Hanabi. Sit down from a terminal:
+
+## What is refused: rooms and servers
+
+error-no-such-room = There is no such room. Check the link, or open a new room.
+error-no-such-game = There is no such game. Check the link.
+error-no-such-code = This code is wrong, used or too old. Ask for a new one on your other device.
+error-not-found = There is nothing at this address.
+error-wrong-method = This address does not take such requests.
+error-bad-request = The server did not understand the request.
+error-malformed = The message is not as the protocol has it, at { $where }.
+error-not-text = Messages must be text, not binary.
+error-message-too-large = The message is too large: { $most } bytes at most.
+error-body-too-large = The request is too large: { $most } bytes at most.
+error-not-json-body = The request must be JSON.
+error-foreign-origin = The request comes from another site, so it was not carried out.
+error-too-many-requests = Too many requests in a short time. Wait a minute and try again.
+error-too-many-connections = Too many connections from your address. Close some and try again.
+error-too-busy = The room is too busy just now. Try again.
+error-internal = Something went wrong on the server. Nothing was changed; try again.
+error-storage-unavailable = The server cannot save anything just now, so nothing was changed. It tries again by itself.
+error-storage-refused = The database does not take what was to be saved, so nothing was changed. Please report it.
+error-unknown-person = The server does not know you any more. Connect again.
+error-database-url = This is no address of a database: { $url }. It looks like sqlite:///FILE or postgresql://…
+error-database-missing = There is no database at { $url }.
+error-database-too-new = The database was made by a newer version of Hanabi. Install that version.
+error-database-too-old = The database was made by an older version of Hanabi. Start “hanabi serve” once to bring it up to date.
+error-database-not-empty = The database already has rooms in it, so the backup was not restored.
+error-not-a-backup = { $file } is no backup of Hanabi.
+error-backup-too-old = { $file } was made by an older version of Hanabi. Restore it with that version, then start “hanabi serve” with this one.
+error-port-unavailable = The server cannot listen at { $host }, port { $port }: { $why }. Choose another with --port.
+error-bad-address = This is no address of a site: { $address }. It looks like https://hanabi.example
+error-bad-setting = { $name } cannot be “{ $value }”.
+error-no-name = Come in first: tell the others your name.
+error-name-empty = A name needs at least one letter.
+error-name-unprintable = The name has characters that cannot be shown.
+error-name-taken = Somebody in this room is already called { $name }.
+error-room-crowded = The room is full: { $most } people at most.
+error-room-full = All seats are taken.
+error-room-worn-out = So much has happened in this room that it takes no more talk. Open a new one.
+error-seat-taken = Seat { $seat } is taken.
+error-not-host = Only the host of the room may do that.
+error-host-stays = The host cannot be sent out. Hand the room over first.
+error-game-running = A game is running. Wait until it is over.
+error-no-game = No game is running.
+error-free-seats = { $seats ->
+    [one] One seat is still free. Let a bot take it, or wait for somebody.
+   *[other] { $seats } seats are still free. Let bots take them, or wait for somebody.
+ }
+error-not-seated = You have no seat at this table.
+error-no-such-member = Nobody in this room has the number { $member }.
+error-not-a-bots-seat = No bot sits there.
+error-not-a-persons-seat = No person sits there.
+error-player-present = The player is here; a bot stands in only for somebody absent.
+error-no-stand-in = No bot stands in at this seat.
+error-stand-in-plays = A bot is playing for you. Take your seat back first.
+error-too-many-sitting = { $sitting } are sitting already, more than { $seats } seats hold.
+error-clock-range = A turn’s clock runs from { $least } to { $most } seconds.
+error-ruleset-too-long = The name of the ruleset is too long.
+error-text-empty = There is nothing to say.
+error-text-too-long = The text is too long: { $most } letters at most.
+error-no-talk-now = No talking while a game runs in this room.
+error-remarks-only = Only remarks are allowed while a game runs in this room.
+error-watchers-are-silent = Those who watch do not talk while a game runs.
+error-not-your-cards = These are not the cards of your hand.
+error-no-such-card = There is no such card yet.
+error-not-a-players-action = Only the room may do that.
+error-stale = The game has moved on meanwhile. Look at the table again.
+error-removed = The host has sent you out of this room.
+error-signed-out = You signed out on another device.
+error-flood = Too many messages in a short time. The connection was closed.
+error-nonsense = Too many messages that make no sense. The connection was closed.
+error-slow = The connection is too slow to keep up. It is tried again.
+error-server-stopping = The server is restarting. The game goes on in a moment.
+
+## Remarks, as everybody reads them in their own language
+
+remark-hello = Hello!
+remark-know-nothing = I still know nothing about my hand.
+remark-remember-yours = Do you remember what you hold?
+remark-let-me-think = Let me think.
+remark-take-your-time = Take your time.
+remark-back-soon = I will be back soon.
+remark-i-am-back = I am back.
+remark-well-played = Well played!
+remark-never-mind = Never mind.
+remark-sorry = Sorry!
+remark-thanks = Thank you!
+remark-goodbye = Goodbye!
 
 ## What is refused: command lines
 
@@ -533,6 +674,7 @@ error-usage-bad-value = { $option } takes one of { $choices }, not “{ $value }
 error-usage-option-value = { $option } is not used like that.
 error-usage-too-many-words = There are more words than this command takes.
 error-usage-diff = Name two rulesets to compare: hanabi rules diff fr pl
+error-usage-commitment = COMMITMENT takes { $least } to { $most } hexadecimal digits (0 to 9, a to f).
 error-usage-help = “{ $command } --help” shows how it is used.
 error-usage-language = The language “{ $language }” is not spoken here. Choose one of { $known }.
 error-system = The system refused: { $what }.
@@ -553,6 +695,7 @@ error-not-json = The file is not complete JSON, so it is no replay.
 error-not-a-replay = The file is JSON, but no replay of this game or of hanab.live.
 error-unknown-version = The replay is of version { $version }; this program reads version { $known }.
 error-bad-field = The field “{ $field }” of the replay is missing or is not what it should be.
+error-no-proof = The replay holds no proof of its deal: only games played on a server have one.
 error-bad-player-name = A player’s name must be 1 to { $most } printable characters.
 error-bad-ruleset = The rules in the replay cannot be read ({ $field }).
 error-unknown-variant = The hanab.live variant “{ $variant }” is not played here.
@@ -603,7 +746,7 @@ error-out-of-range = { $option ->
  } must be { $least } to { $most }, not { $value }.
 error-not-a-number = “{ $option }” takes a number, not “{ $value }”.
 error-not-a-choice-of-suits = “{ $value }” is no choice of colours: give their number (suits=3) or their letters, each once (suits=rgb).
-error-name-too-long = No ruleset has a name longer than { $most } characters.
+error-name-too-long = The name is too long: { $most } characters at most.
 error-fields-unreadable = The fields of the ruleset cannot be read ({ $field }).
 error-player-count = This game is for 2 to { $most } players, not { $players }.
 error-no-deck-left = Dealing { $dealt } cards to { $players } players leaves no deck: the box has { $cards } cards.
@@ -850,3 +993,138 @@ screen-about-memory-deduced = The screen shows everything that clues and countin
 screen-about-memory-said = The screen shows which clues pointed at a card; the rest is up to you.
 screen-about-memory-nothing = You remember everything yourselves, as at a real table.
 screen-about-confirm = Whether to ask again before a card is played.
+
+## A room on a server, in the terminal
+
+error-link-unreadable = “{ $link }” is no link to a room. One looks like https://example.org/r/ROOM.
+error-link-without-room = “{ $link }” names no room. A link to a room ends in /r/ROOM.
+error-no-such-host = There is no server called { $host }, or this machine has no connection to the internet.
+error-server-unreachable = Nobody answers at { $server }: the server is not running, or something is in the way.
+error-server-silent = { $server } takes too long to answer. Try again later.
+error-certificate-refused = { $server } cannot prove that it is who it says it is (its certificate is not valid), so nothing was sent to it.
+error-no-hanabi-server = { $server } answers, but not as a server of this game does.
+error-server-forbids = { $server } lets nobody in by this address. Use the link exactly as you were given it.
+error-server-protocol = The server speaks protocol { $protocol }, this program { $known }. Bring whichever is older up to date.
+error-no-advice = There is no advice in this room: its memory aid does not remember everything.
+error-remark-wanted = While this game runs there are only remarks: “say” lists them, “say 4” makes the fourth.
+screen-room-title = Room { $room }
+screen-room-rules = Rules: { $rules }
+screen-manners-strict = No talk during a game
+screen-manners-remarks = Remarks only during a game
+screen-manners-open = Talk is free
+screen-room-watch = { $allowed ->
+    [yes] Others may watch
+   *[no] Nobody may watch
+ }
+screen-room-clock = { $time } for each turn, then { $then ->
+    [stop] the game ends
+   *[beginner] the beginner moves
+ }
+screen-room-hours = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+ }
+screen-room-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+ }
+screen-room-free = free
+screen-room-bot = bot: { $bot }
+screen-room-you = you
+screen-room-host = host
+screen-room-away = away
+screen-room-votes = wants to end the game
+screen-room-stand-in = { $bot } stands in
+screen-room-standing = Without a seat: { $names }
+screen-room-line = { $name }: { $text }
+screen-room-people = Seats
+screen-room-terms = Agreed
+screen-room-talk = Talk
+screen-room-choose = Take a free seat, or stay and watch.
+screen-room-fill = { $host ->
+    [yes] Wait for others to sit down, or let bots have the free seats. Then start the game.
+   *[no] Waiting for others to sit down; the host may let bots have the free seats.
+ }
+screen-room-ready = Every seat is taken: start the game.
+screen-room-wait = Every seat is taken. { $host } starts the game.
+screen-room-running = { $sees ->
+    [yes] A game is being played.
+   *[no] A game is being played. You will see the table when it is over.
+ }
+screen-room-voted = { $count ->
+    [one] { $names } wants to end the game.
+   *[other] { $names } want to end the game.
+ }
+screen-room-ask-name = What is your name here? Enter for { $default }>
+screen-room-name = What is your name here?
+screen-room-ask-text = What do you want to say?
+screen-room-ask-remark = Which remark?
+screen-room-ask-vote = Vote to end the game? More than half of the people who play must want it; a game that is ended counts 0 points.
+screen-room-ask-vote-back = Take your vote back, and go on playing?
+screen-room-ask-remove = Send { $player } out of the room for good?
+screen-room-ask-rules = By which rules? For example fr or de+avalanche.
+screen-room-prompt = Room>
+screen-room-connecting = Connecting to { $server } …
+screen-room-lost = The connection is lost. Trying again; your seat is kept, and so is the game.
+screen-room-sent = On its way …
+screen-room-clock-left = { $time } left.
+screen-room-farewell = { $kept ->
+    [yes] Your seat is kept. Come back with: hanabi play { $link }
+   *[no] Your seat is kept, but this machine could not note who you are there: you would come back as somebody new.
+ }
+screen-proof-kept = Checked: the deal is the one that was fixed before the first action.
+screen-proof-broken = Beware: the deal is not the one that was promised before the first action.
+screen-proof-unknown = The replay could not be fetched, so the deal was not checked.
+screen-room-help =
+    sit 2          take seat 2; without a number, any free one
+    stand          leave your seat
+    bot 3          let a bot have seat 3; without a number, every free one (host)
+    begin          start the game (host)
+    say Hello      say something; “say” lists remarks, “say 4” makes the fourth
+    name Anna      take another name
+    host Ben       make Ben the host
+    remove Ben     send Ben out, or by the seat’s number the bot on it (host)
+    replace 2      let a bot play for whoever is away from seat 2, or no longer
+    vote           vote to end the game, or take your vote back
+    room           show who is here
+    quit           leave; your seat is kept
+verb-sit = sit
+verb-stand = stand
+verb-bot = bot bots
+verb-begin = begin start
+verb-say = say
+verb-name = name
+verb-host = host
+verb-remove = remove
+verb-replace = replace
+verb-vote = vote
+verb-room = room
+# One or two words: they stand behind their key in a line of 80 columns.
+screen-key-sit = sit
+screen-key-stand = stand up
+screen-key-bot = bot
+screen-key-game = start game
+screen-key-talk = talk
+screen-key-name = name
+screen-key-host = make host
+screen-key-remove = remove
+screen-key-stand-in = stand-in
+screen-key-vote = vote to end
+screen-key-room = room
+screen-key-table = table
+screen-key-rematch = rematch
+screen-help-pick = take what is marked
+screen-help-talk = say something, or make a remark where only remarks are allowed
+screen-help-vote = vote to end the game, or take your vote back
+screen-help-room = show the room: who is here, what was agreed and said
+screen-help-away = leave; your seat is kept, and “hanabi play LINK” brings you back
+screen-help-row = choose a seat or a person
+screen-help-table = go back to the table
+screen-help-sit = take the marked seat, if it is free; leave it, if it is yours
+screen-help-fill = let a bot have the marked seat, or bots every free one (host)
+screen-help-game = start the game once every seat is taken (host)
+screen-help-stand-in = let a bot play for somebody who is away, or give the seat back (host)
+screen-help-host = make the marked person the host; yourself, if the host is away
+screen-help-remove = send the person out, or the bot (host)
+screen-help-name = take another name
+screen-help-terms = play by other rules; + and - change the number of seats (host)

@@ -346,6 +346,18 @@ verb-quit = salir sal
 ## Recorded games
 
 replay-title = { $ruleset } · { $players }
+verify-commitment = El compromiso de este reparto:
+verify-noted = { $matches ->
+    [yes] { $whole ->
+        [yes] Es el que anotaste
+       *[no] Empieza por los { $digits } dígitos que anotaste
+     }: todo el reparto estaba fijado en ese momento y nada ha cambiado desde entonces.
+   *[no] No es el que anotaste. O tu nota tiene una errata o es de otra partida, o el reparto no es el que se prometió.
+ }
+verify-own = { $matches ->
+    [yes] El archivo indica el mismo. Eso por sí solo demuestra únicamente que el archivo es coherente: quien lo escribió pudo inventarse las dos cosas. Para comprobar el reparto en sí, indica el compromiso que anotaste al empezar la partida.
+   *[no] El archivo indica otro: se ha cambiado su reparto o su prueba.
+ }
 
 ## Rules pages
 
@@ -555,12 +567,19 @@ heading-commands = Órdenes
 heading-arguments = Argumentos
 heading-options = Opciones
 command-hanabi = Hanabi, el juego de cartas cooperativo: todo el mundo ve tus cartas menos tú.
-command-play = Jugar una partida con bots.
+command-play = Jugar una partida con bots, o en una sala de un servidor.
 command-rules = Mostrar las reglas de una caja, o en qué difieren dos.
 command-replay = Mostrar una partida guardada, jugada a jugada.
+command-verify = Comprobar que el reparto es el prometido al empezar la partida.
+command-serve = Abrir un servidor: salas para jugar a través de la red.
+command-backup = Copiar en un archivo todo lo que guarda un servidor, aunque esté en marcha.
+command-restore = Recuperar una copia de seguridad en una base de datos vacía.
 command-completion = Escribir el guion que completa esta orden en tu intérprete.
 epilogue-hanabi = «hanabi COMMAND --help» cuenta más. Para jugar ya mismo: hanabi play fr
-epilogue-play = Ejemplo: hanabi play fr+black-powder --players 4
+epilogue-play =
+    Ejemplos:
+      hanabi play fr+black-powder --players 4         con bots
+      hanabi play https://example.org/r/SALA          en una sala, por su enlace
 epilogue-rules =
     Ejemplos:
       hanabi rules                  todas las cajas y lo que ofrecen
@@ -571,10 +590,27 @@ epilogue-replay =
       hanabi replay game.json                   la partida entera
       hanabi replay game.json --turn 12         la mesa tras el turno 12
       hanabi replay game.json --export live     la misma partida para hanab.live
+epilogue-verify =
+    Ejemplos:
+      hanabi verify game.json 5c5ec0e0f187c955     con el compromiso que anotaste
+      hanabi verify game.json                      con el del propio archivo
+epilogue-serve =
+    Ejemplos:
+      hanabi serve                                      solo para este equipo
+      hanabi serve --host 0.0.0.0 --port 80             para toda tu red
+      hanabi serve --address https://hanabi.example     tras un proxy con TLS
+epilogue-backup = Ejemplo: hanabi backup hanabi-backup.db
+epilogue-restore =
+    Ejemplo:
+      hanabi restore hanabi-backup.db --database postgresql://localhost/hanabi
 epilogue-completion = Ejemplo, para bash: hanabi completion bash >> ~/.bashrc
-argument-play-ruleset = Las reglas, como fr+avalanche; si faltan, se preguntan.
+argument-play-ruleset = Las reglas, como fr+avalanche (si faltan, se preguntan), o el enlace de una sala.
 argument-rules-words = Unas reglas como fr+black-powder; o «diff» y dos de ellas.
 argument-replay-file = Repetición de este juego o de hanab.live; «-» lee la entrada estándar.
+argument-verify-file = Repetición de una partida jugada en un servidor; «-» lee la entrada estándar.
+argument-verify-commitment = El compromiso mostrado al empezar la partida, o al menos sus 16 primeros dígitos.
+argument-backup-file = El archivo que se escribe; no debe existir todavía.
+argument-restore-file = Un archivo escrito por «hanabi backup».
 argument-completion-shell = El intérprete: bash, zsh o fish.
 flag-language = El idioma (o HANABI_LANGUAGE, LC_ALL, LC_MESSAGES, LANG).
 flag-help = Mostrar esta página.
@@ -591,6 +627,111 @@ flag-replay-seat = Mirar desde un asiento: su número (desde 1) o su nombre.
 flag-replay-as-json = Escribir JSON para programas.
 flag-replay-export = Escribir en otro formato: live (hanab.live) o replay.
 flag-replay-plain = Escribirla en texto simple y no a pantalla completa.
+flag-verify-as-json = Escribir JSON para programas.
+flag-serve-host = La dirección en la que escucha; por defecto, 127.0.0.1, a la que solo llega este equipo.
+flag-serve-port = El puerto en el que escucha; por defecto, 8000; con 0, uno libre cualquiera.
+flag-serve-database = Dónde se guardan salas y partidas: sqlite:///FILE o postgresql://…; por defecto, un archivo tuyo.
+flag-serve-redis = El Redis por el que varios servidores de las mismas salas se cuentan lo que pasa.
+flag-serve-workers = Cuántos procesos hay; por defecto, 1.
+flag-serve-address = La dirección del servidor vista desde fuera, como https://hanabi.example.
+flag-backup-database = La base de datos que se copia; por defecto, la de «hanabi serve».
+flag-restore-database = La base de datos vacía que se llena; por defecto, la de «hanabi serve».
+
+## The server
+
+serving = Hanabi está abierto en { $address }. Ctrl-C detiene el servidor; las partidas siguen cuando lo vuelvas a abrir.
+backed-up = Todo está copiado en { $file }.
+restored = Todo lo que había en { $file } está recuperado.
+landing-home = Esto es un servidor de Hanabi. Las salas se abren desde un terminal:
+landing-room = Esto es una sala para jugar a Hanabi. Siéntate desde un terminal:
+
+## What is refused: rooms and servers
+
+error-no-such-room = Esa sala no existe. Revisa el enlace o abre una sala nueva.
+error-no-such-game = Esa partida no existe. Revisa el enlace.
+error-no-such-code = Ese código es incorrecto, ya se ha usado o ha caducado. Pide otro en tu otro dispositivo.
+error-not-found = No hay nada en esta dirección.
+error-wrong-method = Esta dirección no admite peticiones de esa clase.
+error-bad-request = El servidor no ha entendido la petición.
+error-malformed = El mensaje no sigue el protocolo en este punto: { $where }.
+error-not-text = Los mensajes deben ser texto, no datos binarios.
+error-message-too-large = El mensaje es demasiado grande: { $most } bytes como mucho.
+error-body-too-large = La petición es demasiado grande: { $most } bytes como mucho.
+error-not-json-body = La petición debe ser JSON.
+error-foreign-origin = La petición viene de otro sitio, así que no se ha llevado a cabo.
+error-too-many-requests = Demasiadas peticiones en poco tiempo. Espera un minuto y vuelve a intentarlo.
+error-too-many-connections = Demasiadas conexiones desde tu dirección. Cierra alguna y vuelve a intentarlo.
+error-too-busy = Ahora mismo hay demasiado movimiento en la sala. Vuelve a intentarlo.
+error-internal = Algo ha fallado en el servidor. No ha cambiado nada; vuelve a intentarlo.
+error-storage-unavailable = El servidor no puede guardar nada en este momento, así que no ha cambiado nada. Lo volverá a intentar solo.
+error-storage-refused = La base de datos no admite lo que había que guardar, así que no ha cambiado nada. Avísanos, por favor.
+error-unknown-person = El servidor ya no te conoce. Vuelve a conectarte.
+error-database-url = Esta no es la dirección de una base de datos: { $url }. Debe ser como sqlite:///FILE o postgresql://…
+error-database-missing = No hay ninguna base de datos en { $url }.
+error-database-too-new = La base de datos es de una versión más reciente de Hanabi. Instala esa versión.
+error-database-too-old = La base de datos es de una versión anterior de Hanabi. Abre una vez «hanabi serve» y quedará al día.
+error-database-not-empty = En la base de datos ya hay salas, así que no se ha recuperado la copia de seguridad.
+error-not-a-backup = { $file } no es una copia de seguridad de Hanabi.
+error-backup-too-old = { $file } es de una versión anterior de Hanabi. Recupérala con aquella versión y abre después «hanabi serve» con esta.
+error-port-unavailable = El servidor no puede escuchar en { $host }, puerto { $port }: { $why }. Elige otro con --port.
+error-bad-address = Esta no es la dirección de un sitio: { $address }. Debe ser como https://hanabi.example
+error-bad-setting = { $name } no puede ser «{ $value }».
+error-no-name = Entra primero: di a los demás cómo te llamas.
+error-name-empty = Un nombre necesita al menos una letra.
+error-name-unprintable = El nombre tiene caracteres que no se pueden mostrar.
+error-name-taken = En esta sala ya hay alguien que se llama { $name }.
+error-room-crowded = La sala está llena: { $most } personas como mucho.
+error-room-full = Todos los asientos están ocupados.
+error-room-worn-out = Han pasado tantas cosas en esta sala que ya no se puede hablar en ella. Abre una nueva.
+error-seat-taken = El asiento { $seat } está ocupado.
+error-not-host = Eso solo puede hacerlo el anfitrión de la sala.
+error-host-stays = Al anfitrión no se le puede hacer salir. Antes hay que ceder la sala.
+error-game-running = Hay una partida en marcha. Espera a que termine.
+error-no-game = No hay ninguna partida en marcha.
+error-free-seats = { $seats ->
+    [one] Queda un asiento libre. Dáselo a un bot o espera a alguien.
+   *[other] Quedan { $seats } asientos libres. Dáselos a bots o espera a alguien.
+ }
+error-not-seated = No tienes asiento en esta mesa.
+error-no-such-member = Nadie tiene el número { $member } en esta sala.
+error-not-a-bots-seat = Ahí no se sienta ningún bot.
+error-not-a-persons-seat = Ahí no se sienta ninguna persona.
+error-player-present = Esa persona está aquí; un bot solo sustituye a quien falta.
+error-no-stand-in = En ese asiento ningún bot sustituye a nadie.
+error-stand-in-plays = Un bot está jugando por ti. Recupera antes tu asiento.
+error-too-many-sitting = Ya hay { $sitting } asientos ocupados: { $seats } no bastan.
+error-clock-range = El tiempo de un turno va de { $least } a { $most } segundos.
+error-ruleset-too-long = El nombre de las reglas es demasiado largo.
+error-text-empty = No hay nada que decir.
+error-text-too-long = El texto es demasiado largo: { $most } caracteres como mucho.
+error-no-talk-now = En esta sala no se habla durante una partida.
+error-remarks-only = En esta sala solo se admiten frases predefinidas durante una partida.
+error-watchers-are-silent = Quien mira no habla durante una partida.
+error-not-your-cards = Esas no son las cartas de tu mano.
+error-no-such-card = Esa carta todavía no ha salido.
+error-not-a-players-action = Eso solo puede hacerlo la sala.
+error-stale = La partida ha avanzado mientras tanto. Vuelve a mirar la mesa.
+error-removed = El anfitrión te ha hecho salir de esta sala.
+error-signed-out = Has cerrado la sesión en otro dispositivo.
+error-flood = Demasiados mensajes en poco tiempo. Se ha cerrado la conexión.
+error-nonsense = Demasiados mensajes sin sentido. Se ha cerrado la conexión.
+error-slow = La conexión es demasiado lenta para seguir la partida. Se intenta de nuevo.
+error-server-stopping = El servidor se está reiniciando. La partida sigue dentro de un momento.
+
+## Remarks, as everybody reads them in their own language
+
+remark-hello = ¡Hola!
+remark-know-nothing = Todavía no sé nada de mi mano.
+remark-remember-yours = ¿Recuerdas lo que tienes en la mano?
+remark-let-me-think = Un momento, estoy pensando.
+remark-take-your-time = Tómate tu tiempo.
+remark-back-soon = Vuelvo enseguida.
+remark-i-am-back = Ya estoy aquí.
+remark-well-played = ¡Bien jugado!
+remark-never-mind = No pasa nada.
+remark-sorry = ¡Perdón!
+remark-thanks = ¡Gracias!
+remark-goodbye = ¡Hasta luego!
 
 ## What is refused: command lines
 
@@ -602,6 +743,7 @@ error-usage-bad-value = { $option } pide uno de estos valores: { $choices }; no 
 error-usage-option-value = { $option } no se usa así.
 error-usage-too-many-words = Sobran palabras: esta orden no admite tantas.
 error-usage-diff = Indica dos reglas que comparar: hanabi rules diff fr pl
+error-usage-commitment = COMMITMENT pide entre { $least } y { $most } dígitos hexadecimales (de 0 a 9 y de «a» a «f»).
 error-usage-help = «{ $command } --help» muestra cómo se usa.
 error-usage-language = Aquí no se habla «{ $language }». Elige uno de estos idiomas: { $known }.
 error-system = El sistema se niega: { $what }.
@@ -622,6 +764,7 @@ error-not-json = El archivo no es JSON completo, así que no es una repetición.
 error-not-a-replay = El archivo es JSON, pero no una repetición de este juego ni de hanab.live.
 error-unknown-version = La repetición es de la versión { $version }; este programa lee la versión { $known }.
 error-bad-field = El campo «{ $field }» de la repetición falta o no es como debería.
+error-no-proof = La repetición no contiene ninguna prueba de su reparto: solo la tienen las partidas jugadas en un servidor.
 error-bad-player-name = Un nombre debe tener de 1 a { $most } caracteres imprimibles.
 error-bad-ruleset = No se pueden leer las reglas de la repetición ({ $field }).
 error-unknown-variant = La variante «{ $variant }» de hanab.live no se juega aquí.
@@ -672,7 +815,7 @@ error-out-of-range = { $option ->
  } va de { $least } a { $most }; { $value } no vale.
 error-not-a-number = «{ $option }» pide un número, no «{ $value }».
 error-not-a-choice-of-suits = «{ $value }» no elige colores: da su número (suits=3) o sus letras, cada una una vez (suits=rgb).
-error-name-too-long = El nombre de unas reglas no pasa de { $most } caracteres.
+error-name-too-long = El nombre es demasiado largo: { $most } caracteres como mucho.
 error-fields-unreadable = No se pueden leer los campos de las reglas ({ $field }).
 error-player-count = Esta partida admite de 2 a { $most } jugadores, no { $players }.
 error-no-deck-left = Repartir { $dealt } cartas entre { $players } jugadores deja el mazo vacío: la caja tiene { $cards } cartas.
@@ -920,3 +1063,138 @@ screen-about-memory-deduced = La pantalla muestra todo lo que las pistas y el re
 screen-about-memory-said = La pantalla muestra qué pistas han señalado una carta; lo demás hay que pensarlo.
 screen-about-memory-nothing = Toca recordarlo todo de memoria, como en una mesa de verdad.
 screen-about-confirm = Si se pregunta otra vez antes de jugar una carta.
+
+## A room on a server, in the terminal
+
+error-link-unreadable = «{ $link }» no es el enlace de una sala. Uno es así: https://example.org/r/SALA.
+error-link-without-room = «{ $link }» no nombra ninguna sala. El enlace de una sala termina en /r/SALA.
+error-no-such-host = No hay ningún servidor { $host }, o este equipo no está conectado a internet.
+error-server-unreachable = Nadie responde en { $server }: el servidor no está en marcha o algo lo impide.
+error-server-silent = { $server } tarda demasiado en responder. Vuelve a intentarlo más tarde.
+error-certificate-refused = { $server } no puede probar que es quien dice ser (su certificado no es válido), así que no se le ha enviado nada.
+error-no-hanabi-server = { $server } responde, pero no como un servidor de este juego.
+error-server-forbids = { $server } no deja entrar a nadie por esta dirección. Usa el enlace tal como te lo dieron.
+error-server-protocol = El servidor habla el protocolo { $protocol } y este programa el { $known }. Actualiza el más antiguo de los dos.
+error-no-advice = En esta sala no hay consejos: su recordatorio no lo recuerda todo.
+error-remark-wanted = Durante esta partida solo hay frases predefinidas: «habla» las enumera, «habla 4» dice la cuarta.
+screen-room-title = Sala { $room }
+screen-room-rules = Reglas: { $rules }
+screen-manners-strict = No se habla durante la partida
+screen-manners-remarks = Solo frases predefinidas
+screen-manners-open = Se habla libremente
+screen-room-watch = { $allowed ->
+    [yes] Se puede mirar
+   *[no] Nadie puede mirar
+ }
+screen-room-clock = { $time } por turno; después, { $then ->
+    [stop] la partida termina
+   *[beginner] juega el principiante
+ }
+screen-room-hours = { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+ }
+screen-room-days = { $days ->
+    [one] un día
+   *[other] { $days } días
+ }
+screen-room-free = libre
+screen-room-bot = bot: { $bot }
+screen-room-you = tú
+screen-room-host = anfitrión
+screen-room-away = fuera
+screen-room-votes = quiere terminar la partida
+screen-room-stand-in = sustituto: { $bot }
+screen-room-standing = Sin asiento: { $names }
+screen-room-line = { $name }: { $text }
+screen-room-people = Asientos
+screen-room-terms = Acordado
+screen-room-talk = Conversación
+screen-room-choose = Ocupa un asiento libre, o quédate a mirar.
+screen-room-fill = { $host ->
+    [yes] Espera a que otros se sienten o da los asientos libres a bots. Después empieza la partida.
+   *[no] Se espera a que otros se sienten; el anfitrión puede dar los asientos libres a bots.
+ }
+screen-room-ready = Todos los asientos están ocupados: empieza la partida.
+screen-room-wait = Todos los asientos están ocupados. { $host } empieza la partida.
+screen-room-running = { $sees ->
+    [yes] Hay una partida en curso.
+   *[no] Hay una partida en curso. Verás la mesa cuando termine.
+ }
+screen-room-voted = { $count ->
+    [one] { $names } quiere terminar la partida.
+   *[other] { $names } quieren terminar la partida.
+ }
+screen-room-ask-name = ¿Cómo te llamas aquí? Intro para { $default }>
+screen-room-name = ¿Cómo te llamas aquí?
+screen-room-ask-text = ¿Qué quieres decir?
+screen-room-ask-remark = ¿Qué frase?
+screen-room-ask-vote = ¿Votar por terminar la partida? Debe quererlo más de la mitad de las personas que juegan; una partida terminada así vale 0 puntos.
+screen-room-ask-vote-back = ¿Retirar tu voto y seguir jugando?
+screen-room-ask-remove = ¿Hacer salir a { $player } de la sala para siempre?
+screen-room-ask-rules = ¿Con qué reglas? Por ejemplo, fr o de+avalanche.
+screen-room-prompt = Sala>
+screen-room-connecting = Conectando con { $server } …
+screen-room-lost = Se ha perdido la conexión. Se sigue intentando; tu asiento y la partida se conservan.
+screen-room-sent = En camino …
+screen-room-clock-left = Quedan { $time }.
+screen-room-farewell = { $kept ->
+    [yes] Tu asiento se conserva. Para volver: hanabi play { $link }
+   *[no] Tu asiento se conserva, pero este equipo no ha podido anotar quién eres allí: volverías como alguien nuevo.
+ }
+screen-proof-kept = Comprobado: el reparto es el que se fijó antes de la primera acción.
+screen-proof-broken = Cuidado: el reparto no es el que se prometió antes de la primera acción.
+screen-proof-unknown = No se ha podido obtener la repetición, así que el reparto no está comprobado.
+screen-room-help =
+    siéntate 2     ocupar el asiento 2; sin número, cualquiera libre
+    levántate      dejar el asiento
+    bot 3          dar el asiento 3 a un bot; sin número, todos los libres (anfitrión)
+    empieza        empezar la partida (anfitrión)
+    habla Hola     decir algo; «habla» enumera las frases, «habla 4» dice la cuarta
+    nombre Anna    usar otro nombre
+    anfitrión Ben  hacer anfitrión a Ben
+    expulsa Ben    hacer salir a Ben o, por el número del asiento, a un bot (anfitrión)
+    sustituye 2    que un bot juegue por quien falta en el asiento 2, o que deje de hacerlo
+    vota           votar por terminar la partida, o retirar el voto
+    sala           mostrar quién está
+    salir          irse; el asiento se conserva
+verb-sit = siéntate sientate sentarse asiento
+verb-stand = levántate levantate levantarse
+verb-bot = bot bots
+verb-begin = empieza empezar comienza comenzar
+verb-say = habla hablar
+verb-name = nombre
+verb-host = anfitrión anfitrion anfitriona
+verb-remove = expulsa expulsar
+verb-replace = sustituye sustituir
+verb-vote = vota votar voto
+verb-room = sala
+# One or two words: they stand behind their key in a line of 80 columns.
+screen-key-sit = sentarse
+screen-key-stand = levantarse
+screen-key-bot = bot
+screen-key-game = empezar
+screen-key-talk = hablar
+screen-key-name = nombre
+screen-key-host = anfitrión
+screen-key-remove = expulsar
+screen-key-stand-in = sustituir
+screen-key-vote = votar
+screen-key-room = sala
+screen-key-table = mesa
+screen-key-rematch = revancha
+screen-help-pick = tomar lo marcado
+screen-help-talk = decir algo, o una frase predefinida donde solo hay esas
+screen-help-vote = votar por terminar la partida, o retirar el voto
+screen-help-room = mostrar la sala: quién está, lo acordado y lo dicho
+screen-help-away = irse; tu asiento se conserva y «hanabi play ENLACE» te trae de vuelta
+screen-help-row = elegir un asiento o una persona
+screen-help-table = volver a la mesa
+screen-help-sit = ocupar el asiento marcado, si está libre; dejarlo, si es el tuyo
+screen-help-fill = dar a un bot el asiento marcado, o a bots todos los libres (anfitrión)
+screen-help-game = empezar la partida cuando todos los asientos están ocupados (anfitrión)
+screen-help-stand-in = que un bot juegue por quien falta, o devolverle el asiento (anfitrión)
+screen-help-host = hacer anfitrión a la persona marcada; a ti, si el anfitrión no está
+screen-help-remove = hacer salir a la persona o al bot (anfitrión)
+screen-help-name = usar otro nombre
+screen-help-terms = jugar con otras reglas; + y - cambian el número de asientos (anfitrión)

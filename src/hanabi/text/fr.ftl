@@ -315,6 +315,18 @@ verb-quit = quitter quitte sortir q
 ## Recorded games
 
 replay-title = { $ruleset } · { $players }
+verify-commitment = L’engagement de cette donne :
+verify-noted = { $matches ->
+    [yes] { $whole ->
+        [yes] C’est celui que tu as noté
+       *[no] Il commence par les { $digits } chiffres que tu as notés
+     } : toute la donne était alors fixée, et rien n’y a changé depuis.
+   *[no] Ce n’est pas celui que tu as noté. Soit ta note contient une faute ou vient d’une autre partie, soit la donne n’est pas celle qui était promise.
+ }
+verify-own = { $matches ->
+    [yes] Le fichier indique le même. Cela prouve seulement que le fichier est cohérent : qui l’a écrit a pu inventer les deux. Pour vérifier la donne elle-même, indique l’engagement que tu as noté au début de la partie.
+   *[no] Le fichier en indique un autre : sa donne ou sa preuve a été modifiée.
+ }
 
 ## Rules pages
 
@@ -519,12 +531,19 @@ heading-commands = Commandes
 heading-arguments = Arguments
 heading-options = Options
 command-hanabi = Hanabi, le jeu de cartes coopératif : tout le monde voit tes cartes, sauf toi.
-command-play = Jouer une partie avec des bots.
+command-play = Jouer une partie avec des bots, ou dans un salon sur un serveur.
 command-rules = Montrer les règles d’une boîte, ou ce qui en sépare deux.
 command-replay = Montrer une partie enregistrée, coup par coup.
+command-verify = Vérifier que la donne est celle promise au début de la partie.
+command-serve = Lancer un serveur : des salons pour jouer à travers le réseau.
+command-backup = Copier dans un fichier tout ce que garde un serveur, même en marche.
+command-restore = Remettre une sauvegarde dans une base de données vide.
 command-completion = Afficher le script qui complète cette commande dans ton shell.
 epilogue-hanabi = « hanabi COMMAND --help » en dit plus. Pour jouer tout de suite : hanabi play fr
-epilogue-play = Exemple : hanabi play fr+black-powder --players 4
+epilogue-play =
+    Exemples :
+      hanabi play fr+black-powder --players 4         avec des bots
+      hanabi play https://example.org/r/SALON         dans un salon, par son lien
 epilogue-rules =
     Exemples :
       hanabi rules                  toutes les boîtes et ce qu’elles proposent
@@ -535,10 +554,27 @@ epilogue-replay =
       hanabi replay game.json                   toute la partie
       hanabi replay game.json --turn 12         la table après le tour 12
       hanabi replay game.json --export live     la même partie pour hanab.live
+epilogue-verify =
+    Exemples :
+      hanabi verify game.json 5c5ec0e0f187c955     avec l’engagement noté
+      hanabi verify game.json                      avec celui du fichier
+epilogue-serve =
+    Exemples :
+      hanabi serve                                      pour cette machine seule
+      hanabi serve --host 0.0.0.0 --port 80             pour tout ton réseau
+      hanabi serve --address https://hanabi.example     derrière un proxy TLS
+epilogue-backup = Exemple : hanabi backup hanabi-backup.db
+epilogue-restore =
+    Exemple :
+      hanabi restore hanabi-backup.db --database postgresql://localhost/hanabi
 epilogue-completion = Exemple, pour bash : hanabi completion bash >> ~/.bashrc
-argument-play-ruleset = Les règles à suivre, comme fr+avalanche ; demandées si rien n’est dit.
+argument-play-ruleset = Les règles à suivre, comme fr+avalanche, demandées si rien n’est dit ; ou le lien d’un salon.
 argument-rules-words = Des règles comme fr+black-powder ; ou « diff » et deux d’entre elles.
 argument-replay-file = Un replay de ce jeu ou de hanab.live ; « - » lit l’entrée standard.
+argument-verify-file = Le replay d’une partie jouée sur un serveur ; « - » lit l’entrée standard.
+argument-verify-commitment = L’engagement affiché au début de la partie, ou au moins ses 16 premiers chiffres.
+argument-backup-file = Le fichier à écrire ; il ne doit pas encore exister.
+argument-restore-file = Un fichier écrit par « hanabi backup ».
 argument-completion-shell = Le shell : bash, zsh ou fish.
 flag-language = La langue ; sinon HANABI_LANGUAGE, LC_ALL, LC_MESSAGES ou LANG.
 flag-help = Montrer cette page.
@@ -555,6 +591,111 @@ flag-replay-seat = Voir depuis cette place, par numéro ou par nom.
 flag-replay-as-json = Écrire du JSON pour les programmes.
 flag-replay-export = Écrire dans un autre format : live (hanab.live) ou replay.
 flag-replay-plain = Montrer la partie en lignes simples, sans occuper tout le terminal.
+flag-verify-as-json = Écrire du JSON pour les programmes.
+flag-serve-host = L’adresse d’écoute ; par défaut 127.0.0.1, que seule cette machine atteint.
+flag-serve-port = Le port d’écoute ; 8000 par défaut, 0 en prend un libre.
+flag-serve-database = Où garder salons et parties : sqlite:///FILE ou postgresql://… ; par défaut, un fichier chez toi.
+flag-serve-redis = Le Redis par lequel plusieurs serveurs des mêmes salons se tiennent au courant.
+flag-serve-workers = Le nombre de processus ; 1 par défaut.
+flag-serve-address = L’adresse du serveur vue de l’extérieur, comme https://hanabi.example.
+flag-backup-database = La base de données à copier ; par défaut, celle de « hanabi serve ».
+flag-restore-database = La base de données vide à remplir ; par défaut, celle de « hanabi serve ».
+
+## The server
+
+serving = Hanabi est ouvert à l’adresse { $address }. Ctrl-C arrête le serveur ; les parties reprennent quand tu le relances.
+backed-up = Tout est copié dans { $file }.
+restored = Tout ce que contenait { $file } est rétabli.
+landing-home = Voici un serveur Hanabi. Les salons s’ouvrent depuis un terminal :
+landing-room = Voici un salon pour jouer à Hanabi. Prends place depuis un terminal :
+
+## What is refused: rooms and servers
+
+error-no-such-room = Ce salon n’existe pas. Vérifie le lien, ou ouvre un nouveau salon.
+error-no-such-game = Cette partie n’existe pas. Vérifie le lien.
+error-no-such-code = Ce code est faux, déjà utilisé ou trop ancien. Demandes-en un autre sur ton autre appareil.
+error-not-found = Il n’y a rien à cette adresse.
+error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
+error-bad-request = Le serveur n’a pas compris la requête.
+error-malformed = Le message ne suit pas le protocole, à cet endroit : { $where }.
+error-not-text = Les messages doivent être du texte, pas du binaire.
+error-message-too-large = Le message est trop grand : { $most } octets au plus.
+error-body-too-large = La requête est trop grande : { $most } octets au plus.
+error-not-json-body = La requête doit être en JSON.
+error-foreign-origin = La requête vient d’un autre site : elle reste sans effet.
+error-too-many-requests = Trop de requêtes en peu de temps. Attends une minute, puis réessaie.
+error-too-many-connections = Trop de connexions depuis ton adresse. Fermes-en quelques-unes, puis réessaie.
+error-too-busy = Le salon est trop agité en ce moment. Réessaie.
+error-internal = Quelque chose s’est cassé sur le serveur. Rien n’a changé ; réessaie.
+error-storage-unavailable = Le serveur ne peut rien enregistrer en ce moment : rien n’a changé. Il réessaie tout seul.
+error-storage-refused = La base de données n’accepte pas ce qu’il fallait enregistrer : rien n’a changé. Merci de le signaler.
+error-unknown-person = Le serveur ne te connaît plus. Reconnecte-toi.
+error-database-url = Ce n’est pas l’adresse d’une base de données : { $url }. Il en faut une comme sqlite:///FILE ou postgresql://…
+error-database-missing = Il n’y a pas de base de données à cette adresse : { $url }.
+error-database-too-new = La base de données vient d’une version plus récente d’Hanabi. Installe cette version.
+error-database-too-old = La base de données vient d’une version plus ancienne d’Hanabi. Lance une fois « hanabi serve » pour la mettre à jour.
+error-database-not-empty = La base de données contient déjà des salons : la sauvegarde n’y a pas été remise.
+error-not-a-backup = { $file } n’est pas une sauvegarde d’Hanabi.
+error-backup-too-old = { $file } vient d’une version plus ancienne d’Hanabi. Remets-la avec cette version-là, puis lance « hanabi serve » avec celle-ci.
+error-port-unavailable = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }. Choisis-en un autre avec --port.
+error-bad-address = Ce n’est pas l’adresse d’un site : { $address }. Il en faut une comme https://hanabi.example
+error-bad-setting = { $name } ne peut pas valoir « { $value } ».
+error-no-name = Entre d’abord : dis ton nom aux autres.
+error-name-empty = Un nom compte au moins une lettre.
+error-name-unprintable = Ce nom contient des caractères qui ne peuvent pas s’afficher.
+error-name-taken = Quelqu’un s’appelle déjà { $name } dans ce salon.
+error-room-crowded = Le salon est plein : { $most } personnes au plus.
+error-room-full = Toutes les places sont prises.
+error-room-worn-out = Il s’est passé tant de choses dans ce salon qu’on ne peut plus y parler. Ouvre un nouveau salon.
+error-seat-taken = La place { $seat } est prise.
+error-not-host = Seul l’hôte du salon peut faire cela.
+error-host-stays = On ne fait pas sortir l’hôte. Confie d’abord le salon à quelqu’un d’autre.
+error-game-running = Une partie est en cours. Attends qu’elle se termine.
+error-no-game = Aucune partie n’est en cours.
+error-free-seats = { $seats ->
+    [one] Une place est encore libre. Donne-la à un bot, ou attends quelqu’un.
+   *[other] { $seats } places sont encore libres. Donne-les à des bots, ou attends quelqu’un.
+ }
+error-not-seated = Tu n’as pas de place à cette table.
+error-no-such-member = Personne n’a le numéro { $member } dans ce salon.
+error-not-a-bots-seat = Aucun bot n’est assis là.
+error-not-a-persons-seat = Aucune personne n’est assise là.
+error-player-present = Cette personne est là ; un bot ne remplace que les absents.
+error-no-stand-in = Aucun bot ne remplace quelqu’un à cette place.
+error-stand-in-plays = Un bot joue pour toi. Reprends d’abord ta place.
+error-too-many-sitting = { $sitting } places sont déjà prises : { $seats } ne suffisent pas.
+error-clock-range = Le temps pour un tour va de { $least } à { $most } secondes.
+error-ruleset-too-long = Le nom des règles est trop long.
+error-text-empty = Il n’y a rien à dire.
+error-text-too-long = Le texte est trop long : { $most } caractères au plus.
+error-no-talk-now = Dans ce salon, on ne parle pas pendant une partie.
+error-remarks-only = Dans ce salon, seules les phrases toutes prêtes sont permises pendant une partie.
+error-watchers-are-silent = Qui regarde ne parle pas pendant une partie.
+error-not-your-cards = Ces cartes ne sont pas celles de ta main.
+error-no-such-card = Cette carte n’est pas encore en jeu.
+error-not-a-players-action = C’est au salon d’en décider.
+error-stale = La partie a avancé entre-temps. Regarde à nouveau la table.
+error-removed = L’hôte t’a fait sortir de ce salon.
+error-signed-out = Ta session a été fermée depuis un autre appareil.
+error-flood = Trop de messages en peu de temps. La connexion est fermée.
+error-nonsense = Trop de messages incompréhensibles. La connexion est fermée.
+error-slow = La connexion est trop lente pour suivre. Nouvel essai en cours.
+error-server-stopping = Le serveur redémarre. La partie reprend dans un instant.
+
+## Remarks, as everybody reads them in their own language
+
+remark-hello = Salut !
+remark-know-nothing = Je ne sais encore rien de ma main.
+remark-remember-yours = Tu te souviens de ce que tu as en main ?
+remark-let-me-think = Un instant, je réfléchis.
+remark-take-your-time = Prends ton temps.
+remark-back-soon = Je reviens tout de suite.
+remark-i-am-back = Me revoilà.
+remark-well-played = Bien joué !
+remark-never-mind = Ce n’est pas grave.
+remark-sorry = Pardon !
+remark-thanks = Merci !
+remark-goodbye = Au revoir !
 
 ## What is refused: command lines
 
@@ -566,6 +707,7 @@ error-usage-bad-value = { $option } attend une de ces valeurs : { $choices }�
 error-usage-option-value = { $option } ne s’emploie pas ainsi.
 error-usage-too-many-words = C’est plus de mots que cette commande n’en attend.
 error-usage-diff = Donne deux règles à comparer : hanabi rules diff fr pl
+error-usage-commitment = COMMITMENT attend { $least } à { $most } chiffres hexadécimaux (0 à 9, a à f).
 error-usage-help = « { $command } --help » montre comment s’y prendre.
 error-usage-language = On ne parle pas « { $language } » ici. Au choix : { $known }.
 error-system = Le système refuse : { $what }.
@@ -586,6 +728,7 @@ error-not-json = Le fichier n’est pas du JSON complet : ce n’est donc pas 
 error-not-a-replay = Le fichier est du JSON, mais ni un replay de ce jeu ni un de hanab.live.
 error-unknown-version = Le replay est de version { $version } ; ce programme lit la version { $known }.
 error-bad-field = Le champ « { $field } » du replay manque ou n’est pas ce qu’il devrait être.
+error-no-proof = Le replay ne contient pas de preuve de sa donne : seules les parties jouées sur un serveur en ont une.
 error-bad-player-name = Un nom compte de 1 à { $most } caractères imprimables.
 error-bad-ruleset = Les règles du replay sont illisibles ({ $field }).
 error-unknown-variant = La variante « { $variant } » de hanab.live ne se joue pas ici.
@@ -636,7 +779,7 @@ error-out-of-range = { $option ->
  } doit aller de { $least } à { $most } : { $value } ne convient pas.
 error-not-a-number = « { $option } » attend un nombre, pas « { $value } ».
 error-not-a-choice-of-suits = « { $value } » ne choisit pas de couleurs : donne leur nombre (suits=3) ou leurs lettres, chacune une fois (suits=rgb).
-error-name-too-long = Aucun nom de règles ne dépasse { $most } caractères.
+error-name-too-long = Le nom est trop long : { $most } caractères au plus.
 error-fields-unreadable = Les champs des règles sont illisibles ({ $field }).
 error-player-count = Cette partie se joue de 2 à { $most }, pas à { $players }.
 error-no-deck-left = Distribuer { $dealt } cartes à { $players } joueurs ne laisse aucune pioche : la boîte compte { $cards } cartes.
@@ -884,3 +1027,138 @@ screen-about-memory-deduced = L’écran montre tout ce que les indices et le d�
 screen-about-memory-said = L’écran montre quels indices ont désigné une carte ; le reste dépend de vous.
 screen-about-memory-nothing = À vous de tout retenir, comme autour d’une vraie table.
 screen-about-confirm = Faut-il redemander avant de jouer une carte ?
+
+## A room on a server, in the terminal
+
+error-link-unreadable = « { $link } » n’est pas le lien d’un salon. Un lien ressemble à https://example.org/r/SALON.
+error-link-without-room = « { $link } » ne nomme aucun salon. Le lien d’un salon se termine par /r/SALON.
+error-no-such-host = Il n’y a pas de serveur { $host }, ou cette machine n’est pas reliée à Internet.
+error-server-unreachable = Personne ne répond à { $server } : le serveur ne tourne pas, ou quelque chose barre le chemin.
+error-server-silent = { $server } met trop de temps à répondre. Réessaie plus tard.
+error-certificate-refused = { $server } ne peut pas prouver son identité (son certificat n’est pas valable) : rien ne lui a été envoyé.
+error-no-hanabi-server = { $server } répond, mais pas comme un serveur de ce jeu.
+error-server-forbids = { $server } ne laisse entrer personne par cette adresse. Utilise le lien exactement comme tu l’as reçu.
+error-server-protocol = Le serveur parle le protocole { $protocol }, ce programme le protocole { $known }. Mets à jour le plus ancien des deux.
+error-no-advice = Pas de conseil dans ce salon : son aide-mémoire ne retient pas tout.
+error-remark-wanted = Pendant cette partie, il n’y a que des phrases toutes prêtes : « parle » les énumère, « parle 4 » dit la quatrième.
+screen-room-title = Salon { $room }
+screen-room-rules = Règles : { $rules }
+screen-manners-strict = On ne parle pas pendant la partie
+screen-manners-remarks = Phrases toutes prêtes en jeu
+screen-manners-open = On parle librement
+screen-room-watch = { $allowed ->
+    [yes] On peut regarder
+   *[no] Personne ne regarde
+ }
+screen-room-clock = { $time } par tour, puis { $then ->
+    [stop] la partie s’arrête
+   *[beginner] le débutant joue
+ }
+screen-room-hours = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+ }
+screen-room-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+ }
+screen-room-free = libre
+screen-room-bot = bot : { $bot }
+screen-room-you = toi
+screen-room-host = hôte
+screen-room-away = ailleurs
+screen-room-votes = veut arrêter la partie
+screen-room-stand-in = remplacement : { $bot }
+screen-room-standing = Sans place : { $names }
+screen-room-line = { $name } : { $text }
+screen-room-people = Places
+screen-room-terms = Convenu
+screen-room-talk = Conversation
+screen-room-choose = Prends une place libre, ou reste et regarde.
+screen-room-fill = { $host ->
+    [yes] Attends que d’autres s’assoient, ou donne les places libres à des bots. Puis lance la partie.
+   *[no] On attend que d’autres s’assoient ; l’hôte peut donner les places libres à des bots.
+ }
+screen-room-ready = Toutes les places sont prises : lance la partie.
+screen-room-wait = Toutes les places sont prises. { $host } lance la partie.
+screen-room-running = { $sees ->
+    [yes] Une partie est en cours.
+   *[no] Une partie est en cours. Tu verras la table quand elle sera finie.
+ }
+screen-room-voted = { $count ->
+    [one] { $names } veut arrêter la partie.
+   *[other] { $names } veulent arrêter la partie.
+ }
+screen-room-ask-name = Quel est ton nom ici ? Entrée pour { $default }>
+screen-room-name = Quel est ton nom ici ?
+screen-room-ask-text = Que veux-tu dire ?
+screen-room-ask-remark = Quelle phrase ?
+screen-room-ask-vote = Voter pour arrêter la partie ? Plus de la moitié des gens qui jouent doivent le vouloir ; une partie arrêtée compte 0 point.
+screen-room-ask-vote-back = Reprendre ta voix et continuer à jouer ?
+screen-room-ask-remove = Faire sortir { $player } du salon pour de bon ?
+screen-room-ask-rules = Avec quelles règles ? Par exemple fr ou de+avalanche.
+screen-room-prompt = Salon>
+screen-room-connecting = Connexion à { $server } …
+screen-room-lost = La connexion est perdue. Nouvel essai en cours ; ta place et la partie sont gardées.
+screen-room-sent = En chemin …
+screen-room-clock-left = Encore { $time }.
+screen-room-farewell = { $kept ->
+    [yes] Ta place est gardée. Pour revenir : hanabi play { $link }
+   *[no] Ta place est gardée, mais cette machine n’a pas pu noter qui tu es là-bas : tu y reviendrais comme quelqu’un de nouveau.
+ }
+screen-proof-kept = Vérifié : la donne est celle qui était fixée avant la première action.
+screen-proof-broken = Attention : la donne n’est pas celle qui était promise avant la première action.
+screen-proof-unknown = Le replay n’a pas pu être récupéré ; la donne n’est donc pas vérifiée.
+screen-room-help =
+    place 2        prendre la place 2 ; sans numéro, une place libre
+    debout         quitter sa place
+    bot 3          donner la place 3 à un bot ; sans numéro, toutes les places libres (hôte)
+    lance          lancer la partie (hôte)
+    parle Salut    dire quelque chose ; « parle » énumère les phrases, « parle 4 » dit la quatrième
+    nom Anna       prendre un autre nom
+    hôte Ben       donner le rôle d’hôte à Ben
+    retire Ben     faire sortir Ben ou, par le numéro de la place, un bot (hôte)
+    remplace 2     faire jouer un bot pour la personne absente de la place 2, ou non
+    vote           voter pour arrêter la partie, ou reprendre sa voix
+    salon          montrer qui est là
+    quitter        partir ; la place est gardée
+verb-sit = place assis asseoir
+verb-stand = debout
+verb-bot = bot bots
+verb-begin = lance lancer commence commencer
+verb-say = parle parler
+verb-name = nom
+verb-host = hôte hote hôtesse hotesse
+verb-remove = retire retirer
+verb-replace = remplace remplacer
+verb-vote = vote voter
+verb-room = salon
+# One or two words: they stand behind their key in a line of 80 columns.
+screen-key-sit = s’asseoir
+screen-key-stand = se lever
+screen-key-bot = bot
+screen-key-game = lancer
+screen-key-talk = parler
+screen-key-name = nom
+screen-key-host = hôte
+screen-key-remove = retirer
+screen-key-stand-in = remplacer
+screen-key-vote = voter
+screen-key-room = salon
+screen-key-table = table
+screen-key-rematch = revanche
+screen-help-pick = prendre ce qui est marqué
+screen-help-talk = dire quelque chose, ou une phrase toute prête là où il n’y a qu’elles
+screen-help-vote = voter pour arrêter la partie, ou reprendre sa voix
+screen-help-room = montrer le salon : qui est là, ce qui est convenu et dit
+screen-help-away = partir ; ta place est gardée, « hanabi play LIEN » te ramène
+screen-help-row = choisir une place ou une personne
+screen-help-table = revenir à la table
+screen-help-sit = prendre la place marquée, si elle est libre ; la quitter, si c’est la tienne
+screen-help-fill = donner à un bot la place marquée, ou toutes celles qui sont libres (hôte)
+screen-help-game = lancer la partie quand toutes les places sont prises (hôte)
+screen-help-stand-in = faire jouer un bot pour la personne absente, ou lui rendre sa place (hôte)
+screen-help-host = donner le rôle d’hôte à la personne marquée ; le prendre si l’hôte n’est pas là
+screen-help-remove = faire sortir la personne ou le bot (hôte)
+screen-help-name = prendre un autre nom
+screen-help-terms = jouer avec d’autres règles ; + et - changent le nombre de places (hôte)

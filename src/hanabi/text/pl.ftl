@@ -369,6 +369,18 @@ verb-quit = wyjdź wyjdz wyjście wyjscie koniec
 ## Recorded games
 
 replay-title = { $ruleset } · { $players }
+verify-commitment = Zobowiązanie tego rozdania:
+verify-noted = { $matches ->
+    [yes] { $whole ->
+        [yes] Jest takie samo jak zanotowane
+       *[no] Zaczyna się od zanotowanych cyfr ({ $digits })
+     }: całe rozdanie było już wtedy ustalone i nic się w nim od tamtej pory nie zmieniło.
+   *[no] Jest inne niż zanotowane. Albo w notatce jest pomyłka lub pochodzi ona z innej partii, albo rozdanie nie jest tym, które obiecano.
+ }
+verify-own = { $matches ->
+    [yes] W pliku jest takie samo. To dowodzi tylko tego, że plik jest spójny: kto go zapisał, mógł zmyślić jedno i drugie. Żeby sprawdzić samo rozdanie, podaj zobowiązanie zanotowane na początku partii.
+   *[no] W pliku jest inne: zmieniono jego rozdanie albo dowód.
+ }
 
 ## Rules pages
 
@@ -587,12 +599,19 @@ heading-commands = Polecenia
 heading-arguments = Argumenty
 heading-options = Opcje
 command-hanabi = Hanabi, kooperacyjna gra karciana: układajcie fajerwerki z kart, które widzą tylko inni.
-command-play = Zagraj partię z botami.
+command-play = Zagraj partię z botami albo w pokoju na serwerze.
 command-rules = Pokaż zasady wydania albo różnice między dwoma wydaniami.
 command-replay = Pokaż zapisaną partię, ruch po ruchu.
+command-verify = Sprawdź, czy rozdanie jest takie, jak obiecano na początku partii.
+command-serve = Uruchom serwer: pokoje do gry przez sieć.
+command-backup = Skopiuj do pliku wszystko, co przechowuje serwer, nawet gdy działa.
+command-restore = Przywróć kopię zapasową do pustej bazy danych.
 command-completion = Wypisz skrypt, który uzupełnia to polecenie w powłoce.
 epilogue-hanabi = „hanabi COMMAND --help” powie więcej. Żeby zacząć od razu: hanabi play fr
-epilogue-play = Przykład: hanabi play fr+black-powder --players 4
+epilogue-play =
+    Przykłady:
+      hanabi play fr+black-powder --players 4         z botami
+      hanabi play https://example.org/r/POKOJ         w pokoju, z linku
 epilogue-rules =
     Przykłady:
       hanabi rules                  wszystkie wydania i co oferują
@@ -603,10 +622,27 @@ epilogue-replay =
       hanabi replay game.json                   cała partia
       hanabi replay game.json --turn 12         stół po 12. turze
       hanabi replay game.json --export live     ta sama partia dla hanab.live
+epilogue-verify =
+    Przykłady:
+      hanabi verify game.json 5c5ec0e0f187c955     z zanotowanym zobowiązaniem
+      hanabi verify game.json                      z tym, które jest w pliku
+epilogue-serve =
+    Przykłady:
+      hanabi serve                                      tylko dla tego komputera
+      hanabi serve --host 0.0.0.0 --port 80             dla całej twojej sieci
+      hanabi serve --address https://hanabi.example     za serwerem proxy z TLS
+epilogue-backup = Przykład: hanabi backup hanabi-backup.db
+epilogue-restore =
+    Przykład:
+      hanabi restore hanabi-backup.db --database postgresql://localhost/hanabi
 epilogue-completion = Przykład dla bash: hanabi completion bash >> ~/.bashrc
-argument-play-ruleset = Zasady gry, na przykład fr+avalanche; bez nich padnie pytanie.
+argument-play-ruleset = Zasady gry, na przykład fr+avalanche (bez nich padnie pytanie), albo link do pokoju.
 argument-rules-words = Zasady, na przykład fr+black-powder; albo „diff” i dwie nazwy zasad.
 argument-replay-file = Powtórka zapisana przez tę grę lub hanab.live; „-” czyta standardowe wejście.
+argument-verify-file = Powtórka partii rozegranej na serwerze; „-” czyta standardowe wejście.
+argument-verify-commitment = Zobowiązanie pokazane na początku partii albo co najmniej 16 jego pierwszych cyfr.
+argument-backup-file = Plik do zapisania; nie może jeszcze istnieć.
+argument-restore-file = Plik zapisany przez „hanabi backup”.
 argument-completion-shell = Powłoka: bash, zsh albo fish.
 flag-language = Język; inaczej decyduje HANABI_LANGUAGE, LC_ALL, LC_MESSAGES lub LANG.
 flag-help = Pokaż tę stronę.
@@ -623,6 +659,128 @@ flag-replay-seat = Patrz z tego miejsca (numer od 1 lub imię); jego karty są 
 flag-replay-as-json = Wypisz JSON dla programów.
 flag-replay-export = Wypisz partię w innym formacie: live (hanab.live) lub replay.
 flag-replay-plain = Pokaż grę w zwykłych wierszach zamiast na całym terminalu.
+flag-verify-as-json = Wypisz JSON dla programów.
+flag-serve-host = Adres, na którym serwer nasłuchuje; domyślnie 127.0.0.1, dostępny tylko z tego komputera.
+flag-serve-port = Port, na którym serwer nasłuchuje; domyślnie 8000, a 0 wybiera dowolny wolny.
+flag-serve-database = Gdzie przechowywać pokoje i partie: sqlite:///FILE lub postgresql://…; domyślnie plik u ciebie.
+flag-serve-redis = Redis, przez który kilka serwerów tych samych pokoi przekazuje sobie, co się dzieje.
+flag-serve-workers = Liczba procesów; domyślnie 1.
+flag-serve-address = Adres serwera widziany z zewnątrz, na przykład https://hanabi.example.
+flag-backup-database = Baza danych do skopiowania; domyślnie ta, której używa „hanabi serve”.
+flag-restore-database = Pusta baza danych do wypełnienia; domyślnie ta, której używa „hanabi serve”.
+
+## The server
+
+serving = Hanabi działa pod adresem { $address }. Ctrl-C zatrzymuje serwer; partie trwają dalej, gdy uruchomisz go ponownie.
+backed-up = Wszystko jest skopiowane do { $file }.
+restored = Wszystko z { $file } jest przywrócone.
+landing-home = To jest serwer Hanabi. Pokoje otwiera się w terminalu:
+landing-room = To jest pokój do gry w Hanabi. Usiądź do stołu w terminalu:
+
+## What is refused: rooms and servers
+
+error-no-such-room = Nie ma takiego pokoju. Sprawdź link albo otwórz nowy pokój.
+error-no-such-game = Nie ma takiej partii. Sprawdź link.
+error-no-such-code = Ten kod jest błędny, zużyty albo za stary. Poproś o nowy na swoim drugim urządzeniu.
+error-not-found = Pod tym adresem nic nie ma.
+error-wrong-method = Ten adres nie przyjmuje takich żądań.
+error-bad-request = Serwer nie zrozumiał żądania.
+error-malformed = Wiadomość nie jest zgodna z protokołem w miejscu { $where }.
+error-not-text = Wiadomości muszą być tekstem, a nie danymi binarnymi.
+error-message-too-large = Wiadomość jest za duża: może mieć najwyżej { $most ->
+    [one] 1 bajt
+    [few] { $most } bajty
+   *[many] { $most } bajtów
+ }.
+error-body-too-large = Żądanie jest za duże: może mieć najwyżej { $most ->
+    [one] 1 bajt
+    [few] { $most } bajty
+   *[many] { $most } bajtów
+ }.
+error-not-json-body = Żądanie musi być w formacie JSON.
+error-foreign-origin = Żądanie pochodzi z innej strony, więc nie zostało wykonane.
+error-too-many-requests = Za dużo żądań w krótkim czasie. Poczekaj minutę i spróbuj ponownie.
+error-too-many-connections = Za dużo połączeń z twojego adresu. Zamknij kilka i spróbuj ponownie.
+error-too-busy = W pokoju za dużo się teraz dzieje. Spróbuj ponownie.
+error-internal = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie.
+error-storage-unavailable = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Sam spróbuje ponownie.
+error-storage-refused = Baza danych nie przyjmuje tego, co miało być zapisane, więc nic się nie zmieniło. Zgłoś to, proszę.
+error-unknown-person = Serwer już cię nie zna. Połącz się ponownie.
+error-database-url = To nie jest adres bazy danych: { $url }. Wygląda on tak: sqlite:///FILE lub postgresql://…
+error-database-missing = Nie ma bazy danych pod adresem { $url }.
+error-database-too-new = Baza danych pochodzi z nowszej wersji Hanabi. Zainstaluj tę wersję.
+error-database-too-old = Baza danych pochodzi ze starszej wersji Hanabi. Uruchom raz „hanabi serve”, aby ją zaktualizować.
+error-database-not-empty = W bazie danych są już pokoje, więc kopia zapasowa nie została przywrócona.
+error-not-a-backup = { $file } nie jest kopią zapasową Hanabi.
+error-backup-too-old = { $file } pochodzi ze starszej wersji Hanabi. Przywróć kopię w tamtej wersji, a potem uruchom „hanabi serve” w tej.
+error-port-unavailable = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $why }. Wybierz inny przez --port.
+error-bad-address = To nie jest adres strony: { $address }. Wygląda on tak: https://hanabi.example
+error-bad-setting = { $name } nie może mieć wartości „{ $value }”.
+error-no-name = Najpierw wejdź: podaj innym swoje imię.
+error-name-empty = Imię musi mieć co najmniej jedną literę.
+error-name-unprintable = Imię ma znaki, których nie da się wyświetlić.
+error-name-taken = Ktoś w tym pokoju ma już imię { $name }.
+error-room-crowded = Pokój jest pełny: mieści najwyżej { $most ->
+    [one] 1 osobę
+    [few] { $most } osoby
+   *[many] { $most } osób
+ }.
+error-room-full = Wszystkie miejsca są zajęte.
+error-room-worn-out = W tym pokoju wydarzyło się tak dużo, że nie da się już w nim rozmawiać. Otwórz nowy.
+error-seat-taken = Miejsce { $seat } jest zajęte.
+error-not-host = To może zrobić tylko gospodarz pokoju.
+error-host-stays = Gospodarza nie można wyprosić. Najpierw przekaż pokój komuś innemu.
+error-game-running = Trwa partia. Poczekaj, aż się skończy.
+error-no-game = Nie trwa żadna partia.
+error-free-seats = { $seats ->
+    [one] 1 miejsce jest jeszcze wolne. Posadź na nim bota albo poczekaj na kogoś.
+    [few] { $seats } miejsca są jeszcze wolne. Posadź na nich boty albo poczekaj na kogoś.
+   *[many] { $seats } miejsc jest jeszcze wolnych. Posadź na nich boty albo poczekaj na kogoś.
+ }
+error-not-seated = Nie masz miejsca przy tym stole.
+error-no-such-member = Nikt w tym pokoju nie ma numeru { $member }.
+error-not-a-bots-seat = Nie siedzi tam żaden bot.
+error-not-a-persons-seat = Nie siedzi tam żadna osoba.
+error-player-present = Ten gracz jest obecny; bot zastępuje tylko nieobecnych.
+error-no-stand-in = Na tym miejscu bot nikogo nie zastępuje.
+error-stand-in-plays = Gra za ciebie bot. Najpierw odzyskaj swoje miejsce.
+error-too-many-sitting = Zajętych miejsc jest już { $sitting }, a { $seats } nie wystarczy.
+error-clock-range = Czas na turę może wynosić od { $least } do { $most } sekund.
+error-ruleset-too-long = Nazwa zasad jest za długa.
+error-text-empty = Nie ma nic do powiedzenia.
+error-text-too-long = Tekst jest za długi: może mieć najwyżej { $most ->
+    [one] 1 znak
+    [few] { $most } znaki
+   *[many] { $most } znaków
+ }.
+error-no-talk-now = W tym pokoju nie rozmawia się podczas partii.
+error-remarks-only = W tym pokoju podczas partii wolno używać tylko gotowych zdań.
+error-watchers-are-silent = Widzowie nie rozmawiają podczas partii.
+error-not-your-cards = To nie są karty z twojej ręki.
+error-no-such-card = Takiej karty jeszcze nie ma.
+error-not-a-players-action = To może zrobić tylko pokój.
+error-stale = Partia w międzyczasie poszła dalej. Spójrz jeszcze raz na stół.
+error-removed = Gospodarz wyprosił cię z tego pokoju.
+error-signed-out = Wylogowano cię na innym urządzeniu.
+error-flood = Za dużo wiadomości w krótkim czasie. Połączenie zostało zamknięte.
+error-nonsense = Za dużo niezrozumiałych wiadomości. Połączenie zostało zamknięte.
+error-slow = Połączenie jest za wolne, by nadążyć. Trwa ponowna próba.
+error-server-stopping = Serwer uruchamia się ponownie. Za chwilę partia potoczy się dalej.
+
+## Remarks, as everybody reads them in their own language
+
+remark-hello = Cześć!
+remark-know-nothing = Wciąż nic nie wiem o swoich kartach.
+remark-remember-yours = Pamiętasz, co masz w ręce?
+remark-let-me-think = Chwilę, myślę.
+remark-take-your-time = Nie spiesz się.
+remark-back-soon = Zaraz wracam.
+remark-i-am-back = Jestem z powrotem.
+remark-well-played = Dobrze zagrane!
+remark-never-mind = Nic nie szkodzi.
+remark-sorry = Przepraszam!
+remark-thanks = Dzięki!
+remark-goodbye = Do zobaczenia!
 
 ## What is refused: command lines
 
@@ -634,6 +792,7 @@ error-usage-bad-value = { $option } przyjmuje jedno z: { $choices }, a nie „{
 error-usage-option-value = { $option } nie używa się w ten sposób.
 error-usage-too-many-words = To więcej słów, niż przyjmuje to polecenie.
 error-usage-diff = Podaj dwie nazwy zasad do porównania: hanabi rules diff fr pl
+error-usage-commitment = COMMITMENT wymaga od { $least } do { $most } cyfr szesnastkowych (od 0 do 9 i od a do f).
 error-usage-help = „{ $command } --help” pokazuje, jak tego używać.
 error-usage-language = Nikt tu nie mówi językiem „{ $language }”. Do wyboru: { $known }.
 error-system = System odmówił: { $what }.
@@ -658,6 +817,7 @@ error-not-json = Plik nie jest kompletnym JSON-em, więc nie jest powtórką.
 error-not-a-replay = Plik to JSON, ale nie powtórka z tej gry ani z hanab.live.
 error-unknown-version = Powtórka jest w wersji { $version }; ten program czyta wersję { $known }.
 error-bad-field = Pola „{ $field }” w powtórce brakuje albo jest nieprawidłowe.
+error-no-proof = Powtórka nie zawiera dowodu rozdania: mają go tylko partie rozegrane na serwerze.
 error-bad-player-name = Imię gracza musi mieć od 1 do { $most } drukowalnych znaków.
 error-bad-ruleset = Nie da się odczytać zasad w powtórce ({ $field }).
 error-unknown-variant = W wariant „{ $variant }” z hanab.live tutaj się nie gra.
@@ -709,7 +869,7 @@ error-out-of-range = { $option ->
  } musi wynosić od { $least } do { $most }, a nie { $value }.
 error-not-a-number = „{ $option }” wymaga liczby, a nie „{ $value }”.
 error-not-a-choice-of-suits = „{ $value }” nie wybiera kolorów: podaj ich liczbę (suits=3) albo litery, każdą raz (suits=rgb).
-error-name-too-long = Żadna nazwa zasad nie jest dłuższa niż { $most ->
+error-name-too-long = Ta nazwa jest za długa: może mieć najwyżej { $most ->
     [one] 1 znak
     [few] { $most } znaki
    *[many] { $most } znaków
@@ -980,3 +1140,139 @@ screen-about-memory-deduced = Ekran pokazuje wszystko, co mówią o karcie wska
 screen-about-memory-said = Ekran pokazuje, które wskazówki dotyczyły karty; reszta należy do was.
 screen-about-memory-nothing = Wszystko pamiętacie sami, jak przy prawdziwym stole.
 screen-about-confirm = Czy pytać jeszcze raz, zanim karta zostanie zagrana.
+
+## A room on a server, in the terminal
+
+error-link-unreadable = „{ $link }” nie jest linkiem do pokoju. Link wygląda tak: https://example.org/r/POKOJ.
+error-link-without-room = „{ $link }” nie wskazuje pokoju. Link do pokoju kończy się na /r/POKOJ.
+error-no-such-host = Nie ma serwera { $host } albo ten komputer nie jest połączony z internetem.
+error-server-unreachable = Pod adresem { $server } nikt nie odpowiada: serwer nie działa albo coś stoi na drodze.
+error-server-silent = { $server } zbyt długo nie odpowiada. Spróbuj później.
+error-certificate-refused = { $server } nie potrafi dowieść swojej tożsamości (certyfikat jest nieważny), więc nic nie zostało wysłane.
+error-no-hanabi-server = { $server } odpowiada, ale nie tak jak serwer tej gry.
+error-server-forbids = { $server } nie wpuszcza nikogo pod tym adresem. Użyj linku dokładnie w takiej postaci, w jakiej go masz.
+error-server-protocol = Serwer mówi protokołem { $protocol }, ten program { $known }. Zaktualizuj starsze z nich.
+error-no-advice = W tym pokoju nie ma rad: jego pomoc pamięciowa nie pamięta wszystkiego.
+error-remark-wanted = W tej partii są tylko gotowe zdania: „mów” je wylicza, „mów 4” wypowiada czwarte.
+screen-room-title = Pokój { $room }
+screen-room-rules = Zasady: { $rules }
+screen-manners-strict = Podczas partii bez rozmów
+screen-manners-remarks = Podczas partii gotowe zdania
+screen-manners-open = Rozmowa dowolna
+screen-room-watch = { $allowed ->
+    [yes] Inni mogą patrzeć
+   *[no] Nikt nie może patrzeć
+ }
+screen-room-clock = { $time } na turę, potem { $then ->
+    [stop] partia się kończy
+   *[beginner] gra początkujący
+ }
+screen-room-hours = { $hours ->
+    [one] { $hours } godzina
+    [few] { $hours } godziny
+   *[other] { $hours } godzin
+ }
+screen-room-days = { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+ }
+screen-room-free = wolne
+screen-room-bot = bot: { $bot }
+screen-room-you = ty
+screen-room-host = gospodarz
+screen-room-away = poza pokojem
+screen-room-votes = chce zakończyć partię
+screen-room-stand-in = zastępstwo: { $bot }
+screen-room-standing = Bez miejsca: { $names }
+screen-room-line = { $name }: { $text }
+screen-room-people = Miejsca
+screen-room-terms = Ustalenia
+screen-room-talk = Rozmowa
+screen-room-choose = Zajmij wolne miejsce albo zostań i patrz.
+screen-room-fill = { $host ->
+    [yes] Poczekaj, aż inni usiądą, albo oddaj wolne miejsca botom. Potem rozpocznij partię.
+   *[no] Czekamy, aż inni usiądą; gospodarz może oddać wolne miejsca botom.
+ }
+screen-room-ready = Wszystkie miejsca są zajęte: rozpocznij partię.
+screen-room-wait = Wszystkie miejsca są zajęte. { $host } rozpoczyna partię.
+screen-room-running = { $sees ->
+    [yes] Trwa partia.
+   *[no] Trwa partia. Stół zobaczysz po jej zakończeniu.
+ }
+screen-room-voted = { $count ->
+    [one] { $names } chce zakończyć partię.
+   *[other] { $names } chcą zakończyć partię.
+ }
+screen-room-ask-name = Jak masz tu na imię? Enter: { $default }>
+screen-room-name = Jak masz tu na imię?
+screen-room-ask-text = Co chcesz powiedzieć?
+screen-room-ask-remark = Które zdanie?
+screen-room-ask-vote = Zagłosować za końcem partii? Musi tego chcieć więcej niż połowa grających ludzi; partia tak zakończona liczy się za 0 punktów.
+screen-room-ask-vote-back = Wycofać głos i grać dalej?
+screen-room-ask-remove = Wyprosić gracza { $player } z pokoju na dobre?
+screen-room-ask-rules = Według jakich zasad? Na przykład fr albo de+avalanche.
+screen-room-prompt = Pokój>
+screen-room-connecting = Łączenie z { $server } …
+screen-room-lost = Połączenie zerwane. Trwa ponawianie; twoje miejsce i partia są zachowane.
+screen-room-sent = W drodze …
+screen-room-clock-left = Zostało { $time }.
+screen-room-farewell = { $kept ->
+    [yes] Twoje miejsce jest zachowane. Wróć poleceniem: hanabi play { $link }
+   *[no] Twoje miejsce jest zachowane, ale ten komputer nie zdołał zapisać, kim tam jesteś: przy powrocie serwer cię nie rozpozna.
+ }
+screen-proof-kept = Sprawdzone: rozdanie jest tym, które ustalono przed pierwszą akcją.
+screen-proof-broken = Uwaga: rozdanie nie jest tym, które obiecano przed pierwszą akcją.
+screen-proof-unknown = Nie udało się pobrać powtórki, więc rozdanie nie jest sprawdzone.
+screen-room-help =
+    usiądź 2       zajmij miejsce 2; bez numeru dowolne wolne
+    wstań          opuść swoje miejsce
+    bot 3          oddaj botowi miejsce 3; bez numeru wszystkie wolne (gospodarz)
+    rozpocznij     rozpocznij partię (gospodarz)
+    mów Cześć      powiedz coś; „mów” wylicza gotowe zdania, „mów 4” wypowiada czwarte
+    imię Anna      zmień imię
+    gospodarz Ben  przekaż graczowi Ben rolę gospodarza
+    wyproś Ben     wyproś gracza Ben albo, po numerze miejsca, bota (gospodarz)
+    zastąp 2       niech bot gra za nieobecną osobę z miejsca 2 albo już nie
+    głosuj         zagłosuj za końcem partii albo wycofaj głos
+    pokój          pokaż, kto tu jest
+    wyjdź          wyjdź; miejsce jest zachowane
+verb-sit = usiądź usiadz siadaj miejsce
+verb-stand = wstań wstan
+verb-bot = bot boty
+verb-begin = rozpocznij zacznij
+verb-say = mów mow
+verb-name = imię imie
+verb-host = gospodarz
+verb-remove = wyproś wypros
+verb-replace = zastąp zastap
+verb-vote = głosuj glosuj
+verb-room = pokój pokoj
+# One or two words: they stand behind their key in a line of 80 columns.
+screen-key-sit = usiądź
+screen-key-stand = wstań
+screen-key-bot = bot
+screen-key-game = rozpocznij
+screen-key-talk = mów
+screen-key-name = imię
+screen-key-host = gospodarz
+screen-key-remove = wyproś
+screen-key-stand-in = zastąp
+screen-key-vote = głosuj
+screen-key-room = pokój
+screen-key-table = stół
+screen-key-rematch = rewanż
+screen-help-pick = wybierz to, co zaznaczone
+screen-help-talk = powiedz coś albo wybierz gotowe zdanie tam, gdzie są tylko one
+screen-help-vote = zagłosuj za końcem partii albo wycofaj głos
+screen-help-room = pokaż pokój: kto tu jest, co ustalono i powiedziano
+screen-help-away = wyjdź; miejsce jest zachowane, a „hanabi play LINK” cię przywróci
+screen-help-row = wybierz miejsce albo osobę
+screen-help-table = wróć do stołu
+screen-help-sit = zajmij zaznaczone miejsce, jeśli jest wolne; opuść je, jeśli jest twoje
+screen-help-fill = oddaj botowi zaznaczone miejsce albo botom wszystkie wolne (gospodarz)
+screen-help-game = rozpocznij partię, gdy wszystkie miejsca są zajęte (gospodarz)
+screen-help-stand-in = niech bot gra za nieobecną osobę, albo oddaj jej miejsce (gospodarz)
+screen-help-host = przekaż zaznaczonej osobie rolę gospodarza; przejmij ją, gdy go nie ma
+screen-help-remove = wyproś osobę albo bota (gospodarz)
+screen-help-name = zmień imię
+screen-help-terms = graj według innych zasad; + i - zmieniają liczbę miejsc (gospodarz)

@@ -302,6 +302,18 @@ verb-quit = sair sai saio fim s
 ## Recorded games
 
 replay-title = { $ruleset } · { $players }
+verify-commitment = O compromisso desta distribuição:
+verify-noted = { $matches ->
+    [yes] { $whole ->
+        [yes] É o que você anotou
+       *[no] Começa com os { $digits } dígitos que você anotou
+     }: toda a distribuição já estava definida naquele momento, e nada mudou desde então.
+   *[no] Não é o que você anotou. Ou a anotação tem um erro ou é de outra partida, ou a distribuição não é a que foi prometida.
+ }
+verify-own = { $matches ->
+    [yes] O arquivo traz o mesmo. Isso prova apenas que o arquivo é coerente: quem o escreveu pode ter inventado os dois. Para conferir a distribuição em si, informe o compromisso que você anotou no começo da partida.
+   *[no] O arquivo traz outro: a distribuição ou a prova foi alterada.
+ }
 
 ## Rules pages
 
@@ -497,12 +509,19 @@ heading-commands = Comandos
 heading-arguments = Argumentos
 heading-options = Opções
 command-hanabi = Hanabi, jogo cooperativo: fogos de artifício com cartas que só os outros veem.
-command-play = Jogar uma partida com bots.
+command-play = Jogar uma partida com bots, ou em uma sala de um servidor.
 command-rules = Mostrar as regras de uma caixa, ou o que separa duas delas.
 command-replay = Mostrar uma partida gravada, lance a lance.
+command-verify = Conferir se a distribuição é a prometida no começo da partida.
+command-serve = Abrir um servidor: salas para jogar pela rede.
+command-backup = Copiar para um arquivo tudo o que um servidor guarda, mesmo em uso.
+command-restore = Restaurar um backup em um banco de dados vazio.
 command-completion = Mostrar o script que completa este comando no seu shell.
 epilogue-hanabi = “hanabi COMMAND --help” diz mais. Para começar já: hanabi play fr
-epilogue-play = Exemplo: hanabi play fr+black-powder --players 4
+epilogue-play =
+    Exemplos:
+      hanabi play fr+black-powder --players 4         com bots
+      hanabi play https://example.org/r/SALA          em uma sala, pelo link
 epilogue-rules =
     Exemplos:
       hanabi rules                  todas as caixas e o que oferecem
@@ -513,10 +532,27 @@ epilogue-replay =
       hanabi replay game.json                   a partida inteira
       hanabi replay game.json --turn 12         a mesa após o turno 12
       hanabi replay game.json --export live     a mesma partida para hanab.live
+epilogue-verify =
+    Exemplos:
+      hanabi verify game.json 5c5ec0e0f187c955     com o compromisso que você anotou
+      hanabi verify game.json                      com o do próprio arquivo
+epilogue-serve =
+    Exemplos:
+      hanabi serve                                      só para este computador
+      hanabi serve --host 0.0.0.0 --port 80             para toda a sua rede
+      hanabi serve --address https://hanabi.example     atrás de um proxy com TLS
+epilogue-backup = Exemplo: hanabi backup hanabi-backup.db
+epilogue-restore =
+    Exemplo:
+      hanabi restore hanabi-backup.db --database postgresql://localhost/hanabi
 epilogue-completion = Exemplo, para bash: hanabi completion bash >> ~/.bashrc
-argument-play-ruleset = As regras da partida, como fr+avalanche; sem elas, o jogo pergunta.
+argument-play-ruleset = As regras da partida, como fr+avalanche (sem elas, o jogo pergunta), ou o link de uma sala.
 argument-rules-words = Regras como fr+black-powder; ou “diff” e dois nomes.
 argument-replay-file = Um replay deste jogo ou de hanab.live; “-” lê a entrada padrão.
+argument-verify-file = O replay de uma partida jogada em um servidor; “-” lê a entrada padrão.
+argument-verify-commitment = O compromisso mostrado no começo da partida, ou pelo menos os 16 primeiros dígitos.
+argument-backup-file = O arquivo a gravar; ele ainda não pode existir.
+argument-restore-file = Um arquivo gravado por “hanabi backup”.
 argument-completion-shell = O shell: bash, zsh ou fish.
 flag-language = Idioma; senão HANABI_LANGUAGE, LC_ALL, LC_MESSAGES, LANG.
 flag-help = Mostrar esta página.
@@ -532,10 +568,115 @@ flag-replay-turn = Mostrar a mesa após este turno; 0 é a distribuição.
 flag-replay-seat = Ver deste lugar (1, 2… ou um nome), sem as cartas dele.
 flag-replay-as-json = Escrever JSON para programas.
 flag-replay-export = Escrever em outro formato: live (hanab.live) ou replay.
+flag-replay-plain = Mostrar em linhas de texto, sem ocupar o terminal.
+flag-verify-as-json = Escrever JSON para programas.
+flag-serve-host = O endereço em que o servidor escuta; o padrão é 127.0.0.1, que só este computador alcança.
+flag-serve-port = A porta em que o servidor escuta; o padrão é 8000; 0 pega qualquer uma livre.
+flag-serve-database = Onde ficam salas e partidas: sqlite:///FILE ou postgresql://…; o padrão é um arquivo seu.
+flag-serve-redis = O Redis pelo qual vários servidores das mesmas salas se avisam do que acontece.
+flag-serve-workers = Quantos processos atendem; o padrão é 1.
+flag-serve-address = O endereço do servidor visto de fora, como https://hanabi.example.
+flag-backup-database = O banco de dados a copiar; o padrão é o de “hanabi serve”.
+flag-restore-database = O banco de dados vazio a preencher; o padrão é o de “hanabi serve”.
+
+## The server
+
+serving = Hanabi está no ar em { $address }. Ctrl-C encerra o servidor; as partidas continuam quando você o abrir de novo.
+backed-up = Tudo foi copiado para { $file }.
+restored = Tudo o que havia em { $file } foi restaurado.
+landing-home = Este é um servidor de Hanabi. As salas se abrem em um terminal:
+landing-room = Esta é uma sala para jogar Hanabi. Sente-se à mesa por um terminal:
+
+## What is refused: rooms and servers
+
+error-no-such-room = Essa sala não existe. Confira o link ou abra uma sala nova.
+error-no-such-game = Essa partida não existe. Confira o link.
+error-no-such-code = Esse código está errado, já foi usado ou é antigo demais. Peça outro no seu outro dispositivo.
+error-not-found = Não há nada neste endereço.
+error-wrong-method = Este endereço não aceita esse tipo de pedido.
+error-bad-request = O servidor não entendeu o pedido.
+error-malformed = A mensagem não segue o protocolo neste ponto: { $where }.
+error-not-text = As mensagens devem ser texto, não dados binários.
+error-message-too-large = A mensagem é grande demais: no máximo { $most } bytes.
+error-body-too-large = O pedido é grande demais: no máximo { $most } bytes.
+error-not-json-body = O pedido deve ser JSON.
+error-foreign-origin = O pedido vem de outro site e por isso não foi atendido.
+error-too-many-requests = Pedidos demais em pouco tempo. Espere um minuto e tente de novo.
+error-too-many-connections = Conexões demais a partir do seu endereço. Feche algumas e tente de novo.
+error-too-busy = A sala está movimentada demais agora. Tente de novo.
+error-internal = Algo deu errado no servidor. Nada mudou; tente de novo.
+error-storage-unavailable = O servidor não consegue salvar nada agora, por isso nada mudou. Ele tenta de novo sozinho.
+error-storage-refused = O banco de dados não aceita o que era para salvar, por isso nada mudou. Por favor, avise.
+error-unknown-person = O servidor não conhece mais você. Conecte-se de novo.
+error-database-url = Este não é o endereço de um banco de dados: { $url }. Ele é como sqlite:///FILE ou postgresql://…
+error-database-missing = Não existe banco de dados em { $url }.
+error-database-too-new = O banco de dados é de uma versão mais nova do Hanabi. Instale essa versão.
+error-database-too-old = O banco de dados é de uma versão mais antiga do Hanabi. Abra “hanabi serve” uma vez para atualizá-lo.
+error-database-not-empty = O banco de dados já tem salas, por isso o backup não foi restaurado.
+error-not-a-backup = { $file } não é um backup do Hanabi.
+error-backup-too-old = { $file } é de uma versão mais antiga do Hanabi. Restaure com aquela versão e depois abra “hanabi serve” com esta.
+error-port-unavailable = O servidor não consegue escutar em { $host }, porta { $port }: { $why }. Escolha outra com --port.
+error-bad-address = Este não é o endereço de um site: { $address }. Ele é como https://hanabi.example
+error-bad-setting = { $name } não pode ser “{ $value }”.
+error-no-name = Entre primeiro: diga seu nome aos outros.
+error-name-empty = Um nome precisa de pelo menos uma letra.
+error-name-unprintable = O nome tem caracteres que não podem ser mostrados.
+error-name-taken = Alguém nesta sala já se chama { $name }.
+error-room-crowded = A sala está cheia: no máximo { $most } pessoas.
+error-room-full = Todos os lugares estão ocupados.
+error-room-worn-out = Aconteceu tanta coisa nesta sala que não dá mais para conversar nela. Abra uma nova.
+error-seat-taken = O lugar { $seat } está ocupado.
+error-not-host = Só o anfitrião da sala pode fazer isso.
+error-host-stays = O anfitrião não pode ser tirado da sala. Antes, passe a sala para outra pessoa.
+error-game-running = Há uma partida em andamento. Espere até ela terminar.
+error-no-game = Não há nenhuma partida em andamento.
+error-free-seats = { $seats ->
+    [1] Ainda há um lugar livre. Ponha um bot nele ou espere alguém.
+   *[other] Ainda há { $seats } lugares livres. Ponha bots neles ou espere alguém.
+ }
+error-not-seated = Você não tem lugar nesta mesa.
+error-no-such-member = Ninguém nesta sala tem o número { $member }.
+error-not-a-bots-seat = Nenhum bot está sentado ali.
+error-not-a-persons-seat = Nenhuma pessoa está sentada ali.
+error-player-present = Essa pessoa está aqui; um bot só substitui quem está ausente.
+error-no-stand-in = Nenhum bot substitui alguém nesse lugar.
+error-stand-in-plays = Um bot está jogando por você. Antes, pegue seu lugar de volta.
+error-too-many-sitting = Já há { $sitting } lugares ocupados: { $seats } não bastam.
+error-clock-range = O tempo de um turno vai de { $least } a { $most } segundos.
+error-ruleset-too-long = O nome das regras é longo demais.
+error-text-empty = Não há nada a dizer.
+error-text-too-long = O texto é longo demais: no máximo { $most } caracteres.
+error-no-talk-now = Nesta sala, não se conversa durante uma partida.
+error-remarks-only = Nesta sala, só se usam as frases prontas durante uma partida.
+error-watchers-are-silent = Quem assiste não fala durante uma partida.
+error-not-your-cards = Essas não são as cartas da sua mão.
+error-no-such-card = Essa carta ainda não existe.
+error-not-a-players-action = Só a sala pode fazer isso.
+error-stale = A partida avançou nesse meio-tempo. Olhe a mesa de novo.
+error-removed = O anfitrião tirou você desta sala.
+error-signed-out = Você encerrou a sessão em outro dispositivo.
+error-flood = Mensagens demais em pouco tempo. A conexão foi fechada.
+error-nonsense = Muitas mensagens sem sentido. A conexão foi fechada.
+error-slow = A conexão é lenta demais para acompanhar. Nova tentativa em andamento.
+error-server-stopping = O servidor está reiniciando. A partida continua daqui a pouco.
+
+## Remarks, as everybody reads them in their own language
+
+remark-hello = Oi!
+remark-know-nothing = Ainda não sei nada da minha mão.
+remark-remember-yours = Você lembra o que tem na mão?
+remark-let-me-think = Um momento, estou pensando.
+remark-take-your-time = Sem pressa.
+remark-back-soon = Já volto.
+remark-i-am-back = Voltei.
+remark-well-played = Boa jogada!
+remark-never-mind = Não tem problema.
+remark-sorry = Desculpa!
+remark-thanks = Valeu!
+remark-goodbye = Tchau!
 
 ## What is refused: command lines
 
-flag-replay-plain = Mostrar em linhas de texto, sem ocupar o terminal.
 error-usage-no-such-command = Não existe o comando “{ $word }”. Os comandos são { $commands }.
 error-usage-no-such-option = Aqui não existe a opção { $option }.
 error-usage-missing = Falta { $what }.
@@ -544,6 +685,7 @@ error-usage-bad-value = { $option } aceita um destes: { $choices }; não “{ $v
 error-usage-option-value = { $option } não se usa assim.
 error-usage-too-many-words = Há mais palavras do que este comando aceita.
 error-usage-diff = Diga dois nomes de regras para comparar: hanabi rules diff fr pl
+error-usage-commitment = COMMITMENT pede de { $least } a { $most } dígitos hexadecimais (0 a 9, “a” a “f”).
 error-usage-help = “{ $command } --help” mostra como se usa.
 error-usage-language = Aqui não se fala o idioma “{ $language }”. Escolha um destes: { $known }.
 error-system = O sistema recusou: { $what }.
@@ -564,6 +706,7 @@ error-not-json = O arquivo não é um JSON completo; logo, não é um replay.
 error-not-a-replay = O arquivo é JSON, mas não um replay deste jogo nem de hanab.live.
 error-unknown-version = O replay é da versão { $version }; este programa lê a versão { $known }.
 error-bad-field = O campo “{ $field }” do replay falta ou não é o que deveria ser.
+error-no-proof = O replay não traz prova da distribuição: só as partidas jogadas em um servidor têm uma.
 error-bad-player-name = O nome de quem joga deve ter de 1 a { $most } caracteres imprimíveis.
 error-bad-ruleset = Não é possível ler as regras do replay ({ $field }).
 error-unknown-variant = A variante “{ $variant }” de hanab.live não se joga aqui.
@@ -614,7 +757,7 @@ error-out-of-range = { $option ->
  } deve ir de { $least } a { $most }; { $value } não serve.
 error-not-a-number = “{ $option }” pede um número, não “{ $value }”.
 error-not-a-choice-of-suits = “{ $value }” não escolhe cores: dê o número delas (suits=3) ou as letras, cada uma uma vez (suits=rgb).
-error-name-too-long = Nenhum nome de regras passa de { $most } caracteres.
+error-name-too-long = O nome é longo demais: no máximo { $most } caracteres.
 error-fields-unreadable = Não é possível ler os campos das regras ({ $field }).
 error-player-count = Esta partida é para 2 a { $most } jogadores, não { $players }.
 error-no-deck-left = Distribuir { $dealt } cartas entre { $players } jogadores não deixa baralho: a caixa tem { $cards } cartas.
@@ -862,3 +1005,138 @@ screen-about-memory-deduced = A tela mostra tudo o que as dicas e a contagem rev
 screen-about-memory-said = A tela mostra quais dicas apontaram uma carta; o resto é com vocês.
 screen-about-memory-nothing = Vocês guardam tudo de cabeça, como numa mesa de verdade.
 screen-about-confirm = Se o jogo pergunta de novo antes de jogar uma carta.
+
+## A room on a server, in the terminal
+
+error-link-unreadable = “{ $link }” não é o link de uma sala. Um link é assim: https://example.org/r/SALA.
+error-link-without-room = “{ $link }” não indica nenhuma sala. O link de uma sala termina em /r/SALA.
+error-no-such-host = Não há servidor { $host }, ou esta máquina não está conectada à internet.
+error-server-unreachable = Ninguém responde em { $server }: o servidor não está rodando, ou algo está no caminho.
+error-server-silent = { $server } demora demais para responder. Tente de novo mais tarde.
+error-certificate-refused = { $server } não consegue provar quem é (seu certificado não é válido), então nada foi enviado.
+error-no-hanabi-server = { $server } responde, mas não como um servidor deste jogo.
+error-server-forbids = { $server } não deixa ninguém entrar por este endereço. Use o link exatamente como você o recebeu.
+error-server-protocol = O servidor fala o protocolo { $protocol }, este programa o { $known }. Atualize o mais antigo dos dois.
+error-no-advice = Nesta sala não há conselhos: o lembrete dela não lembra de tudo.
+error-remark-wanted = Durante esta partida só há frases prontas: “fala” mostra a lista, “fala 4” diz a quarta.
+screen-room-title = Sala { $room }
+screen-room-rules = Regras: { $rules }
+screen-manners-strict = Sem conversa durante a partida
+screen-manners-remarks = Só frases prontas na partida
+screen-manners-open = Conversa livre
+screen-room-watch = { $allowed ->
+    [yes] Outros podem assistir
+   *[no] Ninguém pode assistir
+ }
+screen-room-clock = { $time } por vez; depois, { $then ->
+    [stop] a partida termina
+   *[beginner] o iniciante joga
+ }
+screen-room-hours = { $hours ->
+    [one] { $hours } hora
+   *[other] { $hours } horas
+ }
+screen-room-days = { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+ }
+screen-room-free = livre
+screen-room-bot = bot: { $bot }
+screen-room-you = você
+screen-room-host = anfitrião
+screen-room-away = fora
+screen-room-votes = quer encerrar a partida
+screen-room-stand-in = substituto: { $bot }
+screen-room-standing = Sem lugar: { $names }
+screen-room-line = { $name }: { $text }
+screen-room-people = Lugares
+screen-room-terms = Combinado
+screen-room-talk = Conversa
+screen-room-choose = Ocupe um lugar livre, ou fique e assista.
+screen-room-fill = { $host ->
+    [yes] Espere outros se sentarem, ou dê os lugares livres a bots. Depois comece a partida.
+   *[no] Esperando outros se sentarem; o anfitrião pode dar os lugares livres a bots.
+ }
+screen-room-ready = Todos os lugares estão ocupados: comece a partida.
+screen-room-wait = Todos os lugares estão ocupados. { $host } começa a partida.
+screen-room-running = { $sees ->
+    [yes] Há uma partida em andamento.
+   *[no] Há uma partida em andamento. Você verá a mesa quando ela terminar.
+ }
+screen-room-voted = { $count ->
+    [one] { $names } quer encerrar a partida.
+   *[other] { $names } querem encerrar a partida.
+ }
+screen-room-ask-name = Qual é o seu nome aqui? Enter para { $default }>
+screen-room-name = Qual é o seu nome aqui?
+screen-room-ask-text = O que você quer dizer?
+screen-room-ask-remark = Qual frase?
+screen-room-ask-vote = Votar pelo fim da partida? Mais da metade das pessoas que jogam precisa querer; uma partida encerrada assim vale 0 pontos.
+screen-room-ask-vote-back = Retirar seu voto e continuar jogando?
+screen-room-ask-remove = Tirar { $player } da sala de vez?
+screen-room-ask-rules = Com quais regras? Por exemplo, fr ou de+avalanche.
+screen-room-prompt = Sala>
+screen-room-connecting = Conectando a { $server } …
+screen-room-lost = A conexão caiu. Tentando de novo; seu lugar e a partida estão guardados.
+screen-room-sent = A caminho …
+screen-room-clock-left = Restam { $time }.
+screen-room-farewell = { $kept ->
+    [yes] Seu lugar fica guardado. Para voltar: hanabi play { $link }
+   *[no] Seu lugar fica guardado, mas esta máquina não conseguiu anotar quem você é lá: você voltaria como outra pessoa.
+ }
+screen-proof-kept = Conferido: a distribuição é a que foi fixada antes da primeira ação.
+screen-proof-broken = Cuidado: a distribuição não é a que foi prometida antes da primeira ação.
+screen-proof-unknown = Não foi possível obter o replay, então a distribuição não foi conferida.
+screen-room-help =
+    senta 2        ocupar o lugar 2; sem número, qualquer um livre
+    levanta        deixar o lugar
+    bot 3          dar o lugar 3 a um bot; sem número, todos os livres (anfitrião)
+    começa         começar a partida (anfitrião)
+    fala Oi        dizer algo; “fala” mostra as frases prontas, “fala 4” diz a quarta
+    nome Anna      usar outro nome
+    anfitrião Ben  passar a Ben o papel de anfitrião
+    tira Ben       tirar Ben da sala ou, pelo número do lugar, um bot (anfitrião)
+    substitui 2    deixar um bot jogar por quem falta no lugar 2, ou não mais
+    vota           votar pelo fim da partida, ou retirar o voto
+    sala           mostrar quem está aqui
+    sair           sair; o lugar fica guardado
+verb-sit = senta sentar sente lugar
+verb-stand = levanta levantar
+verb-bot = bot bots
+verb-begin = começa comeca começar comecar
+verb-say = fala falar fale
+verb-name = nome
+verb-host = anfitrião anfitriao anfitriã anfitria
+verb-remove = tira tirar tire
+verb-replace = substitui substituir
+verb-vote = vota votar vote
+verb-room = sala
+# One or two words: they stand behind their key in a line of 80 columns.
+screen-key-sit = sentar
+screen-key-stand = levantar
+screen-key-bot = bot
+screen-key-game = começar
+screen-key-talk = falar
+screen-key-name = nome
+screen-key-host = anfitrião
+screen-key-remove = tirar
+screen-key-stand-in = substituir
+screen-key-vote = votar
+screen-key-room = sala
+screen-key-table = mesa
+screen-key-rematch = revanche
+screen-help-pick = escolher o que está marcado
+screen-help-talk = dizer algo, ou uma frase pronta onde só há essas
+screen-help-vote = votar pelo fim da partida, ou retirar o voto
+screen-help-room = mostrar a sala: quem está aqui, o combinado e o que se disse
+screen-help-away = sair; seu lugar fica guardado, e “hanabi play LINK” traz você de volta
+screen-help-row = escolher um lugar ou uma pessoa
+screen-help-table = voltar à mesa
+screen-help-sit = ocupar o lugar marcado, se estiver livre; deixá-lo, se for o seu
+screen-help-fill = dar a um bot o lugar marcado, ou a bots todos os livres (anfitrião)
+screen-help-game = começar a partida quando todos os lugares estão ocupados (anfitrião)
+screen-help-stand-in = deixar um bot jogar por quem falta, ou devolver o lugar (anfitrião)
+screen-help-host = passar o papel de anfitrião à pessoa marcada; a você, se ele não está
+screen-help-remove = tirar a pessoa ou o bot (anfitrião)
+screen-help-name = usar outro nome
+screen-help-terms = jogar com outras regras; + e - mudam o número de lugares (anfitrião)

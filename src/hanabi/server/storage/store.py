@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
+from secrets import token_hex
 from typing import Any, Self
 
 from sqlalchemy import ColumnElement, Executable, Select, delete, func, select, update
@@ -339,6 +340,7 @@ async def _forget(connection: AsyncConnection, which: ColumnElement[bool]) -> No
 
 async def _try_a_write(connection: AsyncConnection) -> None:
     """Something is really written, so that a full disk is noticed."""
-    written = insertion(connection.dialect.name, KEYS).values(name="written", value="1")
-    again = written.on_conflict_do_update(index_elements=[KEYS.c.name], set_={"value": "1"})
+    value = token_hex(8)  # SQLite does not touch the disk for a value that is there already
+    written = insertion(connection.dialect.name, KEYS).values(name="written", value=value)
+    again = written.on_conflict_do_update(index_elements=[KEYS.c.name], set_={"value": value})
     await connection.execute(again)

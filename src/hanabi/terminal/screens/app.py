@@ -19,12 +19,12 @@ from hanabi.terminal.records import FileError, save
 from hanabi.terminal.saved import Broken, Shelf, Slot, state_folder
 from hanabi.terminal.screens.drafts import Draft
 from hanabi.terminal.screens.ending import EndScreen
+from hanabi.terminal.screens.hotseat import HotSeatScreen
 from hanabi.terminal.screens.paint import PAPER
 from hanabi.terminal.screens.reels import Reel
 from hanabi.terminal.screens.replay import ReplayScreen
 from hanabi.terminal.screens.resuming import ResumeScreen
 from hanabi.terminal.screens.setup import SetupScreen
-from hanabi.terminal.screens.table import TableScreen
 from hanabi.terminal.sittings import Plan, Sitting, draw_luck
 from hanabi.text import Catalogue, sentence
 
@@ -74,7 +74,9 @@ class HanabiApp(App[int]):
     Sheet {{ width: 100%; height: 100%; background: {PAPER}; }}
     PageScreen VerticalScroll {{ height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; }}
     PageScreen Static {{ width: 100%; background: {PAPER}; }}
-    AskScreen {{ align: center middle; background: {PAPER} 60%; }}
+    AskScreen, PickScreen {{ align: center middle; background: {PAPER} 60%; }}
+    #pick {{ width: 76; height: auto; padding: 1 2; background: #2d3446; }}
+    #pick-list {{ margin: 1 0 0 0; }}
     #ask {{ width: 76; height: auto; padding: 1 2; background: #2d3446; }}
     #ask Input {{ margin: 1 0; }}
     #ask-refused {{ color: #f0e442; }}
@@ -131,9 +133,9 @@ class HanabiApp(App[int]):
             self.slot = slot or self.shelf.new_slot()
         except FileError as error:
             self.slot, notice = None, self._not_kept(error)
-        self.switch_screen(TableScreen(sitting, self.slot, self.opening.pause, notice))
+        self.switch_screen(HotSeatScreen(sitting, self.slot, self.opening.pause, notice))
 
-    def finish(self, table: TableScreen) -> None:
+    def finish(self, table: HotSeatScreen) -> None:
         """Show how a game ended; it need not be kept any more."""
         self.uncover(table)
         notice = self._recorded(table.sitting)

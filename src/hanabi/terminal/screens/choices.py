@@ -1,4 +1,4 @@
-"""What a person may do now, as menus: every option is asked of the rules, and those refused say why."""
+"""What a person may do now, as menus: every option is one that is offered, and those refused say why."""
 
 from dataclasses import dataclass
 
@@ -15,12 +15,10 @@ from hanabi.game import (
     Play,
     PlayerView,
     Seat,
-    legal_actions,
-    pointed,
-    refusal,
 )
 from hanabi.game.legal import tile_options
 from hanabi.rules import RANKS, Card, ClueValue, Tile, colours
+from hanabi.terminal.offers import Offer
 from hanabi.terminal.screens.menus import Menu, Option, Outcome, menu
 from hanabi.terminal.screens.paint import BLOCKS, PLAIN, STRONG
 from hanabi.terminal.words import Words
@@ -35,6 +33,7 @@ class Choices:
 
     words: Words
     view: PlayerView
+    offer: Offer
     confirm: bool = False
 
     @property
@@ -43,13 +42,13 @@ class Choices:
 
     def why_not(self, action: Action) -> str:
         """Why an action is refused, in words; nothing when it is legal."""
-        code = refusal(self.view, action)
+        code = self.offer.refusal(action)
         return "" if code is None else sentence(self.words.catalogue, IllegalAction(code))
 
     def obstacle(self, verb: str, place: int) -> str:
         """Why nothing can be played, discarded or clued now, in words; nothing when something can."""
         if verb == "clue":
-            return "" if any(isinstance(each, Clue) for each in legal_actions(self.view)) else self._no_clue()
+            return "" if any(isinstance(each, Clue) for each in self.offer.actions) else self._no_clue()
         hand = self.view.hand
         card = hand[min(place, len(hand) - 1)].id if hand else CardId(-1)
         return self.why_not(Play(card) if verb == "play" else Discard(card))
@@ -157,7 +156,7 @@ class Choices:
         value = clue.value
         label = str(value) if isinstance(value, int) else self.words.letter(value)
         action = Choose(clue) if free else clue
-        cards = pointed(self.view, clue) if self.board.hands[clue.to] else ()
+        cards = self.offer.pointed(clue) if self.board.hands[clue.to] else ()
         event = Clued(self.board.seat, clue.to, value, cards, free)
         return Option(
             label,

@@ -9,8 +9,9 @@ from hanabi.game.replay import LONGEST_NAME
 from hanabi.rules import COLOURS, CUSTOM, EDITIONS, LETTERS, Ruleset, check_players, edition, ruleset
 from hanabi.rules.ruleset import FEWEST_PLAYERS, LARGEST_HAND, MOST_STRIKES, MOST_TOKENS
 from hanabi.terminal.prompts import names_at_table
-from hanabi.terminal.sittings import KINDS, Chair, Memory, Plan
+from hanabi.terminal.sittings import KINDS, Chair, Plan
 from hanabi.text import Catalogue, languages
+from hanabi.wire.terms import Memory
 
 MOST_SEATS = 6
 NAME_ROOM = 20

@@ -1,10 +1,12 @@
 """The end of a game: how it ended, the table as built, and what to do next."""
 
 import shlex
+from abc import abstractmethod
 from datetime import datetime
 
 from rich.text import Text
 
+from hanabi.game.replay import Replay
 from hanabi.terminal.records import save
 from hanabi.terminal.screens.asking import AskScreen
 from hanabi.terminal.screens.hands import Sights
@@ -15,26 +17,34 @@ from hanabi.terminal.screens.reels import reel
 from hanabi.terminal.screens.replay import ReplayScreen
 from hanabi.terminal.screens.scenes import Scene, drawn
 from hanabi.terminal.screens.sheets import Painted
-from hanabi.terminal.sittings import Sitting
+from hanabi.terminal.sittings import Sitting, Table
 from hanabi.terminal.words import Words
 
 
-class EndScreen(Painted[None]):
-    """A game that is over, with every hand open."""
+class OverScreen(Painted[None]):
+    """A game that is over, with every hand open; what to do next depends on where it was played."""
 
-    def __init__(self, sitting: Sitting, notice: str = "") -> None:
+    def __init__(self, sitting: Table, notice: str = "") -> None:
         super().__init__()
         self.sitting = sitting
         self.notice = notice
 
     @property
     def words(self) -> Words:
-        return Words(self.catalogue, self.sitting.plan.names)
+        return Words(self.catalogue, self.sitting.names)
+
+    @abstractmethod
+    def replay(self) -> Replay | None:
+        """The record of the game, where there is one."""
+
+    @abstractmethod
+    def keys(self) -> list[Hint]:
+        """What each key does."""
 
     def lines(self, width: int, height: int) -> list[Text]:
-        sights = Sights(self.words, self.sitting.view(None), self.sitting.plan.memory)
+        sights = Sights(self.words, self.sitting.view(None), self.sitting.memory)
         notice = [painted(f" {line}", PLAIN) for line in wrapped(self.notice, width - 2) if line]
-        hints = hints_line(self.catalogue, self._keys(), width)
+        hints = hints_line(self.catalogue, self.keys(), width)
         return drawn(Scene(sights, self.sitting.moments, notice, hints, self._panel(width)), width, height)
 
     def _panel(self, width: int) -> list[Text]:
@@ -44,7 +54,56 @@ class EndScreen(Painted[None]):
         remark = self.words.verdict(board)
         return [Text(), *result, *(painted(f" {line}") for line in wrapped(remark, width - 2))]
 
-    def _keys(self) -> list[Hint]:
+    def turn_to(self, typed: str) -> None:
+        """Open a page, look back, save, or leave."""
+        width = self.app.size.width
+        match typed:
+            case "l":
+                self.app.push_screen(log_page(self.words, self.sitting.moments, None, width))
+            case "r":
+                self.app.push_screen(rules_reading(self.catalogue, self.sitting.rules, width))
+            case "v":
+                self._look_back()
+            case "s":
+                self._ask_file()
+            case "q":
+                self.hanabi.leave()
+
+    def _look_back(self) -> None:
+        """Wind through the game; moments that were lived through whole keep their reasons."""
+        replay = self.replay()
+        if replay is not None:
+            lived = self.sitting.moments if len(self.sitting.moments) > len(replay.actions) else ()
+            self.app.push_screen(ReplayScreen(reel(replay, lived)))
+
+    def _ask_file(self) -> None:
+        """Save the replay where the person says."""
+        replay = self.replay()
+        if replay is None:
+            return
+        suggested = f"hanabi-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.json"
+
+        def accept(file: str) -> None:
+            save(file or suggested, replay)
+
+        def saved(file: str | None) -> None:
+            if file is not None:
+                name = file or suggested
+                self.notice = self.say("play-saved", file=name, quoted=shlex.quote(name))
+            self.paint()
+
+        self.app.push_screen(AskScreen(self.say("screen-ask-file"), suggested, accept), saved)
+
+
+class EndScreen(OverScreen):
+    """A game on this machine that is over."""
+
+    sitting: Sitting
+
+    def replay(self) -> Replay:
+        return self.sitting.replay()
+
+    def keys(self) -> list[Hint]:
         return [
             Hint("n", "N", "screen-key-new-deal"),
             Hint("d", "D", "screen-key-same-deal"),
@@ -62,36 +121,7 @@ class EndScreen(Painted[None]):
                 self.hanabi.deal(self.sitting.plan)
             case "d":
                 self.hanabi.sit_down(Sitting(self.sitting.plan, self.sitting.luck))
-            case "v":
-                self.app.push_screen(ReplayScreen(reel(self.sitting.replay(), self.sitting.moments)))
-            case "s":
-                self._ask_file()
             case "u":
                 self.hanabi.open_setup()
             case typed:
-                self._turn_to(typed)
-
-    def _turn_to(self, typed: str) -> None:
-        width = self.app.size.width
-        match typed:
-            case "l":
-                self.app.push_screen(log_page(self.words, self.sitting.moments, None, width))
-            case "r":
-                self.app.push_screen(rules_reading(self.catalogue, self.sitting.plan.rules, width))
-            case "q":
-                self.hanabi.leave()
-
-    def _ask_file(self) -> None:
-        """Save the replay where the person says."""
-        suggested = f"hanabi-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}.json"
-
-        def accept(file: str) -> None:
-            save(file or suggested, self.sitting.replay())
-
-        def saved(file: str | None) -> None:
-            if file is not None:
-                name = file or suggested
-                self.notice = self.say("play-saved", file=name, quoted=shlex.quote(name))
-            self.paint()
-
-        self.app.push_screen(AskScreen(self.say("screen-ask-file"), suggested, accept), saved)
+                self.turn_to(typed)

@@ -21,8 +21,8 @@ from hanabi.terminal.screens.paint import (
     painted,
     spread,
 )
-from hanabi.terminal.sittings import Memory
 from hanabi.terminal.words import Words
+from hanabi.wire.terms import Memory
 
 TURN, WAITING = "▶", " "
 HAND_HEIGHT = 2

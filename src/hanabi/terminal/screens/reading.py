@@ -12,10 +12,11 @@ from hanabi.terminal.screens.hints import END, ENTER, ESCAPE, HOME, PAGE_DOWN, P
 from hanabi.terminal.screens.pages import PageScreen, reflowed
 from hanabi.terminal.screens.paint import STRONG, coloured, joined, painted, widest, wrapped
 from hanabi.terminal.screens.scenes import moment_lines
-from hanabi.terminal.sittings import Memory, Moment, reason_text
-from hanabi.terminal.tables import known_text
-from hanabi.terminal.words import Values, Words, listed
+from hanabi.terminal.sittings import Moment, reason_text
+from hanabi.terminal.tables import knowledge
+from hanabi.terminal.words import Values, Words
 from hanabi.text import Catalogue
+from hanabi.wire.terms import Memory
 
 TABLE_KEYS = (
     ("1-6 ← →", "select"),
@@ -49,13 +50,15 @@ def rules_reading(catalogue: Catalogue, rules: Ruleset, width: int) -> PageScree
     return PageScreen(title, reflowed(lines, width - 2))
 
 
-def keys_page(catalogue: Catalogue, keys: Sequence[tuple[str, str]], width: int) -> PageScreen:
+def keys_page(
+    catalogue: Catalogue, keys: Sequence[tuple[str, str]], width: int, signs: Sequence[str] = SIGNS
+) -> PageScreen:
     """What each key does, and what the signs on the table mean."""
     say, room = catalogue.say, width - 3
     legends = [(legend(catalogue, key), say(f"screen-help-{does}")) for key, does in keys]
     column = widest(key for key, _ in legends) + 3
     lines = [line for key, text in legends for line in _row(key, text, column, room)]
-    texts = ("", say("screen-help-mouse"), "", *(say(f"screen-sign-{sign}") for sign in SIGNS))
+    texts = ("", say("screen-help-mouse"), "", *(say(f"screen-sign-{sign}") for sign in signs))
     notes = [painted(line) for text in texts for line in wrapped(text, room)]
     return PageScreen(say("screen-keys-title"), [Text(), *lines, *notes])
 
@@ -84,21 +87,8 @@ def knowledge_page(words: Words, view: PlayerView, memory: Memory) -> PageScreen
 
 def _known_line(words: Words, view: PlayerView, memory: Memory, place: int, held: Held) -> Text:
     face = words.card(view.faces.get(held.id)).ljust(2)
-    text = f"   {place + 1}  {face}  {knowledge(words, view, held, memory)}"
+    text = f"   {place + 1}  {face}  {knowledge(words, view.rules, held.known, memory)}"
     return coloured(words.catalogue, text)
-
-
-def knowledge(words: Words, view: PlayerView, held: Held, memory: Memory) -> str:
-    """What the owner of a card was told of it, in words, as far as the memory aid goes."""
-    match memory:
-        case Memory.DEDUCED:
-            return known_text(words, view.rules, held.known)
-        case Memory.SAID if held.known.said:
-            return listed(words.catalogue, map(words.value, held.known.said))
-        case Memory.SAID:
-            return words.catalogue.say("known-nothing")
-        case _:
-            return words.catalogue.say("screen-memory-off")
 
 
 def advice_text(words: Words, view: PlayerView, choice: Choice) -> str:

@@ -12,9 +12,9 @@ from hanabi.terminal.screens.reading import REPLAY_KEYS, keys_page, log_page, ru
 from hanabi.terminal.screens.reels import Reel
 from hanabi.terminal.screens.scenes import Scene, drawn
 from hanabi.terminal.screens.sheets import Painted
-from hanabi.terminal.sittings import Memory
 from hanabi.terminal.words import Words
 from hanabi.text import sentence
+from hanabi.wire.terms import Memory
 
 LEAP = 10
 STEPS = {"right": 1, "space": 1, "enter": 1, "left": -1, "backspace": -1, "pagedown": LEAP, "pageup": -LEAP}

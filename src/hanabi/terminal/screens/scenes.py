@@ -102,7 +102,10 @@ def log_lines(
         if earlier is None:
             break
         lines = [*earlier, *lines]
-    return lines or moment_lines(words, moments[-1], seat, width)[-height:]
+    return (
+        lines
+        or [line for moment in moments[-1:] for line in moment_lines(words, moment, seat, width)][-height:]
+    )
 
 
 def moment_lines(words: Words, moment: Moment, seat: Seat | None, width: int) -> list[Text]:

@@ -1,33 +1,31 @@
 """The table to play at: it shows what the person at the keyboard may see and carries out what they choose."""
 
-import asyncio
+from abc import abstractmethod
 from dataclasses import dataclass
 
 from rich.text import Text
-from textual.timer import Timer
 
-from hanabi.bots import Reason
+from hanabi.errors import HanabiError
 from hanabi.game import Action, Seat
-from hanabi.terminal.saved import Slot, write_sitting
 from hanabi.terminal.screens.choices import Choices
 from hanabi.terminal.screens.hands import Sights
 from hanabi.terminal.screens.hints import ENTER, ESCAPE, Hint, hints_line
 from hanabi.terminal.screens.menus import Menu, Outcome, menu_lines
 from hanabi.terminal.screens.paint import ALARM, PLAIN, STRONG, coloured, painted, wrapped
-from hanabi.terminal.screens.passing import PassScreen
 from hanabi.terminal.screens.reading import (
     TABLE_KEYS,
     advice_text,
     keys_page,
-    knowledge,
     knowledge_page,
     log_page,
     rules_reading,
 )
 from hanabi.terminal.screens.scenes import Scene, drawn
 from hanabi.terminal.screens.sheets import Painted
-from hanabi.terminal.sittings import Sitting, told
+from hanabi.terminal.sittings import Table
+from hanabi.terminal.tables import knowledge
 from hanabi.terminal.words import Words
+from hanabi.text import sentence
 
 BACKWARDS = ("left", "up", "shift+tab")
 FORWARDS = ("right", "down", "tab")
@@ -45,31 +43,39 @@ class Notice:
 
 
 class TableScreen(Painted[None]):
-    """A game being played."""
+    """A game being played; what follows from an action is up to where it is played."""
 
-    def __init__(self, sitting: Sitting, slot: Slot | None, pause: float, notice: str = "") -> None:
+    def __init__(self, sitting: Table, viewer: Seat | None, notice: str = "") -> None:
         super().__init__()
-        self.sitting, self.slot, self.pause = sitting, slot, pause
-        people = sitting.plan.people
-        self.viewer: Seat | None = people[0] if len(people) == 1 else None
-        self.hidden = len(people) > 1
+        self.sitting = sitting
+        self.viewer = viewer
+        self.hidden = False
         """Whether nobody in particular has the keyboard, so that no hand may be seen."""
         self.menus: list[Menu] = []
         self.selected: int | None = None
         self.notice = Notice(notice, alarming=True)
-        self._waiting: Timer | None = None
 
-    def on_mount(self) -> None:
-        self.save()
-        self.go_on()
+    @abstractmethod
+    def happen(self, action: Action) -> None:
+        """Carry out an action of the person at the keyboard."""
+
+    def hurry(self) -> None:
+        """Wait no longer for whoever is to move, where that is possible."""
+
+    def ask(self) -> None:
+        """Wait for the person; a bonus tile asks at once."""
+        decision = self.sitting.board.decision
+        self.menus = [] if decision is None else [self.choices.tile(decision)]
+        self.paint()
 
     @property
     def words(self) -> Words:
-        return Words(self.catalogue, self.sitting.plan.names, self.viewer)
+        return Words(self.catalogue, self.sitting.names, self.viewer)
 
     @property
     def choices(self) -> Choices:
-        return Choices(self.words, self.sitting.view(self.viewer), self.sitting.plan.confirm)
+        view, offer = self.sitting.view(self.viewer), self.sitting.offer(self.viewer)
+        return Choices(self.words, view, offer, self.sitting.confirm)
 
     @property
     def your_turn(self) -> bool:
@@ -86,7 +92,7 @@ class TableScreen(Painted[None]):
         return drawn(scene, width, height)
 
     def _sights(self) -> Sights:
-        view, memory = self.sitting.view(self.viewer), self.sitting.plan.memory
+        view, memory = self.sitting.view(self.viewer), self.sitting.memory
         if not self.menus:
             return Sights(self.words, view, memory, self.selected)
         option = self.menus[-1].option
@@ -137,88 +143,6 @@ class TableScreen(Painted[None]):
 
     def _obstacle(self, verb: str) -> str:
         return self.choices.obstacle(verb, self.selected or 0)
-
-    # The course of the game
-
-    def go_on(self) -> None:
-        """Let whoever is to move do so."""
-        self.menus, self.selected = [], None
-        if self.sitting.board.over:
-            self.hanabi.finish(self)
-        elif self.hidden:
-            self._pass_to(self._next_person())
-        elif self.sitting.bot_moves:
-            self._wait_for_bot()
-        elif self.viewer != self.sitting.board.seat:
-            self._pass_to(self.sitting.board.seat)
-        else:
-            self._ask()
-
-    def happen(self, action: Action, reason: Reason | None = None) -> None:
-        """Carry out an action of the seat to move and keep the game."""
-        self.sitting.take(action, reason)
-        self.save()
-        self.go_on()
-
-    def save(self) -> None:
-        """Keep the game as it stands; a disk that refuses is told once."""
-        if self.slot is None:
-            return
-        try:
-            self.slot.write(write_sitting(self.sitting))
-        except OSError:
-            self.slot = None
-            self.notice = Notice(self.say("screen-not-saved"), alarming=True)
-
-    def _ask(self) -> None:
-        """Wait for the person; a bonus tile asks at once."""
-        decision = self.sitting.board.decision
-        self.menus = [] if decision is None else [self.choices.tile(decision)]
-        self.paint()
-
-    def _next_person(self) -> Seat:
-        """The person who moves next, bots left out."""
-        seat, players = self.sitting.board.seat, self.sitting.board.players
-        people = self.sitting.plan.people
-        return min(people, key=lambda person: (person - seat) % players)
-
-    def _pass_to(self, seat: Seat) -> None:
-        """Hide the table, and whatever was open over it, until this person has the keyboard."""
-        self.hidden = True
-        self.hanabi.uncover(self)
-        self.paint()
-        last = self.sitting.moments[-1]
-        words = Words(self.catalogue, self.sitting.plan.names)
-        story = told(words, last, last.board.seat)
-
-        def taken(_: bool | None) -> None:
-            self.viewer, self.hidden = seat, False
-            self.go_on()
-
-        self.app.push_screen(PassScreen(words.names[seat], story), taken)
-
-    def _wait_for_bot(self) -> None:
-        """Give people time to read before a bot moves."""
-        self.paint()
-        if self.pause:
-            self._waiting = self.set_timer(self.pause, self._bot_moves)
-        else:
-            self.call_later(self._bot_moves)
-
-    def _bot_moves(self) -> None:
-        self._waiting = None
-        self.run_worker(self._bot_turn(), exclusive=True)
-
-    async def _bot_turn(self) -> None:
-        choice = await asyncio.to_thread(self.sitting.party.choice)
-        self.notice = Notice()
-        self.happen(choice.action, choice.reason)
-
-    def _hurry(self) -> None:
-        """Let the bot that waits move now."""
-        if self._waiting is not None:
-            self._waiting.stop()
-            self._bot_moves()
 
     # Keys and clicks
 
@@ -289,13 +213,13 @@ class TableScreen(Painted[None]):
         elif key == "escape":
             self.selected = None
         elif key in HURRY:
-            self._hurry()
+            self.hurry()
         else:
             self._turn_to(typed)
 
     def _turn_to(self, typed: str) -> None:
         """Open a page, ask for advice, or leave."""
-        width, plan = self.app.size.width, self.sitting.plan
+        width = self.app.size.width
         match typed:
             case "a":
                 self._advise()
@@ -303,9 +227,9 @@ class TableScreen(Painted[None]):
                 self.app.push_screen(log_page(self.words, self.sitting.moments, self.viewer, width))
             case "k":
                 view = self.sitting.view(self.viewer)
-                self.app.push_screen(knowledge_page(self.words, view, plan.memory))
+                self.app.push_screen(knowledge_page(self.words, view, self.sitting.memory))
             case "r":
-                self.app.push_screen(rules_reading(self.catalogue, plan.rules, width))
+                self.app.push_screen(rules_reading(self.catalogue, self.sitting.rules, width))
             case "?":
                 self.app.push_screen(keys_page(self.catalogue, TABLE_KEYS, width))
             case "q":
@@ -339,7 +263,10 @@ class TableScreen(Painted[None]):
             self.notice = Notice(self.say("error-not-your-turn"), alarming=True)
             return
         view = self.sitting.view(self.viewer)
-        self.notice = Notice(advice_text(self.words, view, self.sitting.advice(self.viewer)))
+        try:
+            self.notice = Notice(advice_text(self.words, view, self.sitting.advice(self.viewer)))
+        except HanabiError as refused:
+            self.notice = Notice(sentence(self.catalogue, refused), alarming=True)
 
     def _click_own(self, place: int) -> None:
         """Select a card, or answer the menu that asks for one."""
@@ -372,6 +299,6 @@ class TableScreen(Painted[None]):
 
     def _tell_known(self, seat: Seat, place: int) -> None:
         held = self.sitting.board.hands[seat][place]
-        known = knowledge(self.words, self.sitting.view(self.viewer), held, self.sitting.plan.memory)
+        known = knowledge(self.words, self.sitting.rules, held.known, self.sitting.memory)
         name = self.words.names[seat]
         self.notice = Notice(self.say("screen-known", player=name, place=place + 1, known=known))

@@ -1,0 +1,221 @@
+"""The connection to a room: kept up, taken up again when it is lost, and every request answered once."""
+
+import asyncio
+import random
+import secrets
+import socket
+import ssl
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Protocol
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, WebSocketException
+
+from hanabi.terminal.links import Link, RemoteError
+from hanabi.terminal.passes import Passes
+from hanabi.terminal.visits import Visit
+from hanabi.wire.messages import PROTOCOL, AnyRequest, AnyTold, Closing, Done, Refused, Welcome
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 8.0
+PATIENCE = 10.0
+"""Seconds a server has to answer."""
+LARGEST_FRAME = 4 * 1024 * 1024
+FORBIDDEN = 403
+
+_decoder: msgspec.json.Decoder[AnyTold] = msgspec.json.Decoder(AnyTold)
+
+
+class Host(Protocol):
+    """Whoever shows what a client hears."""
+
+    def heard(self, told: AnyTold) -> None:
+        """Something was told; the visit knows it already."""
+
+    def lost(self) -> None:
+        """The connection is gone; the client tries to take it up again."""
+
+
+def fresh_id() -> str:
+    """The id of a new request, by which the server knows it when it comes twice."""
+    return secrets.token_hex(8)
+
+
+def pauses(chance: Callable[[], float] = random.random) -> Iterator[float]:
+    """How long to wait before each new try: longer and longer, and never two clients at the same time."""
+    pause = FIRST_PAUSE
+    while True:
+        yield pause * (0.5 + chance() / 2)
+        pause = min(2 * pause, LONGEST_PAUSE)
+
+
+class Client:
+    """A visitor of a room."""
+
+    def __init__(self, link: Link, passes: Passes, host: Host) -> None:
+        self.link, self.host = link, host
+        self.visit = Visit()
+        self.connected = False
+        self.kept = True
+        """Whether the cookie by which the server knows this person is on disk."""
+        self._passes = passes
+        self._cookie = passes.cookie(link.origin)
+        self._been_here = False
+        self._unanswered: dict[str, AnyRequest] = {}
+        self._outbox: asyncio.Queue[AnyRequest] = asyncio.Queue()
+        self._pauses = pauses()
+        self._back_in: float | None = None
+        self._leaving = asyncio.Event()
+
+    def ask(self, request: AnyRequest) -> None:
+        """Send a request; it is sent again, with the same id, until it is answered."""
+        self._unanswered[request.id] = request
+        self._outbox.put_nowait(request)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a request is not answered yet."""
+        return bool(self._unanswered)
+
+    def leave(self) -> None:
+        self._leaving.set()
+
+    async def run(self) -> None:
+        """Stay in the room until `leave`; a server that is not to be come back to raises."""
+        staying = asyncio.create_task(self._stay())
+        leaving = asyncio.create_task(self._leaving.wait())
+        await asyncio.wait((staying, leaving), return_when=asyncio.FIRST_COMPLETED)
+        leaving.cancel()
+        if not staying.done():
+            staying.cancel()
+            with suppress(asyncio.CancelledError):
+                await staying
+            return
+        staying.result()
+
+    async def _stay(self) -> None:
+        while True:
+            try:
+                await self._visit()
+            except (OSError, WebSocketException) as error:
+                if not self._been_here:
+                    raise _reworded(self.link, error) from error
+            if not self._been_here:
+                raise self._no_server()
+            self._lose()
+            await asyncio.sleep(next(self._pauses) if self._back_in is None else self._back_in)
+
+    async def _visit(self) -> None:
+        """Talk with the server until the connection ends."""
+        game = self.visit.game
+        address = self.link.socket(game.id, game.seq) if game and game.told else self.link.socket()
+        headers = {"Cookie": self._cookie} if self._cookie else {}
+        async with connect(
+            address,
+            origin=self.link.origin,  # type: ignore[arg-type]
+            additional_headers=headers,
+            open_timeout=PATIENCE,
+            close_timeout=1.0,
+            max_size=LARGEST_FRAME,
+        ) as connection:
+            self._keep_cookie(connection)
+            await self._talk(connection)
+
+    async def _talk(self, connection: ClientConnection) -> None:
+        self._outbox, self._back_in = asyncio.Queue(), None
+        for request in self._unanswered.values():
+            self._outbox.put_nowait(request)
+        sending = asyncio.create_task(self._send(connection))
+        try:
+            async for frame in connection:
+                self._hear(self._read(frame))
+        finally:
+            sending.cancel()
+
+    async def _send(self, connection: ClientConnection) -> None:
+        with suppress(ConnectionClosed):
+            while True:
+                request = await self._outbox.get()
+                await connection.send(msgspec.json.encode(request).decode())
+
+    def _read(self, frame: str | bytes) -> AnyTold:
+        """The message in a frame; only a server of this game sends any."""
+        try:
+            told = _decoder.decode(frame)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            self._check_protocol(frame)
+            raise self._no_server() from error
+        if not self._been_here and not isinstance(told, Welcome | Closing):
+            raise self._no_server()
+        return told
+
+    def _hear(self, told: AnyTold) -> None:
+        match told:
+            case Welcome(protocol=protocol):
+                self._arrive(protocol)
+            case Closing(code=code, back_in=back_in):
+                if back_in is None or not self._been_here:
+                    raise RemoteError(code)
+                self._back_in = back_in
+            case Done(id=answered) | Refused(id=str(answered)):
+                self._unanswered.pop(answered, None)
+            case Refused():
+                self._unanswered.clear()  # whatever the server could not read it will not read next time
+            case _:
+                pass
+        self.visit.hear(told)
+        self.host.heard(told)
+
+    def _arrive(self, protocol: int) -> None:
+        if protocol != PROTOCOL:
+            raise RemoteError("server-protocol", protocol=protocol, known=PROTOCOL)
+        self.connected = self._been_here = True
+        self._pauses = pauses()
+
+    def _lose(self) -> None:
+        if self.connected:
+            self.connected = False
+            self.host.lost()
+
+    def _check_protocol(self, frame: str | bytes) -> None:
+        """Refuse a server whose greeting names another protocol, whatever else it says."""
+        with suppress(msgspec.DecodeError, UnicodeError):
+            told = msgspec.json.decode(frame)
+            protocol = told.get("protocol") if isinstance(told, dict) else None
+            if isinstance(protocol, int) and protocol != PROTOCOL:
+                raise RemoteError("server-protocol", protocol=protocol, known=PROTOCOL)
+
+    def _no_server(self) -> RemoteError:
+        return RemoteError("no-hanabi-server", server=self.link.origin)
+
+    def _keep_cookie(self, connection: ClientConnection) -> None:
+        """Keep the cookie a server gives, less how browsers are to handle it."""
+        given = connection.response.headers.get_all("Set-Cookie") if connection.response else []
+        for header in given:
+            cookie = header.split(";")[0].strip()
+            if "hanabi" in cookie.partition("=")[0]:
+                self._cookie = cookie
+                self.kept = self._passes.keep_cookie(self.link.origin, cookie)
+
+
+def _reworded(link: Link, error: Exception) -> RemoteError:
+    """Why a server could not be reached, in the order in which one error is another's kind."""
+    match error:
+        case ssl.SSLCertVerificationError():
+            return RemoteError("certificate-refused", server=link.origin)
+        case ssl.SSLError() | InvalidHandshake() | ConnectionClosed() | ConnectionResetError():
+            return _rejected(link, error)
+        case socket.gaierror():
+            return RemoteError("no-such-host", host=link.host)
+        case TimeoutError():
+            return RemoteError("server-silent", server=link.origin)
+        case _:
+            return RemoteError("server-unreachable", server=link.origin)
+
+
+def _rejected(link: Link, error: Exception) -> RemoteError:
+    """Why something answered, but not as a server of this game does."""
+    if isinstance(error, InvalidStatus) and error.response.status_code == FORBIDDEN:
+        return RemoteError("server-forbids", server=link.origin)
+    return RemoteError("no-hanabi-server", server=link.origin)

@@ -1,0 +1,65 @@
+"""The link of a room, as people share it: `https://HOST/r/ROOM`."""
+
+import re
+from dataclasses import dataclass
+from urllib.parse import SplitResult, quote, urlencode, urlsplit
+
+from hanabi.errors import HanabiError
+
+USUAL_PORTS = {"http": 80, "https": 443}
+SOCKETS = {"http": "ws", "https": "wss"}
+
+_ROOM = re.compile(r"/r/([A-Za-z0-9_-]{1,64})/?")
+
+
+class RemoteError(HanabiError):
+    """A link that leads nowhere, or a server that cannot be played on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A room on a server."""
+
+    scheme: str
+    host: str
+    """With its port, unless that is the usual one."""
+    room: str
+
+    @property
+    def origin(self) -> str:
+        return f"{self.scheme}://{self.host}"
+
+    def __str__(self) -> str:
+        return f"{self.origin}/r/{self.room}"
+
+    def socket(self, game: str | None = None, since: int = 0) -> str:
+        """Where the room is talked with, by somebody who knows so many actions of a game."""
+        known = "" if game is None else f"?{urlencode({'game': game, 'since': since})}"
+        return f"{SOCKETS[self.scheme]}://{self.host}/api/rooms/{self.room}/socket{known}"
+
+    def replay(self, game: str) -> str:
+        """Where the replay of a finished game is."""
+        return f"{self.origin}/api/games/{quote(game, safe='')}/replay?format=hanabi"
+
+
+def read_link(text: str) -> Link:
+    """The room a link leads to."""
+    try:
+        parts = urlsplit(text.strip())
+        host = _host(parts)
+    except ValueError as error:
+        raise RemoteError("link-unreadable", link=text) from error
+    found = _ROOM.fullmatch(parts.path)
+    if found is None:
+        raise RemoteError("link-without-room", link=text)
+    return Link(parts.scheme, host, found[1])
+
+
+def _host(parts: SplitResult) -> str:
+    """The host and the port as a browser writes them into an origin."""
+    if parts.scheme not in USUAL_PORTS or not parts.hostname:
+        raise ValueError(parts.scheme)
+    name = parts.hostname
+    shown = f"[{name}]" if ":" in name else name.encode("idna").decode()
+    port = parts.port
+    return shown if port in (None, USUAL_PORTS[parts.scheme]) else f"{shown}:{port}"

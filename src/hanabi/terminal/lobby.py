@@ -1,0 +1,160 @@
+"""A room in words: its seats, its people, its terms, its talk, and what there is to do in it."""
+
+from collections.abc import Iterator
+
+from hanabi.game import Seat
+from hanabi.terminal.visits import Visit
+from hanabi.terminal.words import listed
+from hanabi.text import Catalogue
+from hanabi.text.catalogue import harmless
+from hanabi.wire.messages import ChairNow, Line, RoomNow
+from hanabi.wire.terms import Clock, Manners, Terms
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+ONLY_CLOCK = 2 * HOUR
+"""So many seconds are still shown as on a clock."""
+
+
+def bot_name(catalogue: Catalogue, bot: str) -> str:
+    """A bot as people call it; one that only the server knows goes by the server's name for it."""
+    message = f"screen-seat-{bot}"
+    return catalogue.say(message) if catalogue.knows(message) else str(harmless(bot))
+
+
+def seat_text(catalogue: Catalogue, visit: Visit, seat: Seat) -> str:
+    """Who sits on a seat, and what there is to know of them."""
+    room = _room(visit)
+    chair = room.chairs[seat]
+    if chair.bot is not None:
+        return catalogue.say("screen-room-bot", bot=bot_name(catalogue, chair.bot))
+    if chair.member is None:
+        return catalogue.say("screen-room-free")
+    return _with_notes(member_name(visit, chair.member), _seat_notes(catalogue, visit, chair))
+
+
+def standing_text(catalogue: Catalogue, visit: Visit, number: int) -> str:
+    """Somebody without a seat."""
+    return _with_notes(member_name(visit, number), _member_notes(catalogue, visit, number))
+
+
+def standing(visit: Visit) -> list[int]:
+    """The members without a seat who are here."""
+    room = _room(visit)
+    seated = {chair.member for chair in room.chairs}
+    return [each.number for each in room.members if each.number not in seated and each.present]
+
+
+def member_name(visit: Visit, number: int) -> str:
+    member = visit.member(number)
+    return str(harmless(member.name)) if member else f"#{number}"
+
+
+def _with_notes(name: str, notes: list[str]) -> str:
+    return f"{name} ({', '.join(notes)})" if notes else name
+
+
+def _seat_notes(catalogue: Catalogue, visit: Visit, chair: ChairNow) -> list[str]:
+    assert chair.member is not None
+    notes = _member_notes(catalogue, visit, chair.member)
+    if chair.member in _room(visit).votes:
+        notes.append(catalogue.say("screen-room-votes"))
+    if chair.stand_in is not None:
+        notes.append(catalogue.say("screen-room-stand-in", bot=bot_name(catalogue, chair.stand_in)))
+    return notes
+
+
+def _member_notes(catalogue: Catalogue, visit: Visit, number: int) -> list[str]:
+    room, member = _room(visit), visit.member(number)
+    notes = {
+        "screen-room-you": number == room.you,
+        "screen-room-host": number == room.host,
+        "screen-room-away": member is not None and not member.present,
+    }
+    return [catalogue.say(note) for note, holds in notes.items() if holds]
+
+
+def terms_lines(catalogue: Catalogue, terms: Terms) -> list[str]:
+    """What the room agreed on."""
+    memory = catalogue.say(f"screen-memory-{terms.memory.value}")
+    lines = [
+        catalogue.say("screen-room-rules", rules=str(harmless(terms.ruleset))),
+        catalogue.say("screen-memory-note", level=memory),
+        catalogue.say(f"screen-manners-{terms.manners.value}"),
+        catalogue.say("screen-room-watch", allowed=terms.spectators),
+    ]
+    return [*lines, clock_text(catalogue, terms.clock)] if terms.clock else lines
+
+
+def clock_text(catalogue: Catalogue, clock: Clock) -> str:
+    time = duration(catalogue, clock.seconds)
+    return catalogue.say("screen-room-clock", time=time, then=clock.then.value)
+
+
+def duration(catalogue: Catalogue, seconds: int) -> str:
+    """A stretch of time: as on a clock when it is short, in hours or days when it is long."""
+    if seconds <= ONLY_CLOCK:
+        return f"{seconds // MINUTE}:{seconds % MINUTE:02}"
+    if seconds < 2 * DAY:
+        return catalogue.say("screen-room-hours", hours=seconds // HOUR)
+    return catalogue.say("screen-room-days", days=seconds // DAY)
+
+
+def line_text(catalogue: Catalogue, line: Line) -> str:
+    """Something said, and by whom."""
+    said = (
+        str(harmless(line.text or "")) if line.remark is None else remark_text(catalogue, line.remark.value)
+    )
+    return catalogue.say("screen-room-line", name=str(harmless(line.name)), text=said)
+
+
+def remark_text(catalogue: Catalogue, remark: str) -> str:
+    return catalogue.say(f"remark-{remark}")
+
+
+def may_say_anything(visit: Visit) -> bool:
+    """Whether talk is free now (B16); if not, the server knows whether remarks are."""
+    room = _room(visit)
+    return not room.running or room.terms.manners is Manners.OPEN
+
+
+def invitation_text(catalogue: Catalogue, visit: Visit) -> str:
+    """What somebody in the room can do now."""
+    room = _room(visit)
+    if room.running:
+        return catalogue.say("screen-room-running", sees=room.seat is not None or room.terms.spectators)
+    if room.seat is None:
+        return catalogue.say("screen-room-choose")
+    if any(_is_free(chair) for chair in room.chairs):
+        return catalogue.say("screen-room-fill", host=visit.is_host)
+    if visit.is_host:
+        return catalogue.say("screen-room-ready")
+    host = member_name(visit, room.host) if room.host is not None else ""
+    return catalogue.say("screen-room-wait", host=host)
+
+
+def votes_text(catalogue: Catalogue, visit: Visit) -> str:
+    """Who wants the game to end."""
+    votes = [member_name(visit, number) for number in _room(visit).votes]
+    return (
+        catalogue.say("screen-room-voted", names=listed(catalogue, votes), count=len(votes)) if votes else ""
+    )
+
+
+def room_lines(catalogue: Catalogue, visit: Visit) -> Iterator[str]:
+    """The whole room, line by line."""
+    room = _room(visit)
+    yield from terms_lines(catalogue, room.terms)
+    for seat in range(len(room.chairs)):
+        yield f"{catalogue.say('screen-row-seat', number=seat + 1)}: {seat_text(catalogue, visit, seat)}"
+    names = [standing_text(catalogue, visit, number) for number in standing(visit)]
+    if names:
+        yield catalogue.say("screen-room-standing", names=", ".join(names))
+
+
+def _is_free(chair: ChairNow) -> bool:
+    return chair.member is None and chair.bot is None
+
+
+def _room(visit: Visit) -> RoomNow:
+    assert visit.room is not None
+    return visit.room

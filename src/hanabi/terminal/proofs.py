@@ -1,0 +1,82 @@
+"""Proofs of deals: worked out again, held against what a player noted, told and described."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from hanabi.errors import ReplayError
+from hanabi.game import commitment
+from hanabi.game.replay import Replay
+from hanabi.terminal.sentences import hanging
+from hanabi.terminal.usage import UsageError
+from hanabi.text import Catalogue
+
+FEWEST_DIGITS, MOST_DIGITS = 16, 64
+"""How much of a commitment must be noted, and all of it."""
+
+_NOTED = re.compile(rf"[0-9a-f]{{{FEWEST_DIGITS},{MOST_DIGITS}}}")
+
+
+@dataclass(frozen=True, slots=True)
+class Verification:
+    """The commitment of a deal as it is worked out now, and the one it should be."""
+
+    replay: Replay
+    commitment: str
+    expected: str
+    """What a player noted, which may be its beginning, or what the file itself says."""
+    noted: bool
+
+    @property
+    def matches(self) -> bool:
+        return self.commitment.startswith(self.expected)
+
+
+def read_noted(text: str | None) -> str | None:
+    """The digits a player noted, in the case they are compared in."""
+    if text is None:
+        return None
+    if not _NOTED.fullmatch(text.lower()):
+        raise UsageError("usage-commitment", least=FEWEST_DIGITS, most=MOST_DIGITS)
+    return text.lower()
+
+
+def verify(replay: Replay, noted: str | None) -> Verification:
+    """Work out the commitment of a deal, and hold it against what was noted or else against the file."""
+    if replay.proof is None:
+        raise ReplayError("no-proof")
+    found = commitment(replay.rules, replay.shuffle, replay.first, replay.proof.nonce)
+    return Verification(replay, found, noted or replay.proof.commitment, noted is not None)
+
+
+def verification_lines(catalogue: Catalogue, found: Verification) -> Iterator[str]:
+    """A verification told: the game, its commitment, and what that proves."""
+    replay = found.replay
+    yield catalogue.say("replay-title", ruleset=str(replay.rules), players=", ".join(replay.players))
+    yield ""
+    yield catalogue.say("verify-commitment")
+    yield f"  {found.commitment}"
+    yield from hanging("", _verdict(catalogue, found))
+
+
+def verification_fields(found: Verification) -> dict[str, Any]:
+    """A verification for programs."""
+    return {
+        "matches": found.matches,
+        "commitment": found.commitment,
+        "expected": found.expected,
+        "noted": found.noted,
+    }
+
+
+def _verdict(catalogue: Catalogue, found: Verification) -> str:
+    """What it proves that the commitment is the expected one, or is not."""
+    if found.noted:
+        return catalogue.say(
+            "verify-noted",
+            matches=found.matches,
+            digits=len(found.expected),
+            whole=len(found.expected) == MOST_DIGITS,
+        )
+    return catalogue.say("verify-own", matches=found.matches)

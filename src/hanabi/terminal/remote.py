@@ -1,0 +1,122 @@
+"""A game on a server, as one seat or somebody who watches is told of it."""
+
+from dataclasses import dataclass, field
+
+from hanabi.bots import Choice
+from hanabi.game import (
+    Action,
+    Board,
+    CardId,
+    Clue,
+    Dealt,
+    PlayerView,
+    Seat,
+    before_deal,
+    pointed,
+    refusal,
+)
+from hanabi.rules import Ruleset
+from hanabi.terminal.hindsight import moments
+from hanabi.terminal.links import RemoteError
+from hanabi.terminal.offers import Offer
+from hanabi.terminal.sittings import Moment, advised
+from hanabi.text.catalogue import harmless
+from hanabi.wire import messages
+from hanabi.wire.table import Choices, view_from
+from hanabi.wire.terms import Memory
+from hanabi.wire.values import from_wire, ruleset_from_wire
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """What a server lists as legal; the rules only lend their words to what it leaves out."""
+
+    view: PlayerView
+    points_at: dict[Action, tuple[CardId, ...]] = field(default_factory=dict)
+    """Every legal action with the cards it would point at."""
+    refused: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        return tuple(self.points_at)
+
+    def refusal(self, action: Action) -> str | None:
+        if action in self.points_at:
+            return None
+        return self.refused.get(action.tag) or refusal(self.view, action) or "stale"
+
+    def pointed(self, clue: Clue) -> tuple[CardId, ...]:
+        return self.points_at.get(clue) or pointed(self.view, clue)
+
+
+def listed(view: PlayerView, choices: Choices | None) -> Listed:
+    """The offer a server makes."""
+    if choices is None:
+        return Listed(view)
+    options = {from_wire(option.action): tuple(map(CardId, option.points_at)) for option in choices.options}
+    return Listed(view, options, choices.refused)
+
+
+class RemoteSitting:
+    """A game in progress, or over, on a server; it knows what it is told and no more."""
+
+    confirm = False
+
+    def __init__(self, dealt: messages.Dealt, memory: Memory) -> None:
+        self.id, self.commitment = dealt.game, dealt.commitment
+        self.seat: Seat | None = dealt.seat
+        self.names = tuple(str(harmless(name)) for name in dealt.players)
+        self.rules: Ruleset = ruleset_from_wire(dealt.rules)
+        self.first = dealt.first
+        self.memory = memory
+        self.seq = 0
+        self.ends: float | None = None
+        """When the clock of this turn runs out, in seconds since 1970."""
+        self.told = False
+        """Whether the table has been told yet."""
+        self.moments: list[Moment] = []
+        self._view = before_deal(self.rules, len(self.names), self.first, self.seat)
+        self._offer: Offer = Listed(self._view)
+
+    @property
+    def board(self) -> Board:
+        return self._view.board
+
+    def view(self, seat: Seat | None) -> PlayerView:  # noqa: ARG002 (the server chose whose it is)
+        return self._view
+
+    def offer(self, seat: Seat | None) -> Offer:  # noqa: ARG002
+        return self._offer
+
+    def hear(self, happened: messages.Happened) -> list[Moment]:
+        """Take note of what happened; the moments that are news."""
+        if self.told and happened.seq < self.seq:
+            return []
+        viewer = None if happened.table.outcome else self.seat  # at the end every hand is open
+        self._view = view_from(self.rules, len(self.names), self.first, viewer, happened.table)
+        self._offer = listed(self._view, happened.choices)
+        self.ends = happened.ends
+        news = self._news(happened)
+        self.seq, self.told = happened.seq, True
+        return news
+
+    def advice(self, seat: Seat) -> Choice:
+        """What an adviser would do, where the room's memory aid remembers everything too."""
+        if self.memory is not Memory.DEDUCED or not self.whole:
+            raise RemoteError("no-advice")
+        return advised(self, seat, seed=0)
+
+    @property
+    def whole(self) -> bool:
+        """Whether everything since the deal is known."""
+        return bool(self.moments) and isinstance(self.moments[0].events[0], Dealt)
+
+    def _news(self, happened: messages.Happened) -> list[Moment]:
+        events = [from_wire(event) for event in happened.events]
+        if events and isinstance(events[0], Dealt):
+            self.moments = []
+        elif happened.seq == self.seq and self.told:
+            return []
+        news = list(moments(self.board, events))
+        self.moments += news
+        return news

@@ -1,0 +1,55 @@
+"""A list to pick from, over the screen that asks."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from hanabi.terminal.screens.paint import CURSOR, PLAIN, joined, painted
+
+
+class PickScreen(ModalScreen[int | None]):
+    """Asks for one of some answers: by arrows and Enter, or by its number."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q", "back", show=False),
+        Binding("down,right,tab", "move(1)", show=False),
+        Binding("up,left,shift+tab", "move(-1)", show=False),
+        Binding("enter,space", "take", show=False),
+        *(Binding(str(number), f"take({number - 1})", show=False) for number in range(1, 10)),
+    ]
+
+    def __init__(self, question: str, answers: Sequence[str]) -> None:
+        super().__init__()
+        self.question, self.answers = question, tuple(answers)
+        self.cursor = 0
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="pick"):
+            yield Static(self.question, markup=False)
+            yield Static(self._listed(), id="pick-list")
+
+    def action_back(self) -> None:
+        self.dismiss(None)
+
+    def action_move(self, step: int) -> None:
+        self.cursor = (self.cursor + step) % len(self.answers)
+        self.query_one("#pick-list", Static).update(self._listed())
+
+    def action_take(self, place: int | None = None) -> None:
+        """Take an answer, the one under the cursor unless it is named; a number too high means nothing."""
+        taken = self.cursor if place is None else place
+        if taken < len(self.answers):
+            self.dismiss(taken)
+
+    def _listed(self) -> Text:
+        rows = (
+            painted(f" {place + 1} {answer} ", CURSOR if place == self.cursor else PLAIN)
+            for place, answer in enumerate(self.answers)
+        )
+        return joined(rows, "\n")

@@ -1,0 +1,59 @@
+"""Lines from standard input while other things go on."""
+
+import asyncio
+import os
+import threading
+from collections.abc import Iterator
+
+CHUNK = 4096
+
+
+class Lines:
+    """Lines typed or piped in, read one at a time and only when one is wanted.
+
+    They are read from the file descriptor itself: a thread that waits in `sys.stdin` would hold its lock
+    when the program ends.
+    """
+
+    def __init__(self, descriptor: int) -> None:
+        self._descriptor = descriptor
+        self._wanted = threading.Semaphore(0)
+        self._found: asyncio.Queue[str | None] = asyncio.Queue()
+        self._loop = asyncio.get_running_loop()
+        self._asked = False
+        threading.Thread(target=self._read, daemon=True).start()
+
+    async def next(self) -> str | None:
+        """The next line; None at the end. Giving up waiting loses no line."""
+        if not self._asked:
+            self._asked = True
+            self._wanted.release()
+        line = await self._found.get()
+        self._asked = False
+        return line
+
+    def _read(self) -> None:
+        lines = _lines(self._descriptor)
+        while True:
+            self._wanted.acquire()
+            line = next(lines, None)
+            if self._loop.is_closed():
+                return
+            self._loop.call_soon_threadsafe(self._found.put_nowait, line)
+
+
+def _lines(descriptor: int) -> Iterator[str]:
+    """The lines of a file as they come."""
+    rest = b""
+    while data := _chunk(descriptor):
+        *whole, rest = (rest + data).split(b"\n")
+        yield from (line.decode(errors="replace") for line in whole)
+    if rest:
+        yield rest.decode(errors="replace")
+
+
+def _chunk(descriptor: int) -> bytes:
+    try:
+        return os.read(descriptor, CHUNK)
+    except OSError:
+        return b""

@@ -1,0 +1,74 @@
+"""What a visitor of a room has been told so far."""
+
+from hanabi.terminal.remote import RemoteSitting
+from hanabi.terminal.sittings import Moment
+from hanabi.wire.messages import AnyTold, Dealt, Happened, Line, MemberNow, Opened, RoomNow
+from hanabi.wire.terms import Memory
+
+
+class Visit:
+    """A room as a visitor knows it, and the game that was dealt last."""
+
+    def __init__(self) -> None:
+        self.room: RoomNow | None = None
+        self.lines: list[Line] = []
+        """What was said, the oldest first."""
+        self.game: RemoteSitting | None = None
+        self.opened: Opened | None = None
+        self.news: list[Moment] = []
+        """What the last message told of the game."""
+
+    @property
+    def is_host(self) -> bool:
+        return self.room is not None and self.room.host is not None and self.room.host == self.room.you
+
+    @property
+    def entered(self) -> bool:
+        """Whether the visitor has a name here."""
+        return self.room is not None and self.room.you is not None
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game runs of which the table can be seen."""
+        return self.game is not None and self.game.told and not self.game.board.over
+
+    @property
+    def own_name(self) -> str:
+        you = None if self.room is None else self.member(self.room.you)
+        return you.name if you else ""
+
+    def member(self, number: int | None) -> MemberNow | None:
+        members = self.room.members if self.room else ()
+        return next((each for each in members if each.number == number), None)
+
+    def hear(self, told: AnyTold) -> None:
+        """Take note of a message."""
+        self.news = []
+        match told:
+            case RoomNow():
+                self._enter(told)
+            case Line():
+                self._listen(told)
+            case Dealt():
+                self._sit_down(told)
+            case Happened() if self.game is not None and told.game == self.game.id:
+                self.news = self.game.hear(told)
+            case Opened():
+                self.opened = told
+            case _:
+                pass
+
+    def _enter(self, room: RoomNow) -> None:
+        self.room = room
+        if not room.running and self.game is not None and self.game.id != room.game:
+            self.game = None
+
+    def _listen(self, line: Line) -> None:
+        """Hear what was said; after a new connection, some of it again."""
+        if not self.lines or line.number > self.lines[-1].number:
+            self.lines.append(line)
+
+    def _sit_down(self, dealt: Dealt) -> None:
+        if self.game is None or self.game.id != dealt.game:
+            memory = self.room.terms.memory if self.room else Memory.DEDUCED
+            self.game, self.opened = RemoteSitting(dealt, memory), None

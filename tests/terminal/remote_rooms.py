@@ -1,0 +1,171 @@
+"""Rooms to visit: a real server in a process of its own, and a scripted one that misbehaves on demand."""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from websockets.asyncio.server import Server, ServerConnection, serve
+from websockets.http11 import Request, Response
+
+from hanabi.terminal.links import Link, read_link
+from hanabi.terminal.passes import Passes
+
+PROGRAM = Path(sys.executable).with_name("hanabi")
+PATIENCE = 30.0
+
+
+Visit: TypeAlias = Callable[[ServerConnection], Awaitable[None]]
+
+
+class RealServer:
+    """`hanabi serve` with a database in a folder; killed and started again it has the same address."""
+
+    def __init__(self, folder: Path, bot_delay: float = 0.0) -> None:
+        self.folder, self.port = folder, 0
+        self.environment = os.environ | {"HANABI_BOT_DELAY": str(bot_delay), "HANABI_BOT_WORKERS": "1"}
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        words = ["serve", "--port", str(self.port), "--database", f"sqlite:///{self.folder / 'rooms.db'}"]
+        self.process = subprocess.Popen(
+            [PROGRAM, *words, "--language", "en"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=self.environment,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.port = int(line.split("http://127.0.0.1:")[1].split(".")[0].split()[0].rstrip("."))
+        self._wait()
+
+    def kill(self) -> None:
+        """End it without a word, as a power failure does."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+
+    def open_room(self, passes: Passes | None = None, **terms: Any) -> Link:
+        """A new room; whoever has these passes is its host."""
+        request = urllib.request.Request(
+            f"{self.address}/api/rooms",
+            json.dumps(terms).encode(),
+            {"Content-Type": "application/json"},
+        )
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            link = read_link(json.load(answer)["link"])
+            cookie = answer.headers["Set-Cookie"].split(";")[0]
+        if passes is not None:
+            passes.keep_cookie(link.origin, cookie)
+        return link
+
+    def _wait(self) -> None:
+        with urllib.request.urlopen(f"{self.address}/health", timeout=PATIENCE):
+            pass
+
+
+@contextmanager
+def real_server(folder: Path, bot_delay: float = 0.0) -> Iterator[RealServer]:
+    server = RealServer(folder, bot_delay)
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+class Script:
+    """A server that does to each connection, in turn, what a script says; the last line goes for the rest."""
+
+    def __init__(
+        self, *visits: Callable[[ServerConnection], Awaitable[None]], status: int | None = None
+    ) -> None:
+        self.visits, self.status = list(visits), status
+        self.requests: list[Request] = []
+        self.received: list[dict[str, Any]] = []
+        self.set_cookie = "hanabi=first; Path=/; HttpOnly"
+        self.server: Server
+
+    @property
+    def link(self) -> Link:
+        port = next(iter(self.server.sockets)).getsockname()[1]
+        return read_link(f"http://127.0.0.1:{port}/r/ROOM")
+
+    async def __aenter__(self) -> "Script":
+        self.server = await serve(
+            self._visit, "127.0.0.1", 0, process_request=self._greet, process_response=self._sign
+        )
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.server.close(close_connections=True)
+        await self.server.wait_closed()
+
+    async def hear(self, connection: ServerConnection) -> dict[str, Any]:
+        """The next request."""
+        request: dict[str, Any] = json.loads(await connection.recv())
+        self.received.append(request)
+        return request
+
+    def _greet(self, connection: ServerConnection, request: Request) -> Response | None:
+        self.requests.append(request)
+        return connection.respond(self.status, "no") if self.status else None
+
+    def _sign(self, connection: ServerConnection, request: Request, response: Response) -> Response:
+        if "Cookie" not in request.headers and response.status_code == 101:
+            response.headers["Set-Cookie"] = self.set_cookie
+        return response
+
+    async def _visit(self, connection: ServerConnection) -> None:
+        act = self.visits.pop(0) if len(self.visits) > 1 else self.visits[0]
+        await act(connection)
+
+
+def told(kind: str, **fields: Any) -> str:
+    """A message as it is sent."""
+    return json.dumps({"type": kind, **fields})
+
+
+WELCOME = told("welcome", protocol=1, room="ROOM")
+
+
+def room_now(**fields: Any) -> str:
+    """A room with three free seats, and what is different about it."""
+    usual: dict[str, Any] = {
+        "room": "ROOM",
+        "number": 1,
+        "terms": {},
+        "host": None,
+        "members": [],
+        "chairs": [{"member": None, "bot": None, "stand_in": None}] * 3,
+        "votes": [],
+        "game": None,
+        "running": False,
+        "games": [],
+        "watching": 1,
+        "you": None,
+        "seat": None,
+    }
+    return told("room", **(usual | fields))
+
+
+async def until(ready: Callable[[], bool], patience: float = PATIENCE) -> None:
+    """Wait for something to come about."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + patience
+    while not ready():
+        assert loop.time() < end, "it did not come about"
+        await asyncio.sleep(0.01)

@@ -1,0 +1,83 @@
+"""The room fits the smallest terminal in every language."""
+
+import msgspec
+import pytest
+
+from hanabi.terminal.lobby import duration, invitation_text, room_lines, seat_text, terms_lines, votes_text
+from hanabi.terminal.screens.joined import JOINED_KEYS
+from hanabi.terminal.screens.reading import keys_page
+from hanabi.terminal.screens.room import ROOM_KEYS, SEATS_WIDTH
+from hanabi.terminal.visits import Visit
+from hanabi.text import Catalogue, languages
+from hanabi.wire.messages import AnyTold
+from hanabi.wire.terms import Clock, Expiry, Manners, Terms
+from tests.terminal.remote_rooms import room_now
+
+PEOPLE = [{"number": 1, "name": "Anna", "present": True}, {"number": 2, "name": "Ben", "present": False}]
+CHAIRS = [
+    {"member": 1, "bot": None, "stand_in": None},
+    {"member": 2, "bot": None, "stand_in": "beginner"},
+    {"member": None, "bot": "beginner", "stand_in": None},
+    {"member": None, "bot": "brand-new", "stand_in": None},
+    {"member": None, "bot": None, "stand_in": None},
+]
+
+
+def visit(**fields: object) -> Visit:
+    found = Visit()
+    people = {"members": PEOPLE, "chairs": CHAIRS, "you": 1, "seat": 0, "host": 1}
+    found.hear(msgspec.json.decode(room_now(**(people | fields)), type=AnyTold))
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_keys_and_the_seats_fit_in_every_language(language: str) -> None:
+    catalogue = Catalogue(language)
+    for keys in (ROOM_KEYS, JOINED_KEYS):
+        assert max(line.cell_len for line in keys_page(catalogue, keys, 80).page_lines) <= 78
+    seats = [seat_text(catalogue, visit(), seat) for seat in range(5)]
+    assert max(map(len, seats)) <= SEATS_WIDTH
+    for manners in Manners:
+        assert max(map(len, terms_lines(catalogue, Terms(manners=manners)))) < 80 - SEATS_WIDTH
+
+
+def test_a_seat_says_who_sits_there_and_who_plays() -> None:
+    seats = [seat_text(Catalogue(), visit(votes=[2]), seat) for seat in range(5)]
+    assert seats == [
+        "Anna (you, host)",
+        "Ben (away, wants to end the game, beginner stands in)",
+        "bot: beginner",
+        "bot: brand-new",
+        "free",
+    ]
+
+
+def test_the_room_says_what_comes_next() -> None:
+    full = CHAIRS[:4]
+    said = [
+        invitation_text(Catalogue(), visit(seat=None)),
+        invitation_text(Catalogue(), visit()),
+        invitation_text(Catalogue(), visit(chairs=full)),
+        invitation_text(Catalogue(), visit(chairs=full, host=2)),
+        invitation_text(Catalogue(), visit(running=True, seat=None)),
+    ]
+    assert [text.split(".")[0] for text in said] == [
+        "Take a free seat, or stay and watch",
+        "Wait for others to sit down, or let bots have the free seats",
+        "Every seat is taken: start the game",
+        "Every seat is taken",
+        "A game is being played",
+    ]
+    assert votes_text(Catalogue(), visit(votes=[1, 2])) == "Anna and Ben want to end the game."
+
+
+def test_a_clock_is_told_in_the_unit_that_suits_it() -> None:
+    told = [duration(Catalogue(), seconds) for seconds in (5, 90, 3600, 6 * 3600, 3 * 86400)]
+    assert told == ["0:05", "1:30", "60:00", "6 hours", "3 days"]
+    clock = Terms(clock=Clock(90, Expiry.BEGINNER))
+    assert "1:30 for each turn, then the beginner moves" in terms_lines(Catalogue(), clock)
+
+
+def test_names_from_elsewhere_cannot_write_what_they_like() -> None:
+    rude = [{"number": 1, "name": "A\x1b[2Jb", "present": True}]
+    assert all(line.isprintable() for line in room_lines(Catalogue(), visit(members=rude)))

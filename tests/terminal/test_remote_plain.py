@@ -1,0 +1,163 @@
+"""A room in plain lines, through a pipe, on a real server."""
+
+import re
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from hanabi.terminal.links import Link
+from hanabi.terminal.passes import Passes
+from tests.cli.run import hanabi
+from tests.terminal.remote_rooms import PROGRAM, RealServer, real_server
+
+END = "the deal is the one that was fixed before the first action."
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    with real_server(tmp_path_factory.mktemp("server")) as started:
+        yield started
+
+
+class Talker:
+    """A person at the other end of the pipes."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.process, self.text = process, ""
+
+    def read_to(self, *ends: str) -> str:
+        """Everything up to one of some texts."""
+        assert self.process.stdout is not None
+        heard = ""
+        while not heard.endswith(ends):
+            letter = self.process.stdout.read(1)
+            assert letter, self.text + heard
+            heard += letter
+        self.text += heard
+        return heard
+
+    def say(self, line: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{line}\n")
+        self.process.stdin.flush()
+
+    def rest(self) -> str:
+        out, _ = self.process.communicate(timeout=30)
+        self.text += out
+        return self.text
+
+
+@contextmanager
+def talking(link: Link, folder: Path, *words: str) -> Iterator[Talker]:
+    process = subprocess.Popen(
+        [PROGRAM, "play", str(link), "--plain", "--language", "en", *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={"HANABI_STATE": str(folder), "PATH": ""},
+    )
+    try:
+        yield Talker(process)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@pytest.mark.parametrize("memory", ["deduced", "said", "nothing"])
+def test_a_whole_game_is_played_through_a_pipe(server: RealServer, memory: str, tmp_path: Path) -> None:
+    link = server.open_room(Passes(tmp_path), ruleset="custom+suits=2+strikes=7", seats=2, memory=memory)
+    with talking(link, tmp_path, "--name", "Anna") as person:
+        for line in ("sit 2", "bot", "begin"):
+            person.read_to("Room> ")
+            person.say(line)
+        turns = 0
+        while "Your turn> " in person.read_to("Your turn> ", END):
+            tokens = re.findall(r"clue tokens (\d) of 8", person.text)
+            person.say("clue 1 1" if tokens[-1] == "8" else "discard 1")
+            turns += 1
+        person.read_to("Room> ")
+        person.say("quit")
+        text = person.rest()
+    assert turns > 3
+    assert person.process.returncode == 0
+    assert f"Your seat is kept. Come back with: hanabi play {link}" in text
+    assert ("faces possible" in text.split("last round")[0]) == (memory == "deduced")
+    assert ("The memory aid is off" in text) == (memory == "nothing")
+    assert "hanabi=" not in text
+
+
+def test_whoever_leaves_has_the_seat_and_the_game_when_they_come_back(
+    server: RealServer, tmp_path: Path
+) -> None:
+    link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0)
+    with talking(link, tmp_path, "--name", "Anna") as person:
+        for line in ("sit 1", "bot", "begin"):
+            person.read_to("Room> ")
+            person.say(line)
+        person.read_to("Your turn> ")
+        person.say("clue 2 1")
+        person.read_to("Your turn> ")
+        person.say("say 1")
+        person.read_to("Anna: Hello!")
+        person.say("say this")
+        person.read_to("there are only remarks")
+        person.say("quit")
+        assert "Your seat is kept" in person.rest()
+    with talking(link, tmp_path) as again:
+        text = again.read_to("Your turn> ")
+        assert "Seat 1: Anna (you, host)" in text
+        assert "You tell beginner 2: " in text
+        again.say("vote")
+        assert "stopped, by a vote" in again.read_to("by a vote")
+
+
+def test_the_end_of_the_input_is_a_way_to_leave(server: RealServer, tmp_path: Path) -> None:
+    link = server.open_room(ruleset="fr")
+    with talking(link, tmp_path, "--name", "Anna") as person:
+        assert "Take a free seat" in person.read_to("Room> ")
+        assert "Your seat is kept" in person.rest()
+        assert person.process.returncode == 0
+
+
+def test_a_guest_is_told_what_only_the_host_may_do(server: RealServer, tmp_path: Path) -> None:
+    link = server.open_room(ruleset="fr")
+    with talking(link, tmp_path) as person:
+        assert "What is your name here?" in person.read_to("> ")
+        person.say(" ")
+        for line, told in (
+            ("bot 2", "Only the host of the room may do that."),
+            ("sit 9", "There is no seat “9”."),
+            ("begin", "Only the host of the room may do that."),
+            ("dance", "I do not understand “dance”."),
+            ("help", "let a bot have seat 3"),
+            ("rules", "clue token"),
+            ("name Zoe", "Zoe (you)"),
+        ):
+            person.read_to("Room> ")
+            person.say(line)
+            assert told in person.read_to(told)
+
+
+@pytest.mark.parametrize(
+    ("link", "told"),
+    [
+        ("https://example.org", "names no room"),
+        ("gopher://example.org/r/a", "is no link to a room"),
+        ("http://no-such-host.invalid/r/a", "There is no server called no-such-host.invalid"),
+        ("http://127.0.0.1:9/r/a", "Nobody answers at http://127.0.0.1:9"),
+    ],
+)
+def test_a_link_that_leads_nowhere_is_told_in_a_sentence(link: str, told: str) -> None:
+    answer = hanabi("play", link, "--plain", typed="")
+    assert answer.code == 1
+    assert told in answer.sentence
+
+
+def test_a_room_that_does_not_exist_is_told_in_a_sentence(server: RealServer, tmp_path: Path) -> None:
+    with talking(Link("http", f"127.0.0.1:{server.port}", "nowhere"), tmp_path) as person:
+        assert "There is no such room." in person.rest()
+        assert person.process.returncode == 1

@@ -1,0 +1,289 @@
+"""A room on the whole terminal, on a real server."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from hanabi.terminal import errands
+from hanabi.terminal.client import Client, fresh_id
+from hanabi.terminal.links import Link, RemoteError
+from hanabi.terminal.passes import Passes
+from hanabi.terminal.remote import RemoteSitting
+from hanabi.terminal.screens.guest import GuestApp
+from hanabi.terminal.screens.joined import JoinedEnd, JoinedTable
+from hanabi.terminal.screens.pages import PageScreen
+from hanabi.terminal.screens.replay import ReplayScreen
+from hanabi.terminal.screens.room import RoomScreen
+from hanabi.text import Catalogue
+from hanabi.wire.messages import AnyTold, Begin, Enter
+from tests.terminal.keyboard import SMALLEST, Keyboard, run
+from tests.terminal.remote_rooms import PATIENCE, RealServer, real_server, until
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    with real_server(tmp_path_factory.mktemp("server")) as started:
+        yield started
+
+
+class Guest(Keyboard):
+    """A person before a room."""
+
+    app: GuestApp
+
+    @property
+    def sitting(self) -> RemoteSitting:  # type: ignore[override]
+        game = self.app.client.visit.game
+        assert game is not None
+        return game
+
+    @property
+    def table(self) -> JoinedTable:  # type: ignore[override]
+        assert isinstance(self.app.screen, JoinedTable), self.app.screen
+        return self.app.screen
+
+    async def until(self, ready: Callable[[], bool]) -> None:
+        loop = asyncio.get_running_loop()
+        end = loop.time() + PATIENCE
+        while not ready():
+            assert loop.time() < end, self.text
+            await asyncio.sleep(0.01)
+            await self.settle()
+
+    async def see(self, text: str) -> None:
+        """Wait until something is drawn."""
+        await self.until(lambda: text in " ".join(self.text.split()))
+
+    async def sit_and_begin(self) -> None:
+        await self.see("Take a free seat")
+        await self.press("s")
+        await self.see("let bots have the free seats")
+        await self.press("b")
+        await self.see("Every seat is taken: start the game.")
+        await self.press("g")
+        await self.until(lambda: isinstance(self.app.screen, JoinedTable))
+
+    async def your_turn(self) -> bool:
+        """Wait for one's turn; whether the game goes on."""
+        await self.until(self._may_move)
+        return isinstance(self.app.screen, JoinedTable)
+
+    def _may_move(self) -> bool:
+        screen = self.app.screen
+        waits = isinstance(screen, JoinedTable) and screen.your_turn and not self.app.client.waiting
+        return isinstance(screen, JoinedEnd) or (waits and self.app.client.connected)
+
+    async def play_on(self, turns: int = 1000) -> None:  # type: ignore[override]
+        """Do what the adviser would, to the end or for so many turns."""
+        seat = self.sitting.seat
+        assert seat is not None
+        while turns and await self.your_turn():
+            seq = self.sitting.seq
+            await self.take(self.sitting.advice(seat).action)
+            await self.until(lambda seq=seq: self.sitting.seq > seq)  # type: ignore[misc]
+            turns -= 1
+
+
+@asynccontextmanager
+async def visiting(link: Link, folder: Path, name: str | None = "Anna") -> AsyncIterator[Guest]:
+    app = GuestApp(Catalogue(), link, Passes(folder), name)
+    async with app.run_test(size=SMALLEST) as pilot:
+        yield Guest(app, pilot)
+
+
+class Quiet:
+    """Shows nothing of what a client hears."""
+
+    def heard(self, told: AnyTold) -> None: ...
+
+    def lost(self) -> None: ...
+
+
+@asynccontextmanager
+async def companion(link: Link, folder: Path, name: str) -> AsyncIterator[Client]:
+    """Somebody else in the room, without a screen."""
+    client = Client(link, Passes(folder), Quiet())
+    staying = asyncio.create_task(client.run())
+    client.ask(Enter(fresh_id(), name))
+    await until(lambda: client.visit.entered)
+    yield client
+    client.leave()
+    await staying
+
+
+@pytest.mark.parametrize("rules", ["fr", "fr+flamboyant-fives+avalanche"])
+def test_a_whole_game_is_played_with_bots_and_its_deal_is_checked(
+    rules: str, server: RealServer, tmp_path: Path
+) -> None:
+    async def scene() -> None:
+        link = server.open_room(Passes(tmp_path), ruleset=rules, seats=3)
+        async with visiting(link, tmp_path) as guest:
+            await guest.sit_and_begin()
+            await guest.play_on()
+            await guest.until(lambda: isinstance(guest.app.screen, JoinedEnd))
+            await guest.see("the deal is the one that was fixed before the first action")
+            assert guest.app.over is not None
+            assert guest.app.over.replay is not None
+            assert guest.app.over.replay.final().board.outcome == guest.sitting.board.outcome
+            await guest.press("v")
+            assert isinstance(guest.app.screen, ReplayScreen)
+            await guest.press("escape", "n")
+            await guest.until(lambda: isinstance(guest.app.screen, JoinedTable))
+            assert guest.sitting.board.turn < 3
+
+    run(scene())
+
+
+def test_a_game_goes_on_after_the_server_was_killed_and_started_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with real_server(tmp_path) as server:
+            link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0)
+            async with visiting(link, tmp_path) as guest:
+                await guest.sit_and_begin()
+                await guest.play_on(turns=2)
+                await guest.your_turn()
+                table, before = guest.app.screen, list(guest.sitting.moments)
+                await asyncio.to_thread(server.kill)
+                await guest.see("The connection is lost")
+                await guest.press("c", "1", "enter")
+                assert guest.app.client.waiting
+                await asyncio.to_thread(server.start)
+                await guest.until(lambda: len(guest.sitting.moments) > len(before) + 1)
+                assert guest.app.screen is table
+                assert guest.sitting.moments[: len(before)] == before
+                assert guest.sitting.whole
+                await guest.play_on(turns=1)
+
+    run(scene())
+
+
+def test_whoever_leaves_comes_back_to_their_seat(server: RealServer, tmp_path: Path) -> None:
+    async def scene() -> None:
+        link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0)
+        async with visiting(link, tmp_path) as guest:
+            await guest.sit_and_begin()
+            await guest.play_on(turns=1)
+            moments = len(guest.sitting.moments)
+            await guest.press("q")
+        assert guest.app.return_value == 0
+        assert f"Come back with: hanabi play {link}" in guest.app.farewell
+        async with visiting(link, tmp_path, name=None) as again:
+            await again.your_turn()
+            assert again.sitting.seat == 0
+            assert len(again.sitting.moments) >= moments
+
+    run(scene())
+
+
+def test_a_name_is_asked_for_and_asked_again_when_it_is_taken(server: RealServer, tmp_path: Path) -> None:
+    async def scene() -> None:
+        link = server.open_room(ruleset="fr")
+        async with companion(link, tmp_path / "b", "Zoe"), visiting(link, tmp_path, None) as guest:
+            await guest.see("What is your name here?")
+            await guest.press("end", *["backspace"] * 30, *"zoe", "enter")
+            await guest.see("is already called zoe")
+            await guest.press("end", *["backspace"] * 30, *"Yan", "enter")
+            await guest.see("Yan (you)")
+
+    run(scene())
+
+
+def test_the_room_is_run_by_keys(server: RealServer, tmp_path: Path) -> None:
+    async def scene() -> None:
+        link = server.open_room(Passes(tmp_path), ruleset="fr", seats=3)
+        async with companion(link, tmp_path / "b", "Ben") as ben, visiting(link, tmp_path) as guest:
+            await guest.see("Ben")
+            await guest.press("down", "enter")
+            await guest.see("2 Anna (you, host)")
+            await guest.press("up", "b")
+            await guest.see("1 bot: beginner")
+            await guest.press("x")
+            await guest.see("1 free")
+            await guest.press("+")
+            await guest.see("4 free")
+            await guest.press("t", *"hi", "enter")
+            await guest.until(lambda: [line.text for line in ben.visit.lines] == ["hi"])
+            ben.ask(errands.sit(0))
+            await guest.see("1 Ben")
+            await guest.press("h")
+            await guest.see("1 Ben (host)")
+            await guest.press("b")
+            await guest.see("Only the host of the room may do that.")
+            assert ben.visit.room is not None
+            assert ben.visit.room.chairs[1].member is not None
+            ben.ask(errands.vacate(ben.visit, 1))
+            await until(lambda: guest.app.failure is not None)
+        assert isinstance(guest.app.failure, RemoteError)
+        assert guest.app.failure.code == "removed"
+
+    run(scene())
+
+
+def test_the_table_has_talk_votes_pages_and_the_room(server: RealServer, tmp_path: Path) -> None:
+    async def scene() -> None:
+        link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0)
+        async with visiting(link, tmp_path) as guest:
+            await guest.sit_and_begin()
+            await guest.your_turn()
+            await guest.press("t", "4")
+            await guest.see("Anna: Let me think.")
+            await guest.press("a")
+            await guest.see("Advice:")
+            await guest.press("?")
+            assert isinstance(guest.app.screen, PageScreen)
+            await guest.press("escape", "o")
+            assert isinstance(guest.app.screen, RoomScreen)
+            await guest.see("A game is being played.")
+            await guest.press("o", "v", "2")
+            await guest.until(lambda: isinstance(guest.app.screen, JoinedEnd))
+            await guest.see("stopped, by a vote")
+
+    run(scene())
+
+
+@pytest.mark.parametrize("spectators", [True, False])
+def test_somebody_without_a_seat_watches_where_the_room_allows_it(
+    spectators: bool, server: RealServer, tmp_path: Path
+) -> None:
+    async def scene() -> None:
+        link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0, spectators=spectators)
+        async with companion(link, tmp_path, "Anna") as host, visiting(link, tmp_path / "b", "Ben") as guest:
+            await guest.see("Ben (you)")
+            for request in (errands.sit(0), errands.seat_bot(1), Begin(fresh_id())):
+                host.ask(request)
+            await guest.until(lambda: host.visit.playing)
+            if spectators:
+                await guest.until(lambda: isinstance(guest.app.screen, JoinedTable))
+                assert guest.sitting.seat is None
+                await guest.press("p", "d", "c", "1")
+                assert guest.table.menus == []
+            else:
+                await guest.see("You will see the table when it is over.")
+                assert guest.app.client.visit.game is None
+
+    run(scene())
+
+
+def test_the_clock_of_a_turn_is_shown(server: RealServer, tmp_path: Path) -> None:
+    async def scene() -> None:
+        link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0, clock={"seconds": 600})
+        async with visiting(link, tmp_path) as guest:
+            await guest.sit_and_begin()
+            await guest.your_turn()
+            await guest.see("left.")
+            assert "9:5" in guest.text or "10:00" in guest.text
+
+    run(scene())
+
+
+def test_a_room_that_does_not_exist_ends_the_visit_with_a_reason(server: RealServer, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with visiting(Link("http", f"127.0.0.1:{server.port}", "nowhere"), tmp_path) as guest:
+            await until(lambda: guest.app.failure is not None)
+        assert isinstance(guest.app.failure, RemoteError)
+        assert (guest.app.failure.code, guest.app.return_value, guest.app.farewell) == ("no-such-room", 1, "")
+
+    run(scene())

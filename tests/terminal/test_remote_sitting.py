@@ -1,0 +1,150 @@
+"""A game told by a server is told to the person as if it were played here."""
+
+import random
+from functools import cache
+
+import pytest
+
+from hanabi.game import legal_actions
+from hanabi.rules import ruleset
+from hanabi.terminal.hindsight import moments
+from hanabi.terminal.links import RemoteError
+from hanabi.terminal.remote import RemoteSitting
+from hanabi.terminal.sittings import Chair, Moment, Plan, Sitting, draw_luck, told, turn_of
+from hanabi.terminal.words import Words
+from hanabi.testing import guided_action
+from hanabi.testing.sampling import CAREFUL
+from hanabi.text import Catalogue
+from hanabi.wire import messages
+from hanabi.wire.table import choices, table_now
+from hanabi.wire.terms import Memory
+from hanabi.wire.values import ruleset_to_wire, to_wire
+from tests.terminal.typist import NAMES
+
+RULESETS = ("fr", "pl+synchronised-show", "fr+avalanche+black-powder+flamboyant-fives", "de+all-or-nothing")
+WORDS = Words(Catalogue(), NAMES[:3], 1)
+
+
+@cache
+def scenes(rules: str, seed: int = 1) -> tuple[Sitting, tuple[messages.Happened, ...]]:
+    """A whole game, and what the server tells seat 1 after each action."""
+    plan = Plan(ruleset(rules), tuple(Chair(name) for name in NAMES[:3]))
+    chance = random.Random(seed)
+    sitting = Sitting(plan, draw_luck(plan, chance))
+    heard = [happened(sitting)]
+    while not sitting.board.over:
+        legal = legal_actions(sitting.view(sitting.board.seat))
+        sitting.take(guided_action(sitting.state, legal, CAREFUL, chance))
+        heard.append(happened(sitting))
+    return sitting, tuple(heard)
+
+
+def happened(
+    sitting: Sitting, since: int | None = None, memory: Memory = Memory.DEDUCED
+) -> messages.Happened:
+    """What seat 1 is told of the moments after so many, and of the table."""
+    seat = None if sitting.board.over else 1
+    view, seq = sitting.view(seat), len(sitting.moments) - 1
+    news = sitting.moments[-1:] if since is None else sitting.moments[since + 1 :]
+    events = tuple(to_wire(event.seen_by(1)) for moment in news for event in moment.events)
+    return messages.Happened("g", seq, events, table_now(view, seq, Memory.DEDUCED), choices(view), None)
+
+
+def joined(sitting: Sitting, memory: Memory = Memory.DEDUCED) -> RemoteSitting:
+    rules = sitting.plan.rules
+    dealt = messages.Dealt("g", str(rules), ruleset_to_wire(rules), sitting.plan.names, 0, 1, "")
+    return RemoteSitting(dealt, memory)
+
+
+def stories(found: list[Moment]) -> list[tuple[int, str]]:
+    return [(turn_of(moment), told(WORDS, moment, 1)) for moment in found]
+
+
+@pytest.mark.parametrize("rules", RULESETS)
+def test_a_game_heard_action_by_action_is_the_game(rules: str) -> None:
+    sitting, heard = scenes(rules)
+    remote = joined(sitting)
+    for each in heard:
+        remote.hear(each)
+    assert stories(remote.moments) == stories(sitting.moments)
+    assert remote.whole
+    assert remote.view(None) == sitting.view(None)
+
+
+@pytest.mark.parametrize("rules", RULESETS)
+def test_whoever_comes_late_is_told_the_same_story_from_anywhere(rules: str) -> None:
+    sitting, _ = scenes(rules)
+    for since in range(-1, len(sitting.moments) - 1, 3):
+        remote = joined(sitting)
+        remote.hear(happened(sitting, since))
+        assert stories(remote.moments) == stories(sitting.moments)[since + 1 :]
+
+
+@pytest.mark.parametrize("rules", RULESETS)
+def test_the_board_before_an_action_is_known_afterwards(rules: str) -> None:
+    sitting, _ = scenes(rules)
+    for moment, later in zip(sitting.moments, sitting.moments[1:], strict=False):
+        [found] = moments(later.board, moment.events)
+        same = ("strikes", "fireworks", "deck", "drawn", "clue_tokens", "turn", "seat", "turned")
+        assert [getattr(found.board, name) for name in same] == [getattr(moment.board, name) for name in same]
+        assert sorted(found.board.discards) == sorted(moment.board.discards)
+        ids = [[held.id for held in hand] for hand in moment.board.hands]
+        assert [[held.id for held in hand] for hand in found.board.hands] == ids
+
+
+@pytest.mark.parametrize("rules", RULESETS)
+def test_exactly_what_the_server_lists_is_offered(rules: str) -> None:
+    sitting, heard = scenes(rules)
+    remote = joined(sitting)
+    turns = 0
+    for each in heard:
+        remote.hear(each)
+        offer, listed = remote.offer(1), each.choices.options if each.choices else ()
+        assert len(offer.actions) == len(listed)
+        assert all(offer.refusal(action) is None for action in offer.actions)
+        turns += bool(listed)
+    assert turns > 5
+    assert {remote.offer(1).refusal(action) for action in legal_actions(sitting.view(1))} <= {"game-over"}
+
+
+def test_an_action_the_server_left_out_is_not_offered() -> None:
+    sitting, heard = scenes("fr")
+    each = next(each for each in heard if each.choices)
+    assert each.choices is not None
+    fewer = messages.Happened(
+        "g", each.seq, each.events, each.table, type(each.choices)(each.choices.options[1:], {}), None
+    )
+    whole, remote = joined(sitting), joined(sitting)
+    whole.hear(each)
+    remote.hear(fewer)
+    [missing] = set(whole.offer(1).actions) - set(remote.offer(1).actions)
+    assert remote.offer(1).refusal(missing) == "stale"
+
+
+def test_what_was_heard_before_is_not_heard_again() -> None:
+    sitting, heard = scenes("fr")
+    remote = joined(sitting)
+    for each in heard[:5]:
+        remote.hear(each)
+    again = [remote.hear(heard[4]), remote.hear(heard[2])]
+    assert again == [[], []]
+    assert (remote.seq, len(remote.moments)) == (4, 5)
+
+
+def test_advice_is_that_of_the_adviser_at_this_keyboard() -> None:
+    sitting, heard = scenes("fr")
+    place = next(place for place, each in enumerate(heard) if each.choices)
+    remote = joined(sitting)
+    for each in heard[: place + 1]:
+        remote.hear(each)
+    here = Sitting(sitting.plan, sitting.luck, sitting.party.actions[:place])
+    assert remote.advice(1).action == here.advice(1).action
+
+
+@pytest.mark.parametrize("memory", [Memory.SAID, Memory.NOTHING])
+def test_there_is_no_advice_where_people_remember_for_themselves(memory: Memory) -> None:
+    sitting, heard = scenes("fr")
+    remote = joined(sitting, memory)
+    remote.hear(heard[0])
+    with pytest.raises(RemoteError, match="no-advice"):
+        remote.advice(1)
