@@ -84,16 +84,20 @@ def play(
     seed: Annotated[int | None, typer.Option("--seed", metavar="N")] = None,
     name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE")] = None,
+    at: Annotated[str | None, typer.Option("--at", metavar="URL")] = None,
     plain: Plain = False,
 ) -> None:
     """Play a game with bots, or in a room on a server, on the whole terminal where that works."""
     from hanabi.terminal.prompts import Invitation, play_game
-    from hanabi.terminal.start import full_screen, join_room, run_table
+    from hanabi.terminal.start import full_screen, host_room, join_room, run_table
 
     if ruleset is not None and "://" in ruleset:
         raise typer.Exit(join_room(context.obj, ruleset, name, plain))
+    invitation = Invitation(ruleset, players, bot, seed, name, save)
+    if at is not None:
+        raise typer.Exit(host_room(context.obj, at, invitation, plain))
     play_on = run_table if full_screen(context.obj, plain) else play_game
-    raise typer.Exit(play_on(context.obj, Invitation(ruleset, players, bot, seed, name, save)))
+    raise typer.Exit(play_on(context.obj, invitation))
 
 
 @app.command(cls=Command)

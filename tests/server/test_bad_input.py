@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 import pytest
 
+from hanabi.server.connections import REQUEST_SECONDS
 from hanabi.text import Catalogue
 from tests.server.player import Player, open_room
 from tests.server.served import Served
@@ -28,6 +29,7 @@ pytestmark = pytest.mark.anyio
 
 LOST = "storage-unavailable"
 LESS_THAN_A_PAGE = 4000
+POST = b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
 GERMAN = {"Accept-Language": "de-AT,de;q=0.9"}
 MOST_MEMBERS = 100
 
@@ -159,6 +161,35 @@ async def test_an_illegal_action_is_refused_in_words_and_does_nothing(
         assert (told["type"], told["code"], told["seq"]) == ("refused", code, 0)
         assert worded("de", code, **told["details"]) != worded("en", code, **told["details"])
         assert friend.seq == 0
+
+
+# Requests that never arrive
+
+
+BEGUN = (
+    b"",
+    b"GET / HTTP/1.1\r\nHost: x",
+    POST + b"Content-Length: 100\r\n\r\n{",
+    POST + b"Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n",
+)
+
+
+async def test_nobody_holds_a_connection_for_nothing(served: Served) -> None:
+    assert await asyncio.gather(*(heard_after(served, begun) for begun in BEGUN)) == [b""] * len(BEGUN)
+    assert "Traceback" not in served.log
+    assert '"request-failed"' not in served.log
+
+
+async def heard_after(served: Served, begun: bytes) -> bytes:
+    """What the server says, until it hangs up, to somebody who begins and does not go on."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+    writer.write(begun)
+    try:
+        return await asyncio.wait_for(reader.read(), 2 * REQUEST_SECONDS)
+    except ConnectionError:
+        return b""
+    finally:
+        writer.close()
 
 
 # A database in trouble

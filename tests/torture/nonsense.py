@@ -47,6 +47,8 @@ SEASON = 5_000
 OVER_SOCKETS = 20
 """One message in so many goes over a real socket."""
 BATCH = 40
+ENOUGH = 5
+"""So many faults tell all there is to tell."""
 PATIENCE = 30.0
 STIRRING = ("vote", "begin", "stand-in", "seat-bot", "remove", "configure", "give-back")
 """Requests after which a room may act by itself."""
@@ -239,6 +241,8 @@ class Season:
             await send(talker, frame(chance, talker.known), tally)
             drain(self.talkers)
             self._let_go(tally)
+            if len(tally.faults) > ENOUGH:
+                break
         for room in self.rooms:
             await room.check(self.logs, tally)
 
@@ -306,6 +310,8 @@ async def talk_in_process(url: str, count: int, seed: int, tally: Tally) -> None
     chance, logs = random.Random(seed), Logs(url)
     async with hall_at(url) as hall:
         for number, start in enumerate(range(0, count, SEASON)):
+            if len(tally.faults) > ENOUGH:
+                break
             season = Season(hall, logs, number)
             await season.prepare()
             await season.run(chance, min(SEASON, count - start), tally)
@@ -455,7 +461,7 @@ async def talk_over_sockets(url: str, count: int, seed: int, tally: Tally) -> No
     server, chance, left = Served(url, 1, **QUIET).start(), random.Random(seed), count
     logs = Logs(server.database_url)
     try:
-        while left > 0:
+        while left > 0 and len(tally.faults) <= ENOUGH:
             people = await callers(server.base, tally)
             rooms = {each.room.id: each.room for each in people}
             for room in rooms.values():

@@ -43,6 +43,8 @@ TWINS = 0.1
 """How often the racers are one request that comes several times."""
 HANDING = 0.05
 """How often the host hands over while there is a race."""
+NEAR = 0.3
+"""How often all racers are at one server, so that the other one is behind at the next race."""
 STRANGERS = 0.3
 """How often somebody races whose turn it is not."""
 
@@ -184,6 +186,8 @@ class Table:
         await self._near(racers[won].device, lambda each: each.seq >= seq and each.table["game"] == self.game)
 
     def _rivals(self, ahead: Device, mover: list[Device], others: list[Device]) -> list[Racer]:
+        if self.chance.random() < NEAR:
+            mover, others = ([each for each in some if each.base == ahead.base] for some in (mover, others))
         strangers = others if self.chance.random() < STRANGERS else []
         return [self._act(device, ahead, next(self._names)) for device in self._some(mover, strangers)]
 

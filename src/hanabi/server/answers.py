@@ -4,7 +4,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from hanabi.errors import HanabiError
@@ -65,10 +65,13 @@ async def body(request: Request, kind: type[T]) -> T:
     if not request.headers.get("content-type", "").startswith("application/json"):
         raise ServerError("not-json-body")
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > LARGEST_BODY:
-            raise ServerError("body-too-large", most=LARGEST_BODY)
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > LARGEST_BODY:
+                raise ServerError("body-too-large", most=LARGEST_BODY)
+    except ClientDisconnect as gone:
+        raise ServerError("bad-request") from gone
     return parsed(bytes(data), kind)
 
 

@@ -8,11 +8,13 @@ from collections.abc import Callable
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from hanabi.server.connections import Connection
 from hanabi.server.errors import ServerError
 from hanabi.server.settings import Settings
 from hanabi.server.storage.store import Store
 
 BACKLOG = 2048
+MOST_FILES = 65_536
 STOP_SECONDS = 5
 LARGEST_FRAME = 64 * 1024
 """A frame beyond the protocol's limit is refused in words; one beyond this ends the connection."""
@@ -22,12 +24,13 @@ FACTORY = "hanabi.server.app:app_from_environment"
 def serve(settings: Settings, host: str, port: int, workers: int, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` is called with the address once the port is ours."""
     asyncio.run(check_database(settings.database_url))
+    allow_many_connections()
     os.environ.update(settings.to_environment())
     config = uvicorn.Config(
         FACTORY,
         factory=True,
         loop="uvloop" if os.name == "posix" else "asyncio",
-        http="httptools",
+        http=Connection,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         # A compressor for each connection would cost more memory than a whole game.
@@ -50,6 +53,16 @@ async def check_database(url: str) -> None:
     """Refuse a database that cannot be used before anybody is told that the server is there."""
     store = await Store.open(url)
     await store.close()
+
+
+def allow_many_connections() -> None:
+    """Take what the system grants: a thousand files, as many systems start with, are a thousand people."""
+    if os.name == "posix":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def run(config: uvicorn.Config, listening: socket.socket) -> None:

@@ -44,15 +44,20 @@ class Link:
 
 def read_link(text: str) -> Link:
     """The room a link leads to."""
-    try:
-        parts = urlsplit(text.strip())
-        host = _host(parts)
-    except ValueError as error:
-        raise RemoteError("link-unreadable", link=text) from error
-    found = _ROOM.fullmatch(parts.path)
+    there = read_server(text)
+    found = _ROOM.fullmatch(urlsplit(text.strip()).path)
     if found is None:
         raise RemoteError("link-without-room", link=text)
-    return Link(parts.scheme, host, found[1])
+    return Link(there.scheme, there.host, found[1])
+
+
+def read_server(text: str) -> Link:
+    """The server a link leads to, whatever room it names."""
+    try:
+        parts = urlsplit(text.strip())
+        return Link(parts.scheme, _host(parts), "")
+    except ValueError as error:
+        raise RemoteError("link-unreadable", link=text) from error
 
 
 def _host(parts: SplitResult) -> str:

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, TextIO
 from hanabi.text import Catalogue
 
 if TYPE_CHECKING:
+    from hanabi.terminal.links import Link
+    from hanabi.terminal.passes import Passes
     from hanabi.terminal.prompts import Invitation
     from hanabi.terminal.screens.app import HanabiApp
 
@@ -57,12 +59,32 @@ def run_table(catalogue: Catalogue, invitation: "Invitation") -> int:
 
 def join_room(catalogue: Catalogue, text: str, name: str | None, plain: bool) -> int:
     """Play in a room on a server; the exit code. A link that leads nowhere is refused."""
-    from hanabi.terminal.guests import visit_in_lines
     from hanabi.terminal.links import read_link
     from hanabi.terminal.passes import Passes
     from hanabi.terminal.saved import state_folder
 
-    link, passes = read_link(text), Passes(state_folder(os.environ))
+    return _visit(catalogue, read_link(text), Passes(state_folder(os.environ)), name, plain)
+
+
+def host_room(catalogue: Catalogue, server: str, invitation: "Invitation", plain: bool) -> int:
+    """Open a room on a server and be its host; the exit code. What cannot be played is refused before."""
+    from hanabi.rules import check_players, ruleset
+    from hanabi.terminal.passes import Passes
+    from hanabi.terminal.rooms import open_room
+    from hanabi.terminal.saved import state_folder
+
+    rules = ruleset(invitation.ruleset or "fr")
+    check_players(rules, invitation.players)
+    passes = Passes(state_folder(os.environ))
+    link = open_room(server, passes, str(rules), invitation.players)
+    print(catalogue.say("room-opened", link=str(link)), flush=True)
+    return _visit(catalogue, link, passes, invitation.name, plain)
+
+
+def _visit(catalogue: Catalogue, link: "Link", passes: "Passes", name: str | None, plain: bool) -> int:
+    """Go into a room."""
+    from hanabi.terminal.guests import visit_in_lines
+
     if not full_screen(catalogue, plain):
         return visit_in_lines(catalogue, link, passes, name)
     from hanabi.terminal.screens.guest import GuestApp

@@ -561,6 +561,7 @@ flag-play-bot = Art der Bots: beginner (ohne Angabe) oder random.
 flag-play-seed = Bestimmt jedes Mischen: gleiche Zahl, gleiche Karten.
 flag-play-name = Wie du heißt.
 flag-play-save = Am Ende die Aufzeichnung in dieser Datei speichern.
+flag-play-at = Öffnet einen Raum auf diesem Server, dessen Link du weitergibst, etwa http://127.0.0.1:8000.
 flag-play-plain = In einfachen Zeilen statt auf dem ganzen Terminal.
 flag-rules-as-json = JSON für Programme ausgeben.
 flag-replay-turn = Der Tisch nach diesem Zug; 0 ist die Kartenverteilung.
@@ -581,6 +582,7 @@ flag-restore-database = Die leere Datenbank, die gefüllt wird; ohne Angabe die 
 ## The server
 
 serving = Hanabi läuft unter { $address }. Ctrl-C beendet den Server; die Partien gehen weiter, wenn du ihn wieder startest.
+room-opened = Der Raum ist offen. Gib diesen Link weiter: { $link }
 backed-up = Alles ist nach { $file } kopiert.
 restored = Alles aus { $file } ist wiederhergestellt.
 landing-home = Hier läuft ein Hanabi-Server. Räume öffnest du im Terminal:

@@ -551,6 +551,7 @@ flag-play-bot = How the others play: beginner (unless given) or random.
 flag-play-seed = A number that decides every shuffle: the same number deals the same game.
 flag-play-name = What to call you.
 flag-play-save = Save the replay in this file when the game ends.
+flag-play-at = Open a room on this server and share its link, such as http://127.0.0.1:8000.
 flag-play-plain = Play in plain lines instead of on the whole terminal.
 flag-rules-as-json = Print JSON for programs.
 flag-replay-turn = Show the table after this turn; 0 is the deal.
@@ -571,6 +572,7 @@ flag-restore-database = The empty database to fill; the one “hanabi serve” u
 ## The server
 
 serving = Hanabi is served at { $address }. Press Ctrl-C to stop; games go on when you start it again.
+room-opened = The room is open. Share this link: { $link }
 backed-up = Everything is copied to { $file }.
 restored = Everything from { $file } is restored.
 landing-home = This is a Hanabi server. Rooms open from a terminal:

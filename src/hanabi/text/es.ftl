@@ -620,6 +620,7 @@ flag-play-bot = Cómo juegan los demás: beginner (por defecto) o random.
 flag-play-seed = El número que fija el azar: el mismo da el mismo reparto.
 flag-play-name = Tu nombre en la mesa.
 flag-play-save = Guardar la repetición en este archivo al terminar.
+flag-play-at = Abre una sala en este servidor para compartir su enlace, por ejemplo http://127.0.0.1:8000.
 flag-play-plain = Jugar en texto simple y no a pantalla completa.
 flag-rules-as-json = Escribir JSON para programas.
 flag-replay-turn = Mostrar la mesa tras este turno; 0 es el reparto.
@@ -640,6 +641,7 @@ flag-restore-database = La base de datos vacía que se llena; por defecto, la de
 ## The server
 
 serving = Hanabi está abierto en { $address }. Ctrl-C detiene el servidor; las partidas siguen cuando lo vuelvas a abrir.
+room-opened = La sala está abierta. Comparte este enlace: { $link }
 backed-up = Todo está copiado en { $file }.
 restored = Todo lo que había en { $file } está recuperado.
 landing-home = Esto es un servidor de Hanabi. Las salas se abren desde un terminal:

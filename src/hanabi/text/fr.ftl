@@ -584,6 +584,7 @@ flag-play-bot = Le jeu des autres : beginner (par défaut) ou random.
 flag-play-seed = Le nombre qui fixe le hasard : le même, la même donne.
 flag-play-name = Ton nom à la table.
 flag-play-save = Enregistrer le replay dans ce fichier à la fin.
+flag-play-at = Ouvre un salon sur ce serveur pour en partager le lien, par exemple http://127.0.0.1:8000.
 flag-play-plain = Jouer en lignes simples, sans occuper tout le terminal.
 flag-rules-as-json = Écrire du JSON pour les programmes.
 flag-replay-turn = Montrer la table après ce tour ; 0 est la donne.
@@ -604,6 +605,7 @@ flag-restore-database = La base de données vide à remplir ; par défaut, cel
 ## The server
 
 serving = Hanabi est ouvert à l’adresse { $address }. Ctrl-C arrête le serveur ; les parties reprennent quand tu le relances.
+room-opened = Le salon est ouvert. Partage ce lien : { $link }
 backed-up = Tout est copié dans { $file }.
 restored = Tout ce que contenait { $file } est rétabli.
 landing-home = Voici un serveur Hanabi. Les salons s’ouvrent depuis un terminal :

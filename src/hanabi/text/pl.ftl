@@ -652,6 +652,7 @@ flag-play-bot = Jak grają pozostali: beginner (domyślnie) lub random.
 flag-play-seed = Ziarno tasowania: ta sama liczba daje to samo rozdanie.
 flag-play-name = Jak się do ciebie zwracać.
 flag-play-save = Zapisz powtórkę w tym pliku, gdy gra się skończy.
+flag-play-at = Otwiera na tym serwerze pokój, do którego wysyłasz link, na przykład http://127.0.0.1:8000.
 flag-play-plain = Graj w zwykłych wierszach zamiast na całym terminalu.
 flag-rules-as-json = Wypisz JSON dla programów.
 flag-replay-turn = Pokaż stół po tej turze; 0 to rozdanie.
@@ -672,6 +673,7 @@ flag-restore-database = Pusta baza danych do wypełnienia; domyślnie ta, które
 ## The server
 
 serving = Hanabi działa pod adresem { $address }. Ctrl-C zatrzymuje serwer; partie trwają dalej, gdy uruchomisz go ponownie.
+room-opened = Pokój jest otwarty. Wyślij znajomym ten link: { $link }
 backed-up = Wszystko jest skopiowane do { $file }.
 restored = Wszystko z { $file } jest przywrócone.
 landing-home = To jest serwer Hanabi. Pokoje otwiera się w terminalu:

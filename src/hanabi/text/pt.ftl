@@ -562,6 +562,7 @@ flag-play-bot = Como os outros jogam: beginner (padrão) ou random.
 flag-play-seed = Decide como se embaralha: mesmo número, mesma partida.
 flag-play-name = Como chamar você.
 flag-play-save = Salvar o replay neste arquivo no fim da partida.
+flag-play-at = Abre uma sala neste servidor para você compartilhar o link, como http://127.0.0.1:8000.
 flag-play-plain = Jogar em linhas de texto, sem ocupar o terminal inteiro.
 flag-rules-as-json = Escrever JSON para programas.
 flag-replay-turn = Mostrar a mesa após este turno; 0 é a distribuição.
@@ -582,6 +583,7 @@ flag-restore-database = O banco de dados vazio a preencher; o padrão é o de �
 ## The server
 
 serving = Hanabi está no ar em { $address }. Ctrl-C encerra o servidor; as partidas continuam quando você o abrir de novo.
+room-opened = A sala está aberta. Compartilhe este link: { $link }
 backed-up = Tudo foi copiado para { $file }.
 restored = Tudo o que havia em { $file } foi restaurado.
 landing-home = Este é um servidor de Hanabi. As salas se abrem em um terminal:

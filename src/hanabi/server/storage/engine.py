@@ -10,6 +10,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from hanabi.server.errors import StorageError
 
 PATIENCE = 5.0
+# Connections beyond the pool would be closed after each use: a crowd that comes back at once opens them anew.
+POOL: dict[str, Any] = {
+    "pool_size": 10,
+    "max_overflow": 0,
+    "pool_timeout": PATIENCE,
+    "hide_parameters": True,
+}
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "sqlite+aiosqlite": "sqlite+aiosqlite",
@@ -65,7 +72,7 @@ def _postgresql_engine(address: URL, patience: float | None) -> AsyncEngine:
     if patience is not None:
         # A process that stops in the middle of a transaction must not keep its locks from the others.
         arguments["server_settings"] = {"idle_in_transaction_session_timeout": str(int(patience * 1000))}
-    return create_async_engine(address, connect_args=arguments, pool_timeout=PATIENCE, hide_parameters=True)
+    return create_async_engine(address, connect_args=arguments, **POOL)
 
 
 def _sqlite_engine(address: URL, patience: float) -> AsyncEngine:
@@ -74,7 +81,7 @@ def _sqlite_engine(address: URL, patience: float) -> AsyncEngine:
         Path(address.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     # Without an isolation level the driver leaves BEGIN to us.
     arguments = {"isolation_level": None, "timeout": patience}
-    engine = create_async_engine(address, connect_args=arguments, pool_timeout=PATIENCE, hide_parameters=True)
+    engine = create_async_engine(address, connect_args=arguments, **POOL)
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine

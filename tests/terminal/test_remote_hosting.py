@@ -1,0 +1,78 @@
+"""Opening a room from the terminal."""
+
+import http.server
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hanabi.terminal.links import RemoteError
+from hanabi.terminal.passes import Passes
+from hanabi.terminal.rooms import open_room
+from tests.server.served import Served
+from tests.server.services import free_port
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[Served]:
+    server = Served().start()
+    try:
+        yield server
+    finally:
+        server.remove()
+
+
+def test_whoever_opens_a_room_is_known_to_the_server_from_then_on(served: Served, tmp_path: Path) -> None:
+    passes = Passes(tmp_path)
+    link = open_room(f"{served.base}/whatever", passes, "fr+black-powder", 4)
+    cookie = passes.cookie(served.base)
+    assert cookie is not None
+    assert link.origin == served.base
+    assert open_room(served.base, passes, "fr", 2).room != link.room
+    assert passes.cookie(served.base) == cookie
+
+
+def test_what_the_server_refuses_is_refused_by_its_code(served: Served, tmp_path: Path) -> None:
+    with pytest.raises(RemoteError) as refused:
+        open_room(served.base, Passes(tmp_path), "fr", 6)
+    assert (refused.value.code, refused.value.details["players"]) == ("player-count", 6)
+
+
+class Stranger(http.server.BaseHTTPRequestHandler):
+    """A server of something else."""
+
+    def do_POST(self) -> None:
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(b"<html>")
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture
+def stranger() -> Iterator[str]:
+    with http.server.HTTPServer(("127.0.0.1", 0), Stranger) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+def test_a_server_of_something_else_is_told_apart(stranger: str, tmp_path: Path) -> None:
+    with pytest.raises(RemoteError, match="no-hanabi-server"):
+        open_room(stranger, Passes(tmp_path), "fr", 3)
+
+
+@pytest.mark.parametrize(
+    ("server", "code"),
+    [("nonsense", "link-unreadable"), ("http://no-such-host.invalid", "no-such-host")],
+)
+def test_a_server_that_cannot_be_found_is_refused(server: str, code: str, tmp_path: Path) -> None:
+    with pytest.raises(RemoteError, match=code):
+        open_room(server, Passes(tmp_path), "fr", 3)
+
+
+def test_a_server_that_does_not_run_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(RemoteError, match="server-unreachable"):
+        open_room(f"http://127.0.0.1:{free_port()}", Passes(tmp_path), "fr", 3)
