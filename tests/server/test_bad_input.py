@@ -28,6 +28,8 @@ from tests.server.services import Postgres, answers, free_port
 pytestmark = pytest.mark.anyio
 
 LOST = "storage-unavailable"
+LOGGED = '{"code": "storage-unavailable", "event": "storage-failed"'
+"""A line of the log about a request over HTTP: those of rooms begin with a room."""
 LESS_THAN_A_PAGE = 4000
 POST = b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
 GERMAN = {"Accept-Language": "de-AT,de;q=0.9"}
@@ -227,6 +229,7 @@ async def refuses_over_http(served: Served) -> None:
             assert (told.status_code, told.json()["code"]) == (503, LOST)
             assert told.json()["message"] == worded("de", LOST)
         assert (await client.get("/health")).status_code == 200
+    assert LOGGED in served.log
 
 
 async def until_done(player: Player, kind: str, **fields: Any) -> None:
@@ -328,6 +331,8 @@ async def test_who_connects_meanwhile_is_told_to_come_back(postgres: Postgres, p
                 headers = {**GERMAN, "Cookie": str(host.cookie), "Origin": server.base, **UPGRADE}
                 told = httpx.get(f"{server.base}/api/rooms/{host.room_id}/socket", headers=headers)
                 assert (told.status_code, told.json()["message"]) == (503, worded("de", LOST))
+                assert LOGGED in server.log
+                assert "Traceback" not in server.log
             finally:
                 postgres.start()
             async with Player(server.base, host.room_id, host.cookie) as again:

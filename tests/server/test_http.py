@@ -80,6 +80,7 @@ def test_past_games_are_given_as_described(described: OpenApiSchema, finished: t
 def test_every_route_is_described(served: Served) -> None:
     paths = httpx.get(f"{served.base}/openapi.json").json()["paths"]
     assert {(path, method) for path, ways in paths.items() for method in ways} == {
+        ("/api/boxes", "get"),
         ("/api/rooms", "post"),
         ("/api/rooms/{room}", "get"),
         ("/api/games/{game}", "get"),

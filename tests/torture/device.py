@@ -3,7 +3,7 @@
 import time
 from collections import defaultdict
 from itertools import count
-from typing import Any
+from typing import Any, Self
 
 from tests.server.player import Player, Told
 
@@ -21,6 +21,10 @@ class Device(Player):
         """When it was first shown that a game had seen so many actions."""
         self.said_at: dict[int, float] = {}
         self.faults: list[str] = []
+
+    async def __aenter__(self) -> Self:
+        await self.connect()
+        return self
 
     async def ask(self, kind: str, id: str | None = None, **fields: Any) -> Told:
         """Ask under a name that no other request of this process has."""

@@ -432,7 +432,7 @@ def readable(sent: Frame) -> AnyRequest | None:
         return None
 
 
-async def callers(base: str, tally: Tally) -> list[Caller]:
+async def callers(base: str) -> list[Caller]:
     """People in a room before a game, and in one where a game runs."""
     found: list[Caller] = []
     for running in (False, True):
@@ -462,7 +462,7 @@ async def talk_over_sockets(url: str, count: int, seed: int, tally: Tally) -> No
     logs = Logs(server.database_url)
     try:
         while left > 0 and len(tally.faults) <= ENOUGH:
-            people = await callers(server.base, tally)
+            people = await callers(server.base)
             rooms = {each.room.id: each.room for each in people}
             for room in rooms.values():
                 await room.look(logs)

@@ -1,5 +1,6 @@
 """Who somebody is: a signed cookie names a person, a single-use code brings them to another device."""
 
+import asyncio
 import hmac
 import secrets
 import time
@@ -9,7 +10,7 @@ from hashlib import sha256
 from itsdangerous import BadData, URLSafeSerializer
 
 from hanabi.server.entries import Person
-from hanabi.server.errors import ServerError
+from hanabi.server.errors import ServerError, StorageError
 from hanabi.server.storage.store import Store
 
 YEAR = 365 * 24 * 3600
@@ -31,11 +32,42 @@ class Visitor:
     fresh: bool = False
 
 
+class Generations:
+    """Looks up which cookies of people count: all who come in while one question is out are the next one."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._wanted: dict[Person, asyncio.Future[int]] = {}
+        self._asking: asyncio.Task[None] | None = None
+
+    async def of(self, person: Person) -> int:
+        """The generation of a person; 0 for somebody who never signed out anywhere."""
+        if person not in self._wanted:
+            self._wanted[person] = asyncio.get_running_loop().create_future()
+        answer = self._wanted[person]
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.create_task(self._ask())
+        return await asyncio.shield(answer)
+
+    async def _ask(self) -> None:
+        while self._wanted:
+            wanted, self._wanted = self._wanted, {}
+            try:
+                known = await self._store.generations(list(wanted))
+            except StorageError as error:
+                for answer in wanted.values():
+                    answer.set_exception(error)
+            else:
+                for person, answer in wanted.items():
+                    answer.set_result(known.get(person, 0))
+
+
 class Doorman:
     """Signs cookies and reads them; a forged or outdated one names nobody."""
 
     def __init__(self, secret: str, store: Store, secure: bool) -> None:
         self._store, self._secret, self._secure = store, secret.encode(), secure
+        self._generations = Generations(store)
         self._signer = URLSafeSerializer(secret, salt="hanabi-person")
         self.cookie = "__Host-hanabi" if secure else "hanabi"
 
@@ -45,7 +77,7 @@ class Doorman:
         if named is None:
             return Visitor(secrets.token_urlsafe(16), fresh=True)
         person, generation = named
-        current = await self._store.person_generation(person) or 0
+        current = await self._generations.of(person)
         return Visitor(person, generation) if generation == current else await self.recognise(None)
 
     def cookie_header(self, visitor: Visitor) -> str:

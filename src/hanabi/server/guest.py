@@ -1,6 +1,7 @@
 """Somebody connected to a room: a person, and the frames that wait to be sent to them."""
 
 import asyncio
+import time
 
 import msgspec
 
@@ -25,6 +26,7 @@ class Guest:
 
     def __init__(self, person: Person, generation: int = 0) -> None:
         self.person, self.generation = person, generation
+        self.came = time.monotonic()
         self.closing: Closing | None = None
         self.dismissed = asyncio.Event()
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()

@@ -96,7 +96,7 @@ class Hall:
     def _hear(self, word: Word) -> None:
         """Another process has written something."""
         live = self.rooms.get(word.room)
-        if live and (word.number > live.room.number or word.seq != live.seq):
+        if live and (word.number > live.room.number or word.seq > live.seq):
             live.look()
 
     async def _look(self) -> None:

@@ -40,6 +40,8 @@ MOST_TRIES = 20
 GRACE = 30.0
 """How long a player has at least after the server came back, whatever the clock said before."""
 RETRY_PAUSE = 1.0
+FRESH_SECONDS = 1.0
+"""How long what was read counts as the way things are."""
 CLOCK_BOT = "beginner"
 IMPATIENCE = 0.8
 """The share of a bot's delay that it may think."""
@@ -78,6 +80,8 @@ class LiveRoom:
         self.audience = Audience()
         self.idle_since = services.now()
         self._keys: set[str] = set()
+        self._read_at = 0.0
+        """When the log was last begun to be read, by the clock of `time.monotonic`."""
         self._doubtful = False
         """Whether a write may have happened unknown to us: then the log is read before anything else."""
         self._mail: asyncio.Queue[Job | None] = asyncio.Queue()
@@ -90,12 +94,14 @@ class LiveRoom:
     @classmethod
     async def load(cls, room_id: str, services: Services) -> "LiveRoom | None":
         """A room from its log; None when there is no such room."""
+        began = time.monotonic()
         rows = await services.store.entries(room_id)
         if not rows:
             return None
         entry = read_entry(rows[0].entry)
         assert isinstance(entry, Opened)
         live = cls(opened(room_id, entry), services)
+        live._read_at = began
         await live._take_in(rows[1:])
         return live
 
@@ -171,7 +177,8 @@ class LiveRoom:
 
     async def _join(self, guest: Guest, game: str | None, since: int) -> None:
         try:
-            await self._catch_up()
+            if self._doubtful or self._read_at < guest.came:
+                await self._catch_up()
         except StorageError as error:
             # Nobody else would tell them anything: they must come again.
             guest.dismiss(error.code, RETRY_PAUSE)
@@ -262,11 +269,22 @@ class LiveRoom:
             if key in self._keys:
                 self._acknowledge(guest, name)
                 return
-            if await attempt(key):
+            if await self._attempt(attempt, key):
                 await self._go_on()
                 return
             await self._catch_up()
         refuse("too-busy")
+
+    async def _attempt(self, attempt: Callable[[str], Awaitable[bool]], key: str) -> bool:
+        """Whether something could be entered; nothing is refused by what may have changed elsewhere."""
+        try:
+            return await attempt(key)
+        except StorageError:
+            raise
+        except HanabiError:
+            if time.monotonic() - self._read_at < FRESH_SECONDS:
+                raise
+            return False
 
     async def _append(
         self,
@@ -381,11 +399,12 @@ class LiveRoom:
 
     async def _catch_up(self) -> None:
         """Read what others wrote and tell what is new."""
+        began = time.monotonic()
         rows = await self.services.store.entries(self.room.id, self.room.number)
         await self._see_the_end(rows)
         before, match, seq = self.room, self.match, self.seq
         await self._take_in(rows)
-        self._doubtful = False
+        self._doubtful, self._read_at = False, began
         self.audience.show_changes(self.scene, before)
         if self.match is not match:
             self.audience.show_deal(self.scene)

@@ -10,11 +10,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from hanabi.server.errors import StorageError
 
 PATIENCE = 5.0
+QUEUE_SECONDS = 30.0
+"""How long to wait for a connection: a crowd that comes back at once is no failure of the database."""
 # Connections beyond the pool would be closed after each use: a crowd that comes back at once opens them anew.
 POOL: dict[str, Any] = {
     "pool_size": 10,
     "max_overflow": 0,
-    "pool_timeout": PATIENCE,
+    "pool_timeout": QUEUE_SECONDS,
     "hide_parameters": True,
 }
 DRIVERS = {
