@@ -10,7 +10,7 @@ import msgspec
 
 from hanabi.server.guest import Guest
 from hanabi.server.hall import Hall
-from hanabi.server.live import LiveRoom
+from hanabi.server.live import PRESENCE_SECONDS, LiveRoom
 from hanabi.server.seats.pool import BotSeats
 from hanabi.server.storage.store import Store
 from hanabi.wire.messages import (
@@ -84,7 +84,7 @@ class Friend:
 
     async def settle(self) -> None:
         """Read whatever is waiting."""
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(PRESENCE_SECONDS + 0.05)
         while not self.guest._waiting.empty():
             await self.next()
 
@@ -127,7 +127,7 @@ class Parlour:
 async def parlour(url: str, bots: BotSeats | None = None, delay: float = 0.0) -> AsyncIterator[Parlour]:
     """A hall over a database; bots answer in this process unless others are given."""
     store = await Store.open(url)
-    hall = Hall(store, bots or BotSeats(), None, delay)
+    hall = Hall(store, bots or BotSeats(), None, delay, absence=0.0)
     await hall.start()
     try:
         yield Parlour(hall)

@@ -1,14 +1,17 @@
 """Rooms: who may ask for what, what everybody is told, and what a game in a room goes through."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from typing import Any
+from unittest.mock import AsyncMock, patch
 
 import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hanabi.game import CardId, Play, Result, StopReason
+from hanabi.server.errors import StorageError
 from hanabi.server.house_rules import LONGEST_TEXT
 from hanabi.server.live import LiveRoom
 from hanabi.server.storage.schema import GAMES
@@ -522,11 +525,87 @@ class TestClocks:
         assert (await host.hear(Happened)).seq == 1
         assert live.room.chairs[0].player is None
 
-    async def test_talk_does_not_stop_the_clock(self, house: Parlour) -> None:
+    async def test_nothing_a_player_does_but_acting_stops_their_clock(self, house: Parlour) -> None:
         live, host, _ = await started(house, clock=Clock(5), manners=Manners.OPEN)
-        plan = live._plan
         await host.do(Say(key(), "wait"))
-        assert live._plan == plan
+        ends = host.table.ends
+        assert await host.refused(Act(key(), 999, any_action(host).action)) == "stale"
+        await Friend("host", live).join()
+        await host.do(Say(key(), "wait"))
+        assert live._plan is not None
+        assert live._plan.ends == ends
+
+    async def test_talk_does_not_put_off_the_beginner(self, sqlite_url: str) -> None:
+        async with parlour(sqlite_url, delay=0.4) as house:
+            live, host, _ = await started(house, clock=Clock(5, Expiry.BEGINNER), manners=Manners.OPEN)
+            let_run_out(live)
+            for _ in range(20):
+                await host.do(Say(key(), "wait"))
+                await asyncio.sleep(0.1)
+                if live.seq:
+                    return
+            raise AssertionError("the beginner never moved")
+
+    async def test_a_server_that_was_away_leaves_time_to_move(self, sqlite_url: str) -> None:
+        async with parlour(sqlite_url) as house:
+            live, _, _ = await started(house, clock=Clock(60))
+            await house.hall.store.journal.write(_begin_long_ago, "games")
+        async with parlour(sqlite_url) as house:
+            again = await house.hall.room(live.room.id)
+            friend = await Friend("host", again).join()
+            ends = (await friend.hear(Happened)).ends
+            assert ends is not None
+            assert 25 < ends - time.time() < 31
+
+
+class TestHints:
+    async def test_no_name_is_taken_or_shown_while_a_game_runs(self, house: Parlour) -> None:
+        live, host, bea = await started(house, spectators=True)
+        assert await bea.refused(Enter(key(), "play your 2nd")) == "game-running"
+        await bea.do(Enter(key(), "Bea"))
+        watcher = await house.friend(live, "slot 3 is red", sit=False)
+        await watcher.settle()
+        await host.settle()
+        assert [member.name for member in host.last(RoomNow).members] == ["Host", "Bea"]
+        assert [member.name for member in watcher.last(RoomNow).members] == ["Host", "Bea", "slot 3 is red"]
+        await host.do(Vote(key()))
+        await bea.do(Vote(key()))
+        await host.hear(Opened)
+        assert len((await host.hear(RoomNow)).members) == 3
+
+
+async def test_a_reading_that_fails_halfway_is_told_in_full_later(sqlite_url: str) -> None:
+    async with parlour(sqlite_url) as here, parlour(sqlite_url) as there:
+        live, host, _ = await started(here)
+        other = await there.hall.room(live.room.id)
+        bea = await Friend("bea", other).join()
+        await host.do(Remove(key(), 2))
+        failure = AsyncMock(side_effect=StorageError("storage-unavailable"))
+        with patch.object(other.services.store, "actions", failure), pytest.raises(StorageError):
+            await other._catch_up()
+        await other._catch_up()
+        assert bea.sent_home is not None
+
+
+async def test_the_database_knows_when_a_game_goes_on_by_itself(sqlite_url: str) -> None:
+    async with parlour(sqlite_url, delay=30) as house:
+        live, host, bea = await started(house)
+        store, game = house.hall.store, str(live.room.game)
+
+        async def due() -> float | None:
+            row = await store.game(game)
+            assert row is not None
+            return row.due
+
+        assert await due() is None
+        await host.do(StandIn(key(), 0, "beginner"))
+        assert await due() is not None
+        await host.do(GiveBack(key(), 0))
+        assert await due() is None
+        await host.do(Vote(key()))
+        await bea.do(Vote(key()))
+        row = await store.game(game)
+        assert row is not None
 
 
 async def test_a_room_comes_back_from_its_log(sqlite_url: str) -> None:
@@ -560,6 +639,10 @@ async def test_a_bots_turn_goes_on_with_nobody_there(sqlite_url: str) -> None:
                 return
             await asyncio.sleep(0.1)
         raise AssertionError("nobody woke the room")
+
+
+async def _begin_long_ago(connection: AsyncConnection) -> None:
+    await connection.execute(update(GAMES).values(began=1000.0))
 
 
 async def _make_due(connection: AsyncConnection, game_id: str | None) -> None:

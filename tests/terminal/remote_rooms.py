@@ -16,6 +16,7 @@ from websockets.http11 import Request, Response
 
 from hanabi.terminal.links import Link, read_link
 from hanabi.terminal.passes import Passes
+from tests.server.served import QUICK
 
 PROGRAM = Path(sys.executable).with_name("hanabi")
 PATIENCE = 30.0
@@ -29,7 +30,7 @@ class RealServer:
 
     def __init__(self, folder: Path, bot_delay: float = 0.0) -> None:
         self.folder, self.port = folder, 0
-        self.environment = os.environ | {"HANABI_BOT_DELAY": str(bot_delay), "HANABI_BOT_WORKERS": "1"}
+        self.environment = os.environ | QUICK | {"HANABI_BOT_DELAY": str(bot_delay)}
         self.process: subprocess.Popen[str] | None = None
         self.start()
 

@@ -146,7 +146,7 @@ def test_the_pauses_grow_and_are_never_quite_the_same() -> None:
 
 def test_a_server_that_says_when_to_come_back_is_come_back_to_then(tmp_path: Path) -> None:
     async def scene() -> None:
-        closing = told("closing", code="server-stopping", back_in=0.01)
+        closing = told("closing", code="slow", back_in=0.01)
         async with Script(says(WELCOME, closing), says(WELCOME, then_close=False)) as server:
             client, listener = visitor(server.link, tmp_path)
             begun = asyncio.get_running_loop().time()

@@ -12,9 +12,11 @@ from hanabi.errors import HanabiError
 from hanabi.server.answers import refused
 from hanabi.server.errors import ServerError, StorageError
 from hanabi.server.house import House
+from hanabi.server.limits import whose
 from hanabi.server.logs import set_up_logs
 from hanabi.server.openapi import described
 from hanabi.server.origins import is_own_origin
+from hanabi.server.page import built_files
 from hanabi.server.routes import router
 from hanabi.server.settings import Settings
 
@@ -44,6 +46,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Hanabi", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.include_router(router)
+    app.mount("/assets", built_files())
     app.middleware("http")(guarded)
     app.exception_handler(HanabiError)(on_refusal)
     app.exception_handler(HTTPException)(on_http_failure)
@@ -61,7 +64,7 @@ def app_from_environment() -> FastAPI:
 async def guarded(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
     """Refuse what foreign pages send, answer every failure, and tell browsers to be strict."""
     try:
-        response = _refused_at_the_door(request) or await call_next(request)
+        response = _refused_at_the_door(request) or _told_to_wait(request) or await call_next(request)
     except Exception:
         log.exception("request-failed", path=request.scope.get("route") and request.scope["route"].path)
         response = refused(request, ServerError("internal"))
@@ -78,6 +81,15 @@ def _refused_at_the_door(request: Request) -> Response | None:
     if request.method in SAFE or not (foreign or cross_site):
         return None
     return refused(request, ServerError("foreign-origin"))
+
+
+def _told_to_wait(request: Request) -> Response | None:
+    """The refusal of somebody who asks too often."""
+    house: House = request.app.state.house
+    address = whose(request.client.host if request.client else "")
+    if not request.url.path.startswith("/api/") or house.requests.take(address):
+        return None
+    return refused(request, ServerError("too-many-requests"))
 
 
 def _public(request: Request) -> str:

@@ -23,9 +23,9 @@ class Audience:
     def present(self) -> frozenset[Person]:
         return self.elsewhere.union(guest.person for guest in self.guests)
 
-    def show_room(self, scene: Scene, beside: Guest | None = None) -> None:
-        """Tell everybody how the room is now, except somebody who knows."""
-        for guest in self.guests - {beside}:
+    def show_room(self, scene: Scene) -> None:
+        """Tell everybody how the room is now."""
+        for guest in self.guests:
             guest.tell(scene.room_now(guest.person))
 
     def show_entry(self, scene: Scene, entry: AnyEntry) -> None:
@@ -49,11 +49,14 @@ class Audience:
         for line in room.lines:
             if line.number > before.shown:
                 self._tell_all(line)
-        for seat, desk in room.desks.items():
-            if desk != before.desks.get(seat, Desk()):
-                self._show_desk(scene, seat)
         for person in room.removed - before.removed:
             self._send_out(person)
+
+    def show_desks(self, scene: Scene, before: Room) -> None:
+        """Tell seats what they did to their cards since a room was as it was before."""
+        for seat, desk in scene.room.desks.items():
+            if desk != before.desks.get(seat, Desk()):
+                self._show_desk(scene, seat)
 
     def show_deal(self, scene: Scene) -> None:
         assert scene.match is not None
@@ -73,10 +76,6 @@ class Audience:
             reach("mid-broadcast")
         if not scene.running:
             self.show_room(scene)
-
-    def dismiss_all(self, code: str, back_in: float | None) -> None:
-        for guest in self.guests:
-            guest.dismiss(code, back_in)
 
     def _watchers(self, scene: Scene) -> list[Guest]:
         return [guest for guest in self.guests if scene.may_watch(guest.person)]

@@ -1,9 +1,16 @@
-"""One HTTP connection: whoever opens it says what they want in time, or it is closed."""
+"""Connections as they come in: whoever opens one says what they want in time, and not too much of it."""
 
 import asyncio
+from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
+from hanabi.server.limits import Bucket
+
+FRAMES_PER_SECOND, FRAMES_AT_ONCE = 10, 100
+"""How many pings and pieces of messages a socket may send."""
 REQUEST_SECONDS = 10.0
 """How long a request may take to arrive as a whole."""
 
@@ -41,3 +48,26 @@ class Connection(HttpToolsProtocol):
         if self._overdue is not None:
             self._overdue.cancel()
             self._overdue = None
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A socket whose pings and pieces of messages are counted, since nobody else sees them."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._frames = Bucket(FRAMES_PER_SECOND, FRAMES_AT_ONCE)
+
+    def handle_ping(self) -> None:
+        if self._may_send():
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may_send():
+            super().handle_cont(event)
+
+    def _may_send(self) -> bool:
+        """Whether there is room for one more frame; a connection that sends too many is cut."""
+        if self._frames.take():
+            return True
+        self.transport.abort()
+        return False

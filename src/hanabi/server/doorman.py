@@ -10,7 +10,7 @@ from hashlib import sha256
 from itsdangerous import BadData, URLSafeSerializer
 
 from hanabi.server.entries import Person
-from hanabi.server.errors import ServerError, StorageError
+from hanabi.server.errors import ServerError
 from hanabi.server.storage.store import Store
 
 YEAR = 365 * 24 * 3600
@@ -54,7 +54,7 @@ class Generations:
             wanted, self._wanted = self._wanted, {}
             try:
                 known = await self._store.generations(list(wanted))
-            except StorageError as error:
+            except Exception as error:  # noqa: BLE001, whoever waits is told
                 for answer in wanted.values():
                     answer.set_exception(error)
             else:

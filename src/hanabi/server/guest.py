@@ -8,9 +8,9 @@ import msgspec
 from hanabi.server.entries import Person
 from hanabi.wire.messages import AnyTold, Closing
 
-MOST_WAITING = 256
+MOST_WAITING = 512
 """A client that lets so many frames wait is let go; it comes back and catches up."""
-GOODBYE_CODES = {"server-stopping": 1012, "slow": 1013}
+GOODBYE_CODES = {"slow": 1013}
 POLICY = 1008
 
 _encoder = msgspec.json.Encoder()
@@ -27,6 +27,8 @@ class Guest:
     def __init__(self, person: Person, generation: int = 0) -> None:
         self.person, self.generation = person, generation
         self.came = time.monotonic()
+        self.asked = 0
+        """How many of its requests are in line."""
         self.closing: Closing | None = None
         self.dismissed = asyncio.Event()
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()

@@ -24,6 +24,9 @@ BEAT_SECONDS = 5.0
 LIFETIME = 15.0
 """A process that was not heard of for so long is gone, and whoever came through it."""
 IDLE_SECONDS = 60.0
+SWEEP_SECONDS = 3600.0
+ABANDONED_SECONDS = 30 * 24 * 3600.0
+"""A room without a game that nobody touched for so long is forgotten."""
 OVERDUE_SECONDS = 3.0
 """A room that should have done something so long ago is in nobody's memory."""
 
@@ -33,28 +36,34 @@ log = structlog.get_logger()
 class Hall:
     """The rooms of this process."""
 
-    def __init__(self, store: Store, bots: BotSeats, redis_url: str | None, bot_delay: float = 1.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: BotSeats,
+        redis_url: str | None,
+        bot_delay: float = 1.0,
+        absence: float = 30.0,
+    ) -> None:
         self.id = token_hex(8)
         self.store = store
         self.rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self.news = RedisNews(redis_url, self.id, self._hear) if redis_url else Silence()
-        self.services = Services(store, bots, self.news, bot_delay)
+        self.services = Services(store, bots, self.news, bot_delay, absence)
         self._tasks: list[asyncio.Task[None]] = []
         self._here: set[tuple[str, Person]] = set()
+        self._unreadable: set[str] = set()
 
     async def start(self) -> None:
         self.news.start()
-        courses = ((self._look, LOOK_SECONDS), (self._beat, BEAT_SECONDS))
+        courses = ((self._look, LOOK_SECONDS), (self._beat, BEAT_SECONDS), (self._sweep, SWEEP_SECONDS))
         self._tasks = [asyncio.create_task(_every(seconds, course)) for course, seconds in courses]
 
     async def close(self) -> None:
-        """Send everybody home for a moment and leave every room as it is on disk."""
+        """Leave every room as it is on disk."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in self.rooms.values():
-            room.audience.dismiss_all("server-stopping", 1.0)
         await asyncio.gather(*(room.stop() for room in self.rooms.values()))
         await self.news.close()
         with contextlib.suppress(StorageError):
@@ -110,8 +119,18 @@ class Hall:
             if behind or (live.match and seqs.get(live.match.id, 0) > live.seq):
                 live.look()
         for room_id in await self.store.due_rooms(self.services.now() - OVERDUE_SECONDS):
-            if room_id not in self.rooms:
-                await self.room(room_id)
+            if room_id not in self.rooms and room_id not in self._unreadable:
+                await self._wake(room_id)
+
+    async def _wake(self, room_id: str) -> None:
+        """Read a room that has something to do; one that cannot be read must not keep others asleep."""
+        try:
+            await self.room(room_id)
+        except StorageError:
+            raise
+        except Exception:
+            log.exception("room-unreadable", room=room_id)
+            self._unreadable.add(room_id)
 
     async def _drop_idle(self) -> None:
         longest = self.services.now() - IDLE_SECONDS
@@ -141,6 +160,11 @@ class Hall:
         await asyncio.gather(*(self.store.arrive(room_id, person, self.id) for room_id, person in came))
         await asyncio.gather(*(self.store.depart(room_id, person, self.id) for room_id, person in gone))
         self._here = here
+
+    async def _sweep(self) -> None:
+        """Forget rooms in which nobody ever played, and codes nobody used."""
+        now = self.services.now()
+        await self.store.sweep(now, untouched_since=now - ABANDONED_SECONDS)
 
     def _people(self) -> list[Person]:
         return list({guest.person for guest in self._guests()})

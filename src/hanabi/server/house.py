@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from hanabi.server.doorman import Doorman, Visitor
 from hanabi.server.hall import Hall
 from hanabi.server.limits import Buckets
+from hanabi.server.metrics import BOT_RESTARTS, BOT_STAND_INS
 from hanabi.server.seats.pool import BotSeats
 from hanabi.server.settings import Settings
 from hanabi.server.sockets import Sockets
@@ -23,11 +24,16 @@ class House:
 
     def __init__(self, settings: Settings, store: Store, bots: BotSeats, secret: str) -> None:
         self.settings, self.store, self.bots = settings, store, bots
-        self.hall = Hall(store, bots, settings.redis_url or None, settings.bot_delay)
+        self.hall = Hall(
+            store, bots, settings.redis_url or None, settings.bot_delay, settings.absence_seconds
+        )
         self.doorman = Doorman(secret, store, settings.origin.startswith("https:"))
         self.sockets = Sockets(settings, self.hall, self.doorman)
+        BOT_RESTARTS.set_function(lambda: bots.restarts)
+        BOT_STAND_INS.set_function(lambda: bots.fallbacks)
         self.openings = Buckets(settings.rooms_per_minute)
         self.claims = Buckets(CLAIMS_PER_MINUTE)
+        self.requests = Buckets(settings.requests_per_minute)
 
     @classmethod
     @asynccontextmanager

@@ -63,7 +63,7 @@ LONGEST_NOTE = 200
 LONGEST_RULESET = 2000
 MOST_MEMBERS = 100
 MOST_ENTRIES = 20_000
-"""After so many, a room takes no more talk and notes."""
+"""After so many, a room takes nothing more than what a running game needs."""
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 30 * 24 * 3600
 REPLACEMENT = "beginner"
 """Who plays on in the seat of somebody sent out."""
@@ -140,6 +140,8 @@ def judge(request: RoomRequest, now: Situation) -> AnyEntry:
     """The entry a request becomes."""
     if now.person in now.room.removed:
         refuse("removed")
+    if not isinstance(request, Vote | StandIn | GiveBack):
+        _check_length(now.room)
     if isinstance(request, Enter):
         return _enter(request, now)
     if now.person not in now.room.names:
@@ -166,6 +168,7 @@ def check_begin(now: Situation) -> None:
     """Refuse a deal while a seat is free or a game runs (U15)."""
     now.need_host()
     now.need_pause()
+    _check_length(now.room)
     free = sum(chair.free for chair in now.room.chairs)
     if free:
         refuse("free-seats", seats=free)
@@ -213,13 +216,13 @@ def _looks(name: str) -> str:
 
 def _enter(request: Enter, now: Situation) -> Entered:
     name = clean_name(request.name)
+    if now.running and now.room.names.get(now.person, name) != name:
+        refuse("game-running")  # a name would be a way to talk (B16)
     others = {_looks(other) for person, other in now.room.names.items() if person != now.person}
     if _looks(name) in others:
         refuse("name-taken", name=name)
     if now.person not in now.room.names and len(now.room.names) >= MOST_MEMBERS:
         refuse("room-crowded", most=MOST_MEMBERS)
-    if now.room.names.get(now.person) != name:
-        _check_length(now.room)
     return Entered(now.person, name)
 
 
@@ -320,7 +323,6 @@ def _give_back(now: Situation, seat: Seat) -> GivenBack:
 
 
 def _at_the_table(request: Say | MakeRemark | Arrange | MarkCard | Note | Vote, now: Situation) -> AnyEntry:
-    _check_length(now.room)
     match request:
         case Say(text=text):
             _may_talk(now, Manners.OPEN)

@@ -1,10 +1,23 @@
 """How much one client may ask for: a bucket that fills at a steady rate and is emptied by use."""
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 
 MOST_BUCKETS = 100_000
+NETWORK_BITS = 64
+
+
+def whose(host: str) -> str:
+    """Whoever is behind an address: with IPv6 a household has a whole network of them."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None:
+        return str(ipaddress.ip_network((address, NETWORK_BITS), strict=False))
+    return host
 
 
 class Bucket:

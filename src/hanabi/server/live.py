@@ -7,7 +7,7 @@ may have the same room; the primary keys of the two logs decide who was first, a
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from secrets import token_urlsafe
 from typing import Protocol
@@ -18,21 +18,32 @@ from hanabi.bots import BOTS
 from hanabi.errors import HanabiError
 from hanabi.game import Action, GameState, Seat, Stop, StopReason
 from hanabi.server.audience import Audience
-from hanabi.server.entries import AnyEntry, Began, Opened, Person, read_entry, write_entry
+from hanabi.server.entries import (
+    AnyEntry,
+    Began,
+    GivenBack,
+    Opened,
+    Person,
+    Removed,
+    StoodIn,
+    Voted,
+    read_entry,
+    write_entry,
+)
 from hanabi.server.errors import ServerError, StorageError
 from hanabi.server.failpoints import reach
 from hanabi.server.guest import Guest
 from hanabi.server.house_rules import RoomRequest, Situation, check_begin, judge, refuse
-from hanabi.server.match import Match, as_row, fresh_record, read_record, write_record
-from hanabi.server.metrics import ACTIONS, COMMIT_SECONDS
+from hanabi.server.match import Match, Step, as_row, fresh_record, read_record, write_record
+from hanabi.server.metrics import ACTIONS, COMMIT_SECONDS, REFUSED, REQUEST_SECONDS
+from hanabi.server.plans import CLOCK_BOT, Plan, due, planned
 from hanabi.server.room import Room, evolve, opened
 from hanabi.server.seats.pool import BotSeats
 from hanabi.server.seats.requests import BotRequest
 from hanabi.server.sight import Scene
-from hanabi.server.storage.rows import Ending, EntryRow, NewGame, SeatRow
+from hanabi.server.storage.rows import ActionRow, Due, Ending, EntryRow, NewGame, SeatRow
 from hanabi.server.storage.store import Store
 from hanabi.wire.messages import Act, AnyRequest, Begin, Done, Refused, Sync
-from hanabi.wire.terms import Expiry
 from hanabi.wire.values import from_wire
 
 MOST_TRIES = 20
@@ -42,15 +53,20 @@ GRACE = 30.0
 RETRY_PAUSE = 1.0
 FRESH_SECONDS = 1.0
 """How long what was read counts as the way things are."""
-CLOCK_BOT = "beginner"
+PRESENCE_SECONDS = 0.2
+"""How long comings and goings are gathered before everybody is told."""
+MOST_ASKED = 32
+"""How many requests of one connection may be in line."""
 IMPATIENCE = 0.8
 """The share of a bot's delay that it may think."""
 LONGEST_THOUGHT = 5.0
 """How many seconds a bot may think where its answer is released at once."""
 
+CHANGES_PLAYERS = (StoodIn, GivenBack, Removed, Voted)
+"""The entries after which a running game may go on by itself, or no longer does."""
+
 log = structlog.get_logger()
 Job = Callable[[], Awaitable[None]]
-Plan = tuple[str, ...]
 
 
 class News(Protocol):
@@ -67,6 +83,8 @@ class Services:
     bots: BotSeats
     news: News
     bot_delay: float = 1.0
+    absence: float = 30.0
+    """After how many seconds without a connection somebody counts as absent."""
     chance: random.Random = field(default_factory=random.SystemRandom)
     now: Callable[[], float] = time.time
 
@@ -90,6 +108,9 @@ class LiveRoom:
         """What happens by itself: a bot thinks, or a clock runs."""
         self._plan: Plan | None = None
         """What `_next` is for, so that it is begun once."""
+        self._left_at: dict[Person, float] = {}
+        self._loaded = services.now()
+        self._presence: asyncio.TimerHandle | None = None
 
     @classmethod
     async def load(cls, room_id: str, services: Services) -> "LiveRoom | None":
@@ -102,7 +123,10 @@ class LiveRoom:
         assert isinstance(entry, Opened)
         live = cls(opened(room_id, entry), services)
         live._read_at = began
-        await live._take_in(rows[1:])
+        live._advance_by(rows[1:])
+        if live.room.game:
+            live.match = await live._load_match(live.room.game)
+            live._grant_grace(live.match)
         return live
 
     @property
@@ -119,11 +143,11 @@ class LiveRoom:
 
         A clock alone keeps no room: the database knows when it runs out.
         """
-        about_to = self._plan is not None and self._plan[0] != "clock"
-        return bool(self.audience.guests) or not self._mail.empty() or about_to
+        about_to = self._plan is not None and self._plan.kind != "wait"
+        return bool(self.audience.guests) or not self._mail.empty() or about_to or self._doubtful
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._work(), name=f"room {self.room.id}")
+        self._task = asyncio.create_task(self._work())
         self._post(self._go_on)
 
     async def stop(self) -> None:
@@ -132,6 +156,8 @@ class LiveRoom:
         if self._task is not None:
             await asyncio.wait([self._task])
         self._nothing_next()
+        if self._presence is not None:
+            self._presence.cancel()
 
     def join(self, guest: Guest, game: str | None, since: int) -> None:
         """Let somebody in; they are told everything first, then what happens."""
@@ -142,6 +168,10 @@ class LiveRoom:
 
     def ask(self, guest: Guest, request: AnyRequest) -> None:
         """Put a request in line; the guest is told how it went."""
+        if guest.asked >= MOST_ASKED:
+            self._refuse(guest, request.id, ServerError("too-busy"))
+            return
+        guest.asked += 1
         self._post(lambda: self._answer(guest, request))
 
     def look(self) -> None:
@@ -152,7 +182,17 @@ class LiveRoom:
         """Take note of who is connected through other processes."""
         if elsewhere != self.audience.elsewhere:
             self.audience.elsewhere = elsewhere
-            self.audience.show_room(self.scene)
+            self._show_presence()
+
+    def _show_presence(self) -> None:
+        """Tell everybody who is here, some together: a crowd that comes back is one piece of news."""
+        if self._presence is None:
+            loop = asyncio.get_running_loop()
+            self._presence = loop.call_later(PRESENCE_SECONDS, self._show_room)
+
+    def _show_room(self) -> None:
+        self._presence = None
+        self.audience.show_room(self.scene)
 
     def _post(self, job: Job) -> None:
         self._mail.put_nowait(job)
@@ -171,7 +211,8 @@ class LiveRoom:
     def _doubt(self) -> None:
         """What failed may have been written: read the log again before the next step, and soon."""
         self._doubtful = True
-        self._let_happen(("retry", str(self.services.now())), self._retry)
+        self._nothing_next()
+        self._next = asyncio.create_task(self._retry())
 
     # Guests
 
@@ -191,30 +232,34 @@ class LiveRoom:
         for told in self.scene.told_on_entering(guest.person, game, since):
             guest.tell(told)
         if new:
-            self.audience.show_room(self.scene, beside=guest)
+            self._show_presence()
 
     async def _depart(self, guest: Guest) -> None:
         self.audience.guests.discard(guest)
-        self.idle_since = self.services.now()
+        self.idle_since = self._left_at[guest.person] = self.services.now()
         if guest.person not in self.audience.present:
-            self.audience.show_room(self.scene)
+            self._show_presence()
 
     # Requests
 
     async def _answer(self, guest: Guest, request: AnyRequest) -> None:
         """Carry a request out or refuse it; its guest hears of it before anybody else does."""
-        try:
-            if self._doubtful:
-                await self._catch_up()
-            await self._carry_out(guest, request)
-        except StorageError as error:
-            self._refuse(guest, request.id, error)
-            raise
-        except HanabiError as error:
-            self._refuse(guest, request.id, error)
-        except Exception:
-            self._refuse(guest, request.id, ServerError("internal"))
-            raise
+        guest.asked -= 1
+        if guest.closing is not None:
+            return
+        with REQUEST_SECONDS.time():
+            try:
+                if self._doubtful:
+                    await self._catch_up()
+                await self._carry_out(guest, request)
+            except StorageError as error:
+                self._refuse(guest, request.id, error)
+                raise
+            except HanabiError as error:
+                self._refuse(guest, request.id, error)
+            except Exception:
+                self._refuse(guest, request.id, ServerError("internal"))
+                raise
 
     async def _carry_out(self, guest: Guest, request: AnyRequest) -> None:
         match request:
@@ -235,11 +280,19 @@ class LiveRoom:
         reach("after-acknowledge")
 
     def _refuse(self, guest: Guest, key: str, error: HanabiError) -> None:
+        REFUSED.labels(error.code).inc()
         guest.tell(Refused(key, error.code, error.details, self.seq))
 
     def _situation(self, person: Person) -> Situation:
         board = self.match.state.board if self.match else None
-        return Situation(self.room, board, person, self.audience.present)
+        return Situation(self.room, board, person, self.audience.present | self._just_left())
+
+    def _just_left(self) -> frozenset[Person]:
+        """Those who were here a moment ago, and everybody while the room has only just been read."""
+        since = self.services.now() - self.services.absence
+        if self._loaded > since:
+            return frozenset({self.room.host, *self.room.names})
+        return frozenset(person for person, at in self._left_at.items() if at > since)
 
     # The room's log
 
@@ -270,7 +323,7 @@ class LiveRoom:
                 self._acknowledge(guest, name)
                 return
             if await self._attempt(attempt, key):
-                await self._go_on()
+                self._post(self._go_on)
                 return
             await self._catch_up()
         refuse("too-busy")
@@ -299,7 +352,7 @@ class LiveRoom:
         row = EntryRow(self.room.number + 1, key, write_entry(entry), self.services.now())
         with COMMIT_SECONDS.time():
             written = await self.services.store.append_entry(
-                self.room.id, row.number, row.entry, row.at, key, game
+                self.room.id, row.number, row.entry, row.at, key, game, self._new_due(entry, row.at)
             )
         if not written:
             return False
@@ -309,6 +362,12 @@ class LiveRoom:
         self.services.news.reached(self.room.id, self.room.number, self.seq)
         self.audience.show_entry(self.scene, entry)
         return True
+
+    def _new_due(self, entry: AnyEntry, at: float) -> Due | None:
+        """When the running game goes on by itself after an entry that changes who plays it."""
+        if self.match is None or self.match.over or not isinstance(entry, CHANGES_PLAYERS):
+            return None
+        return Due(self.match.id, self._due(evolve(self.room, entry, at), self.match, at))
 
     def _advance(self, row: EntryRow, entry: AnyEntry) -> None:
         self.room = evolve(self.room, entry, row.at)
@@ -324,7 +383,7 @@ class LiveRoom:
             SeatRow(seat, chair.person, name, chair.bot)
             for seat, (chair, name) in enumerate(zip(room.chairs, names, strict=True))
         )
-        due = self._due(match.state, now)
+        due = self._due(room, match, now)
         return NewGame(match.id, len(room.games) + 1, write_record(record), seats, due), match
 
     # The game's log
@@ -378,67 +437,71 @@ class LiveRoom:
         acknowledge: Callable[[], None] = lambda: None,
     ) -> bool:
         """Write an action, advance, acknowledge, tell; False when another action has its number or key."""
-        now = self.services.now()
-        state, _ = match.after(action, seat)
-        row = as_row(match.seq + 1, action, seat, key, now)
-        with COMMIT_SECONDS.time():
-            written = await self.services.store.append_action(
-                match.id, row.seq, row.action, now, seat, key, self._due(state, now), _ending(state)
-            )
-        if not written:
+        row = as_row(match.seq + 1, action, seat, key, self.services.now())
+        if not await self._write(match, row, match.after(action, seat)):
             return False
-        match.advance(row)
         ACTIONS.inc()
         acknowledge()
         self.services.news.reached(self.room.id, self.room.number, match.seq)
         self.audience.show_table(self.scene, match.seq - 1)
-        await self._go_on()
+        self._post(self._go_on)
         return True
+
+    async def _write(self, match: Match, row: ActionRow, step: Step) -> bool:
+        """Put an action on disk and advance by it."""
+        state, _ = step
+        due = self._due(self.room, match.ahead(state, row.at), row.at)
+        with COMMIT_SECONDS.time():
+            written = await self.services.store.append_action(
+                match.id, row.seq, row.action, row.at, row.seat, row.key, due, _ending(state)
+            )
+        if written:
+            match.advance(row, step)
+        return written
 
     # Other processes
 
     async def _catch_up(self) -> None:
-        """Read what others wrote and tell what is new."""
-        began = time.monotonic()
-        rows = await self.services.store.entries(self.room.id, self.room.number)
-        await self._see_the_end(rows)
-        before, match, seq = self.room, self.match, self.seq
-        await self._take_in(rows)
+        """Read what others wrote and tell what is new; nothing changes before everything is read."""
+        began, store = time.monotonic(), self.services.store
+        rows = await store.entries(self.room.id, self.room.number)
+        game = _last_game(rows) or self.room.game
+        old = self.match
+        actions = await store.actions(old.id, old.seq) if old and not old.over else ()
+        fresh = await self._load_match(game) if game and (old is None or old.id != game) else None
         self._doubtful, self._read_at = False, began
-        self.audience.show_changes(self.scene, before)
-        if self.match is not match:
-            self.audience.show_deal(self.scene)
-        elif self.seq > seq:
-            self.audience.show_table(self.scene, seq)
-        if self.match is not match or self.seq > seq or self.room.number > before.number:
+        self._take_in(rows, actions, fresh)
+        if rows or actions or fresh or self._plan is None:
             self._post(self._go_on)
 
-    async def _take_in(self, rows: Iterable[EntryRow]) -> None:
-        """Advance by entries of the log, and by the actions of the game that is played then."""
+    def _take_in(self, rows: Sequence[EntryRow], actions: Sequence[ActionRow], fresh: Match | None) -> None:
+        """Advance by what was read, and tell it in the order it happened."""
+        before, seq = self.room, self.seq
+        for action in actions:
+            assert self.match is not None
+            self.match.advance(action)
+        if fresh and actions:
+            self.audience.show_table(self.scene, seq)
+        self._advance_by(rows)
+        self.match = fresh or self.match
+        self.audience.show_changes(self.scene, before)
+        if fresh:
+            self.audience.show_deal(self.scene)
+        elif actions:
+            self.audience.show_table(self.scene, seq)
+        self.audience.show_desks(self.scene, before)
+
+    def _advance_by(self, rows: Iterable[EntryRow]) -> None:
         for row in rows:
             self._advance(row, read_entry(row.entry))
-        if self.room.game and (self.match is None or self.match.id != self.room.game):
-            self.match = await self._load_match(self.room.game)
-        if self.match is not None:
-            await self._read_actions(self.match)
-            self._grant_grace(self.match)
-
-    async def _see_the_end(self, rows: Iterable[EntryRow]) -> None:
-        """Show how the game ended that another one is about to replace."""
-        match, seq = self.match, self.seq
-        if match is not None and any(isinstance(read_entry(row.entry), Began) for row in rows):
-            await self._read_actions(match)
-            if match.seq > seq:
-                self.audience.show_table(self.scene, seq)
-
-    async def _read_actions(self, match: Match) -> None:
-        for action in await self.services.store.actions(match.id, match.seq):
-            match.advance(action)
 
     async def _load_match(self, game_id: str) -> Match:
         row = await self.services.store.game(game_id)
         assert row is not None, game_id
-        return Match(row.id, read_record(row.record), row.began)
+        match = Match(row.id, read_record(row.record), row.began)
+        for action in await self.services.store.actions(game_id):
+            match.advance(action)
+        return match
 
     def _grant_grace(self, match: Match) -> None:
         """Nobody loses a turn to a server that was away."""
@@ -448,39 +511,19 @@ class LiveRoom:
 
     # What happens by itself
 
-    def _due(self, state: GameState, now: float) -> float | None:
-        """When something must happen by itself after this state, whoever is connected."""
-        if state.board.over:
-            return None
-        if self.room.chairs[state.board.seat].player:
-            return now + self.services.bot_delay
-        clock = self.room.terms.clock
-        return now + clock.seconds if clock else None
+    def _due(self, room: Room, match: Match, now: float) -> float | None:
+        """When something must happen by itself, whoever is connected."""
+        return due(planned(room, match, now), now, self.services.bot_delay)
 
     async def _go_on(self) -> None:
-        """Set going what happens next by itself: a vote ends the game, a bot moves, a clock runs out."""
+        """Set going what happens next by itself, unless it is on its way already."""
         if self._doubtful:
             await self._catch_up()
-        match = self.match
-        if match is None or match.over:
-            self._nothing_next()
-        elif self.room.majority:
-            await self._move(match, match.seq, None, Stop(StopReason.VOTE))
-        elif bot := self.room.chairs[match.state.board.seat].player:
-            plan = ("bot", match.id, str(match.seq), bot)
-            self._let_happen(plan, lambda: self._think(match, bot, self.services.bot_delay))
-        elif (ends := self.scene.ends(match)) is not None:
-            plan = ("clock", match.id, str(match.seq), str(ends))
-            self._let_happen(plan, lambda: self._tick(match, ends))
-        else:
-            self._nothing_next()
-
-    def _let_happen(self, plan: Plan, course: Job) -> None:
-        """Begin what happens next, unless it has begun already."""
+        plan = planned(self.room, self.match, self.services.now())
         if plan != self._plan:
             self._nothing_next()
             self._plan = plan
-            self._next = asyncio.create_task(self._watched(course), name=" ".join(plan))
+            self._next = asyncio.create_task(self._watched(plan)) if plan else None
 
     def _nothing_next(self) -> None:
         self._plan = None
@@ -488,33 +531,40 @@ class LiveRoom:
             self._next.cancel()
             self._next = None
 
-    async def _watched(self, course: Job) -> None:
+    async def _watched(self, plan: Plan) -> None:
         try:
-            await course()
-            self._next = None
+            await self._carry_on(plan)
         except Exception:
-            log.exception("room-course-failed", room=self.room.id)
-            self._doubtful = True
+            log.exception("room-plan-failed", room=self.room.id)
             await self._retry()
 
     async def _retry(self) -> None:
         await asyncio.sleep(RETRY_PAUSE)
         self._next = self._plan = None
+        self._doubtful = True
         self._post(self._go_on)
 
-    async def _tick(self, match: Match, ends: float) -> None:
-        """Let the clock of a turn run out."""
-        seq = match.seq
-        await asyncio.sleep(max(0.0, ends - self.services.now()))
-        self._post(lambda: self._expire(match, seq))
+    async def _carry_on(self, plan: Plan) -> None:
+        """Wait or think, and have the room move."""
+        match plan.kind:
+            case "wait":
+                await asyncio.sleep(max(0.0, plan.ends - self.services.now()))
+                self._post(self._go_on)
+            case "vote":
+                self._post(lambda: self._move(plan, None, Stop(StopReason.VOTE)))
+            case "stop":
+                self._post(lambda: self._move(plan, None, Stop(StopReason.CLOCK)))
+            case "bot":
+                await self._think(plan)
 
-    async def _think(self, match: Match, bot: str, delay: float) -> None:
+    async def _think(self, plan: Plan) -> None:
         """Let a bot choose, and release its answer at a fixed time, however long it thought."""
-        loop = asyncio.get_running_loop()
-        release, seq, seat = loop.time() + delay, match.seq, match.state.board.seat
-        action = await self._choice(match, self._question(match, bot, seat, delay))
+        assert self.match is not None
+        loop, delay = asyncio.get_running_loop(), self.services.bot_delay
+        release, seat = loop.time() + delay, self.match.state.board.seat
+        action = await self._choice(self.match, self._question(self.match, plan.bot, seat, delay))
         await asyncio.sleep(max(0.0, release - loop.time()))
-        self._post(lambda: self._move(match, seq, seat, action))
+        self._post(lambda: self._move(plan, seat, action))
 
     async def _choice(self, match: Match, question: BotRequest) -> Action:
         """What a bot does; one that breaks the rules is stood in for."""
@@ -541,23 +591,19 @@ class LiveRoom:
             deadline=IMPATIENCE * delay or LONGEST_THOUGHT,
         )
 
-    async def _expire(self, match: Match, seq: int) -> None:
-        """A turn's clock ran out."""
-        clock = self.room.terms.clock
-        if self.match is not match or match.seq != seq or clock is None:
+    async def _move(self, plan: Plan, seat: Seat | None, action: Action) -> None:
+        """Take an action of a bot or of the room, if it is still what was planned."""
+        if self._plan != plan or self.match is None:
             return
-        if clock.then is Expiry.STOP:
-            await self._move(match, seq, None, Stop(StopReason.CLOCK))
-        else:
-            plan = ("late", match.id, str(seq))
-            self._let_happen(plan, lambda: self._think(match, CLOCK_BOT, self.services.bot_delay))
-
-    async def _move(self, match: Match, seq: int, seat: Seat | None, action: Action) -> None:
-        """Take an action of a bot or of the room, unless the game has moved on."""
-        if self.match is not match or match.seq != seq or match.over:
-            await self._go_on()
-        elif not await self._take(match, action, seat):
+        self._plan = None
+        if not await self._take(self.match, action, seat):
             await self._catch_up()
+
+
+def _last_game(rows: Sequence[EntryRow]) -> str | None:
+    """The game that was begun last among these entries."""
+    entries = (read_entry(row.entry) for row in reversed(rows))
+    return next((entry.game for entry in entries if isinstance(entry, Began)), None)
 
 
 def _ending(state: GameState) -> Ending | None:

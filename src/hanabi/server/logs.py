@@ -7,26 +7,37 @@ from hashlib import sha256
 from typing import Any
 
 import structlog
+from structlog.stdlib import ProcessorFormatter
 from structlog.tracebacks import ExceptionDictTransformer
+from structlog.typing import Processor
 
 SECRET_KEYS = ("room", "game", "person")
 
 
 def set_up_logs(level: int = logging.INFO) -> None:
-    """One JSON object a line on standard error."""
+    """One JSON object a line on standard error, those of the libraries included."""
+    steps: list[Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        fingerprinted,
+        # Local variables would show decks and cookies.
+        structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
+    ]
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            fingerprinted,
-            # Local variables would show decks and cookies.
-            structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
-            structlog.processors.JSONRenderer(),
-        ],
+        processors=[*steps, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
+    _catch_libraries(steps)
+
+
+def _catch_libraries(steps: list[Processor]) -> None:
+    """Let what libraries log come out in the same form."""
+    last = (ProcessorFormatter.remove_processors_meta, structlog.processors.JSONRenderer())
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(ProcessorFormatter(foreign_pre_chain=steps, processors=last))
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
 
 
 def fingerprinted(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

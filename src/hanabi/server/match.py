@@ -3,19 +3,23 @@
 import json
 import random
 from collections.abc import Iterable
+from copy import copy
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from hanabi.game import Action, Event, GameState, Seat, Stop, act, best_possible, deal, shuffled
 from hanabi.game.notation import action_text, read_action
 from hanabi.game.proof import prove
 from hanabi.game.replay import Replay, read_json, replay_from, write_replay
 from hanabi.rules import ruleset
-from hanabi.server.house_rules import refuse
+from hanabi.server.errors import ServerError
 from hanabi.server.room import Desk
 from hanabi.server.storage.rows import ActionRow
 from hanabi.wire.terms import Memory, Terms
 
 SEEDS = 2**32
+Step: TypeAlias = tuple[GameState, tuple[Event, ...]]
+"""What an action leads to, and the events on the way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,24 +83,29 @@ class Match:
     def players(self) -> int:
         return self.state.board.players
 
-    def after(self, action: Action, seat: Seat | None) -> tuple[GameState, tuple[Event, ...]]:
+    def after(self, action: Action, seat: Seat | None) -> Step:
         """What an action would bring about, or its refusal; stopping a game is the room's alone (U25)."""
         if isinstance(action, Stop) and seat is not None:
-            refuse("not-a-players-action")
+            raise ServerError("not-a-players-action")
         return act(self.state, action, seat)
 
-    def advance(self, row: ActionRow) -> tuple[Event, ...]:
-        """Take note of the next action on disk."""
+    def ahead(self, state: GameState, at: float) -> "Match":
+        """This game as it will be when an action has led to a state: for looking at, not for playing on."""
+        then = copy(self)
+        then.state, then.turn_began = state, at
+        return then
+
+    def advance(self, row: ActionRow, step: Step | None = None) -> None:
+        """Take note of the next action on disk; `step` is what it leads to, where that is known."""
         assert row.seq == self.seq + 1, (row.seq, self.seq)
         action = read_action(row.action)
-        self.state, events = act(self.state, action, row.seat)
+        self.state, events = step or act(self.state, action, row.seat)
         self.best = best_possible(self.state.board)
         self.actions.append(action)
         self.history.append(events)
         self.turn_began = row.at
         if row.key:
             self.keys[row.key] = row.seq
-        return events
 
     def seen(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
         """The events after so many actions, as a seat may see them; -1 begins with the deal."""

@@ -8,12 +8,12 @@ from fastapi.openapi.utils import get_openapi
 
 from hanabi.server.answers import Refusal
 from hanabi.server.games import Summary
-from hanabi.server.replies import Claim, Me, NewCode, NewRoom, Past, State
+from hanabi.server.replies import Boxes, Claim, Me, NewCode, NewRoom, Past, State
 from hanabi.wire.messages import RoomNow
 from hanabi.wire.terms import Terms
 
 TEMPLATE = "#/components/schemas/{name}"
-KINDS = (Terms, Claim, NewRoom, RoomNow, Summary, Me, NewCode, Past, State, Refusal)
+KINDS = (Terms, Claim, NewRoom, RoomNow, Summary, Me, NewCode, Past, State, Boxes, Refusal)
 REFUSALS = {
     400: "The request cannot be carried out.",
     403: "The request comes from a foreign page.",

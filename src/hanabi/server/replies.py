@@ -41,3 +41,18 @@ class Past(Struct, frozen=True):
     """Your finished games, the newest first."""
 
     games: tuple[Summary, ...]
+
+
+class Box(Struct, frozen=True):
+    """A box: its key, what can be added to it, and how many it seats."""
+
+    key: str
+    options: tuple[str, ...]
+    seats: int
+
+
+class Boxes(Struct, frozen=True):
+    """Everything a room can be opened with."""
+
+    boxes: tuple[Box, ...]
+    bots: tuple[str, ...]

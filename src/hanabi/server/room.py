@@ -30,7 +30,7 @@ from hanabi.server.entries import (
 from hanabi.wire.messages import Line
 from hanabi.wire.terms import Mark, Terms
 
-LINES_KEPT = 200
+LINES_KEPT = 100
 """How much talk somebody who comes in is told."""
 PRIVATE = (Arranged, Marked, Noted)
 """What only its own seat is told (U16)."""
@@ -82,6 +82,8 @@ class Room:
     games: tuple[GameId, ...] = ()
     votes: frozenset[Person] = frozenset()
     removed: frozenset[Person] = frozenset()
+    newcomers: frozenset[Person] = frozenset()
+    """Those who came in since the last deal."""
     lines: tuple[Line, ...] = ()
     desks: Mapping[Seat, Desk] = field(default_factory=dict)
 
@@ -130,13 +132,15 @@ def evolve(room: Room, entry: AnyEntry, at: float) -> Room:
 def _changed(room: Room, entry: AnyEntry, at: float) -> Room:
     match entry:
         case Entered(person, name):
-            return replace(room, names={**room.names, person: name})
+            newcomers = room.newcomers if person in room.names else room.newcomers | {person}
+            return replace(room, names={**room.names, person: name}, newcomers=newcomers)
         case Said(person):
             return _with_line(room, person, entry, at)
         case Configured(terms):
             return replace(room, terms=terms, chairs=_resized(room.chairs, terms.seats))
         case Began(game):
-            return replace(room, games=(*room.games, game), votes=frozenset(), desks={})
+            games = (*room.games, game)
+            return replace(room, games=games, votes=frozenset(), newcomers=frozenset(), desks={})
         case HandedOver(person):
             return replace(room, host=person)
         case Voted(person, end):

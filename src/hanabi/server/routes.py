@@ -5,20 +5,24 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from hanabi.bots import BOTS
 from hanabi.game.hanab_live import write_hanab_live
 from hanabi.game.replay import write_replay
+from hanabi.rules import EDITIONS, options, ruleset
 from hanabi.server.answers import answer, body
 from hanabi.server.doorman import CODE_SECONDS
 from hanabi.server.errors import ServerError
 from hanabi.server.games import Summary, finished_replay, summary, summed_up
 from hanabi.server.house import House
-from hanabi.server.landing import landing_page
+from hanabi.server.limits import whose
 from hanabi.server.openapi import gives, takes
-from hanabi.server.replies import Claim, Me, NewCode, NewRoom, Past, State
+from hanabi.server.page import page, picture
+from hanabi.server.replies import Box, Boxes, Claim, Me, NewCode, NewRoom, Past, State
 from hanabi.wire.messages import RoomNow
 from hanabi.wire.terms import Terms
 
 MOST_PAST_GAMES = 100
+LONGEST_NUMBER = 10
 WRITERS = {"hanabi": write_replay, "hanab-live": write_hanab_live}
 Id = Annotated[str, Path(max_length=64)]
 
@@ -31,7 +35,7 @@ def _house(request: Request) -> House:
 
 
 def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return whose(request.client.host if request.client else "")
 
 
 @router.post("/api/rooms", status_code=201, **takes(Terms), responses=gives(NewRoom, 201))
@@ -56,12 +60,11 @@ async def show_room(request: Request, room: Id) -> Response:
 
 
 @router.websocket("/api/rooms/{room}/socket")
-async def socket(
-    websocket: WebSocket, room: str, game: str | None = None, since: Annotated[int, Query(ge=-1)] = -1
-) -> None:
-    """Play: see the protocol."""
+async def socket(websocket: WebSocket, room: str, game: str | None = None, since: str = "") -> None:
+    """Play: see the protocol; whoever has seen nothing that can be counted is told everything."""
     house: House = websocket.app.state.house
-    await house.sockets.serve(websocket, room, game, since)
+    known = int(since) if since.isascii() and since.isdigit() and len(since) < LONGEST_NUMBER else -1
+    await house.sockets.serve(websocket, room, game, known)
 
 
 @router.get("/api/games/{game}", responses=gives(Summary))
@@ -112,7 +115,10 @@ async def claim(request: Request) -> Response:
 async def renew(request: Request) -> Response:
     """Sign out everywhere else: only the cookie of this answer counts from now on."""
     house = _house(request)
-    visitor = await house.doorman.renew(await house.visitor(request))
+    visitor = await house.visitor(request)
+    if visitor.fresh:
+        return answer(Me(False), cookie=house.cookie(visitor))
+    visitor = await house.doorman.renew(visitor)
     house.hall.dismiss_others(visitor.person, visitor.generation)
     return answer(Me(True), cookie=house.doorman.cookie_header(visitor))
 
@@ -149,8 +155,20 @@ async def metrics() -> Response:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
+@router.get("/api/boxes", responses=gives(Boxes))
+async def boxes() -> Response:
+    """The boxes there are, what each offers and how many it seats; and the bots."""
+    found = tuple(Box(key, options(key), ruleset(key).most_players) for key in EDITIONS)
+    return answer(Boxes(found, tuple(BOTS)))
+
+
 @router.get("/", include_in_schema=False)
 @router.get("/r/{room}", include_in_schema=False)
-async def landing(request: Request, room: str | None = None) -> Response:
-    """What somebody sees who opens a link in a browser."""
-    return landing_page(request, room)
+async def show_page(room: str | None = None) -> Response:  # noqa: ARG001
+    """The page in the browser."""
+    return page()
+
+
+@router.get("/firework.svg", include_in_schema=False)
+async def icon() -> Response:
+    return picture("firework.svg")

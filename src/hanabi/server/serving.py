@@ -8,7 +8,7 @@ from collections.abc import Callable
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from hanabi.server.connections import Connection
+from hanabi.server.connections import Connection, SocketConnection
 from hanabi.server.errors import ServerError
 from hanabi.server.settings import Settings
 from hanabi.server.storage.store import Store
@@ -31,7 +31,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, ready: Callabl
         factory=True,
         loop="uvloop" if os.name == "posix" else "asyncio",
         http=Connection,
-        ws="websockets-sansio",
+        ws=SocketConnection,
         ws_max_size=LARGEST_FRAME,
         # A compressor for each connection would cost more memory than a whole game.
         ws_per_message_deflate=False,

@@ -9,6 +9,17 @@ from urllib.parse import urlsplit
 from hanabi.server.errors import ServerError
 
 PREFIX = "HANABI_"
+MANY = 1_000_000
+RANGES = {
+    "bot_delay": (0, 60),
+    "bot_workers": (0, 64),
+    "absence_seconds": (0, 86400),
+    "requests_per_minute": (1, MANY),
+    "rooms_per_minute": (1, MANY),
+    "connections_per_address": (1, MANY),
+    "messages_per_second": (1, MANY),
+}
+"""What each number may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +36,10 @@ class Settings:
     """How many seconds after a turn began a bot's answer is released."""
     bot_workers: int = 0
     """How many processes bots think in; 0 suits the machine."""
+    absence_seconds: float = 30.0
+    """After how many seconds without a connection somebody counts as absent."""
+    requests_per_minute: int = 600
+    """How many HTTP requests an address may send."""
     rooms_per_minute: int = 60
     """How many rooms an address may open."""
     connections_per_address: int = 200
@@ -46,6 +61,11 @@ class Settings:
         address = urlsplit(self.public_address)
         if self.public_address and not (address.scheme in ("http", "https") and address.netloc):
             raise ServerError("bad-address", address=self.public_address)
+        if self.redis_url and urlsplit(self.redis_url).scheme not in ("redis", "rediss", "unix"):
+            raise ServerError("redis-url", url=self.redis_url.split("@")[-1])
+        for name, (least, most) in RANGES.items():
+            if not least <= getattr(self, name) <= most:
+                raise ServerError("bad-setting", name=PREFIX + name.upper(), value=str(getattr(self, name)))
 
     @property
     def origin(self) -> str:

@@ -9,11 +9,14 @@ from hanabi.game import Seat
 from hanabi.rules import Ruleset
 from hanabi.server.entries import Person
 from hanabi.server.match import Match
+from hanabi.server.plans import clock_ends
 from hanabi.server.room import Desk, Room
 from hanabi.wire import messages as wire
 from hanabi.wire.messages import AnyTold, ChairNow, MemberNow, RoomNow
 from hanabi.wire.table import choices, table_now
 from hanabi.wire.values import ruleset_to_wire, to_wire
+
+GAMES_SHOWN = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +59,12 @@ class Scene:
             number=room.shown,
             terms=room.terms,
             host=room.member(room.host),
-            members=tuple(self._members()),
+            members=tuple(self._members(person)),
             chairs=tuple(self._chairs()),
             votes=tuple(sorted(filter(None, map(room.member, room.votes)))),
             game=room.game,
             running=self.running,
-            games=room.games,
+            games=room.games[-GAMES_SHOWN:],
             watching=sum(room.seat_of(each) is None for each in self.present),
             you=room.member(person),
             seat=room.seat_of(person),
@@ -89,15 +92,8 @@ class Scene:
             events=tuple(map(to_wire, match.seen(seat, match.remembered(since, memory)))),
             table=table_now(view, match.seq, memory, match.best),
             choices=choices(view) if self._plays(seat) else None,
-            ends=self.ends(match),
+            ends=clock_ends(self.room, match),
         )
-
-    def ends(self, match: Match) -> float | None:
-        """When the clock of this turn runs out; bots have none."""
-        clock = self.room.terms.clock
-        if match.over or clock is None or self.room.chairs[match.state.board.seat].player:
-            return None
-        return match.turn_began + clock.seconds
 
     def aside(self, match: Match, seat: Seat | None) -> Iterator[wire.Desk | wire.Opened]:
         """What is a seat's own, and what is everybody's once the game is over."""
@@ -120,9 +116,11 @@ class Scene:
     def _plays(self, seat: Seat | None) -> bool:
         return seat is not None and self.room.chairs[seat].player is None
 
-    def _members(self) -> Iterator[MemberNow]:
+    def _members(self, reader: Person) -> Iterator[MemberNow]:
+        """Everybody in the room, but no new name while a game runs: it might be a hint (B16)."""
+        unnamed = self.room.newcomers - {reader} if self.running else frozenset()
         for number, (person, name) in enumerate(self.room.names.items(), 1):
-            if person not in self.room.removed:
+            if person not in self.room.removed and person not in unnamed:
                 yield MemberNow(number, name, person in self.present)
 
     def _chairs(self) -> Iterator[ChairNow]:

@@ -11,10 +11,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hanabi.errors import HanabiError
 from hanabi.server.answers import malformed, refused
 from hanabi.server.doorman import Doorman, Visitor
-from hanabi.server.errors import ServerError, StorageError
+from hanabi.server.errors import ServerError
 from hanabi.server.guest import Guest
 from hanabi.server.hall import Hall
-from hanabi.server.limits import Bucket
+from hanabi.server.limits import Bucket, Buckets, whose
 from hanabi.server.live import LiveRoom
 from hanabi.server.metrics import CONNECTIONS, DISMISSED
 from hanabi.server.origins import is_own_origin
@@ -23,6 +23,8 @@ from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest, Refused
 
 BURST = 3
 """How many seconds' worth of messages may come at once."""
+HANDSHAKES = 3
+"""How often a minute an address may open each of the connections it may have."""
 MOST_MISTAKES = 50
 """A client that sends so much nonsense is let go."""
 GOODBYE_SECONDS = 2.0
@@ -38,13 +40,17 @@ class Sockets:
     def __init__(self, settings: Settings, hall: Hall, doorman: Doorman) -> None:
         self._settings, self._hall, self._doorman = settings, hall, doorman
         self._open: Counter[str] = Counter()
+        self._handshakes = Buckets(HANDSHAKES * settings.connections_per_address)
 
     async def serve(self, socket: WebSocket, room_id: str, game: str | None, since: int) -> None:
         """Hold a connection to a room until one side has had enough."""
         if not is_own_origin(socket, self._settings.origin):
             await socket.send_denial_response(refused(socket, ServerError("foreign-origin")))
             return
-        address = socket.client.host if socket.client else ""
+        address = whose(socket.client.host if socket.client else "")
+        if not self._handshakes.take(address):
+            await socket.send_denial_response(refused(socket, ServerError("too-many-requests")))
+            return
         self._open[address] += 1
         CONNECTIONS.inc()
         try:
@@ -57,12 +63,7 @@ class Sockets:
     async def _welcome(
         self, socket: WebSocket, room_id: str, game: str | None, since: int, address: str
     ) -> None:
-        try:
-            visitor = await self._recognised(socket)
-        except StorageError as error:
-            log.warning("storage-failed", code=error.code)
-            await socket.send_denial_response(refused(socket, error))
-            return
+        visitor = await self._recognised(socket)
         guest = Guest(visitor.person, visitor.generation)
         try:
             if self._open[address] > self._settings.connections_per_address:

@@ -7,7 +7,7 @@ import socket
 import ssl
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import Protocol
+from typing import Protocol, get_args
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -23,6 +23,11 @@ PATIENCE = 10.0
 """Seconds a server has to answer."""
 LARGEST_FRAME = 4 * 1024 * 1024
 FORBIDDEN = 403
+SAVE_PAUSE = 1.0
+"""Seconds before a server that could not save something is asked again."""
+
+KINDS = tuple(kind.__struct_config__.tag for kind in get_args(AnyTold))
+"""The messages this program knows."""
 
 _decoder: msgspec.json.Decoder[AnyTold] = msgspec.json.Decoder(AnyTold)
 
@@ -129,7 +134,8 @@ class Client:
         sending = asyncio.create_task(self._send(connection))
         try:
             async for frame in connection:
-                self._hear(self._read(frame))
+                if (told := self._read(frame)) is not None:
+                    self._hear(told)
         finally:
             sending.cancel()
 
@@ -139,12 +145,14 @@ class Client:
                 request = await self._outbox.get()
                 await connection.send(msgspec.json.encode(request).decode())
 
-    def _read(self, frame: str | bytes) -> AnyTold:
-        """The message in a frame; only a server of this game sends any."""
+    def _read(self, frame: str | bytes) -> AnyTold | None:
+        """The message in a frame; a newer server may send kinds that are not known yet."""
         try:
             told = _decoder.decode(frame)
         except (msgspec.DecodeError, UnicodeError) as error:
             self._check_protocol(frame)
+            if self._been_here and _kind(frame) not in (None, *KINDS):
+                return None
             raise self._no_server() from error
         if not self._been_here and not isinstance(told, Welcome | Closing):
             raise self._no_server()
@@ -158,6 +166,8 @@ class Client:
                 if back_in is None or not self._been_here:
                     raise RemoteError(code)
                 self._back_in = back_in
+            case Refused(id=str(answered), code="storage-unavailable") if answered in self._unanswered:
+                self._ask_later(self._unanswered[answered])
             case Done(id=answered) | Refused(id=str(answered)):
                 self._unanswered.pop(answered, None)
             case Refused():
@@ -166,6 +176,10 @@ class Client:
                 pass
         self.visit.hear(told)
         self.host.heard(told)
+
+    def _ask_later(self, request: AnyRequest) -> None:
+        """Ask once more when the server may be able to save it; it has one effect however often it comes."""
+        asyncio.get_running_loop().call_later(SAVE_PAUSE, self._outbox.put_nowait, request)
 
     def _arrive(self, protocol: int) -> None:
         if protocol != PROTOCOL:
@@ -197,6 +211,14 @@ class Client:
             if "hanabi" in cookie.partition("=")[0]:
                 self._cookie = cookie
                 self.kept = self._passes.keep_cookie(self.link.origin, cookie)
+
+
+def _kind(frame: str | bytes) -> str | None:
+    """What kind of message a frame says it is."""
+    with suppress(msgspec.DecodeError, UnicodeError):
+        told = msgspec.json.decode(frame)
+        return str(told.get("type")) if isinstance(told, dict) else None
+    return None
 
 
 def _reworded(link: Link, error: Exception) -> RemoteError:

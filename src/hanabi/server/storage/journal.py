@@ -12,6 +12,7 @@ from hanabi.server.errors import StorageError
 from hanabi.server.failpoints import reach
 from hanabi.server.storage.engine import writing
 from hanabi.server.storage.faults import FAULTS, connected, error_of, is_of_the_work, is_passing
+from hanabi.server.storage.file import DatabaseFile
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
@@ -63,6 +64,7 @@ class Journal:
     """The one writer of this process; work may be run again, so it only talks to its connection."""
 
     engine: AsyncEngine
+    file: DatabaseFile
     commits: int = 0
     written: int = 0
     _waiting: deque[_Piece] = field(default_factory=deque)
@@ -115,9 +117,17 @@ class Journal:
                 if tries == MOST_TRIES or not is_passing(fault):
                     raise
 
+    async def _check_file(self) -> None:
+        """Refuse to write into a file nobody will find; the next write takes the one that is there then."""
+        if not self.file.is_there:
+            await self.engine.dispose()
+            self.file.look_again()
+            raise FileNotFoundError(str(self.file.path))
+
     async def _commit(self, batch: list[_Piece]) -> None:
         async with connected(writing(self.engine)) as connection:
             results = [await piece.run(connection) for piece in batch]
+            await self._check_file()
             reach("before-commit")
             await connection.commit()
             reach("after-commit")

@@ -61,6 +61,14 @@ class NewGame:
 
 
 @dataclass(frozen=True, slots=True)
+class Due:
+    """When a running game goes on by itself from now on; never, unless there is a time."""
+
+    game: str
+    at: float | None
+
+
+@dataclass(frozen=True, slots=True)
 class Ending:
     """How a game ended."""
 

@@ -11,10 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from hanabi.server.errors import StorageError
 from hanabi.server.storage.engine import PATIENCE, make_engine, reading
 from hanabi.server.storage.faults import connected, told_as_ours
+from hanabi.server.storage.file import DatabaseFile
 from hanabi.server.storage.insertion import insert_new, insertion
 from hanabi.server.storage.journal import Journal
 from hanabi.server.storage.migrate import migrate
-from hanabi.server.storage.rows import ActionRow, Ending, EntryRow, GameRow, NewGame, PastGame, SeatRow
+from hanabi.server.storage.rows import ActionRow, Due, Ending, EntryRow, GameRow, NewGame, PastGame, SeatRow
 from hanabi.server.storage.schema import (
     ACTIONS,
     CODES,
@@ -28,6 +29,8 @@ from hanabi.server.storage.schema import (
     SEATS,
 )
 
+MOST_SWEPT = 500
+"""How many rooms are forgotten at once."""
 STALE_AFTER = 60.0
 """Seconds after which a process that no longer beats is taken for dead."""
 
@@ -40,7 +43,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.journal = Journal(engine)
+        self.journal = Journal(engine, DatabaseFile(engine.url))
         self._reading = reading(engine)
 
     @classmethod
@@ -86,8 +89,9 @@ class Store:
         at: float,
         key: str | None = None,
         game: NewGame | None = None,
+        due: Due | None = None,
     ) -> bool:
-        """The entry and the game it begins; False, with nothing written, when its number or key is taken."""
+        """The entry and what it means for a game; False, with nothing written, when it comes too late."""
 
         async def work(connection: AsyncConnection) -> bool:
             values = {"room_id": room_id, "number": number, "key": key, "entry": entry, "at": at}
@@ -96,6 +100,8 @@ class Store:
             await connection.execute(update(ROOMS).where(ROOMS.c.id == room_id).values(touched=at))
             if game is not None:
                 await _begin_game(connection, room_id, game, at)
+            if due is not None:
+                await connection.execute(update(GAMES).where(GAMES.c.id == due.game).values(due=due.at))
             return True
 
         return await self.journal.write(work, room_id)
@@ -290,6 +296,20 @@ class Store:
         for room_id, person in await self._of_each(wanted, PRESENCE.c.room_id, room_ids):
             present[room_id].add(person)
         return present
+
+    async def sweep(self, now: float, untouched_since: float) -> int:
+        """Forget rooms that never had a game and were not touched, and expired codes; how many rooms."""
+        played = select(GAMES.c.room_id)
+        idle = select(ROOMS.c.id).where(ROOMS.c.touched < untouched_since, ROOMS.c.id.not_in(played))
+
+        async def work(connection: AsyncConnection) -> int:
+            await connection.execute(delete(CODES).where(CODES.c.expires <= now))
+            gone = [row.id for row in await connection.execute(idle.limit(MOST_SWEPT))]
+            await connection.execute(delete(ENTRIES).where(ENTRIES.c.room_id.in_(gone)))
+            await connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(gone)))
+            return len(gone)
+
+        return await self.journal.write(work, "codes")
 
     # Reading.
 
