@@ -437,8 +437,9 @@ class LiveRoom:
         acknowledge: Callable[[], None] = lambda: None,
     ) -> bool:
         """Write an action, advance, acknowledge, tell; False when another action has its number or key."""
+        step = match.after(action, seat)
         row = as_row(match.seq + 1, action, seat, key, self.services.now())
-        if not await self._write(match, row, match.after(action, seat)):
+        if not await self._write(match, row, step):
             return False
         ACTIONS.inc()
         acknowledge()

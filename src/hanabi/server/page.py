@@ -36,4 +36,6 @@ def page() -> Response:
 
 def picture(name: str) -> Response:
     """One of the few files at the top, such as the icon."""
+    if not (FOLDER / name).exists():
+        return PlainTextResponse(UNBUILT, 503)
     return FileResponse(FOLDER / name)
