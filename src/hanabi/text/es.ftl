@@ -644,8 +644,6 @@ serving = Hanabi está abierto en { $address }. Ctrl-C detiene el servidor; las 
 room-opened = La sala está abierta. Comparte este enlace: { $link }
 backed-up = Todo está copiado en { $file }.
 restored = Todo lo que había en { $file } está recuperado.
-landing-home = Esto es un servidor de Hanabi. Las salas se abren desde un terminal:
-landing-room = Esto es una sala para jugar a Hanabi. Siéntate desde un terminal:
 
 ## What is refused: rooms and servers
 
@@ -677,6 +675,7 @@ error-not-a-backup = { $file } no es una copia de seguridad de Hanabi.
 error-backup-too-old = { $file } es de una versión anterior de Hanabi. Recupérala con aquella versión y abre después «hanabi serve» con esta.
 error-port-unavailable = El servidor no puede escuchar en { $host }, puerto { $port }: { $why }. Elige otro con --port.
 error-bad-address = Esta no es la dirección de un sitio: { $address }. Debe ser como https://hanabi.example
+error-redis-url = Esto no es una dirección de Redis: { $url }. Tiene esta forma: redis://HOST:6379/0
 error-bad-setting = { $name } no puede ser «{ $value }».
 error-no-name = Entra primero: di a los demás cómo te llamas.
 error-name-empty = Un nombre necesita al menos una letra.
@@ -718,7 +717,6 @@ error-signed-out = Has cerrado la sesión en otro dispositivo.
 error-flood = Demasiados mensajes en poco tiempo. Se ha cerrado la conexión.
 error-nonsense = Demasiados mensajes sin sentido. Se ha cerrado la conexión.
 error-slow = La conexión es demasiado lenta para seguir la partida. Se intenta de nuevo.
-error-server-stopping = El servidor se está reiniciando. La partida sigue dentro de un momento.
 
 ## Remarks, as everybody reads them in their own language
 
@@ -1200,3 +1198,165 @@ screen-help-host = hacer anfitrión a la persona marcada; a ti, si el anfitrión
 screen-help-remove = hacer salir a la persona o al bot (anfitrión)
 screen-help-name = usar otro nombre
 screen-help-terms = jugar con otras reglas; + y - cambian el número de asientos (anfitrión)
+
+## The page in the browser: the table
+
+web-table-title = La mesa
+web-table-actions = Lo que puedes hacer
+web-table-hand = { $you ->
+    [yes] Tu mano
+   *[no] La mano de { $player }
+ }
+web-table-card-seen = { card }, carta { $place }{ $known ->
+    [none] {""}
+   *[other] ; se sabe: { $known }
+ }
+web-table-card-own = Carta { $place }{ $known ->
+    [none] {""}
+   *[other] : { $known }
+ }{ $mark ->
+    [none] {""}
+   *[other] {" "}({ $mark })
+ }
+web-table-firework = { suit }: { $top ->
+    [none] sin empezar
+   *[other] llega al { $top }
+ }{ $next ->
+    [none] , completa
+   *[other] , sigue el { $next }
+ }
+web-table-gone = { card }: { $gone } de { $copies } en el descarte
+web-table-clue = Pista
+web-table-tell = Pista para { $player }…
+web-table-clue-choice = { $value }: { $aim }
+web-table-points-at = { $count ->
+    [0] no señala ninguna carta
+    [one] señala la carta { $places }
+   *[other] señala las cartas { $places }
+ }
+web-table-play = Jugar la carta { $place }
+web-table-play-announced = Anunciar la serie { suit.f } y jugar la carta { $place }
+web-table-discard = Descartar la carta { $place }
+web-table-kind-play = Jugar
+web-table-kind-discard = Descartar
+web-table-kind-clue = Pista
+web-table-announce = Anunciar
+web-table-announce-none = nada
+web-table-decline = Renunciar
+web-table-back = Volver
+web-table-ask-discard = ¿Descartar la carta { $place }?
+web-table-ask-clue = ¿Decir «{ $value }» a { $player }? La pista { $aim }.
+web-table-ask-card = ¿Tomar el { card }?
+web-table-ask-decline = ¿Renunciar a la tarjeta?
+web-table-do = Sí
+web-table-not-yet = Todavía no
+web-table-mark = Marcas que solo ves tú
+web-table-mark-play = para jugar
+web-table-mark-keep = para guardar
+web-table-mark-discard = para descartar
+web-table-mark-turned = girada
+web-table-move-left = Mover a la izquierda
+web-table-move-right = Mover a la derecha
+web-table-watching = Estás mirando la partida y ves todas las manos.
+web-table-help = Teclas y ajustes
+web-table-help-announce = elegir qué anuncias con la carta
+web-table-help-move = mover la carta en tu mano
+web-table-help-keys = mostrar estas teclas
+web-table-help-clue = En una pista, primero el número de la persona y luego un valor, o la letra que llevan las cartas de un color.
+web-table-shortcuts = Jugar con estas teclas
+web-table-confirm = Volver a preguntar antes de cada acción
+web-table-final = Lo hecho, hecho está: no se puede deshacer nada.
+web-table-close = Cerrar
+web-table-commitment = Compromiso:
+web-table-copy = Copiar
+web-table-copied = Copiado
+web-table-promised = El mazo quedó fijado antes de la primera carta. Anota este número para comprobarlo después de la partida.
+web-table-opened = La prueba está a la vista: con el número que anotaste, la grabación muestra que el mazo estaba fijado desde el principio.
+web-table-unopened = La prueba está en camino.
+
+## The page in the browser: the lobby
+
+web-lobby-name = Tu nombre
+web-lobby-bots = Jugar con tres bots
+web-lobby-bots-about = La partida empieza enseguida. Los bots son principiantes simpáticos.
+web-lobby-open = Abrir una sala
+web-lobby-open-about = Elige las reglas, comparte el enlace, juega con amigos y bots.
+web-lobby-box = La caja con la que juegas
+web-lobby-add = Expansiones y variantes
+web-lobby-about-avalanche = Una sexta serie de todos los colores.
+web-lobby-about-black-powder = Una serie negra que se construye hacia abajo.
+web-lobby-about-flamboyant-fives = Tarjetas de bonificación por completar series.
+web-lobby-numbers = Tus propios números
+web-lobby-seats = Asientos
+web-lobby-first = Quién comienza
+web-lobby-spectators = Otros pueden mirar y ver todas las manos
+web-lobby-clock = Tiempo por turno
+web-lobby-no-clock = Sin reloj
+web-lobby-then = Cuando se acaba el tiempo
+web-lobby-then-stop = La partida termina
+web-lobby-then-beginner = Juega un bot principiante
+web-lobby-pair = { $label }: { $value }
+web-lobby-join = Entrar en una sala
+web-lobby-link = Enlace de la sala
+web-lobby-join-go = Entrar
+web-lobby-claim = Continuar desde otro dispositivo
+web-lobby-claim-about = Pide un código en tu sala del otro dispositivo y escríbelo aquí.
+web-lobby-code = Código
+web-lobby-claim-go = Continuar
+web-lobby-claimed = Listo: aquí ya eres la misma persona. Abre tu sala con su enlace.
+
+## The page in the browser: the room
+
+web-room-connecting = Conectando …
+web-room-your-turn = Te toca
+web-room-dismiss = Cerrar el aviso
+web-room-lobby = Volver al inicio
+web-room-again = Entrar de nuevo
+web-room-enter = Entrar
+web-room-enter-sit = Entrar y sentarme
+web-room-enter-watch = Solo entrar
+web-room-sit = Sentarme aquí
+web-room-stand = Levantarme
+web-room-bot = Añadir un bot
+web-room-bots = Bots
+web-room-fill = Dar los asientos libres a bots
+web-room-clear = Quitar
+web-room-hand-over = Nombrar anfitrión
+web-room-take-over = Ser el anfitrión
+web-room-remove = Expulsar
+web-room-stand-in = Que juegue un bot
+web-room-give-back = Devolver el asiento
+web-room-take-back = Recuperar mi asiento
+web-room-standing = Sin asiento
+web-room-watching = { $count ->
+    [one] Una persona está mirando.
+   *[other] { $count } personas están mirando.
+ }
+web-room-begin = Empezar la partida
+web-room-rematch = Jugar otra vez
+web-room-change = Cambiar
+web-room-agree = Guardar
+web-room-cancel = Cancelar
+web-room-invite = Invitar a otros
+web-room-invite-about = Quien tenga este enlace puede entrar.
+web-room-copy = Copiar el enlace
+web-room-copied = El enlace está copiado.
+web-room-share = Compartir …
+web-room-qr = Código QR
+web-room-qr-about = Código QR con el enlace de esta sala
+web-room-silence = Nadie ha dicho nada todavía.
+web-room-say = Di algo
+web-room-send = Decir
+web-room-remarks = Frases predefinidas
+web-room-unread = { $count ->
+    [one] un mensaje nuevo
+   *[other] { $count } mensajes nuevos
+ }
+web-room-vote = Votar por terminar la partida
+web-room-vote-back = Retirar mi voto
+web-room-room = La sala
+web-room-rename = Cambiar de nombre
+web-room-device = Continuar en otro dispositivo
+web-room-device-about = Un código te lleva, con tu asiento, a otro dispositivo.
+web-room-code = Obtener un código
+web-room-code-about = Escríbelo en la página de inicio del otro dispositivo. Sirve una sola vez, durante { $time }.

@@ -608,8 +608,6 @@ serving = Hanabi est ouvert à l’adresse { $address }. Ctrl-C arrête le serve
 room-opened = Le salon est ouvert. Partage ce lien : { $link }
 backed-up = Tout est copié dans { $file }.
 restored = Tout ce que contenait { $file } est rétabli.
-landing-home = Voici un serveur Hanabi. Les salons s’ouvrent depuis un terminal :
-landing-room = Voici un salon pour jouer à Hanabi. Prends place depuis un terminal :
 
 ## What is refused: rooms and servers
 
@@ -641,6 +639,7 @@ error-not-a-backup = { $file } n’est pas une sauvegarde d’Hanabi.
 error-backup-too-old = { $file } vient d’une version plus ancienne d’Hanabi. Remets-la avec cette version-là, puis lance « hanabi serve » avec celle-ci.
 error-port-unavailable = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }. Choisis-en un autre avec --port.
 error-bad-address = Ce n’est pas l’adresse d’un site : { $address }. Il en faut une comme https://hanabi.example
+error-redis-url = Ceci n’est pas une adresse de Redis : { $url }. Elle ressemble à redis://HÔTE:6379/0
 error-bad-setting = { $name } ne peut pas valoir « { $value } ».
 error-no-name = Entre d’abord : dis ton nom aux autres.
 error-name-empty = Un nom compte au moins une lettre.
@@ -682,7 +681,6 @@ error-signed-out = Ta session a été fermée depuis un autre appareil.
 error-flood = Trop de messages en peu de temps. La connexion est fermée.
 error-nonsense = Trop de messages incompréhensibles. La connexion est fermée.
 error-slow = La connexion est trop lente pour suivre. Nouvel essai en cours.
-error-server-stopping = Le serveur redémarre. La partie reprend dans un instant.
 
 ## Remarks, as everybody reads them in their own language
 
@@ -1164,3 +1162,165 @@ screen-help-host = donner le rôle d’hôte à la personne marquée ; le pren
 screen-help-remove = faire sortir la personne ou le bot (hôte)
 screen-help-name = prendre un autre nom
 screen-help-terms = jouer avec d’autres règles ; + et - changent le nombre de places (hôte)
+
+## The page in the browser: the table
+
+web-table-title = La table
+web-table-actions = Ce que tu peux faire
+web-table-hand = { $you ->
+    [yes] Ta main
+   *[no] La main de { $player }
+ }
+web-table-card-seen = { card }, carte { $place }{ $known ->
+    [none] {""}
+   *[other] {" "}; connu : { $known }
+ }
+web-table-card-own = Carte { $place }{ $known ->
+    [none] {""}
+   *[other] {" "}: { $known }
+ }{ $mark ->
+    [none] {""}
+   *[other] {" "}({ $mark })
+ }
+web-table-firework = { suit } : { $top ->
+    [none] pas commencé
+   *[other] monté jusqu’au { $top }
+ }{ $next ->
+    [none] , complet
+   *[other] , ensuite le { $next }
+ }
+web-table-gone = { card } : { $gone } sur { $copies } à la défausse
+web-table-clue = Indice
+web-table-tell = Indice à { $player }…
+web-table-clue-choice = { $value } : { $aim }
+web-table-points-at = { $count ->
+    [0] ne désigne aucune carte
+    [one] désigne la carte { $places }
+   *[other] désigne les cartes { $places }
+ }
+web-table-play = Jouer la carte { $place }
+web-table-play-announced = Annoncer le { suit } et jouer la carte { $place }
+web-table-discard = Défausser la carte { $place }
+web-table-kind-play = Jouer
+web-table-kind-discard = Défausser
+web-table-kind-clue = Indice
+web-table-announce = Annoncer
+web-table-announce-none = rien
+web-table-decline = Y renoncer
+web-table-back = Retour
+web-table-ask-discard = Défausser la carte { $place } ?
+web-table-ask-clue = Dire « { $value } » à { $player } ? L’indice { $aim }.
+web-table-ask-card = Prendre le { card } ?
+web-table-ask-decline = Renoncer à la tuile ?
+web-table-do = Oui
+web-table-not-yet = Pas encore
+web-table-mark = Repères que personne d’autre ne voit
+web-table-mark-play = à jouer
+web-table-mark-keep = à garder
+web-table-mark-discard = à défausser
+web-table-mark-turned = tournée
+web-table-move-left = Déplacer à gauche
+web-table-move-right = Déplacer à droite
+web-table-watching = Tu regardes la partie et vois toutes les mains.
+web-table-help = Touches et réglages
+web-table-help-announce = choisir ce que tu annonces avec la carte
+web-table-help-move = déplacer la carte dans ta main
+web-table-help-keys = montrer ces touches
+web-table-help-clue = Pour un indice : d’abord le numéro de la personne, puis une valeur, ou la lettre inscrite sur les cartes d’une couleur.
+web-table-shortcuts = Jouer avec ces touches
+web-table-confirm = Redemander avant chaque action
+web-table-final = Ce qui est fait est fait : rien ne peut être annulé.
+web-table-close = Fermer
+web-table-commitment = Engagement :
+web-table-copy = Copier
+web-table-copied = Copié
+web-table-promised = La pioche était fixée avant la première carte. Note ce nombre pour le vérifier après la partie.
+web-table-opened = La preuve est publiée : avec le nombre que tu as noté, l’enregistrement montre que la pioche était fixée dès le début.
+web-table-unopened = La preuve arrive.
+
+## The page in the browser: the lobby
+
+web-lobby-name = Ton nom
+web-lobby-bots = Jouer avec trois bots
+web-lobby-bots-about = La partie commence tout de suite. Les bots sont de sympathiques débutants.
+web-lobby-open = Ouvrir un salon
+web-lobby-open-about = Choisis les règles, partage le lien, joue entre amis et avec des bots.
+web-lobby-box = La boîte choisie
+web-lobby-add = Extensions et variantes
+web-lobby-about-avalanche = Un sixième feu d’artifice, de toutes les couleurs.
+web-lobby-about-black-powder = Un feu d’artifice noir, qui se construit à l’envers.
+web-lobby-about-flamboyant-fives = Des tuiles bonus pour les feux d’artifice terminés.
+web-lobby-numbers = Tes propres nombres
+web-lobby-seats = Places
+web-lobby-first = Qui commence
+web-lobby-spectators = On peut regarder et voir toutes les mains
+web-lobby-clock = Temps par tour
+web-lobby-no-clock = Sans limite de temps
+web-lobby-then = Quand le temps est écoulé
+web-lobby-then-stop = La partie s’arrête
+web-lobby-then-beginner = Un bot débutant joue
+web-lobby-pair = { $label } : { $value }
+web-lobby-join = Rejoindre un salon
+web-lobby-link = Lien du salon
+web-lobby-join-go = Rejoindre
+web-lobby-claim = Continuer depuis un autre appareil
+web-lobby-claim-about = Demande un code dans ton salon sur l’autre appareil, puis tape-le ici.
+web-lobby-code = Code
+web-lobby-claim-go = Continuer
+web-lobby-claimed = C’est fait : on te reconnaît maintenant ici aussi. Ouvre ton salon par son lien.
+
+## The page in the browser: the room
+
+web-room-connecting = Connexion …
+web-room-your-turn = À toi de jouer
+web-room-dismiss = Fermer l’avis
+web-room-lobby = Retour à l’accueil
+web-room-again = Entrer à nouveau
+web-room-enter = Entrer
+web-room-enter-sit = Entrer et s’asseoir
+web-room-enter-watch = Entrer seulement
+web-room-sit = S’asseoir ici
+web-room-stand = Se lever
+web-room-bot = Ajouter un bot
+web-room-bots = Bots
+web-room-fill = Donner les places libres à des bots
+web-room-clear = Renvoyer
+web-room-hand-over = Nommer hôte
+web-room-take-over = Devenir l’hôte
+web-room-remove = Faire sortir
+web-room-stand-in = Laisser jouer un bot
+web-room-give-back = Rendre la place
+web-room-take-back = Reprendre ma place
+web-room-standing = Sans place
+web-room-watching = { $count ->
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+ }
+web-room-begin = Lancer la partie
+web-room-rematch = Rejouer
+web-room-change = Modifier
+web-room-agree = Enregistrer
+web-room-cancel = Annuler
+web-room-invite = Inviter
+web-room-invite-about = Qui a ce lien peut entrer.
+web-room-copy = Copier le lien
+web-room-copied = Le lien est copié.
+web-room-share = Partager …
+web-room-qr = Code QR
+web-room-qr-about = Code QR avec le lien de ce salon
+web-room-silence = Rien n’a encore été dit.
+web-room-say = Dis quelque chose
+web-room-send = Dire
+web-room-remarks = Phrases toutes prêtes
+web-room-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+ }
+web-room-vote = Voter pour arrêter la partie
+web-room-vote-back = Reprendre ma voix
+web-room-room = Le salon
+web-room-rename = Changer de nom
+web-room-device = Continuer sur un autre appareil
+web-room-device-about = Un code t’emmène, avec ta place, sur un autre appareil.
+web-room-code = Obtenir un code
+web-room-code-about = Tape-le sur l’autre appareil, à la page d’accueil. Il sert une seule fois, pendant { $time }.

@@ -676,8 +676,6 @@ serving = Hanabi działa pod adresem { $address }. Ctrl-C zatrzymuje serwer; par
 room-opened = Pokój jest otwarty. Wyślij znajomym ten link: { $link }
 backed-up = Wszystko jest skopiowane do { $file }.
 restored = Wszystko z { $file } jest przywrócone.
-landing-home = To jest serwer Hanabi. Pokoje otwiera się w terminalu:
-landing-room = To jest pokój do gry w Hanabi. Usiądź do stołu w terminalu:
 
 ## What is refused: rooms and servers
 
@@ -717,6 +715,7 @@ error-not-a-backup = { $file } nie jest kopią zapasową Hanabi.
 error-backup-too-old = { $file } pochodzi ze starszej wersji Hanabi. Przywróć kopię w tamtej wersji, a potem uruchom „hanabi serve” w tej.
 error-port-unavailable = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $why }. Wybierz inny przez --port.
 error-bad-address = To nie jest adres strony: { $address }. Wygląda on tak: https://hanabi.example
+error-redis-url = To nie jest adres Redisa: { $url }. Wygląda on tak: redis://HOST:6379/0
 error-bad-setting = { $name } nie może mieć wartości „{ $value }”.
 error-no-name = Najpierw wejdź: podaj innym swoje imię.
 error-name-empty = Imię musi mieć co najmniej jedną literę.
@@ -767,7 +766,6 @@ error-signed-out = Wylogowano cię na innym urządzeniu.
 error-flood = Za dużo wiadomości w krótkim czasie. Połączenie zostało zamknięte.
 error-nonsense = Za dużo niezrozumiałych wiadomości. Połączenie zostało zamknięte.
 error-slow = Połączenie jest za wolne, by nadążyć. Trwa ponowna próba.
-error-server-stopping = Serwer uruchamia się ponownie. Za chwilę partia potoczy się dalej.
 
 ## Remarks, as everybody reads them in their own language
 
@@ -1278,3 +1276,168 @@ screen-help-host = przekaż zaznaczonej osobie rolę gospodarza; przejmij ją, g
 screen-help-remove = wyproś osobę albo bota (gospodarz)
 screen-help-name = zmień imię
 screen-help-terms = graj według innych zasad; + i - zmieniają liczbę miejsc (gospodarz)
+
+## The page in the browser: the table
+
+web-table-title = Stół
+web-table-actions = Co możesz zrobić
+web-table-hand = { $you ->
+    [yes] Twoje karty
+   *[no] Karty gracza { $player }
+ }
+web-table-card-seen = { card }, karta { $place }{ $known ->
+    [none] {""}
+   *[other] ; wiadomo: { $known }
+ }
+web-table-card-own = Karta { $place }{ $known ->
+    [none] {""}
+   *[other] : { $known }
+ }{ $mark ->
+    [none] {""}
+   *[other] {" "}({ $mark })
+ }
+web-table-firework = { suit }: { $top ->
+    [none] nierozpoczęty
+   *[other] ułożony do { $top }
+ }{ $next ->
+    [none] , ukończony
+   *[other] , następna { $next }
+ }
+web-table-gone = { card }: odrzucone { $gone } z { $copies }
+web-table-clue = Wskazówka
+web-table-tell = Wskazówka dla gracza { $player } …
+web-table-clue-choice = { $value }: { $aim }
+web-table-points-at = { $count ->
+    [0] nie wskazuje żadnej karty
+    [one] wskazuje kartę { $places }
+    [few] wskazuje karty { $places }
+   *[many] wskazuje karty { $places }
+ }
+web-table-play = Zagraj kartę { $place }
+web-table-play-announced = Zapowiedz { suit } fajerwerk i zagraj kartę { $place }
+web-table-discard = Odrzuć kartę { $place }
+web-table-kind-play = Zagraj
+web-table-kind-discard = Odrzuć
+web-table-kind-clue = Wskazówka
+web-table-announce = Zapowiedz
+web-table-announce-none = nic
+web-table-decline = Zrezygnuj
+web-table-back = Wróć
+web-table-ask-discard = Odrzucić kartę { $place }?
+web-table-ask-clue = Powiedzieć graczowi { $player } „{ $value }”? Wskazówka { $aim }.
+web-table-ask-card = Wziąć { card.acc }?
+web-table-ask-decline = Zrezygnować z kafelka?
+web-table-do = Tak
+web-table-not-yet = Jeszcze nie
+web-table-mark = Znaki widoczne tylko dla ciebie
+web-table-mark-play = do zagrania
+web-table-mark-keep = do zachowania
+web-table-mark-discard = do odrzucenia
+web-table-mark-turned = obrócona
+web-table-move-left = Przesuń w lewo
+web-table-move-right = Przesuń w prawo
+web-table-watching = Oglądasz partię i widzisz wszystkie karty.
+web-table-help = Klawisze i ustawienia
+web-table-help-announce = wybierz, co zapowiadasz z kartą
+web-table-help-move = przesuń kartę w ręce
+web-table-help-keys = pokaż te klawisze
+web-table-help-clue = We wskazówce najpierw numer gracza, potem wartość albo litera z kart danego koloru.
+web-table-shortcuts = Graj tymi klawiszami
+web-table-confirm = Pytaj ponownie przed każdą akcją
+web-table-final = Co się stało, to się nie odstanie: niczego nie można cofnąć.
+web-table-close = Zamknij
+web-table-commitment = Zobowiązanie:
+web-table-copy = Kopiuj
+web-table-copied = Skopiowano
+web-table-promised = Stos był ustalony przed pierwszą kartą. Zapisz tę liczbę, żeby sprawdzić to po partii.
+web-table-opened = Dowód jest jawny: z zapisaną liczbą nagranie pokazuje, że stos był ustalony od początku.
+web-table-unopened = Dowód jest w drodze.
+
+## The page in the browser: the lobby
+
+web-lobby-name = Twoje imię
+web-lobby-bots = Zagraj z trzema botami
+web-lobby-bots-about = Partia zaczyna się od razu. Boty to sympatyczni początkujący.
+web-lobby-open = Otwórz pokój
+web-lobby-open-about = Wybierz zasady, udostępnij link, graj ze znajomymi i z botami.
+web-lobby-box = Według którego wydania
+web-lobby-add = Rozszerzenia i warianty
+web-lobby-about-avalanche = Szósty fajerwerk we wszystkich kolorach.
+web-lobby-about-black-powder = Czarny fajerwerk układany w dół.
+web-lobby-about-flamboyant-fives = Kafelki bonusowe za ukończone fajerwerki.
+web-lobby-numbers = Własne liczby
+web-lobby-seats = Miejsca
+web-lobby-first = Kto rozpoczyna
+web-lobby-spectators = Inni mogą patrzeć i widzieć wszystkie karty
+web-lobby-clock = Czas na turę
+web-lobby-no-clock = Bez zegara
+web-lobby-then = Gdy czas minie
+web-lobby-then-stop = Partia się kończy
+web-lobby-then-beginner = Gra początkujący bot
+web-lobby-pair = { $label }: { $value }
+web-lobby-join = Wejdź do pokoju
+web-lobby-link = Link do pokoju
+web-lobby-join-go = Wejdź
+web-lobby-claim = Graj dalej z innego urządzenia
+web-lobby-claim-about = Poproś o kod w swoim pokoju na drugim urządzeniu i wpisz go tutaj.
+web-lobby-code = Kod
+web-lobby-claim-go = Dalej
+web-lobby-claimed = Gotowe: tutaj jesteś teraz tą samą osobą. Otwórz swój pokój jego linkiem.
+
+## The page in the browser: the room
+
+web-room-connecting = Łączenie …
+web-room-your-turn = Twoja kolej
+web-room-dismiss = Zamknij komunikat
+web-room-lobby = Wróć na początek
+web-room-again = Wejdź od nowa
+web-room-enter = Wejdź
+web-room-enter-sit = Wejdź i usiądź
+web-room-enter-watch = Tylko wejdź
+web-room-sit = Usiądź tutaj
+web-room-stand = Wstań
+web-room-bot = Dodaj bota
+web-room-bots = Boty
+web-room-fill = Oddaj wolne miejsca botom
+web-room-clear = Odeślij
+web-room-hand-over = Zrób gospodarzem
+web-room-take-over = Zostań gospodarzem
+web-room-remove = Wyproś
+web-room-stand-in = Niech gra bot
+web-room-give-back = Oddaj miejsce
+web-room-take-back = Odzyskaj moje miejsce
+web-room-standing = Bez miejsca
+web-room-watching = { $count ->
+    [one] Patrzy { $count } osoba.
+    [few] Patrzą { $count } osoby.
+   *[other] Patrzy { $count } osób.
+ }
+web-room-begin = Rozpocznij partię
+web-room-rematch = Zagraj jeszcze raz
+web-room-change = Zmień
+web-room-agree = Zapisz
+web-room-cancel = Anuluj
+web-room-invite = Zaproś innych
+web-room-invite-about = Każdy, kto ma ten link, może wejść.
+web-room-copy = Skopiuj link
+web-room-copied = Link jest skopiowany.
+web-room-share = Udostępnij …
+web-room-qr = Kod QR
+web-room-qr-about = Kod QR z linkiem do tego pokoju
+web-room-silence = Nikt jeszcze nic nie powiedział.
+web-room-say = Powiedz coś
+web-room-send = Powiedz
+web-room-remarks = Gotowe zdania
+web-room-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[other] { $count } nowych wiadomości
+ }
+web-room-vote = Zagłosuj za końcem partii
+web-room-vote-back = Wycofaj mój głos
+web-room-room = Pokój
+web-room-rename = Zmień imię
+web-room-device = Graj dalej na innym urządzeniu
+web-room-device-about = Kod przenosi cię, razem z miejscem, na inne urządzenie.
+web-room-code = Pobierz kod
+web-room-code-about = Wpisz go na stronie początkowej drugiego urządzenia. Działa raz, tylko przez krótki czas: { $time }.

@@ -586,8 +586,6 @@ serving = Hanabi está no ar em { $address }. Ctrl-C encerra o servidor; as part
 room-opened = A sala está aberta. Compartilhe este link: { $link }
 backed-up = Tudo foi copiado para { $file }.
 restored = Tudo o que havia em { $file } foi restaurado.
-landing-home = Este é um servidor de Hanabi. As salas se abrem em um terminal:
-landing-room = Esta é uma sala para jogar Hanabi. Sente-se à mesa por um terminal:
 
 ## What is refused: rooms and servers
 
@@ -619,6 +617,7 @@ error-not-a-backup = { $file } não é um backup do Hanabi.
 error-backup-too-old = { $file } é de uma versão mais antiga do Hanabi. Restaure com aquela versão e depois abra “hanabi serve” com esta.
 error-port-unavailable = O servidor não consegue escutar em { $host }, porta { $port }: { $why }. Escolha outra com --port.
 error-bad-address = Este não é o endereço de um site: { $address }. Ele é como https://hanabi.example
+error-redis-url = Isto não é um endereço de Redis: { $url }. Ele se parece com redis://HOST:6379/0
 error-bad-setting = { $name } não pode ser “{ $value }”.
 error-no-name = Entre primeiro: diga seu nome aos outros.
 error-name-empty = Um nome precisa de pelo menos uma letra.
@@ -660,7 +659,6 @@ error-signed-out = Você encerrou a sessão em outro dispositivo.
 error-flood = Mensagens demais em pouco tempo. A conexão foi fechada.
 error-nonsense = Muitas mensagens sem sentido. A conexão foi fechada.
 error-slow = A conexão é lenta demais para acompanhar. Nova tentativa em andamento.
-error-server-stopping = O servidor está reiniciando. A partida continua daqui a pouco.
 
 ## Remarks, as everybody reads them in their own language
 
@@ -1142,3 +1140,165 @@ screen-help-host = passar o papel de anfitrião à pessoa marcada; a você, se e
 screen-help-remove = tirar a pessoa ou o bot (anfitrião)
 screen-help-name = usar outro nome
 screen-help-terms = jogar com outras regras; + e - mudam o número de lugares (anfitrião)
+
+## The page in the browser: the table
+
+web-table-title = A mesa
+web-table-actions = O que você pode fazer
+web-table-hand = { $you ->
+    [yes] Sua mão
+   *[no] A mão de { $player }
+ }
+web-table-card-seen = { card }, carta { $place }{ $known ->
+    [none] {""}
+   *[other] ; sabe-se: { $known }
+ }
+web-table-card-own = Carta { $place }{ $known ->
+    [none] {""}
+   *[other] : { $known }
+ }{ $mark ->
+    [none] {""}
+   *[other] {" "}({ $mark })
+ }
+web-table-firework = { suit }: { $top ->
+    [none] não começado
+   *[other] montado até o { $top }
+ }{ $next ->
+    [none] , completo
+   *[other] , depois o { $next }
+ }
+web-table-gone = { card }: { $gone } de { $copies } no descarte
+web-table-clue = Dica
+web-table-tell = Dica para { $player }…
+web-table-clue-choice = { $value }: { $aim }
+web-table-points-at = { $count ->
+    [0] não aponta para nenhuma carta
+    [1] aponta para a carta { $places }
+   *[other] aponta para as cartas { $places }
+ }
+web-table-play = Jogar a carta { $place }
+web-table-play-announced = Anunciar o { suit } e jogar a carta { $place }
+web-table-discard = Descartar a carta { $place }
+web-table-kind-play = Jogar
+web-table-kind-discard = Descartar
+web-table-kind-clue = Dica
+web-table-announce = Anunciar
+web-table-announce-none = nada
+web-table-decline = Recusar
+web-table-back = Voltar
+web-table-ask-discard = Descartar a carta { $place }?
+web-table-ask-clue = Dizer “{ $value }” a { $player }? A dica { $aim }.
+web-table-ask-card = Pegar o { card }?
+web-table-ask-decline = Recusar o bônus?
+web-table-do = Sim
+web-table-not-yet = Ainda não
+web-table-mark = Marcas que só você vê
+web-table-mark-play = para jogar
+web-table-mark-keep = para guardar
+web-table-mark-discard = para descartar
+web-table-mark-turned = virada
+web-table-move-left = Mover para a esquerda
+web-table-move-right = Mover para a direita
+web-table-watching = Você está assistindo e vê todas as mãos.
+web-table-help = Teclas e ajustes
+web-table-help-announce = escolher o que anunciar com a carta
+web-table-help-move = mover a carta na sua mão
+web-table-help-keys = mostrar estas teclas
+web-table-help-clue = Numa dica, primeiro o número da pessoa, depois um valor, ou a letra nas cartas de uma cor.
+web-table-shortcuts = Jogar com estas teclas
+web-table-confirm = Perguntar de novo antes de cada ação
+web-table-final = O que está feito está feito: nada pode ser desfeito.
+web-table-close = Fechar
+web-table-commitment = Compromisso:
+web-table-copy = Copiar
+web-table-copied = Copiado
+web-table-promised = O baralho foi fixado antes da primeira carta. Anote este número para conferir depois da partida.
+web-table-opened = A prova está aberta: com o número que você anotou, a gravação mostra que o baralho estava fixado desde o início.
+web-table-unopened = A prova está a caminho.
+
+## The page in the browser: the lobby
+
+web-lobby-name = Seu nome
+web-lobby-bots = Jogar com três bots
+web-lobby-bots-about = A partida começa na hora. Os bots são iniciantes simpáticos.
+web-lobby-open = Abrir uma sala
+web-lobby-open-about = Escolha as regras, compartilhe o link, jogue com amigos e bots.
+web-lobby-box = A caixa que você joga
+web-lobby-add = Expansões e variantes
+web-lobby-about-avalanche = Um sexto fogo de artifício de todas as cores.
+web-lobby-about-black-powder = Um fogo de artifício preto, montado de cima para baixo.
+web-lobby-about-flamboyant-fives = Fichas de bônus por fogos de artifício completos.
+web-lobby-numbers = Seus próprios números
+web-lobby-seats = Lugares
+web-lobby-first = Quem começa
+web-lobby-spectators = Outros podem assistir e ver todas as mãos
+web-lobby-clock = Tempo por vez
+web-lobby-no-clock = Sem relógio
+web-lobby-then = Quando o tempo acaba
+web-lobby-then-stop = A partida termina
+web-lobby-then-beginner = Um bot iniciante joga
+web-lobby-pair = { $label }: { $value }
+web-lobby-join = Entrar em uma sala
+web-lobby-link = Link da sala
+web-lobby-join-go = Entrar
+web-lobby-claim = Continuar a partir de outro aparelho
+web-lobby-claim-about = Peça um código na sua sala no outro aparelho e digite-o aqui.
+web-lobby-code = Código
+web-lobby-claim-go = Continuar
+web-lobby-claimed = Pronto: aqui você agora é a mesma pessoa. Abra sua sala pelo link dela.
+
+## The page in the browser: the room
+
+web-room-connecting = Conectando …
+web-room-your-turn = Sua vez
+web-room-dismiss = Fechar o aviso
+web-room-lobby = Voltar ao início
+web-room-again = Entrar de novo
+web-room-enter = Entrar
+web-room-enter-sit = Entrar e sentar
+web-room-enter-watch = Só entrar
+web-room-sit = Sentar aqui
+web-room-stand = Levantar
+web-room-bot = Pôr um bot
+web-room-bots = Bots
+web-room-fill = Dar os lugares livres a bots
+web-room-clear = Mandar embora
+web-room-hand-over = Tornar anfitrião
+web-room-take-over = Assumir como anfitrião
+web-room-remove = Tirar da sala
+web-room-stand-in = Deixar um bot jogar
+web-room-give-back = Devolver o lugar
+web-room-take-back = Retomar meu lugar
+web-room-standing = Sem lugar
+web-room-watching = { $count ->
+    [one] { $count } pessoa está assistindo.
+   *[other] { $count } pessoas estão assistindo.
+ }
+web-room-begin = Começar a partida
+web-room-rematch = Jogar de novo
+web-room-change = Mudar
+web-room-agree = Salvar
+web-room-cancel = Cancelar
+web-room-invite = Convidar outros
+web-room-invite-about = Quem tem este link pode entrar.
+web-room-copy = Copiar o link
+web-room-copied = O link foi copiado.
+web-room-share = Compartilhar …
+web-room-qr = Código QR
+web-room-qr-about = Código QR com o link desta sala
+web-room-silence = Ninguém disse nada ainda.
+web-room-say = Diga algo
+web-room-send = Dizer
+web-room-remarks = Frases prontas
+web-room-unread = { $count ->
+    [one] { $count } mensagem nova
+   *[other] { $count } mensagens novas
+ }
+web-room-vote = Votar pelo fim da partida
+web-room-vote-back = Retirar meu voto
+web-room-room = A sala
+web-room-rename = Mudar de nome
+web-room-device = Continuar em outro aparelho
+web-room-device-about = Um código leva você, com seu lugar, a outro aparelho.
+web-room-code = Pedir um código
+web-room-code-about = Digite-o na página inicial do outro aparelho. Vale uma vez só, por { $time }.

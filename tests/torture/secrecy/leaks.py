@@ -19,7 +19,8 @@ from hanabi.server.entries import Person
 from hanabi.server.guest import Guest
 from hanabi.server.house_rules import refuse
 from hanabi.server.live import LiveRoom
-from hanabi.server.match import Match
+from hanabi.server.match import Match, Step
+from hanabi.server.plans import Plan
 from hanabi.server.seats.requests import BotRequest
 from hanabi.server.sight import Scene
 from hanabi.server.storage.rows import ActionRow, GameRow
@@ -205,19 +206,18 @@ def bots_see_their_cards() -> AbstractContextManager[object]:
 
 
 def cards_in_the_log() -> AbstractContextManager[object]:
-    def advance(match: Match, row: ActionRow) -> Any:
-        events = _advance(match, row)
+    def advance(match: Match, row: ActionRow, step: Step | None = None) -> None:
+        _advance(match, row, step)
         log.info("drawn", cards=" ".join(map(str, match.state.secrets.deck[:5])))
-        return events
 
     return patch.object(Match, "advance", advance)
 
 
 def suits_in_the_metrics() -> AbstractContextManager[object]:
-    def advance(match: Match, row: ActionRow) -> Any:
+    def advance(match: Match, row: ActionRow, step: Step | None = None) -> None:
         for card in match.state.secrets.deck[:5]:
             SUITS.labels(card.suit).inc()
-        return _advance(match, row)
+        _advance(match, row, step)
 
     return patch.object(Match, "advance", advance)
 
@@ -281,10 +281,11 @@ def latecomers_told_everything() -> AbstractContextManager[object]:
 
 
 def answers_as_soon_as_thought() -> AbstractContextManager[object]:
-    async def think(live: LiveRoom, match: Match, bot: str, delay: float) -> None:
-        seq, seat = match.seq, match.state.board.seat
-        choice = await live.services.bots.choose(_question(live, match, bot, seat, delay))
-        live._post(lambda: live._move(match, seq, seat, choice.action))
+    async def think(live: LiveRoom, plan: Plan) -> None:
+        assert live.match is not None
+        seat, delay = live.match.state.board.seat, live.services.bot_delay
+        choice = await live.services.bots.choose(_question(live, live.match, plan.bot, seat, delay))
+        live._post(lambda: live._move(plan, seat, choice.action))
 
     return patch.object(LiveRoom, "_think", think)
 

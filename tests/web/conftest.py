@@ -1,0 +1,67 @@
+"""A server that is up, and a Chromium that starts and ends with each test.
+
+A Playwright that outlived its test would keep its event loop, and break every asynchronous test after it.
+"""
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from hanabi.server.page import INDEX, UNBUILT
+from tests.server.served import Served
+from tests.web.person import Company
+
+QUIET = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    # Containers have neither the sandbox's system calls nor much shared memory.
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+)
+
+
+@pytest.fixture(scope="session")
+def shared() -> Iterator[Served]:
+    """A server for everybody who only opens rooms on it."""
+    server = Served()
+    try:
+        yield server.start()
+    finally:
+        server.remove()
+
+
+@pytest.fixture
+def served() -> Iterator[Served]:
+    """A server of one's own, to be killed."""
+    server = Served()
+    try:
+        yield server.start()
+    finally:
+        server.remove()
+
+
+@pytest.fixture
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium; none is ever downloaded."""
+    assert INDEX.exists(), UNBUILT
+    program = shutil.which("chromium") or pytest.fail("chromium is missing: make .tools/.system installs it")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def company(browser: Browser) -> Iterator[Company]:
+    """People in front of that Chromium, whose pages must have had nothing to complain about in the end."""
+    company = Company(browser)
+    yield company
+    for person in company.people:
+        person.look()
+        assert person.complaints == []

@@ -1,0 +1,34 @@
+// Opening a room and walking into it.
+
+import { places } from "../places.svelte";
+import type { Terms } from "../protocol";
+import { plan } from "../room/arrival";
+import { words } from "../words.svelte";
+import { boxes, post } from "./api";
+import { keepName } from "./name";
+import { usualTerms } from "./terms";
+
+const SEATS_WITH_BOTS = 4;
+
+/** The box of the reader's language, or else the server's usual one. */
+export async function nearestBox(): Promise<string> {
+  const found = (await boxes()).boxes.find((box) => box.key === words.language);
+  return found?.key ?? "fr";
+}
+
+/** Open a room, go there, come in and sit down. */
+export async function openRoom(terms: Terms, name: string): Promise<void> {
+  await enterNew(terms, name, false);
+}
+
+/** Open a room, and start at once with bots on all other seats. */
+export async function playWithBots(name: string): Promise<void> {
+  await enterNew(usualTerms(await nearestBox(), SEATS_WITH_BOTS), name, true);
+}
+
+async function enterNew(terms: Terms, name: string, begin: boolean): Promise<void> {
+  keepName(name);
+  const { room } = await post<{ room: string }>("/api/rooms", terms);
+  plan(room, { name, sit: true, begin });
+  places.go(`/r/${room}`);
+}

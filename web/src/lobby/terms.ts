@@ -1,0 +1,83 @@
+// A room's terms while somebody fills them in, and their way from and to what the server reads.
+
+import type { Expiry, Manners, Memory, Terms } from "../protocol";
+import type { Box } from "./api";
+
+export interface Draft {
+  box: string;
+  /** Options that are simply added. */
+  added: string[];
+  /** Options that take a value, such as tokens; empty for the usual one. */
+  valued: Record<string, string>;
+  seats: number;
+  manners: Manners;
+  memory: Memory;
+  spectators: boolean;
+  first: number | null;
+  seconds: number | null;
+  then: Expiry;
+}
+
+export const MANNERS: readonly Manners[] = ["strict", "remarks", "open"];
+export const MEMORIES: readonly Memory[] = ["deduced", "said", "nothing"];
+export const EXPIRIES: readonly Expiry[] = ["stop", "beginner"];
+export const MINUTE = 60;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+export const CLOCKS: readonly number[] = [30, MINUTE, 2 * MINUTE, 5 * MINUTE, HOUR, DAY, 3 * DAY, 7 * DAY];
+
+/** Terms to begin with: everything else is what the server takes when it is not told. */
+export function usualTerms(box: string, seats: number): Terms {
+  return { ruleset: box, seats };
+}
+
+export function draftOf(terms: Terms): Draft {
+  const [box = "", ...options] = (terms.ruleset ?? "").split("+");
+  return {
+    box,
+    added: options.filter((option) => !option.includes("=")),
+    valued: Object.fromEntries(options.filter((option) => option.includes("=")).map(parted)),
+    seats: terms.seats ?? 3,
+    manners: terms.manners ?? "remarks",
+    memory: terms.memory ?? "deduced",
+    spectators: terms.spectators ?? false,
+    first: terms.first ?? null,
+    seconds: terms.clock?.seconds ?? null,
+    then: terms.clock?.then ?? "stop",
+  };
+}
+
+/** The terms of a draft, without what its box does not offer. */
+export function termsOf(draft: Draft, box: Box): Terms {
+  return {
+    ruleset: [draft.box, ...named(box).filter((option) => draft.added.includes(option)), ...values(draft, box)].join("+"),
+    seats: Math.min(draft.seats, box.seats),
+    manners: draft.manners,
+    memory: draft.memory,
+    spectators: draft.spectators,
+    first: draft.first !== null && draft.first < draft.seats ? draft.first : null,
+    clock: draft.seconds === null ? null : { seconds: draft.seconds, then: draft.then },
+  };
+}
+
+/** The options of a box that are simply added. */
+export function named(box: Box): string[] {
+  return box.options.filter((option) => !option.endsWith("="));
+}
+
+/** The options of a box that take a value, without the "=". */
+export function valued(box: Box): string[] {
+  return box.options.filter((option) => option.endsWith("=")).map((option) => option.slice(0, -1));
+}
+
+function values(draft: Draft, box: Box): string[] {
+  return valued(box)
+    .map((option) => [option, draft.valued[option]?.trim()] as const)
+    .filter(([, value]) => value)
+    .map(([option, value]) => `${option}=${value}`);
+}
+
+function parted(option: string): [string, string] {
+  const at = option.indexOf("=");
+  return [option.slice(0, at), option.slice(at + 1)];
+}

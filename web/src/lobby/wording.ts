@@ -1,0 +1,57 @@
+// Rules and terms in words.
+
+import { words } from "../words.svelte";
+import { DAY, HOUR, MINUTE, draftOf } from "./terms";
+import type { Terms } from "../protocol";
+
+/** A ruleset's box and what is added to it, such as "The French box" and "Black powder". */
+export function rulesInWords(ruleset: string): string[] {
+  const { box, added, valued } = draftOf({ ruleset });
+  const numbers = Object.entries(valued).map(([option, value]) => numberInWords(option, value));
+  return [boxInWords(box), ...added.map(optionInWords), ...numbers];
+}
+
+export function boxInWords(box: string): string {
+  return words.knows(`edition-${box}`) ? capital(words.say(`edition-${box}`)) : box;
+}
+
+export function optionInWords(option: string): string {
+  return words.knows(`screen-option-${option}`) ? words.say(`screen-option-${option}`) : option;
+}
+
+/** Everything else a room agreed on. */
+export function termsInWords(terms: Terms): string[] {
+  const { manners, memory, spectators, first, seconds, then } = draftOf(terms);
+  const begins = first === null ? words.say("screen-chance") : words.say("screen-row-seat", { number: first + 1 });
+  return [
+    words.say("screen-memory-note", { level: words.say(`screen-memory-${memory}`) }),
+    words.say(`screen-manners-${manners}`),
+    words.say("screen-room-watch", { allowed: spectators }),
+    words.say("web-lobby-pair", { label: words.say("web-lobby-first"), value: begins }),
+    seconds === null
+      ? words.say("web-lobby-no-clock")
+      : words.say("screen-room-clock", { time: timeInWords(seconds), then }),
+  ];
+}
+
+/** A span of time in the reader's language, in the largest unit that fits. */
+export function timeInWords(seconds: number): string {
+  const units = [["day", DAY], ["hour", HOUR], ["minute", MINUTE], ["second", 1]] as const;
+  const [unit, size] = units.find(([, each]) => seconds >= each && seconds % each === 0) ?? units[3];
+  const format = new Intl.NumberFormat(words.language, { style: "unit", unit, unitDisplay: "long" });
+  return format.format(seconds / size);
+}
+
+/** What a bot is called, by the way it plays. */
+export function botInWords(bot: string): string {
+  return words.knows(`screen-seat-${bot}`) ? words.say(`screen-seat-${bot}`) : bot;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+}
+
+function numberInWords(option: string, value: string): string {
+  const label = words.knows(`screen-row-${option}`) ? words.say(`screen-row-${option}`) : option;
+  return words.say("web-lobby-pair", { label, value });
+}

@@ -1,0 +1,43 @@
+// What somebody meant to do on their way into a room: done step by step once they are there.
+
+import { SvelteMap } from "svelte/reactivity";
+import type { RoomNow } from "../protocol";
+import type { Visit } from "../visit.svelte";
+import { isFree } from "./people";
+
+export interface Arrival {
+  readonly name: string;
+  /** Whether to take a seat. */
+  readonly sit: boolean;
+  /** Whether to fill the table with bots and start at once. */
+  readonly begin: boolean;
+}
+
+export const USUAL_BOT = "beginner";
+const plans = new SvelteMap<string, Arrival>();
+
+export function plan(room: string, arrival: Arrival): void {
+  plans.set(room, arrival);
+}
+
+/** Whether a plan waits for this room. */
+export function planned(room: string): boolean {
+  return plans.has(room);
+}
+
+/** The next step of a plan: to be told in under the name, then all the rest. A refusal ends it. */
+export function arrive(visit: Visit): void {
+  const arrival = plans.get(visit.id);
+  if (!arrival || !visit.room || visit.waiting.size) return;
+  if (visit.room.you === null && !visit.refused) return visit.ask({ type: "enter", name: arrival.name });
+  plans.delete(visit.id);
+  if (visit.room.you !== null) settle(visit, visit.room, arrival);
+}
+
+function settle(visit: Visit, room: RoomNow, { sit, begin }: Arrival): void {
+  const [first, ...free] = room.chairs.flatMap((chair, seat) => (isFree(chair) ? [seat] : []));
+  if (sit && first !== undefined) visit.ask({ type: "sit", seat: first });
+  if (!begin) return;
+  for (const seat of free) visit.ask({ type: "seat-bot", seat, bot: USUAL_BOT });
+  visit.ask({ type: "begin" });
+}

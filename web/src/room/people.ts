@@ -1,0 +1,49 @@
+// Who is who in a room.
+
+import { botInWords, capital } from "../lobby/wording";
+import type { ChairNow, MemberNow, RoomNow } from "../protocol";
+import { words } from "../words.svelte";
+
+export function member(room: RoomNow, number: number | null): MemberNow | undefined {
+  return room.members.find((each) => each.number === number);
+}
+
+export function isFree(chair: ChairNow): boolean {
+  return chair.member === null && chair.bot === null;
+}
+
+export function hasFreeSeat(room: RoomNow): boolean {
+  return room.chairs.some(isFree);
+}
+
+/** Members without a seat. */
+export function standing(room: RoomNow): MemberNow[] {
+  const seated = new Set(room.chairs.map((chair) => chair.member));
+  return room.members.filter((each) => !seated.has(each.number));
+}
+
+/** What a seat is called: its player, its bot, or that it is free. */
+export function chairName(room: RoomNow, chair: ChairNow): string {
+  if (chair.bot !== null) return words.say("screen-room-bot", { bot: botInWords(chair.bot) });
+  return member(room, chair.member)?.name ?? capital(words.say("screen-room-free"));
+}
+
+/** What there is to know about a member besides the name. */
+export function memberNotes(room: RoomNow, one: MemberNow): string[] {
+  const notes: [string, boolean][] = [
+    ["screen-room-you", one.number === room.you],
+    ["screen-room-host", one.number === room.host],
+    ["screen-room-away", !one.present],
+    ["screen-room-votes", room.running && room.votes.includes(one.number)],
+  ];
+  return notes.filter(([, holds]) => holds).map(([note]) => words.say(note));
+}
+
+/** What the room waits for, to whoever reads it. */
+export function whatNext(room: RoomNow, sees: boolean): string {
+  if (room.running) return words.say("screen-room-running", { sees });
+  const host = room.host !== null && room.host === room.you;
+  if (hasFreeSeat(room)) return room.seat === null ? words.say("screen-room-choose") : words.say("screen-room-fill", { host });
+  if (host) return words.say("screen-room-ready");
+  return words.say("screen-room-wait", { host: member(room, room.host)?.name ?? capital(words.say("screen-room-host")) });
+}

@@ -1,0 +1,81 @@
+// Playing by single keys. In a clue, digits and letters name what is said; elsewhere they choose cards and actions.
+
+import type { Turn } from "./turn.svelte";
+import { words } from "../words.svelte";
+
+export interface Hotkeys {
+  readonly turn: Turn;
+  /** Seats by the number that is shown with them. */
+  readonly seats: number;
+  move(by: number): void;
+  help(): void;
+}
+
+/** Act on a key; whether it meant something. */
+export function press(event: KeyboardEvent, hotkeys: Hotkeys): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  const key = event.key.toLowerCase();
+  const { turn } = hotkeys;
+  if (key === "?") return did(hotkeys.help());
+  if (key === "escape") return turn.back();
+  if (turn.pending) return false;
+  if (turn.choosingReceiver) return chooseReceiver(key, hotkeys);
+  if (turn.receiver !== null) return sayValue(key, turn);
+  if (event.shiftKey && key === "arrowleft") return did(hotkeys.move(-1));
+  if (event.shiftKey && key === "arrowright") return did(hotkeys.move(1));
+  return chooseAction(key, turn);
+}
+
+function chooseAction(key: string, turn: Turn): boolean {
+  const card = turn.hand[Number(key) - 1];
+  if (card) return did(turn.pick(card.id));
+  switch (key) {
+    case "p":
+      return did(turn.take(turn.play));
+    case "d":
+      return did(turn.take(turn.discard));
+    case "a":
+      return did(nextAnnouncement(turn));
+    case "c":
+      return did(askReceiver(turn));
+    default:
+      return false;
+  }
+}
+
+function askReceiver(turn: Turn): void {
+  const { receivers } = turn;
+  turn.clear();
+  if (receivers.length === 1) turn.tell(receivers[0]!);
+  else turn.choosingReceiver = receivers.length > 0;
+}
+
+function chooseReceiver(key: string, { turn, seats }: Hotkeys): boolean {
+  const number = Number(key);
+  if (!Number.isInteger(number) || number < 1 || number > seats) return false;
+  return did(turn.tell(number - 1));
+}
+
+function sayValue(key: string, turn: Turn): boolean {
+  const said = turn.clues.find(({ clue }) => keyOf(clue.value) === key);
+  if (said) turn.take(said.option);
+  return said !== undefined;
+}
+
+/** The key that says a value: its digit, or the letter on its cards. */
+function keyOf(value: string | number): string {
+  return typeof value === "number" ? String(value) : words.say(`letter-${value}`).toLowerCase();
+}
+
+function nextAnnouncement(turn: Turn): void {
+  const all = [null, ...turn.announcements];
+  turn.announce = all[(all.indexOf(turn.announce) + 1) % all.length] ?? null;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input:not([type=checkbox], [type=radio]), select, textarea, dialog") !== null;
+}
+
+function did(_: void): boolean {
+  return true;
+}

@@ -1,0 +1,137 @@
+// What happened, in the words of the catalogue: a line for each turn, the newest last.
+
+import type { Card, Clued, Game, GameEvent, Misplayed, Played, TableNow } from "../protocol";
+import { words, type Values } from "../words.svelte";
+import { listed } from "./phrases";
+
+type Given = Record<string, Values[string] | boolean>;
+
+/** Events that go without saying in a story. */
+const UNTOLD = new Set(["turn-ended", "asked", "ended"]);
+
+interface Moment {
+  readonly event: GameEvent;
+  /** The cards in each hand when it happened. */
+  readonly hands: readonly (readonly number[])[];
+  /** How many strikes had fallen when it happened. */
+  readonly strikes: number;
+}
+
+/** The lines of a story that ends at this table. */
+export function story(game: Game, events: readonly GameEvent[], table: TableNow): string[] {
+  const turns: string[][] = [[]];
+  for (const moment of moments(events, table)) {
+    if (!UNTOLD.has(moment.event.type)) turns.at(-1)!.push(sentence(game, moment));
+    if (["dealt", "turn-ended"].includes(moment.event.type)) turns.push([]);
+  }
+  return turns.filter((turn) => turn.length).map((turn) => turn.join(" "));
+}
+
+/** The events of the last round: what a room without a memory may still show. */
+export function lastRound(game: Game, events: readonly GameEvent[]): readonly GameEvent[] {
+  const ends = events.flatMap((event, at) => (event.type === "turn-ended" ? [{ seat: event.seat, at }] : []));
+  const own = ends.filter((end) => end.seat === game.seat).at(-1);
+  const from = game.seat === null ? ends.at(-game.players.length - 1) : own;
+  return from ? events.slice(from.at + 1) : events;
+}
+
+/** The events of the last action that somebody took. */
+export function lastTurn(events: readonly GameEvent[]): readonly GameEvent[] {
+  const end = events.slice(0, -1).map((event) => event.type).lastIndexOf("turn-ended");
+  return events.slice(end + 1);
+}
+
+/**
+ * Each event with the hands before it, found backwards from the table: a page that came late may know no deal.
+ * Hands stay in the order of drawing, which is that of the cards' ids.
+ */
+function moments(events: readonly GameEvent[], table: TableNow): Moment[] {
+  const hands = table.hands.map((hand) => hand.map((card) => card.id));
+  let strikes = table.strikes;
+  const told = [...events].reverse().map((event): Moment => {
+    switch (event.type) {
+      case "drawn":
+        hands[event.seat] = hands[event.seat]!.filter((card) => card !== event.card);
+        break;
+      case "played":
+      case "misplayed":
+      case "discarded":
+        hands[event.seat] = [...hands[event.seat]!, event.card].sort((a, b) => a - b);
+    }
+    if (event.type === "misplayed") strikes -= 1;
+    if (event.type === "strike-taken-back") strikes += 1;
+    return { event, hands: [...hands], strikes };
+  });
+  return told.reverse();
+}
+
+function sentence(game: Game, moment: Moment): string {
+  const id = `event-${moment.event.type}`;
+  // A newer server may tell of things that this page has no words for.
+  return words.knows(id) ? words.say(id, values(game, moment)) : "";
+}
+
+function values(game: Game, { event, hands, strikes }: Moment): Given {
+  const place = (seat: number, card: number) => hands[seat]!.indexOf(card) + 1;
+  switch (event.type) {
+    case "dealt":
+      return { count: event.hands[0]!.length, ...who(game, game.first) };
+    case "drawn":
+      return { ...who(game, event.seat), hidden: event.face === null, ...face(event.face) };
+    case "clued":
+      return clue(game, event, event.cards.map((card) => place(event.to, card)));
+    case "discarded":
+      return { ...who(game, event.seat), ...face(event.face), place: place(event.seat, event.card) };
+    case "played":
+    case "misplayed":
+      return { ...play(game, event, place(event.seat, event.card)), strike: strikes + 1 };
+    case "reshuffled":
+    case "rekindled":
+      return { ...who(game, event.seat), ...face(event.face) };
+    case "tile-turned":
+      return { ...who(game, event.seat), tile: event.tile };
+    case "declined":
+      return who(game, event.seat);
+    case "completed":
+      return { suit: event.suit };
+    case "effect-lost":
+      return { tile: event.tile };
+    default:
+      return {};
+  }
+}
+
+export function who(game: Game, seat: number): Given {
+  return { player: game.players[seat] ?? "", you: seat === game.seat };
+}
+
+function face(card: Card | null): Given {
+  return card === null ? {} : { suit: card.suit, rank: card.rank };
+}
+
+function clue(game: Game, event: Clued, places: number[]): Given {
+  const rank = typeof event.value === "number";
+  return {
+    ...who(game, event.seat),
+    to: game.players[event.to] ?? "",
+    to_you: event.to === game.seat,
+    kind: rank ? "rank" : "colour",
+    [rank ? "rank" : "suit"]: event.value,
+    count: places.length,
+    places: listed(places),
+    free: event.free,
+  };
+}
+
+function play(game: Game, event: Played | Misplayed, place: number): Given {
+  const announced = event.announced;
+  return {
+    ...who(game, event.seat),
+    ...face(event.face),
+    place,
+    announced: announced ?? "none",
+    firework: announced ? words.say(`suit-${announced}`) : "",
+    wrong: announced !== null && announced !== event.face.suit,
+    strikes: game.rules.strikes,
+  };
+}

@@ -1,0 +1,151 @@
+// What somebody is about to do: the card or the hand they chose, out of what the server lists.
+
+import type { Card, CardNow, Clue, Option } from "../protocol";
+import type { Visit } from "../visit.svelte";
+import { words } from "../words.svelte";
+import { settings } from "./settings.svelte";
+
+export class Turn {
+  /** The own card that is chosen. */
+  picked = $state<number | null>(null);
+  /** The seat that is to be told something. */
+  receiver = $state<number | null>(null);
+  /** Whether the next key names a receiver. */
+  choosingReceiver = $state(false);
+  /** The firework to announce with a play. */
+  announce = $state<string | null>(null);
+  /** A clue that is looked at before it is given. */
+  tried = $state.raw<Option | null>(null);
+  /** What waits for a second yes. */
+  pending = $state.raw<Option | null>(null);
+  /** Somebody's card that is looked at. */
+  inspected = $state<number | null>(null);
+
+  constructor(private readonly visit: Visit) {}
+
+  get options(): readonly Option[] {
+    return this.visit.now?.choices?.options ?? [];
+  }
+
+  /** Whether something is chosen already. */
+  get begun(): boolean {
+    return this.pending !== null || this.picked !== null || this.receiver !== null;
+  }
+
+  get busy(): boolean {
+    return this.visit.waiting.size > 0 || !this.visit.connected;
+  }
+
+  get hand(): readonly CardNow[] {
+    return this.handOf(this.visit.game?.seat ?? null);
+  }
+
+  handOf(seat: number | null): readonly CardNow[] {
+    return seat === null ? [] : (this.visit.now?.table.hands[seat] ?? []);
+  }
+
+  /** Everybody who can be told something now. */
+  get receivers(): number[] {
+    return [...new Set(this.options.flatMap((option) => clueIn(option)?.to ?? []))];
+  }
+
+  get clues(): { option: Option; clue: Clue }[] {
+    const all = this.options.map((option) => ({ option, clue: clueIn(option) }));
+    return all.filter((each): each is { option: Option; clue: Clue } => each.clue?.to === this.receiver);
+  }
+
+  /** The discarded cards a bonus tile lets one choose from. */
+  get cards(): { option: Option; card: Card }[] {
+    return this.options.flatMap((option) => {
+      const chosen = option.action.type === "choose" ? option.action.option : null;
+      return chosen?.type === "card" ? [{ option, card: chosen }] : [];
+    });
+  }
+
+  get decline(): Option | undefined {
+    return this.options.find(({ action }) => action.type === "choose" && action.option === null);
+  }
+
+  /** The fireworks that may be announced with the chosen card. */
+  get announcements(): string[] {
+    return this.plays.flatMap(({ action }) => (action.type === "play" && action.announce ? [action.announce] : []));
+  }
+
+  get play(): Option | undefined {
+    return this.plays.find(({ action }) => action.type === "play" && (action.announce ?? null) === this.announce);
+  }
+
+  get discard(): Option | undefined {
+    return this.options.find(({ action }) => action.type === "discard" && action.card === this.picked);
+  }
+
+  /** The cards that the clue at hand would point at. */
+  get aimedAt(): ReadonlySet<number> {
+    return new Set((this.pending ?? this.tried)?.points_at ?? []);
+  }
+
+  /** Why a kind of action is not possible now, if it is not. */
+  refusal(kind: string): string {
+    const code = this.visit.now?.choices?.refused[kind];
+    return code ? words.refusal(code) : "";
+  }
+
+  pick(card: number | null): void {
+    this.clear();
+    this.picked = card;
+  }
+
+  tell(receiver: number | null): void {
+    this.clear();
+    if (receiver === null || this.receivers.includes(receiver)) this.receiver = receiver;
+  }
+
+  /** Do it, or ask again first where that is wanted. */
+  take(option: Option | undefined): void {
+    if (!option || this.busy) return;
+    if (settings.confirm && this.pending !== option) {
+      this.pending = option;
+      return;
+    }
+    this.visit.act(option.action);
+    this.clear();
+  }
+
+  /** One step back; whether there was one. */
+  back(): boolean {
+    if (this.pending) this.pending = null;
+    else if (this.picked !== null || this.receiver !== null || this.choosingReceiver) this.clear();
+    else return false;
+    return true;
+  }
+
+  clear(): void {
+    this.picked = null;
+    this.receiver = null;
+    this.choosingReceiver = false;
+    this.announce = null;
+    this.tried = null;
+    this.pending = null;
+    this.inspected = null;
+  }
+
+  /** Forget what the table no longer allows, after something happened. */
+  settle(): void {
+    this.pending = null;
+    this.tried = null;
+    this.inspected = null;
+    if (!this.hand.some((card) => card.id === this.picked)) this.picked = null;
+    if (this.receiver !== null && !this.receivers.includes(this.receiver)) this.receiver = null;
+    if (this.options.length === 0) this.choosingReceiver = false;
+  }
+
+  private get plays(): Option[] {
+    return this.options.filter(({ action }) => action.type === "play" && action.card === this.picked);
+  }
+}
+
+/** The clue in an action, be it an ordinary one or a bonus tile's. */
+function clueIn({ action }: Option): Clue | null {
+  if (action.type === "clue") return action;
+  return action.type === "choose" && action.option?.type === "clue" ? action.option : null;
+}

@@ -1,0 +1,118 @@
+// A visit to a room: everything the page knows of it, as the server told it.
+
+import { Connection, type Unsent } from "./connection";
+import type {
+  Action,
+  AnyTold,
+  Closing,
+  Desk,
+  Game,
+  GameEvent,
+  Happened,
+  Line,
+  Opened,
+  Refused,
+  RoomNow,
+} from "./protocol";
+
+export class Visit {
+  connected = $state(false);
+  room = $state.raw<RoomNow | null>(null);
+  game = $state.raw<Game | null>(null);
+  /** The last thing that happened, with the table after it. */
+  now = $state.raw<Happened | null>(null);
+  /** Every event of the game that was told, the deal first. */
+  events = $state.raw<readonly GameEvent[]>([]);
+  lines = $state.raw<readonly Line[]>([]);
+  desk = $state.raw<Desk | null>(null);
+  opened = $state.raw<Opened | null>(null);
+  /** The last refusal, until the next request. */
+  refused = $state.raw<Refused | null>(null);
+  closing = $state.raw<Closing | null>(null);
+  /** Requests that wait for their answer. */
+  waiting = $state.raw<ReadonlySet<string>>(new Set());
+  private readonly connection: Connection;
+
+  constructor(readonly id: string) {
+    this.connection = new Connection(id, {
+      heard: (told) => this.hear(told),
+      turned: (connected) => (this.connected = connected),
+      known: () => (this.now ? { game: this.now.game, seq: this.now.seq } : null),
+    });
+  }
+
+  /** Ask for something; a refusal shows up in `refused`. */
+  ask(request: Unsent): void {
+    this.refused = null;
+    this.waiting = new Set([...this.waiting, this.connection.ask(request)]);
+  }
+
+  act(action: Action): void {
+    if (this.now) this.ask({ type: "act", game: this.now.game, seq: this.now.seq, action });
+  }
+
+  leave(): void {
+    this.connection.close();
+  }
+
+  get myTurn(): boolean {
+    return this.now?.choices != null;
+  }
+
+  get isHost(): boolean {
+    return this.room !== null && this.room.you !== null && this.room.host === this.room.you;
+  }
+
+  private hear(told: AnyTold): void {
+    switch (told.type) {
+      case "welcome":
+        this.closing = null;
+        break;
+      case "room":
+        this.room = told;
+        break;
+      case "said":
+        this.note(told);
+        break;
+      case "game":
+        this.begin(told);
+        break;
+      case "happened":
+        this.events = [...this.events, ...told.events];
+        this.now = told;
+        break;
+      case "desk":
+        this.desk = told;
+        break;
+      case "opened":
+        this.opened = told;
+        break;
+      case "closing":
+        this.closing = told;
+        break;
+      case "done":
+      case "refused":
+        this.answered(told.id);
+        if (told.type === "refused") this.refused = told;
+        break;
+    }
+  }
+
+  /** Keep a line; those told again after coming back are known already. */
+  private note(told: Line): void {
+    if (told.number > (this.lines.at(-1)?.number ?? 0)) this.lines = [...this.lines, told];
+  }
+
+  private begin(told: Game): void {
+    if (this.game?.game === told.game) return;
+    this.game = told;
+    this.now = null;
+    this.events = [];
+    this.desk = null;
+    this.opened = null;
+  }
+
+  private answered(id: string | null): void {
+    this.waiting = new Set([...this.waiting].filter((each) => each !== id));
+  }
+}

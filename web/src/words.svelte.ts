@@ -1,0 +1,75 @@
+// Every word of the page, from the same Fluent catalogues that the Python programs read.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+const FALLBACK = "en";
+const CHOICE = "hanabi-language";
+const files = import.meta.glob<string>("../../src/hanabi/text/*.ftl", { query: "?raw", import: "default" });
+
+export const languages = Object.keys(files).map(languageOf).sort();
+
+export type Values = Record<string, FluentVariable>;
+
+class Words {
+  language = $state(FALLBACK);
+  private bundles = $state.raw<readonly FluentBundle[]>([]);
+
+  /** Speak a language from now on, English where it lacks a message. */
+  async speak(language: string): Promise<void> {
+    const chain = [...new Set([language, FALLBACK])];
+    this.bundles = await Promise.all(chain.map(load));
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Speak another language, and remember it. */
+  async choose(language: string): Promise<void> {
+    localStorage.setItem(CHOICE, language);
+    await this.speak(language);
+  }
+
+  knows(id: string): boolean {
+    return this.bundles.some((bundle) => bundle.hasMessage(id));
+  }
+
+  /** A message with its values; a boolean is given to it as yes or no. */
+  say(id: string, values: Record<string, FluentVariable | boolean> = {}): string {
+    const bundle = this.bundles.find((each) => each.hasMessage(id));
+    const pattern = bundle?.getMessage(id)?.value;
+    const failures = bundle && pattern ? [] : [new Error("no such message")];
+    const given = Object.entries(values).map(([name, value]) => [name, worded(value)] as const);
+    const text = bundle && pattern ? bundle.formatPattern(pattern, Object.fromEntries(given), failures) : id;
+    // The tests of the page fail on anything in the console, so no gap is missed even if it shows for a moment.
+    for (const failure of failures) console.error(id, failure.message);
+    return text;
+  }
+
+  /** A refusal in words. */
+  refusal(code: string, details: Values = {}): string {
+    return this.knows(`error-${code}`) ? this.say(`error-${code}`, details) : this.say("error-unworded", { code });
+  }
+}
+
+export const words = new Words();
+
+/** The language somebody chose, or that their browser prefers, or English. */
+export function preferred(): string {
+  const wanted = [localStorage.getItem(CHOICE) ?? "", ...navigator.languages];
+  const tongues = wanted.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
+  return tongues.find((tongue) => languages.includes(tongue)) ?? FALLBACK;
+}
+
+function languageOf(path: string): string {
+  return path.replace(/^.*\/|\.ftl$/g, "");
+}
+
+async function load(language: string): Promise<FluentBundle> {
+  const path = Object.keys(files).find((each) => languageOf(each) === language);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  if (path) bundle.addResource(new FluentResource(await files[path]!()));
+  return bundle;
+}
+
+function worded(value: FluentVariable | boolean): FluentVariable {
+  return typeof value === "boolean" ? (value ? "yes" : "no") : value;
+}
