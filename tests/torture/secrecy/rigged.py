@@ -113,6 +113,8 @@ def rigged(chance: Rigged, bots: Callable[[], BotSeats], token: Ids) -> Iterator
         (hall, "token_urlsafe", token),
         (live, "token_urlsafe", token),
         (hall, "Services", services),
+        # Comings and goings are told at once, so that they do not come between other frames by chance.
+        (live, "PRESENCE_SECONDS", 0.0),
         (hall, "LOOK_SECONDS", NEVER),
         (hall, "BEAT_SECONDS", NEVER),
         (house, "BotSeats", bots),
