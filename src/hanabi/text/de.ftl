@@ -1208,6 +1208,7 @@ web-table-shortcuts = Mit diesen Tasten spielen
 web-table-confirm = Vor jeder Aktion noch einmal fragen
 web-table-final = Was getan ist, ist getan: Nichts lässt sich zurücknehmen.
 web-table-close = Schließen
+web-table-replay = Aufzeichnung speichern
 web-table-commitment = Festlegung:
 web-table-copy = Kopieren
 web-table-copied = Kopiert

@@ -1197,6 +1197,7 @@ web-table-shortcuts = Play with these keys
 web-table-confirm = Ask again before every action
 web-table-final = What is done is done: nothing can be taken back.
 web-table-close = Close
+web-table-replay = Save the replay
 web-table-commitment = Commitment:
 web-table-copy = Copy
 web-table-copied = Copied

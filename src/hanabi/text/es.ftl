@@ -1267,6 +1267,7 @@ web-table-shortcuts = Jugar con estas teclas
 web-table-confirm = Volver a preguntar antes de cada acción
 web-table-final = Lo hecho, hecho está: no se puede deshacer nada.
 web-table-close = Cerrar
+web-table-replay = Guardar la repetición
 web-table-commitment = Compromiso:
 web-table-copy = Copiar
 web-table-copied = Copiado

@@ -1231,6 +1231,7 @@ web-table-shortcuts = Jouer avec ces touches
 web-table-confirm = Redemander avant chaque action
 web-table-final = Ce qui est fait est fait : rien ne peut être annulé.
 web-table-close = Fermer
+web-table-replay = Enregistrer le replay
 web-table-commitment = Engagement :
 web-table-copy = Copier
 web-table-copied = Copié

@@ -1346,6 +1346,7 @@ web-table-shortcuts = Graj tymi klawiszami
 web-table-confirm = Pytaj ponownie przed każdą akcją
 web-table-final = Co się stało, to się nie odstanie: niczego nie można cofnąć.
 web-table-close = Zamknij
+web-table-replay = Zapisz powtórkę
 web-table-commitment = Zobowiązanie:
 web-table-copy = Kopiuj
 web-table-copied = Skopiowano

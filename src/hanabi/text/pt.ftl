@@ -1209,6 +1209,7 @@ web-table-shortcuts = Jogar com estas teclas
 web-table-confirm = Perguntar de novo antes de cada ação
 web-table-final = O que está feito está feito: nada pode ser desfeito.
 web-table-close = Fechar
+web-table-replay = Salvar o replay
 web-table-commitment = Compromisso:
 web-table-copy = Copiar
 web-table-copied = Copiado

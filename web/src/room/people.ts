@@ -44,6 +44,6 @@ export function whatNext(room: RoomNow, sees: boolean): string {
   if (room.running) return words.say("screen-room-running", { sees });
   const host = room.host !== null && room.host === room.you;
   if (hasFreeSeat(room)) return room.seat === null ? words.say("screen-room-choose") : words.say("screen-room-fill", { host });
-  if (host) return words.say("screen-room-ready");
+  if (host) return room.games.length ? "" : words.say("screen-room-ready");
   return words.say("screen-room-wait", { host: member(room, room.host)?.name ?? capital(words.say("screen-room-host")) });
 }
