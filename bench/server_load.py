@@ -8,6 +8,7 @@ The server is a process of its own, started here; clients are people in every se
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -204,6 +205,7 @@ async def measure(asked: argparse.Namespace, served: Served) -> list[dict[str, A
     print(f"{asked.games} games, {asked.games * asked.seats} seats", file=sys.stderr)
     assert served.process is not None
     rows = []
+    gc.disable()  # or the clients would stop to look for lost objects, and that would be measured too
     for rate in rates(asked):
         load.forget()
         before = processor(served.process.pid)

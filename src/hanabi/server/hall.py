@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 from collections.abc import Awaitable, Callable
 from secrets import token_hex, token_urlsafe
 
@@ -156,13 +157,13 @@ class Hall:
     async def _register(self) -> None:
         """Bring the list of who is connected through this process up to date."""
         here = {(room_id, g.person) for room_id, r in self.rooms.items() for g in r.audience.guests}
-        came, gone = here - self._here, self._here - here
-        await asyncio.gather(*(self.store.arrive(room_id, person, self.id) for room_id, person in came))
-        await asyncio.gather(*(self.store.depart(room_id, person, self.id) for room_id, person in gone))
+        await self.store.arrive(here - self._here, self.id)
+        await self.store.depart(self._here - here, self.id)
         self._here = here
 
     async def _sweep(self) -> None:
-        """Forget rooms in which nobody ever played, and codes nobody used."""
+        """Forget rooms in which nobody ever played, codes nobody used, and objects nobody has."""
+        gc.collect()
         now = self.services.now()
         await self.store.sweep(now, untouched_since=now - ABANDONED_SECONDS)
 

@@ -1,5 +1,6 @@
 """What a server process works with, made when it starts and ended in order."""
 
+import gc
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,6 +18,19 @@ from hanabi.server.storage.store import Store
 
 CLAIMS_PER_MINUTE = 20
 """How many codes an address may try."""
+
+
+NEW_OBJECTS, YOUNG_ROUNDS, NEVER = 20_000, 50, 1_000_000
+
+
+def collect_rarely() -> None:
+    """Look for lost cycles among new objects only: a search through every room stops all games for long.
+
+    The hall makes a whole search once an hour.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(NEW_OBJECTS, YOUNG_ROUNDS, NEVER)
 
 
 class House:
@@ -46,6 +60,7 @@ class House:
             house = cls(settings, store, bots, secret)
             await bots.start(settings.bot_workers or None)
             await house.hall.start()
+            collect_rarely()
             yield house
             await house.hall.close()
         finally:

@@ -1,5 +1,6 @@
 """Insertions that lose a race without an error, in the words of each database."""
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,13 @@ if TYPE_CHECKING:
 async def insert_new(connection: AsyncConnection, table: Table, **values: object) -> bool:
     """Whether the row is new; a taken key is no error, which would spoil the whole transaction."""
     return (await connection.execute(_unless_taken(connection.dialect.name, table), values)).rowcount == 1
+
+
+async def insert_all_new(
+    connection: AsyncConnection, table: Table, rows: Sequence[Mapping[str, object]]
+) -> None:
+    """Insert many rows at once, but for those whose key is taken."""
+    await connection.execute(_unless_taken(connection.dialect.name, table), rows)
 
 
 @cache

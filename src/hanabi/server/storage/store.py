@@ -1,18 +1,18 @@
 """Everything the server asks of its database; every failure of it is a `StorageError`."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import asdict
 from secrets import token_hex
 from typing import Any, Self
 
-from sqlalchemy import ColumnElement, Executable, Select, delete, func, select, update
+from sqlalchemy import ColumnElement, Executable, Select, bindparam, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hanabi.server.errors import StorageError
 from hanabi.server.storage.engine import PATIENCE, make_engine, reading
 from hanabi.server.storage.faults import connected, told_as_ours
 from hanabi.server.storage.file import DatabaseFile
-from hanabi.server.storage.insertion import insert_new, insertion
+from hanabi.server.storage.insertion import insert_all_new, insert_new, insertion
 from hanabi.server.storage.journal import Journal
 from hanabi.server.storage.migrate import migrate
 from hanabi.server.storage.rows import ActionRow, Due, Ending, EntryRow, GameRow, NewGame, PastGame, SeatRow
@@ -271,22 +271,27 @@ class Store:
 
         await self.journal.write(work, "processes")
 
-    async def arrive(self, room_id: str, person: str, process: str) -> None:
-        """A person is in a room through this process."""
+    async def arrive(self, places: Collection[tuple[str, str]], process: str) -> None:
+        """People are in rooms through this process: pairs of a room and a person."""
 
         async def work(connection: AsyncConnection) -> None:
-            await insert_new(connection, PRESENCE, room_id=room_id, person=person, process=process)
+            await insert_all_new(connection, PRESENCE, _presence(places, process))
 
-        await self.journal.write(work, "processes")
+        if places:
+            await self.journal.write(work, "processes")
 
-    async def depart(self, room_id: str, person: str, process: str) -> None:
-        """A person is no longer in a room through this process."""
-        here = (PRESENCE.c.room_id == room_id, PRESENCE.c.person == person, PRESENCE.c.process == process)
+    async def depart(self, places: Collection[tuple[str, str]], process: str) -> None:
+        """People are no longer in rooms through this process."""
+        each = tuple(PRESENCE.c[name] == bindparam(f"of_{name}") for name in ("room_id", "person", "process"))
 
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(PRESENCE).where(*here))
+            rows = [
+                {f"of_{name}": value for name, value in row.items()} for row in _presence(places, process)
+            ]
+            await connection.execute(delete(PRESENCE).where(*each), rows)
 
-        await self.journal.write(work, "processes")
+        if places:
+            await self.journal.write(work, "processes")
 
     async def present(self, room_ids: Sequence[str], fresh_after: float) -> dict[str, set[str]]:
         """Who is in each room through a process that beat later than `fresh_after`."""
@@ -331,6 +336,11 @@ class Store:
         columns = select(SEATS.c.game_id, SEATS.c.seat, SEATS.c.person, SEATS.c.name, SEATS.c.bot)
         rows = await self._of_each(columns.order_by(SEATS.c.game_id, SEATS.c.seat), SEATS.c.game_id, game_ids)
         return [(row[0], SeatRow(*row[1:])) for row in rows]
+
+
+def _presence(places: Collection[tuple[str, str]], process: str, prefix: str = "") -> list[dict[str, str]]:
+    names = (f"{prefix}room_id", f"{prefix}person", f"{prefix}process")
+    return [dict(zip(names, (*place, process), strict=True)) for place in places]
 
 
 def _in_parts(ids: Sequence[str]) -> Iterator[Sequence[str]]:
