@@ -6,12 +6,14 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import partial
+from unittest.mock import patch
 
 from hanabi.bots import Choice
 from hanabi.game import Action, Board, Choose, Clue, Discard, Play, Seat
 from hanabi.game.actions import CardId
 from hanabi.game.replay import Replay
 from hanabi.rules import LETTERS, RANKS, ClueValue, identities
+from hanabi.server import live as live_rooms
 from hanabi.server.entries import AnyEntry, Arranged, Began, Entered, Marked, Noted, Opened, SatDown, StoodIn
 from hanabi.server.guest import Guest
 from hanabi.server.live import LiveRoom, Services
@@ -133,18 +135,24 @@ async def told_at(table: Table, world: World, build: Callable[[], Match]) -> Tra
     return transcript
 
 
+NEVER = 1e6
+
+
 async def _attend(live: LiveRoom, table: Table, guests: dict[str, Guest]) -> None:
     """Come in, ask everything and go."""
-    live.start()
-    for name, guest in guests.items():
-        live.join(guest, *((GAME, table.since) if name == LAPTOP else (None, -1)))
-    for _ in range(3):
-        # A bot that is to move is asked in a task of its own.
-        await asyncio.sleep(0)
-    for name, request in table.asked:
-        live.ask(guests[name], request)
-    live.leave(guests[LAPTOP])
-    await live.stop()
+    # Who is here is told at the end and not by the clock, which two worlds do not share.
+    with patch.object(live_rooms, "PRESENCE_SECONDS", NEVER):
+        live.start()
+        for name, guest in guests.items():
+            live.join(guest, *((GAME, table.since) if name == LAPTOP else (None, -1)))
+        for _ in range(3):
+            # A bot that is to move is asked in a task of its own.
+            await asyncio.sleep(0)
+        for name, request in table.asked:
+            live.ask(guests[name], request)
+        live.leave(guests[LAPTOP])
+        await live.stop()
+    live.audience.show_room(live.scene)
 
 
 async def _heard(guest: Guest) -> list[bytes]:
