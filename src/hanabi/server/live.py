@@ -594,10 +594,11 @@ class LiveRoom:
 
     async def _move(self, plan: Plan, seat: Seat | None, action: Action) -> None:
         """Take an action of a bot or of the room, if it is still what was planned."""
-        if self._plan != plan or self.match is None:
+        match = self.match
+        if self._plan != plan or match is None or (match.id, match.seq) != (plan.game, plan.seq):
             return
         self._plan = None
-        if not await self._take(self.match, action, seat):
+        if not await self._take(match, action, seat):
             await self._catch_up()
 
 
