@@ -3,8 +3,6 @@
 import asyncio
 import random
 import secrets
-import socket
-import ssl
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Protocol, get_args
@@ -13,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, WebSocketException
 
-from hanabi.terminal.links import Link, RemoteError
+from hanabi.terminal.links import Link, RemoteError, unreached
 from hanabi.terminal.passes import Passes
 from hanabi.terminal.visits import Visit
 from hanabi.wire.messages import PROTOCOL, AnyRequest, AnyTold, Closing, Done, Refused, Welcome
@@ -222,22 +220,11 @@ def _kind(frame: str | bytes) -> str | None:
 
 
 def _reworded(link: Link, error: Exception) -> RemoteError:
-    """Why a server could not be reached, in the order in which one error is another's kind."""
+    """Why there is no talking to a server."""
     match error:
-        case ssl.SSLCertVerificationError():
-            return RemoteError("certificate-refused", server=link.origin)
-        case ssl.SSLError() | InvalidHandshake() | ConnectionClosed() | ConnectionResetError():
-            return _rejected(link, error)
-        case socket.gaierror():
-            return RemoteError("no-such-host", host=link.host)
-        case TimeoutError():
-            return RemoteError("server-silent", server=link.origin)
+        case InvalidStatus(response=response) if response.status_code == FORBIDDEN:
+            return RemoteError("server-forbids", server=link.origin)
+        case InvalidHandshake() | ConnectionClosed():
+            return RemoteError("no-hanabi-server", server=link.origin)
         case _:
-            return RemoteError("server-unreachable", server=link.origin)
-
-
-def _rejected(link: Link, error: Exception) -> RemoteError:
-    """Why something answered, but not as a server of this game does."""
-    if isinstance(error, InvalidStatus) and error.response.status_code == FORBIDDEN:
-        return RemoteError("server-forbids", server=link.origin)
-    return RemoteError("no-hanabi-server", server=link.origin)
+            return unreached(link, error)

@@ -1,6 +1,8 @@
 """The link of a room, as people share it: `https://HOST/r/ROOM`."""
 
 import re
+import socket
+import ssl
 from dataclasses import dataclass
 from urllib.parse import SplitResult, quote, urlencode, urlsplit
 
@@ -58,6 +60,21 @@ def read_server(text: str) -> Link:
         return Link(parts.scheme, _host(parts), "")
     except ValueError as error:
         raise RemoteError("link-unreadable", link=text) from error
+
+
+def unreached(link: Link, error: object) -> RemoteError:
+    """Why a server could not be reached, or is not one of this game."""
+    match error:
+        case ssl.SSLCertVerificationError():
+            return RemoteError("certificate-refused", server=link.origin)
+        case ssl.SSLError() | ConnectionResetError():
+            return RemoteError("no-hanabi-server", server=link.origin)
+        case socket.gaierror():
+            return RemoteError("no-such-host", host=link.host)
+        case TimeoutError():
+            return RemoteError("server-silent", server=link.origin)
+        case _:
+            return RemoteError("server-unreachable", server=link.origin)
 
 
 def _host(parts: SplitResult) -> str:

@@ -1,15 +1,13 @@
 """Opening a room on a server, to be its host."""
 
 import json
-import socket
-import ssl
 import urllib.error
 import urllib.request
 from http.client import HTTPException
 from typing import Any
 
 from hanabi.errors import HanabiError
-from hanabi.terminal.links import Link, RemoteError, read_server
+from hanabi.terminal.links import Link, RemoteError, read_server, unreached
 from hanabi.terminal.passes import Passes
 
 PATIENCE = 10.0
@@ -45,8 +43,10 @@ def _asked(there: Link, request: urllib.request.Request) -> tuple[Any, str | Non
             return json.loads(answer.read(LARGEST_ANSWER)), answer.headers["Set-Cookie"]
     except urllib.error.HTTPError as error:
         raise _refusal(there, error) from error
-    except (OSError, HTTPException, ValueError) as error:
-        raise _unreached(there, getattr(error, "reason", error)) from error
+    except (HTTPException, ValueError) as error:
+        raise RemoteError("no-hanabi-server", server=there.origin) from error
+    except OSError as error:
+        raise unreached(there, getattr(error, "reason", error)) from error
 
 
 def _refusal(there: Link, error: urllib.error.HTTPError) -> HanabiError:
@@ -56,17 +56,3 @@ def _refusal(there: Link, error: urllib.error.HTTPError) -> HanabiError:
         return RemoteError(str(told["code"]), **{str(name): value for name, value in told["details"].items()})
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return RemoteError("no-hanabi-server", server=there.origin)
-
-
-def _unreached(there: Link, reason: object) -> RemoteError:
-    match reason:
-        case ssl.SSLCertVerificationError():
-            return RemoteError("certificate-refused", server=there.origin)
-        case socket.gaierror():
-            return RemoteError("no-such-host", host=there.host)
-        case TimeoutError():
-            return RemoteError("server-silent", server=there.origin)
-        case ValueError() | ssl.SSLError() | HTTPException():
-            return RemoteError("no-hanabi-server", server=there.origin)
-        case _:
-            return RemoteError("server-unreachable", server=there.origin)
