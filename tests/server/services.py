@@ -9,6 +9,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
 from typing import Self
@@ -52,7 +53,7 @@ def quick_folder() -> Path | None:
     return memory if roomy and os.access(memory, os.W_OK) else None
 
 
-class Service:
+class Service(ABC):
     """A server in a temporary folder that can be killed, frozen and started again at the same port."""
 
     name: str
@@ -62,8 +63,9 @@ class Service:
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
+    @abstractmethod
     def command(self) -> list[str]:
-        raise NotImplementedError
+        """How it is started."""
 
     def start(self) -> Self:
         """The server answers when this returns; call it in the main thread, since it dies with its thread."""

@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-import os
-import subprocess
 import sys
 import urllib.request
 from collections.abc import Awaitable, Callable, Iterator
@@ -16,7 +14,7 @@ from websockets.http11 import Request, Response
 
 from hanabi.terminal.links import Link, read_link
 from hanabi.terminal.passes import Passes
-from tests.server.served import QUICK
+from tests.server.served import Served
 
 PROGRAM = Path(sys.executable).with_name("hanabi")
 PATIENCE = 30.0
@@ -25,45 +23,13 @@ PATIENCE = 30.0
 Visit: TypeAlias = Callable[[ServerConnection], Awaitable[None]]
 
 
-class RealServer:
-    """`hanabi serve` with a database in a folder; killed and started again it has the same address."""
-
-    def __init__(self, folder: Path, bot_delay: float = 0.0) -> None:
-        self.folder, self.port = folder, 0
-        self.environment = os.environ | QUICK | {"HANABI_BOT_DELAY": str(bot_delay)}
-        self.process: subprocess.Popen[str] | None = None
-        self.start()
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        words = ["serve", "--port", str(self.port), "--database", f"sqlite:///{self.folder / 'rooms.db'}"]
-        self.process = subprocess.Popen(
-            [PROGRAM, *words, "--language", "en"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env=self.environment,
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        self.port = int(line.split("http://127.0.0.1:")[1].split(".")[0].split()[0].rstrip("."))
-        self._wait()
-
-    def kill(self) -> None:
-        """End it without a word, as a power failure does."""
-        assert self.process is not None
-        assert self.process.stdout is not None
-        self.process.kill()
-        self.process.wait()
-        self.process.stdout.close()
+class RealServer(Served):
+    """A server, and rooms opened on it by whoever has a pass."""
 
     def open_room(self, passes: Passes | None = None, **terms: Any) -> Link:
         """A new room; whoever has these passes is its host."""
         request = urllib.request.Request(
-            f"{self.address}/api/rooms",
+            f"{self.base}/api/rooms",
             json.dumps(terms).encode(),
             {"Content-Type": "application/json"},
         )
@@ -74,18 +40,15 @@ class RealServer:
             passes.keep_cookie(link.origin, cookie)
         return link
 
-    def _wait(self) -> None:
-        with urllib.request.urlopen(f"{self.address}/health", timeout=PATIENCE):
-            pass
-
 
 @contextmanager
-def real_server(folder: Path, bot_delay: float = 0.0) -> Iterator[RealServer]:
-    server = RealServer(folder, bot_delay)
+def real_server(bot_delay: float = 0.0) -> Iterator[RealServer]:
+    server = RealServer(HANABI_BOT_DELAY=str(bot_delay))
     try:
+        server.start()
         yield server
     finally:
-        server.kill()
+        server.remove()
 
 
 class Script:

@@ -17,8 +17,8 @@ END = "the deal is the one that was fixed before the first action."
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
-    with real_server(tmp_path_factory.mktemp("server")) as started:
+def server() -> Iterator[RealServer]:
+    with real_server() as started:
         yield started
 
 

@@ -24,8 +24,8 @@ from tests.terminal.remote_rooms import PATIENCE, RealServer, real_server, until
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
-    with real_server(tmp_path_factory.mktemp("server")) as started:
+def server() -> Iterator[RealServer]:
+    with real_server() as started:
         yield started
 
 
@@ -139,7 +139,7 @@ def test_a_whole_game_is_played_with_bots_and_its_deal_is_checked(
 
 def test_a_game_goes_on_after_the_server_was_killed_and_started_again(tmp_path: Path) -> None:
     async def scene() -> None:
-        with real_server(tmp_path) as server:
+        with real_server() as server:
             link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0)
             async with visiting(link, tmp_path) as guest:
                 await guest.sit_and_begin()
