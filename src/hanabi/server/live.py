@@ -185,7 +185,7 @@ class LiveRoom:
             self._show_presence()
 
     def _show_presence(self) -> None:
-        """Tell everybody who is here, some together: a crowd that comes back is one piece of news."""
+        """Tell everybody who is here, some time soon: a crowd that comes back is one piece of news."""
         if self._presence is None:
             loop = asyncio.get_running_loop()
             self._presence = loop.call_later(PRESENCE_SECONDS, self._show_room)

@@ -53,7 +53,7 @@ def mortal(postgres: Postgres) -> Iterator[Postgres]:
 
 async def refuses_everything(store: Store) -> None:
     """Reads, writes and the check that it works all say the same."""
-    for asked in (store.open_room("lost", "1", 1.0), store.ready(), store.room_exists("lost")):
+    for asked in (store.open_room("lost", "1", 1.0), store.ready(), store.entries("lost")):
         with pytest.raises(StorageError, match="storage-unavailable"):
             await asked
 
@@ -67,8 +67,8 @@ async def refuses_writes(store: Store, room: str = "lost") -> None:
 async def works(store: Store) -> None:
     await store.ready()
     assert await store.open_room("later", "1", 1.0)
-    assert await store.room_exists("later")
-    assert not await store.room_exists("lost")
+    assert await store.entries("later")
+    assert not await store.entries("lost")
 
 
 async def test_a_database_locked_by_somebody_else_refuses_writes_until_it_is_free(file_store: Store) -> None:
@@ -77,7 +77,7 @@ async def test_a_database_locked_by_somebody_else_refuses_writes_until_it_is_fre
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         await refuses_writes(file_store)
-        assert not await file_store.room_exists("lost"), "reading goes on"
+        assert not await file_store.entries("lost"), "reading goes on"
     await works(file_store)
 
 
@@ -133,7 +133,7 @@ async def main():
     except StorageError as refused:
         assert refused.code == "storage-unavailable"
     assert 0 < kept < 1000
-    assert await store.room_exists(f"room-{kept - 1}")
+    assert await store.entries(f"room-{kept - 1}")
     resource.setrlimit(resource.RLIMIT_FSIZE, unlimited)
     assert await store.open_room("later", "1", 1.0)
     rooms = (await store.reached([f"room-{n}" for n in range(2000)], []))[0]
@@ -170,7 +170,7 @@ async def main():
     file.parent.chmod(0o700)
     file.chmod(0o600)
     assert await refused(store) is None
-    assert await store.room_exists("room")
+    assert await store.entries("room")
     await store.close()
 
 asyncio.run(main())
@@ -208,11 +208,11 @@ async def test_a_killed_server_refuses_and_the_first_write_after_its_return_work
     await refuses_everything(server_store)
     mortal.start()
     await works(server_store)
-    assert await server_store.room_exists("kept")
+    assert await server_store.entries("kept")
 
 
 async def test_a_restart_nobody_noticed_costs_one_refusal(mortal: Postgres, server_store: Store) -> None:
-    await asyncio.gather(*(server_store.room_exists("x") for _ in range(5)))
+    await asyncio.gather(*(server_store.entries("x") for _ in range(5)))
     mortal.kill()
     mortal.start()
     with pytest.raises(StorageError, match="storage-unavailable"):
@@ -246,11 +246,11 @@ async def test_a_server_that_hangs_refuses_in_time_and_goes_on_when_it_wakes(
     mortal: Postgres, server_store: Store
 ) -> None:
     await server_store.open_room("kept", "1", 1.0)
-    await asyncio.gather(*(server_store.room_exists("kept") for _ in range(5)))
+    await asyncio.gather(*(server_store.entries("kept") for _ in range(5)))
     mortal.freeze()
     began = time.monotonic()
     answers = await asyncio.gather(
-        server_store.room_exists("kept"),
+        server_store.entries("kept"),
         *(server_store.open_room(f"lost-{number}", "1", 1.0) for number in range(3)),
         return_exceptions=True,
     )
@@ -259,7 +259,7 @@ async def test_a_server_that_hangs_refuses_in_time_and_goes_on_when_it_wakes(
     assert [getattr(answer, "code", None) for answer in answers] == ["storage-unavailable"] * 4
     assert took < 2, took
     await works(server_store)
-    assert await server_store.room_exists("kept")
+    assert await server_store.entries("kept")
 
 
 async def test_a_process_that_stops_in_a_transaction_does_not_keep_others_waiting(

@@ -80,7 +80,7 @@ async def test_several_that_start_at_once_migrate_once(
     stores = await asyncio.gather(*(Store.open(bare_url) for _ in range(4)))
     assert len(upgrades) == 1
     assert await stores[3].open_room("room", "1", 1.0)
-    assert await stores[0].room_exists("room")
+    assert await stores[0].entries("room")
     await asyncio.gather(*(store.close() for store in stores))
 
 

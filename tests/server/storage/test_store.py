@@ -25,10 +25,10 @@ async def with_game(store: Store, room: str = "room", game: str = "game", due: f
 
 
 async def test_a_room_opens_once(store: Store) -> None:
-    assert not await store.room_exists("room")
+    assert not await store.entries("room")
     assert await store.open_room("room", '{"opened": "é"}', 1.25)
     assert not await store.open_room("room", "again", 2.0)
-    assert await store.room_exists("room")
+    assert await store.entries("room")
     assert await store.entries("room") == (EntryRow(1, None, '{"opened": "é"}', 1.25),)
 
 
@@ -147,12 +147,12 @@ async def test_past_games_are_those_a_person_finished_newest_first(store: Store)
 
 
 async def test_a_person_is_renewed_generation_by_generation(store: Store) -> None:
-    assert await store.person_generation("anna") is None
+    assert await store.generations(["anna"]) == {}
     assert await store.add_person("anna", 1.0)
     assert not await store.add_person("anna", 2.0)
-    assert await store.person_generation("anna") == 0
+    assert await store.generations(["anna"]) == {"anna": 0}
     assert [await store.renew_person("anna"), await store.renew_person("anna")] == [1, 2]
-    assert await store.person_generation("anna") == 2
+    assert await store.generations(["anna"]) == {"anna": 2}
     with pytest.raises(StorageError, match="unknown-person"):
         await store.renew_person("nobody")
 

@@ -106,9 +106,6 @@ class Store:
 
         return await self.journal.write(work, room_id)
 
-    async def room_exists(self, room_id: str) -> bool:
-        return bool(await self._rows(select(ROOMS.c.id).where(ROOMS.c.id == room_id)))
-
     async def entries(self, room_id: str, after: int = 0) -> tuple[EntryRow, ...]:
         """The entries of a room whose numbers are higher, in order."""
         columns = select(ENTRIES.c.number, ENTRIES.c.key, ENTRIES.c.entry, ENTRIES.c.at)
@@ -181,11 +178,6 @@ class Store:
         return tuple(PastGame(game, tuple(row for id, row in seats if id == game.id)) for game in games)
 
     # People.
-
-    async def person_generation(self, person: str) -> int | None:
-        """Which of a person's cookies count; None for somebody unknown."""
-        rows = await self._rows(select(PEOPLE.c.generation).where(PEOPLE.c.id == person))
-        return rows[0][0] if rows else None
 
     async def generations(self, people: Sequence[str]) -> dict[str, int]:
         """The generations of those of these people who are known."""
