@@ -12,10 +12,11 @@ from hanabi.server.entries import Opened, Person, write_entry
 from hanabi.server.errors import ServerError, StorageError
 from hanabi.server.guest import Guest
 from hanabi.server.house_rules import check_terms
-from hanabi.server.live import LiveRoom, Services
+from hanabi.server.live import LiveRoom
 from hanabi.server.metrics import ROOMS
 from hanabi.server.news import RedisNews, Silence, Word
 from hanabi.server.seats.pool import BotSeats
+from hanabi.server.services import Services
 from hanabi.server.storage.store import Store
 from hanabi.wire.terms import Terms
 

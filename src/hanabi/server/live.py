@@ -5,19 +5,16 @@ may have the same room; the primary keys of the two logs decide who was first, a
 """
 
 import asyncio
-import random
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from secrets import token_urlsafe
-from typing import Protocol
 
 import structlog
 
-from hanabi.bots import BOTS
 from hanabi.errors import HanabiError
 from hanabi.game import Action, GameState, Seat, Stop, StopReason
 from hanabi.server.audience import Audience
+from hanabi.server.bot_turns import chosen, question
 from hanabi.server.entries import (
     AnyEntry,
     Began,
@@ -36,13 +33,11 @@ from hanabi.server.guest import Guest
 from hanabi.server.house_rules import RoomRequest, Situation, check_begin, judge, refuse
 from hanabi.server.match import Match, Step, as_row, fresh_record, read_record, write_record
 from hanabi.server.metrics import ACTIONS, COMMIT_SECONDS, REFUSED, REQUEST_SECONDS
-from hanabi.server.plans import CLOCK_BOT, Plan, due, planned
+from hanabi.server.plans import Plan, due, planned
 from hanabi.server.room import Room, evolve, opened
-from hanabi.server.seats.pool import BotSeats
-from hanabi.server.seats.requests import BotRequest
+from hanabi.server.services import Services
 from hanabi.server.sight import Scene
 from hanabi.server.storage.rows import ActionRow, Due, Ending, EntryRow, NewGame, SeatRow
-from hanabi.server.storage.store import Store
 from hanabi.wire.messages import Act, AnyRequest, Begin, Done, Refused, Sync
 from hanabi.wire.values import from_wire
 
@@ -57,36 +52,12 @@ PRESENCE_SECONDS = 0.2
 """How long comings and goings are gathered before everybody is told."""
 MOST_ASKED = 32
 """How many requests of one connection may be in line."""
-IMPATIENCE = 0.8
-"""The share of a bot's delay that it may think."""
-LONGEST_THOUGHT = 5.0
-"""How many seconds a bot may think where its answer is released at once."""
 
 CHANGES_PLAYERS = (StoodIn, GivenBack, Removed, Voted)
 """The entries after which a running game may go on by itself, or no longer does."""
 
 log = structlog.get_logger()
 Job = Callable[[], Awaitable[None]]
-
-
-class News(Protocol):
-    """Tells the other processes how far a room and its game have come; it may lose anything."""
-
-    def reached(self, room: str, number: int, seq: int) -> None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Services:
-    """What a live room works with."""
-
-    store: Store
-    bots: BotSeats
-    news: News
-    bot_delay: float = 1.0
-    absence: float = 30.0
-    """After how many seconds without a connection somebody counts as absent."""
-    chance: random.Random = field(default_factory=random.SystemRandom)
-    now: Callable[[], float] = time.time
 
 
 class LiveRoom:
@@ -563,34 +534,9 @@ class LiveRoom:
         assert self.match is not None
         loop, delay = asyncio.get_running_loop(), self.services.bot_delay
         release, seat = loop.time() + delay, self.match.state.board.seat
-        action = await self._choice(self.match, self._question(self.match, plan.bot, seat, delay))
+        action = await chosen(self.services.bots, self.match, question(self.match, plan.bot, seat, delay))
         await asyncio.sleep(max(0.0, release - loop.time()))
         self._post(lambda: self._move(plan, seat, action))
-
-    async def _choice(self, match: Match, question: BotRequest) -> Action:
-        """What a bot does; one that breaks the rules is stood in for."""
-        choice = await self.services.bots.choose(question)
-        try:
-            match.after(choice.action, question.seat)
-        except HanabiError as error:
-            log.warning("bot-broke-rules", bot=question.bot, code=error.code)
-            choice = await self.services.bots.stand_in(question)
-        return choice.action
-
-    def _question(self, match: Match, bot: str, seat: Seat, delay: float) -> BotRequest:
-        """What a bot is told: its seat's events, and nothing else."""
-        replay = match.record.replay
-        return BotRequest(
-            game=match.id,
-            bot=bot if bot in BOTS else CLOCK_BOT,
-            rules=replay.rules,
-            players=match.players,
-            first=replay.first,
-            seat=seat,
-            seed=match.record.seeds[seat],
-            events=match.seen(seat, -1),
-            deadline=IMPATIENCE * delay or LONGEST_THOUGHT,
-        )
 
     async def _move(self, plan: Plan, seat: Seat | None, action: Action) -> None:
         """Take an action of a bot or of the room, if it is still what was planned."""

@@ -167,11 +167,14 @@ class RiggedProcess(Service):
         for name in (DEALS, ASKED):
             (self.folder / name).touch()
 
-    def start(self) -> "RiggedProcess":
+    def command(self) -> list[str]:
         words = [str(self.port), self.database, str(self.folder)]
+        return [sys.executable, "-m", "tests.torture.secrecy.rigged", *words]
+
+    def start(self) -> "RiggedProcess":
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.torture.secrecy.rigged", *words],
+                self.command(),
                 stdout=subprocess.DEVNULL,
                 stderr=log,
                 env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])},

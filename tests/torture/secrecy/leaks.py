@@ -14,7 +14,8 @@ from hanabi.errors import IllegalAction
 from hanabi.game import Action, Discard, GameState, Play, PlayerView, Seat, is_playable, legal_actions, proof
 from hanabi.game import events as game_events
 from hanabi.rules import Card
-from hanabi.server import audience, games
+from hanabi.server import audience, bot_turns, games
+from hanabi.server import live as live_rooms
 from hanabi.server.entries import Person
 from hanabi.server.guest import Guest
 from hanabi.server.house_rules import refuse
@@ -44,7 +45,7 @@ class Leak:
 
 _happened, _dealt, _room_now, _viewer = Scene.happened, Scene.dealt, Scene.room_now, Scene.viewer
 _after, _advance, _seen = Match.after, Match.advance, Match.seen
-_question, _refuse, _frames = LiveRoom._question, LiveRoom._refuse, audience._table_frames
+_question, _refuse, _frames = bot_turns.question, LiveRoom._refuse, audience._table_frames
 log = structlog.get_logger()
 SUITS = Counter("hanabi_planted_suits", "The suit of the card to be drawn next", ("suit",))
 
@@ -198,11 +199,10 @@ def people_named_by_id() -> AbstractContextManager[object]:
 
 
 def bots_see_their_cards() -> AbstractContextManager[object]:
-    def question(live: LiveRoom, match: Match, bot: str, seat: Seat, delay: float) -> BotRequest:
-        request = _question(live, match, bot, seat, delay)
-        return replace(request, events=match.seen(None, -1))
+    def question(match: Match, bot: str, seat: Seat, delay: float) -> BotRequest:
+        return replace(_question(match, bot, seat, delay), events=match.seen(None, -1))
 
-    return patch.object(LiveRoom, "_question", question)
+    return patch.object(live_rooms, "question", question)
 
 
 def cards_in_the_log() -> AbstractContextManager[object]:
@@ -284,7 +284,7 @@ def answers_as_soon_as_thought() -> AbstractContextManager[object]:
     async def think(live: LiveRoom, plan: Plan) -> None:
         assert live.match is not None
         seat, delay = live.match.state.board.seat, live.services.bot_delay
-        choice = await live.services.bots.choose(_question(live, live.match, plan.bot, seat, delay))
+        choice = await live.services.bots.choose(_question(live.match, plan.bot, seat, delay))
         live._post(lambda: live._move(plan, seat, choice.action))
 
     return patch.object(LiveRoom, "_think", think)

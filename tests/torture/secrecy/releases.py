@@ -10,12 +10,13 @@ from hanabi.game.replay import Replay
 from hanabi.rules import box, ruleset
 from hanabi.server.entries import AnyEntry, Began, BotSeated, Entered, Opened, SatDown
 from hanabi.server.guest import Guest
-from hanabi.server.live import LiveRoom, Services
+from hanabi.server.live import LiveRoom
 from hanabi.server.match import Match, Record
 from hanabi.server.news import Silence
 from hanabi.server.room import Room, evolve, opened
 from hanabi.server.seats.pool import BotSeats
 from hanabi.server.seats.requests import BotRequest
+from hanabi.server.services import Services
 from hanabi.wire.terms import Terms
 from tests.torture.secrecy.tables import GAME, NOW, ROOM, StillStore
 from tests.torture.secrecy.worlds import COMMITMENT

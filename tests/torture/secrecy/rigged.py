@@ -24,6 +24,7 @@ from hanabi.rules import Ruleset, Tile
 from hanabi.server import hall, house, live, match, serving
 from hanabi.server.seats.pool import BotSeats
 from hanabi.server.seats.requests import BotRequest, request_text
+from hanabi.server.services import Services
 from hanabi.server.settings import Settings
 from tests.torture.secrecy.positions import Position
 from tests.torture.secrecy.tables import NOW
@@ -107,7 +108,7 @@ def rigged(chance: Rigged, bots: Callable[[], BotSeats], token: Ids) -> Iterator
     def prove(_rules: Ruleset, _shuffle: Shuffle, _first: Seat) -> Proof:
         return Proof(COMMITMENT, chance.deal["nonce"])
 
-    services = partial(live.Services, chance=chance, now=lambda: NOW)
+    services = partial(Services, chance=chance, now=lambda: NOW)
     changes = (
         (match, "prove", prove),
         (hall, "token_urlsafe", token),

@@ -16,12 +16,13 @@ from hanabi.rules import LETTERS, RANKS, ClueValue, identities
 from hanabi.server import live as live_rooms
 from hanabi.server.entries import AnyEntry, Arranged, Began, Entered, Marked, Noted, Opened, SatDown, StoodIn
 from hanabi.server.guest import Guest
-from hanabi.server.live import LiveRoom, Services
+from hanabi.server.live import LiveRoom
 from hanabi.server.match import Match, Record, as_row
 from hanabi.server.news import Silence
 from hanabi.server.room import Room, evolve, opened
 from hanabi.server.seats.pool import BotSeats
 from hanabi.server.seats.requests import BotRequest, request_text
+from hanabi.server.services import Services
 from hanabi.server.storage.rows import ActionRow, EntryRow
 from hanabi.server.storage.store import Store
 from hanabi.wire import messages as wire
