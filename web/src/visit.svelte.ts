@@ -10,12 +10,15 @@ import type {
   GameEvent,
   Happened,
   Line,
+  Memory,
   Opened,
   Refused,
   RoomNow,
 } from "./protocol";
+import type { Sitting } from "./table/sitting";
 
-export class Visit {
+export class Visit implements Sitting {
+  readonly live = true;
   connected = $state(false);
   room = $state.raw<RoomNow | null>(null);
   game = $state.raw<Game | null>(null);
@@ -53,6 +56,14 @@ export class Visit {
 
   leave(): void {
     this.connection.close();
+  }
+
+  get memory(): Memory {
+    return this.room?.terms.memory ?? "deduced";
+  }
+
+  get busy(): boolean {
+    return this.waiting.size > 0 || !this.connected;
   }
 
   get myTurn(): boolean {

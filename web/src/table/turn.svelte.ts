@@ -1,7 +1,7 @@
 // What somebody is about to do: the card or the hand they chose, out of what the server lists.
 
 import type { Card, CardNow, Clue, Option } from "../protocol";
-import type { Visit } from "../visit.svelte";
+import type { Sitting } from "./sitting";
 import { words } from "../words.svelte";
 import { settings } from "./settings.svelte";
 
@@ -21,10 +21,10 @@ export class Turn {
   /** Somebody's card that is looked at. */
   inspected = $state<number | null>(null);
 
-  constructor(private readonly visit: Visit) {}
+  constructor(private readonly sitting: Sitting) {}
 
   get options(): readonly Option[] {
-    return this.visit.now?.choices?.options ?? [];
+    return this.sitting.now?.choices?.options ?? [];
   }
 
   /** Whether something is chosen already. */
@@ -33,15 +33,15 @@ export class Turn {
   }
 
   get busy(): boolean {
-    return this.visit.waiting.size > 0 || !this.visit.connected;
+    return this.sitting.busy;
   }
 
   get hand(): readonly CardNow[] {
-    return this.handOf(this.visit.game?.seat ?? null);
+    return this.handOf(this.sitting.game?.seat ?? null);
   }
 
   handOf(seat: number | null): readonly CardNow[] {
-    return seat === null ? [] : (this.visit.now?.table.hands[seat] ?? []);
+    return seat === null ? [] : (this.sitting.now?.table.hands[seat] ?? []);
   }
 
   /** Everybody who can be told something now. */
@@ -86,7 +86,7 @@ export class Turn {
 
   /** Why a kind of action is not possible now, if it is not. */
   refusal(kind: string): string {
-    const code = this.visit.now?.choices?.refused[kind];
+    const code = this.sitting.now?.choices?.refused[kind];
     return code ? words.refusal(code) : "";
   }
 
@@ -107,7 +107,7 @@ export class Turn {
       this.pending = option;
       return;
     }
-    this.visit.act(option.action);
+    this.sitting.act(option.action);
     this.clear();
   }
 

@@ -1,0 +1,28 @@
+// What a table shows and may be asked, whoever answers: a room, a recorded game or a lesson.
+
+import type { Action, Desk, Game, GameEvent, Happened, Mark, Memory, Opened } from "../protocol";
+
+/** What somebody does to their own cards, or writes on any; nobody else sees it. */
+export type DeskRequest =
+  | { readonly type: "arrange"; readonly order: number[] }
+  | { readonly type: "mark"; readonly card: number; readonly mark: Mark | null }
+  | { readonly type: "note"; readonly card: number; readonly text: string };
+
+export interface Sitting {
+  readonly game: Game | null;
+  /** The last thing that happened, with the table after it. */
+  readonly now: Happened | null;
+  /** Every event up to there that was told. */
+  readonly events: readonly GameEvent[];
+  readonly desk: Desk | null;
+  readonly opened: Opened | null;
+  readonly memory: Memory;
+  /** Whether the game is played here and now, and not only looked at. */
+  readonly live: boolean;
+  readonly myTurn: boolean;
+  /** Whether an action would have to wait. */
+  readonly busy: boolean;
+  readonly connected: boolean;
+  act(action: Action): void;
+  ask(request: DeskRequest): void;
+}
