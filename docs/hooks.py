@@ -1,8 +1,8 @@
 """What the site adds while it is built: the rules of the five boxes, the fields of every message of the
 protocol, and a link from every tag to its rule.
 
-The rules pages come from the code behind `hanabi rules`, so they say what the program does; so do the fields,
-which come from the schema of the messages.
+The rules pages come from the rulebook behind `hanabi rules`, so they say what the program does; so do the
+fields, which come from the schema of the messages.
 """
 
 import json
@@ -19,18 +19,15 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 from mkdocs.utils import get_relative_url
 
+from hanabi import rulebook
 from hanabi.rules import EDITIONS, Edition, Ruleset, ruleset
-from hanabi.terminal.pages import offer_text, rules_page
-from hanabi.terminal.sentences import TAG_WIDTH
 from hanabi.text import Catalogue
 from hanabi.wire.schema import POINTER, Schema, protocol_schema
 
 ENGLISH = Catalogue()
 BOXES = tuple(edition for key, edition in EDITIONS.items() if key != "custom")
 FOLDER = "boxes"
-LABEL_WIDTH = TAG_WIDTH + 2
-"""The columns in which `hanabi rules` prints the tags of a rule."""
-OFFERS, DEPARTURES = (ENGLISH.say(f"page-heading-{key}") for key in ("offers", "departures"))
+OFFERS, DEPARTURES = "offers", "departures"
 """The sections that are about boxes, not about a game."""
 RULES = Path(__file__).with_name("rules.md")
 DEFINED = re.compile(r"^ *- \*\*([BVXU]\d+(?:\.\d|[a-c])?)(?: [^*]+)?\*\*", re.MULTILINE)
@@ -104,13 +101,13 @@ def introduction(box: Edition) -> Iterator[str]:
 def addition(box: Edition, option: str) -> Iterator[str]:
     """An addition of a box and what it is."""
     yield from ("", f"## {ENGLISH.say(f'screen-option-{option}')}", "")
-    yield from (f"`{box.key}+{option}`: {offer_text(ENGLISH, box, option)}", "")
+    yield from (f"`{box.key}+{option}`: {rulebook.offer_text(ENGLISH, box, option)}", "")
 
 
 def sections(found: Iterable[Row]) -> Iterator[str]:
     """Rows under their headings."""
-    for heading, alike in groupby(found, lambda row: row.section):
-        yield from ("", f"## {heading}", "", *listed(alike))
+    for key, alike in groupby(found, lambda row: row.section):
+        yield from ("", f"## {ENGLISH.say(f'page-heading-{key}')}", "", *listed(alike))
 
 
 def listed(found: Iterable[Row]) -> Iterator[str]:
@@ -127,19 +124,9 @@ def game_rows(name: str) -> list[Row]:
 
 @cache
 def rows(rules: Ruleset) -> tuple[Row, ...]:
-    """A rules page taken apart."""
-    found: list[Row] = []
-    section = ""
-    _, *lines = rules_page(ENGLISH, rules)
-    for line in filter(None, lines):
-        label, text = line[:LABEL_WIDTH].strip(), line[LABEL_WIDTH:].strip()
-        if not line.startswith(" "):
-            section = line
-        elif label:
-            found.append(Row(section, label, text))
-        else:
-            found[-1] = Row(section, found[-1].tags, f"{found[-1].text} {text}")
-    return tuple(found)
+    """A rules page, sentence by sentence."""
+    found = rulebook.sections(ENGLISH, rules)
+    return tuple(Row(section.key, rule.tags, rule.text) for section in found for rule in section.rules)
 
 
 def fill(name: str) -> Iterator[str]:

@@ -15,12 +15,13 @@ MAY_USE = {
     "rules": {"errors", "codec"},
     "game": {"errors", "codec", "rules"},
     "text": {"errors", "codec", "rules", "game"},
+    "rulebook": {"errors", "codec", "rules", "game", "text"},
     "bots": {"errors", "codec", "rules", "game", "text"},
     "testing": {"errors", "codec", "rules", "game"},
     "wire": {"errors", "codec", "rules", "game"},
-    "server": {"errors", "codec", "rules", "game", "text", "bots", "wire"},
-    "terminal": {"errors", "codec", "rules", "game", "text", "bots", "wire"},
-    "cli": {"errors", "codec", "rules", "game", "text", "bots", "wire", "server", "terminal"},
+    "server": {"errors", "codec", "rules", "game", "text", "rulebook", "bots", "wire"},
+    "terminal": {"errors", "codec", "rules", "game", "text", "rulebook", "bots", "wire"},
+    "cli": {"errors", "codec", "rules", "game", "text", "rulebook", "bots", "wire", "server", "terminal"},
 }
 STANDARD_LIBRARY_ONLY = ("errors", "codec", "rules", "game")
 

@@ -6,7 +6,7 @@ from hanabi.game import Outcome, Result, StopReason, act, evolve
 from hanabi.game.evolve import changed
 from hanabi.rules import EDITIONS, Remark, bands, ruleset
 from hanabi.terminal.tables import aligned, known_text, mark, own_hand, state_line, table_lines, told_hand
-from hanabi.terminal.words import UNTOLD, Words, listed
+from hanabi.terminal.words import UNTOLD, Words
 from hanabi.testing import guided_game
 from hanabi.testing.positions import Show, show
 from hanabi.text import Catalogue
@@ -162,13 +162,6 @@ def test_lost_stopped_and_all_or_nothing_games_hear_nothing() -> None:
     assert WATCHED.verdict(ended(Result.STRUCK_OUT).board) == ""
     assert WATCHED.verdict(ended(Result.PERFECT, 25, "fr+all-or-nothing").board) == ""
     assert WATCHED.verdict(table("fr", ". . . . . / . . . . .").board) == ""
-
-
-def test_lists_read_as_people_say_them() -> None:
-    catalogue = Catalogue()
-    assert listed(catalogue, [1]) == "1"
-    assert listed(catalogue, [1, 2], "list-or") == "1 or 2"
-    assert listed(catalogue, [1, 2, 4]) == "1, 2 and 4"
 
 
 def test_columns_are_aligned_whatever_their_number() -> None:

@@ -8,13 +8,13 @@ import pytest
 from hanabi.bots import REASONS
 from hanabi.errors import HanabiError
 from hanabi.game import Event, Result, StopReason
+from hanabi.rulebook.departures import PRINTED, TOPICS
+from hanabi.rulebook.rulings import RULINGS
 from hanabi.rules import EDITIONS, LETTERS, Remark, Tile, Touch, options
 from hanabi.rules.differences import differences, offer_differences
 from hanabi.terminal.answers import VERBS
-from hanabi.terminal.departures import PRINTED, TOPICS
 from hanabi.terminal.orders import ROOM_VERBS
-from hanabi.terminal.pages import RULINGS
-from hanabi.text import Catalogue, best_match, chosen_language, languages, sentence
+from hanabi.text import Catalogue, best_match, chosen_language, languages, listed, sentence
 from hanabi.text.catalogue import _bundle, _plain
 from hanabi.wire import terms
 from tests.text.page import page_families, page_named
@@ -207,6 +207,13 @@ def test_every_field_that_can_differ_has_its_sentence() -> None:
 
 def test_every_ruling_has_its_sentence() -> None:
     assert {message for _, message, _ in RULINGS} <= set(messages("en"))
+
+
+def test_lists_read_as_people_say_them() -> None:
+    catalogue = Catalogue()
+    assert listed(catalogue, [1]) == "1"
+    assert listed(catalogue, [1, 2], "list-or") == "1 or 2"
+    assert listed(catalogue, [1, 2, 4]) == "1, 2 and 4"
 
 
 def test_values_appear_without_isolation_marks() -> None:

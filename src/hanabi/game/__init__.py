@@ -39,6 +39,7 @@ from hanabi.game.prospects import (
     next_rank,
     points,
     remaining,
+    verdict,
 )
 from hanabi.game.state import GameState, Secrets, Shuffle, after, deal, shuffled
 from hanabi.game.turns import act, decide
@@ -114,5 +115,6 @@ __all__ = [
     "remaining",
     "shuffled",
     "unseen",
+    "verdict",
     "watch",
 ]

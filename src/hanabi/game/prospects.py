@@ -1,7 +1,7 @@
 """What a card or a firework can still come to: the questions players and bots ask of a board."""
 
-from hanabi.game.board import Board
-from hanabi.rules import RANKS, Card, Ending, Suit, Tile, TileFor
+from hanabi.game.board import Board, Result
+from hanabi.rules import RANKS, Card, Ending, Remark, Suit, Tile, TileFor, remark
 
 
 def points(board: Board) -> int:
@@ -10,6 +10,14 @@ def points(board: Board) -> int:
         suit.points[height] for suit, height in zip(board.rules.suits, board.fireworks, strict=True)
     )
     return max(0, counted)
+
+
+def verdict(board: Board) -> Remark | None:
+    """What the audience says of a show that was scored; nothing of any other (B13, U13)."""
+    outcome = board.outcome
+    if outcome is None or outcome.result not in (Result.PERFECT, Result.FINISHED):
+        return None
+    return None if board.rules.ending is Ending.ALL_OR_NOTHING else remark(board.rules, outcome.score)
 
 
 def next_rank(board: Board, suit: str) -> int | None:

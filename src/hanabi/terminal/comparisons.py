@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from hanabi.codec import encode
+from hanabi.rulebook import Rule
 from hanabi.rules import EDITIONS, Ruleset, ruleset
 from hanabi.rules.cards import COUNTED_UP, RANKS
 from hanabi.rules.differences import Difference, Value, differences, offer_differences
-from hanabi.terminal.sentences import Rule, section
+from hanabi.terminal.sentences import section
 from hanabi.terminal.words import Values
 from hanabi.text import Catalogue
 

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from hanabi.game import Seat
 from hanabi.terminal.visits import Visit
-from hanabi.terminal.words import listed
-from hanabi.text import Catalogue
+from hanabi.text import Catalogue, listed
 from hanabi.text.catalogue import harmless
 from hanabi.wire.messages import ChairNow, Line, RoomNow
 from hanabi.wire.terms import Clock, Manners, Terms

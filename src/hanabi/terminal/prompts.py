@@ -16,8 +16,8 @@ from hanabi.terminal.pages import editions_page, rules_page
 from hanabi.terminal.party import Party, gather
 from hanabi.terminal.records import FileError, save
 from hanabi.terminal.tables import table_lines, told_hand
-from hanabi.terminal.words import Words, listed
-from hanabi.text import Catalogue, sentence
+from hanabi.terminal.words import Words
+from hanabi.text import Catalogue, listed, sentence
 from hanabi.wire.terms import Memory
 
 YOU = 0

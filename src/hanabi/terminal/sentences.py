@@ -1,22 +1,12 @@
-"""Sentences on a page: each beside the tags of its rule, under its heading."""
+"""Sentences in lines: each beside the tags of its rule, under its heading."""
 
 import textwrap
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from hanabi.rulebook import Rule
 
 WIDTH = 80
 TAG_WIDTH = 10
-
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """A sentence of a page and the tags of its rule."""
-
-    tags: str
-    text: str
-
-    def lines(self) -> list[str]:
-        return hanging(f"  {self.tags:{TAG_WIDTH}}", self.text)
 
 
 def hanging(label: str, text: str) -> list[str]:
@@ -27,5 +17,5 @@ def hanging(label: str, text: str) -> list[str]:
 
 def section(heading: str, rules: Iterable[Rule]) -> list[str]:
     """A heading and its rules, or nothing where there are none."""
-    lines = [line for rule in rules for line in rule.lines()]
+    lines = [line for rule in rules for line in hanging(f"  {rule.tags:{TAG_WIDTH}}", rule.text)]
     return ["", heading, *lines] if lines else []

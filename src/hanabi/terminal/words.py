@@ -20,27 +20,21 @@ from hanabi.game import (
     Played,
     Rekindled,
     Reshuffled,
-    Result,
     Seat,
     TileTurned,
     TurnEnded,
     evolve,
     points,
+    verdict,
 )
-from hanabi.rules import Card, ClueValue, Ending, remark
-from hanabi.text import Catalogue
+from hanabi.rules import Card, ClueValue
+from hanabi.text import Catalogue, listed
 
 Values: TypeAlias = dict[str, str | int]
 
 UNTOLD = ("turn-ended", "asked", "ended")
 """Events that go without saying in a story."""
 HIDDEN = "?"
-
-
-def listed(catalogue: Catalogue, items: Iterable[object], how: str = "list-and") -> str:
-    """The items as a person lists them: `1, 2 and 4`."""
-    *most, last = map(str, items)
-    return catalogue.say(how, items=", ".join(most), last=last) if most else last
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +72,8 @@ class Words:
 
     def verdict(self, board: Board) -> str:
         """What the audience says of a show that was scored; nothing of any other (U13)."""
-        outcome = board.outcome
-        if outcome is None or outcome.result not in (Result.PERFECT, Result.FINISHED):
-            return ""
-        if board.rules.ending is Ending.ALL_OR_NOTHING:
-            return ""
-        return self.catalogue.say(f"remark-{remark(board.rules, outcome.score).value}")
+        judged = verdict(board)
+        return self.catalogue.say(f"remark-{judged.value}") if judged else ""
 
     def suit(self, key: str) -> str:
         return self.catalogue.say(f"suit-{key}")

@@ -55,6 +55,12 @@ def sentence(catalogue: Catalogue, error: HanabiError) -> str:
     return catalogue.say(f"error-{error.code}", **details)
 
 
+def listed(catalogue: Catalogue, items: Iterable[object], how: str = "list-and") -> str:
+    """The items as a person lists them: `1, 2 and 4`."""
+    *most, last = map(str, items)
+    return catalogue.say(how, items=", ".join(most), last=last) if most else last
+
+
 @cache
 def languages() -> tuple[str, ...]:
     """The languages there are files for."""

@@ -589,6 +589,8 @@ restored = Alles aus { $file } ist wiederhergestellt.
 ## What is refused: rooms and servers
 
 error-no-such-room = Diesen Raum gibt es nicht. Prüfe den Link, oder öffne einen neuen Raum.
+error-no-such-moment = An dieser Stelle lässt sich die Partie nicht weiterspielen: Da war sie schon zu Ende.
+error-other-rules = Hier gelten andere Regeln, oder es spielen nicht so viele mit wie in der Partie, die du wieder aufnehmen willst.
 error-no-such-game = Diese Partie gibt es nicht. Prüfe den Link.
 error-no-such-code = Dieser Code ist falsch, verbraucht oder zu alt. Hol dir auf deinem anderen Gerät einen neuen.
 error-not-found = Unter dieser Adresse gibt es nichts.
@@ -1299,3 +1301,149 @@ web-room-device = Auf einem anderen Gerät weiterspielen
 web-room-device-about = Ein Code bringt dich samt deinem Platz auf ein anderes Gerät.
 web-room-code = Code holen
 web-room-code-about = Gib ihn auf dem anderen Gerät auf der Startseite ein. Er gilt einmal und nur kurz: { $time }.
+
+## The page in the browser: the rules
+
+web-rules-title = Die Spielregeln
+web-rules-about = Welche Ausgabe hast du? Jede hat ihre eigenen Regeln; hier stehen sie in deiner Sprache, mit Beispielen.
+web-rules-seats = Für 2 bis { $seats } Personen
+web-rules-all = Alle Ausgaben
+web-rules-read = Diese Regeln lesen
+web-rules-choose = Ausgabe und Erweiterungen
+web-rules-contents = Auf dieser Seite
+web-rules-points = Punkte
+web-rules-remark = Das sagt das Publikum
+web-rules-tags = Die kleinen Kürzel wie B4 sagen, aus welcher Regel ein Satz kommt; sie sind in allen Sprachen gleich.
+
+## The page in the browser: comforts of the table
+
+web-table-note = { $you ->
+    [yes] Deine Notiz: „{ $text }“
+   *[no] Notiz von { $player }: „{ $text }“
+ }
+web-table-noted = { $card }; { $note }
+web-table-note-write = Eine Notiz auf diese Karte schreiben
+web-table-note-field = Eine Notiz, die bis zum Ende nur du liest
+web-table-note-done = Fertig
+web-table-notes = Notizen
+web-table-veil = Diese Karten so sehen wie { $player }
+web-table-help-note = eine Notiz auf die gewählte Karte schreiben
+web-table-help-veil = die nächste Hand so sehen wie die Person, die sie hält; oder einen Namen gedrückt halten
+web-table-settings = Einstellungen
+web-notice-sounds = Töne spielen
+web-notice-notices = Mir Bescheid geben, wenn ich dran bin und gerade woanders hinsehe
+web-notice-refused = Dein Browser lässt diese Seite keine Mitteilungen zeigen. Du kannst es in seinen Einstellungen erlauben.
+web-notice-missing = Dein Browser zeigt Mitteilungen nur von https-Adressen, auf manchen Telefonen nur von installierten Seiten.
+web-notice-unreached = Keine Verbindung zum Server. Sobald sie wieder da ist, kannst du weiterspielen.
+
+## The page in the browser: looking back, and past games
+
+web-replay-title = Aufzeichnung
+web-replay-open = Aufzeichnung öffnen
+web-replay-about = Öffne eine Partie, die hier oder auf hanab.live gespeichert wurde. Du kannst die Datei auch einfach auf diese Seite ziehen.
+web-replay-choose = Datei auswählen
+web-replay-drop = Lass die Datei hier los, um die Aufzeichnung zu öffnen.
+web-replay-bar = Züge der Partie
+web-replay-where = Zug { $at } von { $last }
+web-replay-step-first = Zum Anfang
+web-replay-step-previous = Einen Zug zurück
+web-replay-step-run = Abspielen
+web-replay-step-pause = Pause
+web-replay-step-next = Einen Zug weiter
+web-replay-step-last = Zum Ende
+web-replay-eyes = Sicht
+web-replay-eyes-all = Alle Karten offen
+web-replay-course = Die Punkte und, gestrichelt, das beste noch mögliche Ergebnis. { $lost ->
+    [yes] Die volle Punktzahl war bis Zug { $at } möglich.
+   *[no] Die volle Punktzahl war bis zum Ende möglich.
+ }
+web-replay-share = Link zu diesem Moment
+web-replay-save = Partie speichern
+web-replay-save-own = Als Aufzeichnung
+web-replay-save-live = Für hanab.live
+web-replay-if = Was wäre, wenn …
+web-replay-if-about = Spiel von hier aus weiter oder die ganze Partie noch einmal: Du nimmst einen Platz, Bots die anderen. Die Karten kommen wie damals.
+web-replay-seat = Am Platz von
+web-replay-play-on = Von hier aus weiterspielen
+web-replay-same-deal = Dieselben Karten noch einmal
+web-replay-over = Hier ist die Partie vorbei. Geh zu einem früheren Zug.
+web-replay-together = Gemeinsam zurückblicken
+web-replay-together-about = In einem eigenen Raum sehen alle, die den Link haben, den Moment, den jemand zeigt.
+web-replay-together-go = Raum dafür öffnen
+web-replay-look = Zurückblicken
+web-replay-close = Zurück zum Tisch
+web-replay-led = { $how ->
+    [nobody] Sieh dir die Partie allein an, oder zeig sie allen im Raum.
+    [you] Du leitest den Rückblick: Alle sehen, was du siehst.
+    [alone] { $player } zeigt allen die Partie; du schaust für dich.
+   *[following] { $player } zeigt die Partie, und du siehst dasselbe.
+ }
+web-replay-lead = Rückblick leiten
+web-replay-take-over = Leitung übernehmen
+web-replay-stop = Leitung abgeben
+web-replay-follow = { $player } folgen
+web-replay-alone = Für mich schauen
+web-replay-again = Diese Karten wurden schon einmal gespielt: Vielleicht kennt sie jemand.
+web-games-title = Meine Partien
+web-games-none = Du hast noch keine Partie zu Ende gespielt.
+web-games-start = Eine spielen
+web-games-more = Ältere Partien
+web-games-scores = Deine Ergebnisse
+web-games-facts = { $count ->
+    [one] Eine Partie
+   *[other] { $count } Partien
+ }, im Durchschnitt { $average } der vollen Punktzahl; die beste: { $best }. { $perfect ->
+    [0] Noch keine perfekte Vorstellung.
+    [one] Eine perfekte Vorstellung.
+   *[other] { $perfect } perfekte Vorstellungen.
+ }
+web-games-again = wieder aufgenommen
+web-games-own-rules = eigene Regeln
+web-games-result-perfect = perfekt
+web-games-result-finished = zu Ende gespielt
+web-games-result-struck-out = verloren: zu viele Fehler
+web-games-result-card-lost = verloren: eine nötige Karte ist weg
+web-games-result-no-action = verloren: keine Aktion mehr möglich
+web-games-result-stopped = abgebrochen
+
+## The page in the browser: the lesson
+
+web-lesson-link = Zum ersten Mal hier? Lerne das Spiel in drei Minuten
+web-lesson-title = Deine erste Partie
+web-lesson-progress = Schritt { $step } von { $steps }
+web-lesson-next = Weiter
+web-lesson-back = Zurück
+web-lesson-leave = Lektion verlassen
+web-lesson-rules = Regeln lesen
+web-lesson-thinking = Gut gemacht! Jetzt ist Ada am Zug …
+web-lesson-step-sight = Du und Ada baut zusammen fünf Feuerwerksreihen: in jeder Farbe eine, Karte für Karte von 1 bis 5. Du siehst Adas Karten, aber nie deine eigenen. Die sieht nur Ada.
+web-lesson-step-ones = Ada verbraucht ein Hinweisplättchen und sagt dir, welche deiner Karten eine 1 sind: Karte 2 und Karte 4. Ein Hinweis nennt eine Farbe oder einen Wert und zeigt auf alle diese Karten. Noch ist keine Reihe begonnen, also passt jede 1.
+web-lesson-task-ones = Wähle Karte { $place } und spiele sie.
+web-lesson-step-begun = Es war die rote 1: Die rote Reihe ist begonnen! Du hast eine neue Karte gezogen, für dich verdeckt wie die anderen. Jetzt ist Ada am Zug.
+web-lesson-step-five = Ada zeigt auf eine 5. In jeder Farbe gibt es nur eine: Heb sie gut auf. Und sieh mal: Ada hat die rote 2. Sie passt jetzt, aber Ada weiß es nicht.
+web-lesson-task-five = Wähle eine von Adas Karten und sag ihr „Rot“.
+web-lesson-step-two = „Rot“ zeigte auf zwei Karten. Ada hat es mit einer davon gewagt, und es war die 2. Du hast noch eine 1: Ada hat auf sie gezeigt, weil sie passt.
+web-lesson-task-two = Spiele deine andere 1.
+web-lesson-step-strike = Ada hielt ihre andere rote Karte für die 3, aber es war die 4: ein Fehler, und die Karte ist weg. Mit dem dritten Fehler ist die Partie verloren. Auch die Hinweisplättchen werden weniger: Wer eine Karte ablegt, gewinnt eins zurück.
+web-lesson-task-strike = Lege Karte { $place } ab: Über sie hat niemand etwas gesagt.
+web-lesson-step-token = Ein Hinweisplättchen ist zurück, und du hast eine neue Karte gezogen. Jetzt kennst du alle drei Aktionen: Hinweis geben, spielen, ablegen. Wir überspringen ein paar Züge.
+web-lesson-step-later = Die rote Reihe ist bis zur 4 gewachsen, und Ada hat dir gesagt, dass deine 5 rot ist.
+web-lesson-task-later = Spiele Karte { $place } und vervollständige die Reihe.
+web-lesson-step-complete = Was für ein Feuerwerk! Eine vollständige Reihe bringt ein Hinweisplättchen zurück. Wir springen ans Ende der Partie.
+web-lesson-step-last = Ada hat die letzte Karte gezogen: Jetzt habt ihr beide noch genau einen Zug. Du weißt, dass Karte { $place } die blaue 3 ist, und die blaue Reihe steht bei 2.
+web-lesson-task-last = Spiele Karte { $place }.
+web-lesson-step-end = Ada hat die blaue 4 folgen lassen. Jede Reihe zählt so viele Punkte, wie sie Karten hat: zusammen { $score } von { $best }. Glückwunsch, jetzt kannst du spielen!
+web-lesson-not-ones-play = Karte { $place } zuerst: Ada hat auf sie gezeigt, also weißt du, dass sie passt.
+web-lesson-not-ones-discard = Das brächte das Plättchen zurück, aber du kennst eine Karte, die passt: Spiel sie.
+web-lesson-not-ones-clue = Auch du darfst Hinweise geben, und bald ist es so weit. Spiel erst die Karte, auf die Ada gezeigt hat.
+web-lesson-not-five-play = Deine Karten können warten. Ada weiß nicht, dass sie die rote 2 hat: Sag es ihr.
+web-lesson-not-five-discard = Hinweisplättchen sind genug da. Verbrauche lieber eins für Adas rote 2, als eine Karte wegzuwerfen.
+web-lesson-not-five-clue = Der Hinweis wäre richtig, aber sag diesmal „Rot“: Die rote Reihe wartet auf eine 2.
+web-lesson-not-two-play = Über diese Karte weißt du zu wenig. Sieh dir die Zeichen an deinen Karten an: Welche ist eine 1?
+web-lesson-not-two-discard = Keine Karte muss weg: Du hast eine, die passt.
+web-lesson-not-two-clue = Spar dir das Plättchen: Du hast eine Karte, die passt.
+web-lesson-not-strike-play = Du kennst keine Karte, die jetzt passt, und ein zweiter Fehler täte weh.
+web-lesson-not-strike-discard = Die behältst du besser. Nimm Karte { $place }: deine älteste ohne Hinweis.
+web-lesson-not-strike-clue = Ein Hinweis kostet noch ein Plättchen. Gewinne diesmal eins zurück.
+web-lesson-not-later-discard = Jetzt ablegen? Spiel die 5, auf die die rote Reihe wartet.
+web-lesson-otherwise = In einer eigenen Partie könntest du das tun. In dieser Lektion ist jetzt etwas anderes dran.

@@ -579,6 +579,8 @@ restored = Everything from { $file } is restored.
 ## What is refused: rooms and servers
 
 error-no-such-room = There is no such room. Check the link, or open a new room.
+error-no-such-moment = That game has no such moment to play on from: it ends before, or it was over then.
+error-other-rules = These are other rules, or another number of players, than in the game you want to take up.
 error-no-such-game = There is no such game. Check the link.
 error-no-such-code = This code is wrong, used or too old. Ask for a new one on your other device.
 error-not-found = There is nothing at this address.
@@ -1157,7 +1159,7 @@ web-table-firework = { suit }: { $top ->
  }
 web-table-gone = { card }: { $gone } of { $copies } gone
 web-table-clue = Clue
-web-table-tell = Tell { $player } …
+web-table-tell = Clue for { $player } …
 web-table-clue-choice = { $value }: { $aim }
 web-table-points-at = { $count ->
     [0] points at no card
@@ -1291,3 +1293,149 @@ web-room-device = Continue on another device
 web-room-device-about = A code brings you, with your seat, to another device.
 web-room-code = Get a code
 web-room-code-about = Type it on the other device, on the start page. It works once, for { $time }.
+
+## The page in the browser: the rules
+
+web-rules-title = The rules
+web-rules-about = Which box do you own? Each has rules of its own; here they are in your language, with examples.
+web-rules-seats = For 2 to { $seats } players
+web-rules-all = All boxes
+web-rules-read = Read these rules
+web-rules-choose = Box and expansions
+web-rules-contents = On this page
+web-rules-points = Points
+web-rules-remark = What the audience says
+web-rules-tags = The small tags, such as B4, say which rule a sentence comes from; they are the same in every language.
+
+## The page in the browser: comforts of the table
+
+web-table-note = { $you ->
+    [yes] Your note: “{ $text }”
+   *[no] { $player }’s note: “{ $text }”
+ }
+web-table-noted = { $card }; { $note }
+web-table-note-write = Write a note on this card
+web-table-note-field = A note that only you read until the end
+web-table-note-done = Done
+web-table-notes = Notes
+web-table-veil = See this hand as { $player } does
+web-table-help-note = write a note on the selected card
+web-table-help-veil = see the next hand as its holder does; or hold down a player’s name
+web-table-settings = Settings
+web-notice-sounds = Play sounds
+web-notice-notices = Tell me when it is my turn while I look elsewhere
+web-notice-refused = Your browser does not let this page show notices. You can allow it in the browser’s settings.
+web-notice-missing = Your browser shows notices only from https addresses, and on some phones only from installed pages.
+web-notice-unreached = There is no connection to the server. As soon as it is back, you can play on.
+
+## The page in the browser: looking back, and past games
+
+web-replay-title = Replay
+web-replay-open = Open a replay
+web-replay-about = Open a game that was saved here or on hanab.live. You can also drop the file anywhere on this page.
+web-replay-choose = Choose a file
+web-replay-drop = Drop the file here to open the replay.
+web-replay-bar = Moves of the game
+web-replay-where = Move { $at } of { $last }
+web-replay-step-first = To the deal
+web-replay-step-previous = One move back
+web-replay-step-run = Run
+web-replay-step-pause = Pause
+web-replay-step-next = One move on
+web-replay-step-last = To the end
+web-replay-eyes = View
+web-replay-eyes-all = All hands open
+web-replay-course = The points, and dashed the best score still possible. { $lost ->
+    [yes] The full score could be reached up to move { $at }.
+   *[no] The full score could be reached to the end.
+ }
+web-replay-share = Link to this moment
+web-replay-save = Save the game
+web-replay-save-own = Replay file
+web-replay-save-live = For hanab.live
+web-replay-if = What if …
+web-replay-if-about = Play on from here, or the whole deal again: you take one seat, bots the others. The cards come as they did.
+web-replay-seat = In the seat of
+web-replay-play-on = Play on from here
+web-replay-same-deal = The same deal again
+web-replay-over = Here the game is over. Go back to an earlier move.
+web-replay-together = Look back together
+web-replay-together-about = In a room of its own, everybody who has the link sees the moment that somebody shows.
+web-replay-together-go = Open a room for it
+web-replay-look = Look back
+web-replay-close = Back to the table
+web-replay-led = { $how ->
+    [nobody] Go through the game on your own, or show it to everybody in the room.
+    [you] You lead: everybody sees what you see.
+    [alone] { $player } shows the game to everybody; you look on your own.
+   *[following] { $player } shows the game, and you see the same.
+ }
+web-replay-lead = Lead the review
+web-replay-take-over = Take over the lead
+web-replay-stop = Stop leading
+web-replay-follow = Follow { $player }
+web-replay-alone = Look on my own
+web-replay-again = This deal was played before: somebody may know the cards.
+web-games-title = My games
+web-games-none = You have not finished a game yet.
+web-games-start = Play one
+web-games-more = Older games
+web-games-scores = Your scores
+web-games-facts = { $count ->
+    [one] One game
+   *[other] { $count } games
+ }, on average { $average } of the full score; the best: { $best }. { $perfect ->
+    [0] No perfect show yet.
+    [one] One perfect show.
+   *[other] { $perfect } perfect shows.
+ }
+web-games-again = taken up again
+web-games-own-rules = rules of its own
+web-games-result-perfect = perfect
+web-games-result-finished = played to the end
+web-games-result-struck-out = lost: too many strikes
+web-games-result-card-lost = lost: a card that was needed is gone
+web-games-result-no-action = lost: nothing could be done
+web-games-result-stopped = stopped
+
+## The page in the browser: the lesson
+
+web-lesson-link = First time? Learn it in three minutes
+web-lesson-title = Your first game
+web-lesson-progress = Step { $step } of { $steps }
+web-lesson-next = Next
+web-lesson-back = Back
+web-lesson-leave = Leave the lesson
+web-lesson-rules = Read the rules
+web-lesson-thinking = Well done! Now it is Ada’s turn …
+web-lesson-step-sight = You and Ada build five fireworks together: one in each colour, card by card from 1 to 5. You see Ada’s cards, but never your own. Only Ada sees those.
+web-lesson-step-ones = Ada spends a clue token to tell you which of your cards are 1s: cards 2 and 4. A clue names one colour or one number and points at every such card. No firework has begun yet, so any 1 fits.
+web-lesson-task-ones = Select card { $place } and play it.
+web-lesson-step-begun = It was the red 1: the red firework has begun! You have drawn a new card, hidden from you like the others. Now it is Ada’s turn.
+web-lesson-step-five = Ada points at a 5. There is only one 5 in each colour, so keep it safe. And look: Ada holds the red 2. It fits now, but she does not know it.
+web-lesson-task-five = Select one of Ada’s cards and tell her “red”.
+web-lesson-step-two = “Red” pointed at two cards. Ada took a chance with one of them, and it was the 2. You hold another 1: Ada pointed at it because it fits.
+web-lesson-task-two = Play your other 1.
+web-lesson-step-strike = Ada took her other red card for the 3, but it was the 4: a strike, and the card is lost. With the third strike the game is lost. Clue tokens are getting fewer, too: discarding a card brings one back.
+web-lesson-task-strike = Discard card { $place }: nobody has said anything about it.
+web-lesson-step-token = One clue token is back, and you have drawn a new card. Now you know all three actions: give a clue, play, discard. Let us skip some turns.
+web-lesson-step-later = The red firework has grown to 4, and Ada has told you that your 5 is red.
+web-lesson-task-later = Play card { $place } and complete the firework.
+web-lesson-step-complete = What a firework! Completing one brings back a clue token. Let us skip to the end of the game.
+web-lesson-step-last = Ada has drawn the last card: now you and she have just one more turn each. You know that card { $place } is the blue 3, and the blue firework stands at 2.
+web-lesson-task-last = Play card { $place }.
+web-lesson-step-end = Ada followed with the blue 4. Each firework counts as many points as it has cards: { $score } of { $best } in all. Congratulations, now you know how to play!
+web-lesson-not-ones-play = Card { $place } first: Ada pointed at it, so you know that it fits.
+web-lesson-not-ones-discard = That would bring the token back, but you know of a card that fits: play it.
+web-lesson-not-ones-clue = You may give clues too, and soon you will. First play the card that Ada told you about.
+web-lesson-not-five-play = Your cards can wait. Ada does not know that she holds the red 2: tell her.
+web-lesson-not-five-discard = There are clue tokens enough. Better spend one on Ada’s red 2 than throw a card away.
+web-lesson-not-five-clue = That clue would be true, but this time say “red”: that is the firework that waits for a 2.
+web-lesson-not-two-play = You do not know enough about that card. Look at the signs on your cards: which one is a 1?
+web-lesson-not-two-discard = No card needs to go: you have one that fits.
+web-lesson-not-two-clue = Save the token: you have a card that fits.
+web-lesson-not-strike-play = You know of no card that fits now, and a second strike would hurt.
+web-lesson-not-strike-discard = Better keep that one. Take card { $place }: your oldest without a clue.
+web-lesson-not-strike-clue = A clue costs another token. This time, win one back.
+web-lesson-not-later-discard = Discard, now? Play the 5 that the red firework waits for.
+web-lesson-otherwise = You could do that in a game of your own. In this lesson, something else comes next.

@@ -648,6 +648,8 @@ restored = Todo lo que había en { $file } está recuperado.
 ## What is refused: rooms and servers
 
 error-no-such-room = Esa sala no existe. Revisa el enlace o abre una sala nueva.
+error-no-such-moment = Esa partida no se puede retomar en ese momento: ya había terminado.
+error-other-rules = Esta mesa tiene otras reglas u otro número de jugadores que la partida que quieres retomar.
 error-no-such-game = Esa partida no existe. Revisa el enlace.
 error-no-such-code = Ese código es incorrecto, ya se ha usado o ha caducado. Pide otro en tu otro dispositivo.
 error-not-found = No hay nada en esta dirección.
@@ -1361,3 +1363,149 @@ web-room-device = Continuar en otro dispositivo
 web-room-device-about = Un código te lleva, con tu asiento, a otro dispositivo.
 web-room-code = Obtener un código
 web-room-code-about = Escríbelo en la página de inicio del otro dispositivo. Sirve una sola vez, durante { $time }.
+
+## The page in the browser: the rules
+
+web-rules-title = Las reglas
+web-rules-about = ¿Qué caja tienes? Cada una tiene sus propias reglas; aquí están en tu idioma, con ejemplos.
+web-rules-seats = De 2 a { $seats } jugadores
+web-rules-all = Todas las cajas
+web-rules-read = Leer estas reglas
+web-rules-choose = Caja y expansiones
+web-rules-contents = En esta página
+web-rules-points = Puntos
+web-rules-remark = Lo que dice el público
+web-rules-tags = Las pequeñas marcas, como B4, dicen de qué regla viene cada frase; son las mismas en todos los idiomas.
+
+## The page in the browser: comforts of the table
+
+web-table-note = { $you ->
+    [yes] Tu nota: «{ $text }»
+   *[no] Nota de { $player }: «{ $text }»
+ }
+web-table-noted = { $card }; { $note }
+web-table-note-write = Escribir una nota en esta carta
+web-table-note-field = Una nota que solo lees tú hasta el final
+web-table-note-done = Listo
+web-table-notes = Notas
+web-table-veil = Ver esta mano como la ve { $player }
+web-table-help-note = escribir una nota en la carta elegida
+web-table-help-veil = ver la mano siguiente como quien la tiene; o mantener pulsado un nombre
+web-table-settings = Ajustes
+web-notice-sounds = Reproducir sonidos
+web-notice-notices = Avisarme cuando me toque y esté mirando otra cosa
+web-notice-refused = Tu navegador no deja que esta página muestre avisos. Puedes permitirlo en sus ajustes.
+web-notice-missing = Tu navegador solo muestra avisos de direcciones https y, en algunos teléfonos, solo de páginas instaladas.
+web-notice-unreached = No hay conexión con el servidor. En cuanto vuelva, puedes seguir jugando.
+
+## The page in the browser: looking back, and past games
+
+web-replay-title = Repetición
+web-replay-open = Abrir una repetición
+web-replay-about = Abre una partida guardada aquí o en hanab.live. También puedes soltar el archivo en cualquier parte de esta página.
+web-replay-choose = Elegir un archivo
+web-replay-drop = Suelta aquí el archivo para abrir la repetición.
+web-replay-bar = Jugadas de la partida
+web-replay-where = Jugada { $at } de { $last }
+web-replay-step-first = Ir al reparto
+web-replay-step-previous = Una jugada atrás
+web-replay-step-run = Reproducir
+web-replay-step-pause = Pausa
+web-replay-step-next = Una jugada adelante
+web-replay-step-last = Ir al final
+web-replay-eyes = Vista
+web-replay-eyes-all = Todas las manos a la vista
+web-replay-course = Los puntos y, en línea discontinua, la mejor puntuación aún posible. { $lost ->
+    [yes] La puntuación máxima fue posible hasta la jugada { $at }.
+   *[no] La puntuación máxima fue posible hasta el final.
+ }
+web-replay-share = Enlace a este momento
+web-replay-save = Guardar la partida
+web-replay-save-own = Archivo de repetición
+web-replay-save-live = Para hanab.live
+web-replay-if = ¿Y si…?
+web-replay-if-about = Sigue desde aquí, o juega otra vez todo el reparto: tú ocupas un asiento y los bots, los demás. Las cartas salen como entonces.
+web-replay-seat = En el asiento de
+web-replay-play-on = Jugar desde aquí
+web-replay-same-deal = El mismo reparto otra vez
+web-replay-over = Aquí la partida ya ha terminado. Vuelve a una jugada anterior.
+web-replay-together = Repasar juntos
+web-replay-together-about = En una sala propia, quien tenga el enlace ve el momento que alguien muestra.
+web-replay-together-go = Abrir una sala para ello
+web-replay-look = Repasar la partida
+web-replay-close = Volver a la mesa
+web-replay-led = { $how ->
+    [nobody] Recorre la partida por tu cuenta, o muéstrasela a toda la sala.
+    [you] Tú diriges: todos ven lo que ves.
+    [alone] { $player } muestra la partida a todos; tú miras por tu cuenta.
+   *[following] { $player } muestra la partida, y tú ves lo mismo.
+ }
+web-replay-lead = Dirigir el repaso
+web-replay-take-over = Tomar el relevo
+web-replay-stop = Dejar de dirigir
+web-replay-follow = Seguir a { $player }
+web-replay-alone = Mirar por mi cuenta
+web-replay-again = Este reparto ya se ha jugado: puede que alguien conozca las cartas.
+web-games-title = Mis partidas
+web-games-none = Todavía no has terminado ninguna partida.
+web-games-start = Jugar una
+web-games-more = Partidas anteriores
+web-games-scores = Tus puntuaciones
+web-games-facts = { $count ->
+    [one] Una partida
+   *[other] { $count } partidas
+ }, de media el { $average } de la puntuación máxima; la mejor: { $best }. { $perfect ->
+    [0] Aún ningún espectáculo perfecto.
+    [one] Un espectáculo perfecto.
+   *[other] { $perfect } espectáculos perfectos.
+ }
+web-games-again = retomada
+web-games-own-rules = reglas propias
+web-games-result-perfect = perfecta
+web-games-result-finished = jugada hasta el final
+web-games-result-struck-out = perdida: demasiados errores
+web-games-result-card-lost = perdida: falta una carta necesaria
+web-games-result-no-action = perdida: ninguna acción posible
+web-games-result-stopped = interrumpida
+
+## The page in the browser: the lesson
+
+web-lesson-link = ¿Primera vez? Aprende a jugar en tres minutos
+web-lesson-title = Tu primera partida
+web-lesson-progress = Paso { $step } de { $steps }
+web-lesson-next = Siguiente
+web-lesson-back = Atrás
+web-lesson-leave = Salir de la lección
+web-lesson-rules = Leer las reglas
+web-lesson-thinking = ¡Bien hecho! Ahora le toca a Ada…
+web-lesson-step-sight = Con Ada construyes cinco series de fuegos artificiales: una de cada color, carta a carta, del 1 al 5. Ves las cartas de Ada, pero nunca las tuyas. Esas solo las ve Ada.
+web-lesson-step-ones = Ada gasta una ficha de pista para decirte cuáles de tus cartas son un 1: las cartas 2 y 4. Una pista nombra un color o un valor y señala todas las cartas que lo tienen. Aún no ha comenzado ninguna serie, así que cualquier 1 encaja.
+web-lesson-task-ones = Elige la carta { $place } y juégala.
+web-lesson-step-begun = Era el 1 rojo: ¡la serie roja ha comenzado! Has robado una carta nueva, oculta para ti como las demás. Ahora le toca a Ada.
+web-lesson-step-five = Ada señala un 5. Solo hay uno de cada color: guárdalo bien. Y mira: Ada tiene el 2 rojo. Encaja ahora, pero ella no lo sabe.
+web-lesson-task-five = Elige una de las cartas de Ada y dile «rojo».
+web-lesson-step-two = «Rojo» señaló dos cartas. Ada probó suerte con una de ellas, y era el 2. Tú tienes otro 1: si Ada lo señaló, es que encaja.
+web-lesson-task-two = Juega tu otro 1.
+web-lesson-step-strike = Ada tomó su otra carta roja por el 3, pero era el 4: un error, y la carta se pierde. Con el tercer error se pierde la partida. También quedan menos fichas de pista: descartar una carta recupera una.
+web-lesson-task-strike = Descarta la carta { $place }: nadie ha dicho nada de ella.
+web-lesson-step-token = Has recuperado una ficha de pista y has robado una carta nueva. Ya conoces las tres acciones: dar una pista, jugar y descartar. Saltemos algunos turnos.
+web-lesson-step-later = La serie roja llega ya al 4, y Ada te ha dicho que tu 5 es rojo.
+web-lesson-task-later = Juega la carta { $place } y completa la serie.
+web-lesson-step-complete = ¡Qué fuegos artificiales! Completar una serie recupera una ficha de pista. Saltemos al final de la partida.
+web-lesson-step-last = Ada ha robado la última carta: ahora solo queda un turno para ti y otro para ella. Sabes que la carta { $place } es el 3 azul, y la serie azul llega al 2.
+web-lesson-task-last = Juega la carta { $place }.
+web-lesson-step-end = Ada ha seguido con el 4 azul. Cada serie cuenta tantos puntos como cartas tiene: { $score } de { $best } en total. ¡Enhorabuena, ya sabes jugar!
+web-lesson-not-ones-play = Primero la carta { $place }: Ada la ha señalado, así que sabes que encaja.
+web-lesson-not-ones-discard = Así volvería la ficha, pero conoces una carta que encaja: juégala.
+web-lesson-not-ones-clue = Tú también puedes dar pistas, y pronto lo harás. Primero juega la carta de la que te ha hablado Ada.
+web-lesson-not-five-play = Tus cartas pueden esperar. Ada no sabe que tiene el 2 rojo: díselo.
+web-lesson-not-five-discard = Hay fichas de pista de sobra. Mejor gastar una en el 2 rojo de Ada que perder una carta.
+web-lesson-not-five-clue = Esa pista sería cierta, pero esta vez di «rojo»: es la serie que espera un 2.
+web-lesson-not-two-play = No sabes lo suficiente de esa carta. Mira las señales en tus cartas: ¿cuál es un 1?
+web-lesson-not-two-discard = No hace falta perder ninguna carta: tienes una que encaja.
+web-lesson-not-two-clue = Ahorra la ficha: tienes una carta que encaja.
+web-lesson-not-strike-play = No conoces ninguna carta que encaje ahora, y un segundo error dolería.
+web-lesson-not-strike-discard = Esa es mejor guardarla. Toma la carta { $place }: la más antigua sin pistas.
+web-lesson-not-strike-clue = Una pista cuesta otra ficha. Esta vez, recupera una.
+web-lesson-not-later-discard = ¿Descartar ahora? Juega el 5 que espera la serie roja.
+web-lesson-otherwise = En una partida tuya podrías hacerlo. En esta lección ahora toca otra cosa.

@@ -612,6 +612,8 @@ restored = Tout ce que contenait { $file } est rétabli.
 ## What is refused: rooms and servers
 
 error-no-such-room = Ce salon n’existe pas. Vérifie le lien, ou ouvre un nouveau salon.
+error-no-such-moment = Impossible de reprendre cette partie à ce moment-là : elle était déjà terminée.
+error-other-rules = Cette table n’a pas les mêmes règles ou pas le même nombre de joueurs que la partie à reprendre.
 error-no-such-game = Cette partie n’existe pas. Vérifie le lien.
 error-no-such-code = Ce code est faux, déjà utilisé ou trop ancien. Demandes-en un autre sur ton autre appareil.
 error-not-found = Il n’y a rien à cette adresse.
@@ -1325,3 +1327,149 @@ web-room-device = Continuer sur un autre appareil
 web-room-device-about = Un code t’emmène, avec ta place, sur un autre appareil.
 web-room-code = Obtenir un code
 web-room-code-about = Tape-le sur l’autre appareil, à la page d’accueil. Il sert une seule fois, pendant { $time }.
+
+## The page in the browser: the rules
+
+web-rules-title = Les règles
+web-rules-about = Quelle boîte as-tu ? Chacune a ses propres règles ; les voici dans ta langue, avec des exemples.
+web-rules-seats = De 2 à { $seats } joueurs
+web-rules-all = Toutes les boîtes
+web-rules-read = Lire ces règles
+web-rules-choose = Boîte et extensions
+web-rules-contents = Sur cette page
+web-rules-points = Points
+web-rules-remark = Ce que dit le public
+web-rules-tags = Les petits repères, comme B4, disent de quelle règle vient une phrase ; ils sont les mêmes dans toutes les langues.
+
+## The page in the browser: comforts of the table
+
+web-table-note = { $you ->
+    [yes] Ta note : « { $text } »
+   *[no] Note de { $player } : « { $text } »
+ }
+web-table-noted = { $card } ; { $note }
+web-table-note-write = Écrire une note sur cette carte
+web-table-note-field = Une note que personne d’autre ne lit avant la fin
+web-table-note-done = C’est fait
+web-table-notes = Notes des joueurs
+web-table-veil = Voir cette main comme { $player } la voit
+web-table-help-note = écrire une note sur la carte choisie
+web-table-help-veil = voir la main suivante comme la personne qui la tient ; ou appuyer longuement sur un nom
+web-table-settings = Réglages
+web-notice-sounds = Jouer des sons
+web-notice-notices = Me prévenir quand c’est mon tour et que je regarde ailleurs
+web-notice-refused = Ton navigateur ne laisse pas cette page afficher de notifications. Tu peux l’autoriser dans ses réglages.
+web-notice-missing = Ton navigateur n’affiche des notifications que pour les adresses https, et sur certains téléphones que pour les pages installées.
+web-notice-unreached = Pas de connexion au serveur. Dès qu’elle revient, tu peux continuer à jouer.
+
+## The page in the browser: looking back, and past games
+
+web-replay-title = Replay
+web-replay-open = Ouvrir un replay
+web-replay-about = Ouvre une partie enregistrée ici ou sur hanab.live. Tu peux aussi déposer le fichier n’importe où sur cette page.
+web-replay-choose = Choisir un fichier
+web-replay-drop = Dépose le fichier ici pour ouvrir le replay.
+web-replay-bar = Coups de la partie
+web-replay-where = Coup { $at } sur { $last }
+web-replay-step-first = Aller à la donne
+web-replay-step-previous = Un coup en arrière
+web-replay-step-run = Lecture
+web-replay-step-pause = Pause
+web-replay-step-next = Un coup en avant
+web-replay-step-last = Aller à la fin
+web-replay-eyes = Vue
+web-replay-eyes-all = Toutes les mains visibles
+web-replay-course = Les points et, en tirets, le meilleur score encore possible. { $lost ->
+    [yes] Le score maximal restait possible jusqu’au coup { $at }.
+   *[no] Le score maximal restait possible jusqu’à la fin.
+ }
+web-replay-share = Lien vers cet instant
+web-replay-save = Enregistrer la partie
+web-replay-save-own = Fichier de replay
+web-replay-save-live = Pour hanab.live
+web-replay-if = Et si…
+web-replay-if-about = Joue la suite à partir d’ici, ou toute la donne une nouvelle fois : tu prends une place, des bots les autres. Les cartes viennent dans le même ordre.
+web-replay-seat = À la place de
+web-replay-play-on = Jouer à partir d’ici
+web-replay-same-deal = Rejouer la même donne
+web-replay-over = Ici, la partie est finie. Reviens à un coup précédent.
+web-replay-together = Revoir ensemble
+web-replay-together-about = Dans un salon à part, quiconque a le lien voit l’instant que quelqu’un montre.
+web-replay-together-go = Ouvrir un salon pour cela
+web-replay-look = Revoir la partie
+web-replay-close = Retour à la table
+web-replay-led = { $how ->
+    [nobody] Parcours la partie de ton côté, ou montre-la à tout le salon.
+    [you] Tu mènes : tout le monde voit ce que tu vois.
+    [alone] { $player } montre la partie à tout le monde ; tu regardes de ton côté.
+   *[following] { $player } montre la partie, et tu vois la même chose.
+ }
+web-replay-lead = Mener l’analyse
+web-replay-take-over = Prendre le relais
+web-replay-stop = Ne plus mener
+web-replay-follow = Suivre { $player }
+web-replay-alone = Regarder de mon côté
+web-replay-again = Cette donne a déjà été jouée : quelqu’un en connaît peut-être les cartes.
+web-games-title = Mes parties
+web-games-none = Tu n’as encore fini aucune partie.
+web-games-start = En jouer une
+web-games-more = Parties plus anciennes
+web-games-scores = Tes scores
+web-games-facts = { $count ->
+    [one] Une partie
+   *[other] { $count } parties
+ }, en moyenne { $average } du score maximal ; la meilleure : { $best }. { $perfect ->
+    [0] Encore aucun spectacle parfait.
+    [one] Un spectacle parfait.
+   *[other] { $perfect } spectacles parfaits.
+ }
+web-games-again = partie reprise
+web-games-own-rules = règles particulières
+web-games-result-perfect = parfaite
+web-games-result-finished = jouée jusqu’au bout
+web-games-result-struck-out = perdue : trop d’erreurs
+web-games-result-card-lost = perdue : une carte nécessaire a disparu
+web-games-result-no-action = perdue : plus d’action possible
+web-games-result-stopped = arrêtée
+
+## The page in the browser: the lesson
+
+web-lesson-link = Première fois ? Apprends à jouer en trois minutes
+web-lesson-title = Ta première partie
+web-lesson-progress = Étape { $step } sur { $steps }
+web-lesson-next = Suivant
+web-lesson-back = Retour
+web-lesson-leave = Quitter la leçon
+web-lesson-rules = Lire les règles
+web-lesson-thinking = Bien joué ! Maintenant, c’est à Ada…
+web-lesson-step-sight = Avec Ada, tu construis cinq feux d’artifice : un par couleur, carte après carte, de 1 à 5. Tu vois les cartes d’Ada, mais jamais les tiennes. Seule Ada les voit.
+web-lesson-step-ones = Ada dépense un jeton indice pour te dire lesquelles de tes cartes sont des 1 : les cartes 2 et 4. Un indice nomme une couleur ou une valeur et désigne toutes les cartes concernées. Aucun feu d’artifice n’a commencé : n’importe quel 1 convient.
+web-lesson-task-ones = Choisis la carte { $place } et joue-la.
+web-lesson-step-begun = C’était le 1 rouge : le feu d’artifice rouge a commencé ! Tu as pioché une nouvelle carte, cachée pour toi comme les autres. Maintenant, c’est à Ada.
+web-lesson-step-five = Ada désigne un 5. Il n’y en a qu’un par couleur : garde-le bien. Et regarde : Ada a le 2 rouge. Il convient maintenant, mais elle ne le sait pas.
+web-lesson-task-five = Choisis une des cartes d’Ada et dis-lui « rouge ».
+web-lesson-step-two = « Rouge » a désigné deux cartes. Ada a tenté sa chance avec l’une d’elles, et c’était le 2. Tu as un autre 1 : si Ada l’a désigné, c’est qu’il convient.
+web-lesson-task-two = Joue ton autre 1.
+web-lesson-step-strike = Ada a pris son autre carte rouge pour le 3, mais c’était le 4 : une erreur, et la carte est perdue. À la troisième erreur, la partie est perdue. Il reste aussi moins de jetons indice : défausser une carte en fait revenir un.
+web-lesson-task-strike = Défausse la carte { $place } : personne n’en a rien dit.
+web-lesson-step-token = Un jeton indice est revenu, et tu as pioché une nouvelle carte. Tu connais maintenant les trois actions : donner un indice, jouer, défausser. Passons quelques tours.
+web-lesson-step-later = Le feu d’artifice rouge est monté jusqu’au 4, et Ada t’a dit que ton 5 est rouge.
+web-lesson-task-later = Joue la carte { $place } et complète le feu d’artifice.
+web-lesson-step-complete = Quel feu d’artifice ! En compléter un fait revenir un jeton indice. Allons maintenant à la fin de la partie.
+web-lesson-step-last = Ada a pioché la dernière carte : il ne vous reste plus qu’un tour, à toi et à elle. Tu sais que la carte { $place } est le 3 bleu, et le feu d’artifice bleu en est au 2.
+web-lesson-task-last = Joue la carte { $place }.
+web-lesson-step-end = Ada a continué avec le 4 bleu. Chaque feu d’artifice compte autant de points qu’il a de cartes : { $score } sur { $best } en tout. Félicitations, tu sais jouer !
+web-lesson-not-ones-play = La carte { $place } d’abord : Ada l’a désignée, tu sais donc qu’elle convient.
+web-lesson-not-ones-discard = Le jeton reviendrait, mais tu connais une carte qui convient : joue-la.
+web-lesson-not-ones-clue = Toi aussi, tu peux donner des indices, et ce sera bientôt le moment. Joue d’abord la carte dont Ada t’a parlé.
+web-lesson-not-five-play = Tes cartes peuvent attendre. Ada ne sait pas qu’elle a le 2 rouge : dis-le-lui.
+web-lesson-not-five-discard = Il y a assez de jetons indice. Mieux vaut en dépenser un pour le 2 rouge d’Ada que perdre une carte.
+web-lesson-not-five-clue = Cet indice serait vrai, mais cette fois, dis « rouge » : c’est le feu d’artifice qui attend un 2.
+web-lesson-not-two-play = Tu n’en sais pas assez sur cette carte. Regarde les signes sur tes cartes : laquelle est un 1 ?
+web-lesson-not-two-discard = Aucune carte n’a besoin de partir : tu en as une qui convient.
+web-lesson-not-two-clue = Garde le jeton : tu as une carte qui convient.
+web-lesson-not-strike-play = Tu ne connais aucune carte qui convient maintenant, et une deuxième erreur ferait mal.
+web-lesson-not-strike-discard = Garde plutôt celle-là. Prends la carte { $place } : ta plus ancienne sans indice.
+web-lesson-not-strike-clue = Un indice coûte encore un jeton. Cette fois, récupères-en un.
+web-lesson-not-later-discard = Défausser maintenant ? Joue le 5 que le feu d’artifice rouge attend.
+web-lesson-otherwise = Dans une partie à toi, tu pourrais le faire. Dans cette leçon, il s’agit maintenant d’autre chose.

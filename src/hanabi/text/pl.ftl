@@ -680,6 +680,8 @@ restored = Wszystko z { $file } jest przywrócone.
 ## What is refused: rooms and servers
 
 error-no-such-room = Nie ma takiego pokoju. Sprawdź link albo otwórz nowy pokój.
+error-no-such-moment = Od tego momentu nie da się grać dalej: partia już się skończyła.
+error-other-rules = Przy tym stole obowiązują inne zasady albo gra inna liczba osób niż w partii, do której chcesz wrócić.
 error-no-such-game = Nie ma takiej partii. Sprawdź link.
 error-no-such-code = Ten kod jest błędny, zużyty albo za stary. Poproś o nowy na swoim drugim urządzeniu.
 error-not-found = Pod tym adresem nic nie ma.
@@ -1442,3 +1444,151 @@ web-room-device = Graj dalej na innym urządzeniu
 web-room-device-about = Kod przenosi cię, razem z miejscem, na inne urządzenie.
 web-room-code = Pobierz kod
 web-room-code-about = Wpisz go na stronie początkowej drugiego urządzenia. Działa raz, tylko przez krótki czas: { $time }.
+
+## The page in the browser: the rules
+
+web-rules-title = Zasady gry
+web-rules-about = Które wydanie masz? Każde ma własne zasady; tu są w twoim języku, z przykładami.
+web-rules-seats = Od 2 do { $seats } graczy
+web-rules-all = Wszystkie wydania
+web-rules-read = Przeczytaj te zasady
+web-rules-choose = Wydanie i rozszerzenia
+web-rules-contents = Na tej stronie
+web-rules-points = Punkty
+web-rules-remark = Co mówi publiczność
+web-rules-tags = Małe oznaczenia, takie jak B4, mówią, z której zasady pochodzi zdanie; są takie same we wszystkich językach.
+
+## The page in the browser: comforts of the table
+
+web-table-note = { $you ->
+    [yes] Twoja notatka: „{ $text }”
+   *[no] Notatka gracza { $player }: „{ $text }”
+ }
+web-table-noted = { $card }; { $note }
+web-table-note-write = Napisz notatkę na tej karcie
+web-table-note-field = Notatka, którą do końca czytasz tylko ty
+web-table-note-done = Gotowe
+web-table-notes = Notatki
+web-table-veil = Zobacz te karty tak, jak widzi je { $player }
+web-table-help-note = napisz notatkę na wybranej karcie
+web-table-help-veil = zobacz następne karty tak, jak widzi je ich właściciel; możesz też przytrzymać imię gracza
+web-table-settings = Ustawienia
+web-notice-sounds = Odtwarzaj dźwięki
+web-notice-notices = Powiadamiaj mnie o mojej kolejce, kiedy patrzę gdzie indziej
+web-notice-refused = Przeglądarka nie pozwala tej stronie pokazywać powiadomień. Możesz na to zezwolić w jej ustawieniach.
+web-notice-missing = Przeglądarka pokazuje powiadomienia tylko z adresów https, a na niektórych telefonach tylko z zainstalowanych stron.
+web-notice-unreached = Brak połączenia z serwerem. Gdy tylko wróci, możesz grać dalej.
+
+## The page in the browser: looking back, and past games
+
+web-replay-title = Powtórka
+web-replay-open = Otwórz powtórkę
+web-replay-about = Otwórz partię zapisaną tutaj albo na hanab.live. Plik możesz też upuścić w dowolnym miejscu tej strony.
+web-replay-choose = Wybierz plik
+web-replay-drop = Upuść plik tutaj, żeby otworzyć powtórkę.
+web-replay-bar = Ruchy partii
+web-replay-where = Ruch { $at } z { $last }
+web-replay-step-first = Do rozdania
+web-replay-step-previous = Ruch wstecz
+web-replay-step-run = Odtwarzaj
+web-replay-step-pause = Pauza
+web-replay-step-next = Ruch naprzód
+web-replay-step-last = Do końca
+web-replay-eyes = Widok
+web-replay-eyes-all = Wszystkie ręce odkryte
+web-replay-course = Punkty oraz, linią przerywaną, najlepszy jeszcze możliwy wynik. { $lost ->
+    [yes] Pełny wynik był możliwy do ruchu { $at }.
+   *[no] Pełny wynik był możliwy do końca.
+ }
+web-replay-share = Link do tej chwili
+web-replay-save = Zapisz partię
+web-replay-save-own = Plik powtórki
+web-replay-save-live = Dla hanab.live
+web-replay-if = A gdyby…
+web-replay-if-about = Graj dalej od tej chwili albo całe rozdanie jeszcze raz: ty zajmujesz jedno miejsce, boty pozostałe. Karty przychodzą tak jak wtedy.
+web-replay-seat = Na miejscu gracza
+web-replay-play-on = Graj dalej stąd
+web-replay-same-deal = To samo rozdanie jeszcze raz
+web-replay-over = Tutaj partia jest już skończona. Cofnij się do wcześniejszego ruchu.
+web-replay-together = Wspólne oglądanie
+web-replay-together-about = W osobnym pokoju każdy, kto ma link, widzi chwilę, którą ktoś pokazuje.
+web-replay-together-go = Otwórz na to pokój
+web-replay-look = Obejrzyj partię
+web-replay-close = Wróć do stołu
+web-replay-led = { $how ->
+    [nobody] Obejrzyj partię po swojemu albo pokaż ją wszystkim w pokoju.
+    [you] Prowadzisz: wszyscy widzą to, co ty.
+    [alone] { $player } pokazuje partię wszystkim; ty oglądasz po swojemu.
+   *[following] { $player } pokazuje partię, a ty widzisz to samo.
+ }
+web-replay-lead = Poprowadź oglądanie
+web-replay-take-over = Przejmij prowadzenie
+web-replay-stop = Przestań prowadzić
+web-replay-follow = Oglądaj to, co { $player }
+web-replay-alone = Oglądaj po swojemu
+web-replay-again = To rozdanie już rozegrano: ktoś może znać karty.
+web-games-title = Moje partie
+web-games-none = Nie masz jeszcze żadnej skończonej partii.
+web-games-start = Zagraj
+web-games-more = Starsze partie
+web-games-scores = Twoje wyniki
+web-games-facts = { $count ->
+    [one] Jedna partia
+    [few] { $count } partie
+   *[many] { $count } partii
+ }, średnio { $average } pełnego wyniku; najlepsza: { $best }. { $perfect ->
+    [0] Jeszcze żadnego perfekcyjnego pokazu.
+    [one] Jeden perfekcyjny pokaz.
+    [few] { $perfect } perfekcyjne pokazy.
+   *[many] { $perfect } perfekcyjnych pokazów.
+ }
+web-games-again = podjęta na nowo
+web-games-own-rules = własne zasady
+web-games-result-perfect = perfekcyjna
+web-games-result-finished = rozegrana do końca
+web-games-result-struck-out = przegrana: za dużo błędów
+web-games-result-card-lost = przegrana: zabrakło potrzebnej karty
+web-games-result-no-action = przegrana: żadna akcja nie była możliwa
+web-games-result-stopped = przerwana
+
+## The page in the browser: the lesson
+
+web-lesson-link = Pierwszy raz? Naucz się grać w trzy minuty
+web-lesson-title = Twoja pierwsza partia
+web-lesson-progress = Krok { $step } z { $steps }
+web-lesson-next = Dalej
+web-lesson-back = Wstecz
+web-lesson-leave = Wyjdź z lekcji
+web-lesson-rules = Przeczytaj zasady
+web-lesson-thinking = Świetnie! Teraz gra Ada …
+web-lesson-step-sight = Razem z Adą układasz pięć fajerwerków: po jednym w każdym kolorze, karta po karcie od 1 do 5. Widzisz karty Ady, ale nigdy swoich. Te widzi tylko Ada.
+web-lesson-step-ones = Ada zużywa znacznik wskazówki, żeby powiedzieć ci, które twoje karty to jedynki: karty 2 i 4. Wskazówka podaje jeden kolor albo jedną wartość i wskazuje wszystkie takie karty. Żaden fajerwerk nie jest jeszcze rozpoczęty, więc każda jedynka pasuje.
+web-lesson-task-ones = Wybierz kartę { $place } i zagraj ją.
+web-lesson-step-begun = To była czerwona jedynka: czerwony fajerwerk rozpoczęty! Masz nową kartę, zakrytą dla ciebie tak jak pozostałe. Teraz gra Ada.
+web-lesson-step-five = Ada wskazuje piątkę. W każdym kolorze jest tylko jedna, więc dobrze jej pilnuj. I spójrz: Ada ma czerwoną dwójkę. Ta karta teraz pasuje, ale Ada o tym nie wie.
+web-lesson-task-five = Wybierz jedną z kart Ady i powiedz jej „czerwony”.
+web-lesson-step-two = „Czerwony” wskazało dwie karty. Ada zaryzykowała z jedną z nich i była to dwójka. Masz jeszcze jedną jedynkę: Ada wskazała ją, bo pasuje.
+web-lesson-task-two = Zagraj drugą jedynkę.
+web-lesson-step-strike = Ada wzięła swoją drugą czerwoną kartę za trójkę, ale to była czwórka: błąd, a karta przepada. Trzeci błąd oznacza przegraną. Znaczników wskazówek też ubywa: odrzucenie karty pozwala odzyskać jeden.
+web-lesson-task-strike = Odrzuć kartę { $place }: nikt nic o niej nie powiedział.
+web-lesson-step-token = Jeden znacznik wskazówki wrócił, a ty masz nową kartę. Znasz już wszystkie trzy akcje: dać wskazówkę, zagrać, odrzucić. Pomińmy kilka tur.
+web-lesson-step-later = Czerwony fajerwerk urósł do czwórki, a Ada powiedziała ci, że twoja piątka jest czerwona.
+web-lesson-task-later = Zagraj kartę { $place } i ukończ fajerwerk.
+web-lesson-step-complete = Co za fajerwerk! Ukończenie go pozwala odzyskać znacznik wskazówki. Przejdźmy do końca partii.
+web-lesson-step-last = Ada dobrała ostatnią kartę: teraz tobie i jej została tylko jedna tura. Wiesz, że karta { $place } to niebieska trójka, a niebieski fajerwerk sięga dwójki.
+web-lesson-task-last = Zagraj kartę { $place }.
+web-lesson-step-end = Ada dołożyła niebieską czwórkę. Każdy fajerwerk daje tyle punktów, ile ma kart: razem { $score } z { $best }. Gratulacje, umiesz już grać!
+web-lesson-not-ones-play = Najpierw karta { $place }: Ada ją wskazała, więc wiesz, że pasuje.
+web-lesson-not-ones-discard = Znacznik by wrócił, ale znasz kartę, która pasuje: zagraj ją.
+web-lesson-not-ones-clue = Ty też możesz dawać wskazówki i wkrótce to zrobisz. Najpierw zagraj kartę, o której mówiła Ada.
+web-lesson-not-five-play = Twoje karty mogą poczekać. Ada nie wie, że ma czerwoną dwójkę: powiedz jej.
+web-lesson-not-five-discard = Znaczników wskazówek jest dość. Lepiej zużyć jeden na czerwoną dwójkę Ady, niż tracić kartę.
+web-lesson-not-five-clue = Ta wskazówka byłaby prawdziwa, ale tym razem powiedz „czerwony”: to ten fajerwerk czeka na dwójkę.
+web-lesson-not-two-play = O tej karcie wiesz za mało. Spójrz na znaki na swoich kartach: która to jedynka?
+web-lesson-not-two-discard = Nie trzeba nic odrzucać: masz kartę, która pasuje.
+web-lesson-not-two-clue = Oszczędź znacznik: masz kartę, która pasuje.
+web-lesson-not-strike-play = Nie znasz żadnej karty, która teraz pasuje, a drugi błąd by zabolał.
+web-lesson-not-strike-discard = Tę lepiej zachowaj. Weź kartę { $place }: najstarszą bez wskazówki.
+web-lesson-not-strike-clue = Wskazówka kosztuje kolejny znacznik. Tym razem odzyskaj jeden.
+web-lesson-not-later-discard = Odrzucać, teraz? Zagraj piątkę, na którą czeka czerwony fajerwerk.
+web-lesson-otherwise = We własnej partii możesz tak zrobić. W tej lekcji pora teraz na coś innego.

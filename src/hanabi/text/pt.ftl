@@ -590,6 +590,8 @@ restored = Tudo o que havia em { $file } foi restaurado.
 ## What is refused: rooms and servers
 
 error-no-such-room = Essa sala não existe. Confira o link ou abra uma sala nova.
+error-no-such-moment = Não dá para retomar a partida nesse momento: ela já tinha acabado.
+error-other-rules = Esta mesa tem outras regras, ou outro número de jogadores, do que a partida que você quer retomar.
 error-no-such-game = Essa partida não existe. Confira o link.
 error-no-such-code = Esse código está errado, já foi usado ou é antigo demais. Peça outro no seu outro dispositivo.
 error-not-found = Não há nada neste endereço.
@@ -1303,3 +1305,149 @@ web-room-device = Continuar em outro aparelho
 web-room-device-about = Um código leva você, com seu lugar, a outro aparelho.
 web-room-code = Pedir um código
 web-room-code-about = Digite-o na página inicial do outro aparelho. Vale uma vez só, por { $time }.
+
+## The page in the browser: the rules
+
+web-rules-title = As regras
+web-rules-about = Qual caixa você tem? Cada uma tem suas próprias regras; aqui estão elas no seu idioma, com exemplos.
+web-rules-seats = De 2 a { $seats } jogadores
+web-rules-all = Todas as caixas
+web-rules-read = Ler estas regras
+web-rules-choose = Caixa e expansões
+web-rules-contents = Nesta página
+web-rules-points = Pontos
+web-rules-remark = O que o público diz
+web-rules-tags = As pequenas marcas, como B4, dizem de qual regra vem cada frase; são as mesmas em todos os idiomas.
+
+## The page in the browser: comforts of the table
+
+web-table-note = { $you ->
+    [yes] Sua nota: “{ $text }”
+   *[no] Nota de { $player }: “{ $text }”
+ }
+web-table-noted = { $card }; { $note }
+web-table-note-write = Escrever uma nota nesta carta
+web-table-note-field = Uma nota que só você lê até o fim
+web-table-note-done = Pronto
+web-table-notes = Notas
+web-table-veil = Ver esta mão como { $player } a vê
+web-table-help-note = escrever uma nota na carta selecionada
+web-table-help-veil = ver a próxima mão como quem a segura; ou manter um nome pressionado
+web-table-settings = Ajustes
+web-notice-sounds = Tocar sons
+web-notice-notices = Me avisar quando for a minha vez e eu estiver olhando outra coisa
+web-notice-refused = Seu navegador não deixa esta página mostrar avisos. Você pode permitir isso nos ajustes dele.
+web-notice-missing = Seu navegador só mostra avisos de endereços https e, em alguns celulares, só de páginas instaladas.
+web-notice-unreached = Sem conexão com o servidor. Assim que ela voltar, você pode continuar jogando.
+
+## The page in the browser: looking back, and past games
+
+web-replay-title = Replay
+web-replay-open = Abrir um replay
+web-replay-about = Abra uma partida salva aqui ou no hanab.live. Você também pode soltar o arquivo em qualquer lugar desta página.
+web-replay-choose = Escolher um arquivo
+web-replay-drop = Solte o arquivo aqui para abrir o replay.
+web-replay-bar = Lances da partida
+web-replay-where = Lance { $at } de { $last }
+web-replay-step-first = Ir para a distribuição
+web-replay-step-previous = Um lance para trás
+web-replay-step-run = Reproduzir
+web-replay-step-pause = Pausar
+web-replay-step-next = Um lance para a frente
+web-replay-step-last = Ir para o fim
+web-replay-eyes = Visão
+web-replay-eyes-all = Todas as mãos à vista
+web-replay-course = Os pontos e, na linha tracejada, a melhor pontuação ainda possível. { $lost ->
+    [yes] A pontuação máxima foi possível até o lance { $at }.
+   *[no] A pontuação máxima foi possível até o fim.
+ }
+web-replay-share = Link para este momento
+web-replay-save = Salvar a partida
+web-replay-save-own = Arquivo de replay
+web-replay-save-live = Para o hanab.live
+web-replay-if = E se…
+web-replay-if-about = Jogue a partir daqui, ou toda a distribuição de novo: você ocupa um lugar, os bots os outros. As cartas vêm como daquela vez.
+web-replay-seat = No lugar de
+web-replay-play-on = Jogar a partir daqui
+web-replay-same-deal = A mesma distribuição de novo
+web-replay-over = Aqui a partida já terminou. Volte para um lance anterior.
+web-replay-together = Rever em conjunto
+web-replay-together-about = Em uma sala própria, quem tem o link vê o momento que alguém mostra.
+web-replay-together-go = Abrir uma sala para isso
+web-replay-look = Rever a partida
+web-replay-close = Voltar à mesa
+web-replay-led = { $how ->
+    [nobody] Percorra a partida por conta própria, ou mostre-a a toda a sala.
+    [you] Você conduz: todos veem o que você vê.
+    [alone] { $player } mostra a partida a todos; você olha por conta própria.
+   *[following] { $player } mostra a partida, e você vê o mesmo.
+ }
+web-replay-lead = Conduzir a revisão
+web-replay-take-over = Assumir a condução
+web-replay-stop = Parar de conduzir
+web-replay-follow = Seguir { $player }
+web-replay-alone = Olhar por conta própria
+web-replay-again = Esta distribuição já foi jogada: alguém pode conhecer as cartas.
+web-games-title = Minhas partidas
+web-games-none = Você ainda não terminou nenhuma partida.
+web-games-start = Jogar uma
+web-games-more = Partidas mais antigas
+web-games-scores = Suas pontuações
+web-games-facts = { $count ->
+    [one] Uma partida
+   *[other] { $count } partidas
+ }, em média { $average } da pontuação máxima; a melhor: { $best }. { $perfect ->
+    [0] Nenhum espetáculo perfeito ainda.
+    [one] Um espetáculo perfeito.
+   *[other] { $perfect } espetáculos perfeitos.
+ }
+web-games-again = retomada
+web-games-own-rules = regras próprias
+web-games-result-perfect = perfeita
+web-games-result-finished = jogada até o fim
+web-games-result-struck-out = perdida: penalidades demais
+web-games-result-card-lost = perdida: falta uma carta necessária
+web-games-result-no-action = perdida: nenhuma ação possível
+web-games-result-stopped = interrompida
+
+## The page in the browser: the lesson
+
+web-lesson-link = Primeira vez? Aprenda a jogar em três minutos
+web-lesson-title = Sua primeira partida
+web-lesson-progress = Passo { $step } de { $steps }
+web-lesson-next = Próximo
+web-lesson-back = Voltar
+web-lesson-leave = Sair da lição
+web-lesson-rules = Ler as regras
+web-lesson-thinking = Muito bem! Agora é a vez da Ada…
+web-lesson-step-sight = Com a Ada, você monta cinco fogos de artifício: um de cada cor, carta por carta, do 1 ao 5. Você vê as cartas da Ada, mas nunca as suas. Essas, só a Ada vê.
+web-lesson-step-ones = A Ada gasta uma ficha de dica para dizer quais das suas cartas são 1: as cartas 2 e 4. Uma dica diz uma cor ou um valor e aponta para todas as cartas assim. Nenhum fogo de artifício começou ainda, então qualquer 1 encaixa.
+web-lesson-task-ones = Selecione a carta { $place } e jogue-a.
+web-lesson-step-begun = Era o 1 vermelho: o fogo de artifício vermelho começou! Você comprou uma carta nova, escondida de você como as outras. Agora é a vez da Ada.
+web-lesson-step-five = A Ada aponta para um 5. Só existe um de cada cor: guarde-o bem. E veja: a Ada tem o 2 vermelho. Ele encaixa agora, mas ela não sabe.
+web-lesson-task-five = Selecione uma das cartas da Ada e diga a ela “vermelho”.
+web-lesson-step-two = “Vermelho” apontou para duas cartas. A Ada arriscou uma delas, e era o 2. Você tem outro 1: se a Ada apontou para ele, é porque encaixa.
+web-lesson-task-two = Jogue o seu outro 1.
+web-lesson-step-strike = A Ada achou que sua outra carta vermelha era o 3, mas era o 4: uma penalidade, e a carta se perde. Com a terceira penalidade, a partida está perdida. As fichas de dica também diminuem: descartar uma carta recupera uma.
+web-lesson-task-strike = Descarte a carta { $place }: ninguém disse nada sobre ela.
+web-lesson-step-token = Você recuperou uma ficha de dica e comprou uma carta nova. Agora você conhece as três ações: dar uma dica, jogar e descartar. Vamos pular alguns turnos.
+web-lesson-step-later = O fogo de artifício vermelho chegou ao 4, e a Ada disse que o seu 5 é vermelho.
+web-lesson-task-later = Jogue a carta { $place } e complete o fogo de artifício.
+web-lesson-step-complete = Que fogo de artifício! Completar um recupera uma ficha de dica. Vamos pular para o fim da partida.
+web-lesson-step-last = A Ada comprou a última carta: agora você e ela só têm mais uma vez cada. Você sabe que a carta { $place } é o 3 azul, e o fogo de artifício azul está no 2.
+web-lesson-task-last = Jogue a carta { $place }.
+web-lesson-step-end = A Ada continuou com o 4 azul. Cada fogo de artifício vale tantos pontos quantas cartas tem: { $score } de { $best } no total. Parabéns, você já sabe jogar!
+web-lesson-not-ones-play = Primeiro a carta { $place }: a Ada apontou para ela, então você sabe que encaixa.
+web-lesson-not-ones-discard = A ficha voltaria, mas você conhece uma carta que encaixa: jogue-a.
+web-lesson-not-ones-clue = Você também pode dar dicas, e logo vai dar. Primeiro jogue a carta de que a Ada falou.
+web-lesson-not-five-play = Suas cartas podem esperar. A Ada não sabe que tem o 2 vermelho: diga a ela.
+web-lesson-not-five-discard = Há fichas de dica de sobra. Melhor gastar uma com o 2 vermelho da Ada do que perder uma carta.
+web-lesson-not-five-clue = Essa dica seria verdadeira, mas desta vez diga “vermelho”: é o fogo de artifício que espera um 2.
+web-lesson-not-two-play = Você não sabe o bastante sobre essa carta. Olhe os sinais nas suas cartas: qual delas é um 1?
+web-lesson-not-two-discard = Nenhuma carta precisa sair: você tem uma que encaixa.
+web-lesson-not-two-clue = Guarde a ficha: você tem uma carta que encaixa.
+web-lesson-not-strike-play = Você não conhece nenhuma carta que encaixe agora, e uma segunda penalidade doeria.
+web-lesson-not-strike-discard = Essa é melhor guardar. Pegue a carta { $place }: a mais antiga sem dica.
+web-lesson-not-strike-clue = Uma dica custa mais uma ficha. Desta vez, recupere uma.
+web-lesson-not-later-discard = Descartar agora? Jogue o 5 que o fogo de artifício vermelho espera.
+web-lesson-otherwise = Em uma partida sua, você poderia fazer isso. Nesta lição, agora é outra coisa.

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from hanabi.rulebook import offer_text
 from hanabi.rules import edition
-from hanabi.terminal.pages import offer_text
 from hanabi.terminal.screens.drafts import USUAL_HAND, Draft
 from hanabi.terminal.screens.hints import ENTER, ESCAPE, Hint, hints_line
 from hanabi.terminal.screens.paint import (

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from hanabi.rulebook.figures import Counted, Pointed, Score
+from hanabi.rulebook.rule import Rule
 from hanabi.rules import COLOURS, Card, ClueValue, Ending, Ruleset, Suit, colours, points_at
-from hanabi.terminal.sentences import Rule
-from hanabi.terminal.words import listed
-from hanabi.text import Catalogue
+from hanabi.text import Catalogue, listed
 
 HAND = ((0, 1), (1, 3), (0, 4), (-1, 1), (-2, 2))
 """A hand as places in the ruleset's suits and ranks; the last suits are those that expansions add."""
@@ -27,31 +27,35 @@ def examples(catalogue: Catalogue, rules: Ruleset) -> Iterator[Rule]:
 
 def clue_example(catalogue: Catalogue, rules: Ruleset, value: ClueValue) -> Rule:
     """What a clue points at in a hand."""
-    hand = [Card(rules.suits[place % len(rules.suits)].key, rank) for place, rank in HAND]
-    places = [place for place, card in enumerate(hand, 1) if points_at(rules, value, card)]
+    hand = tuple(Card(rules.suits[place % len(rules.suits)].key, rank) for place, rank in HAND)
+    places = tuple(place for place, card in enumerate(hand, 1) if points_at(rules, value, card))
+    figure = Pointed(hand, value, places)
     said = str(value) if isinstance(value, int) else catalogue.say(f"suit-{value}")
     cards = " ".join(card_text(catalogue, card) for card in hand)
     if not places:
-        return Rule("B5", catalogue.say("example-clue-nothing", cards=cards, value=said))
+        return Rule("B5", catalogue.say("example-clue-nothing", cards=cards, value=said), figure)
     where = listed(catalogue, places)
-    return Rule("B4", catalogue.say("example-clue", cards=cards, value=said, count=len(places), places=where))
+    text = catalogue.say("example-clue", cards=cards, value=said, count=len(places), places=where)
+    return Rule("B4", text, figure)
 
 
 def score_example(catalogue: Catalogue, rules: Ruleset) -> Rule:
     """What a table counts, firework by firework."""
-    tops = [_height(suit) for suit in rules.suits]
-    counted = [suit.points[height] for suit, height in zip(rules.suits, tops, strict=True)]
-    table = " ".join(
-        card_text(catalogue, Card(suit.key, suit.order[height - 1]))
-        for suit, height in zip(rules.suits, tops, strict=True)
-    )
-    total = max(0, sum(counted))
-    return Rule("B12", catalogue.say("example-score", cards=table, sum=_sum(counted), score=total))
+    fireworks = tuple(_counted(suit, _height(suit)) for suit in rules.suits)
+    cards = " ".join(card_text(catalogue, Card(each.suit, each.top)) for each in fireworks)
+    points = [each.points for each in fireworks]
+    total = max(0, sum(points))
+    text = catalogue.say("example-score", cards=cards, sum=_sum(points), score=total)
+    return Rule("B12", text, Score(fireworks, total))
 
 
 def card_text(catalogue: Catalogue, card: Card) -> str:
     """A card in the letters of a language."""
     return f"{catalogue.say(f'letter-{card.suit}')}{card.rank}"
+
+
+def _counted(suit: Suit, height: int) -> Counted:
+    return Counted(suit.key, height, suit.order[height - 1], suit.points[height])
 
 
 def _height(suit: Suit) -> int:
@@ -60,7 +64,7 @@ def _height(suit: Suit) -> int:
     return HEIGHTS[COLOURS.index(suit.key)]
 
 
-def _sum(counted: list[int]) -> str:
+def _sum(points: list[int]) -> str:
     """Numbers added up as they are written by hand."""
-    first, *rest = counted
+    first, *rest = points
     return str(first) + "".join(f" {'−' if each < 0 else '+'} {abs(each)}" for each in rest)

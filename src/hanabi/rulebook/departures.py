@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from hanabi.rulebook.figures import Departure, Way
+from hanabi.rulebook.rule import Rule
 from hanabi.rules import EDITIONS, Edition, Ruleset, Suit
-from hanabi.terminal.sentences import Rule
 from hanabi.text import Catalogue
 
 PRINTED = tuple(edition for edition in EDITIONS.values() if edition.key != "custom")
@@ -27,9 +28,15 @@ def departures(catalogue: Catalogue, rules: Ruleset) -> Iterator[Rule]:
     for topic in TOPICS:
         ways = _ways(topic, own)
         if topic.read(own) and len(ways) > 1:
-            text = ", ".join(f"{_way(catalogue, way)} ({' '.join(boxes)})" for way, boxes in ways.items())
-            name = catalogue.say(f"topic-{topic.key}")
-            yield Rule(topic.tags, catalogue.say("page-departure", name=name, text=f"{text}."))
+            found = tuple(Way(_text(catalogue, way), tuple(boxes)) for way, boxes in ways.items())
+            yield _departure(catalogue, topic, found)
+
+
+def _departure(catalogue: Catalogue, topic: Topic, ways: tuple[Way, ...]) -> Rule:
+    name = catalogue.say(f"topic-{topic.key}")
+    text = ", ".join(f"{way.text} ({' '.join(way.boxes)})" for way in ways)
+    sentence = catalogue.say("page-departure", name=name, text=f"{text}.")
+    return Rule(topic.tags, sentence, Departure(name, ways))
 
 
 def _ways(topic: Topic, own: Edition) -> dict[str, list[str]]:
@@ -41,7 +48,7 @@ def _ways(topic: Topic, own: Edition) -> dict[str, list[str]]:
     return ways
 
 
-def _way(catalogue: Catalogue, way: str) -> str:
+def _text(catalogue: Catalogue, way: str) -> str:
     return catalogue.say("way-cards", count=int(way)) if way.isdigit() else catalogue.say(f"way-{way}")
 
 

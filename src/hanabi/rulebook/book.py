@@ -1,0 +1,176 @@
+"""Rules pages: what a ruleset says, generated from its data, each sentence with the tag of its rule."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
+
+from hanabi.rulebook.departures import departures
+from hanabi.rulebook.examples import examples
+from hanabi.rulebook.figures import Band, Copies, Figure, Turned
+from hanabi.rulebook.offers import offers
+from hanabi.rulebook.rule import Rule, Section
+from hanabi.rulebook.rulings import RULINGS
+from hanabi.rules import SIX_TILES, Ending, Remark, Ruleset, Suit, Tile, TileFor, Touch, bands, box, colours
+from hanabi.rules.cards import COUNTED_DOWN, FALLING
+from hanabi.text import Catalogue, listed
+
+TILE_TAGS = {tile: f"X3.{number}" for number, tile in enumerate(SIX_TILES, 1)}
+CARD_TAGS = {"multicolour": "X1c", "black": "U7"}
+
+
+def title(catalogue: Catalogue, rules: Ruleset) -> str:
+    """What the page of a ruleset is called."""
+    return catalogue.say("page-title", edition=catalogue.say(f"edition-{rules.edition}"), name=str(rules))
+
+
+def sections(catalogue: Catalogue, rules: Ruleset) -> tuple[Section, ...]:
+    """Everything the page of a ruleset says; a section without rules is left out."""
+    page = Page(catalogue, rules)
+    found = {
+        "box": page.in_the_box(),
+        "turn": page.turn(),
+        "tiles": page.tiles(),
+        "end": page.end(),
+        "score": page.score(),
+        "examples": examples(catalogue, rules),
+        "manners": page.manners(),
+        "rulings": page.rulings(),
+        "offers": offers(catalogue, rules),
+        "departures": departures(catalogue, rules),
+    }
+    whole = (Section(key, catalogue.say(f"page-heading-{key}"), tuple(each)) for key, each in found.items())
+    return tuple(section for section in whole if section.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The sentences about one ruleset."""
+
+    catalogue: Catalogue
+    rules: Ruleset
+
+    def rule(self, tags: str, message: str, figure: Figure | None = None, /, **values: str | int) -> Rule:
+        return Rule(tags, self.catalogue.say(message, **values), figure)
+
+    def in_the_box(self) -> Iterator[Rule]:
+        """Cards, tokens, tiles, hands and who begins."""
+        rules = self.rules
+        yield self.rule("B1", "page-cards", cards=len(box(rules)), suits=len(rules.suits))
+        for _, alike in groupby(rules.suits, lambda suit: (CARD_TAGS.get(suit.key), suit.copies, suit.order)):
+            yield self._suits(tuple(alike))
+        yield self.rule("B4 B9", "page-tokens", tokens=rules.clue_tokens, strikes=rules.strikes)
+        if rules.tiles:
+            yield self.rule("X3", "page-tiles-in-box", tiles=len(rules.tiles))
+        yield self.rule("B2", "page-hands", hands=self._list(self._hands()))
+        yield self.rule("B2", "page-sight")
+        yield self.rule("B17 U15", "page-first")
+
+    def turn(self) -> Iterator[Rule]:
+        """The three actions."""
+        yield self.rule("B3", "page-turn")
+        yield self.rule("B4", "page-clue")
+        if colours(self.rules):
+            yield self.rule("B4", "page-colours", colours=self._list(map(self._suit, colours(self.rules))))
+        yield from (self._touch(suit) for suit in self.rules.suits if suit.touch is not Touch.OWN)
+        empty = self.rules.empty_clues
+        yield self.rule("B5", "page-empty-clues") if empty else self.rule("B5 U1", "page-no-empty-clues")
+        yield self.rule("B6", "page-discard")
+        yield self.rule("B7", "page-play")
+        for suit in self.rules.suits:
+            if suit.order == FALLING:
+                yield self.rule("X2", "page-falling", suit=suit.key)
+        if self.rules.announce:
+            yield self.rule("V2", "page-announce")
+        if any(self._returns_token(suit) for suit in self.rules.suits):
+            yield self.rule("B8", "page-complete")
+
+    def tiles(self) -> Iterator[Rule]:
+        """What turns up a bonus tile, and what each does."""
+        rules = self.rules
+        if rules.tiles:
+            yield self.rule("X3 X3a", "page-tile-for", tile_for=rules.tile_for.value)
+        for tile in dict.fromkeys(rules.tiles):
+            yield Rule(TILE_TAGS[tile], self._tile(tile), Turned(tile))
+            if tile is Tile.RESHUFFLE:
+                yield self.rule("X3.5 U19", "page-tile-empty-deck", may_decline=rules.may_decline)
+
+    def end(self) -> Iterator[Rule]:
+        """What ends a game."""
+        yield self.rule("B9", "page-strikes", strikes=self.rules.strikes)
+        yield self.rule("B10", "page-perfect")
+        if self.rules.ending is Ending.LAST_ROUND:
+            yield self.rule("B11", "page-last-round")
+        else:
+            yield self.rule("V1", "page-all-or-nothing")
+
+    def score(self) -> Iterator[Rule]:
+        """The points, and what the audience says of them."""
+        yield self.rule("B12", "page-score", best=self.rules.best)
+        for suit in self.rules.suits:
+            if suit.points == COUNTED_DOWN:
+                yield self.rule("X2", "page-score-missing", suit=suit.key)
+        if self.rules.ending is Ending.ALL_OR_NOTHING:
+            yield self.rule("V1 U13", "page-won-or-lost")
+            return
+        yield from (self._band(least, most, band) for least, most, band in bands(self.rules))
+
+    def manners(self) -> Iterator[Rule]:
+        """What players may do beside playing."""
+        yield self.rule("B14 U16", "page-order")
+        yield self.rule("B15", "page-dead")
+        yield self.rule("B16", "page-talk")
+
+    def rulings(self) -> Iterator[Rule]:
+        """The rulings that matter with these rules."""
+        for tag, message, applies in RULINGS:
+            if applies(self.rules):
+                values = {"tile_for": self.rules.tile_for.value, "best": self.rules.best}
+                yield self.rule(tag, message, **values)
+
+    def _returns_token(self, suit: Suit) -> bool:
+        """Whether completing a firework returns a clue token, and not a tile (X3a)."""
+        on_fives = self.rules.tile_for is TileFor.FIVES and suit.order == FALLING
+        return not self.rules.tiles or on_fives
+
+    def _suits(self, alike: tuple[Suit, ...]) -> Rule:
+        """The cards of suits that have the same."""
+        suit = alike[0]
+        ranks = tuple(rank for rank in suit.order for _ in range(suit.copies[rank - 1]))
+        text = self.catalogue.say(
+            "page-suit",
+            suits=self._list(self._suit(each.key) for each in alike),
+            copies=" ".join(map(str, ranks)),
+            cards=len(ranks),
+            many=len(alike) > 1,
+        )
+        return Rule(CARD_TAGS.get(suit.key, "B1"), text, Copies(tuple(each.key for each in alike), ranks))
+
+    def _hands(self) -> Iterator[str]:
+        """For each size of hand, how many players hold it."""
+        sizes = list(enumerate(self.rules.hand_sizes, 2))
+        for size, alike in groupby(sizes, lambda each: each[1]):
+            players = listed(self.catalogue, (count for count, _ in alike), "list-or")
+            yield self.catalogue.say("page-hand", players=players, cards=size)
+
+    def _touch(self, suit: Suit) -> Rule:
+        every = suit.touch is Touch.EVERY
+        return self.rule("X1b" if every else "X2", f"page-touch-{suit.touch.value}", suit=suit.key)
+
+    def _band(self, least: int, most: int, band: Remark) -> Rule:
+        """A part of the scale."""
+        figure = Band(least, most, self.catalogue.say(f"remark-{band.value}"))
+        single = least == most
+        return self.rule(
+            "B13", "page-band", figure, single=single, least=least, most=most, remark=figure.remark
+        )
+
+    def _tile(self, tile: Tile) -> str:
+        """A bonus tile and what it does."""
+        name, text = (self.catalogue.say(f"{kind}-{tile.value}") for kind in ("tile", "tile-text"))
+        return self.catalogue.say("page-entry", name=name[0].upper() + name[1:], text=text)
+
+    def _suit(self, key: str) -> str:
+        return self.catalogue.say(f"suit-{key}")
+
+    def _list(self, items: Iterable[str]) -> str:
+        return listed(self.catalogue, items)

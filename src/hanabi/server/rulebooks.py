@@ -1,0 +1,17 @@
+"""Rules pages for those who read them over HTTP."""
+
+from functools import lru_cache
+
+from hanabi.rulebook import sections, title
+from hanabi.rules import Ruleset
+from hanabi.server.replies import Rulebook
+from hanabi.text import Catalogue
+
+MOST_KEPT = 256
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def written(rules: Ruleset, language: str) -> Rulebook:
+    """The rules in a language; kept, since many read the same."""
+    catalogue = Catalogue(language)
+    return Rulebook(str(rules), rules.edition, language, title(catalogue, rules), sections(catalogue, rules))

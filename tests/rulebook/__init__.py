@@ -1,0 +1,1 @@
+"""What rules pages say, whatever they are laid out for."""
