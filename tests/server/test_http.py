@@ -10,6 +10,7 @@ import pytest
 import schemathesis
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
+from hanabi.server.lesson import STEPS
 from hanabi.text import Catalogue, languages
 from tests.server.player import Player, open_room
 from tests.server.served import Served
@@ -77,14 +78,23 @@ def test_past_games_are_given_as_described(described: OpenApiSchema, finished: t
     assert [player["name"] for player in games[0]["players"]] == ["Ana", "beginner 2"]
 
 
+def test_the_lesson_is_given_as_described(described: OpenApiSchema) -> None:
+    told = described["/api/lesson"]["GET"].Case().call_and_validate().json()
+    assert [step["key"] for step in told["steps"]] == list(STEPS)
+
+
 def test_every_route_is_described(served: Served) -> None:
     paths = httpx.get(f"{served.base}/openapi.json").json()["paths"]
     assert {(path, method) for path, ways in paths.items() for method in ways} == {
         ("/api/boxes", "get"),
+        ("/api/rules/{ruleset}", "get"),
         ("/api/rooms", "post"),
         ("/api/rooms/{room}", "get"),
+        ("/api/games", "post"),
         ("/api/games/{game}", "get"),
+        ("/api/games/{game}/film", "get"),
         ("/api/games/{game}/replay", "get"),
+        ("/api/lesson", "get"),
         ("/api/me", "get"),
         ("/api/me/code", "post"),
         ("/api/me/claim", "post"),

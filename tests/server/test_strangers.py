@@ -24,6 +24,9 @@ PUBLIC = "https://hanabi.example:8443"
 ROUTES = (
     "/",
     "/r/room",
+    "/rules",
+    "/rules/fr",
+    "/api/rules/fr",
     "/api/me",
     "/api/me/games",
     "/api/rooms/room",

@@ -42,7 +42,14 @@ MOST_MORE = 0.2
 HALF_OPEN = 300
 MOST_MEMORY = 200 * 2**20
 """How much a server may grow by all the floods together."""
-USUAL = {"HANABI_MESSAGES_PER_SECOND": "20", "HANABI_ROOMS_PER_MINUTE": "120", "HANABI_BOT_WORKERS": "1"}
+USUAL = {
+    "HANABI_MESSAGES_PER_SECOND": "20",
+    "HANABI_ROOMS_PER_MINUTE": "120",
+    "HANABI_CONNECTIONS_PER_ADDRESS": "200",
+    "HANABI_REQUESTS_PER_MINUTE": "600",
+    "HANABI_BOT_WORKERS": "1",
+}
+"""The limits of a server that nobody set up, but for the rooms that the quiet games need."""
 
 Flood: TypeAlias = Callable[["Target"], Coroutine[Any, Any, None]]
 

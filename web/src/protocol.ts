@@ -24,6 +24,7 @@ export type AnyRequest =
   | Arrange
   | MarkCard
   | Note
+  | Show
   | Sync;
 
 /** Anything the server may send. */
@@ -154,6 +155,14 @@ export type Expiry = "stop" | "beginner";
 export interface Begin {
   readonly type: "begin";
   readonly id: string;
+  /** Play on from a moment of a finished game, or its deal again; null shuffles anew. */
+  readonly again?: Moment | null;
+}
+
+/** A finished game after its first `seq` actions. */
+export interface Moment {
+  readonly game: string;
+  readonly seq?: number;
 }
 
 /** Make somebody else the host (host). */
@@ -290,6 +299,15 @@ export interface Note {
   readonly text: string;
 }
 
+/** Lead a review: everybody is shown this moment of a finished game, or no longer any. */
+export interface Show {
+  readonly type: "show";
+  readonly id: string;
+  readonly moment: Moment | null;
+  /** Whose eyes to see it with; null for all hands open. */
+  readonly seat?: number | null;
+}
+
 /** Be told again where everything stands, with the events of a game after its first `since` actions. */
 export interface Sync {
   readonly type: "sync";
@@ -326,6 +344,8 @@ export interface RoomNow {
   readonly running: boolean;
   /** Every game of the room, the oldest first. */
   readonly games: readonly string[];
+  /** What is looked at together, between games. */
+  readonly review: Review | null;
   /** How many people without a seat are here. */
   readonly watching: number;
   /** Your number; null until you have a name. */
@@ -347,6 +367,14 @@ export interface ChairNow {
   readonly member: number | null;
   readonly bot: string | null;
   readonly stand_in: string | null;
+}
+
+/** What somebody shows everybody of a finished game. */
+export interface Review {
+  /** Who leads. */
+  readonly member: number;
+  readonly moment: Moment;
+  readonly seat: number | null;
 }
 
 /** Something said: a text, or a remark to be worded by its reader. */
@@ -377,6 +405,8 @@ export interface Game {
   /** Your seat; null for somebody who watches. */
   readonly seat: number | null;
   readonly commitment: string;
+  /** Where an earlier game was taken up again: its cards may be known. */
+  readonly again: Moment | null;
 }
 
 /** A game's rules. `edition` names the box for words on a page; no rule reads it. */
@@ -646,6 +676,8 @@ export interface TableNow {
   readonly points: number;
   /** The highest score still possible, as far as cards and tiles go. */
   readonly best: number;
+  /** The band of the audience's scale that the score of a finished show falls in (B13, U13). */
+  readonly remark: string | null;
 }
 
 /** A card in a hand: its face where the viewer sees it, and what the room's memory keeps of clues. */

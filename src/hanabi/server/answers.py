@@ -1,5 +1,6 @@
 """What the server answers over HTTP: JSON made from Structs; a refusal has a code and a sentence."""
 
+import gzip
 from typing import Any, TypeVar
 
 import msgspec
@@ -46,6 +47,14 @@ def answer(value: Struct | list[Any], status: int = 200, cookie: str | None = No
     return Response(msgspec.json.encode(value), status, headers, "application/json")
 
 
+def compressed_answer(request: Request, data: bytes) -> Response:
+    """JSON that is kept compressed, for those who can read it so and for those who cannot."""
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        return Response(data, headers=headers, media_type="application/json")
+    return Response(gzip.decompress(data), media_type="application/json")
+
+
 def refused(request: HTTPConnection, error: HanabiError) -> Response:
     """A refusal in the reader's language."""
     catalogue = Catalogue(wanted_language(request.headers.get("accept-language", "")))
@@ -61,18 +70,23 @@ def wanted_language(accepted: str) -> str:
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """The JSON a request carries; anything but that is refused."""
+    """What a request carries as JSON."""
+    return parsed(await json_body(request), kind)
+
+
+async def json_body(request: Request, most: int = LARGEST_BODY) -> bytes:
+    """The JSON a request carries, not read yet; anything but that is refused."""
     if not request.headers.get("content-type", "").startswith("application/json"):
         raise ServerError("not-json-body")
     data = bytearray()
     try:
         async for chunk in request.stream():
             data += chunk
-            if len(data) > LARGEST_BODY:
-                raise ServerError("body-too-large", most=LARGEST_BODY)
+            if len(data) > most:
+                raise ServerError("body-too-large", most=most)
     except ClientDisconnect as gone:
         raise ServerError("bad-request") from gone
-    return parsed(bytes(data), kind)
+    return bytes(data)
 
 
 def parsed(data: bytes | str, kind: type[T]) -> T:

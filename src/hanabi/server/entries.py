@@ -10,6 +10,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
+from hanabi.wire.messages import Moment
 from hanabi.wire.terms import Mark, Remark, Terms
 
 Person: TypeAlias = str
@@ -116,6 +117,14 @@ class Noted(Entry, frozen=True):
     text: str
 
 
+class Showed(Entry, frozen=True):
+    """Somebody showed everybody a moment of a finished game, or stopped doing so."""
+
+    person: Person
+    moment: Moment | None = None
+    seat: int | None = None
+
+
 AnyEntry: TypeAlias = (
     Opened
     | Entered
@@ -134,6 +143,7 @@ AnyEntry: TypeAlias = (
     | Arranged
     | Marked
     | Noted
+    | Showed
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

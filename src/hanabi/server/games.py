@@ -1,8 +1,9 @@
 """Finished games as they are handed out: a summary, and the replay with everybody's notes."""
 
+from dataclasses import dataclass
+
 from msgspec import Struct
 
-from hanabi.game import Seat
 from hanabi.game.replay import Replay
 from hanabi.server.entries import Began, Opened, read_entry
 from hanabi.server.errors import ServerError
@@ -10,6 +11,7 @@ from hanabi.server.match import Match, read_record
 from hanabi.server.room import Desk, Room, evolve, opened
 from hanabi.server.storage.rows import GameRow, SeatRow
 from hanabi.server.storage.store import Store
+from hanabi.wire.messages import Moment
 
 
 class GamePlayer(Struct, frozen=True):
@@ -31,6 +33,9 @@ class Summary(Struct, frozen=True):
     score: int
     best: int
     commitment: str
+    """Empty where nobody promised anything: such a game was imported."""
+    again: Moment | None
+    """The moment of an earlier game it took up."""
 
 
 async def summary(store: Store, game_id: str) -> Summary:
@@ -50,18 +55,27 @@ def summed_up(row: GameRow, seats: tuple[SeatRow, ...]) -> Summary:
         result=row.result,
         score=row.score or 0,
         best=record.replay.rules.best,
-        commitment=record.commitment,
+        commitment=record.proof.commitment,
+        again=record.again,
     )
 
 
-async def finished_replay(store: Store, game_id: str) -> Replay:
-    """The record of a finished game; a running one is told to nobody."""
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A game that is over, with everything that happened in it and what was noted."""
+
+    row: GameRow
+    match: Match
+    replay: Replay
+
+
+async def finished(store: Store, game_id: str) -> Finished:
+    """A finished game; a running one is told to nobody."""
     row = await _finished(store, game_id)
     match = Match(row.id, read_record(row.record), row.began)
     for action in await store.actions(game_id):
         match.advance(action)
-    desks = await _desks(store, row)
-    return match.replay(desks.get(seat, Desk()) for seat in range(match.players))
+    return Finished(row, match, match.replay(await _desks(store, row, match.players)))
 
 
 async def _finished(store: Store, game_id: str) -> GameRow:
@@ -73,7 +87,7 @@ async def _finished(store: Store, game_id: str) -> GameRow:
     return row
 
 
-async def _desks(store: Store, row: GameRow) -> dict[Seat, Desk]:
+async def _desks(store: Store, row: GameRow, players: int) -> tuple[Desk, ...]:
     """What each seat had noted when the room went on to its next game."""
     room: Room | None = None
     for each in await store.entries(row.room_id):
@@ -85,4 +99,4 @@ async def _desks(store: Store, row: GameRow) -> dict[Seat, Desk]:
         if isinstance(entry, Began) and room.game == row.id:
             break
         room = evolve(room, entry, each.at)
-    return dict(room.desks) if room and room.game == row.id else {}
+    return tuple(map(room.desk, range(players))) if room and room.game == row.id else ()

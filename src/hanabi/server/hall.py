@@ -8,15 +8,18 @@ from secrets import token_hex, token_urlsafe
 
 import structlog
 
-from hanabi.server.entries import Opened, Person, write_entry
+from hanabi.game.replay import Replay
+from hanabi.server.entries import Began, Opened, Person, write_entry
 from hanabi.server.errors import ServerError, StorageError
 from hanabi.server.guest import Guest
 from hanabi.server.house_rules import check_terms
 from hanabi.server.live import LiveRoom
+from hanabi.server.match import ending_of, imported, write_record
 from hanabi.server.metrics import ROOMS
 from hanabi.server.news import RedisNews, Silence, Word
 from hanabi.server.seats.pool import BotSeats
 from hanabi.server.services import Services
+from hanabi.server.storage.rows import NewGame, SeatRow
 from hanabi.server.storage.store import Store
 from hanabi.wire.terms import Terms
 
@@ -77,6 +80,16 @@ class Hall:
         while not await self.store.open_room(room_id := token_urlsafe(9), entry, self.services.now()):
             pass  # somebody has this id already
         return room_id
+
+    async def import_game(self, replay: Replay, host: Person) -> tuple[str, str]:
+        """A room in which a recorded game has just been played, and that game."""
+        record = await asyncio.to_thread(imported, replay)
+        room_id = await self.open_room(Terms(str(replay.rules), len(replay.players)), host)
+        seats = tuple(SeatRow(seat, None, name, None) for seat, name in enumerate(replay.players))
+        ending = ending_of(record.replay.final())
+        game = NewGame(token_urlsafe(9), 1, write_record(record), seats, ending=ending)
+        await self.store.append_entry(room_id, 2, write_entry(Began(game.id)), self.services.now(), game=game)
+        return room_id, game.id
 
     async def room(self, room_id: str) -> LiveRoom:
         """The room of this name, read from its log unless it is in memory; read once however many come."""

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from starlette.requests import HTTPConnection
 
 from hanabi.server.doorman import Doorman, Visitor
+from hanabi.server.films import Films
 from hanabi.server.hall import Hall
 from hanabi.server.limits import Buckets
 from hanabi.server.metrics import BOT_RESTARTS, BOT_STAND_INS
@@ -42,6 +43,7 @@ class House:
             store, bots, settings.redis_url or None, settings.bot_delay, settings.absence_seconds
         )
         self.doorman = Doorman(secret, store, settings.origin.startswith("https:"))
+        self.films = Films(store)
         self.sockets = Sockets(settings, self.hall, self.doorman)
         BOT_RESTARTS.set_function(lambda: bots.restarts)
         BOT_STAND_INS.set_function(lambda: bots.fallbacks)

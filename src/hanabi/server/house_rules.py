@@ -25,6 +25,7 @@ from hanabi.server.entries import (
     Said,
     SatDown,
     SeatCleared,
+    Showed,
     StoodIn,
     StoodUp,
     Voted,
@@ -44,6 +45,7 @@ from hanabi.wire.messages import (
     Remove,
     Say,
     SeatBot,
+    Show,
     Sit,
     Stand,
     StandIn,
@@ -85,6 +87,7 @@ RoomRequest: TypeAlias = (
     | Arrange
     | MarkCard
     | Note
+    | Show
 )
 
 
@@ -146,6 +149,8 @@ def judge(request: RoomRequest, now: Situation) -> AnyEntry:
         return _enter(request, now)
     if now.person not in now.room.names:
         refuse("no-name")
+    if isinstance(request, Show):
+        return _show(request, now)
     if isinstance(request, Say | MakeRemark | Arrange | MarkCard | Note | Vote):
         return _at_the_table(request, now)
     return _about_the_room(request, now)
@@ -363,6 +368,15 @@ def _at_the_desk(request: Arrange | MarkCard | Note, now: Situation) -> Arranged
             return Noted(seat, card, clean_text(text, LONGEST_NOTE)) if known else refuse("no-such-card")
         case _:
             assert_never(request)
+
+
+def _show(request: Show, now: Situation) -> Showed:
+    """Anybody may lead a review of a game of this room, once it is over."""
+    now.need_pause()
+    moment = request.moment
+    if moment is not None and moment.game not in now.room.games:
+        refuse("no-such-game")
+    return Showed(now.person, moment, request.seat)
 
 
 def _check_length(room: Room) -> None:

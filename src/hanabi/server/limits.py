@@ -39,14 +39,14 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those long unused are forgotten first."""
+    """A bucket for each address, of a minute's worth unless told otherwise; those long unused go first."""
 
-    def __init__(self, per_minute: float) -> None:
-        self._per_minute = per_minute
+    def __init__(self, per_minute: float, burst: float | None = None) -> None:
+        self._rate, self._burst = per_minute / 60, burst or per_minute
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        bucket = self._buckets.pop(address, None) or Bucket(self._per_minute / 60, self._per_minute)
+        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)
         self._buckets[address] = bucket
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)

@@ -12,7 +12,8 @@ from secrets import token_urlsafe
 import structlog
 
 from hanabi.errors import HanabiError
-from hanabi.game import Action, GameState, Seat, Stop, StopReason
+from hanabi.game import Action, Seat, Stop, StopReason
+from hanabi.game.replay import Replay
 from hanabi.server.audience import Audience
 from hanabi.server.bot_turns import chosen, question
 from hanabi.server.entries import (
@@ -29,16 +30,26 @@ from hanabi.server.entries import (
 )
 from hanabi.server.errors import ServerError, StorageError
 from hanabi.server.failpoints import reach
+from hanabi.server.games import finished
 from hanabi.server.guest import Guest
 from hanabi.server.house_rules import RoomRequest, Situation, check_begin, judge, refuse
-from hanabi.server.match import Match, Step, as_row, fresh_record, read_record, write_record
+from hanabi.server.match import (
+    Match,
+    Step,
+    as_row,
+    ending_of,
+    fresh_record,
+    read_record,
+    taken_up,
+    write_record,
+)
 from hanabi.server.metrics import ACTIONS, COMMIT_SECONDS, REFUSED, REQUEST_SECONDS
 from hanabi.server.plans import Plan, due, planned
 from hanabi.server.room import Room, evolve, opened
 from hanabi.server.services import Services
 from hanabi.server.sight import Scene
-from hanabi.server.storage.rows import ActionRow, Due, Ending, EntryRow, NewGame, SeatRow
-from hanabi.wire.messages import Act, AnyRequest, Begin, Done, Refused, Sync
+from hanabi.server.storage.rows import ActionRow, Due, EntryRow, NewGame, SeatRow
+from hanabi.wire.messages import Act, AnyRequest, Begin, Done, Moment, Refused, Sync
 from hanabi.wire.values import from_wire
 
 MOST_TRIES = 20
@@ -279,9 +290,12 @@ class LiveRoom:
     async def _begin(self, guest: Guest, request: Begin) -> None:
         """Deal a game to the people and bots who sit there."""
 
+        again = request.again
+        earlier = (await finished(self.services.store, again.game)).replay if again else None
+
         async def attempt(key: str) -> bool:
             check_begin(self._situation(guest.person))
-            game, match = self._deal()
+            game, match = self._deal(earlier, again)
             return await self._append(guest, request.id, key, Began(game.id), game, match)
 
         await self._insist(guest, request.id, attempt)
@@ -345,10 +359,13 @@ class LiveRoom:
         if row.key:
             self._keys.add(row.key)
 
-    def _deal(self) -> tuple[NewGame, Match]:
-        room, now = self.room, self.services.now()
+    def _deal(self, earlier: Replay | None, again: Moment | None) -> tuple[NewGame, Match]:
+        room, now, chance = self.room, self.services.now(), self.services.chance
         names = tuple(room.seat_name(seat) for seat in range(len(room.chairs)))
-        record = fresh_record(room.terms, names, self.services.chance)
+        if earlier and again:
+            record = taken_up(earlier, again, room.terms, names, chance)
+        else:
+            record = fresh_record(room.terms, names, chance)
         match = Match(token_urlsafe(9), record, now)
         seats = tuple(
             SeatRow(seat, chair.person, name, chair.bot)
@@ -425,7 +442,7 @@ class LiveRoom:
         due = self._due(self.room, match.ahead(state, row.at), row.at)
         with COMMIT_SECONDS.time():
             written = await self.services.store.append_action(
-                match.id, row.seq, row.action, row.at, row.seat, row.key, due, _ending(state)
+                match.id, row.seq, row.action, row.at, row.seat, row.key, due, ending_of(state)
             )
         if written:
             match.advance(row, step)
@@ -552,8 +569,3 @@ def _last_game(rows: Sequence[EntryRow]) -> str | None:
     """The game that was begun last among these entries."""
     entries = (read_entry(row.entry) for row in reversed(rows))
     return next((entry.game for entry in entries if isinstance(entry, Began)), None)
-
-
-def _ending(state: GameState) -> Ending | None:
-    outcome = state.board.outcome
-    return Ending(outcome.result.value, outcome.score) if outcome else None

@@ -7,17 +7,21 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from hanabi.game import Action, Event, GameState, Seat, Stop, act, best_possible, deal, shuffled
+import msgspec
+
+from hanabi.game import Action, Event, GameState, Seat, Stop, StopReason, act, best_possible, shuffled
 from hanabi.game.notation import action_text, read_action
-from hanabi.game.proof import prove
+from hanabi.game.proof import Proof, prove
 from hanabi.game.replay import Replay, read_json, replay_from, write_replay
 from hanabi.rules import ruleset
 from hanabi.server.errors import ServerError
 from hanabi.server.room import Desk
-from hanabi.server.storage.rows import ActionRow
+from hanabi.server.storage.rows import ActionRow, Ending
+from hanabi.wire.messages import Moment
 from hanabi.wire.terms import Memory, Terms
 
 SEEDS = 2**32
+UNPROVEN = Proof("", "")
 Step: TypeAlias = tuple[GameState, tuple[Event, ...]]
 """What an action leads to, and the events on the way."""
 
@@ -29,11 +33,13 @@ class Record:
     replay: Replay
     seeds: tuple[int, ...]
     """What a bot in each seat draws its own chances from."""
+    again: Moment | None = None
+    """The moment of an earlier game it takes up: its replay begins with the actions up to there."""
 
     @property
-    def commitment(self) -> str:
-        assert self.replay.proof is not None
-        return self.replay.proof.commitment
+    def proof(self) -> Proof:
+        """What was promised of the deck; an imported game may have been promised by nobody."""
+        return self.replay.proof or UNPROVEN
 
 
 def fresh_record(terms: Terms, names: tuple[str, ...], chance: random.Random) -> Record:
@@ -41,18 +47,44 @@ def fresh_record(terms: Terms, names: tuple[str, ...], chance: random.Random) ->
     rules = ruleset(terms.ruleset)
     shuffle = shuffled(rules, chance)
     first = chance.randrange(len(names)) if terms.first is None else terms.first
-    seeds = tuple(chance.randrange(SEEDS) for _ in names)
-    return Record(Replay(rules, names, shuffle, (), first, proof=prove(rules, shuffle, first)), seeds)
+    return _recorded(Replay(rules, names, shuffle, (), first), chance)
+
+
+def taken_up(
+    earlier: Replay, again: Moment, terms: Terms, names: tuple[str, ...], chance: random.Random
+) -> Record:
+    """The deal of a finished game with its first actions, for others to play on."""
+    if earlier.rules != ruleset(terms.ruleset) or len(earlier.players) != len(names):
+        raise ServerError("other-rules")
+    given = replace(earlier, players=names, actions=earlier.actions[: again.seq], notes=())
+    if again.seq > len(earlier.actions) or given.final().board.over:
+        raise ServerError("no-such-moment")
+    return replace(_recorded(given, chance), again=again)
+
+
+def imported(replay: Replay) -> Record:
+    """A game that was played elsewhere; one whose record leaves off ends there (U25)."""
+    left_off = () if replay.final().board.over else (Stop(StopReason.IDLE),)
+    return Record(replace(replay, actions=(*replay.actions, *left_off)), ())
+
+
+def _recorded(replay: Replay, chance: random.Random) -> Record:
+    """A deal with its proof, and chances for those who play it."""
+    proof = prove(replay.rules, replay.shuffle, replay.first)
+    return Record(replace(replay, proof=proof), tuple(chance.randrange(SEEDS) for _ in replay.players))
 
 
 def write_record(record: Record) -> str:
     replay = json.loads(write_replay(record.replay))
-    return json.dumps({"replay": replay, "seeds": record.seeds}, ensure_ascii=False, separators=(",", ":"))
+    fields = {"replay": replay, "seeds": record.seeds}
+    again = {"again": msgspec.to_builtins(record.again)} if record.again else {}
+    return json.dumps(fields | again, ensure_ascii=False, separators=(",", ":"))
 
 
 def read_record(text: str) -> Record:
     data = read_json(text)
-    return Record(replay_from(data["replay"]), tuple(data["seeds"]))
+    again = msgspec.convert(data.get("again"), Moment | None)
+    return Record(replay_from(data["replay"]), tuple(data["seeds"]), again)
 
 
 class Match:
@@ -60,10 +92,10 @@ class Match:
 
     def __init__(self, id: str, record: Record, began: float) -> None:
         self.id, self.record, self.began = id, record, began
-        replay = record.replay
-        self.state, dealt = deal(replay.rules, len(replay.players), replay.shuffle, replay.first)
-        self.history: list[tuple[Event, ...]] = [(dealt,)]
-        self.actions: list[Action] = []
+        steps = tuple(record.replay.steps())
+        self.state = steps[-1][0]
+        self.history: list[tuple[Event, ...]] = [events for _, events in steps]
+        self.actions: list[Action] = list(record.replay.actions)
         self.keys: dict[str, int] = {}
         """What clients called their actions, and how many the game had seen after each."""
         self.turn_began = began
@@ -121,13 +153,20 @@ class Match:
         return max(since, self.seq - self.players)
 
     def replay(self, desks: Iterable[Desk] = ()) -> Replay:
-        """The record of the game as far as it went."""
+        """The record of the game as far as it went; an imported one keeps the notes it came with."""
         notes = tuple(_notes(desk, self.state.board.drawn) for desk in desks)
-        return replace(self.record.replay, actions=tuple(self.actions), notes=notes if any(notes) else ())
+        kept = notes if any(notes) else self.record.replay.notes
+        return replace(self.record.replay, actions=tuple(self.actions), notes=kept)
 
 
 def as_row(seq: int, action: Action, seat: Seat | None, key: str | None, at: float) -> ActionRow:
     return ActionRow(seq, key, seat, action_text(action), at)
+
+
+def ending_of(state: GameState) -> Ending | None:
+    """How a game has ended, as it is stored."""
+    outcome = state.board.outcome
+    return Ending(outcome.result.value, outcome.score) if outcome else None
 
 
 def _notes(desk: Desk, drawn: int) -> tuple[str, ...]:

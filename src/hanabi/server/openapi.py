@@ -7,13 +7,31 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from hanabi.server.answers import Refusal
+from hanabi.server.films import Film
 from hanabi.server.games import Summary
-from hanabi.server.replies import Boxes, Claim, Me, NewCode, NewRoom, Past, State
+from hanabi.server.lesson import Lesson
+from hanabi.server.replies import Boxes, Claim, Imported, Me, NewCode, NewRoom, Past, Rulebook, State
 from hanabi.wire.messages import RoomNow
 from hanabi.wire.terms import Terms
 
 TEMPLATE = "#/components/schemas/{name}"
-KINDS = (Terms, Claim, NewRoom, RoomNow, Summary, Me, NewCode, Past, State, Boxes, Refusal)
+KINDS = (
+    Terms,
+    Claim,
+    NewRoom,
+    Imported,
+    Film,
+    Lesson,
+    RoomNow,
+    Summary,
+    Me,
+    NewCode,
+    Past,
+    State,
+    Boxes,
+    Rulebook,
+    Refusal,
+)
 REFUSALS = {
     400: "The request cannot be carried out.",
     403: "The request comes from a foreign page.",

@@ -1,15 +1,28 @@
-"""The page in the browser: what was built from `web/`, the same for every address of it."""
+"""The page in the browser: what was built from `web/`, the same for every address; it can be installed."""
 
 from pathlib import Path
 
+import msgspec
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
+from hanabi.text import Catalogue
+
 FOLDER = Path(__file__).with_name("static")
 INDEX = FOLDER / "index.html"
 FOREVER = "public, max-age=31536000, immutable"
+FOR_A_DAY = "public, max-age=86400"
+ASK_AGAIN = "no-cache"
+KINDS = {".svg": "image/svg+xml", ".png": "image/png", ".js": "text/javascript"}
+NIGHT = "#0d1226"
+ICONS = (
+    {"src": "/firework.svg", "sizes": "any", "type": KINDS[".svg"]},
+    {"src": "/icon-192.png", "sizes": "192x192", "type": KINDS[".png"]},
+    {"src": "/icon-512.png", "sizes": "512x512", "type": KINDS[".png"]},
+    {"src": "/icon-maskable.png", "sizes": "512x512", "type": KINDS[".png"], "purpose": "maskable"},
+)
 UNBUILT = "The page is not built: run make web, or use a released package."
 
 
@@ -31,11 +44,34 @@ def page() -> Response:
     """The page itself, which finds out by its address what to show."""
     if not INDEX.exists():
         return PlainTextResponse(UNBUILT, 503)
-    return FileResponse(INDEX, headers={"Cache-Control": "no-cache"})
+    return FileResponse(INDEX, headers={"Cache-Control": ASK_AGAIN})
 
 
-def picture(name: str) -> Response:
-    """One of the few files at the top, such as the icon."""
-    if not (FOLDER / name).exists():
+def beside_the_page(name: str) -> Response:
+    """One of the few files at the top: a picture, or the worker, which must never be an old one."""
+    file = FOLDER / name
+    if not file.exists():
         return PlainTextResponse(UNBUILT, 503)
-    return FileResponse(FOLDER / name)
+    caching = ASK_AGAIN if file.suffix == ".js" else FOR_A_DAY
+    return FileResponse(file, headers={"Cache-Control": caching}, media_type=KINDS[file.suffix])
+
+
+def manifest(language: str) -> Response:
+    """What a system has to know to install the page, in the reader's language."""
+    words = Catalogue(language)
+    name = words.say("screen-title")
+    told = {
+        "id": "/",
+        "start_url": "/",
+        "name": name,
+        "short_name": name,
+        "description": words.say("screen-tagline"),
+        "lang": language,
+        "display": "standalone",
+        "theme_color": NIGHT,
+        "background_color": NIGHT,
+        "categories": ["games"],
+        "icons": ICONS,
+    }
+    headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language"}
+    return Response(msgspec.json.encode(told), headers=headers, media_type="application/manifest+json")

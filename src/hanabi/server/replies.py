@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from hanabi.rulebook import Section
 from hanabi.server.games import Summary
 
 
@@ -10,6 +11,13 @@ class NewRoom(Struct, frozen=True):
 
     room: str
     link: str
+
+
+class Imported(Struct, frozen=True):
+    """A game that was read from a file, and the room in which it has just been played."""
+
+    game: str
+    room: str
 
 
 class Me(Struct, frozen=True):
@@ -56,3 +64,13 @@ class Boxes(Struct, frozen=True):
 
     boxes: tuple[Box, ...]
     bots: tuple[str, ...]
+
+
+class Rulebook(Struct, frozen=True):
+    """What a ruleset says in one language; `name` is its own, whatever it was asked for by."""
+
+    name: str
+    edition: str
+    language: str
+    title: str
+    sections: tuple[Section, ...]

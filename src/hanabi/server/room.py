@@ -23,6 +23,7 @@ from hanabi.server.entries import (
     Said,
     SatDown,
     SeatCleared,
+    Showed,
     StoodIn,
     StoodUp,
     Voted,
@@ -86,6 +87,8 @@ class Room:
     """Those who came in since the last deal."""
     lines: tuple[Line, ...] = ()
     desks: Mapping[Seat, Desk] = field(default_factory=dict)
+    showing: Showed | None = None
+    """What somebody shows everybody between games."""
 
     @property
     def game(self) -> GameId | None:
@@ -105,6 +108,9 @@ class Room:
         people = list(self.names)
         found = people[member - 1] if 0 < member <= len(people) else None
         return None if found in self.removed else found
+
+    def desk(self, seat: Seat) -> Desk:
+        return self.desks.get(seat, Desk())
 
     def seat_name(self, seat: Seat) -> str:
         """What the player of a seat is called in the record of a game."""
@@ -140,7 +146,11 @@ def _changed(room: Room, entry: AnyEntry, at: float) -> Room:
             return replace(room, terms=terms, chairs=_resized(room.chairs, terms.seats))
         case Began(game):
             games = (*room.games, game)
-            return replace(room, games=games, votes=frozenset(), newcomers=frozenset(), desks={})
+            return replace(
+                room, games=games, votes=frozenset(), newcomers=frozenset(), desks={}, showing=None
+            )
+        case Showed(moment=moment):
+            return replace(room, showing=entry if moment else None)
         case HandedOver(person):
             return replace(room, host=person)
         case Voted(person, end):
@@ -200,7 +210,7 @@ def _with_line(room: Room, person: Person, entry: Said, at: float) -> Room:
 
 
 def _desk(room: Room, entry: Arranged | Marked | Noted) -> Desk:
-    desk = room.desks.get(entry.seat, Desk())
+    desk = room.desk(entry.seat)
     match entry:
         case Arranged(order=order):
             return replace(desk, order=order)

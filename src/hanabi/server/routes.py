@@ -6,25 +6,32 @@ from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from hanabi.bots import BOTS
-from hanabi.game.hanab_live import write_hanab_live
+from hanabi.game.hanab_live import read_record, write_hanab_live
 from hanabi.game.replay import write_replay
 from hanabi.rules import EDITIONS, options, ruleset
-from hanabi.server.answers import answer, body
+from hanabi.server.answers import answer, body, compressed_answer, json_body, wanted_language
 from hanabi.server.doorman import CODE_SECONDS
 from hanabi.server.errors import ServerError
-from hanabi.server.games import Summary, finished_replay, summary, summed_up
+from hanabi.server.films import Film
+from hanabi.server.games import Summary, finished, summary, summed_up
 from hanabi.server.house import House
+from hanabi.server.house_rules import LONGEST_RULESET
+from hanabi.server.lesson import Lesson, lesson_film
 from hanabi.server.limits import whose
 from hanabi.server.openapi import gives, takes
-from hanabi.server.page import page, picture
-from hanabi.server.replies import Box, Boxes, Claim, Me, NewCode, NewRoom, Past, State
+from hanabi.server.page import beside_the_page, manifest, page
+from hanabi.server.replies import Box, Boxes, Claim, Imported, Me, NewCode, NewRoom, Past, Rulebook, State
+from hanabi.server.rulebooks import written
 from hanabi.wire.messages import RoomNow
 from hanabi.wire.terms import Terms
 
 MOST_PAST_GAMES = 100
 LONGEST_NUMBER = 10
+LARGEST_REPLAY = 128 * 1024
+"""Bytes; the longest games with notes on every card take fewer."""
 WRITERS = {"hanabi": write_replay, "hanab-live": write_hanab_live}
 Id = Annotated[str, Path(max_length=64)]
+RulesetName = Annotated[str, Path(alias="ruleset", max_length=LONGEST_RULESET)]
 
 router = APIRouter(default_response_class=Response)
 
@@ -76,9 +83,29 @@ async def show_game(request: Request, game: Id) -> Response:
 @router.get("/api/games/{game}/replay", responses=gives(dict[str, Any]))
 async def replay(request: Request, game: Id, format: Literal["hanabi", "hanab-live"] = "hanabi") -> Response:
     """The record of a finished game, with its proof and everybody's notes."""
-    text = WRITERS[format](await finished_replay(_house(request).store, game))
+    text = WRITERS[format]((await finished(_house(request).store, game)).replay)
     name = f'attachment; filename="hanabi-{game}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@router.get("/api/games/{game}/film", responses=gives(Film))
+async def show_film(
+    request: Request, game: Id, seat: Annotated[int | None, Query(ge=0, le=9)] = None
+) -> Response:
+    """Every moment of a finished game, as a seat saw it or with all hands open."""
+    return compressed_answer(request, await _house(request).films.show(game, seat))
+
+
+@router.post("/api/games", status_code=201, **takes(dict[str, Any]), responses=gives(Imported, 201))
+async def import_game(request: Request) -> Response:
+    """Read a recorded game, in our own format or in that of hanab.live; it gets a room to be reviewed in."""
+    house = _house(request)
+    if not house.openings.take(_address(request)):
+        raise ServerError("too-many-requests")
+    text = (await json_body(request, LARGEST_REPLAY)).decode("utf-8", "replace")
+    visitor = await house.visitor(request)
+    room, game = await house.hall.import_game(read_record(text), visitor.person)
+    return answer(Imported(game, room), 201, house.cookie(visitor))
 
 
 @router.get("/api/me", responses=gives(Me))
@@ -162,13 +189,46 @@ async def boxes() -> Response:
     return answer(Boxes(found, tuple(BOTS)))
 
 
+@router.get("/api/rules/{ruleset}", responses=gives(Rulebook))
+async def show_rules(
+    request: Request, name: RulesetName, language: Annotated[str, Query(max_length=64)] = ""
+) -> Response:
+    """The rules of a ruleset, in the language that is asked for or else preferred, or in English."""
+    wanted = wanted_language(language or request.headers.get("accept-language", ""))
+    return answer(written(ruleset(name), wanted))
+
+
+@router.get("/api/lesson", responses=gives(Lesson))
+async def show_lesson(request: Request) -> Response:
+    """A lesson for a first game: a recorded game, and where in it the learner is told or asked something."""
+    return compressed_answer(request, lesson_film())
+
+
 @router.get("/", include_in_schema=False)
 @router.get("/r/{room}", include_in_schema=False)
-async def show_page(room: str | None = None) -> Response:  # noqa: ARG001
+@router.get("/rules", include_in_schema=False)
+@router.get("/rules/{ruleset}", include_in_schema=False)
+@router.get("/replay", include_in_schema=False)
+@router.get("/replay/{game}", include_in_schema=False)
+@router.get("/games", include_in_schema=False)
+@router.get("/lesson", include_in_schema=False)
+async def show_page() -> Response:
     """The page in the browser."""
     return page()
 
 
 @router.get("/firework.svg", include_in_schema=False)
-async def icon() -> Response:
-    return picture("firework.svg")
+@router.get("/icon-192.png", include_in_schema=False)
+@router.get("/icon-512.png", include_in_schema=False)
+@router.get("/icon-maskable.png", include_in_schema=False)
+@router.get("/apple-touch-icon.png", include_in_schema=False)
+@router.get("/sw.js", include_in_schema=False)
+async def show_file(request: Request) -> Response:
+    """A picture of the page, or the worker beside it."""
+    return beside_the_page(request.url.path.removeprefix("/"))
+
+
+@router.get("/manifest.webmanifest", include_in_schema=False)
+async def show_manifest(request: Request) -> Response:
+    """How the page is installed."""
+    return manifest(wanted_language(request.headers.get("accept-language", "")))

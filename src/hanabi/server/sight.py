@@ -6,13 +6,14 @@ from functools import lru_cache
 from typing import Any
 
 from hanabi.game import Seat
+from hanabi.game.replay import Replay
 from hanabi.rules import Ruleset
 from hanabi.server.entries import Person
 from hanabi.server.match import Match
 from hanabi.server.plans import clock_ends
-from hanabi.server.room import Desk, Room
+from hanabi.server.room import Room
 from hanabi.wire import messages as wire
-from hanabi.wire.messages import AnyTold, ChairNow, MemberNow, RoomNow
+from hanabi.wire.messages import AnyTold, ChairNow, MemberNow, Review, RoomNow
 from hanabi.wire.table import choices, table_now
 from hanabi.wire.values import ruleset_to_wire, to_wire
 
@@ -65,12 +66,14 @@ class Scene:
             game=room.game,
             running=self.running,
             games=room.games[-GAMES_SHOWN:],
+            review=self._review(),
             watching=sum(room.seat_of(each) is None for each in self.present),
             you=room.member(person),
             seat=room.seat_of(person),
         )
 
-    def dealt(self, match: Match, seat: Seat | None) -> wire.Dealt:
+    @staticmethod
+    def dealt(match: Match, seat: Seat | None) -> wire.Dealt:
         replay = match.record.replay
         name, rules = _printed(replay.rules)
         return wire.Dealt(
@@ -80,7 +83,8 @@ class Scene:
             players=replay.players,
             first=replay.first,
             seat=seat,
-            commitment=match.record.commitment,
+            commitment=match.record.proof.commitment,
+            again=match.record.again,
         )
 
     def happened(self, match: Match, seat: Seat | None, since: int) -> wire.Happened:
@@ -103,15 +107,18 @@ class Scene:
             yield self.opened(match)
 
     def desk(self, match: Match, seat: Seat) -> wire.Desk:
-        desk = self.room.desks.get(seat, Desk())
+        desk = self.room.desk(seat)
         return wire.Desk(match.id, desk.order, dict(desk.marks), dict(desk.notes))
 
     def opened(self, match: Match) -> wire.Opened:
-        assert match.over
-        proof = match.record.replay.proof
-        assert proof is not None
-        notes = tuple(dict(self.room.desks.get(seat, Desk()).notes) for seat in range(match.players))
-        return wire.Opened(match.id, proof.commitment, proof.nonce, notes)
+        return opened(match, match.replay(self.room.desk(seat) for seat in range(match.players)))
+
+    def _review(self) -> Review | None:
+        showing = self.room.showing
+        member = self.room.member(showing.person) if showing else None
+        if showing is None or showing.moment is None or member is None or self.running:
+            return None
+        return Review(member, showing.moment, showing.seat)
 
     def _plays(self, seat: Seat | None) -> bool:
         return seat is not None and self.room.chairs[seat].player is None
@@ -127,6 +134,14 @@ class Scene:
         for chair in self.room.chairs:
             member = self.room.member(chair.person) if chair.person else None
             yield ChairNow(member, chair.bot, chair.stand_in)
+
+
+def opened(match: Match, replay: Replay) -> wire.Opened:
+    """What was kept secret to the end of a game."""
+    assert match.over
+    notes = ({card: note for card, note in enumerate(each) if note} for each in replay.notes)
+    by_seat = tuple(notes) or tuple({} for _ in replay.players)
+    return wire.Opened(match.id, match.record.proof.commitment, match.record.proof.nonce, by_seat)
 
 
 # A name is found by trying every expansion: that takes longer than all the rest of a table.

@@ -40,7 +40,9 @@ class Sockets:
     def __init__(self, settings: Settings, hall: Hall, doorman: Doorman) -> None:
         self._settings, self._hall, self._doorman = settings, hall, doorman
         self._open: Counter[str] = Counter()
-        self._handshakes = Buckets(HANDSHAKES * settings.connections_per_address)
+        # Everybody behind an address may come back at once, as after a restart.
+        most = settings.connections_per_address
+        self._handshakes = Buckets(HANDSHAKES * most, burst=most)
 
     async def serve(self, socket: WebSocket, room_id: str, game: str | None, since: int) -> None:
         """Hold a connection to a room until one side has had enough."""

@@ -65,8 +65,18 @@ class Configure(Request, frozen=True):
     terms: Terms
 
 
+class Moment(Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game after its first `seq` actions."""
+
+    game: Key
+    seq: Small = 0
+
+
 class Begin(Request, frozen=True):
     """Deal a game; after one, a rematch (host)."""
+
+    again: Moment | None = None
+    """Play on from a moment of a finished game, or its deal again; null shuffles anew."""
 
 
 class HandOver(Request, frozen=True):
@@ -141,6 +151,14 @@ class Note(Request, frozen=True):
     text: str
 
 
+class Show(Request, frozen=True):
+    """Lead a review: everybody is shown this moment of a finished game, or no longer any."""
+
+    moment: Moment | None
+    seat: Small | None = None
+    """Whose eyes to see it with; null for all hands open."""
+
+
 class Sync(Request, frozen=True):
     """Be told again where everything stands, with the events of a game after its first `since` actions."""
 
@@ -168,6 +186,7 @@ AnyRequest: TypeAlias = (
     | Arrange
     | MarkCard
     | Note
+    | Show
     | Sync
 )
 
@@ -213,6 +232,15 @@ class ChairNow(Struct, frozen=True):
     stand_in: str | None
 
 
+class Review(Struct, frozen=True):
+    """What somebody shows everybody of a finished game."""
+
+    member: int
+    """Who leads."""
+    moment: Moment
+    seat: int | None
+
+
 class RoomNow(Told, frozen=True, tag="room"):
     """The room as it is now."""
 
@@ -233,6 +261,8 @@ class RoomNow(Told, frozen=True, tag="room"):
     """Whether that game still runs."""
     games: tuple[str, ...]
     """Every game of the room, the oldest first."""
+    review: Review | None
+    """What is looked at together, between games."""
     watching: int
     """How many people without a seat are here."""
     you: int | None
@@ -269,6 +299,8 @@ class Dealt(Told, frozen=True, tag="game"):
     seat: int | None
     """Your seat; null for somebody who watches."""
     commitment: str
+    again: Moment | None = None
+    """Where an earlier game was taken up again: its cards may be known."""
 
 
 class Happened(Told, frozen=True):

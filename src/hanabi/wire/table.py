@@ -26,6 +26,7 @@ from hanabi.game import (
     may_discard,
     pointed,
     points,
+    verdict,
 )
 from hanabi.game.knowledge import unknown
 from hanabi.rules import Card, ClueValue, Ruleset, Tile
@@ -88,6 +89,8 @@ class TableNow(Struct, frozen=True):
     """What the fireworks are worth now."""
     best: int
     """The highest score still possible, as far as cards and tiles go."""
+    remark: str | None
+    """The band of the audience's scale that the score of a finished show falls in (B13, U13)."""
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
@@ -127,6 +130,7 @@ def table_now(view: PlayerView, seq: int, memory: Memory, best: int | None = Non
         outcome=board.outcome,
         points=points(board),
         best=best_possible(board) if best is None else best,
+        remark=judged.value if (judged := verdict(board)) else None,
     )
 
 

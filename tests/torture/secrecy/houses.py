@@ -147,7 +147,9 @@ async def inside(databases: Databases) -> AsyncIterator[tuple[Home, Home]]:
 
 @asynccontextmanager
 async def _inside(rig: Rig, database: str) -> AsyncIterator[Home]:
-    settings = Settings(database, secret=SECRET, bot_delay=0, rooms_per_minute=10**6)
+    settings = Settings(
+        database, secret=SECRET, bot_delay=0, rooms_per_minute=10**6, requests_per_minute=10**6
+    )
     app = make_app(settings)
     async with House.open(settings) as house:
         app.state.house = house

@@ -123,20 +123,20 @@ def named_cards_in_refusals() -> AbstractContextManager[object]:
 
 
 def last_card_in_deal() -> AbstractContextManager[object]:
-    def dealt(scene: Scene, match: Match, seat: Seat | None) -> wire.Dealt:
-        told = _dealt(scene, match, seat)
+    def dealt(match: Match, seat: Seat | None) -> wire.Dealt:
+        told = _dealt(match, seat)
         return structs.replace(told, ruleset=f"{told.ruleset} {match.record.replay.shuffle.deck[-6:]}")
 
-    return patch.object(Scene, "dealt", dealt)
+    return patch.object(Scene, "dealt", staticmethod(dealt))
 
 
 def nonce_in_deal() -> AbstractContextManager[object]:
-    def dealt(scene: Scene, match: Match, seat: Seat | None) -> wire.Dealt:
+    def dealt(match: Match, seat: Seat | None) -> wire.Dealt:
         proof = match.record.replay.proof
         assert proof is not None
-        return structs.replace(_dealt(scene, match, seat), commitment=proof.nonce)
+        return structs.replace(_dealt(match, seat), commitment=proof.nonce)
 
-    return patch.object(Scene, "dealt", dealt)
+    return patch.object(Scene, "dealt", staticmethod(dealt))
 
 
 def commitment_without_nonce() -> AbstractContextManager[object]:

@@ -16,11 +16,11 @@ def proof_differences() -> Iterator[Difference]:
     """What somebody could use who tries every deck until one has the hash."""
     one, other = _record(), _record()
     assert one.replay.shuffle == other.replay.shuffle
-    if one.commitment == other.commitment:
+    if one.proof.commitment == other.proof.commitment:
         yield Difference("commitment", "the same deck", "the same hash")
     for record in (one, other):
-        if record.commitment != _worked_out(record):
-            yield Difference("commitment", record.commitment, _worked_out(record))
+        if record.proof.commitment != _worked_out(record):
+            yield Difference("commitment", record.proof.commitment, _worked_out(record))
 
 
 def _record() -> Record:

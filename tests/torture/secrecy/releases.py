@@ -1,7 +1,6 @@
 """When a bot's answer is released: at a fixed time, however long the cards it sees make it think."""
 
 import asyncio
-from statistics import median
 
 from hanabi.bots import Choice, Reason
 from hanabi.game import Clue, Dealt, Shuffle
@@ -24,7 +23,7 @@ from tests.torture.secrecy.worlds import COMMITMENT
 RULES = ruleset("fr")
 DELAY, LONG_THOUGHT = 0.2, 0.14
 TOLERANCE = 0.05
-"""Seconds between the medians of two worlds: far less than the thoughts differ."""
+"""Seconds between the quickest answers of two worlds: far less than the thoughts differ."""
 
 
 class Pondering(BotSeats):
@@ -53,8 +52,8 @@ async def release_times(rounds: int) -> tuple[list[float], list[float]]:
 
 
 def apart(times: tuple[list[float], list[float]]) -> float:
-    """How far the two worlds' answers are apart, taking the middle of each."""
-    return abs(median(times[0]) - median(times[1]))
+    """How far the two worlds' answers are apart, taking the quickest of each: a busy machine only delays."""
+    return abs(min(times[0]) - min(times[1]))
 
 
 async def _release(ones: bool) -> float:

@@ -133,6 +133,7 @@ def main(port: str, database: str, folder: str) -> None:
         secret=SECRET,
         bot_delay=0,
         rooms_per_minute=10**6,
+        requests_per_minute=10**6,
         connections_per_address=10**5,
         messages_per_second=10**4,
     )

@@ -50,14 +50,23 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended."""
+
+    result: str
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
 class NewGame:
-    """A game about to begin, stored together with the entry that begins it."""
+    """A game about to begin, stored together with the entry that begins it; an imported one has ended."""
 
     id: str
     number: int
     record: str
     seats: tuple[SeatRow, ...]
     due: float | None = None
+    ending: Ending | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +75,6 @@ class Due:
 
     game: str
     at: float | None
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """How a game ended."""
-
-    result: str
-    score: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -345,7 +345,8 @@ def _game(row: Any) -> GameRow:
 
 async def _begin_game(connection: AsyncConnection, room_id: str, game: NewGame, at: float) -> None:
     values = {"id": game.id, "number": game.number, "record": game.record, "due": game.due}
-    await connection.execute(GAMES.insert().values(room_id=room_id, began=at, **values))
+    ended = {"ended": at, **asdict(game.ending)} if game.ending else {}
+    await connection.execute(GAMES.insert().values(room_id=room_id, began=at, **values, **ended))
     if game.seats:
         seats = [{"game_id": game.id, **asdict(seat)} for seat in game.seats]
         await connection.execute(SEATS.insert(), seats)
