@@ -1,5 +1,6 @@
 // The socket of a room: kept up, taken up again when it is lost, and every request sent until it is answered.
 
+import { reach } from "./notice/reach.svelte";
 import type { AnyRequest, AnyTold, Closing } from "./protocol";
 
 const FIRST_PAUSE = 500;
@@ -75,6 +76,7 @@ export class Connection {
 
   private arrive(): void {
     this.pause = FIRST_PAUSE;
+    reach.found();
     this.listener.turned(true);
     for (const text of this.unanswered.values()) this.socket?.send(text);
   }
@@ -88,6 +90,7 @@ export class Connection {
     this.socket = null;
     this.listener.turned(false);
     if (this.closed) return;
+    reach.lost();
     this.timer = setTimeout(() => this.open(), this.pause * (0.5 + Math.random() / 2));
     this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
   }

@@ -9,13 +9,56 @@ class Places {
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.path = path;
+    this.path = location.pathname;
     scrollTo(0, 0);
   }
+
+  /** Stay, under another address that the way back does not count. */
+  rename(path: string): void {
+    history.replaceState(null, "", path);
+    this.path = location.pathname;
+  }
+
+  /** Follow a link of the page, unless a key asks the browser for another tab or window. */
+  readonly follow = (event: MouseEvent & { currentTarget: HTMLAnchorElement }): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { pathname, search } = event.currentTarget;
+    this.go(pathname + search);
+  };
 
   get room(): string | null {
     return /^\/r\/([A-Za-z0-9_-]{1,64})\/?$/.exec(this.path)?.[1] ?? null;
   }
+
+  /** The ruleset whose rules are read, or "" for all boxes. */
+  get rules(): string | null {
+    return this.within("rules");
+  }
+
+  /** The game that is watched again, or "" for a file of one's own. */
+  get replay(): string | null {
+    return this.within("replay");
+  }
+
+  get games(): boolean {
+    return this.within("games") === "";
+  }
+
+  get lesson(): boolean {
+    return this.within("lesson") === "";
+  }
+
+  /** What an address names within a part of the page: "" for the part itself, null elsewhere. */
+  private within(part: string): string | null {
+    const [, found, name = "", ...more] = this.path.split("/");
+    return found === part && more.join("") === "" ? name : null;
+  }
 }
 
 export const places = new Places();
+
+/** The address of a ruleset's rules, as readable as its name. */
+export function rulesAt(ruleset: string): string {
+  return `/rules/${encodeURIComponent(ruleset).replaceAll("%2B", "+").replaceAll("%3D", "=")}`;
+}

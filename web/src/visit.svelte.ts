@@ -15,13 +15,16 @@ import type {
   Refused,
   RoomNow,
 } from "./protocol";
+import { inOwnWords } from "./room/people";
 import type { Sitting } from "./table/sitting";
 
 export class Visit implements Sitting {
   readonly live = true;
   connected = $state(false);
   room = $state.raw<RoomNow | null>(null);
-  game = $state.raw<Game | null>(null);
+  /** The game as the server tells it, and as its reader calls the players. */
+  private told = $state.raw<Game | null>(null);
+  readonly game = $derived(this.told && this.room ? inOwnWords(this.told, this.room) : this.told);
   /** The last thing that happened, with the table after it. */
   now = $state.raw<Happened | null>(null);
   /** Every event of the game that was told, the deal first. */
@@ -115,8 +118,8 @@ export class Visit implements Sitting {
   }
 
   private begin(told: Game): void {
-    if (this.game?.game === told.game) return;
-    this.game = told;
+    if (this.told?.game === told.game) return;
+    this.told = told;
     this.now = null;
     this.events = [];
     this.desk = null;

@@ -1,15 +1,9 @@
-// What the page asks over HTTP; a refusal comes with a code that the catalogues word.
+// What the page asks over HTTP; a refusal comes with a sentence in the reader's language.
 
-import { words, type Values } from "../words.svelte";
+import { reach } from "../notice/reach.svelte";
+import { words } from "../words.svelte";
 
-export class HttpRefusal extends Error {
-  constructor(
-    readonly code: string,
-    readonly details: Values,
-  ) {
-    super(code);
-  }
-}
+class HttpRefusal extends Error {}
 
 /** A box as the server offers it: its options by name, those that take a number ending in "=". */
 export interface Box {
@@ -28,8 +22,13 @@ export function get<T>(path: string): Promise<T> {
 }
 
 export function post<T>(path: string, body?: object): Promise<T> {
-  const headers = body ? { "Content-Type": "application/json" } : undefined;
-  return answered<T>(path, { method: "POST", headers, body: body && JSON.stringify(body) });
+  return postText<T>(path, body && JSON.stringify(body));
+}
+
+/** Send a text as it is: whether it is JSON is for the server to find out. */
+export function postText<T>(path: string, body?: string): Promise<T> {
+  const headers = body === undefined ? undefined : { "Content-Type": "application/json" };
+  return answered<T>(path, { method: "POST", headers, body });
 }
 
 let asked: Promise<Boxes> | null = null;
@@ -45,14 +44,20 @@ export function boxes(): Promise<Boxes> {
 
 /** What went wrong, as a sentence. */
 export function inWords(error: unknown): string {
-  if (error instanceof HttpRefusal) return words.refusal(error.code, error.details);
+  if (error instanceof HttpRefusal) return error.message;
   return words.refusal("server-unreachable", { server: location.host });
 }
 
 async function answered<T>(path: string, init: RequestInit): Promise<T> {
-  const answer = await fetch(path, init);
+  const headers = { ...init.headers, "Accept-Language": words.language };
+  const answer = await fetch(path, { ...init, headers }).catch(lost);
+  reach.found();
   const told: unknown = await answer.json();
   if (answer.ok) return told as T;
-  const { code, details } = told as { code: string; details: Values };
-  throw new HttpRefusal(code, details);
+  throw new HttpRefusal((told as { message: string }).message);
+}
+
+function lost(error: unknown): never {
+  reach.lost();
+  throw error;
 }

@@ -2,7 +2,8 @@
 
 import { places } from "../places.svelte";
 import type { Terms } from "../protocol";
-import { plan } from "../room/arrival";
+import type { Summary } from "../replay/film";
+import { plan, type Arrival } from "../room/arrival";
 import { words } from "../words.svelte";
 import { boxes, post } from "./api";
 import { keepName } from "./name";
@@ -18,17 +19,24 @@ export async function nearestBox(): Promise<string> {
 
 /** Open a room, go there, come in and sit down. */
 export async function openRoom(terms: Terms, name: string): Promise<void> {
-  await enterNew(terms, name, false);
+  await enterNew(terms, { name, sit: true, begin: false });
 }
 
 /** Open a room, and start at once with bots on all other seats. */
 export async function playWithBots(name: string): Promise<void> {
-  await enterNew(usualTerms(await nearestBox(), SEATS_WITH_BOTS), name, true);
+  await enterNew(usualTerms(await nearestBox(), SEATS_WITH_BOTS), { name, sit: true, begin: true });
 }
 
-async function enterNew(terms: Terms, name: string, begin: boolean): Promise<void> {
-  keepName(name);
+/** Take up a finished game after so many actions, with bots on all other seats. */
+export async function playAgain(earlier: Summary, seq: number, seat: number, name: string): Promise<void> {
+  const again = { game: earlier.game, seq };
+  const terms = usualTerms(earlier.ruleset, earlier.players.length);
+  await enterNew(terms, { name, sit: true, seat, begin: true, again });
+}
+
+async function enterNew(terms: Terms, arrival: Arrival): Promise<void> {
+  keepName(arrival.name);
   const { room } = await post<{ room: string }>("/api/rooms", terms);
-  plan(room, { name, sit: true, begin });
+  plan(room, arrival);
   places.go(`/r/${room}`);
 }

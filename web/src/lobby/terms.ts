@@ -50,7 +50,7 @@ export function draftOf(terms: Terms): Draft {
 /** The terms of a draft, without what its box does not offer. */
 export function termsOf(draft: Draft, box: Box): Terms {
   return {
-    ruleset: [draft.box, ...named(box).filter((option) => draft.added.includes(option)), ...values(draft, box)].join("+"),
+    ruleset: rulesetOf(draft, box),
     seats: Math.min(draft.seats, box.seats),
     manners: draft.manners,
     memory: draft.memory,
@@ -58,6 +58,12 @@ export function termsOf(draft: Draft, box: Box): Terms {
     first: draft.first !== null && draft.first < draft.seats ? draft.first : null,
     clock: draft.seconds === null ? null : { seconds: draft.seconds, then: draft.then },
   };
+}
+
+/** The name of a draft's rules, without what its box does not offer. */
+export function rulesetOf(draft: Draft, box: Box): string {
+  const added = named(box).filter((option) => draft.added.includes(option));
+  return [draft.box, ...added, ...values(draft, box)].join("+");
 }
 
 /** The options of a box that are simply added. */

@@ -6,9 +6,16 @@ import type { Terms } from "../protocol";
 
 /** A ruleset's box and what is added to it, such as "The French box" and "Black powder". */
 export function rulesInWords(ruleset: string): string[] {
+  if (ruleset.startsWith("{")) return ownRulesInWords(ruleset);
   const { box, added, valued } = draftOf({ ruleset });
   const numbers = Object.entries(valued).map(([option, value]) => numberInWords(option, value));
   return [boxInWords(box), ...added.map(optionInWords), ...numbers];
+}
+
+/** Rules that no name covers are written as their fields. */
+function ownRulesInWords(fields: string): string[] {
+  const { edition } = JSON.parse(fields) as { edition: string };
+  return [boxInWords(edition), words.say("web-games-own-rules")];
 }
 
 export function boxInWords(box: string): string {
@@ -45,6 +52,11 @@ export function timeInWords(seconds: number): string {
 /** What a bot is called, by the way it plays. */
 export function botInWords(bot: string): string {
   return words.knows(`screen-seat-${bot}`) ? words.say(`screen-seat-${bot}`) : bot;
+}
+
+/** What the player of a seat is called; a bot, which the record knows by its kind, in the reader's language. */
+export function playerName(name: string, bot: string | null, seat: number): string {
+  return bot !== null && name === `${bot} ${seat + 1}` ? `${capital(botInWords(bot))} ${seat + 1}` : name;
 }
 
 export function capital(text: string): string {

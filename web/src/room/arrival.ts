@@ -1,16 +1,19 @@
 // What somebody meant to do on their way into a room: done step by step once they are there.
 
 import { SvelteMap } from "svelte/reactivity";
-import type { RoomNow } from "../protocol";
+import type { Moment, RoomNow } from "../protocol";
 import type { Visit } from "../visit.svelte";
 import { isFree } from "./people";
 
 export interface Arrival {
   readonly name: string;
-  /** Whether to take a seat. */
+  /** Whether to take a seat: this one if it is named, else the first that is free. */
   readonly sit: boolean;
+  readonly seat?: number;
   /** Whether to fill the table with bots and start at once. */
   readonly begin: boolean;
+  /** The moment of a finished game to begin with. */
+  readonly again?: Moment;
 }
 
 export const USUAL_BOT = "beginner";
@@ -34,10 +37,11 @@ export function arrive(visit: Visit): void {
   if (visit.room.you !== null) settle(visit, visit.room, arrival);
 }
 
-function settle(visit: Visit, room: RoomNow, { sit, begin }: Arrival): void {
-  const [first, ...free] = room.chairs.flatMap((chair, seat) => (isFree(chair) ? [seat] : []));
-  if (sit && first !== undefined) visit.ask({ type: "sit", seat: first });
+function settle(visit: Visit, room: RoomNow, { sit, seat, begin, again }: Arrival): void {
+  const free = room.chairs.flatMap((chair, at) => (isFree(chair) ? [at] : []));
+  const own = seat ?? free[0];
+  if (sit && own !== undefined) visit.ask({ type: "sit", seat: own });
   if (!begin) return;
-  for (const seat of free) visit.ask({ type: "seat-bot", seat, bot: USUAL_BOT });
-  visit.ask({ type: "begin" });
+  for (const each of free.filter((at) => at !== own)) visit.ask({ type: "seat-bot", seat: each, bot: USUAL_BOT });
+  visit.ask({ type: "begin", again });
 }

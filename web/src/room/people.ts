@@ -1,7 +1,7 @@
 // Who is who in a room.
 
-import { botInWords, capital } from "../lobby/wording";
-import type { ChairNow, MemberNow, RoomNow } from "../protocol";
+import { botInWords, capital, playerName } from "../lobby/wording";
+import type { ChairNow, Game, MemberNow, RoomNow } from "../protocol";
 import { words } from "../words.svelte";
 
 export function member(room: RoomNow, number: number | null): MemberNow | undefined {
@@ -26,6 +26,11 @@ export function standing(room: RoomNow): MemberNow[] {
 export function chairName(room: RoomNow, chair: ChairNow): string {
   if (chair.bot !== null) return words.say("screen-room-bot", { bot: botInWords(chair.bot) });
   return member(room, chair.member)?.name ?? capital(words.say("screen-room-free"));
+}
+
+/** A game of this room with its players called as the reader calls them. */
+export function inOwnWords(game: Game, { chairs }: RoomNow): Game {
+  return { ...game, players: game.players.map((name, seat) => playerName(name, chairs[seat]?.bot ?? null, seat)) };
 }
 
 /** What there is to know about a member besides the name. */

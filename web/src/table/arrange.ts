@@ -1,6 +1,7 @@
 // The own hand in the order its holder likes, and moving its cards with a finger or the mouse.
 
 import type { CardNow, Desk } from "../protocol";
+import { listen } from "./listening";
 
 const DRAG_FROM = 8;
 
@@ -46,12 +47,7 @@ export function draggable(drop: (to: number) => void): (node: HTMLElement) => ()
       node.style.transform = "";
       node.style.zIndex = "";
     };
-    const listeners = { pointerdown: start, pointermove: move, pointerup: end, pointercancel: end };
-    const each = Object.entries(listeners) as [string, EventListener][];
-    for (const [type, listener] of each) node.addEventListener(type, listener);
-    return () => {
-      for (const [type, listener] of each) node.removeEventListener(type, listener);
-    };
+    return listen(node, { pointerdown: start, pointermove: move, pointerup: end, pointercancel: end });
   };
 }
 

@@ -7,6 +7,8 @@ export interface Hotkeys {
   readonly turn: Turn;
   /** Seats by the number that is shown with them. */
   readonly seats: number;
+  /** Everybody else's seats, in the order they move. */
+  readonly others: readonly number[];
   move(by: number): void;
   help(): void;
 }
@@ -23,10 +25,10 @@ export function press(event: KeyboardEvent, hotkeys: Hotkeys): boolean {
   if (turn.receiver !== null) return sayValue(key, turn);
   if (event.shiftKey && key === "arrowleft") return did(hotkeys.move(-1));
   if (event.shiftKey && key === "arrowright") return did(hotkeys.move(1));
-  return chooseAction(key, turn);
+  return chooseAction(key, hotkeys);
 }
 
-function chooseAction(key: string, turn: Turn): boolean {
+function chooseAction(key: string, { turn, others }: Hotkeys): boolean {
   const card = turn.hand[Number(key) - 1];
   if (card) return did(turn.pick(card.id));
   switch (key) {
@@ -38,6 +40,10 @@ function chooseAction(key: string, turn: Turn): boolean {
       return did(nextAnnouncement(turn));
     case "c":
       return did(askReceiver(turn));
+    case "v":
+      return did(veilNext(turn, others));
+    case "n":
+      return did(turn.note(turn.picked ?? turn.inspected));
     default:
       return false;
   }
@@ -48,6 +54,12 @@ function askReceiver(turn: Turn): void {
   turn.clear();
   if (receivers.length === 1) turn.tell(receivers[0]!);
   else turn.choosingReceiver = receivers.length > 0;
+}
+
+/** The next hand as its holder sees it; after the last one, all of them open again. */
+function veilNext(turn: Turn, others: readonly number[]): void {
+  const at = turn.veiled === null ? -1 : others.indexOf(turn.veiled);
+  turn.veiled = others[at + 1] ?? null;
 }
 
 function chooseReceiver(key: string, { turn, seats }: Hotkeys): boolean {

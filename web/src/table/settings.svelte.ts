@@ -1,28 +1,30 @@
 // How somebody likes to play, kept in this browser.
 
-const CONFIRM = "hanabi-confirm";
-const SHORTCUTS = "hanabi-shortcuts";
+/** A yes or no that is remembered. */
+class Choice {
+  on = $state(false);
 
-class Settings {
+  constructor(
+    private readonly key: string,
+    usual: boolean,
+  ) {
+    const kept = localStorage.getItem(key);
+    this.on = kept === null ? usual : kept === "true";
+  }
+
+  set(on: boolean): void {
+    this.on = on;
+    localStorage.setItem(this.key, String(on));
+  }
+}
+
+export const settings = {
   /** Whether to ask again before every action; on a touch screen unless told otherwise, where fingers slip. */
-  confirm = $state(kept(CONFIRM) ?? matchMedia("(pointer: coarse)").matches);
+  confirm: new Choice("hanabi-confirm", matchMedia("(pointer: coarse)").matches),
   /** Whether single keys act. */
-  shortcuts = $state(kept(SHORTCUTS) ?? true);
-
-  setConfirm(confirm: boolean): void {
-    this.confirm = confirm;
-    localStorage.setItem(CONFIRM, String(confirm));
-  }
-
-  setShortcuts(shortcuts: boolean): void {
-    this.shortcuts = shortcuts;
-    localStorage.setItem(SHORTCUTS, String(shortcuts));
-  }
-}
-
-export const settings = new Settings();
-
-function kept(key: string): boolean | null {
-  const text = localStorage.getItem(key);
-  return text === null ? null : text === "true";
-}
+  shortcuts: new Choice("hanabi-shortcuts", true),
+  /** Whether what happens is heard. */
+  sounds: new Choice("hanabi-sounds", true),
+  /** Whether the system tells of one's turn while the page is hidden. */
+  notices: new Choice("hanabi-notices", false),
+};

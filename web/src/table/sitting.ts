@@ -23,6 +23,8 @@ export interface Sitting {
   /** Whether an action would have to wait. */
   readonly busy: boolean;
   readonly connected: boolean;
+  /** The one action, out of those that are listed, that a lesson asks for. */
+  readonly asked?: Action | null;
   act(action: Action): void;
   ask(request: DeskRequest): void;
 }

@@ -3,6 +3,7 @@
 import type { Card, CardNow, Clue, Option } from "../protocol";
 import type { Sitting } from "./sitting";
 import { words } from "../words.svelte";
+import { mayNote } from "./notes";
 import { settings } from "./settings.svelte";
 
 export class Turn {
@@ -18,8 +19,14 @@ export class Turn {
   tried = $state.raw<Option | null>(null);
   /** What waits for a second yes. */
   pending = $state.raw<Option | null>(null);
-  /** Somebody's card that is looked at. */
+  /** Somebody's card that was chosen to be looked at. */
   inspected = $state<number | null>(null);
+  /** The card under the mouse or the keyboard. */
+  glanced = $state<number | null>(null);
+  /** The card that is being written on. */
+  noting = $state<number | null>(null);
+  /** The seat whose hand is seen as its holder sees it. */
+  veiled = $state<number | null>(null);
 
   constructor(private readonly sitting: Sitting) {}
 
@@ -38,6 +45,11 @@ export class Turn {
 
   get hand(): readonly CardNow[] {
     return this.handOf(this.sitting.game?.seat ?? null);
+  }
+
+  /** The card that something is to be said about. */
+  get lookedAt(): number | null {
+    return this.glanced ?? this.inspected ?? this.picked;
   }
 
   handOf(seat: number | null): readonly CardNow[] {
@@ -84,6 +96,21 @@ export class Turn {
     return new Set((this.pending ?? this.tried)?.points_at ?? []);
   }
 
+  /** Whether a card, a hand or an action is the next thing that a lesson wants to be chosen. */
+  wantsCard(card: number): boolean {
+    const { asked } = this.sitting;
+    return asked != null && "card" in asked && asked.card === card && this.picked !== card;
+  }
+
+  wantsHand(seat: number): boolean {
+    const { asked } = this.sitting;
+    return asked?.type === "clue" && asked.to === seat && this.receiver !== seat;
+  }
+
+  wants(option: Option | undefined): boolean {
+    return option !== undefined && option.action === this.sitting.asked;
+  }
+
   /** Why a kind of action is not possible now, if it is not. */
   refusal(kind: string): string {
     const code = this.sitting.now?.choices?.refused[kind];
@@ -100,10 +127,15 @@ export class Turn {
     if (receiver === null || this.receivers.includes(receiver)) this.receiver = receiver;
   }
 
+  /** Begin to write on a card, where one may, or stop. */
+  note(card: number | null): void {
+    this.noting = mayNote(this.sitting) ? card : null;
+  }
+
   /** Do it, or ask again first where that is wanted. */
   take(option: Option | undefined): void {
     if (!option || this.busy) return;
-    if (settings.confirm && this.pending !== option) {
+    if (settings.confirm.on && this.pending !== option) {
       this.pending = option;
       return;
     }
@@ -114,7 +146,8 @@ export class Turn {
   /** One step back; whether there was one. */
   back(): boolean {
     if (this.pending) this.pending = null;
-    else if (this.picked !== null || this.receiver !== null || this.choosingReceiver) this.clear();
+    else if (this.begun || this.choosingReceiver || this.inspected !== null) this.clear();
+    else if (this.veiled !== null) this.veiled = null;
     else return false;
     return true;
   }
@@ -127,16 +160,23 @@ export class Turn {
     this.tried = null;
     this.pending = null;
     this.inspected = null;
+    this.noting = null;
   }
 
   /** Forget what the table no longer allows, after something happened. */
   settle(): void {
     this.pending = null;
     this.tried = null;
-    this.inspected = null;
+    this.glanced = null;
+    if (!this.isHeld(this.inspected)) this.inspected = null;
     if (!this.hand.some((card) => card.id === this.picked)) this.picked = null;
     if (this.receiver !== null && !this.receivers.includes(this.receiver)) this.receiver = null;
     if (this.options.length === 0) this.choosingReceiver = false;
+    if (!mayNote(this.sitting)) this.noting = null;
+  }
+
+  private isHeld(card: number | null): boolean {
+    return this.sitting.now?.table.hands.flat().some((each) => each.id === card) ?? false;
   }
 
   private get plays(): Option[] {

@@ -1,0 +1,38 @@
+// Recorded games that come from elsewhere, and the rooms in which they are talked about.
+
+import { get, postText } from "../lobby/api";
+import { places } from "../places.svelte";
+import { replayAt } from "./film";
+
+/** Bytes; the server takes no more. */
+export const LARGEST_FILE = 128 * 1024;
+
+interface Imported {
+  readonly game: string;
+  readonly room: string;
+}
+
+/** The rooms of the games that were imported since the page was loaded. */
+const rooms = new Map<string, string>();
+
+/** Hand a recorded game to the server, and look at it. */
+export async function importFile(file: File): Promise<void> {
+  const { game } = await imported(await file.text());
+  places.go(replayAt(game));
+}
+
+/** Go to a room in which this game has just been played: its own, or else a new one. */
+export async function reviewTogether(game: string): Promise<void> {
+  const room = rooms.get(game) ?? (await imported(await recordOf(game))).room;
+  places.go(`/r/${room}`);
+}
+
+async function recordOf(game: string): Promise<string> {
+  return JSON.stringify(await get(`/api/games/${game}/replay`));
+}
+
+async function imported(text: string): Promise<Imported> {
+  const found = await postText<Imported>("/api/games", text);
+  rooms.set(found.game, found.room);
+  return found;
+}

@@ -1,0 +1,114 @@
+// A finished game at one of its moments, for a table that shows it.
+
+import { get, inWords } from "../lobby/api";
+import type { Game, GameEvent, Happened, Memory } from "../protocol";
+import { story } from "../table/story";
+import type { Sitting } from "../table/sitting";
+import { words } from "../words.svelte";
+import type { Film } from "./film";
+import { playersInWords } from "./wording";
+
+export class Playback implements Sitting {
+  readonly live = false;
+  readonly memory: Memory = "deduced";
+  readonly desk = null;
+  readonly myTurn = false;
+  readonly busy = false;
+  readonly connected = true;
+  film = $state.raw<Film | null>(null);
+  /** Whose eyes are looked through; null for all hands open. */
+  seat = $state<number | null>(null);
+  /** Whether the moments follow each other by themselves. */
+  running = $state(false);
+  wrong = $state<string | null>(null);
+  private place = $state(0);
+  private readonly films = new Map<string, Promise<Film>>();
+  private wanted = "";
+
+  readonly game: Game | null = $derived(
+    this.film && { ...this.film.game, players: playersInWords(this.film.summary) },
+  );
+  readonly last = $derived(this.film ? this.film.moments.length - 1 : 0);
+  /** How many actions the table that is shown has seen. */
+  readonly at = $derived(Math.min(this.place, this.last));
+  readonly events: readonly GameEvent[] = $derived(
+    this.film?.moments.slice(0, this.at + 1).flatMap((moment) => moment.events) ?? [],
+  );
+
+  /** `moved` is told of every step that is taken by hand. */
+  constructor(private readonly moved: () => void) {}
+
+  get now(): Happened | null {
+    return this.film?.moments[this.at] ?? null;
+  }
+
+  get opened() {
+    return this.film?.opened ?? null;
+  }
+
+  /** What happened at a moment, in words. */
+  told(at: number): string {
+    const moment = this.film?.moments[at];
+    if (!this.game || !moment) return "";
+    return story(this.game, moment.events, moment.table).join(" ") || words.say("event-ended");
+  }
+
+  /** Show a moment of a game; what was shown before stays until its film is there. */
+  show(game: string, at: number, seat: number | null): void {
+    this.place = at;
+    this.seat = seat;
+    void this.load(game, seat);
+  }
+
+  /** Look through somebody's eyes. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    if (this.film) void this.load(this.film.summary.game, seat);
+    this.moved();
+  }
+
+  go(at: number): void {
+    this.running = false;
+    this.place = Math.max(0, Math.min(at, this.last));
+    this.moved();
+  }
+
+  /** Let the moments follow each other, from the deal if this is the end; or stop. */
+  run(on: boolean): void {
+    if (on && this.at === this.last) this.go(0);
+    this.running = on;
+  }
+
+  /** The next moment of those that follow each other. */
+  advance(): void {
+    const runs = this.at + 1 < this.last;
+    this.go(this.at + 1);
+    this.running = runs;
+  }
+
+  act(): void {
+    throw new Error("nothing can be done in a game that is over");
+  }
+
+  ask(): void {
+    throw new Error("nothing can be written on cards that were played");
+  }
+
+  private async load(game: string, seat: number | null): Promise<void> {
+    const path = `/api/games/${game}/film${seat === null ? "" : `?seat=${seat}`}`;
+    this.wanted = path;
+    try {
+      const film = await this.fetched(path);
+      if (this.wanted === path) [this.film, this.wrong] = [film, null];
+    } catch (error) {
+      this.films.delete(path);
+      if (this.wanted === path) this.wrong = inWords(error);
+    }
+  }
+
+  private fetched(path: string): Promise<Film> {
+    const film = this.films.get(path) ?? get<Film>(path);
+    this.films.set(path, film);
+    return film;
+  }
+}

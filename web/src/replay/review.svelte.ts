@@ -1,0 +1,78 @@
+// Looking back in a room: somebody leads, the others see the same moment unless they look on their own.
+
+import { member } from "../room/people";
+import type { MemberNow } from "../protocol";
+import type { Visit } from "../visit.svelte";
+import { Pace } from "./pace";
+import { Playback } from "./playback.svelte";
+
+/** Four times a second is enough to follow. */
+const PAUSE = 250;
+
+export class Review {
+  readonly playback = new Playback(() => this.moved());
+  /** Whether one looks on one's own. */
+  alone = $state(true);
+  private readonly sending = new Pace(PAUSE, () => this.leads && this.send());
+
+  constructor(private readonly visit: Visit) {}
+
+  /** Who leads, if anybody does. */
+  get leader(): MemberNow | undefined {
+    const { room } = this.visit;
+    return room?.review ? member(room, room.review.member) : undefined;
+  }
+
+  get leads(): boolean {
+    return this.leader !== undefined && this.leader.number === this.visit.room?.you;
+  }
+
+  /** Whether one may lead: whoever has come in may. */
+  get mayLead(): boolean {
+    return this.visit.room?.you != null;
+  }
+
+  /** See what is shown to everybody; the last game of the room where nothing is. */
+  join(): void {
+    const { room } = this.visit;
+    this.alone = !room?.review;
+    if (room?.review) this.follow();
+    else if (room?.game) this.playback.show(room.game, 0, null);
+  }
+
+  /** Go where the leader is, unless one looks on one's own or leads. */
+  follow(): void {
+    const review = this.visit.room?.review;
+    if (!review || this.alone || (this.leads && this.playback.film)) return;
+    this.playback.show(review.moment.game, review.moment.seq ?? 0, review.seat);
+  }
+
+  lead(): void {
+    this.alone = false;
+    this.send();
+  }
+
+  stop(): void {
+    this.sending.cancel();
+    this.visit.ask({ type: "show", moment: null });
+  }
+
+  /** Tell everybody where the leader is, as after a lost connection. */
+  tell(): void {
+    if (this.leads && this.visit.connected) this.sending.call();
+  }
+
+  leave(): void {
+    this.sending.cancel();
+  }
+
+  private moved(): void {
+    if (this.leads) this.tell();
+    else this.alone = true;
+  }
+
+  private send(): void {
+    const { film, at, seat } = this.playback;
+    if (film) this.visit.ask({ type: "show", moment: { game: film.summary.game, seq: at }, seat });
+  }
+}

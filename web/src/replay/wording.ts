@@ -1,0 +1,25 @@
+// A finished game in words.
+
+import { playerName } from "../lobby/wording";
+import { words } from "../words.svelte";
+import type { Film, Summary } from "./film";
+
+/** A day and a time as they are written in the reader's language; `at` is in seconds since 1970. */
+export function dateInWords(at: number): string {
+  return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(at * 1000);
+}
+
+/** What the players are called, by seat. */
+export function playersInWords({ players }: Summary): string[] {
+  return players.map(({ name, bot }, seat) => playerName(name, bot, seat));
+}
+
+export function pointsInWords({ score, best }: Summary): string {
+  return words.say("points", { score, best, black: false });
+}
+
+/** How long everything was still possible. */
+export function courseInWords({ moments, summary }: Film): string {
+  const at = moments.map((moment) => moment.table.best).lastIndexOf(summary.best);
+  return words.say("web-replay-course", { at: Math.max(0, at), lost: at < moments.length - 1 });
+}
