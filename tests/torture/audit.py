@@ -26,11 +26,12 @@ from hanabi.server.entries import (
     Opened,
     Said,
     SatDown,
+    Showed,
     StoodUp,
     Voted,
     read_entry,
 )
-from hanabi.server.match import Match, read_record
+from hanabi.server.match import Match, proof_of, read_record
 from hanabi.server.room import Desk, Room, evolve, opened
 from hanabi.server.storage.engine import make_engine, reading
 from hanabi.server.storage.rows import ActionRow
@@ -55,6 +56,7 @@ KINDS: dict[str, type[AnyEntry]] = {
     "say": Said,
     "remark": Said,
     "note": Noted,
+    "show": Showed,
 }
 """What each request of a room becomes."""
 SLACK = 10.0
@@ -242,8 +244,8 @@ class Audit:
         self.looked_at["actions"] += len(found)
 
     def _check_deal(self, match: Match) -> None:
-        replay, proof = match.record.replay, match.record.replay.proof
-        assert proof is not None
+        replay = match.record.replay
+        proof = proof_of(replay)
         if self.ledger.deals[match.id] - {(replay.players, replay.first, proof.commitment)}:
             self._fail(f"game {match.id} was dealt otherwise")
         if self.ledger.openings[match.id] - {(proof.commitment, proof.nonce)}:

@@ -7,7 +7,7 @@ from hanabi.server.entries import AnyEntry, Began, Person, Removed, Said
 from hanabi.server.failpoints import reach
 from hanabi.server.guest import Guest, frame
 from hanabi.server.room import PRIVATE, Desk, Room
-from hanabi.server.sight import Scene
+from hanabi.server.sight import Scene, dealt
 from hanabi.wire.messages import AnyTold
 
 
@@ -61,7 +61,7 @@ class Audience:
     def show_deal(self, scene: Scene) -> None:
         assert scene.match is not None
         for guest in self._watchers(scene):
-            guest.tell(scene.dealt(scene.match, scene.viewer(guest.person)))
+            guest.tell(dealt(scene.match.id, scene.match.record, scene.viewer(guest.person)))
         self.show_table(scene, -1)
 
     def show_table(self, scene: Scene, since: int) -> None:

@@ -3,16 +3,15 @@
 import asyncio
 import gzip
 from collections import OrderedDict
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from hanabi.game import Seat
-from hanabi.game.replay import Replay
 from hanabi.server.errors import ServerError
-from hanabi.server.games import Summary, finished, summed_up
-from hanabi.server.match import Match
-from hanabi.server.sight import Scene, opened
+from hanabi.server.games import Finished, Summary, finished, summed_up
+from hanabi.server.sight import dealt, opened
 from hanabi.server.storage.store import Store
 from hanabi.wire.messages import Dealt, Happened, Opened
 from hanabi.wire.table import table_now
@@ -21,6 +20,8 @@ from hanabi.wire.values import to_wire
 
 MOST_KEPT = 200
 """How many films are kept; each takes some ten kilobytes."""
+Wanted: TypeAlias = tuple[str, Seat | None]
+"""A game, and whose eyes it is seen with."""
 
 
 class Film(Struct, frozen=True):
@@ -37,40 +38,50 @@ class Films:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._kept: OrderedDict[tuple[str, Seat | None], bytes] = OrderedDict()
+        self._kept: OrderedDict[Wanted, asyncio.Task[bytes]] = OrderedDict()
+        self._one_at_a_time = asyncio.Semaphore()
 
     async def show(self, game_id: str, seat: Seat | None) -> bytes:
-        """A game as a seat saw it, or with all hands open."""
-        if (game_id, seat) not in self._kept:
-            self._kept[game_id, seat] = await self._made(game_id, seat)
-        self._kept.move_to_end((game_id, seat))
+        """A game as a seat saw it, or with all hands open; made once however many ask."""
+        wanted = (game_id, seat)
+        if wanted not in self._kept:
+            self._kept[wanted] = asyncio.create_task(self._made(game_id, seat))
+            self._kept[wanted].add_done_callback(lambda task: self._forget_failure(wanted, task))
+        self._kept.move_to_end(wanted)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
-        return self._kept[game_id, seat]
+        return await asyncio.shield(self._kept[wanted])
+
+    def _forget_failure(self, wanted: Wanted, task: asyncio.Task[bytes]) -> None:
+        if (task.cancelled() or task.exception()) and self._kept.get(wanted) is task:
+            del self._kept[wanted]
 
     async def _made(self, game_id: str, seat: Seat | None) -> bytes:
         over = await finished(self.store, game_id)
-        if seat is not None and seat >= over.match.players:
-            raise ServerError("no-such-seat", seat=seat + 1, players=over.match.players)
+        players = len(over.replay.players)
+        if seat is not None and seat >= players:
+            raise ServerError("no-such-seat", seat=seat + 1, players=players)
         told = summed_up(over.row, await self.store.seats(game_id))
-        # It takes tens of milliseconds, in which everybody else would wait.
-        return await asyncio.to_thread(lambda: compressed(film(told, over.match, over.replay, seat)))
+        async with self._one_at_a_time:
+            # It takes tens of milliseconds, in which everybody else would wait.
+            return await asyncio.to_thread(lambda: compressed(film(told, over, seat)))
 
 
-def film(told: Summary, match: Match, replay: Replay, seat: Seat | None) -> Film:
+def film(told: Summary, over: Finished, seat: Seat | None) -> Film:
     """A game from its deal to its end."""
     moments = tuple(
         Happened(
-            game=match.id,
+            game=over.row.id,
             seq=seq,
             events=tuple(to_wire(event.seen_by(seat)) for event in events),
             table=table_now(state.view(seat), seq, Memory.DEDUCED),
             choices=None,
             ends=None,
         )
-        for seq, (state, events) in enumerate(replay.steps())
+        for seq, (state, events) in enumerate(over.replay.steps())
     )
-    return Film(told, Scene.dealt(match, seat), moments, opened(match, replay))
+    game = dealt(over.row.id, over.record, seat)
+    return Film(told, game, moments, opened(over.row.id, over.replay))
 
 
 def compressed(value: Struct) -> bytes:

@@ -1,15 +1,17 @@
 """Finished games as they are handed out: a summary, and the replay with everybody's notes."""
 
-from dataclasses import dataclass
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from msgspec import Struct
 
+from hanabi.game.notation import read_action
 from hanabi.game.replay import Replay
-from hanabi.server.entries import Began, Opened, read_entry
+from hanabi.server.entries import Began, Noted, read_entry
 from hanabi.server.errors import ServerError
-from hanabi.server.match import Match, read_record
-from hanabi.server.room import Desk, Room, evolve, opened
-from hanabi.server.storage.rows import GameRow, SeatRow
+from hanabi.server.match import Record, proof_of, read_record, with_notes
+from hanabi.server.storage.rows import ActionRow, EntryRow, GameRow, SeatRow
 from hanabi.server.storage.store import Store
 from hanabi.wire.messages import Moment
 
@@ -33,7 +35,7 @@ class Summary(Struct, frozen=True):
     score: int
     best: int
     commitment: str
-    """Empty where nobody promised anything: such a game was imported."""
+    """Empty for an imported game: nobody here promised anything of its deck."""
     again: Moment | None
     """The moment of an earlier game it took up."""
 
@@ -55,27 +57,26 @@ def summed_up(row: GameRow, seats: tuple[SeatRow, ...]) -> Summary:
         result=row.result,
         score=row.score or 0,
         best=record.replay.rules.best,
-        commitment=record.proof.commitment,
+        commitment=proof_of(record.replay).commitment,
         again=record.again,
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A game that is over, with everything that happened in it and what was noted."""
+    """A game that is over: how it was dealt, everything that happened in it, and what was noted."""
 
     row: GameRow
-    match: Match
+    record: Record
     replay: Replay
 
 
 async def finished(store: Store, game_id: str) -> Finished:
     """A finished game; a running one is told to nobody."""
     row = await _finished(store, game_id)
-    match = Match(row.id, read_record(row.record), row.began)
-    for action in await store.actions(game_id):
-        match.advance(action)
-    return Finished(row, match, match.replay(await _desks(store, row, match.players)))
+    actions, entries = await store.actions(game_id), await store.entries(row.room_id)
+    # A room may have many thousand entries, in which everybody else would wait.
+    return await asyncio.to_thread(_read, row, actions, entries)
 
 
 async def _finished(store: Store, game_id: str) -> GameRow:
@@ -87,16 +88,23 @@ async def _finished(store: Store, game_id: str) -> GameRow:
     return row
 
 
-async def _desks(store: Store, row: GameRow, players: int) -> tuple[Desk, ...]:
+def _read(row: GameRow, actions: Sequence[ActionRow], entries: Sequence[EntryRow]) -> Finished:
+    record = read_record(row.record)
+    given = record.replay.actions
+    replay = replace(record.replay, actions=(*given, *(read_action(each.action) for each in actions)))
+    return Finished(row, record, with_notes(replay, _notes(row.id, entries, len(replay.players))))
+
+
+def _notes(game_id: str, rows: Sequence[EntryRow], players: int) -> tuple[dict[int, str], ...]:
     """What each seat had noted when the room went on to its next game."""
-    room: Room | None = None
-    for each in await store.entries(row.room_id):
-        entry = read_entry(each.entry)
-        if isinstance(entry, Opened):
-            room = opened(row.room_id, entry)
-            continue
-        assert room is not None
-        if isinstance(entry, Began) and room.game == row.id:
-            break
-        room = evolve(room, entry, each.at)
-    return tuple(map(room.desk, range(players))) if room and room.game == row.id else ()
+    notes: list[dict[int, str]] = [{} for _ in range(players)]
+    game = ""
+    for row in rows:
+        match read_entry(row.entry):
+            case Began(begun):
+                game = begun
+            case Noted(seat, card, text) if game == game_id:
+                notes[seat][card] = text
+            case _:
+                pass
+    return tuple({card: text for card, text in each.items() if text} for each in notes)

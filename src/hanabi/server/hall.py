@@ -19,7 +19,7 @@ from hanabi.server.metrics import ROOMS
 from hanabi.server.news import RedisNews, Silence, Word
 from hanabi.server.seats.pool import BotSeats
 from hanabi.server.services import Services
-from hanabi.server.storage.rows import NewGame, SeatRow
+from hanabi.server.storage.rows import NewGame, Played, SeatRow
 from hanabi.server.storage.store import Store
 from hanabi.wire.terms import Terms
 
@@ -74,22 +74,18 @@ class Hall:
         with contextlib.suppress(StorageError):
             await self.store.forget_process(self.id)
 
-    async def open_room(self, terms: Terms, host: Person) -> str:
+    async def open_room(self, terms: Terms, host: Person, played: Played | None = None) -> str:
         """A new room; its id is the only key to it."""
-        entry = write_entry(Opened(check_terms(terms), host))
-        while not await self.store.open_room(room_id := token_urlsafe(9), entry, self.services.now()):
+        entry, now = write_entry(Opened(check_terms(terms), host)), self.services.now()
+        while not await self.store.open_room(room_id := token_urlsafe(9), entry, now, played):
             pass  # somebody has this id already
         return room_id
 
     async def import_game(self, replay: Replay, host: Person) -> tuple[str, str]:
         """A room in which a recorded game has just been played, and that game."""
-        record = await asyncio.to_thread(imported, replay)
-        room_id = await self.open_room(Terms(str(replay.rules), len(replay.players)), host)
-        seats = tuple(SeatRow(seat, None, name, None) for seat, name in enumerate(replay.players))
-        ending = ending_of(record.replay.final())
-        game = NewGame(token_urlsafe(9), 1, write_record(record), seats, ending=ending)
-        await self.store.append_entry(room_id, 2, write_entry(Began(game.id)), self.services.now(), game=game)
-        return room_id, game.id
+        played = await asyncio.to_thread(_played, replay)
+        terms = Terms(str(replay.rules), len(replay.players))
+        return await self.open_room(terms, host, played), played.game.id
 
     async def room(self, room_id: str) -> LiveRoom:
         """The room of this name, read from its log unless it is in memory; read once however many come."""
@@ -183,6 +179,15 @@ class Hall:
 
     def _people(self) -> list[Person]:
         return list({guest.person for guest in self._guests()})
+
+
+def _played(replay: Replay) -> Played:
+    """A recorded game as it is stored; one against the rules is refused."""
+    record = imported(replay)
+    seats = tuple(SeatRow(seat, None, name, None) for seat, name in enumerate(replay.players))
+    ending = ending_of(record.replay.final())
+    game = NewGame(token_urlsafe(9), 1, write_record(record), seats, ending=ending)
+    return Played(write_entry(Began(game.id)), game)
 
 
 async def _every(seconds: float, course: Callable[[], Awaitable[None]]) -> None:

@@ -19,6 +19,8 @@ from hanabi.server.storage.store import Store
 
 CLAIMS_PER_MINUTE = 20
 """How many codes an address may try."""
+IMPORTS_PER_MINUTE = 20
+"""How many recorded games an address may bring."""
 
 
 NEW_OBJECTS, YOUNG_ROUNDS, NEVER = 20_000, 50, 1_000_000
@@ -48,6 +50,7 @@ class House:
         BOT_RESTARTS.set_function(lambda: bots.restarts)
         BOT_STAND_INS.set_function(lambda: bots.fallbacks)
         self.openings = Buckets(settings.rooms_per_minute)
+        self.imports = Buckets(IMPORTS_PER_MINUTE)
         self.claims = Buckets(CLAIMS_PER_MINUTE)
         self.requests = Buckets(settings.requests_per_minute)
 

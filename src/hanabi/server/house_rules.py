@@ -31,6 +31,7 @@ from hanabi.server.entries import (
     Voted,
 )
 from hanabi.server.errors import ServerError
+from hanabi.server.match import LONGEST_NOTE
 from hanabi.server.room import Chair, Room
 from hanabi.wire.messages import (
     Arrange,
@@ -61,9 +62,10 @@ BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0" + "".join(
 )
 """Letters for programs and for Unicode, but nothing for the eye: fillers and variation selectors."""
 LONGEST_TEXT = 500
-LONGEST_NOTE = 200
 LONGEST_RULESET = 2000
 MOST_MEMBERS = 100
+MOST_SEATS = 6
+"""No ruleset seats more."""
 MOST_ENTRIES = 20_000
 """After so many, a room takes nothing more than what a running game needs."""
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 30 * 24 * 3600
@@ -373,10 +375,12 @@ def _at_the_desk(request: Arrange | MarkCard | Note, now: Situation) -> Arranged
 def _show(request: Show, now: Situation) -> Showed:
     """Anybody may lead a review of a game of this room, once it is over."""
     now.need_pause()
-    moment = request.moment
+    moment, seat = request.moment, request.seat
+    if seat is not None and seat >= MOST_SEATS:
+        refuse("no-such-seat", seat=seat + 1, players=MOST_SEATS)
     if moment is not None and moment.game not in now.room.games:
         refuse("no-such-game")
-    return Showed(now.person, moment, request.seat)
+    return Showed(now.person, moment, seat)
 
 
 def _check_length(room: Room) -> None:

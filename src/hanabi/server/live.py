@@ -13,7 +13,6 @@ import structlog
 
 from hanabi.errors import HanabiError
 from hanabi.game import Action, Seat, Stop, StopReason
-from hanabi.game.replay import Replay
 from hanabi.server.audience import Audience
 from hanabi.server.bot_turns import chosen, question
 from hanabi.server.entries import (
@@ -290,12 +289,9 @@ class LiveRoom:
     async def _begin(self, guest: Guest, request: Begin) -> None:
         """Deal a game to the people and bots who sit there."""
 
-        again = request.again
-        earlier = (await finished(self.services.store, again.game)).replay if again else None
-
         async def attempt(key: str) -> bool:
             check_begin(self._situation(guest.person))
-            game, match = self._deal(earlier, again)
+            game, match = await self._deal(request.again)
             return await self._append(guest, request.id, key, Began(game.id), game, match)
 
         await self._insist(guest, request.id, attempt)
@@ -359,11 +355,12 @@ class LiveRoom:
         if row.key:
             self._keys.add(row.key)
 
-    def _deal(self, earlier: Replay | None, again: Moment | None) -> tuple[NewGame, Match]:
+    async def _deal(self, again: Moment | None) -> tuple[NewGame, Match]:
         room, now, chance = self.room, self.services.now(), self.services.chance
         names = tuple(room.seat_name(seat) for seat in range(len(room.chairs)))
-        if earlier and again:
-            record = taken_up(earlier, again, room.terms, names, chance)
+        if again:
+            earlier = (await finished(self.services.store, again.game)).replay
+            record = await asyncio.to_thread(taken_up, earlier, again, room.terms, names, chance)
         else:
             record = fresh_record(room.terms, names, chance)
         match = Match(token_urlsafe(9), record, now)

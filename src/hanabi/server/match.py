@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import TypeAlias
@@ -15,15 +15,17 @@ from hanabi.game.proof import Proof, prove
 from hanabi.game.replay import Replay, read_json, replay_from, write_replay
 from hanabi.rules import ruleset
 from hanabi.server.errors import ServerError
-from hanabi.server.room import Desk
 from hanabi.server.storage.rows import ActionRow, Ending
 from hanabi.wire.messages import Moment
 from hanabi.wire.terms import Memory, Terms
 
 SEEDS = 2**32
+LONGEST_NOTE = 200
 UNPROVEN = Proof("", "")
 Step: TypeAlias = tuple[GameState, tuple[Event, ...]]
 """What an action leads to, and the events on the way."""
+Notes: TypeAlias = Mapping[int, str]
+"""What a seat noted, by card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +37,6 @@ class Record:
     """What a bot in each seat draws its own chances from."""
     again: Moment | None = None
     """The moment of an earlier game it takes up: its replay begins with the actions up to there."""
-
-    @property
-    def proof(self) -> Proof:
-        """What was promised of the deck; an imported game may have been promised by nobody."""
-        return self.replay.proof or UNPROVEN
 
 
 def fresh_record(terms: Terms, names: tuple[str, ...], chance: random.Random) -> Record:
@@ -63,9 +60,19 @@ def taken_up(
 
 
 def imported(replay: Replay) -> Record:
-    """A game that was played elsewhere; one whose record leaves off ends there (U25)."""
+    """A game that was played elsewhere; one whose record leaves off ends there (U25).
+
+    Nothing was promised here of its deck, and nobody needs more notes than there are cards.
+    """
     left_off = () if replay.final().board.over else (Stop(StopReason.IDLE),)
-    return Record(replace(replay, actions=(*replay.actions, *left_off)), ())
+    cards = len(replay.shuffle.deck)
+    notes = tuple(tuple(note[:LONGEST_NOTE] for note in seat[:cards]) for seat in replay.notes)
+    return Record(replace(replay, actions=(*replay.actions, *left_off), notes=notes, proof=None), ())
+
+
+def proof_of(replay: Replay) -> Proof:
+    """What was promised of a deck; of an imported one, nothing."""
+    return replay.proof or UNPROVEN
 
 
 def _recorded(replay: Replay, chance: random.Random) -> Record:
@@ -152,11 +159,9 @@ class Match:
             return since
         return max(since, self.seq - self.players)
 
-    def replay(self, desks: Iterable[Desk] = ()) -> Replay:
-        """The record of the game as far as it went; an imported one keeps the notes it came with."""
-        notes = tuple(_notes(desk, self.state.board.drawn) for desk in desks)
-        kept = notes if any(notes) else self.record.replay.notes
-        return replace(self.record.replay, actions=tuple(self.actions), notes=kept)
+    def replay(self, notes: Iterable[Notes] = ()) -> Replay:
+        """The record of the game as far as it went."""
+        return with_notes(replace(self.record.replay, actions=tuple(self.actions)), notes)
 
 
 def as_row(seq: int, action: Action, seat: Seat | None, key: str | None, at: float) -> ActionRow:
@@ -169,7 +174,7 @@ def ending_of(state: GameState) -> Ending | None:
     return Ending(outcome.result.value, outcome.score) if outcome else None
 
 
-def _notes(desk: Desk, drawn: int) -> tuple[str, ...]:
-    """The notes of a seat by card, up to its last one."""
-    last = max(desk.notes, default=-1)
-    return tuple(desk.notes.get(card, "") for card in range(min(last + 1, drawn)))
+def with_notes(replay: Replay, notes: Iterable[Notes]) -> Replay:
+    """A record with what each seat noted; an imported one keeps what it came with."""
+    listed = tuple(tuple(each.get(card, "") for card in range(max(each, default=-1) + 1)) for each in notes)
+    return replace(replay, notes=listed) if any(listed) else replay

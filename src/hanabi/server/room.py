@@ -173,7 +173,9 @@ def _seated(
         case StoodUp(person):
             return _without(room, person, FREE)
         case Removed(person, stand_in):
-            return replace(_without(room, person, Chair(bot=stand_in)), removed=room.removed | {person})
+            showing = None if room.showing and room.showing.person == person else room.showing
+            rest = _without(room, person, Chair(bot=stand_in))
+            return replace(rest, removed=room.removed | {person}, showing=showing)
         case BotSeated(seat, bot):
             return _with_chair(room, seat, Chair(bot=bot))
         case SeatCleared(seat):

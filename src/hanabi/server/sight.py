@@ -9,7 +9,7 @@ from hanabi.game import Seat
 from hanabi.game.replay import Replay
 from hanabi.rules import Ruleset
 from hanabi.server.entries import Person
-from hanabi.server.match import Match
+from hanabi.server.match import Match, Record, proof_of
 from hanabi.server.plans import clock_ends
 from hanabi.server.room import Room
 from hanabi.wire import messages as wire
@@ -48,7 +48,7 @@ class Scene:
         yield from self.room.lines
         if self.match is not None and self.may_watch(person):
             seat = self.viewer(person)
-            yield self.dealt(self.match, seat)
+            yield dealt(self.match.id, self.match.record, seat)
             yield self.happened(self.match, seat, since if game == self.match.id else -1)
             yield from self.aside(self.match, seat)
 
@@ -70,21 +70,6 @@ class Scene:
             watching=sum(room.seat_of(each) is None for each in self.present),
             you=room.member(person),
             seat=room.seat_of(person),
-        )
-
-    @staticmethod
-    def dealt(match: Match, seat: Seat | None) -> wire.Dealt:
-        replay = match.record.replay
-        name, rules = _printed(replay.rules)
-        return wire.Dealt(
-            game=match.id,
-            ruleset=name,
-            rules=rules,
-            players=replay.players,
-            first=replay.first,
-            seat=seat,
-            commitment=match.record.proof.commitment,
-            again=match.record.again,
         )
 
     def happened(self, match: Match, seat: Seat | None, since: int) -> wire.Happened:
@@ -111,7 +96,8 @@ class Scene:
         return wire.Desk(match.id, desk.order, dict(desk.marks), dict(desk.notes))
 
     def opened(self, match: Match) -> wire.Opened:
-        return opened(match, match.replay(self.room.desk(seat) for seat in range(match.players)))
+        assert match.over
+        return opened(match.id, match.replay(self.room.desk(seat).notes for seat in range(match.players)))
 
     def _review(self) -> Review | None:
         showing = self.room.showing
@@ -136,12 +122,28 @@ class Scene:
             yield ChairNow(member, chair.bot, chair.stand_in)
 
 
-def opened(match: Match, replay: Replay) -> wire.Opened:
+def dealt(game_id: str, record: Record, seat: Seat | None) -> wire.Dealt:
+    """What everybody is told of a deal, and the seat that one sees it from."""
+    replay = record.replay
+    name, rules = _printed(replay.rules)
+    return wire.Dealt(
+        game=game_id,
+        ruleset=name,
+        rules=rules,
+        players=replay.players,
+        first=replay.first,
+        seat=seat,
+        commitment=proof_of(replay).commitment,
+        again=record.again,
+    )
+
+
+def opened(game_id: str, replay: Replay) -> wire.Opened:
     """What was kept secret to the end of a game."""
-    assert match.over
     notes = ({card: note for card, note in enumerate(each) if note} for each in replay.notes)
     by_seat = tuple(notes) or tuple({} for _ in replay.players)
-    return wire.Opened(match.id, match.record.proof.commitment, match.record.proof.nonce, by_seat)
+    proof = proof_of(replay)
+    return wire.Opened(game_id, proof.commitment, proof.nonce, by_seat)
 
 
 # A name is found by trying every expansion: that takes longer than all the rest of a table.

@@ -189,6 +189,8 @@ class PlainGuest(Dialogue):
             self.log = []
             self._shown = (dealt.game, -1)
             self.tell("", self.catalogue.say("verify-commitment"), f"  {dealt.commitment}")
+            if dealt.again:
+                self.tell(self.catalogue.say("screen-deal-again"))
 
     def _tell_news(self, news: list[Moment]) -> None:
         """Tell what happened, and show the table when there is something to decide."""

@@ -1383,7 +1383,7 @@ web-replay-take-over = Leitung übernehmen
 web-replay-stop = Leitung abgeben
 web-replay-follow = { $player } folgen
 web-replay-alone = Für mich schauen
-web-replay-again = Diese Karten wurden schon einmal gespielt: Vielleicht kennt sie jemand.
+screen-deal-again = Diese Karten wurden schon einmal gespielt: Vielleicht kennt sie jemand.
 web-games-title = Meine Partien
 web-games-none = Du hast noch keine Partie zu Ende gespielt.
 web-games-start = Eine spielen
@@ -1447,3 +1447,8 @@ web-lesson-not-strike-discard = Die behältst du besser. Nimm Karte { $place }: 
 web-lesson-not-strike-clue = Ein Hinweis kostet noch ein Plättchen. Gewinne diesmal eins zurück.
 web-lesson-not-later-discard = Jetzt ablegen? Spiel die 5, auf die die rote Reihe wartet.
 web-lesson-otherwise = In einer eigenen Partie könntest du das tun. In dieser Lektion ist jetzt etwas anderes dran.
+
+# Parts of the page in the browser that are loaded later
+
+web-part-missing = Dieser Teil der Seite wurde nicht geladen.
+web-part-again = Noch einmal versuchen

@@ -1375,7 +1375,7 @@ web-replay-take-over = Take over the lead
 web-replay-stop = Stop leading
 web-replay-follow = Follow { $player }
 web-replay-alone = Look on my own
-web-replay-again = This deal was played before: somebody may know the cards.
+screen-deal-again = This deal was played before: somebody may know the cards.
 web-games-title = My games
 web-games-none = You have not finished a game yet.
 web-games-start = Play one
@@ -1439,3 +1439,8 @@ web-lesson-not-strike-discard = Better keep that one. Take card { $place }: your
 web-lesson-not-strike-clue = A clue costs another token. This time, win one back.
 web-lesson-not-later-discard = Discard, now? Play the 5 that the red firework waits for.
 web-lesson-otherwise = You could do that in a game of your own. In this lesson, something else comes next.
+
+# Parts of the page in the browser that are loaded later
+
+web-part-missing = This part of the page did not load.
+web-part-again = Try again

@@ -1445,7 +1445,7 @@ web-replay-take-over = Tomar el relevo
 web-replay-stop = Dejar de dirigir
 web-replay-follow = Seguir a { $player }
 web-replay-alone = Mirar por mi cuenta
-web-replay-again = Este reparto ya se ha jugado: puede que alguien conozca las cartas.
+screen-deal-again = Este reparto ya se ha jugado: puede que alguien conozca las cartas.
 web-games-title = Mis partidas
 web-games-none = Todavía no has terminado ninguna partida.
 web-games-start = Jugar una
@@ -1509,3 +1509,8 @@ web-lesson-not-strike-discard = Esa es mejor guardarla. Toma la carta { $place }
 web-lesson-not-strike-clue = Una pista cuesta otra ficha. Esta vez, recupera una.
 web-lesson-not-later-discard = ¿Descartar ahora? Juega el 5 que espera la serie roja.
 web-lesson-otherwise = En una partida tuya podrías hacerlo. En esta lección ahora toca otra cosa.
+
+# Parts of the page in the browser that are loaded later
+
+web-part-missing = Esta parte de la página no se ha cargado.
+web-part-again = Intentar de nuevo

@@ -1409,7 +1409,7 @@ web-replay-take-over = Prendre le relais
 web-replay-stop = Ne plus mener
 web-replay-follow = Suivre { $player }
 web-replay-alone = Regarder de mon côté
-web-replay-again = Cette donne a déjà été jouée : quelqu’un en connaît peut-être les cartes.
+screen-deal-again = Cette donne a déjà été jouée : quelqu’un en connaît peut-être les cartes.
 web-games-title = Mes parties
 web-games-none = Tu n’as encore fini aucune partie.
 web-games-start = En jouer une
@@ -1473,3 +1473,8 @@ web-lesson-not-strike-discard = Garde plutôt celle-là. Prends la carte { $plac
 web-lesson-not-strike-clue = Un indice coûte encore un jeton. Cette fois, récupères-en un.
 web-lesson-not-later-discard = Défausser maintenant ? Joue le 5 que le feu d’artifice rouge attend.
 web-lesson-otherwise = Dans une partie à toi, tu pourrais le faire. Dans cette leçon, il s’agit maintenant d’autre chose.
+
+# Parts of the page in the browser that are loaded later
+
+web-part-missing = Cette partie de la page n’a pas pu être chargée.
+web-part-again = Réessayer

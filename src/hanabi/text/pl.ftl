@@ -1526,7 +1526,7 @@ web-replay-take-over = Przejmij prowadzenie
 web-replay-stop = Przestań prowadzić
 web-replay-follow = Oglądaj to, co { $player }
 web-replay-alone = Oglądaj po swojemu
-web-replay-again = To rozdanie już rozegrano: ktoś może znać karty.
+screen-deal-again = To rozdanie już rozegrano: ktoś może znać karty.
 web-games-title = Moje partie
 web-games-none = Nie masz jeszcze żadnej skończonej partii.
 web-games-start = Zagraj
@@ -1592,3 +1592,8 @@ web-lesson-not-strike-discard = Tę lepiej zachowaj. Weź kartę { $place }: naj
 web-lesson-not-strike-clue = Wskazówka kosztuje kolejny znacznik. Tym razem odzyskaj jeden.
 web-lesson-not-later-discard = Odrzucać, teraz? Zagraj piątkę, na którą czeka czerwony fajerwerk.
 web-lesson-otherwise = We własnej partii możesz tak zrobić. W tej lekcji pora teraz na coś innego.
+
+# Parts of the page in the browser that are loaded later
+
+web-part-missing = Ta część strony się nie wczytała.
+web-part-again = Spróbuj ponownie

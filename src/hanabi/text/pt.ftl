@@ -1387,7 +1387,7 @@ web-replay-take-over = Assumir a condução
 web-replay-stop = Parar de conduzir
 web-replay-follow = Seguir { $player }
 web-replay-alone = Olhar por conta própria
-web-replay-again = Esta distribuição já foi jogada: alguém pode conhecer as cartas.
+screen-deal-again = Esta distribuição já foi jogada: alguém pode conhecer as cartas.
 web-games-title = Minhas partidas
 web-games-none = Você ainda não terminou nenhuma partida.
 web-games-start = Jogar uma
@@ -1451,3 +1451,8 @@ web-lesson-not-strike-discard = Essa é melhor guardar. Pegue a carta { $place }
 web-lesson-not-strike-clue = Uma dica custa mais uma ficha. Desta vez, recupere uma.
 web-lesson-not-later-discard = Descartar agora? Jogue o 5 que o fogo de artifício vermelho espera.
 web-lesson-otherwise = Em uma partida sua, você poderia fazer isso. Nesta lição, agora é outra coisa.
+
+# Parts of the page in the browser that are loaded later
+
+web-part-missing = Esta parte da página não foi carregada.
+web-part-again = Tentar de novo

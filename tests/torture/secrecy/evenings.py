@@ -27,6 +27,8 @@ ROUTES = (
     "/api/games/{game}",
     "/api/games/{game}/replay",
     "/api/games/{game}/replay?format=hanab-live",
+    "/api/games/{game}/film",
+    "/api/games/{game}/film?seat=0",
     "/api/games/{game}/nothing",
     "/api/me",
     "/api/me/games",

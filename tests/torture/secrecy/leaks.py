@@ -1,7 +1,7 @@
 """Servers that tell too much, each in one way: what the campaign must find."""
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 from unittest.mock import patch
@@ -14,13 +14,13 @@ from hanabi.errors import IllegalAction
 from hanabi.game import Action, Discard, GameState, Play, PlayerView, Seat, is_playable, legal_actions, proof
 from hanabi.game import events as game_events
 from hanabi.rules import Card
-from hanabi.server import audience, bot_turns, games
+from hanabi.server import audience, bot_turns, games, sight
 from hanabi.server import live as live_rooms
 from hanabi.server.entries import Person
 from hanabi.server.guest import Guest
 from hanabi.server.house_rules import refuse
 from hanabi.server.live import LiveRoom
-from hanabi.server.match import Match, Step
+from hanabi.server.match import Match, Record, Step
 from hanabi.server.plans import Plan
 from hanabi.server.seats.requests import BotRequest
 from hanabi.server.sight import Scene
@@ -43,7 +43,7 @@ class Leak:
     plant: Callable[[], AbstractContextManager[object]]
 
 
-_happened, _dealt, _room_now, _viewer = Scene.happened, Scene.dealt, Scene.room_now, Scene.viewer
+_happened, _dealt, _room_now, _viewer = Scene.happened, sight.dealt, Scene.room_now, Scene.viewer
 _after, _advance, _seen = Match.after, Match.advance, Match.seen
 _question, _refuse, _frames = bot_turns.question, LiveRoom._refuse, audience._table_frames
 log = structlog.get_logger()
@@ -122,21 +122,28 @@ def named_cards_in_refusals() -> AbstractContextManager[object]:
     return patch.object(LiveRoom, "_refuse", refuse)
 
 
-def last_card_in_deal() -> AbstractContextManager[object]:
-    def dealt(match: Match, seat: Seat | None) -> wire.Dealt:
-        told = _dealt(match, seat)
-        return structs.replace(told, ruleset=f"{told.ruleset} {match.record.replay.shuffle.deck[-6:]}")
+@contextmanager
+def _dealing(dealt: Callable[[str, Record, Seat | None], wire.Dealt]) -> Iterator[None]:
+    """Another way to tell of a deal, wherever that is told."""
+    with patch.object(sight, "dealt", dealt), patch.object(audience, "dealt", dealt):
+        yield
 
-    return patch.object(Scene, "dealt", staticmethod(dealt))
+
+def last_card_in_deal() -> AbstractContextManager[object]:
+    def dealt(game_id: str, record: Record, seat: Seat | None) -> wire.Dealt:
+        told = _dealt(game_id, record, seat)
+        return structs.replace(told, ruleset=f"{told.ruleset} {record.replay.shuffle.deck[-6:]}")
+
+    return _dealing(dealt)
 
 
 def nonce_in_deal() -> AbstractContextManager[object]:
-    def dealt(match: Match, seat: Seat | None) -> wire.Dealt:
-        proof = match.record.replay.proof
+    def dealt(game_id: str, record: Record, seat: Seat | None) -> wire.Dealt:
+        proof = record.replay.proof
         assert proof is not None
-        return structs.replace(_dealt(match, seat), commitment=proof.nonce)
+        return structs.replace(_dealt(game_id, record, seat), commitment=proof.nonce)
 
-    return patch.object(Scene, "dealt", staticmethod(dealt))
+    return _dealing(dealt)
 
 
 def commitment_without_nonce() -> AbstractContextManager[object]:

@@ -70,6 +70,14 @@ class NewGame:
 
 
 @dataclass(frozen=True, slots=True)
+class Played:
+    """A game that was played elsewhere, and the entry that begins it."""
+
+    began: str
+    game: NewGame
+
+
+@dataclass(frozen=True, slots=True)
 class Due:
     """When a running game goes on by itself from now on; never, unless there is a time."""
 

@@ -15,7 +15,17 @@ from hanabi.server.storage.file import DatabaseFile
 from hanabi.server.storage.insertion import insert_all_new, insert_new, insertion
 from hanabi.server.storage.journal import Journal
 from hanabi.server.storage.migrate import migrate
-from hanabi.server.storage.rows import ActionRow, Due, Ending, EntryRow, GameRow, NewGame, PastGame, SeatRow
+from hanabi.server.storage.rows import (
+    ActionRow,
+    Due,
+    Ending,
+    EntryRow,
+    GameRow,
+    NewGame,
+    PastGame,
+    Played,
+    SeatRow,
+)
 from hanabi.server.storage.schema import (
     ACTIONS,
     CODES,
@@ -69,15 +79,21 @@ class Store:
 
     # Rooms.
 
-    async def open_room(self, room_id: str, entry: str, at: float) -> bool:
-        """A room with its first entry; False when the id is taken."""
+    async def open_room(self, room_id: str, entry: str, at: float, played: Played | None = None) -> bool:
+        """A room with its first entry, and a game that is over already; False when the id is taken."""
+        entries = (entry, played.began) if played else (entry,)
+        rows = [
+            {"room_id": room_id, "number": number, "key": None, "entry": each, "at": at}
+            for number, each in enumerate(entries, 1)
+        ]
 
         async def work(connection: AsyncConnection) -> bool:
             if not await insert_new(connection, ROOMS, id=room_id, at=at, touched=at):
                 return False
-            return await insert_new(
-                connection, ENTRIES, room_id=room_id, number=1, key=None, entry=entry, at=at
-            )
+            await insert_all_new(connection, ENTRIES, rows)
+            if played is not None:
+                await _begin_game(connection, room_id, played.game, at)
+            return True
 
         return await self.journal.write(work, room_id)
 

@@ -19,7 +19,18 @@ from hanabi.terminal.screens.room import RoomScreen
 from hanabi.terminal.screens.visitors import VisitorScreen
 from hanabi.terminal.shows import Show, fetch_show
 from hanabi.text import Catalogue, sentence
-from hanabi.wire.messages import AnyTold, Enter, Line, MakeRemark, Opened, Refused, RoomNow, Say
+from hanabi.wire.messages import (
+    AnyTold,
+    Dealt,
+    Enter,
+    Line,
+    MakeRemark,
+    Moment,
+    Opened,
+    Refused,
+    RoomNow,
+    Say,
+)
 
 REFUSED = 1
 
@@ -63,6 +74,8 @@ class GuestApp(HanabiApp):
                 self._look_round(told)
             case Line() if self._table in self.screen_stack:
                 self._tell(line_text(self.catalogue, told))
+            case Dealt(again=Moment()):
+                self.notify(self.catalogue.say("screen-deal-again"))
             case Opened():
                 self.run_worker(self._check(told))
             case Refused():
