@@ -10,7 +10,6 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import partial
-from pathlib import Path
 from typing import Any, Protocol, TypeAlias, cast
 
 import httpx
@@ -179,7 +178,7 @@ class RiggedProcess(Service):
                 self.command(),
                 stdout=subprocess.DEVNULL,
                 stderr=log,
-                env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])},
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
             )
         self._wait()
         return self
