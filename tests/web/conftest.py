@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 from hanabi.server.page import INDEX, UNBUILT
 from tests.server.served import Served
 from tests.web.person import Company
+from tests.web.rigged import Rigged
 
 QUIET = (
     "--disable-gpu",
@@ -44,6 +45,24 @@ def served() -> Iterator[Served]:
         yield server.start()
     finally:
         server.remove()
+
+
+@pytest.fixture(scope="session")
+def dealing() -> Iterator[Rigged]:
+    """The server behind `rigged`."""
+    server = Rigged()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture
+def rigged(dealing: Rigged) -> Rigged:
+    """A server that deals as it is told, the same cards every time until it is told something."""
+    dealing.deal()
+    return dealing
 
 
 @pytest.fixture

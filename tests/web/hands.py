@@ -30,7 +30,7 @@ def ending(person: Person) -> str:
         score=outcome["score"],
         best=sum(max(suit["points"]) for suit in suits),
         black=any(suit["key"] == "black" for suit in suits),
-        player=person.game["players"][person.now["table"]["seat"]],
+        player=person.player(person.now["table"]["seat"]),
         reason=outcome["reason"] or "",
     )
 
@@ -86,9 +86,7 @@ def by_touch(person: Person, option: Told, action: Told) -> None:
 
 def touch_card(person: Person, kind: str, card: int, announced: str | None) -> None:
     place = place_of(person, person.game["seat"], card)
-    own = person.say("web-table-hand", you=True, player="")
-    hand = person.page.get_by_role("region", name=own, exact=True)
-    hand.get_by_role("button").nth(place - 1).click()
+    own_cards(person).nth(place - 1).click()
     if announced is None:
         person.button(f"web-table-{kind}", table(person), place=place).click()
         return
@@ -97,12 +95,16 @@ def touch_card(person: Person, kind: str, card: int, announced: str | None) -> N
 
 
 def tell(person: Person, seat: int, value: str | int, cards: Sequence[int]) -> None:
-    """Give a clue by its button, which tells what it points at."""
-    person.button("web-table-tell", player=person.game["players"][seat]).first.click()
+    clue_button(person, seat, value, cards).click()
+
+
+def clue_button(person: Person, seat: int, value: str | int, cards: Sequence[int]) -> Locator:
+    """Choose whom to tell; the button that tells it says what it points at."""
+    person.button("web-table-tell", player=person.player(seat)).first.click()
     places = [str(place_of(person, seat, card)) for card in cards]
     aim = person.say("web-table-points-at", count=len(places), places=listed(person, places))
     word = value if isinstance(value, int) else person.say(f"suit-{value}")
-    person.button("web-table-clue-choice", table(person), value=str(word), aim=aim).click()
+    return person.button("web-table-clue-choice", table(person), value=str(word), aim=aim)
 
 
 def by_keys(person: Person, action: Told) -> None:
@@ -134,13 +136,27 @@ def table(person: Person) -> Locator:
     return person.page.get_by_role("region", name=person.say("web-table-title"), exact=True)
 
 
+def own_cards(person: Person) -> Locator:
+    """One's own cards, in the order they are shown in."""
+    own = person.say("web-table-hand", you=True, player="")
+    return person.page.get_by_role("region", name=own, exact=True).get_by_role("button")
+
+
+def middle(target: Locator) -> tuple[float, float]:
+    """Where to touch it."""
+    target.scroll_into_view_if_needed()
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def place_of(person: Person, seat: int, card: int) -> int:
     """Where a card is in its hand, counted from 1."""
     hand = person.now["table"]["hands"][seat]
     return [each["id"] for each in hand].index(card) + 1
 
 
-def listed(person: Person, items: Sequence[str]) -> str:
+def listed(person: Person, items: Sequence[str], how: str = "list-and") -> str:
     """The items as a person lists them: `1, 2 and 4`."""
     *first, last = items or [""]
-    return person.say("list-and", items=", ".join(first), last=last) if first else last
+    return person.say(how, items=", ".join(first), last=last) if first else last

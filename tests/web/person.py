@@ -5,11 +5,11 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
+from hanabi.bots import BOTS
 from hanabi.text import Catalogue
 
 PATIENCE = 20.0
@@ -25,6 +25,8 @@ READ_OUT = """() => {
     return [document.title, document.body.innerText, ...spoken.filter(Boolean)].join("\\n");
 }"""
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+UNREACHED = ("WebSocket connection to", "Failed to load resource: net::")
 
 Told = dict[str, Any]
 
@@ -50,12 +52,23 @@ class Person:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", self._listen)
 
-    @cached_property
-    def catalogue(self) -> Catalogue:
-        return Catalogue(self.language)
-
     def say(self, message: str, **values: Any) -> str:
-        return self.catalogue.say(message, **values)
+        return Catalogue(self.language).say(message, **values)
+
+    def speak(self, language: str) -> None:
+        """Have everything in another language from now on."""
+        self.choose("screen-row-language", language)
+        self.language = language
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    def player(self, seat: int) -> str:
+        """What the page calls a player: a bot by the way it plays, which the record knows by its key."""
+        name = str(self.game["players"][seat])
+        kind = name.removesuffix(f" {seat + 1}")
+        if kind not in BOTS:
+            return name
+        way = self.say(f"screen-seat-{kind}")
+        return f"{way[:1].upper()}{way[1:]} {seat + 1}"
 
     def button(self, message: str, within: Page | Locator | None = None, **values: Any) -> Locator:
         """The button with these words on it."""
@@ -85,10 +98,14 @@ class Person:
 
     def look(self) -> None:
         """Whatever can be read on the page is in words, and nothing hangs over its edge."""
-        raw = RAW.findall(self.page.evaluate(READ_OUT))
+        raw = RAW.findall(self.read_out())
         self.complaints += [f"not in words: {text}" for text in raw]
         if too_wide := self.page.evaluate(TOO_WIDE):
             self.complaints.append(f"{too_wide} px too wide")
+
+    def read_out(self) -> str:
+        """Everything that can be read on the page, or heard."""
+        return str(self.page.evaluate(READ_OUT))
 
     @property
     def options(self) -> list[Told]:
@@ -106,7 +123,7 @@ class Person:
 
     def _overhear(self, message: ConsoleMessage) -> None:
         """Anything in the console is a complaint, a violated content policy too."""
-        expected = self.away and message.text.startswith("WebSocket connection to")
+        expected = self.away and message.text.startswith(UNREACHED)
         if message.type in ("error", "warning") and not expected:
             self.complaints.append(message.text)
 
@@ -128,17 +145,20 @@ class Company:
     browser: Browser
     people: list[Person] = field(default_factory=list)
 
-    def person(self, base: str, name: str, language: str = "en", phone: bool = False) -> Person:
-        """Somebody with a browser of their own, who has not been anywhere yet."""
-        context = self.browser.new_context(
-            base_url=base,
-            locale=LOCALES[language],
-            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
-            has_touch=phone,
-            is_mobile=phone,
-            color_scheme="dark" if phone else "light",
-            reduced_motion="reduce",
-        )
+    def person(
+        self, base: str, name: str, language: str = "en", phone: bool = False, **wishes: Any
+    ) -> Person:
+        """Somebody with a browser of their own, set up as they wish, who has not been anywhere yet."""
+        usual: dict[str, Any] = {
+            "base_url": base,
+            "locale": LOCALES[language],
+            "viewport": PHONE if phone else DESKTOP,
+            "has_touch": phone,
+            "is_mobile": phone,
+            "color_scheme": "dark" if phone else "light",
+            "reduced_motion": "reduce",
+        }
+        context = self.browser.new_context(**usual | wishes)
         person = Person(context.new_page(), name, language, by_touch=phone)
         self.people.append(person)
         return person

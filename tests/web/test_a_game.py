@@ -1,18 +1,18 @@
-"""People play in their browsers, from the lobby to the end: each in their language, on phones and desks."""
+"""People play in their browsers, from the lobby to the replay: in their languages, on phones and desks."""
 
 from playwright.sync_api import expect
 
 from tests.server.served import Served
 from tests.web.hands import play_out, take_turns
-from tests.web.person import Company
+from tests.web.person import Company, Person, Told
+from tests.web.recorded import film, until_at
 from tests.web.rooms import begin, come_in, fill_with_bots, open_room
 from tests.web.wits import blunder, excel
 
-EXPANSIONS = ("avalanche-every", "black-powder", "flamboyant-fives", "synchronised-show")
 HOSTILE = "<img src=x onerror=a()>"
 
 
-def test_two_people_and_two_bots_play_from_the_lobby_to_the_end(company: Company, shared: Served) -> None:
+def test_two_people_and_two_bots_play_from_the_lobby_to_the_replay(company: Company, shared: Served) -> None:
     host = company.person(shared.base, "Ada")
     guest = company.person(shared.base, "Zoé", "fr", phone=True)
     open_room(host, "fr", seats=4)
@@ -22,17 +22,18 @@ def test_two_people_and_two_bots_play_from_the_lobby_to_the_end(company: Company
     play_out([host, guest], blunder)
     # After the game the table is ready for the next one.
     expect(host.button("web-room-rematch")).to_be_enabled()
+    for person in (host, guest):
+        look_back(person, film(shared, person.game["game"])["moments"])
 
 
-def test_a_game_with_every_expansion_and_announcements(company: Company, shared: Served) -> None:
-    host = company.person(shared.base, "Ada")
-    guest = company.person(shared.base, "Zoé", "fr", phone=True)
-    open_room(host, "custom", *EXPANSIONS, seats=2, suits="2")
-    come_in(guest, host)
-    begin(host, guest)
-    play_out([host, guest], excel)
-    kinds = {event["type"] for event in host.events}
-    assert kinds >= {"dealt", "drawn", "clued", "played", "completed", "tile-turned", "ended"}
+def look_back(person: Person, moments: list[Told]) -> None:
+    """See how it ended and how it began, at the table and at the address of the replay."""
+    last = len(moments) - 1
+    person.press("web-replay-look")
+    person.press("web-replay-step-last")
+    until_at(person, moments[last], last)
+    person.page.goto(f"/replay/{person.game['game']}")
+    until_at(person, moments[0], last)
 
 
 def test_the_page_goes_on_when_the_server_is_killed_in_the_middle(company: Company, served: Served) -> None:

@@ -39,7 +39,7 @@ def test_the_first_load_stays_within_its_budget(language: str, company: Company,
 def test_another_language_is_spoken_at_once_and_remembered(company: Company, shared: Served) -> None:
     person = company.person(shared.base, "Ada", "en", phone=True)
     arrive(person)
-    person.choose("screen-row-language", "pl")
+    person.speak("pl")
     polish = company.person(shared.base, "Ola", "pl")
     expect(polish.button("web-lobby-bots", within=person.page)).to_be_visible()
     person.page.reload()

@@ -32,6 +32,16 @@ def excel(person: Person, people: Sequence[Person]) -> Told:
     return max(clues, key=lambda option: len(option.get("points_at", ())))
 
 
+def oldest(person: Person, people: Sequence[Person]) -> Told:
+    """The first thing that is offered: the oldest card is played, a tile answered."""
+    return person.options[0]
+
+
+def chat(person: Person, people: Sequence[Person]) -> Told:
+    """Any clue."""
+    return next(option for option in person.options if option["action"]["type"] == "clue")
+
+
 def own_faces(person: Person, people: Sequence[Person]) -> dict[int, Any]:
     """One's own cards, as the others see them."""
     other = next(each for each in people if each is not person)

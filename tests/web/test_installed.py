@@ -1,0 +1,99 @@
+"""The page can be installed, and opens without a connection; what is kept of it never gets old."""
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from hanabi.text import Catalogue, languages
+from tests.server.served import Served
+from tests.web.person import LOCALES, Company, Person
+from tests.web.rooms import play_with_bots
+
+PNG_SIZE = slice(16, 24)
+"""Where a PNG file tells its width and height."""
+KEPT = "async () => (await (await caches.open('hanabi-page')).keys()).map((request) => request.url)"
+LOADED = "() => performance.getEntriesByType('resource').map(({ name }) => name)"
+OLD_BUILD = """async () => {
+    const shelf = await caches.open("hanabi-page");
+    await shelf.put("/", new Response("<p>An old page</p>", { headers: { "Content-Type": "text/html" } }));
+    await shelf.put("/assets/old.js", new Response(""));
+}"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_manifest_is_in_the_readers_language(language: str, shared: Served) -> None:
+    told = httpx.get(f"{shared.base}/manifest.webmanifest", headers={"Accept-Language": LOCALES[language]})
+    assert told.headers["Content-Type"] == "application/manifest+json"
+    manifest = told.json()
+    assert (manifest["name"], manifest["lang"], manifest["display"]) == ("Hanabi", language, "standalone")
+    assert manifest["description"] == Catalogue(language).say("screen-tagline")
+
+
+def test_every_icon_is_there_in_its_size(shared: Served) -> None:
+    manifest = httpx.get(f"{shared.base}/manifest.webmanifest").json()
+    assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        file = httpx.get(f"{shared.base}{icon['src']}")
+        assert file.headers["Content-Type"] == icon["type"]
+        if icon["type"] == "image/png":
+            width, height = file.content[PNG_SIZE][:4], file.content[PNG_SIZE][4:]
+            assert icon["sizes"] == f"{int.from_bytes(width)}x{int.from_bytes(height)}"
+
+
+def test_chromium_would_install_it(company: Company, shared: Served) -> None:
+    person = company.person(shared.base, "Ola", "pl", phone=True)
+    person.page.goto("/")
+    chrome = person.page.context.new_cdp_session(person.page)
+    manifest = chrome.send("Page.getAppManifest")
+    assert manifest["url"] == f"{shared.base}/manifest.webmanifest"
+    assert manifest["errors"] == []
+    errors = chrome.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # Pages of these tests are opened as in a private window.
+    assert [error["errorId"] for error in errors] == ["in-incognito"]
+
+
+def test_the_page_opens_without_a_connection_and_goes_on_with_it(company: Company, served: Served) -> None:
+    person = company.person(served.base, "Ola", "pl", phone=True)
+    person.page.goto("/")
+    until_kept(person)
+    person.away = True
+    served.kill()
+    person.page.reload()
+    expect(person.button("web-lobby-bots")).to_be_visible()
+    unreached = person.page.get_by_text(person.say("web-notice-unreached"))
+    expect(unreached).to_be_visible()
+    person.look()
+    served.start()
+    person.page.reload()
+    expect(person.button("web-lobby-bots")).to_be_visible()
+    expect(unreached).to_be_hidden()
+    play_with_bots(person, "fr", seats=2)
+    served.kill()
+    person.page.reload()
+    expect(unreached).to_be_visible()
+    served.start()
+    # A room is found again by itself.
+    expect(unreached).to_be_hidden()
+    expect(person.page.get_by_text(person.say("screen-your-turn")).first).to_be_visible()
+
+
+def test_an_old_page_does_not_stick(company: Company, shared: Served) -> None:
+    person = company.person(shared.base, "Ada")
+    person.page.goto("/")
+    until_kept(person)
+    person.page.evaluate(OLD_BUILD)
+    person.page.reload()
+    expect(person.button("web-lobby-bots")).to_be_visible()
+    until_kept(person)
+    assert f"{shared.base}/assets/old.js" not in person.page.evaluate(KEPT)
+    assert not any("/api/" in address for address in person.page.evaluate(KEPT))
+
+
+def until_kept(person: Person) -> None:
+    """Everything the page was made of so far is kept for later, the page itself too."""
+
+    def kept() -> bool:
+        loaded = {address for address in person.page.evaluate(LOADED) if "/assets/" in address}
+        return {*loaded, person.page.url} <= set(person.page.evaluate(KEPT))
+
+    person.until(kept, "the page to be kept")

@@ -1,0 +1,128 @@
+"""A game is looked back at together, in the room where it was played, and its deal is played again there."""
+
+import json
+
+from playwright.sync_api import WebSocket, expect
+
+from tests.server.served import Served
+from tests.web.axe import check
+from tests.web.hands import take_turns
+from tests.web.person import Company, Person
+from tests.web.recorded import bar, end_by_vote, film, game, handed_in, until_at
+from tests.web.rooms import begin, come_in, open_room
+from tests.web.wits import chat
+
+
+def look_in(person: Person, room: str) -> None:
+    """Come into a room without sitting down."""
+    person.page.goto(f"/r/{room}")
+    person.fill("screen-room-name", person.name)
+    person.press("web-room-enter-watch")
+
+
+def until_led(person: Person, how: str, leader: str = "") -> None:
+    """The page says who leads, and whether one follows."""
+    expect(person.page.get_by_text(person.say("web-replay-led", how=how, player=leader))).to_be_visible()
+
+
+def until_next_game(person: Person, earlier: str) -> None:
+    person.until(lambda: person.game["game"] != earlier and person.now, "the next game")
+
+
+def test_one_leads_and_the_others_follow_as_they_like(company: Company, shared: Served) -> None:
+    ada = company.person(shared.base, "Ada")
+    zoe = company.person(shared.base, "Zoé", "fr", phone=True)
+    game_id, room = handed_in(shared, game())
+    moments = film(shared, game_id)["moments"]
+    last = len(moments) - 1
+    for person in (ada, zoe):
+        look_in(person, room)
+    ada.press("web-replay-look")
+    until_led(ada, "nobody")
+    ada.press("web-replay-lead")
+    # Whoever is in the room sees it without doing anything.
+    until_led(ada, "you")
+    until_led(zoe, "following", "Ada")
+    bar(ada).fill("12")
+    until_at(zoe, moments[12], last)
+    ada.page.get_by_role("combobox", name=ada.say("web-replay-eyes")).select_option(label="Bo")
+    expect(zoe.page.get_by_role("combobox", name=zoe.say("web-replay-eyes"))).to_have_value("1")
+    zoe.look()
+    # Looking away and coming back.
+    zoe.press("web-replay-step-next")
+    until_led(zoe, "alone", "Ada")
+    bar(ada).fill("20")
+    until_at(zoe, moments[13], last)
+    zoe.press("web-replay-follow", player="Ada")
+    until_at(zoe, moments[20], last)
+    # Taking over, and stopping.
+    zoe.press("web-replay-take-over")
+    until_led(ada, "following", "Zoé")
+    zoe.press("web-replay-step-last")
+    until_at(ada, moments[last], last)
+    late = company.person(shared.base, "Kim", "de")
+    late.page.goto(f"/r/{room}")
+    until_at(late, moments[last], last)
+    until_led(late, "following", "Zoé")
+    zoe.press("web-replay-stop")
+    for person in (ada, zoe, late):
+        until_led(person, "nobody")
+    ada.press("web-replay-close")
+    expect(bar(ada)).to_be_hidden()
+    ada.look()
+
+
+def test_whoever_scrubs_tells_no_more_than_others_can_follow(company: Company, shared: Served) -> None:
+    ada = company.person(shared.base, "Ada")
+    shown: list[int] = []
+
+    def note(frame: str | bytes) -> None:
+        told = json.loads(frame)
+        if told["type"] == "show":
+            shown.append(told["moment"]["seq"])
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", note)
+
+    ada.page.on("websocket", listen)
+    _, room = handed_in(shared, game())
+    look_in(ada, room)
+    ada.press("web-replay-look")
+    ada.press("web-replay-lead")
+    until_led(ada, "you")
+    # Forty moves in one go take the browser far less than a second.
+    ada.page.evaluate(
+        """() => {
+            const bar = document.querySelector("input[type=range]");
+            for (let at = 1; at <= 40; at += 1) {
+                bar.value = String(at);
+                bar.dispatchEvent(new Event("input", { bubbles: true }));
+            }
+        }"""
+    )
+    ada.until(lambda: shown[-1:] == [40], "the last moment")
+    assert len(shown) <= 4
+    check(ada.page)
+
+
+def test_the_same_deal_is_played_again_by_the_same_people(company: Company, shared: Served) -> None:
+    ada = company.person(shared.base, "Ada")
+    zoe = company.person(shared.base, "Zoé", "es", phone=True)
+    open_room(ada, "fr", seats=2)
+    come_in(zoe, ada)
+    begin(ada, zoe)
+    dealt = {person.name: person.now["table"]["hands"] for person in (ada, zoe)}
+    take_turns([ada, zoe], chat, 3)
+    end_by_vote(ada, zoe)
+    earlier = ada.game["game"]
+    zoe.press("web-replay-look")
+    expect(bar(zoe)).to_be_visible()
+    expect(zoe.button("web-replay-same-deal")).to_be_hidden()
+    ada.press("web-replay-same-deal")
+    for person in (ada, zoe):
+        until_next_game(person, earlier)
+        assert person.game["again"] == {"game": earlier, "seq": 0}
+        assert person.now["table"]["hands"] == dealt[person.name]
+        expect(person.page.get_by_text(person.say("web-replay-again"))).to_be_visible()
+        expect(bar(person)).to_be_hidden()
+    take_turns([ada, zoe], chat, 2)
