@@ -114,7 +114,17 @@ class Heard:
         """What somebody knows of their cards, oneself included."""
         everything = product(some(self.suits), some(RANKS))
         ways = {wording(self.person, self.suits, known): known for known in everything}
-        return [ways[self._read(card, place)[1]] for place, card in enumerate(self.hand(seat), 1)]
+        return [ways[self._parted(card, place)[0]] for place, card in enumerate(self.hand(seat), 1)]
+
+    def left_out(self, seat: int) -> list[str]:
+        """The single faces that somebody has counted out besides, in words."""
+        return [self._parted(card, place)[1] for place, card in enumerate(self.hand(seat), 1)]
+
+    def _parted(self, card: Node, place: int) -> tuple[str, str]:
+        """What is known of a card, and the faces that it is not."""
+        _, between, _ = self.person.say("web-table-known-but-not", known=BLANK, faces=BLANK).split(BLANK)
+        known, _, faces = self._read(card, place)[1].partition(between)
+        return known, faces
 
     def _read(self, card: Node, place: int) -> tuple[Face | None, str]:
         """A card's face, if it is told, and what is known of it."""

@@ -7,7 +7,7 @@ from itertools import product
 from playwright.sync_api import Locator
 
 from tests.web.ear import Face, Heard, Known
-from tests.web.hands import table, to_move
+from tests.web.hands import listed, table, to_move
 from tests.web.person import Company, Person, Told
 from tests.web.rigged import Rigged
 from tests.web.rooms import begin, come_in, open_room
@@ -45,6 +45,7 @@ def check(heard: Heard) -> None:
     assert +Counter(heard.discards) == Counter((card["suit"], card["rank"]) for card in now["discards"])
     for seat, hand in enumerate(now["hands"]):
         assert heard.known(seat) == [possible(card, heard) for card in hand]
+        assert heard.left_out(seat) == [left_out(card, heard) for card in hand]
         if seat != own:
             assert heard.faces(seat) == [(card["face"]["suit"], card["face"]["rank"]) for card in hand]
     # The turn and what led to it are said by themselves.
@@ -59,6 +60,15 @@ def possible(card: Told, heard: Heard) -> Known:
     faces: Told = card.get("possible") or dict.fromkeys(card["suits"], card["ranks"])
     suits = tuple(suit for suit in heard.suits if faces.get(suit))
     return suits, tuple(sorted(set().union(*faces.values())))
+
+
+def left_out(card: Told, heard: Heard) -> str:
+    """The faces between those shown as possible that are not, in words."""
+    faces: Told = card.get("possible") or {}
+    suits, ranks = possible(card, heard)
+    person = heard.person
+    out = [face for face in product(suits, ranks) if face[1] not in faces.get(face[0], ranks)]
+    return listed(person, [person.say("card", suit=suit, rank=rank) for suit, rank in out], "list-or")
 
 
 def take_turn(person: Person, heard: Heard) -> str:

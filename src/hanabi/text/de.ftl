@@ -1154,6 +1154,7 @@ web-table-card-seen = { card }, Karte { $place }{ $known ->
     [none] {""}
    *[other] ; bekannt: { $known }
  }
+web-table-known-but-not = { $known }, aber nicht { $faces }
 web-table-card-own = Karte { $place }{ $known ->
     [none] {""}
    *[other] : { $known }

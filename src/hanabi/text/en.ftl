@@ -1143,6 +1143,7 @@ web-table-card-seen = { card }, card { $place }{ $known ->
     [none] {""}
    *[other] ; known: { $known }
  }
+web-table-known-but-not = { $known }, but not { $faces }
 web-table-card-own = Card { $place }{ $known ->
     [none] {""}
    *[other] : { $known }

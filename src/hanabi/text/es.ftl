@@ -1213,6 +1213,7 @@ web-table-card-seen = { card }, carta { $place }{ $known ->
     [none] {""}
    *[other] ; se sabe: { $known }
  }
+web-table-known-but-not = { $known }, pero no { $faces }
 web-table-card-own = Carta { $place }{ $known ->
     [none] {""}
    *[other] : { $known }

@@ -1177,6 +1177,7 @@ web-table-card-seen = { card }, carte { $place }{ $known ->
     [none] {""}
    *[other] {" "}; connu : { $known }
  }
+web-table-known-but-not = { $known }, mais pas { $faces }
 web-table-card-own = Carte { $place }{ $known ->
     [none] {""}
    *[other] {" "}: { $known }

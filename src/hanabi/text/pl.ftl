@@ -1291,6 +1291,7 @@ web-table-card-seen = { card }, karta { $place }{ $known ->
     [none] {""}
    *[other] ; wiadomo: { $known }
  }
+web-table-known-but-not = { $known }, ale nie { $faces }
 web-table-card-own = Karta { $place }{ $known ->
     [none] {""}
    *[other] : { $known }

@@ -1155,6 +1155,7 @@ web-table-card-seen = { card }, carta { $place }{ $known ->
     [none] {""}
    *[other] ; sabe-se: { $known }
  }
+web-table-known-but-not = { $known }, mas não { $faces }
 web-table-card-own = Carta { $place }{ $known ->
     [none] {""}
    *[other] : { $known }

@@ -25,6 +25,17 @@ export function knownOf(card: CardNow, game: Game): string {
   return "";
 }
 
+/** The same for those who do not see the grid of faces: counting may leave out single ones. */
+export function exactlyKnownOf(card: CardNow, game: Game): string {
+  const possible = card.possible ?? {};
+  const ranks = ranksIn(possible);
+  const out = suitsIn(possible, game).flatMap((suit) =>
+    ranks.filter((rank) => !possible[suit]!.includes(rank)).map((rank) => words.say("card", { suit, rank })),
+  );
+  const known = knownOf(card, game);
+  return out.length ? words.say("web-table-known-but-not", { known, faces: listed(out, "list-or") }) : known;
+}
+
 function narrowed(suits: readonly string[], ranks: readonly number[], game: Game): string {
   const allSuits = suits.length === game.rules.suits.length;
   const allRanks = ranks.length === 5;
