@@ -39,7 +39,7 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 	--no-emit-index-url --custom-compile-command "make requirements"
 
 .DELETE_ON_ERROR:
-.PHONY: help setup run web test test-quick lint format differential laws torture golden protocol bench docs docs-serve requirements build clean
+.PHONY: help setup run web test test-quick lint format differential laws torture golden screenshots protocol bench docs docs-serve requirements build clean
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
@@ -90,6 +90,9 @@ torture: .venv/.dev .tools/.system ## Show every promise of the server at full c
 
 golden: .venv/.dev ## Write the golden pages of the command line anew, to be read before they are kept.
 	$(BIN)/python -m tests.cli.write_golden
+
+screenshots: .venv/.dev .tools/.system $(PAGE) ## Take the pictures of the page for the documentation anew.
+	HANABI_SCREENSHOTS=docs/images $(BIN)/python -m pytest -q tests/web/test_pictures.py
 
 protocol: .venv/.dev ## Write the messages of the server as a JSON schema and as TypeScript types.
 	$(BIN)/python -m hanabi.wire web

@@ -2,9 +2,9 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.web.hands import middle, own_cards
+from tests.web.hands import act, middle, own_cards
 from tests.web.person import Company, Person
 from tests.web.rigged import Rigged
 from tests.web.rooms import become, play_with_bots
@@ -29,6 +29,45 @@ def test_cards_are_dragged_and_stay_where_they_are_put(company: Company, rigged:
         until_shown(device, "52314")
     phone.page.reload()
     until_shown(phone, "52314")
+
+
+def test_cards_are_dragged_to_where_they_are_played_and_discarded(company: Company, rigged: Rigged) -> None:
+    desk = company.person(rigged.base, "Ada")
+    play_with_bots(desk, "fr", seats=2)
+    fireworks = desk.page.get_by_role("list", name=desk.say("table-fireworks"), exact=True)
+    discards = desk.page.get_by_role("table", name=desk.say("table-discards"), exact=True)
+    # All clue tokens are there: nothing can be discarded, and the page says why.
+    pull(desk, own_cards(desk).nth(1), discards)
+    expect(desk.page.get_by_text(desk.say("error-all-tokens-available")).first).to_be_visible()
+    for target, kinds in ((fireworks, {"played", "misplayed"}), (discards, {"discarded"})):
+        seq = desk.seq
+        if target is discards and "discard" in desk.now["choices"]["refused"]:
+            act(desk, next(option for option in desk.options if option["action"]["type"] == "clue"))
+            desk.until(lambda: desk.options, "a turn")
+            seq = desk.seq
+        before = len(desk.events)
+        pull(desk, own_cards(desk).nth(1), target)
+        until_answered(desk, seq)
+        assert desk.events[before]["type"] in kinds
+        assert desk.events[before]["seat"] == desk.game["seat"]
+
+
+def until_answered(person: Person, seq: int) -> None:
+    person.until(lambda: person.seq > seq and person.options, "an answer")
+
+
+def pull(person: Person, card: Locator, target: Locator) -> None:
+    """Pull a card to somewhere else on the table, which shows that it takes it."""
+    middle(target)
+    (x, y), box = middle(card), target.bounding_box()
+    assert box is not None
+    mouse = person.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + 30, steps=STEPS)
+    expect(person.page.locator(".offered")).to_have_count(1)
+    mouse.up()
+    expect(person.page.locator(".offered")).to_have_count(0)
 
 
 def until_shown(person: Person, order: str) -> None:

@@ -10,6 +10,7 @@ from tests.web.hands import take_turns
 from tests.web.person import Company, Person
 from tests.web.recorded import bar, end_by_vote, film, game, handed_in, until_at
 from tests.web.rooms import begin, come_in, open_room
+from tests.web.wire import Wire
 from tests.web.wits import chat
 
 
@@ -70,6 +71,65 @@ def test_one_leads_and_the_others_follow_as_they_like(company: Company, shared: 
     ada.press("web-replay-close")
     expect(bar(ada)).to_be_hidden()
     ada.look()
+
+
+def test_a_leader_who_was_away_leaves_the_lead_to_who_took_over(company: Company, shared: Served) -> None:
+    wire = Wire(shared.port)
+    ada = company.person(wire.base, "Ada")
+    zoe = company.person(shared.base, "Zoé", "fr", phone=True)
+    game_id, room = handed_in(shared, game())
+    moments = film(shared, game_id)["moments"]
+    last = len(moments) - 1
+    for person in (ada, zoe):
+        look_in(person, room)
+    ada.press("web-replay-look")
+    ada.press("web-replay-lead")
+    until_led(zoe, "following", "Ada")
+    ada.away = True
+    wire.cut()
+    expect(ada.page.get_by_text(ada.say("screen-room-lost"))).to_be_visible()
+    # Where a leader goes without a connection, others follow once it is back.
+    bar(ada).fill("7")
+    wire.mend()
+    until_at(zoe, moments[7], last)
+    wire.cut()
+    expect(ada.page.get_by_text(ada.say("screen-room-lost"))).to_be_visible()
+    bar(ada).fill("9")
+    zoe.press("web-replay-take-over")
+    bar(zoe).fill("20")
+    wire.mend()
+    until_led(ada, "following", "Zoé")
+    until_at(ada, moments[20], last)
+    # Long enough for anything that a leader would have told.
+    zoe.page.wait_for_timeout(500)
+    until_led(zoe, "you")
+    until_at(zoe, moments[20], last)
+    wire.cut()
+    expect(ada.page.get_by_text(ada.say("screen-room-lost"))).to_be_visible()
+    zoe.press("web-replay-stop")
+    wire.mend()
+    until_led(ada, "nobody")
+    until_led(zoe, "nobody")
+    wire.cut()
+
+
+def test_whoever_only_looks_in_may_look_away(company: Company, shared: Served) -> None:
+    ada = company.person(shared.base, "Ada")
+    kim = company.person(shared.base, "Kim", "de", phone=True)
+    _, room = handed_in(shared, game())
+    look_in(ada, room)
+    kim.page.goto(f"/r/{room}")
+    ada.press("web-replay-look")
+    ada.press("web-replay-lead")
+    until_led(kim, "following", "Ada")
+    kim.press("web-replay-close")
+    expect(bar(kim)).to_be_hidden()
+    kim.press("web-replay-look")
+    until_led(kim, "following", "Ada")
+    # With the show goes what only looked on.
+    ada.press("web-replay-stop")
+    expect(bar(kim)).to_be_hidden()
+    until_led(ada, "nobody")
 
 
 def test_whoever_scrubs_tells_no_more_than_others_can_follow(company: Company, shared: Served) -> None:

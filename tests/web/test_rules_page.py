@@ -1,6 +1,8 @@
 """The rules in the browser: every sentence with its tags, in the reader's language, for what they chose."""
 
 import re
+from dataclasses import replace
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -11,8 +13,11 @@ from hanabi.rules import EDITIONS, ruleset
 from hanabi.text import Catalogue
 from tests.server.served import Served
 from tests.web.person import Company, Person
-from tests.web.rooms import open_room
+from tests.web.recorded import forgive
+from tests.web.rooms import alike, open_room
 
+OWN = str(replace(ruleset("custom"), hand_sizes=(6, 6, 5, 5, 4)))
+"""Rules that no name covers, as games from elsewhere may have them."""
 TELLING = "de+black-powder+flamboyant-fives"
 
 
@@ -164,3 +169,45 @@ def test_the_rules_of_a_choice_and_of_a_room_open_beside_it(company: Company, sh
         host.page.get_by_role("link", name=host.say("web-rules-read")).click()
     expect(opened.value).to_have_title("Hanabi: the French box (fr+black-powder)")
     assert host.page.url == room
+
+
+def test_rules_without_a_name_are_read_as_well(company: Company, shared: Served) -> None:
+    person = company.person(shared.base, "Ada", "fr")
+    assert OWN.startswith("{")
+    person.page.goto(f"/rules/{quote(OWN, safe='')}")
+    expect(article(person)).to_be_visible()
+    assert unsaid(person, OWN) == []
+    # Nothing can be added to them by name.
+    expect(person.page.locator("#offers").get_by_role("link")).to_have_count(0)
+    person.choose("web-lobby-box", "pl")
+    read(person, "pl")
+
+
+def test_an_address_that_names_no_rules_is_refused_in_words(company: Company, shared: Served) -> None:
+    person = company.person(shared.base, "Ada")
+    person.page.goto(f"/rules/{quote('{nonsense')}")
+    expect(person.page.get_by_role("alert")).to_be_visible()
+    own = person.say("web-games-own-rules").capitalize()
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(own)
+    forgive(person, 400)
+
+
+def test_a_room_with_such_rules_keeps_them_when_its_host_changes_something_else(
+    company: Company, shared: Served
+) -> None:
+    host = company.person(shared.base, "Ada", phone=True)
+    host.page.goto("/")
+    opened = host.page.request.post("/api/rooms", data={"ruleset": OWN, "seats": 2})
+    host.page.goto(f"/r/{opened.json()['room']}")
+    host.fill("screen-room-name", "Ada")
+    host.press("web-room-enter-sit")
+    host.press("web-room-change")
+    host.choose("web-lobby-seats", "2")
+    host.page.get_by_role("radio", name=alike(host.say("screen-memory-said"))).check()
+    host.press("web-room-agree")
+    agreed = host.page.get_by_role("listitem").filter(has_text=host.say("screen-memory-said"))
+    expect(agreed).to_be_visible()
+    own = f"{host.say('edition-custom')} · {host.say('web-games-own-rules')}"
+    expect(host.page.get_by_text(alike(own))).to_be_visible()
+    link = host.page.get_by_role("link", name=host.say("web-rules-read"))
+    expect(link).to_have_attribute("href", re.compile("^/rules/%7B"))
