@@ -10,7 +10,7 @@ import pytest
 from fastapi.routing import APIRoute, APIWebSocketRoute
 
 from docs.hooks import MESSAGES, PLACE, fill
-from hanabi.server import answers, guest, house, house_rules, room, serving, sockets
+from hanabi.server import answers, guest, house, house_rules, match, room, routes, serving, sockets
 from hanabi.server.routes import router
 from hanabi.server.settings import Settings
 from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest, AnyTold
@@ -78,12 +78,14 @@ def test_the_routes_are_those_of_the_server() -> None:
 
 def test_the_limits_are_those_of_the_server() -> None:
     usual = Settings()
-    rate, notes = usual.messages_per_second, house_rules.LONGEST_NOTE
+    rate, notes = usual.messages_per_second, match.LONGEST_NOTE
     for row in (
         f"| a request | {LARGEST_MESSAGE} bytes |",
         f"| {rate} in a second on average, {rate * sockets.BURST} at once |",
         f"| connections from an address | {usual.connections_per_address} |",
         f"| new rooms from an address | {usual.rooms_per_minute} in a minute |",
+        f"| imported games from an address | {house.IMPORTS_PER_MINUTE} in a minute |",
+        f"| the file of an imported game | {routes.LARGEST_REPLAY} bytes |",
         f"made or tried | {house.CLAIMS_PER_MINUTE} in a minute |",
         f"| {house_rules.LONGEST_NAME}, {house_rules.LONGEST_TEXT}, {notes} characters |",
         f"| members of a room | {house_rules.MOST_MEMBERS} |",

@@ -1,5 +1,10 @@
 """The page can be installed, and opens without a connection; what is kept of it never gets old."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+
 import httpx
 import pytest
 from playwright.sync_api import expect
@@ -7,12 +12,18 @@ from playwright.sync_api import expect
 from hanabi.text import Catalogue, languages
 from tests.server.served import Served
 from tests.web.person import LOCALES, Company, Person
+from tests.web.recorded import forgive
 from tests.web.rooms import play_with_bots
 
 PNG_SIZE = slice(16, 24)
 """Where a PNG file tells its width and height."""
 KEPT = "async () => (await (await caches.open('hanabi-page')).keys()).map((request) => request.url)"
 LOADED = "() => performance.getEntriesByType('resource').map(({ name }) => name)"
+OLDER_PAGE = """async () => {
+    const shelf = await caches.open("hanabi-page");
+    await shelf.put("/", new Response("<p>An older page</p>", { headers: { "Content-Type": "text/html" } }));
+}"""
+OLD_FILE = "async () => (await caches.match('/assets/old.js')) !== undefined"
 OLD_BUILD = """async () => {
     const shelf = await caches.open("hanabi-page");
     await shelf.put("/", new Response("<p>An old page</p>", { headers: { "Content-Type": "text/html" } }));
@@ -77,6 +88,41 @@ def test_the_page_opens_without_a_connection_and_goes_on_with_it(company: Compan
     expect(person.page.get_by_text(person.say("screen-your-turn")).first).to_be_visible()
 
 
+class Proxy(BaseHTTPRequestHandler):
+    """Somebody who stands before a server that is down."""
+
+    def do_GET(self) -> None:
+        self.send_error(502)
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Says nothing on the terminal."""
+
+
+@contextmanager
+def proxy(port: int) -> Iterator[None]:
+    """Answers for a server while it is down."""
+    with ThreadingHTTPServer(("127.0.0.1", port), Proxy) as standing:
+        Thread(target=standing.serve_forever, daemon=True).start()
+        yield
+        standing.shutdown()
+
+
+def test_the_page_opens_where_a_proxy_answers_for_the_server(company: Company, served: Served) -> None:
+    person = company.person(served.base, "Ada")
+    person.page.goto("/")
+    until_kept(person)
+    served.kill()
+    unreached = person.page.get_by_text(person.say("web-notice-unreached"))
+    with proxy(served.port):
+        person.page.reload()
+        expect(person.button("web-lobby-bots")).to_be_visible()
+        expect(unreached).to_be_visible()
+    person.away = True
+    served.start()
+    expect(unreached).to_be_hidden()
+    forgive(person, 502)
+
+
 def test_an_old_page_does_not_stick(company: Company, shared: Served) -> None:
     person = company.person(shared.base, "Ada")
     person.page.goto("/")
@@ -86,6 +132,12 @@ def test_an_old_page_does_not_stick(company: Company, shared: Served) -> None:
     expect(person.button("web-lobby-bots")).to_be_visible()
     until_kept(person)
     assert f"{shared.base}/assets/old.js" not in person.page.evaluate(KEPT)
+    # What the page before was made of is kept once more: the newest page may share some of it.
+    assert person.page.evaluate(OLD_FILE)
+    person.page.evaluate(OLDER_PAGE)
+    person.page.reload()
+    until_kept(person)
+    person.until(lambda: not person.page.evaluate(OLD_FILE), "the old file to go")
     assert not any("/api/" in address for address in person.page.evaluate(KEPT))
 
 

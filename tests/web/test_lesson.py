@@ -177,6 +177,6 @@ def test_a_lesson_that_does_not_come_says_so(company: Company, shared: Served) -
     person = company.person(shared.base, "Ada")
     person.page.route("**/api/lesson", lambda route: route.abort())
     person.page.goto("/lesson")
-    expect(person.page.get_by_role("alert")).to_be_visible()
+    expect(person.page.get_by_text(person.say("web-notice-unreached"))).to_be_visible()
     # The browser itself complains about the broken line.
     person.complaints.clear()

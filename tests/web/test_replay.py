@@ -158,7 +158,7 @@ def test_anybody_plays_on_from_any_moment(
     person.until_dealt()
     assert person.game["again"] == {"game": game_id, "seq": at}
     assert person.game["seat"] == seat
-    expect(person.page.get_by_text(person.say("web-replay-again"))).to_be_visible()
+    expect(person.page.get_by_text(person.say("screen-deal-again"))).to_be_visible()
     if at:
         assert person.now["table"] == film(shared, game_id, seat)["moments"][at]["table"]
     take_turns([person], blunder, 1)

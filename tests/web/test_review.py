@@ -66,7 +66,7 @@ def test_one_leads_and_the_others_follow_as_they_like(company: Company, shared: 
     until_at(late, moments[last], last)
     until_led(late, "following", "Zoé")
     zoe.press("web-replay-stop")
-    for person in (ada, zoe, late):
+    for person in (ada, zoe):
         until_led(person, "nobody")
     ada.press("web-replay-close")
     expect(bar(ada)).to_be_hidden()
@@ -183,6 +183,6 @@ def test_the_same_deal_is_played_again_by_the_same_people(company: Company, shar
         until_next_game(person, earlier)
         assert person.game["again"] == {"game": earlier, "seq": 0}
         assert person.now["table"]["hands"] == dealt[person.name]
-        expect(person.page.get_by_text(person.say("web-replay-again"))).to_be_visible()
+        expect(person.page.get_by_text(person.say("screen-deal-again"))).to_be_visible()
         expect(bar(person)).to_be_hidden()
     take_turns([ada, zoe], chat, 2)

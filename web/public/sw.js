@@ -2,8 +2,12 @@
 // Whatever can come from the server does; what is asked of /api never passes through here.
 
 const SHELF = "hanabi-page";
+/** What the page before this one was made of: the newest page shares some of it. */
+const BEFORE = "hanabi-page-before";
 const PAGE = "/";
 const PICTURE = "/firework.svg";
+/** The page that is being kept; its files wait for it, so that none is put aside with those of the page before. */
+let keeping = Promise.resolve();
 
 addEventListener("install", (event) => {
   skipWaiting();
@@ -12,16 +16,15 @@ addEventListener("install", (event) => {
 
 addEventListener("activate", (event) => event.waitUntil(Promise.all([tidy(), clients.claim()])));
 
-/** A page that was loaded before this worker was there tells what it loaded. */
-addEventListener("message", (event) => {
-  event.waitUntil(caches.open(SHELF).then((shelf) => shelf.addAll(event.data)));
-});
+/** A page tells what it loaded: before this worker was there, or from the memory of the browser. */
+addEventListener("message", (event) => event.waitUntil(Promise.all(event.data.map(keptFile))));
 
 addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);
   if (event.request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
   if (event.request.mode === "navigate") event.respondWith(newestPage(event));
-  else if (pathname.startsWith("/assets/") || pathname === PICTURE) event.respondWith(keptFile(event));
+  else if (pathname.startsWith("/assets/")) event.respondWith(keptFile(event.request));
+  else if (pathname === PICTURE) event.respondWith(fetch(event.request).catch(() => caches.match(PICTURE)));
 });
 
 addEventListener("notificationclick", (event) => {
@@ -31,40 +34,49 @@ addEventListener("notificationclick", (event) => {
 
 /** Every address of the page is the same page: the newest one, or else the one that was kept. */
 async function newestPage(event) {
-  try {
-    const page = await fetch(event.request);
-    const isPage = page.ok && page.headers.get("Content-Type")?.startsWith("text/html");
-    if (isPage) event.waitUntil(keepPage(page.clone()));
-    return page;
-  } catch (unreachable) {
-    const kept = await caches.match(PAGE);
-    if (kept) return kept;
-    throw unreachable;
-  }
+  const page = await fetch(event.request).catch(() => Response.error());
+  const isPage = page.ok && page.headers.get("Content-Type")?.startsWith("text/html");
+  if (isPage) event.waitUntil((keeping = keepPage(page.clone())));
+  // Somebody between here and the server answers for it when it is down.
+  const isDown = page.type === "error" || page.status >= 500;
+  return (isDown && (await caches.match(PAGE))) || page;
 }
 
-/** Keep a page; with another one than before, everything that the old one was made of goes. */
+/** Keep a page; what another one before it was made of is kept once more. */
 async function keepPage(page) {
-  const kept = await caches.match(PAGE);
-  if ((await kept?.text()) !== (await page.clone().text())) await caches.delete(SHELF);
   const shelf = await caches.open(SHELF);
+  const kept = await shelf.match(PAGE);
+  if ((await kept?.text()) !== (await page.clone().text())) await retire(shelf);
   await shelf.put(PAGE, page);
 }
 
+/** Put every built file of a page aside, in the place of those of the page before it. */
+async function retire(shelf) {
+  await caches.delete(BEFORE);
+  const before = await caches.open(BEFORE);
+  const files = (await shelf.keys()).filter(({ url }) => new URL(url).pathname.startsWith("/assets/"));
+  for (const file of files) {
+    await before.put(file, await shelf.match(file));
+    await shelf.delete(file);
+  }
+}
+
 /** Built files have names that change with what is in them, so that a kept one is never old. */
-async function keptFile(event) {
-  const kept = await caches.match(event.request);
+async function keptFile(request) {
+  await keeping.catch(() => undefined);
+  const shelf = await caches.open(SHELF);
+  const kept = await shelf.match(request);
   if (kept) return kept;
-  const file = await fetch(event.request);
-  const copy = file.clone();
-  if (file.ok) event.waitUntil(caches.open(SHELF).then((shelf) => shelf.put(event.request, copy)));
+  const file = (await caches.match(request)) ?? (await fetch(request));
+  // A shelf that is full keeps nobody from the file itself.
+  if (file.ok) await shelf.put(request, file.clone()).catch(() => undefined);
   return file;
 }
 
 /** Throw away what earlier versions of this worker kept under other names. */
 async function tidy() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== SHELF).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name !== SHELF && name !== BEFORE).map((name) => caches.delete(name)));
 }
 
 async function bringToFront(address) {

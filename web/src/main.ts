@@ -2,9 +2,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepPage } from "./notice/keeping";
 import "./style.css";
-import { preferred, words } from "./words.svelte";
+import { words } from "./words.svelte";
 
-await words.speak(preferred());
+await words.begin();
 mount(App, { target: document.getElementById("page")! });
 // Where it fails, the page only needs its server.
 keepPage().catch(() => undefined);

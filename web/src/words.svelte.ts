@@ -22,10 +22,15 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** Speak another language, and remember it. */
+  /** Speak the reader's language; without a connection it may be missing, but English is kept with every other. */
+  async begin(): Promise<void> {
+    await this.speak(preferred()).catch(() => this.speak(FALLBACK));
+  }
+
+  /** Speak another language, and remember it once it can be spoken. */
   async choose(language: string): Promise<void> {
-    localStorage.setItem(CHOICE, language);
     await this.speak(language);
+    localStorage.setItem(CHOICE, language);
   }
 
   knows(id: string): boolean {
@@ -53,7 +58,7 @@ class Words {
 export const words = new Words();
 
 /** The language somebody chose, or that their browser prefers, or English. */
-export function preferred(): string {
+function preferred(): string {
   const wanted = [localStorage.getItem(CHOICE) ?? "", ...navigator.languages];
   const tongues = wanted.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
   return tongues.find((tongue) => languages.includes(tongue)) ?? FALLBACK;

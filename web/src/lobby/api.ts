@@ -4,6 +4,7 @@ import { reach } from "../notice/reach.svelte";
 import { words } from "../words.svelte";
 
 class HttpRefusal extends Error {}
+class Unreached extends Error {}
 
 /** A box as the server offers it: its options by name, those that take a number ending in "=". */
 export interface Box {
@@ -42,6 +43,18 @@ export function boxes(): Promise<Boxes> {
   return asked;
 }
 
+/** What `ask` finds, asked anew each time the server is there again after it could not be reached. */
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof Unreached)) throw error;
+      await reach.back();
+    }
+  }
+}
+
 /** What went wrong, as a sentence. */
 export function inWords(error: unknown): string {
   if (error instanceof HttpRefusal) return error.message;
@@ -51,13 +64,14 @@ export function inWords(error: unknown): string {
 async function answered<T>(path: string, init: RequestInit): Promise<T> {
   const headers = { ...init.headers, "Accept-Language": words.language };
   const answer = await fetch(path, { ...init, headers }).catch(lost);
+  // Whatever is not JSON comes from somebody in between who could not reach the server either.
+  const told: unknown = await answer.json().catch(lost);
   reach.found();
-  const told: unknown = await answer.json();
   if (answer.ok) return told as T;
   throw new HttpRefusal((told as { message: string }).message);
 }
 
-function lost(error: unknown): never {
+function lost(): never {
   reach.lost();
-  throw error;
+  throw new Unreached();
 }

@@ -31,8 +31,15 @@ export function usualTerms(box: string, seats: number): Terms {
   return { ruleset: box, seats };
 }
 
+/** Whether rules have a name, to which more can be added; all others are written as their fields. */
+export function haveName(ruleset: string): boolean {
+  return !ruleset.startsWith("{");
+}
+
+/** Terms to be filled in; rules without a name stand in the place of the box. */
 export function draftOf(terms: Terms): Draft {
-  const [box = "", ...options] = (terms.ruleset ?? "").split("+");
+  const ruleset = terms.ruleset ?? "";
+  const [box = "", ...options] = haveName(ruleset) ? ruleset.split("+") : [ruleset];
   return {
     box,
     added: options.filter((option) => !option.includes("=")),
@@ -48,10 +55,10 @@ export function draftOf(terms: Terms): Draft {
 }
 
 /** The terms of a draft, without what its box does not offer. */
-export function termsOf(draft: Draft, box: Box): Terms {
+export function termsOf(draft: Draft, box: Box | undefined): Terms {
   return {
     ruleset: rulesetOf(draft, box),
-    seats: Math.min(draft.seats, box.seats),
+    seats: Math.min(draft.seats, box?.seats ?? draft.seats),
     manners: draft.manners,
     memory: draft.memory,
     spectators: draft.spectators,
@@ -60,8 +67,9 @@ export function termsOf(draft: Draft, box: Box): Terms {
   };
 }
 
-/** The name of a draft's rules, without what its box does not offer. */
-export function rulesetOf(draft: Draft, box: Box): string {
+/** A draft's rules, without what its box does not offer; rules without a name stay as they are. */
+export function rulesetOf(draft: Draft, box: Box | undefined): string {
+  if (!box) return draft.box;
   const added = named(box).filter((option) => draft.added.includes(option));
   return [draft.box, ...added, ...values(draft, box)].join("+");
 }

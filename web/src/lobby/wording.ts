@@ -1,21 +1,26 @@
 // Rules and terms in words.
 
 import { words } from "../words.svelte";
-import { DAY, HOUR, MINUTE, draftOf } from "./terms";
+import { DAY, HOUR, MINUTE, draftOf, haveName } from "./terms";
 import type { Terms } from "../protocol";
 
 /** A ruleset's box and what is added to it, such as "The French box" and "Black powder". */
 export function rulesInWords(ruleset: string): string[] {
-  if (ruleset.startsWith("{")) return ownRulesInWords(ruleset);
+  if (!haveName(ruleset)) return ownRulesInWords(ruleset);
   const { box, added, valued } = draftOf({ ruleset });
   const numbers = Object.entries(valued).map(([option, value]) => numberInWords(option, value));
   return [boxInWords(box), ...added.map(optionInWords), ...numbers];
 }
 
-/** Rules that no name covers are written as their fields. */
+/** Rules without a name, by the box they are nearest to; an address may hold anything, and none of it breaks the page. */
 function ownRulesInWords(fields: string): string[] {
-  const { edition } = JSON.parse(fields) as { edition: string };
-  return [boxInWords(edition), words.say("web-games-own-rules")];
+  const own = words.say("web-games-own-rules");
+  try {
+    const { edition } = JSON.parse(fields) as { edition: unknown };
+    return typeof edition === "string" ? [boxInWords(edition), own] : [capital(own)];
+  } catch {
+    return [capital(own)];
+  }
 }
 
 export function boxInWords(box: string): string {

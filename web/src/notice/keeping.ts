@@ -3,12 +3,11 @@
 /** Let the worker in; browsers have one only for pages that came by https or from this machine. */
 export async function keepPage(): Promise<void> {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  const isFirstVisit = !workers?.controller;
   await workers?.register("/sw.js");
-  if (workers && isFirstVisit) (await workers.ready).active?.postMessage(loaded());
+  (await workers?.ready)?.active?.postMessage(loaded());
 }
 
-/** What was loaded before the worker was there. */
+/** What was loaded so far, perhaps before the worker was there. */
 function loaded(): string[] {
   const addresses = performance.getEntriesByType("resource").map(({ name }) => name);
   return addresses.filter((address) => new URL(address).pathname.startsWith("/assets/"));

@@ -19,7 +19,9 @@ export function newsSince(before: Happened | null, now: Happened, seat: number |
   // Whoever comes into the middle of a game is told all of it, which is not new.
   const events = sameGame && now.seq > before.seq ? now.events : [];
   const weightiest = WEIGHT.find(([, isSo]) => events.some((event) => isSo(event, seat)));
-  const wasMine = sameGame && before.choices !== null;
+  // Somebody may have had their turn elsewhere, as on a phone while this page slept.
+  const playedElsewhere = now.events.some((event) => event.type === "turn-ended" && event.seat === seat);
+  const wasMine = sameGame && before.choices !== null && !playedElsewhere;
   const turn: News[] = now.choices && !wasMine ? ["turn"] : [];
   return weightiest ? [weightiest[0], ...turn] : turn;
 }

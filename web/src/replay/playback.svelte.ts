@@ -1,12 +1,19 @@
 // A finished game at one of its moments, for a table that shows it.
 
-import { get, inWords } from "../lobby/api";
+import { get, inWords, patiently } from "../lobby/api";
 import type { Game, GameEvent, Happened, Memory } from "../protocol";
 import { story } from "../table/story";
 import type { Sitting } from "../table/sitting";
 import { words } from "../words.svelte";
 import type { Film } from "./film";
 import { playersInWords } from "./wording";
+
+/** What is to be seen: a moment of a game, with somebody's eyes. */
+interface Scene {
+  readonly game: string;
+  at: number;
+  readonly seat: number | null;
+}
 
 export class Playback implements Sitting {
   readonly live = false;
@@ -23,7 +30,8 @@ export class Playback implements Sitting {
   wrong = $state<string | null>(null);
   private place = $state(0);
   private readonly films = new Map<string, Promise<Film>>();
-  private wanted = "";
+  /** What was asked for last; on the screen as soon as its film is there. */
+  private wanted: Scene | null = null;
 
   readonly game: Game | null = $derived(
     this.film && { ...this.film.game, players: playersInWords(this.film.summary) },
@@ -55,21 +63,21 @@ export class Playback implements Sitting {
 
   /** Show a moment of a game; what was shown before stays until its film is there. */
   show(game: string, at: number, seat: number | null): void {
-    this.place = at;
-    this.seat = seat;
-    void this.load(game, seat);
+    void this.load({ game, at, seat });
   }
 
   /** Look through somebody's eyes. */
   look(seat: number | null): void {
     this.seat = seat;
-    if (this.film) void this.load(this.film.summary.game, seat);
+    if (this.wanted) void this.load({ ...this.wanted, seat });
     this.moved();
   }
 
   go(at: number): void {
     this.running = false;
     this.place = Math.max(0, Math.min(at, this.last));
+    // A step in the game on the screen leaves another one that is on its way where it was wanted.
+    if (this.wanted && this.wanted.game === this.film?.summary.game) this.wanted.at = this.place;
     this.moved();
   }
 
@@ -94,20 +102,24 @@ export class Playback implements Sitting {
     throw new Error("nothing can be written on cards that were played");
   }
 
-  private async load(game: string, seat: number | null): Promise<void> {
-    const path = `/api/games/${game}/film${seat === null ? "" : `?seat=${seat}`}`;
-    this.wanted = path;
+  private async load(scene: Scene): Promise<void> {
+    const path = `/api/games/${scene.game}/film${scene.seat === null ? "" : `?seat=${scene.seat}`}`;
+    this.wanted = scene;
     try {
       const film = await this.fetched(path);
-      if (this.wanted === path) [this.film, this.wrong] = [film, null];
+      if (this.wanted === scene) this.put(film, scene);
     } catch (error) {
       this.films.delete(path);
-      if (this.wanted === path) this.wrong = inWords(error);
+      if (this.wanted === scene) this.wrong = inWords(error);
     }
   }
 
+  private put(film: Film, { at, seat }: Scene): void {
+    [this.film, this.place, this.seat, this.wrong] = [film, at, seat, null];
+  }
+
   private fetched(path: string): Promise<Film> {
-    const film = this.films.get(path) ?? get<Film>(path);
+    const film = this.films.get(path) ?? patiently(() => get<Film>(path));
     this.films.set(path, film);
     return film;
   }

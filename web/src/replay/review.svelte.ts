@@ -13,7 +13,7 @@ export class Review {
   readonly playback = new Playback(() => this.moved());
   /** Whether one looks on one's own. */
   alone = $state(true);
-  private readonly sending = new Pace(PAUSE, () => this.leads && this.send());
+  private readonly sending = new Pace(PAUSE, () => this.tells && this.send());
 
   constructor(private readonly visit: Visit) {}
 
@@ -25,6 +25,11 @@ export class Review {
 
   get leads(): boolean {
     return this.leader !== undefined && this.leader.number === this.visit.room?.you;
+  }
+
+  /** Whether everybody is told of one's steps; not while the connection is lost, for somebody may take over. */
+  private get tells(): boolean {
+    return this.leads && this.visit.connected;
   }
 
   /** Whether one may lead: whoever has come in may. */
@@ -57,9 +62,9 @@ export class Review {
     this.visit.ask({ type: "show", moment: null });
   }
 
-  /** Tell everybody where the leader is, as after a lost connection. */
-  tell(): void {
-    if (this.leads && this.visit.connected) this.sending.call();
+  /** After a lost connection: tell where one has gone meanwhile, if one leads still. */
+  resume(): void {
+    if (this.tells && !this.isShown()) this.sending.call();
   }
 
   leave(): void {
@@ -67,8 +72,15 @@ export class Review {
   }
 
   private moved(): void {
-    if (this.leads) this.tell();
-    else this.alone = true;
+    if (this.tells) this.sending.call();
+    else if (!this.leads) this.alone = true;
+  }
+
+  /** Whether everybody is shown what the leader sees. */
+  private isShown(): boolean {
+    const { film, at, seat } = this.playback;
+    const shown = this.visit.room?.review;
+    return shown?.moment.game === film?.summary.game && shown?.moment.seq === at && shown.seat === seat;
   }
 
   private send(): void {
