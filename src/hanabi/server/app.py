@@ -1,5 +1,6 @@
 """The server as an ASGI application."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -12,7 +13,7 @@ from hanabi.errors import HanabiError
 from hanabi.server.answers import refused
 from hanabi.server.errors import ServerError, StorageError
 from hanabi.server.house import House
-from hanabi.server.limits import whose
+from hanabi.server.limits import PAUSE, whose
 from hanabi.server.logs import set_up_logs
 from hanabi.server.openapi import described
 from hanabi.server.origins import is_own_origin
@@ -28,6 +29,7 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+TOO_MANY_REQUESTS = 429
 FAILURES = {404: "not-found", 405: "wrong-method"}
 
 log = structlog.get_logger()
@@ -68,6 +70,8 @@ async def guarded(request: Request, call_next: Callable[[Request], Awaitable[Res
     except Exception:
         log.exception("request-failed", path=request.scope.get("route") and request.scope["route"].path)
         response = refused(request, ServerError("internal"))
+    if response.status_code == TOO_MANY_REQUESTS:
+        await asyncio.sleep(PAUSE)
     response.headers.update(HEADERS)
     if request.url.path.startswith("/api/"):
         response.headers["Cache-Control"] = "no-store"

@@ -6,6 +6,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 MOST_BUCKETS = 100_000
+PAUSE = 1.0
+"""How many seconds somebody who asks too often waits for the refusal, so that asking again is no faster."""
 NETWORK_BITS = 64
 
 

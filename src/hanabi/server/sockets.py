@@ -14,7 +14,7 @@ from hanabi.server.doorman import Doorman, Visitor
 from hanabi.server.errors import ServerError
 from hanabi.server.guest import Guest
 from hanabi.server.hall import Hall
-from hanabi.server.limits import Bucket, Buckets, whose
+from hanabi.server.limits import PAUSE, Bucket, Buckets, whose
 from hanabi.server.live import LiveRoom
 from hanabi.server.metrics import CONNECTIONS, DISMISSED
 from hanabi.server.origins import is_own_origin
@@ -51,6 +51,7 @@ class Sockets:
             return
         address = whose(socket.client.host if socket.client else "")
         if not self._handshakes.take(address):
+            await asyncio.sleep(PAUSE)
             await socket.send_denial_response(refused(socket, ServerError("too-many-requests")))
             return
         self._open[address] += 1
