@@ -157,7 +157,7 @@ async def test_a_game_taken_up_survives_the_server(game: str, served: Served) ->
     served.kill()
     served.start()
     async with Player(served.base, room, cookie) as host:
-        await host.until(lambda: bool(host.game))
+        await host.until(lambda: bool(host.table))
         assert (host.table["table"], host.table["seq"]) == (before["table"], 4)
 
 

@@ -119,6 +119,7 @@ def room_now(**fields: Any) -> str:
         "game": None,
         "running": False,
         "games": [],
+        "review": None,
         "watching": 1,
         "you": None,
         "seat": None,
