@@ -85,8 +85,8 @@ torture: .venv/.dev .tools/.system ## Show every promise of the server at full c
 	$(TORTURE).whispers --json $(RESULTS)/whispers.json
 	$(TORTURE).secrecy --count $(SWAPS) --json $(RESULTS)/secrecy.json
 	$(TORTURE).nonsense --count $(MESSAGES) --json $(RESULTS)/nonsense.json
-	$(TORTURE).flood --json $(RESULTS)/flood.json
 	$(BIN)/python bench/server_load.py --climb --json $(RESULTS)/load.json
+	$(TORTURE).flood --json $(RESULTS)/flood.json
 
 golden: .venv/.dev ## Write the golden pages of the command line anew, to be read before they are kept.
 	$(BIN)/python -m tests.cli.write_golden
