@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from hanabi.server.storage.store import Store
+from tests.server.served import Served
 from tests.server.services import Postgres, Redis
 
 
@@ -17,24 +18,25 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.fixture(scope="module")
+def served() -> Iterator[Served]:
+    """A server as its users start it, for the tests of one file."""
+    with Served() as server:
+        yield server
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL server, started by the first test that needs it; who stops it starts it again."""
-    service = Postgres()
-    try:
-        yield service.start()
-    finally:
-        service.remove()
+    with Postgres() as service:
+        yield service
 
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
     """A Redis server, started by the first test that needs it; who stops it starts it again."""
-    service = Redis()
-    try:
-        yield service.start()
-    finally:
-        service.remove()
+    with Redis() as service:
+        yield service
 
 
 @pytest.fixture(scope="session")

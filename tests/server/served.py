@@ -1,13 +1,11 @@
 """A real server process for the tests: started on a free port, killed, and started again at the same one."""
 
-import os
 import secrets
-import subprocess
 import sys
 
 import httpx
 
-from tests.server.services import Service, wait_until
+from tests.server.services import Service
 
 QUICK = {
     "HANABI_BOT_DELAY": "0",
@@ -36,20 +34,8 @@ class Served(Service):
         words = ["serve", "--port", str(self.port), "--workers", str(self.workers)]
         return [sys.executable, "-m", "hanabi", *words, "--database", self.database_url]
 
-    def start(self) -> "Served":
-        with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(
-                self.command(),
-                stdout=log,
-                stderr=log,
-                cwd=self.folder,
-                env={**os.environ, "HANABI_SECRET": SECRET, **self.settings},
-            )
-        return self.until_up()
-
-    def until_up(self) -> "Served":
-        wait_until(self.is_up, self.name)
-        return self
+    def environment(self) -> dict[str, str]:
+        return {**super().environment(), "HANABI_SECRET": SECRET, **self.settings}
 
     def is_up(self) -> bool:
         assert self.process is not None

@@ -32,9 +32,9 @@ def answers(port: int) -> bool:
         return client.connect_ex(("127.0.0.1", port)) == 0
 
 
-def wait_until(happened: Callable[[], bool], what: str) -> None:
+def wait_until(happened: Callable[[], bool], what: str, patience: float = START_SECONDS) -> None:
     """Returns once it has happened; a test fails when it does not."""
-    deadline = time.monotonic() + START_SECONDS
+    deadline = time.monotonic() + patience
     while not happened():
         assert time.monotonic() < deadline, f"{what} did not come up"
         time.sleep(0.02)
@@ -54,9 +54,14 @@ def quick_folder() -> Path | None:
 
 
 class Service(ABC):
-    """A server in a temporary folder that can be killed, frozen and started again at the same port."""
+    """A server in a temporary folder that can be killed, frozen and started again at the same port.
+
+    `with Redis() as redis:` starts one, and removes it afterwards with everything it wrote.
+    """
 
     name: str
+    patience = START_SECONDS
+    """How long it may take to come up."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix=f"hanabi-{self.name}-", dir=quick_folder()))
@@ -67,11 +72,34 @@ class Service(ABC):
     def command(self) -> list[str]:
         """How it is started."""
 
+    def environment(self) -> dict[str, str]:
+        """What it finds in its environment."""
+        return {**os.environ}
+
+    def __enter__(self) -> Self:
+        try:
+            return self.start()
+        except BaseException:
+            self.remove()
+            raise
+
+    def __exit__(self, *_: object) -> None:
+        self.remove()
+
     def start(self) -> Self:
         """The server answers when this returns; call it in the main thread, since it dies with its thread."""
+        self.launch()
+        return self.until_up()
+
+    def launch(self, **more: str) -> None:
+        """Start with more in its environment, and do not wait until it is up."""
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(self.command(), stdout=log, stderr=log, cwd=self.folder)
-        wait_until(self.is_up, self.name)
+            self.process = subprocess.Popen(
+                self.command(), stdout=log, stderr=log, cwd=self.folder, env=self.environment() | more
+            )
+
+    def until_up(self) -> Self:
+        wait_until(self.is_up, self.name, self.patience)
         return self
 
     def is_up(self) -> bool:

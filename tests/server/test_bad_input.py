@@ -12,7 +12,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -34,15 +34,6 @@ LESS_THAN_A_PAGE = 4000
 POST = b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
 GERMAN = {"Accept-Language": "de-AT,de;q=0.9"}
 MOST_MEMBERS = 100
-
-
-@pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    server = Served().start()
-    try:
-        yield server
-    finally:
-        server.remove()
 
 
 class Powerless(Served):
@@ -240,23 +231,13 @@ async def until_done(player: Player, kind: str, **fields: Any) -> None:
             await asyncio.sleep(0.2)
 
 
-@contextlib.contextmanager
-def server_at(url: str, kind: type[Served] = Served) -> Iterator[Served]:
-    server = kind(url)
-    try:
-        server.start()
-        yield server
-    finally:
-        server.remove()
-
-
 def file_of(url: str) -> str:
     return url.removeprefix("sqlite:///")
 
 
 async def test_a_locked_database_acknowledges_nothing_until_it_is_free(sqlite_url: str) -> None:
     """A lock is waited for, so this asks for one thing alone."""
-    with server_at(sqlite_url) as server:
+    with Served(sqlite_url) as server:
         async with pair(server) as (host, friend):
             with contextlib.closing(sqlite3.connect(file_of(sqlite_url), isolation_level=None)) as lock:
                 lock.execute("BEGIN IMMEDIATE")
@@ -269,7 +250,7 @@ async def test_a_locked_database_acknowledges_nothing_until_it_is_free(sqlite_ur
 
 
 async def test_a_full_disk_acknowledges_nothing_until_there_is_room(sqlite_url: str) -> None:
-    with server_at(sqlite_url) as server:
+    with Served(sqlite_url) as server:
         assert server.process is not None
         process, free = server.process.pid, resource.RLIM_INFINITY
 
@@ -286,10 +267,10 @@ def limit(process: int, size: int) -> None:
 
 async def test_a_read_only_database_acknowledges_nothing_until_it_is_writable(sqlite_url: str) -> None:
     """Whatever was open before could still write, so the server is another one."""
-    with server_at(sqlite_url) as server:
+    with Served(sqlite_url) as server:
         room, cookie = await open_room(server.base)
     Path(file_of(sqlite_url)).chmod(0o400)
-    with server_at(sqlite_url, Powerless) as server:
+    with Powerless(sqlite_url) as server:
         async with Player(server.base, room, cookie) as host:
             told = await host.ask("enter", id="lost", name="Ana")
             assert (told["type"], told["code"]) == ("refused", LOST)
@@ -303,7 +284,7 @@ async def test_a_read_only_database_acknowledges_nothing_until_it_is_writable(sq
 async def test_a_database_server_that_is_gone_acknowledges_nothing_until_it_is_back(
     postgres: Postgres, postgres_url: str
 ) -> None:
-    with server_at(postgres_url) as server:
+    with Served(postgres_url) as server:
 
         async def trouble() -> None:
             postgres.kill()
@@ -319,7 +300,7 @@ async def test_a_database_server_that_is_gone_acknowledges_nothing_until_it_is_b
 
 
 async def test_who_connects_meanwhile_is_told_to_come_back(postgres: Postgres, postgres_url: str) -> None:
-    with server_at(postgres_url) as server:
+    with Served(postgres_url) as server:
         async with pair(server) as (host, _):
             postgres.kill()
             try:

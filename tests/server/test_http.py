@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -17,15 +16,6 @@ from tests.server.served import Served
 from tests.torture.routes import try_server
 
 EXAMPLES = 15
-
-
-@pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    server = Served().start()
-    try:
-        yield server
-    finally:
-        server.remove()
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,6 @@ import asyncio
 import gzip
 import json
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -20,15 +19,6 @@ from tests.server.test_play import play
 
 pytestmark = pytest.mark.anyio
 RULES = "fr+avalanche+flamboyant-fives"
-
-
-@pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    server = Served().start()
-    try:
-        yield server
-    finally:
-        server.remove()
 
 
 @pytest.fixture(scope="module")

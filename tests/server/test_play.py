@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
 
 import pytest
 
@@ -10,15 +9,6 @@ from tests.server.player import Player, open_room
 from tests.server.served import Served
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    server = Served().start()
-    try:
-        yield server
-    finally:
-        server.remove()
 
 
 async def play(player: Player, chance: random.Random) -> None:

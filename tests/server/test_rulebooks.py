@@ -1,7 +1,6 @@
 """Rules pages over HTTP: every box in every language, and nothing that is no ruleset."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -18,15 +17,6 @@ from tests.server.served import Served
 
 TAGS = re.compile(r"[BVXU]\d+(\.\d|[a-c])?( [BVXU]\d+(\.\d|[a-c])?)*")
 TELLING = "de+avalanche+black-powder+flamboyant-fives"
-
-
-@pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    server = Served().start()
-    try:
-        yield server
-    finally:
-        server.remove()
 
 
 def ask(served: Served, name: str, language: str = "", accept: str = "") -> httpx.Response:

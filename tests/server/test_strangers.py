@@ -41,23 +41,10 @@ ROUTES = (
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    """A server that is reached at whatever address people typed."""
-    server = Served().start()
-    try:
-        yield server
-    finally:
-        server.remove()
-
-
-@pytest.fixture(scope="module")
 def public() -> Iterator[Served]:
     """A server with an address of its own, behind a proxy."""
-    server = Served(HANABI_PUBLIC_ADDRESS=PUBLIC).start()
-    try:
+    with Served(HANABI_PUBLIC_ADDRESS=PUBLIC) as server:
         yield server
-    finally:
-        server.remove()
 
 
 @pytest.fixture

@@ -43,12 +43,8 @@ class RealServer(Served):
 
 @contextmanager
 def real_server(bot_delay: float = 0.0) -> Iterator[RealServer]:
-    server = RealServer(HANABI_BOT_DELAY=str(bot_delay))
-    try:
-        server.start()
+    with RealServer(HANABI_BOT_DELAY=str(bot_delay)) as server:
         yield server
-    finally:
-        server.remove()
 
 
 class Script:

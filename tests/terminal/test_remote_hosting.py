@@ -16,11 +16,8 @@ from tests.server.services import free_port
 
 @pytest.fixture(scope="module")
 def served() -> Iterator[Served]:
-    server = Served().start()
-    try:
+    with Served() as server:
         yield server
-    finally:
-        server.remove()
 
 
 def test_whoever_opens_a_room_is_known_to_the_server_from_then_on(served: Served, tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ import contextlib
 import os
 import random
 import signal
-import subprocess
 import sys
 import tempfile
 import time
@@ -16,7 +15,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from hanabi.server.failpoints import Point
-from tests.server.served import SECRET, Served
+from tests.server.served import Served
 from tests.server.services import answers
 from tests.torture.audit import check_everything, check_fresh
 from tests.torture.crowd import Habits, Table
@@ -50,13 +49,9 @@ class Mortal(Served):
 
     def spawn(self, point: str | None) -> None:
         """Start without waiting until it is up."""
-        environment = {**os.environ, "HANABI_SECRET": SECRET, **self.settings, **compiled()}
-        if point is not None:
-            environment["HANABI_FAIL_POINT"] = f"{point}:{CHANCES.get(point, USUAL_CHANCE)}"
-        with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(
-                self.command(), stdout=log, stderr=log, cwd=self.folder, env=environment
-            )
+        chance = CHANCES.get(point or "", USUAL_CHANCE)
+        deadly = {} if point is None else {"HANABI_FAIL_POINT": f"{point}:{chance}"}
+        self.launch(**compiled(), **deadly)
 
     @property
     def dead(self) -> bool:

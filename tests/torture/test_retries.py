@@ -20,11 +20,8 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def served() -> Iterator[Served]:
-    server = Served("", 1, **compiled()).start()
-    try:
+    with Served("", 1, **compiled()) as server:
         yield server
-    finally:
-        server.remove()
 
 
 def test_a_retry_has_one_effect(tmp_path: Path) -> None:

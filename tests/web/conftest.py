@@ -30,32 +30,22 @@ QUIET = (
 @pytest.fixture(scope="session")
 def shared() -> Iterator[Served]:
     """A server for everybody who only opens rooms on it."""
-    server = Served()
-    try:
-        yield server.start()
-    finally:
-        server.remove()
+    with Served() as server:
+        yield server
 
 
 @pytest.fixture
 def served() -> Iterator[Served]:
     """A server of one's own, to be killed."""
-    server = Served()
-    try:
-        yield server.start()
-    finally:
-        server.remove()
+    with Served() as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
 def dealing() -> Iterator[Rigged]:
     """The server behind `rigged`."""
-    server = Rigged()
-    try:
-        server.start()
+    with Rigged() as server:
         yield server
-    finally:
-        server.remove()
 
 
 @pytest.fixture

@@ -4,9 +4,7 @@ import asyncio
 import io
 import json
 import os
-import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from functools import partial
@@ -31,7 +29,6 @@ from tests.torture.secrecy.traces import logged
 
 MOMENT = 0.002
 PATIENCE = 20.0
-START_SECONDS = 90.0
 Databases: TypeAlias = tuple[str, str]
 """One for each world."""
 
@@ -161,6 +158,8 @@ class RiggedProcess(Service):
     """A rigged server as a process of its own."""
 
     name = "rigged"
+    # On a busy machine its imports alone take a while.
+    patience = 90.0
 
     def __init__(self, database: str) -> None:
         super().__init__()
@@ -172,23 +171,8 @@ class RiggedProcess(Service):
         words = [str(self.port), self.database, str(self.folder)]
         return [sys.executable, "-m", "tests.torture.secrecy.rigged", *words]
 
-    def start(self) -> "RiggedProcess":
-        with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(
-                self.command(),
-                stdout=subprocess.DEVNULL,
-                stderr=log,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-            )
-        self._wait()
-        return self
-
-    def _wait(self) -> None:
-        """Wait longer than for other services: on a busy machine its imports alone take a while."""
-        deadline = time.monotonic() + START_SECONDS
-        while not self.is_up():
-            assert time.monotonic() < deadline, "the rigged server did not come up"
-            time.sleep(MOMENT)
+    def environment(self) -> dict[str, str]:
+        return {**super().environment(), "PYTHONPATH": os.pathsep.join(sys.path)}
 
     def read(self, name: str) -> list[str]:
         return (self.folder / name).read_text().splitlines()
@@ -228,13 +212,9 @@ async def outside(databases: Databases) -> AsyncIterator[tuple[Home, Home]]:
 
 @asynccontextmanager
 async def _outside(database: str) -> AsyncIterator[Home]:
-    process = RiggedProcess(database)
-    try:
-        process.start()
+    with RiggedProcess(database) as process:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}") as client:
             yield Outside(process, client)
-    finally:
-        process.remove()
 
 
 async def until_asked(home: Home, count: int) -> None:
