@@ -7,7 +7,7 @@ from playwright.sync_api import WebSocket, expect
 from tests.server.served import Served
 from tests.web.axe import check
 from tests.web.hands import take_turns
-from tests.web.person import Company, Person
+from tests.web.person import Company, Person, Told
 from tests.web.recorded import bar, end_by_vote, film, game, handed_in, until_at
 from tests.web.rooms import begin, come_in, open_room
 from tests.web.wire import Wire
@@ -30,15 +30,20 @@ def until_next_game(person: Person, earlier: str) -> None:
     person.until(lambda: person.game["game"] != earlier and person.now, "the next game")
 
 
+def come_together(shared: Served, leader: Person, *others: Person) -> tuple[list[Told], int]:
+    """Everybody in the room of a game, one of them looking back: its moments, and the last one's place."""
+    game_id, room = handed_in(shared, game())
+    for person in (leader, *others):
+        look_in(person, room)
+    leader.press("web-replay-look")
+    moments: list[Told] = film(shared, game_id)["moments"]
+    return moments, len(moments) - 1
+
+
 def test_one_leads_and_the_others_follow_as_they_like(company: Company, shared: Served) -> None:
     ada = company.person(shared.base, "Ada")
     zoe = company.person(shared.base, "Zoé", "fr", phone=True)
-    game_id, room = handed_in(shared, game())
-    moments = film(shared, game_id)["moments"]
-    last = len(moments) - 1
-    for person in (ada, zoe):
-        look_in(person, room)
-    ada.press("web-replay-look")
+    moments, last = come_together(shared, ada, zoe)
     until_led(ada, "nobody")
     ada.press("web-replay-lead")
     # Whoever is in the room sees it without doing anything.
@@ -62,7 +67,7 @@ def test_one_leads_and_the_others_follow_as_they_like(company: Company, shared: 
     zoe.press("web-replay-step-last")
     until_at(ada, moments[last], last)
     late = company.person(shared.base, "Kim", "de")
-    late.page.goto(f"/r/{room}")
+    late.page.goto(ada.page.url)
     until_at(late, moments[last], last)
     until_led(late, "following", "Zoé")
     zoe.press("web-replay-stop")
@@ -77,12 +82,7 @@ def test_a_leader_who_was_away_leaves_the_lead_to_who_took_over(company: Company
     wire = Wire(shared.port)
     ada = company.person(wire.base, "Ada")
     zoe = company.person(shared.base, "Zoé", "fr", phone=True)
-    game_id, room = handed_in(shared, game())
-    moments = film(shared, game_id)["moments"]
-    last = len(moments) - 1
-    for person in (ada, zoe):
-        look_in(person, room)
-    ada.press("web-replay-look")
+    moments, last = come_together(shared, ada, zoe)
     ada.press("web-replay-lead")
     until_led(zoe, "following", "Ada")
     ada.away = True
