@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def play(player: Player, chance: random.Random) -> None:
-    """Take any legal action whenever it is one's turn."""
+    """Take any legal action whenever it is one's turn, until the deck has been opened."""
     while not player.over:
         await player.until(lambda: player.my_turn or player.over)
         if player.my_turn:
@@ -20,6 +20,7 @@ async def play(player: Player, chance: random.Random) -> None:
             told = await player.act(chance.choice(options)["action"])
             assert told["type"] == "done", told
             await player.reach(told["seq"])
+    await player.until(lambda: player.opened.get("game") == player.game["game"])
 
 
 @pytest.mark.parametrize(

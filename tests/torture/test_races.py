@@ -65,7 +65,7 @@ async def test_a_device_elsewhere_sees_how_a_game_ended_though_the_next_one_has_
         await begin(host)
         await elsewhere.until(lambda: elsewhere.table["game"] != first)
         assert elsewhere.history[first][-1]["type"] == "ended"
-        assert elsewhere.opened["game"] == first
+        await elsewhere.until(lambda: elsewhere.opened.get("game") == first)
 
 
 @pytest.mark.anyio

@@ -59,6 +59,9 @@ def act(person: Person, option: Told) -> None:
     """Carry out what the page offers, as somebody would who only sees the page."""
     seq = person.seq
     action = option["action"]
+    if action["type"] != "choose":
+        # What is chosen before the page has heard of the turn is let go when it does.
+        expect(person.page.get_by_text(person.say("screen-your-turn")).first).to_be_visible()
     if person.by_touch or action["type"] == "choose":
         by_touch(person, option, action)
     else:
@@ -108,8 +111,7 @@ def clue_button(person: Person, seat: int, value: str | int, cards: Sequence[int
 
 
 def by_keys(person: Person, action: Told) -> None:
-    """The same by single keys, once the page says that it is one's turn."""
-    expect(person.page.get_by_text(person.say("screen-your-turn")).first).to_be_visible()
+    """The same by single keys."""
     for key in keys(person, action):
         person.page.keyboard.press(key)
 

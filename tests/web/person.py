@@ -24,6 +24,7 @@ READ_OUT = """() => {
     const spoken = elements.flatMap((each) => named.map((name) => each.getAttribute(name)));
     return [document.title, document.body.innerText, ...spoken.filter(Boolean)].join("\\n");
 }"""
+expect.set_options(timeout=PATIENCE * 1000)
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 UNREACHED = ("WebSocket connection to", "Failed to load resource: net::")

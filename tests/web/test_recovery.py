@@ -116,8 +116,14 @@ def test_an_older_page_is_renewed_when_its_files_are_gone(company: Company, shar
     person.away = True
     person.page.goto("/")
     person.page.evaluate("window.sameOldPage = true")
-    # The page asks for it in advance, and again when it is needed.
-    person.page.route("**/assets/Lesson*.js", lambda route: route.abort(), times=2)
+    renewed: list[str] = []
+
+    def renew(route: Route) -> None:
+        renewed.append(route.request.url)
+        route.continue_()
+
+    person.page.route("**/lesson", renew)
+    person.page.route("**/assets/Lesson*.js", lambda route: route.continue_() if renewed else route.abort())
     person.page.get_by_role("link", name=person.say("web-lesson-link")).click()
     expect(filled(person, "/lesson")).to_be_visible()
     assert not person.page.evaluate("window.sameOldPage")

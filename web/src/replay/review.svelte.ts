@@ -62,9 +62,11 @@ export class Review {
     this.visit.ask({ type: "show", moment: null });
   }
 
-  /** After a lost connection: tell where one has gone meanwhile, if one leads still. */
+  /** Tell where one has gone while nobody was told: until one led, or without a connection. */
   resume(): void {
-    if (this.tells && !this.isShown()) this.sending.call();
+    if (!this.tells) return;
+    this.alone = false;
+    if (!this.isShown()) this.sending.call();
   }
 
   leave(): void {
