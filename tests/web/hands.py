@@ -1,5 +1,6 @@
 """Acting at the table: a finger on a phone, single keys at a desk, and whole games of both."""
 
+import re
 from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Locator, expect
@@ -59,9 +60,8 @@ def act(person: Person, option: Told) -> None:
     """Carry out what the page offers, as somebody would who only sees the page."""
     seq = person.seq
     action = option["action"]
-    if action["type"] != "choose":
-        # What is chosen before the page has heard of the turn is let go when it does.
-        expect(person.page.get_by_text(person.say("screen-your-turn")).first).to_be_visible()
+    # What is chosen before the page has heard of the turn is let go when it does.
+    expect(person.page).to_have_title(re.compile("^● "))
     if person.by_touch or action["type"] == "choose":
         by_touch(person, option, action)
     else:
