@@ -19,9 +19,15 @@ MAY_USE = {
     "bots": {"errors", "codec", "rules", "game", "text"},
     "testing": {"errors", "codec", "rules", "game"},
     "wire": {"errors", "codec", "rules", "game"},
+    "fast": {"errors", "codec", "rules", "game"},
+    "envs": {"errors", "codec", "rules", "game", "fast"},
+    "bench": {"errors", "codec", "rules", "game", "text", "fast", "envs"},
     "server": {"errors", "codec", "rules", "game", "text", "rulebook", "bots", "wire"},
     "terminal": {"errors", "codec", "rules", "game", "text", "rulebook", "bots", "wire"},
-    "cli": {"errors", "codec", "rules", "game", "text", "rulebook", "bots", "wire", "server", "terminal"},
+    "cli": {
+        *("errors", "codec", "rules", "game", "text", "rulebook", "bots", "wire", "server", "terminal"),
+        *("fast", "envs", "bench"),
+    },
 }
 STANDARD_LIBRARY_ONLY = ("errors", "codec", "rules", "game")
 

@@ -36,3 +36,22 @@ class NotationError(HanabiError):
 
 class ReplayError(HanabiError):
     """A record that is not a game, or a game that breaks the rules at a turn."""
+
+
+class BatchError(HanabiError):
+    """Many games at once, or a machine for them, that cannot be; or numbers that do not fit them."""
+
+
+class IllegalActions(BatchError):
+    """Actions the rules forbid in these games of a batch: they are as they were, all others have moved."""
+
+    def __init__(self, code: str, games: tuple[int, ...], **details: str | int) -> None:
+        super().__init__(code, **details)
+        self.games = games
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _refused_games, (self.code, self.games, self.details)
+
+
+def _refused_games(code: str, games: tuple[int, ...], details: dict[str, str | int]) -> IllegalActions:
+    return IllegalActions(code, games, **details)

@@ -6,8 +6,11 @@ from concurrent.futures import ProcessPoolExecutor
 
 from tests.differential.games import Tally, compare_games, seeds
 from tests.differential.peer import PLAYERS
+from tests.differential.sights import compare_sights
 
 BATCH = 25
+SIGHTS = 10
+"""One game of so many is compared bit by bit besides."""
 
 
 def main() -> None:
@@ -16,7 +19,9 @@ def main() -> None:
     began = time.perf_counter()
     with ProcessPoolExecutor(asked.jobs) as pool:
         tally = sum(pool.map(compare_games, *_batches(asked.games, asked.seed)), Tally())
-    print(f"open-spiel agrees in {tally} ({time.perf_counter() - began:.0f} s)")
+        print(f"open-spiel agrees in {tally} ({time.perf_counter() - began:.0f} s)", flush=True)
+        seen = sum(pool.map(compare_sights, *_batches(asked.games // SIGHTS, f"{asked.seed}/sights")))
+    print(f"the kernel shows every seat open-spiel's bits in {seen} positions")
     tally.check_shares()
 
 
@@ -28,7 +33,7 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def _batches(games: int, seed: int) -> tuple[list[int], list[list[str]]]:
+def _batches(games: int, seed: int | str) -> tuple[list[int], list[list[str]]]:
     """The numbers of players and the seeds of their games, a few at a time."""
     counts = [(players, len(range(place, games, len(PLAYERS)))) for place, players in enumerate(PLAYERS)]
     wanted = [(players, seeds(seed, players, count)) for players, count in counts]

@@ -55,7 +55,7 @@ class Tally:
             assert self.share(self.struck_out) >= 1 / 20, f"too few games struck out: {self}"
 
 
-def seeds(seed: int, players: int, games: int, part: int = 0) -> list[str]:
+def seeds(seed: int | str, players: int, games: int, part: int = 0) -> list[str]:
     """The seeds of one part of a run's games."""
     return [f"{seed}/{players}/{part}/{game}" for game in range(games)]
 

@@ -1,7 +1,7 @@
 """What a card or a firework can still come to: the questions players and bots ask of a board."""
 
 from hanabi.game.board import Board, Result
-from hanabi.rules import RANKS, Card, Ending, Remark, Suit, Tile, TileFor, remark
+from hanabi.rules import RANKS, Card, Ending, Remark, Suit, Tile, remark, tiles
 
 
 def points(board: Board) -> int:
@@ -101,8 +101,7 @@ _REVIVING = (Tile.RESHUFFLE, Tile.REKINDLE)
 
 def earns_tile(board: Board, suit: Suit) -> bool:
     """Whether completing this firework gives a bonus tile instead of a clue token (X3a, U10, U14)."""
-    left = len(board.turned) < len(board.rules.tiles)
-    return left and (board.rules.tile_for is TileFor.ANY or suit.order[-1] == RANKS[-1])
+    return len(board.turned) < len(board.rules.tiles) and tiles.earns_tile(board.rules.tile_for, suit)
 
 
 def _face_down(board: Board) -> int:

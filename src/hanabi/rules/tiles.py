@@ -1,5 +1,6 @@
 """The six bonus tiles of X3 and when a firework earns one."""
 
+from hanabi.rules.cards import RANKS, Suit
 from hanabi.rules.named import Named
 
 
@@ -25,6 +26,11 @@ class TileFor(Named):
 
     FIVES = "fives"
     ANY = "any"
+
+
+def earns_tile(tile_for: TileFor, suit: Suit) -> bool:
+    """Whether completing this firework earns a tile, while there is one (X3a, U14)."""
+    return tile_for is TileFor.ANY or suit.order[-1] == RANKS[-1]
 
 
 SIX_TILES = tuple(Tile)

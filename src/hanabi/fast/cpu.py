@@ -1,0 +1,183 @@
+"""A batch of games on the processor: NumPy arrays, each game's state in one piece, shared out among threads.
+
+The threads are Python's own, since the compiled kernel lets the interpreter go: Numba's simplest pool ends
+the process when two threads enter it.
+"""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache, cached_property
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from hanabi.errors import BatchError
+from hanabi.fast import layout, loops
+from hanabi.fast.compiling import COMPILES, kernels_own
+from hanabi.fast.imagining import ROOM
+from hanabi.fast.layout import ByteArray, WordArray
+
+FEWEST = 512
+"""How many games a thread is worth waking for."""
+WIDE_BYTES = np.array(
+    [sum((byte >> bit & 1) << 8 * bit for bit in range(8)) for byte in range(256)], np.uint64
+)
+"""For each byte its bits as bytes."""
+
+
+class Processor:
+    """The state of every game, and room for what is asked of them."""
+
+    def __init__(self, rules: WordArray, count: int, threads: int | None) -> None:
+        self.count = count
+        self.rules = kernels_own(rules)
+        self._shares = _shares(count, threads or cores())
+        self._observed = (int(rules[layout.OBSERVED]) + 31) // 32
+        self._shapes = layout.word_count(rules), layout.byte_count(rules)
+        if count * (8 * self._shapes[0] + self._shapes[1]) > free_memory():
+            raise BatchError("too-many-games", count=count)
+        self.words: WordArray = self._room(self._shapes[0], np.int64)
+        self.small: ByteArray = self._room(self._shapes[1], np.int8)
+        self.rewards, self.scores, self._became = (np.zeros(count, np.int8) for _ in range(3))
+        self._actions = np.zeros(count, np.int64)
+        self._games = _rows(self.words), _rows(self.small)
+
+    @property
+    def over(self) -> npt.NDArray[np.bool_]:
+        return self._became.view(np.bool_)
+
+    def begin(self, seed: int, first: int) -> None:
+        self._all(loops.begin_games, self.rules, *self._games, seed, first)
+
+    def taken(self, actions: Any) -> npt.NDArray[np.integer[Any]]:
+        """Actions as whole numbers, one for each game."""
+        try:
+            numbers = np.asarray(actions)
+        except ValueError as error:
+            raise BatchError("wrong-shape", shape="ragged", expected=str((self.count,))) from error
+        if numbers.shape != (self.count,):
+            raise BatchError("wrong-shape", shape=str(numbers.shape), expected=str((self.count,)))
+        if not np.issubdtype(numbers.dtype, np.integer):
+            raise BatchError("wrong-type", type=str(numbers.dtype))
+        return numbers
+
+    def step(self, actions: npt.NDArray[np.integer[Any]], restart: bool, first: int) -> int:
+        """Move every game and return how many refused."""
+        self._actions[:] = actions
+        found = (self.rewards, self.scores, self._became)
+        moved = (kernels_own(each) for each in (self._actions, *found))
+        return sum(self._all(loops.step_games, self.rules, *self._games, *moved, restart, first))
+
+    def wander(self, moment: int, moves: int, first: int) -> tuple[int, int]:
+        """Play so many random moves in every game; how many games ended, and their points."""
+        found = self._all(loops.wander_games, self.rules, *self._games, moment, moves, first)
+        return sum(ended for ended, _ in found), sum(points for _, points in found)
+
+    def refused(self) -> npt.NDArray[np.intp]:
+        """The games that refused the last action."""
+        refused = np.flatnonzero(self._became == loops.REFUSED)
+        self._became[refused] = loops.WENT_ON
+        return refused
+
+    def sample(self, moment: int) -> npt.NDArray[np.int32]:
+        self._all(loops.sample_games, self.rules, *self._games, moment, kernels_own(self._sampled))
+        return self._sampled
+
+    def mark(self) -> npt.NDArray[np.bool_]:
+        self._all(loops.mark_games, self.rules, *self._games, _rows(self._legal))
+        return self._legal.view(np.bool_)
+
+    def observe(self, ahead: int) -> npt.NDArray[np.uint8]:
+        """Observations, eight bits a byte."""
+        self._all(loops.observe_games, self.rules, *self._games, ahead, _rows(self._bits))
+        size = (int(self.rules[layout.OBSERVED]) + 7) // 8
+        return self._bits.view(np.uint8)[:, :size]
+
+    def widened(self) -> npt.NDArray[np.uint8]:
+        """The last observations, a byte for each bit."""
+        narrow = self._bits.view(np.uint8)
+        if COMPILES:
+            self._all(loops.widen_games, WIDE_BYTES, narrow, self._wide)
+        else:
+            self._wide.view(np.uint8)[:] = np.unpackbits(narrow, axis=1, bitorder="little")
+        return self._wide.view(np.uint8)[:, : int(self.rules[layout.OBSERVED])]
+
+    def imagine(self, words: WordArray, small: ByteArray, seat: int, seed: int) -> int:
+        """Complete what a seat knows in every game; how many could not be."""
+        self.words[:], self.small[:] = words, small
+        copies = self._room(ROOM, np.int8)
+        return sum(self._all(loops.imagine_games, self.rules, *self._games, seat, seed, _rows(copies)))
+
+    def field(self, place: int) -> npt.NDArray[np.int8]:
+        """One of the small numbers of every game."""
+        return self.small[:, place]
+
+    def blank(self) -> tuple[WordArray, ByteArray]:
+        """Room for one state."""
+        return np.zeros(self._shapes[0], np.int64), np.zeros(self._shapes[1], np.int8)
+
+    def read(self, game: int) -> tuple[WordArray, ByteArray]:
+        return self.words[game].copy(), self.small[game].copy()
+
+    def write(self, game: int, words: WordArray, small: ByteArray) -> None:
+        self.words[game], self.small[game] = words, small
+
+    @cached_property
+    def _sampled(self) -> npt.NDArray[np.int32]:
+        return np.zeros(self.count, np.int32)
+
+    @cached_property
+    def _legal(self) -> npt.NDArray[np.uint8]:
+        return self._room(int(self.rules[layout.ACTIONS]), np.uint8)
+
+    @cached_property
+    def _bits(self) -> npt.NDArray[np.uint32]:
+        return self._room(self._observed, np.uint32)
+
+    @cached_property
+    def _wide(self) -> npt.NDArray[np.uint64]:
+        return self._room(4 * self._observed, np.uint64)
+
+    def _room(self, width: int, kind: Any) -> npt.NDArray[Any]:
+        """An array with a row for each game, if memory allows."""
+        if self.count * width * np.dtype(kind).itemsize > free_memory():
+            raise BatchError("too-many-games", count=self.count)
+        return np.zeros((self.count, width), kind)
+
+    def _all(self, loop: Callable[..., Any], *given: Any) -> list[Any]:
+        """Run a loop over all games, a share for each thread."""
+        (start, stop), *others = self._shares
+        working: list[Future[Any]] = [pool().submit(loop, *given, *share) for share in others]
+        return [loop(*given, start, stop), *(each.result() for each in working)]
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def free_memory() -> int:
+    """How many bytes can be had, as far as the machine tells."""
+    names = os.sysconf_names if hasattr(os, "sysconf_names") else {}
+    if "SC_AVPHYS_PAGES" not in names:
+        return 1 << 40
+    return os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+
+
+@cache
+def pool() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(cores(), "hanabi")
+
+
+def _shares(count: int, threads: int) -> list[tuple[int, int]]:
+    shares = max(1, min(threads, count // FEWEST))
+    bounds = [count * share // shares for share in range(shares + 1)]
+    return list(pairwise(bounds))
+
+
+def _rows(array: npt.NDArray[Any]) -> Any:
+    """The games of an array, as the kernel takes them."""
+    return array if COMPILES else [kernels_own(row) for row in array]

@@ -1,0 +1,105 @@
+"""One game stepped from Python, without the ceremony of a batch.
+
+>>> game = Game("pl", players=2, seed=7)
+>>> while not game.over:
+...     reward = game.step(game.sample())
+>>> 0 <= game.score <= 25
+True
+"""
+
+from collections.abc import Iterable
+
+import numpy as np
+import numpy.typing as npt
+
+from hanabi.errors import IllegalAction
+from hanabi.fast import layout, loops, positions
+from hanabi.fast.chance import key_of
+from hanabi.fast.compiling import kernels_own
+from hanabi.fast.cpu import WIDE_BYTES
+from hanabi.fast.layout import ANYBODY, Integers, laid_out
+from hanabi.fast.legal import mark
+from hanabi.fast.numbering import Numbering
+from hanabi.fast.observing import observe
+from hanabi.fast.warming import warm
+from hanabi.game import Event, GameState
+from hanabi.rules import Ruleset, ruleset
+
+
+class Game:
+    """A game as the kernel plays it, from a numbered deal of a seed."""
+
+    def __init__(self, rules: Ruleset | str, players: int, seed: int = 0, number: int = 0) -> None:
+        self.ruleset = ruleset(rules) if isinstance(rules, str) else rules
+        self.players = players
+        self.rules = laid_out(self.ruleset, players)
+        self.words = np.zeros(layout.word_count(self.rules), np.int64)
+        self.small = np.zeros(layout.byte_count(self.rules), np.int8)
+        self._legal = np.zeros(self.rules[layout.ACTIONS], np.uint8)
+        self._bits = np.zeros((self.rules[layout.OBSERVED] + 31) // 32, np.uint32)
+        self._wide = np.zeros(4 * len(self._bits), np.uint64)
+        self._state: tuple[Integers, Integers, Integers] = (
+            kernels_own(self.rules),
+            kernels_own(self.words),
+            kernels_own(self.small),
+        )
+        # Python reads numbers out of a memoryview several times faster than out of an array.
+        self._numbers = memoryview(self.small.data)
+        warm()
+        self.reset(seed, number)
+
+    def reset(self, seed: int, number: int = 0, first: int | None = 0) -> None:
+        """Deal a numbered game of a seed, as a batch has it; anybody begins where `first` is None."""
+        self._moment = 0
+        loops.begin(*self._state, key_of(seed, number), ANYBODY if first is None else first)
+
+    def step(self, action: int) -> int:
+        """Take an action and return what the score gained, or lost."""
+        before = self._numbers[layout.SCORE]
+        if loops.advance(*self._state, action) == loops.REFUSED:
+            raise IllegalAction("no-such-action", action=int(action))
+        self._moment += 1
+        return self._numbers[layout.SCORE] - before
+
+    @property
+    def over(self) -> bool:
+        return self._numbers[layout.RESULT] != 0
+
+    @property
+    def score(self) -> int:
+        return self._numbers[layout.SCORE]
+
+    @property
+    def seat(self) -> int:
+        """Who is to move."""
+        return self._numbers[layout.SEAT]
+
+    @property
+    def numbering(self) -> Numbering:
+        return Numbering(self.ruleset, self.players)
+
+    def sample(self) -> int:
+        """A legal action, each as likely; -1 when the game is over."""
+        return int(loops.some_move(*self._state, self._moment))
+
+    def legal(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal; the array is written anew by the next call."""
+        mark(*self._state, kernels_own(self._legal))
+        return self._legal.view(np.bool_)
+
+    def observe(self, ahead: int = 0) -> npt.NDArray[np.uint8]:
+        """What the seat to move sees, or one so many seats after it, a byte for each bit."""
+        seat = (self.seat + ahead) % self.players
+        observe(*self._state, seat, kernels_own(self._bits))
+        wide: npt.NDArray[np.uint8] = WIDE_BYTES.take(self._bits.view(np.uint8), out=self._wide).view(
+            np.uint8
+        )
+        return wide[: int(self.rules[layout.OBSERVED])]
+
+    def save(self) -> GameState:
+        """The game as the object engine has it."""
+        return positions.read_state(self.ruleset, self.players, self.words, self.small)
+
+    def load(self, state: GameState, events: Iterable[Event] = ()) -> None:
+        """Go on from a game of the object engine; the events of its last action are for observations."""
+        positions.write_state(state, self.words, self.small, events)

@@ -1,0 +1,226 @@
+"""Many games of one ruleset, moved together.
+
+>>> games = Games("pl", players=2, count=1000, seed=7)
+>>> moved = games.step(games.sample())
+>>> games.observe().shape
+(1000, 658)
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from hanabi.errors import BatchError, IllegalActions
+from hanabi.fast import layout, positions
+from hanabi.fast.cpu import Processor
+from hanabi.fast.layout import ANYBODY, Small, Words, laid_out
+from hanabi.fast.numbering import Numbering
+from hanabi.fast.warming import warm
+from hanabi.game import Event, GameState, PlayerView
+from hanabi.rules import Card, Ruleset, ruleset
+
+Array: TypeAlias = Any
+"""A NumPy array, or on a GPU one that PyTorch, JAX and CuPy take without a copy."""
+MOST_GAMES = 1 << 30
+MOST_SEEDS = 1 << 62
+
+
+class Moved(NamedTuple):
+    """What became of the games that were moved; the arrays are written anew by the next move."""
+
+    rewards: Array
+    """What each score gained, or lost when the game was lost."""
+    over: Array
+    """Whether each game ended; where games restart, the next one has been dealt already."""
+    scores: Array
+    """Each score after the move, before any restart."""
+
+
+class Wandered(NamedTuple):
+    """What came of many random moves."""
+
+    ended: int
+    """How many games came to their end."""
+    points: int
+    """What they scored, all together."""
+
+
+class Games:
+    """A batch of games, on the processor or on a GPU.
+
+    Game `i` of a seed is the same game on every device and in a batch of any size. Arrays that methods return
+    are written anew by the next call of the same method: copy what is to be kept.
+    """
+
+    def __init__(
+        self,
+        rules: Ruleset | str,
+        players: int,
+        count: int,
+        seed: int = 0,
+        device: str = "cpu",
+        *,
+        restart: bool = True,
+        first: int | None = 0,
+        threads: int | None = None,
+    ) -> None:
+        """Deal; `first` begins every game, or anybody where it is None."""
+        self.ruleset = ruleset(rules) if isinstance(rules, str) else rules
+        self.players = _whole("players", players)
+        self.rules = laid_out(self.ruleset, self.players)
+        self.count = _checked("count", count, 1, MOST_GAMES)
+        self.restart = restart
+        self.first = ANYBODY if first is None else _checked("first", first, 0, self.players - 1)
+        self.device = device
+        shared = None if threads is None else _checked("threads", threads, 1, MOST_GAMES)
+        self.seed = _checked("seed", seed, 0, MOST_SEEDS - 1)
+        self._machine = _machine(device, self.rules, self.count, shared)
+        self.reset()
+
+    @property
+    def actions(self) -> int:
+        """How many actions have a number."""
+        return int(self.rules[layout.ACTIONS])
+
+    @property
+    def observed(self) -> int:
+        """How many bits an observation has."""
+        return int(self.rules[layout.OBSERVED])
+
+    @property
+    def bytes_per_game(self) -> int:
+        return 8 * layout.word_count(self.rules) + layout.byte_count(self.rules)
+
+    @property
+    def numbering(self) -> Numbering:
+        """Which action has which number."""
+        return Numbering(self.ruleset, self.players)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Deal every game anew, from another seed where one is given."""
+        self.seed = self.seed if seed is None else _checked("seed", seed, 0, MOST_SEEDS - 1)
+        self._moment = 0
+        self._machine.begin(self.seed, self.first)
+
+    def step(self, actions: Array) -> Moved:
+        """Take an action in every game.
+
+        Games whose action is illegal stay put; `IllegalActions` names them when all others have moved.
+        """
+        machine = self._machine
+        taken = machine.taken(actions)
+        self._moment += 1
+        if machine.step(taken, self.restart, self.first):
+            refused = tuple(machine.refused().tolist())
+            raise IllegalActions("illegal-actions", refused, count=len(refused), game=refused[0])
+        return Moved(machine.rewards, machine.over, machine.scores)
+
+    def wander(self, moves: int) -> Wandered:
+        """Play so many random legal moves in every game without a stop; games that end are dealt anew."""
+        checked = _checked("moves", moves, 0, MOST_GAMES)
+        found = self._machine.wander(self._moment, checked, self.first)
+        self._moment += checked
+        return Wandered(*found)
+
+    def sample(self) -> Array:
+        """A legal action for every game, each as likely; -1 where a game is over."""
+        return self._machine.sample(self._moment)
+
+    def legal(self) -> Array:
+        """Which actions are legal: a row for each game, a column for each action."""
+        return self._machine.mark()
+
+    def observe(self, ahead: int = 0, *, packed: bool = False) -> Array:
+        """What the seat to move sees, or one so many seats after it: a byte for each bit, or eight bits."""
+        bits = self._machine.observe(_checked("ahead", ahead, 0, self.players - 1))
+        return bits if packed else self._machine.widened()
+
+    @property
+    def seats(self) -> Array:
+        """Who is to move in each game."""
+        return self._machine.field(layout.SEAT)
+
+    @property
+    def scores(self) -> Array:
+        return self._machine.field(layout.SCORE)
+
+    @property
+    def results(self) -> Array:
+        """How each game ended, counted from 1 in the order of `hanabi.game.Result`; 0 while it goes on."""
+        return self._machine.field(layout.RESULT)
+
+    def save(self, game: int) -> GameState:
+        """A game as the object engine has it."""
+        return positions.read_state(self.ruleset, self.players, *self._machine.read(self._index(game)))
+
+    def load(self, game: int, state: GameState, events: Iterable[Event] = ()) -> None:
+        """Put a game of the object engine in; the events of its last action are for observations."""
+        self._check_rules(state.rules, state.board.players)
+        words, small = self._machine.blank()
+        positions.write_state(state, words, small, events)
+        self._put(self._index(game), words, small)
+
+    def load_view(self, game: int, view: PlayerView, events: Iterable[Event]) -> None:
+        """Put in what a seat knows, given everything it saw happen; what it cannot see is unknown."""
+        self._check_rules(view.rules, view.board.players)
+        words, small = self._machine.blank()
+        positions.write_view(view, words, small, events)
+        self._put(self._index(game), words, small)
+
+    def _put(self, game: int, words: Words, small: Small) -> None:
+        """Replace a game; its random numbers stay its own."""
+        words[layout.KEY] = self._machine.read(game)[0][layout.KEY]
+        self._machine.write(game, words, small)
+
+    def imagine(self, view: PlayerView, events: Iterable[Event], seed: int = 0) -> None:
+        """Make every game one that could be: what a seat sees, and by chance what it does not see.
+
+        `events` is everything that seat saw happen. Whatever clues and counting leave open is as likely.
+        """
+        self._check_rules(view.rules, view.board.players)
+        if view.seat is None:
+            raise BatchError("no-seat")
+        words, small = self._machine.blank()
+        positions.write_view(view, words, small, events)
+        checked = _checked("seed", seed, 0, MOST_SEEDS - 1)
+        if self._machine.imagine(words, small, view.seat, checked):
+            raise BatchError("nothing-fits")
+
+    def deal(self, game: int, hand: Sequence[Card], deck: Sequence[Card]) -> None:
+        """Complete a seat's game with its hand, from the oldest card, and the deck, from the next card."""
+        words, small = self._machine.read(self._index(game))
+        positions.write_hidden(self.ruleset, self.players, words, small, hand, deck)
+        self._machine.write(game, words, small)
+
+    def _check_rules(self, rules: Ruleset, players: int) -> None:
+        if (rules, players) != (self.ruleset, self.players):
+            raise BatchError("other-game", rules=str(rules), players=players)
+
+    def _index(self, game: int) -> int:
+        return _checked("game", game, 0, self.count - 1)
+
+
+def _machine(device: str, rules: npt.NDArray[np.int64], count: int, threads: int | None) -> Any:
+    if device == "cpu":
+        warm()
+        return Processor(rules, count, threads)
+    if device == "cuda":
+        from hanabi.fast.gpu import Gpu
+
+        return Gpu(rules, count)
+    raise BatchError("no-such-device", device=device)
+
+
+def _checked(option: str, value: int, least: int, most: int) -> int:
+    """A whole number within its bounds, or a refusal."""
+    if not least <= _whole(option, value) <= most:
+        raise BatchError("not-in-range", option=option, value=int(value), least=least, most=most)
+    return int(value)
+
+
+def _whole(option: str, value: Any) -> int:
+    if not isinstance(value, int | np.integer) or isinstance(value, bool):
+        raise BatchError("not-an-integer", option=option, value=repr(value))
+    return int(value)

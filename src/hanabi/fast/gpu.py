@@ -1,0 +1,191 @@
+"""A batch of games on a GPU: the same kernel, a thread for each game, the fields of all games side by side.
+
+Arrays it hands out have the CUDA array interface, which PyTorch, JAX and CuPy take without a copy.
+"""
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from hanabi.errors import BatchError
+from hanabi.fast import layout, loops
+from hanabi.fast.layout import ByteArray, WordArray
+
+THREADS = 128
+"""In a block."""
+AT_ONCE = 8
+"""How many observed bits a thread widens, and bytes it writes."""
+
+
+def cuda_or_refusal() -> Any:
+    """Numba's CUDA, or a refusal that says what is missing."""
+    try:
+        from numba import cuda
+    except ImportError as error:
+        raise BatchError("no-cuda", missing="numba") from error
+    if not cuda.is_available():
+        raise BatchError("no-cuda", missing=_reason(cuda))
+    return cuda
+
+
+def _reason(cuda: Any) -> str:
+    try:
+        return str(cuda.cuda_error() or "a CUDA device")
+    except AttributeError:
+        return "a CUDA device"
+
+
+class Gpu:
+    """The state of every game on the current device, and room for what is asked of them."""
+
+    def __init__(self, rules: WordArray, count: int) -> None:
+        self.cuda = cuda_or_refusal()
+        from hanabi.fast import kernels
+
+        self.kernels = kernels
+        self.count = count
+        self.size = int(rules[layout.OBSERVED])
+        self._shapes = layout.word_count(rules), layout.byte_count(rules)
+        self._blocks = _blocks(count)
+        self.rules = self.cuda.to_device(rules)
+        self.words = self._room((self._shapes[0], count), np.int64)
+        self.small = self._room((self._shapes[1], count), np.int8)
+        self._state = self.rules, self.words, self.small
+        self._moved = self._room((3, count), np.int8)
+        self.rewards, self.scores, self._became = (self._moved[row] for row in range(3))
+        self.over = self._became.view(np.bool_)
+        self._refused = self.cuda.mapped_array(1, np.int32)
+        self._totals = self._room(2, np.int64)
+
+    def begin(self, seed: int, first: int) -> None:
+        self._launch(self.kernels.begin_games, *self._state, seed, first)
+
+    def taken(self, actions: Any) -> Any:
+        """Actions as whole numbers on the device, one for each game."""
+        numbers = self.cuda.as_cuda_array(actions) if _on_device(actions) else np.asarray(actions)
+        if numbers.shape != (self.count,):
+            raise BatchError("wrong-shape", shape=str(numbers.shape), expected=str((self.count,)))
+        if not np.issubdtype(numbers.dtype, np.integer):
+            raise BatchError("wrong-type", type=str(numbers.dtype))
+        return numbers if _on_device(actions) else self.cuda.to_device(numbers)
+
+    def step(self, actions: Any, restart: bool, first: int) -> int:
+        """Move every game and return how many refused."""
+        found = self._moved, self._refused
+        self._refused[0] = 0
+        self._launch(self.kernels.step_games, *self._state, actions, *found, restart, first)
+        self.cuda.synchronize()
+        return int(self._refused[0])
+
+    def wander(self, moment: int, moves: int, first: int) -> tuple[int, int]:
+        """Play so many random moves in every game; how many games ended, and their points."""
+        self._totals.copy_to_device(np.zeros(2, np.int64))
+        self._launch(self.kernels.wander_games, *self._state, moment, moves, first, self._totals)
+        ended, points = self._totals.copy_to_host()
+        return int(ended), int(points)
+
+    def refused(self) -> npt.NDArray[np.intp]:
+        """The games that refused the last action."""
+        became = self._became.copy_to_host()
+        refused = np.flatnonzero(became == loops.REFUSED)
+        became[refused] = loops.WENT_ON
+        self._became.copy_to_device(became)
+        return refused
+
+    def sample(self, moment: int) -> Any:
+        self._launch(self.kernels.sample_games, *self._state, moment, self._sampled)
+        return self._sampled
+
+    def mark(self) -> Any:
+        self._launch(self.kernels.mark_games, *self._state, self._legal)
+        return self._allowed
+
+    def observe(self, ahead: int) -> Any:
+        """Observations, eight bits a byte."""
+        self._launch(self.kernels.observe_games, *self._state, ahead, self._bits)
+        return self._packed
+
+    def widened(self) -> Any:
+        """The last observations, a byte for each bit."""
+        self.kernels.widen_games[_blocks(self.count * self._wide.shape[1]), THREADS](self._bits, self._wide)
+        return self._seen
+
+    def imagine(self, words: WordArray, small: ByteArray, seat: int, seed: int) -> int:
+        """Complete what a seat knows in every game; how many could not be."""
+        self._refused[0] = 0
+        known = self.cuda.to_device(words), self.cuda.to_device(small)
+        self._launch(self.kernels.imagine_games, *self._state, *known, seat, seed, self._refused)
+        self.cuda.synchronize()
+        return int(self._refused[0])
+
+    def field(self, place: int) -> Any:
+        """One of the small numbers of every game."""
+        return self.small[place]
+
+    def blank(self) -> tuple[WordArray, ByteArray]:
+        """Room for one state."""
+        return np.zeros(self._shapes[0], np.int64), np.zeros(self._shapes[1], np.int8)
+
+    def read(self, game: int) -> tuple[WordArray, ByteArray]:
+        return self.words.copy_to_host()[:, game].copy(), self.small.copy_to_host()[:, game].copy()
+
+    def write(self, game: int, words: WordArray, small: ByteArray) -> None:
+        for array, column in ((self.words, words), (self.small, small)):
+            every = array.copy_to_host()
+            every[:, game] = column
+            array.copy_to_device(every)
+
+    @cached_property
+    def _sampled(self) -> Any:
+        return self._room(self.count, np.int32)
+
+    @cached_property
+    def _legal(self) -> Any:
+        return self._room((self.count, int(self.rules.copy_to_host()[layout.ACTIONS])), np.uint8)
+
+    @cached_property
+    def _allowed(self) -> Any:
+        return self._legal.view(np.bool_)
+
+    @cached_property
+    def _packed(self) -> Any:
+        return self._cut(self._bits, (self.size + 7) // 8)
+
+    @cached_property
+    def _seen(self) -> Any:
+        return self._cut(self._wide, self.size)
+
+    @cached_property
+    def _bits(self) -> Any:
+        return self._room((self.count, (self.size + 31) // 32), np.uint32)
+
+    @cached_property
+    def _wide(self) -> Any:
+        return self._room((self.count, (self.size + AT_ONCE - 1) // AT_ONCE), np.uint64)
+
+    def _room(self, shape: Any, kind: Any) -> Any:
+        """An array on the device, if its memory allows."""
+        try:
+            return self.cuda.to_device(np.zeros(shape, kind))
+        except (self.cuda.driver.CudaAPIError, MemoryError) as error:
+            raise BatchError("too-many-games", count=self.count) from error
+
+    def _cut(self, array: Any, width: int) -> Any:
+        """The first bytes of every row, where they lie: Numba's own slices walk through all rows."""
+        if not hasattr(array, "gpu_data"):
+            return array.view(np.uint8)[:, :width]
+        kind = self.cuda.cudadrv.devicearray.DeviceNDArray
+        return kind((self.count, width), (array.strides[0], 1), np.dtype(np.uint8), gpu_data=array.gpu_data)
+
+    def _launch(self, kernel: Any, *given: Any) -> None:
+        kernel[self._blocks, THREADS](*given)
+
+
+def _blocks(threads: int) -> int:
+    return (threads + THREADS - 1) // THREADS
+
+
+def _on_device(actions: Any) -> bool:
+    return hasattr(actions, "__cuda_array_interface__")

@@ -1,0 +1,205 @@
+"""What a seat cannot see, filled in by chance: its own hand, the deck and the tiles to come.
+
+Every layout of the cards that were not shown to it is as likely as any other that clues and counting leave.
+"""
+
+from hanabi.fast.chance import OF_HANDS, OF_PLACES, OF_TILES, below, number
+from hanabi.fast.compiling import compiled
+from hanabi.fast.hands import name_at, show
+from hanabi.fast.lanes import WIDTH, lane
+from hanabi.fast.layout import (
+    COPIES,
+    DECK,
+    DISCARDS,
+    DRAWN,
+    FIREWORKS,
+    HAND_WORDS,
+    HANDS,
+    HEIGHT,
+    HELD,
+    KEY,
+    MOST_CARDS,
+    PILE,
+    PLACES,
+    PLAYERS,
+    POSSIBLE,
+    RANK,
+    RANKS,
+    RESHUFFLES,
+    RETURNED,
+    SETTLED,
+    SUITS,
+    TILE_COUNT,
+    TILES,
+    TURNED,
+    Integers,
+    Small,
+    Words,
+)
+
+MOST_TRIES = 1 << 16
+TAKEN = 64
+"""Added to the identity of a copy that is in the hand already."""
+FACE, SINCE, COPY = 0, 1, 2
+"""A copy: its identity, the first name a card that is this one can have, and how many numbers that makes."""
+
+ROOM = COPY * MOST_CARDS
+"""For every copy there may be."""
+
+
+@compiled
+def imagine(rules: Words, words: Words, small: Small, seat: int, key: int, copies: Integers) -> bool:
+    """Complete what a seat knows; False when no hand was found. `copies` is ROOM to write in."""
+    words[KEY] = key
+    unseen = list_unseen(rules, words, small, seat, copies)
+    for turn in range(MOST_TRIES):
+        if fill_hand(rules, words, small, seat, copies, unseen, OF_HANDS + 2 * WIDTH * turn):
+            lay_out(rules, words, small, copies, unseen)
+            return True
+    return False
+
+
+@compiled
+def list_unseen(rules: Words, words: Words, small: Small, seat: int, copies: Integers) -> int:
+    """Write down every copy the seat sees nowhere, and return how many there are."""
+    count = 0
+    for identity in range(RANKS * rules[SUITS]):
+        built = small[rules[FIREWORKS] + identity // RANKS] > rules[HEIGHT + identity]
+        gone = small[rules[DISCARDS] + identity] + built
+        gone += seen_in_hands(rules, words, small, seat, identity, 0)
+        for _ in range(rules[COPIES + identity] - gone):
+            copies[COPY * count + FACE], copies[COPY * count + SINCE] = identity, 0
+            count += 1
+    if rules[RESHUFFLES]:
+        mark_returned(rules, words, small, seat, copies, count)
+    return count
+
+
+@compiled
+def seen_in_hands(rules: Words, words: Words, small: Small, seat: int, identity: int, since: int) -> int:
+    """How many cards of a face, named since some card, the other hands hold."""
+    seen = 0
+    for other in range(rules[PLAYERS]):
+        for place in range(small[HELD + other]):
+            name = name_at(words, other, place)
+            seen += other != seat and small[rules[DECK] + name] == identity and name >= since
+    return seen
+
+
+@compiled
+def mark_returned(rules: Words, words: Words, small: Small, seat: int, copies: Integers, count: int) -> None:
+    """A copy that went back into the deck can only be a card named since, unless it was seen again (X3.5)."""
+    returned = rules[RETURNED]
+    entries = small[returned]
+    for back in range(entries):
+        entry = returned + 1 + 2 * (entries - 1 - back)
+        identity, since = small[entry], small[entry + 1]
+        later = 0
+        for newer in range(entry + 2, returned + 1 + 2 * entries, 2):
+            later += small[newer] == identity
+        if seen_in_hands(rules, words, small, seat, identity, since) <= later:
+            mark_one(copies, count, identity, since)
+
+
+@compiled
+def mark_one(copies: Integers, count: int, identity: int, since: int) -> None:
+    for place in range(count):
+        if copies[COPY * place + FACE] == identity and copies[COPY * place + SINCE] == 0:
+            copies[COPY * place + SINCE] = since
+            return
+
+
+@compiled
+def fill_hand(
+    rules: Words, words: Words, small: Small, seat: int, copies: Integers, unseen: int, index: int
+) -> bool:
+    """Try a hand, card by card; one that leaves later cards less choice is given up that much more often."""
+    for place in range(unseen):
+        copies[COPY * place + FACE] &= ~TAKEN
+    hand = HANDS + HAND_WORDS * seat
+    for place in range(small[HELD + seat]):
+        name = name_at(words, seat, place)
+        suits, ranks = lane(words[hand + POSSIBLE], place), lane(words[hand + RANK], place) >> RANKS
+        possible, free = 0, 0
+        for copy in range(unseen):
+            if may_be(copies, copy, name, suits, ranks):
+                possible += 1
+                free += copies[COPY * copy + FACE] < TAKEN
+        if below(words[KEY], index + 2 * place, max(possible, 1)) >= free:
+            return False
+        chosen = below(words[KEY], index + 2 * place + 1, free)
+        take_copy(rules, small, copies, unseen, name, suits, ranks, chosen)
+    return True
+
+
+@compiled
+def may_be(copies: Integers, copy: int, name: int, suits: int, ranks: int) -> bool:
+    """Whether a card that clues leave these suits and ranks can be this copy."""
+    identity = copies[COPY * copy + FACE] & ~TAKEN
+    suit = identity // RANKS
+    fits = suits >> suit & ranks >> identity - RANKS * suit & 1
+    return fits != 0 and copies[COPY * copy + SINCE] <= name
+
+
+@compiled
+def take_copy(
+    rules: Words,
+    small: Small,
+    copies: Integers,
+    unseen: int,
+    name: int,
+    suits: int,
+    ranks: int,
+    chosen: int,
+) -> None:
+    """Let a card be one of the copies that are free for it."""
+    for copy in range(unseen):
+        if copies[COPY * copy + FACE] < TAKEN and may_be(copies, copy, name, suits, ranks):
+            if chosen == 0:
+                small[rules[DECK] + name] = copies[COPY * copy + FACE]
+                copies[COPY * copy + FACE] |= TAKEN
+                return
+            chosen -= 1
+
+
+@compiled
+def lay_out(rules: Words, words: Words, small: Small, copies: Integers, unseen: int) -> None:
+    """Let clues find the hand, and leave the rest to be drawn at random."""
+    place = rules[DECK] + small[DRAWN]
+    for copy in range(unseen):
+        if copies[COPY * copy + FACE] < TAKEN:
+            small[place] = copies[COPY * copy + FACE]
+            place += 1
+    small[SETTLED] = 0
+    for seat in range(rules[PLAYERS]):
+        for held in range(small[HELD + seat]):
+            identity = small[rules[DECK] + name_at(words, seat, held)]
+            show(rules, words, seat, WIDTH * held, identity)
+    if rules[TILE_COUNT]:
+        lay_out_rest(rules, words, small)
+
+
+@compiled
+def lay_out_rest(rules: Words, words: Words, small: Small) -> None:
+    """Shuffle the tiles that were not turned, and settle how deep cards will be shuffled back (X3)."""
+    key, pile, turned = words[KEY], rules[PILE], small[TURNED]
+    place = turned
+    for each in range(rules[TILE_COUNT]):
+        if not was_turned(rules, small, each):
+            other = turned + below(key, OF_TILES + place, place - turned + 1)
+            small[pile + place] = small[pile + other]
+            small[pile + other] = rules[TILES + each]
+            place += 1
+    for turn in range(rules[RESHUFFLES]):
+        words[rules[PLACES] + 1 + turn] = number(key, OF_PLACES + turn)
+
+
+@compiled
+def was_turned(rules: Words, small: Small, each: int) -> bool:
+    """Whether a tile of the box was turned; of several alike the first are."""
+    alike, turned = 0, 0
+    for earlier in range(each):
+        alike += rules[TILES + earlier] == rules[TILES + each]
+    for place in range(small[TURNED]):
+        turned += small[rules[PILE] + place] == rules[TILES + each]
+    return alike < turned

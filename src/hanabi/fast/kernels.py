@@ -1,0 +1,176 @@
+"""What each thread of a GPU does with its game: `hanabi.fast.loops` where the games lie side by side.
+
+In Numba's simulator, where nothing is compiled, a game's numbers come out of a `memoryview` as plain
+integers.
+"""
+
+from typing import Any
+
+import numpy as np
+from numba import config, cuda
+
+from hanabi.fast.chance import key_of
+from hanabi.fast.imagining import ROOM, imagine
+from hanabi.fast.layout import (
+    BYTE_COUNT,
+    MOST_BYTES,
+    MOST_OBSERVED,
+    MOST_WORDS,
+    PLAYERS,
+    SCORE,
+    SEAT,
+    WORD_COUNT,
+)
+from hanabi.fast.legal import mark
+from hanabi.fast.loops import ENDED, REFUSED, advance, begin, begin_next, some_move
+from hanabi.fast.observing import observe
+
+REWARDS, SCORES, BECAME = 0, 1, 2
+"""The rows of what is found out about a move."""
+
+if config.ENABLE_CUDASIM:
+
+    def plain(array: Any) -> Any:
+        return np.asarray(array).data
+
+    def column(array: Any, game: int) -> Any:
+        return np.asarray(array)[:, game].data
+
+else:
+
+    @cuda.jit(device=True, inline="always")
+    def plain(array: Any) -> Any:
+        return array
+
+    @cuda.jit(device=True, inline="always")
+    def column(array: Any, game: int) -> Any:
+        return array[:, game]
+
+
+@cuda.jit
+def begin_games(rules: Any, words: Any, small: Any, seed: int, first: int) -> None:
+    game = cuda.grid(1)
+    if game < words.shape[1]:
+        begin(plain(rules), column(words, game), column(small, game), key_of(seed, game), first)
+
+
+@cuda.jit
+def imagine_games(
+    rules: Any, words: Any, small: Any, known: Any, known_small: Any, seat: int, seed: int, failed: Any
+) -> None:
+    """Complete what a seat knows in every game, and count those that could not be."""
+    game = cuda.grid(1)
+    if game >= words.shape[1]:
+        return
+    for place in range(words.shape[0]):
+        words[place, game] = known[place]
+    for place in range(small.shape[0]):
+        small[place, game] = known_small[place]
+    copies = plain(cuda.local.array(ROOM, np.int8))
+    own, own_small = column(words, game), column(small, game)
+    if not imagine(plain(rules), own, own_small, seat, key_of(seed, game), copies):
+        cuda.atomic.add(failed, 0, 1)
+
+
+@cuda.jit
+def step_games(
+    rules: Any,
+    words: Any,
+    small: Any,
+    actions: Any,
+    moved: Any,
+    refused: Any,
+    restart: bool,
+    first: int,
+) -> None:
+    """Move every game, deal anew where one ended, and count those that refused."""
+    game = cuda.grid(1)
+    if game >= words.shape[1]:
+        return
+    known, own, own_small = plain(rules), column(words, game), column(small, game)
+    before = own_small[SCORE]
+    outcome = advance(known, own, own_small, int(actions[game]))
+    moved[BECAME, game] = outcome
+    moved[SCORES, game] = own_small[SCORE]
+    moved[REWARDS, game] = own_small[SCORE] - before
+    if outcome == REFUSED:
+        cuda.atomic.add(refused, 0, 1)
+    elif outcome == ENDED and restart:
+        begin_next(known, own, own_small, first)
+
+
+@cuda.jit
+def wander_games(
+    rules: Any, words: Any, small: Any, moment: int, moves: int, first: int, totals: Any
+) -> None:
+    """Play so many random moves in every game; count the games that end, and their points."""
+    game = cuda.grid(1)
+    if game >= words.shape[1]:
+        return
+    known = plain(rules)
+    own = plain(cuda.local.array(MOST_WORDS, np.int64))
+    own_small = plain(cuda.local.array(MOST_BYTES, np.int8))
+    for place in range(known[WORD_COUNT]):
+        own[place] = words[place, game]
+    for place in range(known[BYTE_COUNT]):
+        own_small[place] = small[place, game]
+    ended, points = 0, 0
+    for move in range(moves):
+        action = some_move(known, own, own_small, moment + move)
+        if advance(known, own, own_small, action) == ENDED:
+            ended += 1
+            points += own_small[SCORE]
+            begin_next(known, own, own_small, first)
+    for place in range(known[WORD_COUNT]):
+        words[place, game] = own[place]
+    for place in range(known[BYTE_COUNT]):
+        small[place, game] = own_small[place]
+    cuda.atomic.add(totals, 0, ended)
+    cuda.atomic.add(totals, 1, points)
+
+
+@cuda.jit
+def sample_games(rules: Any, words: Any, small: Any, moment: int, actions: Any) -> None:
+    game = cuda.grid(1)
+    if game < words.shape[1]:
+        actions[game] = some_move(plain(rules), column(words, game), column(small, game), moment)
+
+
+@cuda.jit
+def mark_games(rules: Any, words: Any, small: Any, legal: Any) -> None:
+    game = cuda.grid(1)
+    if game < words.shape[1]:
+        mark(plain(rules), column(words, game), column(small, game), plain(legal[game]))
+
+
+@cuda.jit
+def observe_games(rules: Any, words: Any, small: Any, ahead: int, bits: Any) -> None:
+    """What a seat sees so many seats after the one to move."""
+    game = cuda.grid(1)
+    if game >= words.shape[1]:
+        return
+    known, own, own_small = plain(rules), column(words, game), column(small, game)
+    seen = plain(cuda.local.array(MOST_OBSERVED, np.uint32))
+    seat = own_small[SEAT] + ahead
+    if seat >= known[PLAYERS]:
+        seat -= known[PLAYERS]
+    observe(known, own, own_small, seat, seen)
+    for place in range(bits.shape[1]):
+        bits[game, place] = seen[place]
+
+
+@cuda.jit
+def widen_games(bits: Any, wide: Any) -> None:
+    """Every bit as a byte: a thread writes eight of them, beside those of its neighbours."""
+    place = cuda.grid(1)
+    game = place // wide.shape[1]
+    if game < wide.shape[0]:
+        byte = place - game * wide.shape[1]
+        eight = int(bits[game, byte >> 2]) >> (byte & 3) * 8
+        wide[game, byte] = spread(eight & 15) | spread(eight >> 4 & 15) << 32
+
+
+@cuda.jit(device=True)
+def spread(four: int) -> int:
+    """Four bits as four bytes."""
+    return four & 1 | (four & 2) << 7 | (four & 4) << 14 | (four & 8) << 21

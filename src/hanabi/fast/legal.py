@@ -1,0 +1,221 @@
+"""What the seat to move may do, by numbers: `hanabi.game.legal` for the kernel."""
+
+from hanabi.fast.compiling import compiled
+from hanabi.fast.lanes import gathered
+from hanabi.fast.layout import (
+    ACTIONS,
+    ANNOUNCE,
+    ANNOUNCED,
+    CARD_CHOICES,
+    COLOUR_CLUE,
+    COLOUR_CLUES,
+    COLOURS,
+    DECISION,
+    DECLINE,
+    DISCARDS,
+    EMPTY_CLUES,
+    HAND_WORDS,
+    HANDS,
+    HELD,
+    MAY_SAY_NO,
+    MOST_TOKENS,
+    NONE,
+    PLAYERS,
+    PLAYS,
+    RANK,
+    RANK_CLUE,
+    RANKS,
+    RESHUFFLE,
+    RESULT,
+    SAYABLE,
+    SEAT,
+    SUITS,
+    TOKENS,
+    Marks,
+    Small,
+    Words,
+)
+from hanabi.fast.prospects import fits
+
+ALL_RANKS = (1 << RANKS) - 1
+
+
+@compiled
+def clues(rules: Words, words: Words, small: Small) -> int:
+    """The clues the rules allow, tokens apart, a bit each in the order of their numbers (B4, B5, U21)."""
+    seat, players, colours = small[SEAT], rules[PLAYERS], rules[COLOURS]
+    first_rank = (players - 1) * colours
+    every = rules[EMPTY_CLUES]
+    allowed = 0
+    for step in range(players - 1):
+        other = seat + 1 + step
+        if other >= players:
+            other -= players
+        hand = HANDS + HAND_WORDS * other
+        if every:
+            spoken, ranks = (1 << colours) - 1, ALL_RANKS
+        else:
+            spoken, ranks = gathered(words[hand + SAYABLE]), gathered(words[hand + RANK]) & ALL_RANKS
+        if small[HELD + other]:
+            allowed |= spoken << step * colours | ranks << first_rank + step * RANKS
+    return allowed
+
+
+@compiled
+def clue_choices(rules: Words, words: Words, small: Small, tile: int) -> int:
+    """The clues a tile lets one give, as `clues` counts them (X3.3, X3.4)."""
+    of_colour = (1 << (rules[PLAYERS] - 1) * rules[COLOURS]) - 1
+    allowed = clues(rules, words, small)
+    return allowed & of_colour if tile == COLOUR_CLUE else allowed & ~of_colour
+
+
+@compiled
+def card_choices(rules: Words, small: Small, tile: int) -> int:
+    """The discarded cards a tile lets one choose from, by identity, a bit each (X3.5, X3.6)."""
+    allowed = 0
+    for identity in range(RANKS * rules[SUITS]):
+        if small[rules[DISCARDS] + identity] and (tile == RESHUFFLE or fits(rules, small, identity)):
+            allowed |= 1 << identity
+    return allowed
+
+
+@compiled
+def has_choice(rules: Words, words: Words, small: Small, tile: int) -> bool:
+    """Whether there is anything to choose for a tile (U10)."""
+    if tile in (COLOUR_CLUE, RANK_CLUE):
+        return clue_choices(rules, words, small, tile) != 0
+    return card_choices(rules, small, tile) != 0
+
+
+@compiled
+def is_legal(rules: Words, words: Words, small: Small, action: int) -> bool:
+    """Whether the seat to move may do this."""
+    if small[RESULT] or action < 0 or action >= rules[ACTIONS]:
+        return False
+    if small[DECISION]:
+        return is_answer(rules, words, small, action)
+    held = small[HELD + small[SEAT]]
+    if action < rules[PLAYS]:
+        return action < held and small[TOKENS] < rules[MOST_TOKENS]
+    if action < rules[COLOUR_CLUES]:
+        return action - rules[PLAYS] < held
+    if action < rules[ANNOUNCED]:
+        clue = action - rules[COLOUR_CLUES]
+        return small[TOKENS] > 0 and clues(rules, words, small) >> clue & 1 != 0
+    if action < rules[CARD_CHOICES]:
+        return action - rules[ANNOUNCED] < held * rules[SUITS]
+    return False
+
+
+@compiled
+def is_answer(rules: Words, words: Words, small: Small, action: int) -> bool:
+    """Whether a tile takes this for an answer."""
+    tile = (small[DECISION] & ~MAY_SAY_NO) - 1
+    if action == rules[DECLINE]:
+        return small[DECISION] & MAY_SAY_NO != 0
+    if tile in (COLOUR_CLUE, RANK_CLUE):
+        clue = action - rules[COLOUR_CLUES]
+        if clue < 0 or action >= rules[ANNOUNCED]:
+            return False
+        return clue_choices(rules, words, small, tile) >> clue & 1 != 0
+    card = action - rules[CARD_CHOICES]
+    return card >= 0 and card_choices(rules, small, tile) >> card & 1 != 0
+
+
+@compiled
+def mark(rules: Words, words: Words, small: Small, legal: Marks) -> None:
+    """Mark every legal action with 1 and all others with 0."""
+    for action in range(rules[ACTIONS]):
+        legal[action] = 0
+    if small[RESULT]:
+        return
+    if small[DECISION]:
+        mark_answers(rules, words, small, legal)
+        return
+    held = small[HELD + small[SEAT]]
+    may_discard = small[TOKENS] < rules[MOST_TOKENS]
+    for place in range(held):
+        legal[place] = may_discard
+        legal[rules[PLAYS] + place] = 1
+    if small[TOKENS]:
+        mark_bits(legal, rules[COLOUR_CLUES], clues(rules, words, small))
+    if rules[ANNOUNCE]:
+        for announced in range(held * rules[SUITS]):
+            legal[rules[ANNOUNCED] + announced] = 1
+
+
+@compiled
+def mark_answers(rules: Words, words: Words, small: Small, legal: Marks) -> None:
+    tile = (small[DECISION] & ~MAY_SAY_NO) - 1
+    if tile in (COLOUR_CLUE, RANK_CLUE):
+        mark_bits(legal, rules[COLOUR_CLUES], clue_choices(rules, words, small, tile))
+    else:
+        mark_bits(legal, rules[CARD_CHOICES], card_choices(rules, small, tile))
+    legal[rules[DECLINE]] = small[DECISION] & MAY_SAY_NO != 0
+
+
+@compiled
+def mark_bits(legal: Marks, first: int, bits: int) -> None:
+    while bits:
+        legal[first] = bits & 1
+        first += 1
+        bits >>= 1
+
+
+@compiled
+def some_action(rules: Words, words: Words, small: Small, chance: int) -> int:
+    """One of the legal actions, each as likely, by 32 random bits; NONE when there is none."""
+    if small[RESULT]:
+        return NONE
+    if small[DECISION]:
+        return some_answer(rules, words, small, chance)
+    held = small[HELD + small[SEAT]]
+    discards = held if small[TOKENS] < rules[MOST_TOKENS] else 0
+    announced = held * rules[SUITS] if rules[ANNOUNCE] else 0
+    spoken = clues(rules, words, small) if small[TOKENS] else 0
+    told = how_many(spoken)
+    chosen = (chance * (discards + held + announced + told)) >> 32
+    if chosen < discards:
+        return chosen
+    chosen -= discards
+    if chosen < held:
+        return rules[PLAYS] + chosen
+    chosen -= held
+    if chosen < told:
+        return rules[COLOUR_CLUES] + which(spoken, chosen)
+    return rules[ANNOUNCED] + chosen - told
+
+
+@compiled
+def some_answer(rules: Words, words: Words, small: Small, chance: int) -> int:
+    tile = (small[DECISION] & ~MAY_SAY_NO) - 1
+    if tile in (COLOUR_CLUE, RANK_CLUE):
+        first, bits = rules[COLOUR_CLUES], clue_choices(rules, words, small, tile)
+    else:
+        first, bits = rules[CARD_CHOICES], card_choices(rules, small, tile)
+    options = how_many(bits)
+    chosen = (chance * (options + (small[DECISION] & MAY_SAY_NO != 0))) >> 32
+    return first + which(bits, chosen) if chosen < options else rules[DECLINE]
+
+
+@compiled
+def how_many(bits: int) -> int:
+    """How many bits are set, out of 63."""
+    bits -= bits >> 1 & 0x5555555555555555
+    bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
+    bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
+    return bits * 0x0101010101010101 >> 56 & 0x7F
+
+
+@compiled
+def which(bits: int, index: int) -> int:
+    """The place of a set bit, counted from the lowest."""
+    place, width = 0, 32
+    while width:
+        lower = how_many(bits & (1 << width) - 1)
+        if index >= lower:
+            index -= lower
+            bits >>= width
+            place += width
+        width >>= 1
+    return place

@@ -1,0 +1,145 @@
+"""The kernel over many games that lie one after the other, from one number up to another.
+
+Interpreted, an array of games is a list with a `memoryview` for each, which gives plain integers.
+"""
+
+from typing import Any
+
+from hanabi.fast.chance import OF_CHOICES, OF_FIRST, below, derived, key_of, number
+from hanabi.fast.compiling import compiled
+from hanabi.fast.hands import deal
+from hanabi.fast.imagining import imagine
+from hanabi.fast.layout import ANYBODY, KEY, PLAYERS, RESULT, SCORE, SEAT, Small, Words
+from hanabi.fast.legal import is_legal, mark, some_action
+from hanabi.fast.moves import act
+from hanabi.fast.observing import observe
+
+WENT_ON, ENDED, REFUSED = 0, 1, 2
+"""What became of a game when it was to be moved."""
+
+
+@compiled
+def begin(rules: Words, words: Words, small: Small, key: int, first: int) -> None:
+    """Deal a game; ANYBODY begins where nobody is named."""
+    seat = below(key, OF_FIRST, rules[PLAYERS]) if first == ANYBODY else first
+    deal(rules, words, small, key, seat)
+
+
+@compiled
+def begin_next(rules: Words, words: Words, small: Small, first: int) -> None:
+    """Deal the game that follows one."""
+    begin(rules, words, small, derived(words[KEY], 0), first)
+
+
+@compiled
+def advance(rules: Words, words: Words, small: Small, action: int) -> int:
+    """Take an action and say what became of it; a refused one changes nothing."""
+    if not is_legal(rules, words, small, action):
+        return REFUSED
+    act(rules, words, small, action)
+    return ENDED if small[RESULT] else WENT_ON
+
+
+@compiled
+def some_move(rules: Words, words: Words, small: Small, moment: int) -> int:
+    """A legal action, drawn with the random numbers of the game."""
+    return some_action(rules, words, small, number(words[KEY], OF_CHOICES + moment))
+
+
+@compiled
+def imagine_games(
+    rules: Words, words: Any, small: Any, seat: int, seed: int, copies: Any, start: int, stop: int
+) -> int:
+    """Complete what a seat knows in every game, and return how many could not be."""
+    failed = 0
+    for game in range(start, stop):
+        done = imagine(rules, words[game], small[game], seat, key_of(seed, game), copies[game])
+        failed += not done
+    return failed
+
+
+@compiled
+def begin_games(rules: Words, words: Any, small: Any, seed: int, first: int, start: int, stop: int) -> None:
+    for game in range(start, stop):
+        begin(rules, words[game], small[game], key_of(seed, game), first)
+
+
+@compiled
+def step_games(
+    rules: Words,
+    words: Any,
+    small: Any,
+    actions: Any,
+    rewards: Any,
+    scores: Any,
+    became: Any,
+    restart: bool,
+    first: int,
+    start: int,
+    stop: int,
+) -> int:
+    """Move every game, deal anew where one ended, and return how many refused."""
+    refused = 0
+    for game in range(start, stop):
+        own, own_small = words[game], small[game]
+        before = own_small[SCORE]
+        outcome = advance(rules, own, own_small, actions[game])
+        became[game] = outcome
+        scores[game] = own_small[SCORE]
+        rewards[game] = own_small[SCORE] - before
+        if outcome == REFUSED:
+            refused += 1
+        elif outcome == ENDED and restart:
+            begin_next(rules, own, own_small, first)
+    return refused
+
+
+@compiled
+def wander_games(
+    rules: Words, words: Any, small: Any, moment: int, moves: int, first: int, start: int, stop: int
+) -> tuple[int, int]:
+    """Play so many random moves in every game; how many games ended, and their points."""
+    ended, points = 0, 0
+    for game in range(start, stop):
+        own, own_small = words[game], small[game]
+        for move in range(moves):
+            action = some_move(rules, own, own_small, moment + move)
+            if advance(rules, own, own_small, action) == ENDED:
+                ended += 1
+                points += own_small[SCORE]
+                begin_next(rules, own, own_small, first)
+    return ended, points
+
+
+@compiled
+def sample_games(
+    rules: Words, words: Any, small: Any, moment: int, actions: Any, start: int, stop: int
+) -> None:
+    for game in range(start, stop):
+        actions[game] = some_move(rules, words[game], small[game], moment)
+
+
+@compiled
+def mark_games(rules: Words, words: Any, small: Any, legal: Any, start: int, stop: int) -> None:
+    for game in range(start, stop):
+        mark(rules, words[game], small[game], legal[game])
+
+
+@compiled
+def observe_games(rules: Words, words: Any, small: Any, ahead: int, bits: Any, start: int, stop: int) -> None:
+    """What a seat sees so many seats after the one to move."""
+    for game in range(start, stop):
+        own_small = small[game]
+        seat = own_small[SEAT] + ahead
+        if seat >= rules[PLAYERS]:
+            seat -= rules[PLAYERS]
+        observe(rules, words[game], own_small, seat, bits[game])
+
+
+@compiled
+def widen_games(wide_bytes: Any, narrow: Any, wide: Any, start: int, stop: int) -> None:
+    """Every bit as a byte, eight at a time by a table."""
+    for game in range(start, stop):
+        own, own_wide = narrow[game], wide[game]
+        for place in range(len(own)):
+            own_wide[place] = wide_bytes[own[place]]

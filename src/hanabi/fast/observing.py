@@ -1,0 +1,225 @@
+"""What a seat sees, as bits: hanabi-learning-environment's canonical encoding, and what other rulesets add.
+
+The order of the parts, and of the bits in each, is written down in `docs/observations.md`. Bits are pushed
+one after the other into 32-bit words, so that bit n of an observation is bit n % 8 of its byte n // 8.
+"""
+
+from hanabi.fast import last
+from hanabi.fast.compiling import compiled
+from hanabi.fast.lanes import LANE, WIDTH
+from hanabi.fast.last import part
+from hanabi.fast.layout import (
+    ANNOUNCE,
+    CARDS,
+    COLOURS,
+    COPIES,
+    DECISION,
+    DECK,
+    DISCARDS,
+    FIREWORKS,
+    HAND,
+    HAND_WORDS,
+    HANDS,
+    HELD,
+    LAST,
+    LEFT,
+    MAY_SAY_NO,
+    MOST_STRIKES,
+    MOST_TOKENS,
+    NAMES,
+    OBSERVED,
+    PILE,
+    PLAYERS,
+    POSSIBLE,
+    RANK,
+    RANK_SAID,
+    RANKS,
+    RESHUFFLES,
+    RETURNED,
+    SAID,
+    SPREAD,
+    STRIKES,
+    SUITS,
+    TILE_COUNT,
+    TILES,
+    TOKENS,
+    TURNED,
+    Bits,
+    Small,
+    Words,
+)
+
+FULL = 0xFFFFFFFF
+ALL_RANKS = (1 << RANKS) - 1
+ALL_COLOURS = (1 << RANK_SAID) - 1
+TILE_KINDS = 6
+
+
+@compiled
+def observe(rules: Words, words: Words, small: Small, seat: int, bits: Bits) -> None:
+    """Write what a seat sees."""
+    for place in range((rules[OBSERVED] + 31) // 32):
+        bits[place] = 0
+    at = hands(rules, words, small, seat, bits)
+    at = table(rules, small, bits, at)
+    at = discards(rules, small, bits, at)
+    at = last_action(rules, words, seat, bits, at)
+    at = knowledge(rules, words, small, seat, bits, at)
+    if rules[ANNOUNCE]:
+        push(bits, at, 1 << part(words, last.NAMED, last.SIX) >> 1)
+        at += rules[SUITS]
+    if rules[TILE_COUNT]:
+        tiles(rules, words, small, bits, at)
+
+
+@compiled
+def push(bits: Bits, at: int, value: int) -> None:
+    """Set some bits from a place on; those beyond the first 32 too, up to 60 in all."""
+    word, shift = at >> 5, at & 31
+    bits[word] |= (value << shift) & FULL
+    value >>= 32 - shift
+    while value:
+        word += 1
+        bits[word] |= value & FULL
+        value >>= 32
+
+
+@compiled
+def relative(rules: Words, seat: int, to: int) -> int:
+    """How many seats after this one another sits."""
+    step = to - seat
+    return step if step >= 0 else step + rules[PLAYERS]
+
+
+@compiled
+def seat_after(rules: Words, seat: int, step: int) -> int:
+    other = seat + step
+    return other if other < rules[PLAYERS] else other - rules[PLAYERS]
+
+
+@compiled
+def hands(rules: Words, words: Words, small: Small, seat: int, bits: Bits) -> int:
+    """The faces of the other hands from the next seat on, then whose hands are short of a card."""
+    players, hand, faces = rules[PLAYERS], rules[HAND], RANKS * rules[SUITS]
+    deck, at = rules[DECK], 0
+    for step in range(1, players):
+        other = seat_after(rules, seat, step)
+        names = words[HANDS + HAND_WORDS * other + NAMES]
+        for place in range(small[HELD + other]):
+            push(bits, at + place * faces + small[deck + (names & LANE)], 1)
+            names >>= WIDTH
+        at += hand * faces
+    for step in range(players):
+        if small[HELD + seat_after(rules, seat, step)] < hand:
+            push(bits, at + step, 1)
+    return at + players
+
+
+@compiled
+def table(rules: Words, small: Small, bits: Bits, at: int) -> int:
+    """The deck, the fireworks, the clue tokens and the strikes left."""
+    at = count(bits, at, small[LEFT], rules[CARDS] - rules[PLAYERS] * rules[HAND])
+    for suit in range(rules[SUITS]):
+        push(bits, at, 1 << small[rules[FIREWORKS] + suit] >> 1)
+        at += RANKS
+    at = count(bits, at, small[TOKENS], rules[MOST_TOKENS])
+    return count(bits, at, rules[MOST_STRIKES] - small[STRIKES], rules[MOST_STRIKES])
+
+
+@compiled
+def count(bits: Bits, at: int, value: int, most: int) -> int:
+    """A number as so many bits set out of the most there can be."""
+    start = at
+    while value > 30:
+        push(bits, at, (1 << 30) - 1)
+        value -= 30
+        at += 30
+    push(bits, at, (1 << value) - 1)
+    return start + most
+
+
+@compiled
+def discards(rules: Words, small: Small, bits: Bits, at: int) -> int:
+    """How many copies of each face lie on the discard pile."""
+    for identity in range(RANKS * rules[SUITS]):
+        gone = small[rules[DISCARDS] + identity]
+        if gone:
+            push(bits, at, (1 << gone) - 1)
+        at += rules[COPIES + identity]
+    return at
+
+
+@compiled
+def last_action(rules: Words, words: Words, seat: int, bits: Bits, at: int) -> int:
+    """The last action: who, what, to whom, the clue, where it pointed, the card, and what came of it."""
+    players, hand, faces = rules[PLAYERS], rules[HAND], RANKS * rules[SUITS]
+    size = 2 * players + 4 + rules[COLOURS] + RANKS + 2 * hand + faces + 2
+    kind = part(words, last.KIND, last.THREE)
+    if kind == 0:
+        return at + size
+    end = at + size
+    push(bits, at + relative(rules, seat, part(words, last.BY, last.THREE)), 1)
+    at += players
+    if kind <= last.RANK_TOLD:
+        push(bits, at + kind - 1, 1)
+    at += 4
+    if kind in (last.COLOUR_TOLD, last.RANK_TOLD):
+        value = part(words, last.VALUE, last.THREE)
+        push(bits, at + relative(rules, seat, part(words, last.TO, last.THREE)), 1)
+        push(bits, at + players + value + (rules[COLOURS] if kind == last.RANK_TOLD else 0), 1)
+        push(bits, at + players + rules[COLOURS] + RANKS, part(words, last.POINTED, last.SIX))
+        return end
+    at += players + rules[COLOURS] + RANKS + hand
+    if kind in (last.PLAYED, last.DISCARDED):
+        push(bits, at + part(words, last.PLACE, last.THREE), 1)
+    if kind != last.DECLINED:
+        push(bits, at + hand + part(words, last.FACE, last.SIX), 1)
+    if kind != last.DISCARDED:
+        push(bits, end - 2, words[LAST] >> last.BUILT & 3)
+    return end
+
+
+@compiled
+def knowledge(rules: Words, words: Words, small: Small, seat: int, bits: Bits, at: int) -> int:
+    """What clues say of every card, one's own first: the faces left, the colours said, the rank said."""
+    players, hand, faces, colours = rules[PLAYERS], rules[HAND], RANKS * rules[SUITS], rules[COLOURS]
+    width = faces + colours + RANKS
+    for step in range(players):
+        owner = seat_after(rules, seat, step)
+        first = HANDS + HAND_WORDS * owner
+        possible, rank, said = words[first + POSSIBLE], words[first + RANK], words[first + SAID]
+        here = at
+        for _ in range(small[HELD + owner]):
+            ranks = rank >> RANKS & ALL_RANKS
+            left = rules[SPREAD + (possible & ALL_COLOURS)] * ranks
+            spoken = said & ALL_COLOURS
+            if said >> RANK_SAID & 1:
+                spoken |= ranks << colours
+            push(bits, here, left | spoken << faces)
+            here += width
+            possible, rank, said = possible >> WIDTH, rank >> WIDTH, said >> WIDTH
+        at += hand * width
+    return at
+
+
+@compiled
+def tiles(rules: Words, words: Words, small: Small, bits: Bits, at: int) -> None:
+    """Answers to tiles as last actions, the tiles turned, what is asked, and what went back into the deck."""
+    kind = part(words, last.KIND, last.THREE)
+    if kind > last.RANK_TOLD:
+        push(bits, at + kind - last.RESHUFFLED, 1)
+    at += last.DECLINED - last.RANK_TOLD
+    for tile in range(TILE_KINDS):
+        turned, there = 0, 0
+        for place in range(rules[TILE_COUNT]):
+            there += rules[TILES + place] == tile
+            turned += place < small[TURNED] and small[rules[PILE] + place] == tile
+        push(bits, at, (1 << turned) - 1)
+        at += there
+    if small[DECISION]:
+        push(bits, at + (small[DECISION] & ~MAY_SAY_NO) - 1, 1)
+        push(bits, at + TILE_KINDS, small[DECISION] >> 3 & 1)
+    at += TILE_KINDS + 1
+    if rules[RESHUFFLES]:
+        for entry in range(small[rules[RETURNED]]):
+            push(bits, at + small[rules[RETURNED] + 1 + 2 * entry], 1)

@@ -1,0 +1,322 @@
+"""Positions moved between the two engines: a whole game, or what one seat knows of it.
+
+Everything the rules read is kept. The order of the discard pile, and of the clues said of a card, is not:
+no rule reads it, and what is read back has both sorted.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from hanabi.errors import BatchError
+from hanabi.fast import last
+from hanabi.fast.compiling import kernels_own
+from hanabi.fast.hands import receive, settle, show
+from hanabi.fast.lanes import LANE, WIDTH
+from hanabi.fast.layout import (
+    DECISION,
+    DECK,
+    DISCARDS,
+    DRAWN,
+    FIREWORKS,
+    FIRST,
+    HAND_WORDS,
+    HANDS,
+    HELD,
+    KEY,
+    LAST,
+    LEFT,
+    MAY_SAY_NO,
+    NAMES,
+    NONE,
+    PILE,
+    PLACES,
+    POSSIBLE,
+    RANK,
+    RANK_SAID,
+    RESHUFFLES,
+    RESULT,
+    RETURNED,
+    SAID,
+    SCORE,
+    SEAT,
+    SETTLED,
+    STRIKES,
+    TOKENS,
+    TURN,
+    TURNED,
+    TURNS_LEFT,
+    UNKNOWN,
+    ByteArray,
+    WordArray,
+    laid_out,
+)
+from hanabi.game import (
+    Board,
+    CardId,
+    Clued,
+    Decision,
+    Declined,
+    Discarded,
+    Event,
+    GameState,
+    Hand,
+    Held,
+    Knowledge,
+    Misplayed,
+    Outcome,
+    Played,
+    PlayerView,
+    Rekindled,
+    Reshuffled,
+    Result,
+    Returned,
+    Secrets,
+    TokenReturned,
+    points,
+)
+from hanabi.game.board import empty_table
+from hanabi.rules import RANKS, Card, Ruleset, colours, identities
+from hanabi.rules.tables import TILES
+
+RESULTS = tuple(Result)
+ALL_RANKS = (1 << len(RANKS)) - 1
+
+
+def write_state(state: GameState, words: WordArray, small: ByteArray, events: Iterable[Event] = ()) -> None:
+    """Put a whole game into the kernel's arrays; the events of its last action are for observations."""
+    secrets = state.secrets
+    faces = {CardId(name): face for name, face in enumerate(secrets.faces)}
+    _write_board(state.board, faces, words, small, events)
+    rules = laid_out(state.rules, state.board.players)
+    number = {face: place for place, face in enumerate(identities(state.rules))}
+    deck = int(rules[DECK]) + state.board.drawn
+    small[deck : deck + len(secrets.deck)] = [number[face] for face in secrets.deck]
+    small[SETTLED] = 1
+    pile = int(rules[PILE]) + len(state.board.turned)
+    small[pile : pile + len(secrets.tiles)] = [TILES.index(tile) for tile in secrets.tiles]
+    if rules[RESHUFFLES]:
+        places = int(rules[PLACES])
+        words[places] = max(0, int(rules[RESHUFFLES]) - len(secrets.places))
+        left = secrets.places[: int(rules[RESHUFFLES] - words[places])]
+        words[places + 1 + int(words[places]) :][: len(left)] = left
+
+
+def write_view(view: PlayerView, words: WordArray, small: ByteArray, events: Iterable[Event]) -> None:
+    """Put what a seat knows into the kernel's arrays, given everything it saw happen.
+
+    Faces it cannot see are marked as unknown: those of its own hand, the deck and the tiles to come.
+    """
+    seen = tuple(events)
+    gone = {event.card: event.face for event in seen if isinstance(event, Played | Misplayed | Discarded)}
+    _write_board(view.board, {**gone, **view.faces}, words, small, _last_action(seen))
+    rules = laid_out(view.rules, view.board.players)
+    small[int(rules[PILE]) + len(view.board.turned) : int(rules[RETURNED])] = UNKNOWN
+    small[SETTLED] = 1
+
+
+def write_hidden(
+    ruleset: Ruleset,
+    players: int,
+    words: WordArray,
+    small: ByteArray,
+    hand: Sequence[Card],
+    deck: Sequence[Card],
+) -> None:
+    """Say what a seat could not see: its hand from the oldest card, the deck from the next card."""
+    rules = laid_out(ruleset, players)
+    number = {face: place for place, face in enumerate(identities(ruleset))}
+    first, drawn = int(rules[DECK]), int(small[DRAWN])
+    hidden = [
+        (seat, place, name) for seat, place, name in _held(words, small, players) if small[first + name] < 0
+    ]
+    if len(hidden) != len(hand) or len(deck) != small[LEFT]:
+        raise BatchError("other-hand", cards=len(hidden), deck=int(small[LEFT]))
+    for (seat, place, name), face in zip(hidden, hand, strict=True):
+        small[first + name] = number[face]
+        show(kernels_own(rules), kernels_own(words), seat, WIDTH * place, number[face])
+    small[first + drawn : first + drawn + len(deck)] = [number[face] for face in deck]
+
+
+def _held(words: WordArray, small: ByteArray, players: int) -> Iterator[tuple[int, int, int]]:
+    """Every card in a hand: its seat, its place and its name."""
+    for seat in range(players):
+        names = int(words[HANDS + HAND_WORDS * seat + NAMES])
+        for place in range(small[HELD + seat]):
+            yield seat, place, names >> WIDTH * place & LANE
+
+
+def read_state(ruleset: Ruleset, players: int, words: WordArray, small: ByteArray) -> GameState:
+    """The game in the kernel's arrays; the order in which it would draw is settled in a copy."""
+    rules = laid_out(ruleset, players)
+    words, small = words.copy(), small.copy()
+    settle(kernels_own(rules), kernels_own(words), kernels_own(small))
+    faces = identities(ruleset)
+    deck, drawn, left = int(rules[DECK]), int(small[DRAWN]), int(small[LEFT])
+    cards = tuple(faces[identity] for identity in small[deck : deck + drawn + left])
+    board = _read_board(ruleset, rules, words, small)
+    pile = [TILES[tile] for tile in small[int(rules[PILE]) : int(rules[RETURNED])]]
+    places: tuple[int, ...] = ()
+    if rules[RESHUFFLES]:
+        first = int(rules[PLACES]) + 1
+        places = tuple(words[first + int(words[first - 1]) : first + int(rules[RESHUFFLES])].tolist())
+    return GameState(board, Secrets(cards[:drawn], cards[drawn:], tuple(pile[len(board.turned) :]), places))
+
+
+def _write_board(
+    board: Board, faces: Mapping[CardId, Card], words: WordArray, small: ByteArray, events: Iterable[Event]
+) -> None:
+    """Everything public, and the faces of the cards that were drawn as far as they are known."""
+    rules = laid_out(board.rules, board.players)
+    number = {face: place for place, face in enumerate(identities(board.rules))}
+    words[:], small[:] = 0, 0
+    _write_numbers(board, words, small)
+    fireworks, discards, deck = int(rules[FIREWORKS]), int(rules[DISCARDS]), int(rules[DECK])
+    small[fireworks : fireworks + len(board.fireworks)] = board.fireworks
+    for face in board.discards:
+        small[discards + number[face]] += 1
+    small[deck : int(rules[PILE])] = UNKNOWN
+    for name, face in faces.items():
+        small[deck + name] = number[face]
+    turned = [TILES.index(tile) for tile in board.turned]
+    small[int(rules[PILE]) : int(rules[PILE]) + len(turned)] = turned
+    own = kernels_own(rules), kernels_own(words), kernels_own(small)
+    for seat, hand in enumerate(board.hands):
+        for place, held in enumerate(hand):
+            receive(*own, seat, int(held.id), int(small[deck + held.id]))
+            _write_knowledge(board.rules, words, seat, place, held.known)
+    if rules[RESHUFFLES]:
+        entries = [value for entry in board.returned for value in (number[entry.card], entry.before)]
+        small[int(rules[RETURNED])] = len(board.returned)
+        small[int(rules[RETURNED]) + 1 :][: len(entries)] = entries
+        words[int(rules[PLACES])] = _reshuffled(board)
+    words[LAST] = _told(board, number, events)
+
+
+def _write_numbers(board: Board, words: WordArray, small: ByteArray) -> None:
+    small[SEAT], small[FIRST] = board.seat, board.first
+    small[TOKENS], small[STRIKES] = board.clue_tokens, board.strikes
+    small[LEFT], small[DRAWN] = board.deck, board.drawn
+    small[TURNS_LEFT] = NONE if board.turns_left is None else board.turns_left
+    small[SCORE] = points(board)
+    if board.outcome is not None:
+        small[RESULT], small[SCORE] = RESULTS.index(board.outcome.result) + 1, board.outcome.score
+    if board.decision is not None:
+        small[DECISION] = TILES.index(board.decision.tile) + 1 + MAY_SAY_NO * board.decision.may_decline
+    small[TURNED] = len(board.turned)
+    words[KEY], words[TURN] = 0, board.turn
+
+
+def _write_knowledge(ruleset: Ruleset, words: WordArray, seat: int, place: int, known: Knowledge) -> None:
+    hand, shift = HANDS + HAND_WORDS * seat, WIDTH * place
+    suits = sum(1 << ruleset.index[suit] for suit in known.suits)
+    ranks = sum(1 << RANKS.index(rank) for rank in known.ranks)
+    spoken = colours(ruleset)
+    said = sum(1 << (RANK_SAID if isinstance(value, int) else spoken.index(value)) for value in known.said)
+    words[hand + POSSIBLE] = int(words[hand + POSSIBLE]) & ~(LANE << shift) | suits << shift
+    words[hand + RANK] = (
+        int(words[hand + RANK]) & ~(ALL_RANKS << len(RANKS) + shift) | ranks << len(RANKS) + shift
+    )
+    words[hand + SAID] |= said << shift
+
+
+def _reshuffled(board: Board) -> int:
+    """How many cards have been shuffled back: so many more have been drawn or wait than the box has."""
+    gone = len(board.discards) + sum(board.fireworks) + sum(map(len, board.hands))
+    return max(0, board.drawn - gone)
+
+
+def _last_action(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The events from the last action on."""
+    acts = (Clued, Played, Misplayed, Discarded, Reshuffled, Rekindled, Declined)
+    places = [place for place, event in enumerate(events) if isinstance(event, acts)]
+    return events[places[-1] :] if places else ()
+
+
+def _told(board: Board, number: Mapping[Card, int], events: Iterable[Event]) -> int:
+    """The last action as one word."""
+    told = 0
+    for event in events:
+        told |= _part(board, number, event)
+    return told
+
+
+def _part(board: Board, number: Mapping[Card, int], event: Event) -> int:
+    match event:
+        case Clued(seat, to, value, cards):
+            kind = last.RANK_TOLD if isinstance(value, int) else last.COLOUR_TOLD
+            spoken: tuple[Any, ...] = RANKS if isinstance(value, int) else colours(board.rules)
+            pointed = sum((held.id in cards) << place for place, held in enumerate(board.hands[to]))
+            told = to << last.TO | spoken.index(value) << last.VALUE | pointed << last.POINTED
+            return kind | seat << last.BY | told
+        case Played(seat, card, face, announced) | Misplayed(seat, card, face, announced):
+            named = 0 if announced is None else board.rules.index[announced] + 1
+            built = isinstance(event, Played) << last.BUILT
+            return last.PLAYED | named << last.NAMED | built | _left(board, seat, card, number[face])
+        case Discarded(seat, card, face):
+            return last.DISCARDED | _left(board, seat, card, number[face])
+        case Reshuffled(seat, face):
+            return last.RESHUFFLED | seat << last.BY | number[face] << last.FACE
+        case Rekindled(seat, face):
+            return last.REKINDLED | seat << last.BY | number[face] << last.FACE
+        case Declined(seat):
+            return last.DECLINED | seat << last.BY
+        case TokenReturned():
+            return 1 << last.REWARDED
+        case _:
+            return 0
+
+
+def _left(board: Board, seat: int, card: CardId, identity: int) -> int:
+    """Where a card was before it left: behind the older ones of its hand."""
+    place = sum(held.id < card for held in board.hands[seat])
+    return seat << last.BY | place << last.PLACE | identity << last.FACE
+
+
+def _read_board(ruleset: Ruleset, rules: WordArray, words: WordArray, small: ByteArray) -> Board:
+    players = int(rules[0])
+    faces = identities(ruleset)
+    fireworks, discards, pile = int(rules[FIREWORKS]), int(rules[DISCARDS]), int(rules[PILE])
+    tile = int(small[DECISION]) & ~MAY_SAY_NO
+    decision = Decision(TILES[tile - 1], bool(small[DECISION] & MAY_SAY_NO)) if tile else None
+    outcome = Outcome(RESULTS[small[RESULT] - 1], int(small[SCORE])) if small[RESULT] else None
+    gone = [face for place, face in enumerate(faces) for _ in range(small[discards + place])]
+    values: dict[str, Any] = vars(empty_table(ruleset, players, int(small[FIRST]))) | {
+        "seat": int(small[SEAT]),
+        "turn": int(words[TURN]),
+        "clue_tokens": int(small[TOKENS]),
+        "strikes": int(small[STRIKES]),
+        "fireworks": tuple(small[fireworks:discards].tolist()),
+        "hands": tuple(_read_hand(ruleset, words, small, seat) for seat in range(players)),
+        "discards": tuple(gone),
+        "deck": int(small[LEFT]),
+        "drawn": int(small[DRAWN]),
+        "turned": tuple(TILES[each] for each in small[pile : pile + int(small[TURNED])]),
+        "returned": _read_returned(faces, rules, small),
+        "turns_left": None if small[TURNS_LEFT] == NONE else int(small[TURNS_LEFT]),
+        "decision": decision,
+        "outcome": outcome,
+    }
+    return Board(**values)
+
+
+def _read_returned(faces: tuple[Card, ...], rules: WordArray, small: ByteArray) -> tuple[Returned, ...]:
+    if not rules[RESHUFFLES]:
+        return ()
+    first = int(rules[RETURNED]) + 1
+    entries = small[first : first + 2 * int(small[first - 1])].reshape(-1, 2)
+    return tuple(Returned(faces[identity], CardId(int(before))) for identity, before in entries)
+
+
+def _read_hand(ruleset: Ruleset, words: WordArray, small: ByteArray, seat: int) -> Hand:
+    hand = [int(word) for word in words[HANDS + HAND_WORDS * seat :][:HAND_WORDS]]
+    return tuple(
+        _read_card(ruleset, [word >> WIDTH * place for word in hand]) for place in range(small[HELD + seat])
+    )
+
+
+def _read_card(ruleset: Ruleset, lanes: list[int]) -> Held:
+    suits = tuple(suit for suit, place in ruleset.index.items() if lanes[POSSIBLE] >> place & 1)
+    ranks = tuple(rank for place, rank in enumerate(RANKS) if lanes[RANK] >> len(RANKS) + place & 1)
+    said = tuple(colour for place, colour in enumerate(colours(ruleset)) if lanes[SAID] >> place & 1)
+    known = Knowledge(suits, ranks, (*said, *ranks) if lanes[SAID] >> RANK_SAID & 1 else said)
+    return Held(CardId(lanes[NAMES] & LANE), known)

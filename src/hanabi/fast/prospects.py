@@ -1,0 +1,87 @@
+"""What a card or a firework can still come to: `hanabi.game.prospects` for the kernel."""
+
+from hanabi.fast.compiling import compiled
+from hanabi.fast.layout import (
+    COPIES,
+    DECISION,
+    DISCARDS,
+    FIREWORKS,
+    HEIGHT,
+    MAY_SAY_NO,
+    PILE,
+    POINTS,
+    RANKS,
+    REKINDLE,
+    RESHUFFLE,
+    REWARDS,
+    SUITS,
+    TILE_COUNT,
+    TURNED,
+    Small,
+    Words,
+)
+
+
+@compiled
+def fits(rules: Words, small: Small, identity: int) -> bool:
+    """Whether a card starts or continues its firework (B7)."""
+    return small[rules[FIREWORKS] + identity // RANKS] == rules[HEIGHT + identity]
+
+
+@compiled
+def points(rules: Words, small: Small) -> int:
+    """The table as built, counted; never below zero (B12, X2, U8)."""
+    counted = 0
+    for suit in range(rules[SUITS]):
+        counted += rules[POINTS + (RANKS + 1) * suit + small[rules[FIREWORKS] + suit]]
+    return max(counted, 0)
+
+
+@compiled
+def remaining(rules: Words, small: Small, identity: int) -> int:
+    """How many copies of a face are in the deck or in hands."""
+    built = small[rules[FIREWORKS] + identity // RANKS] > rules[HEIGHT + identity]
+    return rules[COPIES + identity] - small[rules[DISCARDS] + identity] - built
+
+
+@compiled
+def reach(rules: Words, small: Small, suit: int, gaps: int) -> int:
+    """The height a firework gets to when so many lost cards come back."""
+    height = small[rules[FIREWORKS] + suit]
+    falls = rules[HEIGHT + RANKS * suit] > 0
+    while height < RANKS:
+        rank = RANKS - 1 - height if falls else height
+        if remaining(rules, small, RANKS * suit + rank) == 0:
+            gaps -= 1
+            if gaps < 0:
+                break
+        height += 1
+    return height
+
+
+@compiled
+def revivals(rules: Words, small: Small) -> int:
+    """How many discarded cards bonus tiles may still bring back, at best (X3.5, X3.6)."""
+    tile = small[DECISION] & ~MAY_SAY_NO
+    pending = 1 if tile in (RESHUFFLE + 1, REKINDLE + 1) else 0
+    turned, hidden = small[TURNED], 0
+    for place in range(turned, rules[TILE_COUNT]):
+        hidden += small[rules[PILE] + place] in (RESHUFFLE, REKINDLE)
+    found, more = -1, pending
+    while hidden and more > found:
+        found, earned = more, 0
+        for suit in range(rules[SUITS]):
+            completable = small[rules[FIREWORKS] + suit] < RANKS == reach(rules, small, suit, found)
+            earned += completable and rules[REWARDS + suit] != 0
+        more = pending + min(hidden, earned)
+    return more
+
+
+@compiled
+def indispensable(rules: Words, small: Small, identity: int) -> bool:
+    """Whether a face is still useful and only one copy is left (U4)."""
+    suit = identity // RANKS
+    height = rules[HEIGHT + identity]
+    if remaining(rules, small, identity) != 1 or height < small[rules[FIREWORKS] + suit]:
+        return False
+    return height < reach(rules, small, suit, revivals(rules, small))

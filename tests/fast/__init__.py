@@ -1,0 +1,1 @@
+"""The kernel on arrays against the object engine, its peers and itself."""
