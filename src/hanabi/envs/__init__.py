@@ -1,0 +1,1 @@
+"""Environments for research: a drop-in for hanabi-learning-environment, PettingZoo and Gymnasium."""

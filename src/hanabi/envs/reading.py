@@ -1,0 +1,138 @@
+"""Positions out of the kernel in one call: dictionaries tell everything to everybody after every move."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from hanabi.envs.pyhanabi import COLOR_CHAR, FACES, HINTS, POSSIBLE, SAID, Hand, Position
+from hanabi.fast import layout
+from hanabi.fast.compiling import COMPILES, compiled
+from hanabi.fast.cpu import WIDE_BYTES
+from hanabi.fast.game import Game
+from hanabi.fast.lanes import lane
+from hanabi.fast.layout import HAND_WORDS, HANDS, Marks, Small, Words
+from hanabi.fast.legal import mark
+from hanabi.fast.loops import widen_games
+from hanabi.fast.observing import observe
+
+FIREWORKS = 5
+"""Behind the seat, the tokens, the lives, the deck and the result."""
+
+
+@compiled
+def tell(
+    rules: Words,
+    words: Words,
+    small: Small,
+    legal: Marks,
+    numbers: Any,
+    wide_bytes: Any,
+    bits: Any,
+    narrow: Any,
+    wide: Any,
+) -> None:
+    """Write table, hands and legal moves as numbers, and what each seat sees with a byte for each bit.
+
+    `bits` and `narrow` are one array.
+    """
+    players, hand = rules[layout.PLAYERS], rules[layout.HAND]
+    numbers[0], numbers[1], numbers[3] = small[layout.SEAT], small[layout.TOKENS], small[layout.LEFT]
+    numbers[2], numbers[4] = rules[layout.MOST_STRIKES] - small[layout.STRIKES], small[layout.RESULT]
+    for suit in range(rules[layout.SUITS]):
+        numbers[FIREWORKS + suit] = small[rules[layout.FIREWORKS] + suit]
+    at = FIREWORKS + rules[layout.SUITS]
+    for seat in range(players):
+        tell_hand(rules, words, small, seat, numbers, at)
+        at += 1 + 2 * hand
+        observe(rules, words, small, seat, bits[seat])
+    tell_moves(rules, words, small, legal, numbers, at)
+    widen_games(wide_bytes, narrow, wide, 0, players)
+
+
+@compiled
+def tell_hand(rules: Words, words: Words, small: Small, seat: int, numbers: Any, at: int) -> None:
+    """Write how many cards a hand has, what each is, and what is known of each."""
+    hand, own = rules[layout.HAND], HANDS + HAND_WORDS * seat
+    numbers[at] = small[layout.HELD + seat]
+    for place in range(small[layout.HELD + seat]):
+        known = lane(words[own + layout.RANK], place) | lane(words[own + layout.POSSIBLE], place) << POSSIBLE
+        numbers[at + 1 + place] = small[rules[layout.DECK] + lane(words[own + layout.NAMES], place)]
+        numbers[at + 1 + hand + place] = known | lane(words[own + layout.SAID], place) << SAID
+
+
+@compiled
+def tell_moves(rules: Words, words: Words, small: Small, legal: Marks, numbers: Any, at: int) -> None:
+    """Write how many moves are legal, or would be if the game went on, and which."""
+    result = small[layout.RESULT]
+    small[layout.RESULT] = 0
+    mark(rules, words, small, legal)
+    small[layout.RESULT] = result
+    count = 0
+    for action in range(rules[layout.ACTIONS]):
+        if legal[action]:
+            count += 1
+            numbers[at + count] = action
+    numbers[at] = count
+
+
+class _Room(NamedTuple):
+    """The arrays that are written, and the same as the kernel takes them."""
+
+    numbers: Any
+    wide: Any
+    given: tuple[Any, ...]
+
+
+class Reader:
+    """Reads the positions of one game, and what is seen in them."""
+
+    def __init__(self, game: Game) -> None:
+        rules = game.rules
+        self._hand, self._suits = int(rules[layout.HAND]), int(rules[layout.SUITS])
+        self._room = _room(game)
+        self._before = [Hand([], [], [], [], [])] * game.players
+
+    def read(self, discards: list[int]) -> Position:
+        """The position as it is now; a hand that has not changed is the one read before."""
+        tell(*self._room.given)
+        numbers = self._room.numbers.tolist()
+        seat, tokens, lives, deck, result = numbers[:FIREWORKS]
+        at, width = FIREWORKS + self._suits, 1 + 2 * self._hand
+        fireworks, hands = numbers[FIREWORKS:at], []
+        for before in self._before:
+            told = numbers[at : at + width]
+            hands.append(before if before.told == told else self._new_hand(told))
+            at += width
+        self._before = hands
+        heights = dict(zip(COLOR_CHAR, fireworks))  # noqa: B905 - there may be fewer colours
+        legal = numbers[at + 1 : at + 1 + numbers[at]]
+        return Position(seat, tokens, lives, deck, fireworks, heights, hands, discards, legal, result)
+
+    def vectors(self, size: int) -> list[list[int]]:
+        """What each seat saw in the position read last, in the canonical encoding."""
+        bits, width = self._room.wide.tobytes(), 8 * self._room.wide.shape[1]
+        return [list(bits[start : start + size]) for start in range(0, len(bits), width)]
+
+    def _new_hand(self, told: list[int]) -> Hand:
+        count, first = told[0], 1 + self._hand
+        cards, known = told[1 : 1 + count], told[first : first + count]
+        return Hand(told, cards, known, [FACES[card] for card in cards], [HINTS[each] for each in known])
+
+
+def _room(game: Game) -> _Room:
+    rules, players = game.rules, game.players
+    hands = players * (1 + 2 * int(rules[layout.HAND]))
+    numbers = np.zeros(
+        FIREWORKS + int(rules[layout.SUITS]) + hands + 1 + int(rules[layout.ACTIONS]), np.int64
+    )
+    bits = np.zeros((players, -(-int(rules[layout.OBSERVED]) // 32)), np.uint32)
+    wide = np.zeros((players, 4 * bits.shape[1]), np.uint64)
+    legal = np.zeros(rules[layout.ACTIONS], np.uint8)
+    flat = viewed(rules, game.words, game.small, legal, numbers, WIDE_BYTES)
+    rows = (each if COMPILES else viewed(*each) for each in (bits, bits.view(np.uint8), wide))
+    return _Room(numbers, wide, (*flat, *rows))
+
+
+def viewed(*arrays: Any) -> list[Any]:
+    """Arrays as the kernel takes them: interpreted, it wants plain integers."""
+    return [array if COMPILES else memoryview(array) for array in arrays]

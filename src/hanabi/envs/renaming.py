@@ -1,0 +1,190 @@
+"""Colours by other names: rulesets treat some suits alike, so exchanging those gives the same game.
+
+Agents that meet every exchange cannot agree on what a colour means beyond the rules: so "other-play" trains
+them. A renaming says of each suit that is shown which one it really is. It comes as two lists: which bit of a
+real observation is at each place of the one shown, and which action each shown number really means.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import accumulate, permutations
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from hanabi.fast.compiling import COMPILES, compiled
+from hanabi.fast.layout import RANKS
+from hanabi.rules import Ruleset, colours
+from hanabi.rules.tables import Tables, tables
+
+Order: TypeAlias = npt.NDArray[np.int16]
+"""For each place that is shown, the real one."""
+
+
+WHOSE = ("nobody", "table", "seats")
+"""For whom colours are renamed: for all seats of a table alike, or for each in its own way."""
+
+
+@dataclass(frozen=True, eq=False)
+class Renamings:
+    """Every renaming of a ruleset at a table of so many players, a row each; the first changes nothing."""
+
+    suits: Order
+    bits: Order
+    actions: Order
+
+    def __len__(self) -> int:
+        return len(self.suits)
+
+
+def alike(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
+    """The places of the suits that differ in nothing but their names, group by group."""
+    nameless = [replace(suit, key="") for suit in rules.suits]
+    groups: dict[int, list[int]] = {nameless.index(suit): [] for suit in nameless}
+    for place, suit in enumerate(nameless):
+        groups[nameless.index(suit)].append(place)
+    return tuple(map(tuple, groups.values()))
+
+
+@lru_cache(maxsize=8)
+def renamings(rules: Ruleset, players: int) -> Renamings:
+    """The renamings there are: each exchange of suits within their groups."""
+    return _laid_out(rules, players, list(_exchanges(alike(rules), len(rules.suits))))
+
+
+@lru_cache(maxsize=8)
+def unchanged(rules: Ruleset, players: int) -> Renamings:
+    """The renaming that changes nothing, alone."""
+    return _laid_out(rules, players, [list(range(len(rules.suits)))])
+
+
+def _laid_out(rules: Ruleset, players: int, suits: list[list[int]]) -> Renamings:
+    known = tables(rules, players)
+    blocks = [_Blocks(rules, known, each) for each in suits]
+    bits = [_joined(each.observation()) for each in blocks]
+    numbers = [_joined(each.numbers()) for each in blocks]
+    found = Renamings(np.array(suits, np.int16), np.array(bits), np.array(numbers))
+    for orders in (found.suits, found.bits, found.actions):
+        orders.flags.writeable = False
+    return found
+
+
+def _exchanges(groups: tuple[tuple[int, ...], ...], count: int) -> Iterator[list[int]]:
+    """Every way to exchange suits within their groups, the idle one first."""
+    if not groups:
+        yield [0] * count
+        return
+    first, *others = groups
+    for rest in _exchanges(tuple(others), count):
+        for shown in permutations(first):
+            real = list(rest)
+            for place, suit in zip(first, shown, strict=True):
+                real[place] = suit
+            yield real
+
+
+@compiled
+def rename_rows(real: Any, orders: Any, chosen: Any, shown: Any) -> None:
+    """Put each row in the order that was chosen for it."""
+    for row in range(len(chosen)):
+        order, own, found = orders[chosen[row]], real[row], shown[row]
+        for place in range(len(order)):
+            found[place] = own[order[place]]
+
+
+class _Blocks:
+    """An observation, or the numbers of actions, as blocks: what is in a block stays in it."""
+
+    def __init__(self, rules: Ruleset, known: Tables, real: list[int]) -> None:
+        self.known = known
+        spoken = [rules.index[colour] for colour in colours(rules)]
+        self.suits: Order = np.array(real, np.int16)
+        self.colours: Order = np.array([spoken.index(real[suit]) for suit in spoken], np.int16)
+        self.faces: Order = np.array(
+            [RANKS * suit + rank for suit in real for rank in range(RANKS)], np.int16
+        )
+
+    def observation(self) -> list[Order]:
+        """The blocks of an observation, in the order of `hanabi.fast.observing`."""
+        known, faces, players, hand = self.known, self.faces, self.known.players, self.known.hand
+        told = [_idle(2 * players + 4), self.colours, _idle(RANKS + 2 * hand), faces, _idle(2)]
+        return [
+            *[faces] * ((players - 1) * hand),
+            _idle(players + known.cards - players * hand),
+            faces,
+            _idle(known.clue_tokens + known.strikes),
+            self._discards(),
+            *told,
+            *[faces, self.colours, _idle(RANKS)] * (players * hand),
+            *([self.suits] if known.announce else []),
+            *([_idle(3 + len(known.tiles) + 7)] if known.tiles else []),
+            *([faces] if known.reshuffles else []),
+        ]
+
+    def numbers(self) -> list[Order]:
+        """The blocks of the actions, in the order of `hanabi.fast.numbering`."""
+        known, others = self.known, self.known.players - 1
+        return [
+            _idle(2 * known.hand),
+            *[self.colours] * others,
+            _idle(RANKS * others),
+            *([self.suits] * known.hand if known.announce else []),
+            *([self.faces, _idle(1)] if known.tiles else []),
+        ]
+
+    def _discards(self) -> Order:
+        copies = self.known.copies
+        starts = [0, *accumulate(copies)]
+        return np.array(
+            [starts[face] + copy for face in self.faces for copy in range(copies[face])], np.int16
+        )
+
+
+def _idle(count: int) -> Order:
+    return np.arange(count, dtype=np.int16)
+
+
+def _joined(blocks: Iterable[Order]) -> Order:
+    """Blocks one after the other, as one order."""
+    found = list(blocks)
+    starts = accumulate((len(block) for block in found), initial=0)
+    return np.concatenate([block + np.int16(start) for block, start in zip(found, starts, strict=False)])
+
+
+class Names:
+    """Which renaming each seat of each game of a batch has."""
+
+    def __init__(self, rules: Ruleset, players: int, count: int, whose: str) -> None:
+        """`whose` is "nobody", "table" (everybody's is the same) or "seats" (each has one of its own)."""
+        if whose not in WHOSE:
+            raise ValueError(
+                f"Colours are renamed for one of {', '.join(WHOSE)}; {whose!r} is none of these."
+            )
+        self.whose = whose
+        self.all = (unchanged if whose == "nobody" else renamings)(rules, players)
+        self.chosen = np.zeros((count, players), np.int64)
+
+    def choose(self, chance: np.random.Generator, games: npt.NDArray[np.intp] | slice = slice(None)) -> None:
+        """Draw anew for games that begin."""
+        if self.whose == "nobody":
+            return
+        count, players = self.chosen[games].shape
+        width = players if self.whose == "seats" else 1
+        self.chosen[games] = chance.integers(len(self.all), size=(count, width))
+
+    def shown(
+        self, real: npt.NDArray[Any], orders: Order, seats: npt.NDArray[np.integer]
+    ) -> npt.NDArray[Any]:
+        """Rows of bits, or of marks for actions, one for each game, as one seat of it is shown them."""
+        if not COMPILES:
+            return np.take_along_axis(real, orders[self.of(seats)], axis=1)
+        found = np.empty(real.shape, real.dtype)
+        rename_rows(real, orders, self.of(seats), found)
+        return found
+
+    def of(self, seats: npt.NDArray[np.integer]) -> npt.NDArray[np.int64]:
+        """The renaming of one seat in each game."""
+        chosen: npt.NDArray[np.int64] = self.chosen[np.arange(len(self.chosen)), seats]
+        return chosen

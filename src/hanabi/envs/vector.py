@@ -1,0 +1,141 @@
+"""Many games as one Gymnasium vector environment: in each the seat to move observes and acts.
+
+>>> import gymnasium
+>>> games = gymnasium.make_vec("hanabi.envs.vector:Hanabi-v0", num_envs=1000, ruleset="pl", players=2)
+>>> observations, infos = games.reset(seed=7)
+>>> observations, rewards, over, _, infos = games.step(games.unwrapped.sample())
+"""
+
+from typing import Any, ClassVar
+
+import numpy as np
+import numpy.typing as npt
+
+from hanabi.envs.picture import picture
+from hanabi.envs.renaming import Names
+from hanabi.fast.chance import MOST_SEEDS
+from hanabi.fast.games import Games
+from hanabi.rules import Ruleset
+
+try:
+    from gymnasium import error, register
+    from gymnasium.envs.registration import registry
+    from gymnasium.spaces import Box, Discrete
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ImportError as missing:
+    raise ImportError("hanabi.envs.vector needs Gymnasium: pip install 'hanabi[envs]'") from missing
+
+Array = npt.NDArray[Any]
+ID = "Hanabi-v0"
+
+
+class HanabiVectorEnv(VectorEnv[Array, Array, Array]):
+    """A batch of games that restart in the step in which they end.
+
+    `infos` has the `action_mask` and the `seat` of every game, and in `final_info` the scores at the end.
+    The observation at an end is not kept: no game is cut short, so nothing is estimated from it.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "render_modes": ["ansi"],
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+    }
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        ruleset: Ruleset | str = "pl",
+        players: int = 2,
+        *,
+        first: int | None = 0,
+        renamed_for: str = "nobody",
+        copy: bool = True,
+        threads: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """Without `copy`, arrays that a step returns are written anew by the next one."""
+        self.games = Games(ruleset, players, num_envs, first=first, threads=threads)
+        self.names = Names(self.games.ruleset, players, num_envs, renamed_for)
+        self.num_envs, self.copy, self.render_mode = num_envs, copy, render_mode
+        self.single_observation_space = Box(0, 1, (self.games.observed,), np.uint8)
+        self.single_action_space = Discrete(self.games.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._everywhere = np.ones(num_envs, np.bool_)
+        self._mask: Array | None = None
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Array, dict[str, Any]]:
+        """Deal every game anew; without a seed, the deals after the last ones. There are no options."""
+        del options
+        super().reset(seed=seed)
+        self.games.reset(int(self.np_random.integers(MOST_SEEDS)))
+        self.names.choose(self.np_random)
+        return self._observed()
+
+    def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
+        """Take an action in every game; if any is illegal, none is taken."""
+        moved = self.games.step(self._meant(self._checked(actions)))
+        over: Array = moved.over.copy()
+        ended = np.flatnonzero(over)
+        rewards, scores = moved.rewards.astype(np.float64), moved.scores.copy() if len(ended) else None
+        self.names.choose(self.np_random, ended)
+        observations, infos = self._observed()
+        if scores is not None:
+            infos |= {"final_info": {"score": scores, "_score": over}, "_final_info": over}
+        return observations, rewards, over, np.zeros(self.num_envs, np.bool_), infos
+
+    def sample(self) -> Array:
+        """A legal action for every game, each as likely."""
+        drawn: Array = self.games.sample().copy()
+        if self.names.whose == "nobody":
+            return drawn
+        meant = self.names.all.actions[self.names.of(self.games.seats)]
+        shown: Array = np.argmax(meant == drawn[:, None], axis=1)
+        return shown
+
+    def render(self) -> tuple[str, ...] | None:
+        """Every table as text, every hand open."""
+        if self.render_mode is None:
+            return None
+        return tuple(picture(self.games.save(game)) for game in range(self.num_envs))
+
+    def _observed(self) -> tuple[Array, dict[str, Any]]:
+        bits, mask = self.games.observe(), self.games.legal().view(np.int8)
+        if self.names.whose != "nobody":
+            seats, names = self.games.seats, self.names
+            bits, mask = names.shown(bits, names.all.bits, seats), names.shown(mask, names.all.actions, seats)
+        self._mask = mask
+        if self.copy and self.names.whose == "nobody":
+            bits, mask = bits.copy(), mask.copy()
+        seats = self.games.seats.copy() if self.copy else self.games.seats
+        everywhere = self._everywhere
+        return bits, {"action_mask": mask, "_action_mask": everywhere, "seat": seats, "_seat": everywhere}
+
+    def _checked(self, actions: Array) -> Array:
+        """Actions that all are legal, or a refusal."""
+        if self._mask is None:
+            raise error.ResetNeeded("No game has begun: call reset() first.")
+        numbers = np.asarray(actions)
+        if numbers.shape != (self.num_envs,) or not np.issubdtype(numbers.dtype, np.integer):
+            raise error.InvalidAction(f"Actions are {self.num_envs} whole numbers, one for each game.")
+        within = (numbers >= 0) & (numbers < self.games.actions)
+        refused = np.flatnonzero(~within | (self._mask[np.arange(self.num_envs), numbers * within] == 0))
+        if len(refused):
+            game, count = int(refused[0]), len(refused)
+            raise error.InvalidAction(
+                f"Action {int(numbers[game])} is illegal in game {game} ({count} such in all)."
+            )
+        return numbers
+
+    def _meant(self, actions: Array) -> Array:
+        """The actions that shown numbers really are."""
+        if self.names.whose == "nobody":
+            return actions
+        return self.names.all.actions[self.names.of(self.games.seats), actions]
+
+
+if ID not in registry:
+    register(id=ID, vector_entry_point="hanabi.envs.vector:HanabiVectorEnv")
