@@ -11,12 +11,14 @@ SWAPS ?= 100000
 MESSAGES ?= 1000000
 LIVE_GAMES ?= 300
 RESULTS ?= bench/results/torture
+MOVES ?= 10000000
+JAX ?= jax
 ARGS ?=
 
 UV := .tools/bin/uv
 BIN := .venv/bin
 TORTURE := $(BIN)/python -m tests.torture
-CODE := $(wildcard src tests bench docs)
+CODE := $(wildcard src tests bench docs examples)
 
 # The page in the browser. Folders are among its sources, so that a file that is gone is noticed too.
 PAGE := src/hanabi/server/static/index.html
@@ -34,12 +36,13 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 
 INSTALL := $(UV) pip install --quiet --compile-bytecode --python $(BIN)/python
+INTO_PEERS := $(UV) pip install --quiet --python .peers/bin/python
 SYNC := $(UV) pip sync --quiet --compile-bytecode --python $(BIN)/python
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command "make requirements"
 
 .DELETE_ON_ERROR:
-.PHONY: help setup run web test test-quick lint format differential laws torture golden screenshots protocol bench docs docs-serve requirements build clean
+.PHONY: help setup run web test test-quick lint format differential laws torture test-gpu golden screenshots protocol bench bench-peers docs docs-serve requirements build clean
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
@@ -52,7 +55,7 @@ run: .venv/.run $(PAGE) ## Serve the web table at http://127.0.0.1:8000 (ARGS=".
 web: $(PAGE) ## Build the page in the browser, where anything it is made of has changed.
 
 test: .venv/.dev .tools/.system $(PAGE) ## Run every test; rules and game must be covered to 100 %.
-	HANABI_DIFFERENTIAL_GAMES=$${HANABI_DIFFERENTIAL_GAMES:-2000} \
+	HANABI_DIFFERENTIAL_GAMES=$${HANABI_DIFFERENTIAL_GAMES:-2000} HANABI_TWIN_MOVES=$${HANABI_TWIN_MOVES:-100000} \
 		$(BIN)/python -m pytest -n 2 --cov=hanabi.rules --cov=hanabi.game --cov-report= $(ARGS)
 	$(BIN)/coverage report --precision=2 --fail-under=100
 
@@ -70,8 +73,9 @@ format: .venv/.dev ## Put every file into the house format and fix what can be f
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-differential: .venv/.dev ## Play GAMES games side by side with the peer engine (default 20000).
+differential: .venv/.dev ## Play GAMES games beside the peer engine (default 20000), and MOVES moves beside the kernel (ten million).
 	$(BIN)/python -m tests.differential --games $(GAMES) $(ARGS)
+	$(BIN)/python -m tests.fast --moves $(MOVES) $(ARGS)
 
 laws: .venv/.dev ## Search for a broken law in EXAMPLES random games of each (default 5000).
 	HYPOTHESIS_PROFILE=campaign HANABI_EXAMPLES=$(EXAMPLES) $(BIN)/python -m pytest -n 2 tests/laws $(ARGS)
@@ -88,6 +92,9 @@ torture: .venv/.dev .tools/.system ## Show every promise of the server at full c
 	$(BIN)/python bench/server_load.py --climb --json $(RESULTS)/load.json
 	$(TORTURE).flood --json $(RESULTS)/flood.json
 
+test-gpu: .venv/.dev ## Play the same games on the GPU and on the processor, and compare everything (needs numba-cuda and a device).
+	$(BIN)/python -m tests.fast.on_gpu $(ARGS)
+
 golden: .venv/.dev ## Write the golden pages of the command line anew, to be read before they are kept.
 	$(BIN)/python -m tests.cli.write_golden
 
@@ -101,6 +108,9 @@ bench: .venv/.dev ## Measure the engine (ARGS="..." is handed to its benchmark) 
 	$(BIN)/python bench/engine.py $(ARGS)
 	$(BIN)/python bench/start.py
 
+bench-peers: .peers/.made ## Measure the kernel beside every other engine, and keep the figures and the chart.
+	.peers/bin/python -m bench.kernel $(ARGS)
+
 docs: .venv/.dev ## Build the documentation into site; a warning is an error.
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict --site-dir site
 
@@ -109,15 +119,15 @@ docs-serve: .venv/.dev ## Show the documentation on this machine, built anew at 
 
 requirements: .tools/.uv ## Recompile the requirement files (ARGS=--upgrade takes newer versions).
 	$(COMPILE) $(ARGS) --group pyproject.toml:tools --output-file requirements/uv.txt
-	$(COMPILE) $(ARGS) pyproject.toml --group build --output-file requirements/run.txt
-	$(COMPILE) $(ARGS) pyproject.toml --group dev --constraints requirements/run.txt \
+	$(COMPILE) $(ARGS) pyproject.toml --extra fast --group build --output-file requirements/run.txt
+	$(COMPILE) $(ARGS) pyproject.toml --extra envs --group dev --constraints requirements/run.txt \
 		--output-file requirements/dev.txt
 
 build: .venv/.dev $(PAGE) ## Build the wheel into dist, the page included.
 	$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
 
 clean: ## Remove everything that the other targets made.
-	rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* dist site
+	rm -rf .venv .tools .peers .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* dist site
 	rm -rf web/node_modules $(dir $(PAGE))
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -155,6 +165,15 @@ clean: ## Remove everything that the other targets made.
 	$(SYNC) --require-hashes requirements/dev.txt
 	$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@ .venv/.run
+
+# Other engines have requirements of their own. The oldest needs a C++ compiler, and to be told that a newer CMake will do.
+.peers/.made: .tools/.uv requirements/run.txt
+	$(UV) venv --quiet --clear --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .peers
+	$(INTO_PEERS) --require-hashes -r requirements/run.txt
+	$(INTO_PEERS) --no-deps --no-build-isolation -e .
+	CMAKE_ARGS=-DCMAKE_POLICY_VERSION_MINIMUM=3.5 $(INTO_PEERS) '$(JAX)' hanabi-learning-environment==0.0.4 \
+		open-spiel==2.0.2 pettingzoo==1.27.0 shimmy==2.0.1 jaxmarl==0.2.0
+	@touch $@
 
 # npm leaves this file behind. A newer Python or Node is no reason to fetch everything again.
 $(PAGE_TOOLS): web/package.json web/package-lock.json | .venv/.run

@@ -24,6 +24,7 @@ from hanabi.terminal.usage import UsageError, check_language, help_page, reworde
 from hanabi.text import Catalogue, chosen_language, sentence
 
 if TYPE_CHECKING:
+    from hanabi.bench.contestants import Order
     from hanabi.server.settings import Settings
 
 REFUSED, MISUSED, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
@@ -213,6 +214,32 @@ def restore(
 
 
 @app.command(cls=Command)
+def bench(
+    context: typer.Context,
+    players: Annotated[str, typer.Option("--players", metavar="N,N")] = "2,5",
+    seconds: Annotated[int, typer.Option("--seconds", metavar="N")] = 30,
+    batch: Annotated[int | None, typer.Option("--batch", metavar="N")] = None,
+    device: Annotated[str | None, typer.Option("--device", metavar="DEVICE")] = None,
+    peers: Annotated[bool, typer.Option("--peers/--no-peers")] = True,
+    plot: Annotated[str | None, typer.Option("--plot", metavar="FILE")] = None,
+    as_json: Json = False,
+) -> None:
+    """Measure how fast games are moved, side by side with other engines."""
+    _check_range("--seconds", seconds, 1, 86_400)
+    _check_range("--batch", batch, 1, 1 << 30)
+    seats = _numbers_of_players(players)
+    if device not in (None, "cpu", "cuda"):
+        raise UsageError("usage-bad-value", option="--device", choices="cpu, cuda", value=str(device))
+    if plot is not None and not plot.endswith(".svg"):
+        raise UsageError("usage-not-svg", option="--plot", value=plot)
+    from hanabi.bench.contestants import Order
+    from hanabi.bench.running import devices
+
+    with _described(context.obj, as_json):
+        _show_speed(context.obj, Order(seats, devices(device), batch, peers), seconds, plot, as_json)
+
+
+@app.command(cls=Command)
 def completion(shell: Annotated[str, typer.Argument(metavar="SHELL")]) -> None:
     """Print the script that completes this command in a shell."""
     if shell not in SHELLS:
@@ -294,6 +321,38 @@ def _show_verification(catalogue: Catalogue, file: str, noted: str | None, as_js
     return found.matches
 
 
+def _show_speed(catalogue: Catalogue, order: "Order", seconds: int, plot: str | None, as_json: bool) -> None:
+    """Measure, draw and print; a file that cannot be written is refused before all that."""
+    from pathlib import Path
+
+    from hanabi.bench.pages import print_page
+    from hanabi.bench.picture import picture
+    from hanabi.bench.running import run
+
+    if plot:
+        Path(plot).open("a", encoding="utf-8").close()
+    rows = run(catalogue, order, seconds)
+    if plot:
+        Path(plot).write_text(picture(catalogue, rows), encoding="utf-8")
+    if as_json:
+        _print_json([row._asdict() for row in rows])
+    else:
+        print_page(catalogue, rows)
+
+
+def _numbers_of_players(text: str) -> tuple[int, ...]:
+    """Each number of players that is named, once."""
+    numbers = text.split(",")
+    if not all(number.strip() in ("2", "3", "4", "5") for number in numbers):
+        raise UsageError("usage-seats", option="--players", value=text)
+    return tuple(dict.fromkeys(map(int, numbers)))
+
+
+def _check_range(option: str, value: int | None, least: int, most: int) -> None:
+    if value is not None and not least <= value <= most:
+        raise UsageError("not-in-range", option=option, value=value, least=least, most=most)
+
+
 @contextmanager
 def _described(catalogue: Catalogue, as_json: bool) -> Iterator[None]:
     """Describe a refusal to a program that asked for JSON, too."""
@@ -307,7 +366,7 @@ def _described(catalogue: Catalogue, as_json: bool) -> Iterator[None]:
         raise
 
 
-def _print_json(fields: dict[str, Any]) -> None:
+def _print_json(fields: dict[str, Any] | list[dict[str, Any]]) -> None:
     import json
 
     print(json.dumps(fields, ensure_ascii=False, indent=1))

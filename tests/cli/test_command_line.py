@@ -16,7 +16,7 @@ from hanabi.text import languages
 from tests.cli.run import PROGRAM, hanabi, program
 
 LANGUAGES = ", ".join(languages())
-COMMANDS = ("play", "rules", "replay", "verify", "serve", "backup", "restore", "completion")
+COMMANDS = ("play", "rules", "replay", "verify", "serve", "backup", "restore", "bench", "completion")
 QUICK = 0.25
 """Seconds of computing that a page of help may take."""
 

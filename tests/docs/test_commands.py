@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from typer.main import get_command
 
+from hanabi.bench.measuring import Row
 from hanabi.bots.__main__ import main as measure
 from hanabi.cli import app
 from hanabi.rules import EDITIONS, options, ruleset
@@ -75,6 +76,7 @@ def test_every_field_of_the_json_is_described() -> None:
         comparison_fields(catalogue, compare("fr", "pl"))["differences"][0],
         record_fields(open_record(str(RECORD)), None, None),
         verification_fields(verify(open_record(str(PROVEN)).replay, None)),
+        dict.fromkeys(Row._fields),
     ]
     assert sorted({name for fields in printed for name in fields} - IN_CODE) == []
 

@@ -20,7 +20,18 @@ from hanabi.wire import terms
 from tests.text.page import page_families, page_named
 from tests.text.sources import families, mentioned, messages, named, refusals, said
 
-COMMANDS = ("hanabi", "play", "rules", "replay", "verify", "serve", "backup", "restore", "completion")
+COMMANDS = (
+    "hanabi",
+    "play",
+    "rules",
+    "replay",
+    "verify",
+    "serve",
+    "backup",
+    "restore",
+    "bench",
+    "completion",
+)
 OFFERED = [option.rstrip("=") for key in EDITIONS for option in options(key)]
 FIELDS = [
     "suit",
@@ -63,6 +74,7 @@ FLAGS = {
     "serve": ("host", "port", "database", "redis", "workers", "address"),
     "backup": ("database",),
     "restore": ("database",),
+    "bench": ("players", "seconds", "batch", "device", "peers", "plot", "as-json"),
 }
 
 FAMILIES = {

@@ -115,4 +115,5 @@ def _label(parameter: Any) -> str:
     """An option or an argument as it is typed."""
     if parameter.param_type_name == "argument":
         return str(parameter.metavar)
-    return f"{parameter.opts[0]} {parameter.metavar}" if parameter.metavar else str(parameter.opts[0])
+    typed = "/".join((parameter.opts[0], *parameter.secondary_opts[:1]))
+    return f"{typed} {parameter.metavar}" if parameter.metavar else typed

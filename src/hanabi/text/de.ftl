@@ -515,6 +515,7 @@ command-verify = Prüfen, ob die Karten so verteilt sind, wie zu Beginn festgele
 command-serve = Einen Server starten: Räume, in denen man über das Netz spielt.
 command-backup = Alles, was ein Server aufbewahrt, in eine Datei kopieren, auch während er läuft.
 command-restore = Eine Sicherung in eine leere Datenbank zurückspielen.
+command-bench = Messen, wie viele Züge pro Sekunde gespielt werden, neben anderen Programmen.
 command-completion = Das Skript ausgeben, mit dem die Shell diesen Befehl ergänzt.
 epilogue-hanabi = „hanabi COMMAND --help“ verrät mehr. Gleich loslegen: hanabi play fr
 epilogue-play =
@@ -544,6 +545,11 @@ epilogue-backup = Beispiel: hanabi backup hanabi-backup.db
 epilogue-restore =
     Beispiel:
       hanabi restore hanabi-backup.db --database postgresql://localhost/hanabi
+epilogue-bench =
+    Beispiele:
+      hanabi bench                                  alles, was hier installiert ist
+      hanabi bench --players 2 --no-peers           nur das eigene Programm
+      hanabi bench --seconds 120 --plot speed.svg   länger, mit einem Bild
 epilogue-completion = Beispiel für bash: hanabi completion bash >> ~/.bashrc
 argument-play-ruleset = Die Regeln, etwa fr+avalanche (fehlen sie, wird gefragt), oder der Link eines Raums.
 argument-rules-words = Ein Regelwerk (fr+black-powder) oder „diff“ und zwei.
@@ -578,6 +584,30 @@ flag-serve-workers = Wie viele Prozesse laufen; ohne Angabe 1.
 flag-serve-address = Die Adresse des Servers von außen, etwa https://hanabi.example.
 flag-backup-database = Die Datenbank, die kopiert wird; ohne Angabe die von „hanabi serve“.
 flag-restore-database = Die leere Datenbank, die gefüllt wird; ohne Angabe die von „hanabi serve“.
+flag-bench-players = Wie viele mitspielen: Zahlen von 2 bis 5 mit Kommas dazwischen; ohne Angabe 2,5.
+flag-bench-seconds = Wie viele Sekunden etwa gemessen wird, wenn alles bereit ist; ohne Angabe 30.
+flag-bench-batch = Wie viele Partien zusammen ziehen; ohne Angabe 16384 auf dem Prozessor, 262144 auf der Grafikkarte.
+flag-bench-device = Worauf gespielt wird: cpu oder cuda; ohne Angabe auf allem, was da ist.
+flag-bench-peers = Auch die anderen installierten Programme messen, oder nur das eigene.
+flag-bench-plot = Ein Diagramm in diese SVG-Datei zeichnen.
+flag-bench-as-json = JSON für Programme ausgeben.
+bench-players = { $players } Personen
+bench-number = { $number }
+bench-what = Schnittstelle
+bench-device = Gerät
+bench-batch = Partien zugleich
+bench-moves = Züge pro Sekunde
+bench-observed = Mit Beobachtungen
+bench-blind = { $players } Personen, Züge pro Sekunde
+bench-seen = { $players } Personen, Züge pro Sekunde mit Beobachtungen
+bench-chart = Züge pro Sekunde von Hanabi-Programmen, logarithmisch
+bench-how-to-read = Mediane aus { $rounds } Durchgängen, in denen alle reihum drankommen. Die Balken sind logarithmisch; ihr blasses Ende reicht vom langsamsten bis zum schnellsten Durchgang.
+bench-compiling = Der Kern wird geladen. Beim ersten Mal wird er übersetzt; das dauert etwa eine halbe Minute.
+bench-preparing = Vorbereitung
+bench-measuring = Messung
+bench-interpreted = Unser Programm ist hier nicht übersetzt, weil Numba fehlt oder abgeschaltet ist: Es wird interpretiert und ist viel langsamer. So wird Numba installiert: pip install 'hanabi[fast]'
+bench-alone = Hier ist kein anderes Programm installiert: Nur unseres wird gemessen.
+bench-absent = { $what } lässt sich hier nicht messen: { $why }
 
 ## The server
 
@@ -687,11 +717,34 @@ error-usage-option-value = So lässt sich { $option } nicht verwenden.
 error-usage-too-many-words = Das sind mehr Wörter, als dieser Befehl versteht.
 error-usage-diff = Nenne zwei Regelwerke zum Vergleichen: hanabi rules diff fr pl
 error-usage-commitment = COMMITMENT braucht { $least } bis { $most } hexadezimale Ziffern (0 bis 9, a bis f).
+error-usage-seats = { $option } braucht Zahlen von 2 bis 5 mit Kommas dazwischen, etwa 2,5, nicht „{ $value }“.
+error-usage-not-svg = { $option } zeichnet eine SVG-Datei: Ihr Name endet auf .svg, anders als „{ $value }“.
 error-usage-help = „{ $command } --help“ zeigt, wie es geht.
 error-usage-language = Die Sprache „{ $language }“ wird hier nicht gesprochen. Es gibt: { $known }.
 error-system = Das System verweigert sich: { $what }.
 error-unworded = Das wurde abgelehnt ({ $code }).
 error-unexpected = In Hanabi ist etwas schiefgegangen ({ $what }). Bitte melde es und schreib dazu, was du getan hast.
+
+## What is refused: many games at once
+
+error-not-an-integer = { $option } braucht eine ganze Zahl, nicht { $value }.
+error-not-in-range = { $option } reicht von { $least } bis { $most }; { $value } geht nicht.
+error-no-such-device = Ein Gerät „{ $device }“ gibt es nicht. Partien laufen auf cpu oder cuda.
+error-no-cuda = Auf einer Grafikkarte lassen sich hier keine Partien spielen. Es fehlt: { $missing }.
+error-no-numpy = Dafür wird NumPy gebraucht, das nicht installiert ist: pip install 'hanabi[fast]'
+error-too-many-games = Für { $count } Partien zugleich reicht der Speicher nicht.
+error-wrong-shape = Jede Partie braucht eine Aktion: ein Array der Form { $expected }, nicht { $shape }.
+error-wrong-type = Aktionen sind ganze Zahlen, nicht { $type }.
+error-other-game = Diese Partien haben andere Regeln oder eine andere Personenzahl als { $rules } zu { $players }.
+error-no-number = Nur Aktionen der Spielenden haben Nummern; diese ist die des Raums.
+error-no-such-action = Die Aktion { $action } ist jetzt nicht möglich.
+error-illegal-actions = { $count ->
+    [one] In einer Partie war die Aktion nicht möglich, Partie { $game }. Sie ist unverändert; alle anderen sind weitergegangen.
+   *[other] In { $count } Partien war die Aktion nicht möglich, zuerst in Partie { $game }. Sie sind unverändert; alle anderen sind weitergegangen.
+ }
+error-no-seat = Ergänzen lässt sich nur, was jemand am Tisch sieht: Zuschauende sehen schon alle Karten.
+error-nothing-fits = Keine Hand passt zu dem, was hier gesagt wurde und zu sehen ist.
+error-other-hand = Die Hand braucht { $cards } Karten und der Stapel { $deck }.
 
 ## What is refused: files
 

@@ -505,6 +505,7 @@ command-verify = Check that a game was dealt as promised when it began.
 command-serve = Serve rooms to people who play over the network.
 command-backup = Copy everything a server keeps into a file, while it serves.
 command-restore = Put a backup into an empty database.
+command-bench = Measure how fast games are moved, beside other engines.
 command-completion = Print the script that completes this command in your shell.
 epilogue-hanabi = “hanabi COMMAND --help” tells more. To start at once: hanabi play fr
 epilogue-play =
@@ -534,6 +535,11 @@ epilogue-backup = Example: hanabi backup hanabi-backup.db
 epilogue-restore =
     Example:
       hanabi restore hanabi-backup.db --database postgresql://localhost/hanabi
+epilogue-bench =
+    Examples:
+      hanabi bench                                  everything installed here
+      hanabi bench --players 2 --no-peers           our own engine alone
+      hanabi bench --seconds 120 --plot speed.svg   longer, with a picture
 epilogue-completion = Example, for bash: hanabi completion bash >> ~/.bashrc
 argument-play-ruleset = The rules to play by, such as fr+avalanche, asked for if left out; or the link of a room.
 argument-rules-words = A ruleset such as fr+black-powder; or “diff” and two of them.
@@ -568,6 +574,30 @@ flag-serve-workers = How many processes serve; 1 unless given.
 flag-serve-address = Where people reach the server from outside, such as https://hanabi.example.
 flag-backup-database = The database to copy; the one “hanabi serve” uses unless given.
 flag-restore-database = The empty database to fill; the one “hanabi serve” uses unless given.
+flag-bench-players = How many play: numbers from 2 to 5 with commas between them; 2,5 unless given.
+flag-bench-seconds = How many seconds to measure, about, once everything is ready; 30 unless given.
+flag-bench-batch = How many games are moved together; 16384 on a processor and 262144 on a GPU unless given.
+flag-bench-device = Where to move games: cpu or cuda; everywhere there is, unless given.
+flag-bench-peers = Measure the other engines that are installed too, or ours alone.
+flag-bench-plot = Draw a chart in this SVG file.
+flag-bench-as-json = Print JSON for programs.
+bench-players = { $players } players
+bench-number = { $number }
+bench-what = Interface
+bench-device = Device
+bench-batch = Games at once
+bench-moves = Moves per second
+bench-observed = With observations
+bench-blind = { $players } players, moves per second
+bench-seen = { $players } players, moves per second with observations
+bench-chart = Moves per second of Hanabi engines, on a logarithmic scale
+bench-how-to-read = Medians of { $rounds } rounds in which all took turns. The bars have a logarithmic scale; their pale ends reach from the slowest round to the fastest.
+bench-compiling = Loading the kernel. The first time, it is compiled, which takes about half a minute.
+bench-preparing = Preparing
+bench-measuring = Measuring
+bench-interpreted = Our engine is not compiled here, because Numba is missing or switched off: it is interpreted, and far slower. This installs Numba: pip install 'hanabi[fast]'
+bench-alone = No other engine is installed here: only ours is measured.
+bench-absent = { $what } cannot be measured here: { $why }
 
 ## The server
 
@@ -677,11 +707,34 @@ error-usage-option-value = { $option } is not used like that.
 error-usage-too-many-words = There are more words than this command takes.
 error-usage-diff = Name two rulesets to compare: hanabi rules diff fr pl
 error-usage-commitment = COMMITMENT takes { $least } to { $most } hexadecimal digits (0 to 9, a to f).
+error-usage-seats = { $option } takes numbers from 2 to 5 with commas between them, such as 2,5; not “{ $value }”.
+error-usage-not-svg = { $option } draws an SVG file: its name ends in .svg, unlike “{ $value }”.
 error-usage-help = “{ $command } --help” shows how it is used.
 error-usage-language = The language “{ $language }” is not spoken here. Choose one of { $known }.
 error-system = The system refused: { $what }.
 error-unworded = That was refused ({ $code }).
 error-unexpected = Something went wrong inside Hanabi ({ $what }). Please report it, with what you did.
+
+## What is refused: many games at once
+
+error-not-an-integer = { $option } takes a whole number, not { $value }.
+error-not-in-range = { $option } takes { $least } to { $most }, not { $value }.
+error-no-such-device = There is no device “{ $device }”. Games are moved on cpu or cuda.
+error-no-cuda = Games cannot be moved on a GPU here. What is missing: { $missing }.
+error-no-numpy = This needs NumPy, which is not installed: pip install 'hanabi[fast]'
+error-too-many-games = There is not enough memory for { $count } games at once.
+error-wrong-shape = Every game takes one action: an array of shape { $expected }, not { $shape }.
+error-wrong-type = Actions are whole numbers, not { $type }.
+error-other-game = These games have other rules or another number of players than { $rules } with { $players }.
+error-no-number = Only players' actions have numbers; this one is the room's.
+error-no-such-action = Action { $action } is not possible now.
+error-illegal-actions = { $count ->
+    [one] In one game the action was not possible, game { $game }. It is as it was; all others have moved.
+   *[other] In { $count } games the action was not possible, first in game { $game }. They are as they were; all others have moved.
+ }
+error-no-seat = Only a player's view can be completed: a spectator sees every hand already.
+error-nothing-fits = No hand fits what this player was told and sees.
+error-other-hand = The hand takes { $cards } cards and the deck { $deck }.
 
 ## What is refused: files
 

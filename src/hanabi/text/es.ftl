@@ -574,6 +574,7 @@ command-verify = Comprobar que el reparto es el prometido al empezar la partida.
 command-serve = Abrir un servidor: salas para jugar a través de la red.
 command-backup = Copiar en un archivo todo lo que guarda un servidor, aunque esté en marcha.
 command-restore = Recuperar una copia de seguridad en una base de datos vacía.
+command-bench = Medir cuántas jugadas por segundo hace el motor, junto a otros motores.
 command-completion = Escribir el guion que completa esta orden en tu intérprete.
 epilogue-hanabi = «hanabi COMMAND --help» cuenta más. Para jugar ya mismo: hanabi play fr
 epilogue-play =
@@ -603,6 +604,11 @@ epilogue-backup = Ejemplo: hanabi backup hanabi-backup.db
 epilogue-restore =
     Ejemplo:
       hanabi restore hanabi-backup.db --database postgresql://localhost/hanabi
+epilogue-bench =
+    Ejemplos:
+      hanabi bench                                  todo lo instalado aquí
+      hanabi bench --players 2 --no-peers           solo nuestro motor
+      hanabi bench --seconds 120 --plot speed.svg   más tiempo, con un gráfico
 epilogue-completion = Ejemplo, para bash: hanabi completion bash >> ~/.bashrc
 argument-play-ruleset = Las reglas, como fr+avalanche (si faltan, se preguntan), o el enlace de una sala.
 argument-rules-words = Unas reglas como fr+black-powder; o «diff» y dos de ellas.
@@ -637,6 +643,30 @@ flag-serve-workers = Cuántos procesos hay; por defecto, 1.
 flag-serve-address = La dirección del servidor vista desde fuera, como https://hanabi.example.
 flag-backup-database = La base de datos que se copia; por defecto, la de «hanabi serve».
 flag-restore-database = La base de datos vacía que se llena; por defecto, la de «hanabi serve».
+flag-bench-players = Cuántos jugadores hay: números del 2 al 5 separados por comas; por defecto, 2,5.
+flag-bench-seconds = Cuántos segundos se mide, más o menos, cuando todo está listo; por defecto, 30.
+flag-bench-batch = Cuántas partidas avanzan juntas; por defecto, 16384 en un procesador y 262144 en una tarjeta gráfica.
+flag-bench-device = Dónde se juega: cpu o cuda; por defecto, en todo lo que haya.
+flag-bench-peers = Medir también los otros motores instalados, o solo el nuestro.
+flag-bench-plot = Dibujar un gráfico en este archivo SVG.
+flag-bench-as-json = Escribir JSON para programas.
+bench-players = { $players } jugadores
+bench-number = { $number }
+bench-what = Interfaz
+bench-device = Dispositivo
+bench-batch = Partidas a la vez
+bench-moves = Jugadas por segundo
+bench-observed = Con observaciones
+bench-blind = { $players } jugadores, jugadas por segundo
+bench-seen = { $players } jugadores, jugadas por segundo con observaciones
+bench-chart = Jugadas por segundo de los motores de Hanabi, en escala logarítmica
+bench-how-to-read = Medianas de { $rounds } rondas en las que todos se turnan. Las barras siguen una escala logarítmica; su extremo pálido va de la ronda más lenta a la más rápida.
+bench-compiling = Cargando el motor. La primera vez se compila, lo que tarda cerca de medio minuto.
+bench-preparing = Preparación
+bench-measuring = Medición
+bench-interpreted = Nuestro motor no está compilado aquí, porque falta Numba o está desactivado: se interpreta, y es mucho más lento. Así se instala Numba: pip install 'hanabi[fast]'
+bench-alone = Aquí no hay ningún otro motor instalado: solo se mide el nuestro.
+bench-absent = { $what } no se puede medir aquí: { $why }
 
 ## The server
 
@@ -746,11 +776,34 @@ error-usage-option-value = { $option } no se usa así.
 error-usage-too-many-words = Sobran palabras: esta orden no admite tantas.
 error-usage-diff = Indica dos reglas que comparar: hanabi rules diff fr pl
 error-usage-commitment = COMMITMENT pide entre { $least } y { $most } dígitos hexadecimales (de 0 a 9 y de «a» a «f»).
+error-usage-seats = { $option } pide números del 2 al 5 separados por comas, como 2,5; no «{ $value }».
+error-usage-not-svg = { $option } dibuja un archivo SVG: su nombre acaba en .svg, no como «{ $value }».
 error-usage-help = «{ $command } --help» muestra cómo se usa.
 error-usage-language = Aquí no se habla «{ $language }». Elige uno de estos idiomas: { $known }.
 error-system = El sistema se niega: { $what }.
 error-unworded = No se admite ({ $code }).
 error-unexpected = Algo ha fallado dentro de Hanabi ({ $what }). Avísanos, por favor, y cuenta qué estabas haciendo.
+
+## What is refused: many games at once
+
+error-not-an-integer = { $option } pide un número entero, no { $value }.
+error-not-in-range = { $option } va de { $least } a { $most }; no admite { $value }.
+error-no-such-device = No hay ningún dispositivo «{ $device }». Las partidas se juegan en cpu o cuda.
+error-no-cuda = Aquí no se puede jugar en una tarjeta gráfica. Lo que falta: { $missing }.
+error-no-numpy = Hace falta NumPy, que no está instalado: pip install 'hanabi[fast]'
+error-too-many-games = No hay memoria suficiente para { $count } partidas a la vez.
+error-wrong-shape = Cada partida pide una acción: un array de forma { $expected }, no { $shape }.
+error-wrong-type = Las acciones son números enteros, no { $type }.
+error-other-game = Estas partidas tienen otras reglas u otro número de jugadores que { $rules } con { $players }.
+error-no-number = Solo las acciones de los jugadores tienen número; esta es de la sala.
+error-no-such-action = La acción { $action } no es posible ahora.
+error-illegal-actions = { $count ->
+    [one] En una partida la acción no era posible: la partida { $game }. Sigue como estaba; todas las demás han avanzado.
+   *[other] En { $count } partidas la acción no era posible, primero en la partida { $game }. Siguen como estaban; todas las demás han avanzado.
+ }
+error-no-seat = Solo se completa lo que ve un jugador: el público ya ve todas las manos.
+error-nothing-fits = Ninguna mano encaja con lo que este jugador sabe y ve.
+error-other-hand = Hacen falta { $cards } cartas para la mano y { $deck } para el mazo.
 
 ## What is refused: files
 

@@ -538,6 +538,7 @@ command-verify = Vérifier que la donne est celle promise au début de la partie
 command-serve = Lancer un serveur : des salons pour jouer à travers le réseau.
 command-backup = Copier dans un fichier tout ce que garde un serveur, même en marche.
 command-restore = Remettre une sauvegarde dans une base de données vide.
+command-bench = Mesurer combien de coups par seconde joue le moteur, à côté d’autres moteurs.
 command-completion = Afficher le script qui complète cette commande dans ton shell.
 epilogue-hanabi = « hanabi COMMAND --help » en dit plus. Pour jouer tout de suite : hanabi play fr
 epilogue-play =
@@ -567,6 +568,11 @@ epilogue-backup = Exemple : hanabi backup hanabi-backup.db
 epilogue-restore =
     Exemple :
       hanabi restore hanabi-backup.db --database postgresql://localhost/hanabi
+epilogue-bench =
+    Exemples :
+      hanabi bench                                  tout ce qui est installé ici
+      hanabi bench --players 2 --no-peers           notre moteur tout seul
+      hanabi bench --seconds 120 --plot speed.svg   plus longtemps, avec une image
 epilogue-completion = Exemple, pour bash : hanabi completion bash >> ~/.bashrc
 argument-play-ruleset = Les règles à suivre, comme fr+avalanche, demandées si rien n’est dit ; ou le lien d’un salon.
 argument-rules-words = Des règles comme fr+black-powder ; ou « diff » et deux d’entre elles.
@@ -601,6 +607,30 @@ flag-serve-workers = Le nombre de processus ; 1 par défaut.
 flag-serve-address = L’adresse du serveur vue de l’extérieur, comme https://hanabi.example.
 flag-backup-database = La base de données à copier ; par défaut, celle de « hanabi serve ».
 flag-restore-database = La base de données vide à remplir ; par défaut, celle de « hanabi serve ».
+flag-bench-players = Le nombre de joueurs : des nombres de 2 à 5 séparés par des virgules ; 2,5 par défaut.
+flag-bench-seconds = La durée de la mesure en secondes, à peu près, une fois tout prêt ; 30 par défaut.
+flag-bench-batch = Le nombre de parties menées ensemble ; par défaut 16384 sur un processeur, 262144 sur une carte graphique.
+flag-bench-device = Où mener les parties : cpu ou cuda ; par défaut, partout où c’est possible.
+flag-bench-peers = Mesurer aussi les autres moteurs installés, ou le nôtre tout seul.
+flag-bench-plot = Dessiner un graphique dans ce fichier SVG.
+flag-bench-as-json = Écrire du JSON pour les programmes.
+bench-players = { $players } joueurs
+bench-number = { $number }
+bench-what = Interface
+bench-device = Appareil
+bench-batch = Parties à la fois
+bench-moves = Coups par seconde
+bench-observed = Avec observations
+bench-blind = { $players } joueurs, coups par seconde
+bench-seen = { $players } joueurs, coups par seconde avec observations
+bench-chart = Coups par seconde des moteurs de Hanabi, sur une échelle logarithmique
+bench-how-to-read = Médianes de { $rounds } tours où chacun passe à son tour. Les barres suivent une échelle logarithmique ; leur bout pâle va du tour le plus lent au plus rapide.
+bench-compiling = Chargement du moteur. La première fois, il est compilé, ce qui prend une demi-minute environ.
+bench-preparing = Préparation
+bench-measuring = Mesure
+bench-interpreted = Notre moteur n’est pas compilé ici, car Numba manque ou est désactivé : il est interprété, et bien plus lent. Pour installer Numba : pip install 'hanabi[fast]'
+bench-alone = Aucun autre moteur n’est installé ici : seul le nôtre est mesuré.
+bench-absent = { $what } ne peut pas être mesuré ici : { $why }
 
 ## The server
 
@@ -710,11 +740,34 @@ error-usage-option-value = { $option } ne s’emploie pas ainsi.
 error-usage-too-many-words = C’est plus de mots que cette commande n’en attend.
 error-usage-diff = Donne deux règles à comparer : hanabi rules diff fr pl
 error-usage-commitment = COMMITMENT attend { $least } à { $most } chiffres hexadécimaux (0 à 9, a à f).
+error-usage-seats = { $option } attend des nombres de 2 à 5 séparés par des virgules, comme 2,5 ; pas « { $value } ».
+error-usage-not-svg = { $option } dessine un fichier SVG : son nom finit par .svg, pas comme « { $value } ».
 error-usage-help = « { $command } --help » montre comment s’y prendre.
 error-usage-language = On ne parle pas « { $language } » ici. Au choix : { $known }.
 error-system = Le système refuse : { $what }.
 error-unworded = C’est refusé ({ $code }).
 error-unexpected = Quelque chose s’est cassé dans Hanabi ({ $what }). Merci de le signaler, en disant ce que tu faisais.
+
+## What is refused: many games at once
+
+error-not-an-integer = { $option } attend un nombre entier, pas { $value }.
+error-not-in-range = { $option } va de { $least } à { $most } ; { $value } est hors limites.
+error-no-such-device = Il n’y a pas d’appareil « { $device } ». Les parties se jouent sur cpu ou cuda.
+error-no-cuda = Impossible de mener des parties sur une carte graphique ici. Ce qui manque : { $missing }.
+error-no-numpy = Il faut NumPy, qui n’est pas installé : pip install 'hanabi[fast]'
+error-too-many-games = La mémoire ne suffit pas pour { $count } parties à la fois.
+error-wrong-shape = Chaque partie attend une action : un tableau de forme { $expected }, pas { $shape }.
+error-wrong-type = Les actions sont des nombres entiers, pas { $type }.
+error-other-game = Ces parties ont d’autres règles ou un autre nombre de joueurs que { $rules } à { $players }.
+error-no-number = Seules les actions des joueurs ont un numéro ; celle-ci est celle du salon.
+error-no-such-action = L’action { $action } n’est pas possible maintenant.
+error-illegal-actions = { $count ->
+    [one] Dans une partie, l’action n’était pas possible : la partie { $game }. Elle n’a pas changé ; toutes les autres ont avancé.
+   *[other] Dans { $count } parties, l’action n’était pas possible, d’abord dans la partie { $game }. Elles n’ont pas changé ; toutes les autres ont avancé.
+ }
+error-no-seat = On ne complète que ce que voit un joueur : le public voit déjà toutes les mains.
+error-nothing-fits = Aucune main ne correspond à ce que ce joueur sait et voit.
+error-other-hand = Il faut { $cards } cartes pour la main et { $deck } pour la pioche.
 
 ## What is refused: files
 

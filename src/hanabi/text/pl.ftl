@@ -606,6 +606,7 @@ command-verify = Sprawdź, czy rozdanie jest takie, jak obiecano na początku pa
 command-serve = Uruchom serwer: pokoje do gry przez sieć.
 command-backup = Skopiuj do pliku wszystko, co przechowuje serwer, nawet gdy działa.
 command-restore = Przywróć kopię zapasową do pustej bazy danych.
+command-bench = Zmierz, ile ruchów na sekundę wykonuje silnik, obok innych silników.
 command-completion = Wypisz skrypt, który uzupełnia to polecenie w powłoce.
 epilogue-hanabi = „hanabi COMMAND --help” powie więcej. Żeby zacząć od razu: hanabi play fr
 epilogue-play =
@@ -635,6 +636,11 @@ epilogue-backup = Przykład: hanabi backup hanabi-backup.db
 epilogue-restore =
     Przykład:
       hanabi restore hanabi-backup.db --database postgresql://localhost/hanabi
+epilogue-bench =
+    Przykłady:
+      hanabi bench                                  wszystko, co jest zainstalowane
+      hanabi bench --players 2 --no-peers           tylko nasz silnik
+      hanabi bench --seconds 120 --plot speed.svg   dłużej, z wykresem
 epilogue-completion = Przykład dla bash: hanabi completion bash >> ~/.bashrc
 argument-play-ruleset = Zasady gry, na przykład fr+avalanche (bez nich padnie pytanie), albo link do pokoju.
 argument-rules-words = Zasady, na przykład fr+black-powder; albo „diff” i dwie nazwy zasad.
@@ -669,6 +675,30 @@ flag-serve-workers = Liczba procesów; domyślnie 1.
 flag-serve-address = Adres serwera widziany z zewnątrz, na przykład https://hanabi.example.
 flag-backup-database = Baza danych do skopiowania; domyślnie ta, której używa „hanabi serve”.
 flag-restore-database = Pusta baza danych do wypełnienia; domyślnie ta, której używa „hanabi serve”.
+flag-bench-players = Ilu gra: liczby od 2 do 5 oddzielone przecinkami; domyślnie 2,5.
+flag-bench-seconds = Ile mniej więcej sekund mierzyć, gdy wszystko jest gotowe; domyślnie 30.
+flag-bench-batch = Ile partii toczy się razem; domyślnie 16384 na procesorze i 262144 na karcie graficznej.
+flag-bench-device = Gdzie toczą się partie: cpu lub cuda; domyślnie wszędzie, gdzie się da.
+flag-bench-peers = Zmierz też inne zainstalowane silniki albo tylko nasz.
+flag-bench-plot = Narysuj wykres w tym pliku SVG.
+flag-bench-as-json = Wypisz JSON dla programów.
+bench-players = { $players } graczy
+bench-number = { $number }
+bench-what = Interfejs
+bench-device = Urządzenie
+bench-batch = Partie naraz
+bench-moves = Ruchy na sekundę
+bench-observed = Z obserwacjami
+bench-blind = { $players } graczy, ruchy na sekundę
+bench-seen = { $players } graczy, ruchy na sekundę z obserwacjami
+bench-chart = Ruchy na sekundę silników Hanabi w skali logarytmicznej
+bench-how-to-read = Mediany z pomiarów w { $rounds } rundach, w których wszyscy zmieniają się po kolei. Słupki mają skalę logarytmiczną; ich blady koniec sięga od najwolniejszej rundy do najszybszej.
+bench-compiling = Wczytywanie silnika. Za pierwszym razem jest kompilowany, co trwa około pół minuty.
+bench-preparing = Przygotowanie
+bench-measuring = Pomiar
+bench-interpreted = Nasz silnik nie jest tu skompilowany, bo brakuje Numby albo jest wyłączona: jest interpretowany i o wiele wolniejszy. Tak instaluje się Numbę: pip install 'hanabi[fast]'
+bench-alone = Żaden inny silnik nie jest tu zainstalowany: mierzymy tylko nasz.
+bench-absent = Nie da się tu zmierzyć: { $what }. Powód: { $why }
 
 ## The server
 
@@ -795,11 +825,35 @@ error-usage-option-value = { $option } nie używa się w ten sposób.
 error-usage-too-many-words = To więcej słów, niż przyjmuje to polecenie.
 error-usage-diff = Podaj dwie nazwy zasad do porównania: hanabi rules diff fr pl
 error-usage-commitment = COMMITMENT wymaga od { $least } do { $most } cyfr szesnastkowych (od 0 do 9 i od a do f).
+error-usage-seats = { $option } przyjmuje liczby od 2 do 5 oddzielone przecinkami, na przykład 2,5, a nie „{ $value }”.
+error-usage-not-svg = { $option } rysuje plik SVG: jego nazwa kończy się na .svg, inaczej niż „{ $value }”.
 error-usage-help = „{ $command } --help” pokazuje, jak tego używać.
 error-usage-language = Nikt tu nie mówi językiem „{ $language }”. Do wyboru: { $known }.
 error-system = System odmówił: { $what }.
 error-unworded = Odmowa ({ $code }).
 error-unexpected = Wewnątrz Hanabi coś poszło nie tak ({ $what }). Zgłoś to, proszę, razem z tym, co się działo.
+
+## What is refused: many games at once
+
+error-not-an-integer = { $option } wymaga liczby całkowitej, a nie { $value }.
+error-not-in-range = { $option } przyjmuje od { $least } do { $most }, a nie { $value }.
+error-no-such-device = Nie ma urządzenia „{ $device }”. Partie toczą się na cpu lub cuda.
+error-no-cuda = Nie da się tu grać na karcie graficznej. Brakuje: { $missing }.
+error-no-numpy = Potrzebny jest NumPy, który nie jest zainstalowany: pip install 'hanabi[fast]'
+error-too-many-games = Brakuje pamięci na tyle partii naraz: { $count }.
+error-wrong-shape = Każda partia przyjmuje jedną akcję: tablicę o kształcie { $expected }, a nie { $shape }.
+error-wrong-type = Akcje to liczby całkowite, a nie { $type }.
+error-other-game = Te partie mają inne zasady lub inną liczbę graczy niż { $rules } dla { $players }.
+error-no-number = Numery mają tylko akcje graczy; ta należy do pokoju.
+error-no-such-action = Akcja { $action } nie jest teraz możliwa.
+error-illegal-actions = { $count ->
+    [one] W jednej partii akcja nie była możliwa: w partii { $game }. Nic się w niej nie zmieniło; wszystkie inne poszły dalej.
+    [few] W { $count } partiach akcja nie była możliwa, najpierw w partii { $game }. Nic się w nich nie zmieniło; wszystkie inne poszły dalej.
+   *[many] W { $count } partiach akcja nie była możliwa, najpierw w partii { $game }. Nic się w nich nie zmieniło; wszystkie inne poszły dalej.
+ }
+error-no-seat = Uzupełnić można tylko to, co widzi gracz: widownia widzi już wszystkie karty.
+error-nothing-fits = Żadna ręka nie pasuje do tego, co ten gracz wie i widzi.
+error-other-hand = Liczba kart na rękę: { $cards }, do talii: { $deck }.
 
 ## What is refused: files
 

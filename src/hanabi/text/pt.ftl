@@ -516,6 +516,7 @@ command-verify = Conferir se a distribuição é a prometida no começo da parti
 command-serve = Abrir um servidor: salas para jogar pela rede.
 command-backup = Copiar para um arquivo tudo o que um servidor guarda, mesmo em uso.
 command-restore = Restaurar um backup em um banco de dados vazio.
+command-bench = Medir quantos lances por segundo o motor joga, ao lado de outros motores.
 command-completion = Mostrar o script que completa este comando no seu shell.
 epilogue-hanabi = “hanabi COMMAND --help” diz mais. Para começar já: hanabi play fr
 epilogue-play =
@@ -545,6 +546,11 @@ epilogue-backup = Exemplo: hanabi backup hanabi-backup.db
 epilogue-restore =
     Exemplo:
       hanabi restore hanabi-backup.db --database postgresql://localhost/hanabi
+epilogue-bench =
+    Exemplos:
+      hanabi bench                                  tudo o que está instalado aqui
+      hanabi bench --players 2 --no-peers           só o nosso motor
+      hanabi bench --seconds 120 --plot speed.svg   por mais tempo, com um gráfico
 epilogue-completion = Exemplo, para bash: hanabi completion bash >> ~/.bashrc
 argument-play-ruleset = As regras da partida, como fr+avalanche (sem elas, o jogo pergunta), ou o link de uma sala.
 argument-rules-words = Regras como fr+black-powder; ou “diff” e dois nomes.
@@ -579,6 +585,30 @@ flag-serve-workers = Quantos processos atendem; o padrão é 1.
 flag-serve-address = O endereço do servidor visto de fora, como https://hanabi.example.
 flag-backup-database = O banco de dados a copiar; o padrão é o de “hanabi serve”.
 flag-restore-database = O banco de dados vazio a preencher; o padrão é o de “hanabi serve”.
+flag-bench-players = Quantos jogam: números de 2 a 5 separados por vírgulas; o padrão é 2,5.
+flag-bench-seconds = Quantos segundos medir, mais ou menos, depois de tudo pronto; o padrão é 30.
+flag-bench-batch = Quantas partidas andam juntas; o padrão é 16384 em um processador e 262144 em uma placa de vídeo.
+flag-bench-device = Onde jogar: cpu ou cuda; o padrão é em tudo o que houver.
+flag-bench-peers = Medir também os outros motores instalados, ou só o nosso.
+flag-bench-plot = Desenhar um gráfico neste arquivo SVG.
+flag-bench-as-json = Escrever JSON para programas.
+bench-players = { $players } jogadores
+bench-number = { $number }
+bench-what = Interface
+bench-device = Dispositivo
+bench-batch = Partidas de uma vez
+bench-moves = Lances por segundo
+bench-observed = Com observações
+bench-blind = { $players } jogadores, lances por segundo
+bench-seen = { $players } jogadores, lances por segundo com observações
+bench-chart = Lances por segundo de motores de Hanabi, em escala logarítmica
+bench-how-to-read = Medianas de { $rounds } rodadas em que todos se revezam. As barras estão em escala logarítmica; a ponta clara vai da rodada mais lenta à mais rápida.
+bench-compiling = Carregando o motor. Na primeira vez ele é compilado, o que leva cerca de meio minuto.
+bench-preparing = Preparação
+bench-measuring = Medição
+bench-interpreted = O nosso motor não está compilado aqui, porque o Numba falta ou está desligado: ele é interpretado, e muito mais lento. Para instalar o Numba: pip install 'hanabi[fast]'
+bench-alone = Nenhum outro motor está instalado aqui: só o nosso é medido.
+bench-absent = Não dá para medir { $what } aqui: { $why }
 
 ## The server
 
@@ -688,11 +718,34 @@ error-usage-option-value = { $option } não se usa assim.
 error-usage-too-many-words = Há mais palavras do que este comando aceita.
 error-usage-diff = Diga dois nomes de regras para comparar: hanabi rules diff fr pl
 error-usage-commitment = COMMITMENT pede de { $least } a { $most } dígitos hexadecimais (0 a 9, “a” a “f”).
+error-usage-seats = { $option } pede números de 2 a 5 separados por vírgulas, como 2,5; não “{ $value }”.
+error-usage-not-svg = { $option } desenha um arquivo SVG: o nome termina em .svg, não como “{ $value }”.
 error-usage-help = “{ $command } --help” mostra como se usa.
 error-usage-language = Aqui não se fala o idioma “{ $language }”. Escolha um destes: { $known }.
 error-system = O sistema recusou: { $what }.
 error-unworded = Isso foi recusado ({ $code }).
 error-unexpected = Algo deu errado dentro do Hanabi ({ $what }). Por favor, avise, contando o que você fez.
+
+## What is refused: many games at once
+
+error-not-an-integer = { $option } pede um número inteiro, não { $value }.
+error-not-in-range = { $option } aceita de { $least } a { $most }; não { $value }.
+error-no-such-device = Não existe o dispositivo “{ $device }”. As partidas rodam em cpu ou cuda.
+error-no-cuda = Aqui não dá para jogar em uma placa de vídeo. O que falta: { $missing }.
+error-no-numpy = Isto precisa do NumPy, que não está instalado: pip install 'hanabi[fast]'
+error-too-many-games = Falta memória para { $count } partidas de uma vez.
+error-wrong-shape = Cada partida pede uma ação: um array de forma { $expected }, não { $shape }.
+error-wrong-type = As ações são números inteiros, não { $type }.
+error-other-game = Estas partidas têm outras regras ou outro número de jogadores que { $rules } com { $players }.
+error-no-number = Só as ações dos jogadores têm número; esta é da sala.
+error-no-such-action = A ação { $action } não é possível agora.
+error-illegal-actions = { $count ->
+    [one] Em uma partida a ação não era possível: a partida { $game }. Ela está como estava; todas as outras avançaram.
+   *[other] Em { $count } partidas a ação não era possível, primeiro na partida { $game }. Elas estão como estavam; todas as outras avançaram.
+ }
+error-no-seat = Só se completa o que um jogador vê: o público já vê todas as mãos.
+error-nothing-fits = Nenhuma mão combina com o que este jogador sabe e vê.
+error-other-hand = São { $cards } cartas para a mão e { $deck } para o baralho.
 
 ## What is refused: files
 

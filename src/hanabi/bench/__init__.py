@@ -1,0 +1,1 @@
+"""How fast the kernel is, side by side with other engines of the game that are installed."""

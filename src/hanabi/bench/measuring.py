@@ -1,0 +1,75 @@
+"""Moves per second: rounds in which the contestants take turns, so that a busy moment falls on all."""
+
+import time
+from collections.abc import Callable, Iterable
+from statistics import median
+from typing import NamedTuple
+
+from hanabi.bench.contestants import Contestant, Play
+
+ROUNDS = 5
+WARMING = 3
+"""How often everybody plays before it counts: what is compiled may be compiled twice."""
+
+
+class Row(NamedTuple):
+    """What was measured, as programs read it."""
+
+    what: str
+    players: int
+    batch: int
+    observation: bool
+    device: str
+    moves_per_s: int
+    """The median of the rounds."""
+    low: int
+    """The slowest round."""
+    high: int
+    """The fastest round."""
+
+
+class Ready(NamedTuple):
+    """A contestant who is warm."""
+
+    contestant: Contestant
+    play: Play
+
+
+def prepare(entered: Iterable[Contestant], absent: Callable[[Contestant, Exception], None]) -> list[Ready]:
+    """Get everybody going; whoever cannot is reported instead."""
+    found = []
+    for each in entered:
+        try:
+            found.append(Ready(each, _warmed(each)))
+        except (ImportError, RuntimeError) as error:
+            absent(each, error)
+    return found
+
+
+def measure(ready: list[Ready], seconds: float, done: Callable[[], None] = lambda: None) -> list[Row]:
+    """The speed of everybody, within about so many seconds; each turn that is over is reported."""
+    share = seconds / ROUNDS / max(1, len(ready))
+    rounds = [[_turn(each, share, done) for each in ready] for _ in range(ROUNDS)]
+    return [_row(each.contestant, list(speeds)) for each, *speeds in zip(ready, *rounds, strict=True)]
+
+
+def _warmed(contestant: Contestant) -> Play:
+    play = contestant.begin(contestant.table)
+    for _ in range(WARMING):
+        play()
+    return play
+
+
+def _turn(each: Ready, seconds: float, done: Callable[[], None]) -> float:
+    """Moves per second over at least so many seconds."""
+    began, moves = time.perf_counter(), each.play()
+    while (spent := time.perf_counter() - began) < seconds:
+        moves += each.play()
+    done()
+    return moves / spent
+
+
+def _row(who: Contestant, speeds: list[float]) -> Row:
+    table, figures = who.table, (median(speeds), min(speeds), max(speeds))
+    about = (who.what, table.players, table.batch, table.observation, table.device)
+    return Row(*about, *(round(speed) for speed in figures))

@@ -1,0 +1,75 @@
+"""Our own contestants: a batch on one core, on all of them and on a GPU, and one game from Python."""
+
+from collections.abc import Iterator
+from functools import partial
+from importlib.util import find_spec
+
+from hanabi.bench.contestants import BASE, OURS, STRETCH, Contestant, Play, Table
+from hanabi.bench.interfaces import through_dictionaries, through_turns
+from hanabi.fast.cpu import cores
+from hanabi.fast.game import Game
+from hanabi.fast.games import Games
+
+
+def entries(table: Table) -> Iterator[Contestant]:
+    """What we enter at a table."""
+    if table.device == "cuda":
+        yield Contestant(OURS + "Games", table, in_a_batch)
+        return
+    for threads in dict.fromkeys((1, cores())):
+        yield Contestant(f"{OURS}Games threads={threads}", table, partial(in_a_batch, threads=threads))
+    alone = table._replace(batch=1)
+    yield Contestant(OURS + "Game", alone, one_by_one)
+    if table.observation:
+        yield Contestant(OURS + "rl_env", alone, drop_in)
+    if table.observation and find_spec("pettingzoo"):
+        yield Contestant(OURS + "PettingZoo", alone, in_turns)
+
+
+def in_a_batch(table: Table, threads: int | None = None) -> Play:
+    """Many games, a move in each at a time."""
+    games = Games(BASE, table.players, table.batch, device=table.device, threads=threads)
+
+    def play() -> int:
+        games.step(games.sample())
+        if table.observation:
+            games.observe()
+        return table.batch
+
+    return play
+
+
+def one_by_one(table: Table) -> Play:
+    """One game after the other, each move a call from Python."""
+    game = Game(BASE, table.players)
+    numbers = iter(range(1 << 62))
+
+    def play() -> int:
+        for _ in range(STRETCH):
+            game.step(game.sample())
+            if game.over:
+                game.reset(seed=0, number=next(numbers))
+            if table.observation:
+                game.observe()
+        return STRETCH
+
+    return play
+
+
+def drop_in(table: Table) -> Play:
+    """What programs written for hanabi-learning-environment get from us."""
+    from hanabi.envs import rl_env
+
+    return through_dictionaries(rl_env.make("Hanabi-Full", table.players))
+
+
+def in_turns(table: Table) -> Play:
+    """Our environment for PettingZoo."""
+    from hanabi.envs.pettingzoo import env
+
+    return through_turns(env(BASE, players=table.players))
+
+
+def check_device(device: str) -> None:
+    """Refuse a device that games cannot be moved on here."""
+    Games(BASE, players=2, count=1, device=device)

@@ -1,0 +1,172 @@
+"""Other engines of the game, each in the words of its own library, where it is installed."""
+
+import os
+import sys
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from random import choice, choices
+from typing import Any, NamedTuple
+
+from hanabi.bench.contestants import STRETCH, Contestant, Play, Table
+from hanabi.bench.interfaces import through_dictionaries, through_turns
+
+HLE = "hanabi_learning_environment"
+BATCH_ON_CPU = 1 << 10
+"""As many games as JaxMARL moves fastest on a processor."""
+STEPS = 8
+"""How many steps JaxMARL takes in one call."""
+
+
+class Peer(NamedTuple):
+    """Another engine."""
+
+    what: str
+    packages: tuple[str, ...]
+    """What has to be installed."""
+    begin: Callable[[Table], Play]
+    blind: bool = True
+    """Whether it can play without making observations."""
+    batch: int = 1
+    """How many games it moves together at most on a processor."""
+    devices: tuple[str, ...] = ("cpu",)
+
+
+def entries(table: Table) -> Iterator[Contestant]:
+    """The peers that are installed and can play at a table."""
+    for peer in PEERS:
+        able = table.device in peer.devices and (peer.blind or table.observation)
+        if able and all(map(find_spec, peer.packages)):
+            batch = table.batch if table.device == "cuda" else min(table.batch, peer.batch)
+            yield Contestant(peer.what, table._replace(batch=batch), peer.begin)
+
+
+def rl_env(table: Table) -> Play:
+    """hanabi-learning-environment as its documentation steps it."""
+    return through_dictionaries(import_module(f"{HLE}.rl_env").make("Hanabi-Full", table.players))
+
+
+def pyhanabi(table: Table) -> Play:
+    """The C++ core of hanabi-learning-environment, as near as Python comes."""
+    pyhanabi = import_module(f"{HLE}.pyhanabi")
+    game = pyhanabi.HanabiGame({"players": table.players})
+    encoder = pyhanabi.ObservationEncoder(game)
+
+    def drawn(state: Any) -> Any:
+        while state.cur_player() == pyhanabi.CHANCE_PLAYER_ID:
+            state.deal_random_card()
+        return state
+
+    state = drawn(game.new_initial_state())
+
+    def play() -> int:
+        nonlocal state
+        for _ in range(STRETCH):
+            state.apply_move(choice(state.legal_moves()))
+            state = drawn(game.new_initial_state() if state.is_terminal() else state)
+            if table.observation:
+                encoder.encode(state.observation(state.cur_player()))
+        return STRETCH
+
+    return play
+
+
+def open_spiel(table: Table) -> Play:
+    """open-spiel, which leaves the hand size and the draw to its caller."""
+    hand_size = 5 if table.players < 4 else 4
+    game = import_module("pyspiel").load_game("hanabi", {"players": table.players, "hand_size": hand_size})
+
+    def drawn(state: Any) -> Any:
+        while state.is_chance_node():
+            cards, likely = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(choices(cards, likely)[0])
+        return state
+
+    state = drawn(game.new_initial_state())
+
+    def play() -> int:
+        nonlocal state
+        for _ in range(STRETCH):
+            state.apply_action(choice(state.legal_actions()))
+            state = drawn(game.new_initial_state() if state.is_terminal() else state)
+            if table.observation:
+                state.observation_tensor()
+        return STRETCH
+
+    return play
+
+
+def pettingzoo(table: Table) -> Play:
+    """PettingZoo's environment, which hanabi-learning-environment plays for."""
+    with _quiet():
+        return through_turns(import_module("pettingzoo.classic.hanabi_v5").env(players=table.players))
+
+
+def jaxmarl(table: Table) -> Play:
+    """JaxMARL: several steps of a whole batch in one compiled call; it observes for all seats or for none."""
+    with _quiet():
+        jax: Any = import_module("jax")
+        env = import_module("jaxmarl.environments.hanabi").Hanabi(num_agents=table.players)
+    device = jax.devices("gpu" if table.device == "cuda" else table.device)[0]
+
+    def chosen(key: Any, legal: Any) -> Any:
+        return jax.random.categorical(key, jax.numpy.where(legal == 1, 0.0, -jax.numpy.inf))
+
+    def moved(key: Any, state: Any) -> Any:
+        keys = jax.random.split(key, table.players + 1)
+        legal = env.get_legal_moves(state)
+        actions = {agent: chosen(keys[seat], legal[agent]) for seat, agent in enumerate(env.agents)}
+        seen, state, *_ = env.step(keys[-1], state, actions)
+        return state, (seen if table.observation else ())
+
+    def step(carried: Any, key: Any) -> Any:
+        return jax.vmap(moved)(jax.random.split(key, table.batch), carried[0]), None
+
+    def steps(carried: Any, key: Any) -> Any:
+        key, after = jax.random.split(key)
+        return jax.lax.scan(step, carried, jax.random.split(key, STEPS))[0], after
+
+    compiled = jax.jit(steps)
+    with jax.default_device(device):
+        key = jax.random.key(0)
+        seen, state = jax.vmap(env.reset)(jax.random.split(key, table.batch))
+    going = ((state, seen if table.observation else ()), key)
+
+    def play() -> int:
+        nonlocal going
+        going = jax.block_until_ready(compiled(*going))
+        return STEPS * table.batch
+
+    return play
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Keep what libraries print and warn of while they load out of our answer.
+
+    One of them puts standard output back in its place first, so the file below it is exchanged.
+    """
+    before, below = sys.stdout, os.dup(1)
+    before.flush()
+    with warnings.catch_warnings(), Path(os.devnull).open("wb") as nowhere:
+        warnings.simplefilter("ignore")
+        os.dup2(nowhere.fileno(), 1)
+        try:
+            yield
+        finally:
+            sys.stdout.flush()
+            os.dup2(below, 1)
+            os.close(below)
+            sys.stdout = before
+
+
+PEERS = (
+    Peer("HLE pyhanabi", (HLE,), pyhanabi),
+    Peer("HLE rl_env", (HLE,), rl_env, blind=False),
+    Peer("open-spiel", ("pyspiel",), open_spiel),
+    Peer("PettingZoo hanabi_v5", ("pettingzoo", "shimmy", HLE), pettingzoo, blind=False),
+    Peer("JaxMARL", ("jaxmarl",), jaxmarl, batch=BATCH_ON_CPU, devices=("cpu", "cuda")),
+)
