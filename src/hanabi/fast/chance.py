@@ -50,4 +50,4 @@ def derived(key: int, index: int) -> int:
 @compiled
 def key_of(seed: int, game: int) -> int:
     """The key of a numbered game of a seed."""
-    return derived(seed & MOST_SEEDS, game)
+    return derived(derived(seed & MOST_SEEDS, 0), game)

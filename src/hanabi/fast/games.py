@@ -19,7 +19,7 @@ from hanabi.fast.layout import ANYBODY, Small, Words, laid_out
 from hanabi.fast.numbering import Numbering
 from hanabi.fast.warming import warm
 from hanabi.game import Event, GameState, PlayerView
-from hanabi.rules import Card, Ruleset, ruleset
+from hanabi.rules import Card, Ruleset, Tile, ruleset
 
 Array: TypeAlias = Any
 """A NumPy array, or on a GPU one that PyTorch, JAX and CuPy take without a copy."""
@@ -188,10 +188,10 @@ class Games:
         if self._machine.imagine(words, small, view.seat, checked):
             raise BatchError("nothing-fits")
 
-    def deal(self, game: int, hand: Sequence[Card], deck: Sequence[Card]) -> None:
-        """Complete a seat's game with its hand, from the oldest card, and the deck, from the next card."""
+    def deal(self, game: int, hand: Sequence[Card], deck: Sequence[Card], tiles: Sequence[Tile] = ()) -> None:
+        """Complete a seat's game: its hand from the oldest card, the deck and the tiles from the next one."""
         words, small = self._machine.read(self._index(game))
-        positions.write_hidden(self.ruleset, self.players, words, small, hand, deck)
+        positions.write_hidden(self.ruleset, self.players, words, small, hand, deck, tiles)
         self._machine.write(game, words, small)
 
     def _check_rules(self, rules: Ruleset, players: int) -> None:

@@ -107,7 +107,7 @@ DECISION = 9
 """0, or a tile's number and 1, with MAY_SAY_NO where it may be declined."""
 TURNED = 10
 SETTLED = 11
-"""Whether the order of the deck is known; a new game draws at random instead."""
+"""Whether the order of the deck is known (a new game draws at random instead), or SEEN_ONLY."""
 HELD = 12
 """How many cards each player holds."""
 NONE = -1
@@ -115,6 +115,8 @@ ANYBODY = -1
 """Who begins where it is left to chance."""
 UNKNOWN = -1
 """The identity of a card that a seat does not see."""
+SEEN_ONLY = 2
+"""This is what one seat sees of a game: other cards are unknown."""
 MAY_SAY_NO = 8
 
 # words

@@ -9,7 +9,7 @@ from hanabi.fast.chance import OF_CHOICES, OF_FIRST, below, derived, key_of, num
 from hanabi.fast.compiling import compiled
 from hanabi.fast.hands import deal
 from hanabi.fast.imagining import imagine
-from hanabi.fast.layout import ANYBODY, KEY, PLAYERS, RESULT, SCORE, SEAT, Small, Words
+from hanabi.fast.layout import ANYBODY, KEY, PLAYERS, RESULT, SCORE, SEAT, SEEN_ONLY, SETTLED, Small, Words
 from hanabi.fast.legal import is_legal, mark, some_action
 from hanabi.fast.moves import act
 from hanabi.fast.observing import observe
@@ -33,8 +33,11 @@ def begin_next(rules: Words, words: Words, small: Small, first: int) -> None:
 
 @compiled
 def advance(rules: Words, words: Words, small: Small, action: int) -> int:
-    """Take an action and say what became of it; a refused one changes nothing."""
-    if not is_legal(rules, words, small, action):
+    """Take an action and say what became of it; a refused one changes nothing.
+
+    What only one seat sees cannot go on: the cards that decide are unknown.
+    """
+    if small[SETTLED] == SEEN_ONLY or not is_legal(rules, words, small, action):
         return REFUSED
     act(rules, words, small, action)
     return ENDED if small[RESULT] else WENT_ON

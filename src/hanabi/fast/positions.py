@@ -39,6 +39,7 @@ from hanabi.fast.layout import (
     SAID,
     SCORE,
     SEAT,
+    SEEN_ONLY,
     SETTLED,
     STRIKES,
     TOKENS,
@@ -75,7 +76,7 @@ from hanabi.game import (
     points,
 )
 from hanabi.game.board import empty_table
-from hanabi.rules import RANKS, Card, Ruleset, colours, identities
+from hanabi.rules import RANKS, Card, Ruleset, Tile, colours, identities
 from hanabi.rules.tables import TILES
 
 RESULTS = tuple(Result)
@@ -111,7 +112,7 @@ def write_view(view: PlayerView, words: WordArray, small: ByteArray, events: Ite
     _write_board(view.board, {**gone, **view.faces}, words, small, _last_action(seen))
     rules = laid_out(view.rules, view.board.players)
     small[int(rules[PILE]) + len(view.board.turned) : int(rules[RETURNED])] = UNKNOWN
-    small[SETTLED] = 1
+    small[SETTLED] = SEEN_ONLY
 
 
 def write_hidden(
@@ -121,20 +122,24 @@ def write_hidden(
     small: ByteArray,
     hand: Sequence[Card],
     deck: Sequence[Card],
+    tiles: Sequence[Tile],
 ) -> None:
-    """Say what a seat could not see: its hand from the oldest card, the deck from the next card."""
+    """Say what a seat could not see: its hand from the oldest card, deck and tiles from the next one."""
     rules = laid_out(ruleset, players)
     number = {face: place for place, face in enumerate(identities(ruleset))}
     first, drawn = int(rules[DECK]), int(small[DRAWN])
     hidden = [
         (seat, place, name) for seat, place, name in _held(words, small, players) if small[first + name] < 0
     ]
-    if len(hidden) != len(hand) or len(deck) != small[LEFT]:
-        raise BatchError("other-hand", cards=len(hidden), deck=int(small[LEFT]))
+    pile = slice(int(rules[PILE]) + int(small[TURNED]), int(rules[RETURNED]))
+    if (len(hand), len(deck), len(tiles)) != (len(hidden), small[LEFT], len(small[pile])):
+        raise BatchError("other-hand", cards=len(hidden), deck=int(small[LEFT]), tiles=len(small[pile]))
     for (seat, place, name), face in zip(hidden, hand, strict=True):
         small[first + name] = number[face]
         show(kernels_own(rules), kernels_own(words), seat, WIDTH * place, number[face])
     small[first + drawn : first + drawn + len(deck)] = [number[face] for face in deck]
+    small[pile] = [TILES.index(tile) for tile in tiles]
+    small[SETTLED] = 1
 
 
 def _held(words: WordArray, small: ByteArray, players: int) -> Iterator[tuple[int, int, int]]:
@@ -147,6 +152,8 @@ def _held(words: WordArray, small: ByteArray, players: int) -> Iterator[tuple[in
 
 def read_state(ruleset: Ruleset, players: int, words: WordArray, small: ByteArray) -> GameState:
     """The game in the kernel's arrays; the order in which it would draw is settled in a copy."""
+    if small[SETTLED] == SEEN_ONLY:
+        raise BatchError("seen-only")
     rules = laid_out(ruleset, players)
     words, small = words.copy(), small.copy()
     settle(kernels_own(rules), kernels_own(words), kernels_own(small))

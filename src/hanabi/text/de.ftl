@@ -744,7 +744,8 @@ error-illegal-actions = { $count ->
  }
 error-no-seat = Ergänzen lässt sich nur, was jemand am Tisch sieht: Zuschauende sehen schon alle Karten.
 error-nothing-fits = Keine Hand passt zu dem, was hier gesagt wurde und zu sehen ist.
-error-other-hand = Die Hand braucht { $cards } Karten und der Stapel { $deck }.
+error-other-hand = Die Hand braucht { $cards } Karten, der Stapel { $deck } und der Stapel der Plättchen { $tiles }.
+error-seen-only = Das ist nur, was jemand von einer Partie sieht. Ergänze sie zuerst: imagine tut das nach Zufall, deal nach deiner Angabe.
 
 ## What is refused: files
 

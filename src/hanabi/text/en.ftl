@@ -734,7 +734,8 @@ error-illegal-actions = { $count ->
  }
 error-no-seat = Only a player's view can be completed: a spectator sees every hand already.
 error-nothing-fits = No hand fits what this player was told and sees.
-error-other-hand = The hand takes { $cards } cards and the deck { $deck }.
+error-other-hand = The hand takes { $cards } cards, the deck { $deck } and the pile of tiles { $tiles }.
+error-seen-only = This is only what one player sees of a game. Complete it first: imagine does so by chance, deal as you say.
 
 ## What is refused: files
 

@@ -803,7 +803,8 @@ error-illegal-actions = { $count ->
  }
 error-no-seat = Solo se completa lo que ve un jugador: el público ya ve todas las manos.
 error-nothing-fits = Ninguna mano encaja con lo que este jugador sabe y ve.
-error-other-hand = Hacen falta { $cards } cartas para la mano y { $deck } para el mazo.
+error-other-hand = Hacen falta { $cards } cartas para la mano, { $deck } para el mazo y { $tiles } tarjetas de bonificación.
+error-seen-only = Esto es solo lo que un jugador ve de una partida. Complétala antes: imagine lo hace al azar, deal como tú digas.
 
 ## What is refused: files
 

@@ -767,7 +767,8 @@ error-illegal-actions = { $count ->
  }
 error-no-seat = On ne complète que ce que voit un joueur : le public voit déjà toutes les mains.
 error-nothing-fits = Aucune main ne correspond à ce que ce joueur sait et voit.
-error-other-hand = Il faut { $cards } cartes pour la main et { $deck } pour la pioche.
+error-other-hand = Il faut { $cards } cartes pour la main, { $deck } pour la pioche et { $tiles } tuiles.
+error-seen-only = Ce n’est que ce qu’un joueur voit d’une partie. Complète-la d’abord : imagine le fait au hasard, deal selon tes indications.
 
 ## What is refused: files
 

@@ -853,7 +853,8 @@ error-illegal-actions = { $count ->
  }
 error-no-seat = Uzupełnić można tylko to, co widzi gracz: widownia widzi już wszystkie karty.
 error-nothing-fits = Żadna ręka nie pasuje do tego, co ten gracz wie i widzi.
-error-other-hand = Liczba kart na rękę: { $cards }, do talii: { $deck }.
+error-other-hand = Liczba kart na rękę: { $cards }, do talii: { $deck }, kafelków: { $tiles }.
+error-seen-only = To tylko tyle, ile jeden gracz widzi w partii. Najpierw ją uzupełnij: imagine robi to losowo, deal tak, jak podasz.
 
 ## What is refused: files
 

@@ -745,7 +745,8 @@ error-illegal-actions = { $count ->
  }
 error-no-seat = Só se completa o que um jogador vê: o público já vê todas as mãos.
 error-nothing-fits = Nenhuma mão combina com o que este jogador sabe e vê.
-error-other-hand = São { $cards } cartas para a mão e { $deck } para o baralho.
+error-other-hand = São { $cards } cartas para a mão, { $deck } para o baralho e { $tiles } fichas de bônus.
+error-seen-only = Isto é só o que um jogador vê de uma partida. Complete-a antes: imagine faz isso ao acaso, deal como você disser.
 
 ## What is refused: files
 

@@ -1,0 +1,61 @@
+"""One game from Python: the same game as in a batch, move by move."""
+
+import numpy as np
+import pytest
+
+from hanabi.errors import IllegalAction
+from hanabi.fast import Game, Games
+from hanabi.game import points
+from hanabi.testing import guided_game
+
+TABLES = [
+    ("pl", 2),
+    ("fr+avalanche+black-powder+flamboyant-fives", 3),
+    ("custom+hand=6+synchronised-show", 6),
+]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_a_single_game_is_the_same_numbered_game_of_a_batch(name: str, players: int) -> None:
+    games = Games(name, players, 5, seed=4)
+    game = Game(name, players, seed=4, number=3)
+    while not game.over:
+        assert game.save() == games.save(3)
+        np.testing.assert_array_equal(game.legal(), games.legal()[3])
+        np.testing.assert_array_equal(game.observe(1), games.observe(1)[3])
+        actions = games.sample()
+        assert game.sample() == actions[3]
+        moved = games.step(actions)
+        assert (game.step(int(actions[3])), game.score) == (moved.rewards[3], moved.scores[3])
+        assert game.over == moved.over[3]
+    assert game.sample() == -1
+
+
+def test_a_refused_action_changes_nothing() -> None:
+    game = Game("pl", players=2, seed=1)
+    before = game.save()
+    for action in (-1, 0, 20, 10**6):
+        with pytest.raises(IllegalAction, match="no-such-action"):
+            game.step(action)
+    assert game.save() == before
+
+
+def test_anybody_may_begin() -> None:
+    game = Game("pl", players=4)
+    seats = set()
+    for number in range(60):
+        game.reset(0, number, first=None)
+        seats.add(game.seat)
+    assert seats == {0, 1, 2, 3}
+    game.reset(0, 0, first=2)
+    assert game.seat == 2
+
+
+def test_a_game_of_the_object_engine_goes_on() -> None:
+    game = Game("pl", players=3)
+    for step in guided_game(game.ruleset, 3, seed=2):
+        game.load(step.state)
+        game.step(game.numbering.number(step.state.board, step.action))
+        outcome = step.after.board.outcome
+        assert game.over is (outcome is not None)
+        assert game.score == (outcome.score if outcome else points(step.after.board))
