@@ -129,13 +129,14 @@ class Gpu:
         return np.zeros(self._shapes[0], np.int64), np.zeros(self._shapes[1], np.int8)
 
     def read(self, game: int) -> tuple[WordArray, ByteArray]:
-        return self.words.copy_to_host()[:, game].copy(), self.small.copy_to_host()[:, game].copy()
+        own = tuple(self.cuda.to_device(array) for array in self.blank())
+        self.kernels.read_game[1, 1](self.words, self.small, game, *own)
+        words, small = (array.copy_to_host() for array in own)
+        return words, small
 
     def write(self, game: int, words: WordArray, small: ByteArray) -> None:
-        for array, column in ((self.words, words), (self.small, small)):
-            every = array.copy_to_host()
-            every[:, game] = column
-            array.copy_to_device(every)
+        own = self.cuda.to_device(words), self.cuda.to_device(small)
+        self.kernels.write_game[1, 1](self.words, self.small, game, *own)
 
     @cached_property
     def _sampled(self) -> Any:

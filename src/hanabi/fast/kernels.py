@@ -48,6 +48,24 @@ else:
 
 
 @cuda.jit
+def read_game(words: Any, small: Any, game: int, own: Any, own_small: Any) -> None:
+    """Copy one game out."""
+    for place in range(own.shape[0]):
+        own[place] = words[place, game]
+    for place in range(own_small.shape[0]):
+        own_small[place] = small[place, game]
+
+
+@cuda.jit
+def write_game(words: Any, small: Any, game: int, own: Any, own_small: Any) -> None:
+    """Copy one game in."""
+    for place in range(own.shape[0]):
+        words[place, game] = own[place]
+    for place in range(own_small.shape[0]):
+        small[place, game] = own_small[place]
+
+
+@cuda.jit
 def begin_games(rules: Any, words: Any, small: Any, seed: int, first: int) -> None:
     game = cuda.grid(1)
     if game < words.shape[1]:
