@@ -48,6 +48,8 @@ class IllegalActions(BatchError):
     def __init__(self, code: str, games: tuple[int, ...], **details: str | int) -> None:
         super().__init__(code, **details)
         self.games = games
+        self.moved: object = None
+        """What became of the others: a `hanabi.fast.Moved`."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return _refused_games, (self.code, self.games, self.details)

@@ -1,9 +1,13 @@
 """One game from Python: the same game as in a batch, move by move."""
 
+import copy
+import pickle
+from typing import Any
+
 import numpy as np
 import pytest
 
-from hanabi.errors import IllegalAction
+from hanabi.errors import BatchError, IllegalAction
 from hanabi.fast import Game, Games
 from hanabi.game import points
 from hanabi.testing import guided_game
@@ -34,7 +38,7 @@ def test_a_single_game_is_the_same_numbered_game_of_a_batch(name: str, players: 
 def test_a_refused_action_changes_nothing() -> None:
     game = Game("pl", players=2, seed=1)
     before = game.save()
-    for action in (-1, 0, 20, 10**6):
+    for action in (-1, 0, 20, 10**6, 2**70, int(np.int32(0))):
         with pytest.raises(IllegalAction, match="no-such-action"):
             game.step(action)
     assert game.save() == before
@@ -59,3 +63,58 @@ def test_a_game_of_the_object_engine_goes_on() -> None:
         outcome = step.after.board.outcome
         assert game.over is (outcome is not None)
         assert game.score == (outcome.score if outcome else points(step.after.board))
+
+
+@pytest.mark.parametrize("action", [5.7, "5", None, True])
+def test_what_is_no_number_is_no_action(action: Any) -> None:
+    with pytest.raises(BatchError, match="not-an-integer"):
+        Game("pl", players=2).step(action)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [{"seed": -1}, {"seed": 2**70}, {"seed": 0, "number": -1}, {"seed": 0, "first": 2}, {"seed": 1.5}],
+)
+def test_a_deal_that_cannot_be_is_refused(given: Any) -> None:
+    with pytest.raises(BatchError, match="not-"):
+        Game("pl", players=2).reset(**given)
+
+
+@pytest.mark.parametrize("rules", [None, 5])
+def test_what_is_no_ruleset_is_refused(rules: Any) -> None:
+    with pytest.raises(BatchError, match="not-a-ruleset"):
+        Game(rules, players=2)
+
+
+@pytest.mark.parametrize(("name", "players"), [("pl", 5), ("fr", 2)])
+def test_a_position_of_another_game_is_refused(name: str, players: int) -> None:
+    game = Game("pl", players=2)
+    before = game.save()
+    with pytest.raises(BatchError, match="other-game"):
+        game.load(Game(name, players).save())
+    assert game.save() == before
+
+
+def test_a_loaded_position_goes_on_differently_by_seed() -> None:
+    state = Game("pl", players=2).save()
+
+    def played(seed: int) -> list[int]:
+        game = Game("pl", players=2, seed=seed)
+        game.load(state)
+        actions = [game.sample()]
+        while not game.over:
+            game.step(actions[-1])
+            actions.append(game.sample())
+        return actions
+
+    assert len({tuple(played(seed)) for seed in range(20)}) > 15
+
+
+def test_a_copied_game_goes_on_by_itself() -> None:
+    game = Game("pl", players=2, seed=3)
+    for twin in (copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert twin.save() == game.save()
+        assert twin.sample() == game.sample()
+        before = game.save()
+        twin.step(twin.sample())
+        assert game.save() == before != twin.save()

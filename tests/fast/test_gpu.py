@@ -21,7 +21,8 @@ def test_a_simulated_gpu_plays_the_same_games() -> None:
     assert found.stdout.count("2 games the same through 12 moves") == 5
 
 
-def test_without_a_device_it_says_what_is_missing() -> None:
+def test_without_a_device_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("numba.cuda.is_available", lambda: False)
     with pytest.raises(BatchError, match="no-cuda") as refused:
         Games("pl", 2, 10, device="cuda")
     assert refused.value.details["missing"]

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from hanabi.errors import BatchError
+from hanabi.errors import BatchError, RulesetError
 from hanabi.fast import Games
 from hanabi.game import Dealt, Event, GameState, PlayerView, built, deduced, legal_actions, unseen
 from hanabi.rules import Card, box, ruleset
@@ -108,6 +108,8 @@ def test_a_deal_by_hand_gives_the_game_back(name: str, players: int) -> None:
         assert dealt.secrets.faces == secrets.faces
         assert (dealt.secrets.deck, dealt.secrets.tiles) == (secrets.deck, secrets.tiles)
         assert dealt.hand(seat) == state.hand(seat)
+        assert len(dealt.secrets.places) == len(secrets.places)
+        assert all(dealt.secrets.places)
 
 
 def test_what_one_seat_sees_can_neither_be_played_nor_saved() -> None:
@@ -130,3 +132,20 @@ def test_a_spectators_view_and_a_wrong_hand_are_refused() -> None:
     games.load_view(0, state.view(state.board.seat), events)
     with pytest.raises(BatchError, match="other-hand"):
         games.deal(0, state.hand(state.board.seat)[1:], state.secrets.deck)
+    one = state.secrets.deck[0]
+    with pytest.raises(RulesetError, match="deck-not-the-box"):
+        games.deal(0, [one] * len(state.hand(0)), [one] * len(state.secrets.deck))
+    with pytest.raises(RulesetError, match="deck-not-the-box"):
+        games.deal(0, state.hand(state.board.seat), [Card("black", 1)] * len(state.secrets.deck))
+
+
+def test_another_seat_sees_nothing_where_a_view_knows_nothing() -> None:
+    state, events = next(moments("pl", 3, 1))
+    seat, games = state.board.seat, Games("pl", 3, 2)
+    games.load(0, state)
+    games.load_view(1, state.view(seat), events)
+    for ahead in (1, 2):
+        whole, seen = games.observe(ahead)
+        hands = slice(0, 2 * 5 * 25)
+        assert not (seen[hands] & ~whole[hands]).any()
+        assert seen[hands].sum() == whole[hands].sum() - 5

@@ -15,6 +15,8 @@ def entries(table: Table) -> Iterator[Contestant]:
     """What we enter at a table."""
     if table.device == "cuda":
         yield Contestant(OURS + "Games", table, in_a_batch)
+        if not table.observation:
+            yield Contestant(OURS + "Games.wander", table, at_random)
         return
     for threads in dict.fromkeys((1, cores())):
         yield Contestant(f"{OURS}Games threads={threads}", table, partial(in_a_batch, threads=threads))
@@ -35,6 +37,17 @@ def in_a_batch(table: Table, threads: int | None = None) -> Play:
         if table.observation:
             games.observe()
         return table.batch
+
+    return play
+
+
+def at_random(table: Table) -> Play:
+    """Many games, many random moves in each before anything comes back."""
+    games = Games(BASE, table.players, table.batch, device=table.device)
+
+    def play() -> int:
+        games.wander(STRETCH)
+        return STRETCH * table.batch
 
     return play
 

@@ -50,11 +50,12 @@ def check_arrays() -> None:
 def compile_kernel(catalogue: Catalogue, console: Console) -> None:
     """Have the kernel compiled or fetched; or say that it is interpreted."""
     from hanabi.fast.compiling import COMPILES
+    from hanabi.fast.cpu import Processor
     from hanabi.fast.warming import warm
 
     if not COMPILES:
         console.print(catalogue.say("bench-interpreted"))
-    warm(lambda: console.status(catalogue.say("bench-compiling")))
+    warm("cpu", Processor, lambda: console.status(catalogue.say("bench-compiling")))
 
 
 def _prepared(catalogue: Catalogue, progress: Progress, entered: list[Contestant]) -> list[Ready]:

@@ -17,8 +17,8 @@ from hanabi.envs.picture import picture
 from hanabi.envs.renaming import Names
 from hanabi.errors import IllegalAction
 from hanabi.fast import layout
-from hanabi.fast.chance import MOST_SEEDS
 from hanabi.fast.game import Game
+from hanabi.fast.given import MOST_SEEDS
 from hanabi.rules import Ruleset
 
 try:
@@ -105,9 +105,9 @@ class raw_env(AECEnv[str, Any, int | None]):  # type: ignore[misc]  # noqa: N801
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         players = len(self.possible_agents)
-        self.game.reset(int(self._chance.integers(MOST_SEEDS)))
+        seed = int(self._chance.integers(MOST_SEEDS))
         first = int(self._chance.integers(players)) if self.first is None else self.first
-        self.game.small[[layout.SEAT, layout.FIRST]] = first
+        self.game.reset(seed, first=first)
         self.names.choose(self._chance)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -99,7 +99,7 @@ CARDS = tuple(HanabiCard(*divmod(identity, RANKS)) for identity in range(RANKS *
 """The cards by their identities."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class HanabiCardKnowledge:
     """What clues say of a card."""
 

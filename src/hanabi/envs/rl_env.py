@@ -32,8 +32,8 @@ from hanabi.envs.pyhanabi import (
 )
 from hanabi.envs.reading import Reader, viewed
 from hanabi.fast import last, layout
-from hanabi.fast.chance import MOST_SEEDS
 from hanabi.fast.game import Game
+from hanabi.fast.given import MOST_SEEDS
 from hanabi.fast.hands import draw
 from hanabi.fast.layout import RANKS
 from hanabi.game import GameState
@@ -87,8 +87,7 @@ class HanabiEnv(Environment):
     def reset(self) -> dict[str, Any]:
         """Deal a new game and return what every player sees: pass nobody more than their own part."""
         first = self._chance.randrange(self.players) if self.game.random_start_player else 0
-        self._kernel.reset(self._chance.randrange(MOST_SEEDS))
-        self._kernel.small[[layout.SEAT, layout.FIRST]] = first
+        self._kernel.reset(self._chance.randrange(MOST_SEEDS), first=first)
         return self._begin([])
 
     def load(self, state: GameState) -> dict[str, Any]:

@@ -13,8 +13,8 @@ import numpy.typing as npt
 
 from hanabi.envs.picture import picture
 from hanabi.envs.renaming import Names
-from hanabi.fast.chance import MOST_SEEDS
 from hanabi.fast.games import Games
+from hanabi.fast.given import MOST_SEEDS
 from hanabi.rules import Ruleset
 
 try:

@@ -13,7 +13,7 @@ FACTORS = (0xED5AD4BB, 0xAC4C1B51, 0x31848BAB)
 HALF = 31
 """A key is two numbers of so many bits, and so never negative."""
 LOW = (1 << HALF) - 1
-MOST_SEEDS = (1 << 2 * HALF) - 1
+LARGEST_KEY = (1 << 2 * HALF) - 1
 
 # What the numbers of a game are for, by where they begin; draws begin at 0.
 OF_TILES = 1 << 10
@@ -50,4 +50,4 @@ def derived(key: int, index: int) -> int:
 @compiled
 def key_of(seed: int, game: int) -> int:
     """The key of a numbered game of a seed."""
-    return derived(derived(seed & MOST_SEEDS, 0), game)
+    return derived(derived(seed & LARGEST_KEY, 0), game)

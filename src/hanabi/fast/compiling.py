@@ -4,13 +4,17 @@ Compiled code is kept on disk in a folder named after the kernel's own text. Num
 notice an edit in a function that another module calls.
 """
 
+import atexit
 import hashlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar
+from shutil import rmtree
+from tempfile import mkdtemp
+from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -24,9 +28,19 @@ def compiled(function: F) -> F:
         return function
     import numba
 
+    options = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False, "forceinline": True}
+    with kept():
+        return cast(F, numba.njit(**options)(function))
+
+
+@contextmanager
+def kept() -> Iterator[None]:
+    """Whatever is made here for Numba to compile is kept in the kernel's folder."""
+    import numba
+
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder())
     try:
-        return numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False, forceinline=True)(function)  # type: ignore[no-any-return]
+        yield
     finally:
         numba.config.CACHE_DIR = before
 
@@ -38,10 +52,27 @@ def kernels_own(array: Any) -> Any:
 
 @cache
 def folder() -> Path:
-    """Where this text of the kernel is kept once it is compiled."""
-    texts = sorted(Path(__file__).parent.rglob("*.py"))
-    digest = hashlib.sha256(b"".join(path.read_bytes() for path in texts)).hexdigest()[:16]
-    return caches() / f"kernel-{digest}"
+    """Where this text of the kernel is kept once it is compiled, or a folder for now where nothing can be."""
+    wanted = caches() / f"kernel-{_digest()}"
+    try:
+        wanted.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return _for_now()
+    return wanted if os.access(wanted, os.W_OK) else _for_now()
+
+
+def _for_now() -> Path:
+    """A folder for this process alone."""
+    made = mkdtemp(prefix="hanabi-")
+    atexit.register(rmtree, made, ignore_errors=True)
+    return Path(made)
+
+
+def _digest() -> str:
+    """A name for the text of everything that is compiled."""
+    package = Path(__file__).parents[1]
+    texts = [path for part in ("fast", "envs") for path in sorted((package / part).glob("*.py"))]
+    return hashlib.sha256(b"".join(path.read_bytes() for path in texts)).hexdigest()[:16]
 
 
 def caches() -> Path:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache, cached_property
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -31,7 +32,7 @@ WIDE_BYTES = np.array(
 class Processor:
     """The state of every game, and room for what is asked of them."""
 
-    def __init__(self, rules: WordArray, count: int, threads: int | None) -> None:
+    def __init__(self, rules: WordArray, count: int, threads: int | None = None) -> None:
         self.count = count
         self.rules = kernels_own(rules)
         self._shares = _shares(count, threads or cores())
@@ -145,7 +146,13 @@ class Processor:
         """An array with a row for each game, if memory allows."""
         if self.count * width * np.dtype(kind).itemsize > free_memory():
             raise BatchError("too-many-games", count=self.count)
-        return np.zeros((self.count, width), kind)
+        try:
+            return np.zeros((self.count, width), kind)
+        except MemoryError as error:
+            raise BatchError("too-many-games", count=self.count) from error
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _revived, (np.array(self.rules), self.count, len(self._shares), self.words, self.small)
 
     def _all(self, loop: Callable[..., Any], *given: Any) -> list[Any]:
         """Run a loop over all games, a share for each thread."""
@@ -154,22 +161,44 @@ class Processor:
         return [loop(*given, start, stop), *(each.result() for each in working)]
 
 
+def _revived(rules: WordArray, count: int, threads: int, words: WordArray, small: ByteArray) -> Processor:
+    """Games that were copied, or came from another process."""
+    rules.flags.writeable = False
+    machine = Processor(rules, count, threads)
+    machine.words[:], machine.small[:] = words, small
+    return machine
+
+
 def cores() -> int:
     """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def free_memory() -> int:
-    """How many bytes can be had, as far as the machine tells."""
-    names = os.sysconf_names if hasattr(os, "sysconf_names") else {}
-    if "SC_AVPHYS_PAGES" not in names:
-        return 1 << 40
-    return os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    """How many bytes can be had: what Linux calls available, within the limits of a container."""
+    told = Path("/proc/meminfo")
+    if not told.exists():
+        return 1 << 36
+    lines = told.read_text(encoding="ascii").splitlines()
+    available = next(int(line.split()[1]) << 10 for line in lines if line.startswith("MemAvailable"))
+    limit, used = (_number(Path("/sys/fs/cgroup") / name) for name in ("memory.max", "memory.current"))
+    return min(available, limit - used) if limit else available
+
+
+def _number(path: Path) -> int:
+    """A number that the system keeps in a file; 0 where there is none."""
+    text = path.read_text(encoding="ascii").strip() if path.exists() else ""
+    return int(text) if text.isdigit() else 0
 
 
 @cache
 def pool() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(cores(), "hanabi")
+
+
+if hasattr(os, "register_at_fork"):
+    # The threads of a pool do not come along when a process is forked.
+    os.register_at_fork(after_in_child=pool.cache_clear)
 
 
 def _shares(count: int, threads: int) -> list[tuple[int, int]]:

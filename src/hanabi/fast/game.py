@@ -16,23 +16,24 @@ from hanabi.errors import IllegalAction
 from hanabi.fast import layout, loops, positions
 from hanabi.fast.chance import key_of
 from hanabi.fast.compiling import kernels_own
-from hanabi.fast.cpu import WIDE_BYTES
-from hanabi.fast.layout import ANYBODY, Integers, laid_out
+from hanabi.fast.cpu import WIDE_BYTES, Processor
+from hanabi.fast.given import MOST_GAMES, check_same, rules_given, seed_given, whole, within
+from hanabi.fast.layout import ANYBODY, ByteArray, Integers, WordArray, laid_out
 from hanabi.fast.legal import mark
 from hanabi.fast.numbering import Numbering
 from hanabi.fast.observing import observe
 from hanabi.fast.warming import warm
 from hanabi.game import Event, GameState
-from hanabi.rules import Ruleset, ruleset
+from hanabi.rules import Ruleset
 
 
 class Game:
     """A game as the kernel plays it, from a numbered deal of a seed."""
 
     def __init__(self, rules: Ruleset | str, players: int, seed: int = 0, number: int = 0) -> None:
-        self.ruleset = ruleset(rules) if isinstance(rules, str) else rules
-        self.players = players
-        self.rules = laid_out(self.ruleset, players)
+        self.ruleset = rules_given(rules)
+        self.players = whole("players", players)
+        self.rules = laid_out(self.ruleset, self.players)
         self.words = np.zeros(layout.word_count(self.rules), np.int64)
         self.small = np.zeros(layout.byte_count(self.rules), np.int8)
         self._legal = np.zeros(self.rules[layout.ACTIONS], np.uint8)
@@ -45,19 +46,23 @@ class Game:
         )
         # Python reads numbers out of a memoryview several times faster than out of an array.
         self._numbers = memoryview(self.small.data)
-        warm()
+        self._actions = range(self.rules[layout.ACTIONS])
+        warm("cpu", Processor)
         self.reset(seed, number)
 
     def reset(self, seed: int, number: int = 0, first: int | None = 0) -> None:
         """Deal a numbered game of a seed, as a batch has it; anybody begins where `first` is None."""
         self._moment = 0
-        loops.begin(*self._state, key_of(seed, number), ANYBODY if first is None else first)
+        begins = ANYBODY if first is None else within("first", first, 0, self.players - 1)
+        key = key_of(seed_given(seed), within("number", number, 0, MOST_GAMES - 1))
+        loops.begin(*self._state, key, begins)
 
     def step(self, action: int) -> int:
         """Take an action and return what the score gained, or lost."""
+        number = action if type(action) is int else whole("action", action)
         before = self._numbers[layout.SCORE]
-        if loops.advance(*self._state, action) == loops.REFUSED:
-            raise IllegalAction("no-such-action", action=int(action))
+        if number not in self._actions or loops.advance(*self._state, number) == loops.REFUSED:
+            raise IllegalAction("no-such-action", action=number)
         self._moment += 1
         return self._numbers[layout.SCORE] - before
 
@@ -102,4 +107,15 @@ class Game:
 
     def load(self, state: GameState, events: Iterable[Event] = ()) -> None:
         """Go on from a game of the object engine; the events of its last action are for observations."""
+        check_same(self.ruleset, self.players, state.rules, state.board.players)
         positions.write_state(state, self.words, self.small, events)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _revived, (self.ruleset, self.players, self.words, self.small, self._moment)
+
+
+def _revived(rules: Ruleset, players: int, words: WordArray, small: ByteArray, moment: int) -> Game:
+    """A game that was copied, or came from another process."""
+    game = Game(rules, players)
+    game.words[:], game.small[:], game._moment = words, small, moment
+    return game

@@ -15,16 +15,15 @@ import numpy.typing as npt
 from hanabi.errors import BatchError, IllegalActions
 from hanabi.fast import layout, positions
 from hanabi.fast.cpu import Processor
-from hanabi.fast.layout import ANYBODY, Small, Words, laid_out
+from hanabi.fast.given import MOST_GAMES, check_same, rules_given, seed_given, whole, within
+from hanabi.fast.layout import ANYBODY, laid_out
 from hanabi.fast.numbering import Numbering
 from hanabi.fast.warming import warm
 from hanabi.game import Event, GameState, PlayerView
-from hanabi.rules import Card, Ruleset, Tile, ruleset
+from hanabi.rules import Card, Ruleset, Tile
 
 Array: TypeAlias = Any
 """A NumPy array, or on a GPU one that PyTorch, JAX and CuPy take without a copy."""
-MOST_GAMES = 1 << 30
-MOST_SEEDS = 1 << 62
 
 
 class Moved(NamedTuple):
@@ -67,15 +66,15 @@ class Games:
         threads: int | None = None,
     ) -> None:
         """Deal; `first` begins every game, or anybody where it is None."""
-        self.ruleset = ruleset(rules) if isinstance(rules, str) else rules
-        self.players = _whole("players", players)
+        self.ruleset = rules_given(rules)
+        self.players = whole("players", players)
         self.rules = laid_out(self.ruleset, self.players)
-        self.count = _checked("count", count, 1, MOST_GAMES)
-        self.restart = restart
-        self.first = ANYBODY if first is None else _checked("first", first, 0, self.players - 1)
+        self.count = within("count", count, 1, MOST_GAMES)
+        self.restart = bool(restart)
+        self.first = ANYBODY if first is None else within("first", first, 0, self.players - 1)
         self.device = device
-        shared = None if threads is None else _checked("threads", threads, 1, MOST_GAMES)
-        self.seed = _checked("seed", seed, 0, MOST_SEEDS - 1)
+        shared = None if threads is None else within("threads", threads, 1, MOST_GAMES)
+        self.seed = seed_given(seed)
         self._machine = _machine(device, self.rules, self.count, shared)
         self.reset()
 
@@ -100,26 +99,29 @@ class Games:
 
     def reset(self, seed: int | None = None) -> None:
         """Deal every game anew, from another seed where one is given."""
-        self.seed = self.seed if seed is None else _checked("seed", seed, 0, MOST_SEEDS - 1)
+        self.seed = self.seed if seed is None else seed_given(seed)
         self._moment = 0
         self._machine.begin(self.seed, self.first)
 
     def step(self, actions: Array) -> Moved:
         """Take an action in every game.
 
-        Games whose action is illegal stay put; `IllegalActions` names them when all others have moved.
+        Games whose action is illegal stay put. `IllegalActions` names them when all others have moved, and
+        has what became of those.
         """
         machine = self._machine
         taken = machine.taken(actions)
         self._moment += 1
         if machine.step(taken, self.restart, self.first):
             refused = tuple(machine.refused().tolist())
-            raise IllegalActions("illegal-actions", refused, count=len(refused), game=refused[0])
-        return Moved(machine.rewards, machine.over, machine.scores)
+            error = IllegalActions("illegal-actions", refused, count=len(refused), game=refused[0])
+            error.moved = self._moved()
+            raise error
+        return self._moved()
 
     def wander(self, moves: int) -> Wandered:
         """Play so many random legal moves in every game without a stop; games that end are dealt anew."""
-        checked = _checked("moves", moves, 0, MOST_GAMES)
+        checked = within("moves", moves, 0, MOST_GAMES)
         found = self._machine.wander(self._moment, checked, self.first)
         self._moment += checked
         return Wandered(*found)
@@ -134,7 +136,7 @@ class Games:
 
     def observe(self, ahead: int = 0, *, packed: bool = False) -> Array:
         """What the seat to move sees, or one so many seats after it: a byte for each bit, or eight bits."""
-        bits = self._machine.observe(_checked("ahead", ahead, 0, self.players - 1))
+        bits = self._machine.observe(within("ahead", ahead, 0, self.players - 1))
         return bits if packed else self._machine.widened()
 
     @property
@@ -157,34 +159,33 @@ class Games:
 
     def load(self, game: int, state: GameState, events: Iterable[Event] = ()) -> None:
         """Put a game of the object engine in; the events of its last action are for observations."""
-        self._check_rules(state.rules, state.board.players)
-        words, small = self._machine.blank()
+        check_same(self.ruleset, self.players, state.rules, state.board.players)
+        words, small = self._machine.read(self._index(game))
         positions.write_state(state, words, small, events)
-        self._put(self._index(game), words, small)
+        self._machine.write(game, words, small)
 
     def load_view(self, game: int, view: PlayerView, events: Iterable[Event]) -> None:
-        """Put in what a seat knows, given everything it saw happen; what it cannot see is unknown."""
-        self._check_rules(view.rules, view.board.players)
-        words, small = self._machine.blank()
-        positions.write_view(view, words, small, events)
-        self._put(self._index(game), words, small)
+        """Put in what a seat knows, given everything it saw happen; what it cannot see is unknown.
 
-    def _put(self, game: int, words: Words, small: Small) -> None:
-        """Replace a game; its random numbers stay its own."""
-        words[layout.KEY] = self._machine.read(game)[0][layout.KEY]
+        It can be observed from that seat, and asked for what is legal when that seat is to move; not played.
+        """
+        check_same(self.ruleset, self.players, view.rules, view.board.players)
+        words, small = self._machine.read(self._index(game))
+        positions.write_view(view, words, small, events)
         self._machine.write(game, words, small)
 
     def imagine(self, view: PlayerView, events: Iterable[Event], seed: int = 0) -> None:
         """Make every game one that could be: what a seat sees, and by chance what it does not see.
 
-        `events` is everything that seat saw happen. Whatever clues and counting leave open is as likely.
+        `events` is everything that seat saw happen. Whatever clues and counting leave open is as likely. All
+        games of the batch are replaced.
         """
-        self._check_rules(view.rules, view.board.players)
+        check_same(self.ruleset, self.players, view.rules, view.board.players)
         if view.seat is None:
             raise BatchError("no-seat")
         words, small = self._machine.blank()
         positions.write_view(view, words, small, events)
-        checked = _checked("seed", seed, 0, MOST_SEEDS - 1)
+        checked = seed_given(seed)
         if self._machine.imagine(words, small, view.seat, checked):
             raise BatchError("nothing-fits")
 
@@ -194,33 +195,20 @@ class Games:
         positions.write_hidden(self.ruleset, self.players, words, small, hand, deck, tiles)
         self._machine.write(game, words, small)
 
-    def _check_rules(self, rules: Ruleset, players: int) -> None:
-        if (rules, players) != (self.ruleset, self.players):
-            raise BatchError("other-game", rules=str(rules), players=players)
+    def _moved(self) -> Moved:
+        return Moved(self._machine.rewards, self._machine.over, self._machine.scores)
 
     def _index(self, game: int) -> int:
-        return _checked("game", game, 0, self.count - 1)
+        return within("game", game, 0, self.count - 1)
 
 
 def _machine(device: str, rules: npt.NDArray[np.int64], count: int, threads: int | None) -> Any:
     if device == "cpu":
-        warm()
+        warm("cpu", Processor)
         return Processor(rules, count, threads)
     if device == "cuda":
         from hanabi.fast.gpu import Gpu
 
+        warm("cuda", Gpu)
         return Gpu(rules, count)
     raise BatchError("no-such-device", device=device)
-
-
-def _checked(option: str, value: int, least: int, most: int) -> int:
-    """A whole number within its bounds, or a refusal."""
-    if not least <= _whole(option, value) <= most:
-        raise BatchError("not-in-range", option=option, value=int(value), least=least, most=most)
-    return int(value)
-
-
-def _whole(option: str, value: Any) -> int:
-    if not isinstance(value, int | np.integer) or isinstance(value, bool):
-        raise BatchError("not-an-integer", option=option, value=repr(value))
-    return int(value)

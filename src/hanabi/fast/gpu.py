@@ -64,7 +64,10 @@ class Gpu:
 
     def taken(self, actions: Any) -> Any:
         """Actions as whole numbers on the device, one for each game."""
-        numbers = self.cuda.as_cuda_array(actions) if _on_device(actions) else np.asarray(actions)
+        try:
+            numbers = self.cuda.as_cuda_array(actions) if _on_device(actions) else np.asarray(actions)
+        except ValueError as error:
+            raise BatchError("wrong-shape", shape="ragged", expected=str((self.count,))) from error
         if numbers.shape != (self.count,):
             raise BatchError("wrong-shape", shape=str(numbers.shape), expected=str((self.count,)))
         if not np.issubdtype(numbers.dtype, np.integer):

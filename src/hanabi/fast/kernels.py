@@ -10,6 +10,7 @@ import numpy as np
 from numba import config, cuda
 
 from hanabi.fast.chance import key_of
+from hanabi.fast.compiling import kept
 from hanabi.fast.imagining import ROOM, imagine
 from hanabi.fast.layout import (
     BYTE_COUNT,
@@ -17,6 +18,7 @@ from hanabi.fast.layout import (
     MOST_OBSERVED,
     MOST_WORDS,
     PLAYERS,
+    RESULT,
     SCORE,
     SEAT,
     WORD_COUNT,
@@ -24,6 +26,13 @@ from hanabi.fast.layout import (
 from hanabi.fast.legal import mark
 from hanabi.fast.loops import ENDED, REFUSED, advance, begin, begin_next, some_move
 from hanabi.fast.observing import observe
+
+
+def kernel(function: Any) -> Any:
+    """What a thread does, compiled for the GPU and kept on disk."""
+    with kept():
+        return cuda.jit(cache=True)(function)
+
 
 REWARDS, SCORES, BECAME = 0, 1, 2
 """The rows of what is found out about a move."""
@@ -47,7 +56,7 @@ else:
         return array[:, game]
 
 
-@cuda.jit
+@kernel
 def read_game(words: Any, small: Any, game: int, own: Any, own_small: Any) -> None:
     """Copy one game out."""
     for place in range(own.shape[0]):
@@ -56,7 +65,7 @@ def read_game(words: Any, small: Any, game: int, own: Any, own_small: Any) -> No
         own_small[place] = small[place, game]
 
 
-@cuda.jit
+@kernel
 def write_game(words: Any, small: Any, game: int, own: Any, own_small: Any) -> None:
     """Copy one game in."""
     for place in range(own.shape[0]):
@@ -65,14 +74,14 @@ def write_game(words: Any, small: Any, game: int, own: Any, own_small: Any) -> N
         small[place, game] = own_small[place]
 
 
-@cuda.jit
+@kernel
 def begin_games(rules: Any, words: Any, small: Any, seed: int, first: int) -> None:
     game = cuda.grid(1)
     if game < words.shape[1]:
         begin(plain(rules), column(words, game), column(small, game), key_of(seed, game), first)
 
 
-@cuda.jit
+@kernel
 def imagine_games(
     rules: Any, words: Any, small: Any, known: Any, known_small: Any, seat: int, seed: int, failed: Any
 ) -> None:
@@ -90,7 +99,7 @@ def imagine_games(
         cuda.atomic.add(failed, 0, 1)
 
 
-@cuda.jit
+@kernel
 def step_games(
     rules: Any,
     words: Any,
@@ -117,7 +126,7 @@ def step_games(
         begin_next(known, own, own_small, first)
 
 
-@cuda.jit
+@kernel
 def wander_games(
     rules: Any, words: Any, small: Any, moment: int, moves: int, first: int, totals: Any
 ) -> None:
@@ -132,6 +141,8 @@ def wander_games(
         own[place] = words[place, game]
     for place in range(known[BYTE_COUNT]):
         own_small[place] = small[place, game]
+    if own_small[RESULT]:
+        begin_next(known, own, own_small, first)
     ended, points = 0, 0
     for move in range(moves):
         action = some_move(known, own, own_small, moment + move)
@@ -147,21 +158,21 @@ def wander_games(
     cuda.atomic.add(totals, 1, points)
 
 
-@cuda.jit
+@kernel
 def sample_games(rules: Any, words: Any, small: Any, moment: int, actions: Any) -> None:
     game = cuda.grid(1)
     if game < words.shape[1]:
         actions[game] = some_move(plain(rules), column(words, game), column(small, game), moment)
 
 
-@cuda.jit
+@kernel
 def mark_games(rules: Any, words: Any, small: Any, legal: Any) -> None:
     game = cuda.grid(1)
     if game < words.shape[1]:
         mark(plain(rules), column(words, game), column(small, game), plain(legal[game]))
 
 
-@cuda.jit
+@kernel
 def observe_games(rules: Any, words: Any, small: Any, ahead: int, bits: Any) -> None:
     """What a seat sees so many seats after the one to move."""
     game = cuda.grid(1)
@@ -177,7 +188,7 @@ def observe_games(rules: Any, words: Any, small: Any, ahead: int, bits: Any) -> 
         bits[game, place] = seen[place]
 
 
-@cuda.jit
+@kernel
 def widen_games(bits: Any, wide: Any) -> None:
     """Every bit as a byte: a thread writes eight of them, beside those of its neighbours."""
     place = cuda.grid(1)

@@ -105,6 +105,8 @@ def wander_games(
     ended, points = 0, 0
     for game in range(start, stop):
         own, own_small = words[game], small[game]
+        if own_small[RESULT]:
+            begin_next(rules, own, own_small, first)
         for move in range(moves):
             action = some_move(rules, own, own_small, moment + move)
             if advance(rules, own, own_small, action) == ENDED:

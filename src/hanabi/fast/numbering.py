@@ -57,6 +57,8 @@ class Numbering:
     def action(self, board: Board, number: int) -> Action:
         """The action of the seat to move that has this number; whether it is legal is another question."""
         rules = self.rules
+        if not 0 <= number < len(self):
+            raise IllegalAction("no-such-action", action=number)
         if number >= rules[layout.DECLINE]:
             return Choose(None)
         if number >= rules[layout.CARD_CHOICES]:

@@ -44,6 +44,7 @@ from hanabi.fast.layout import (
     TILES,
     TOKENS,
     TURNED,
+    UNKNOWN,
     Bits,
     Small,
     Words,
@@ -106,7 +107,9 @@ def hands(rules: Words, words: Words, small: Small, seat: int, bits: Bits) -> in
         other = seat_after(rules, seat, step)
         names = words[HANDS + HAND_WORDS * other + NAMES]
         for place in range(small[HELD + other]):
-            push(bits, at + place * faces + small[deck + (names & LANE)], 1)
+            identity = small[deck + (names & LANE)]
+            if identity != UNKNOWN:
+                push(bits, at + place * faces + identity, 1)
             names >>= WIDTH
         at += hand * faces
     for step in range(players):

@@ -4,11 +4,12 @@ Everything the rules read is kept. The order of the discard pile, and of the clu
 no rule reads it, and what is read back has both sorted.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from hanabi.errors import BatchError
-from hanabi.fast import last
+from hanabi.errors import BatchError, RulesetError
+from hanabi.fast import chance, last, layout
 from hanabi.fast.compiling import kernels_own
 from hanabi.fast.hands import receive, settle, show
 from hanabi.fast.lanes import LANE, WIDTH
@@ -30,6 +31,7 @@ from hanabi.fast.layout import (
     NONE,
     PILE,
     PLACES,
+    PLAYERS,
     POSSIBLE,
     RANK,
     RANK_SAID,
@@ -73,10 +75,11 @@ from hanabi.game import (
     Returned,
     Secrets,
     TokenReturned,
+    built,
     points,
 )
 from hanabi.game.board import empty_table
-from hanabi.rules import RANKS, Card, Ruleset, Tile, colours, identities
+from hanabi.rules import RANKS, Card, Ruleset, Tile, box, colours, identities
 from hanabi.rules.tables import TILES
 
 RESULTS = tuple(Result)
@@ -127,6 +130,8 @@ def write_hidden(
     """Say what a seat could not see: its hand from the oldest card, deck and tiles from the next one."""
     rules = laid_out(ruleset, players)
     number = {face: place for place, face in enumerate(identities(ruleset))}
+    if not {*hand, *deck} <= set(number):
+        raise RulesetError("deck-not-the-box", cards=len(deck), expected=int(small[LEFT]))
     first, drawn = int(rules[DECK]), int(small[DRAWN])
     hidden = [
         (seat, place, name) for seat, place, name in _held(words, small, players) if small[first + name] < 0
@@ -140,6 +145,20 @@ def write_hidden(
     small[first + drawn : first + drawn + len(deck)] = [number[face] for face in deck]
     small[pile] = [TILES.index(tile) for tile in tiles]
     small[SETTLED] = 1
+    for turn in range(rules[RESHUFFLES]):
+        words[int(rules[PLACES]) + 1 + turn] = chance.number(int(words[KEY]), chance.OF_PLACES + turn)
+    check_box(read_state(ruleset, players, words, small))
+
+
+def check_box(state: GameState) -> None:
+    """Refuse a game whose cards and tiles are not those of the box."""
+    board, secrets = state.board, state.secrets
+    hands = (face for seat in range(board.players) for face in state.hand(seat))
+    cards = Counter([*hands, *secrets.deck, *board.discards, *built(board)])
+    if cards != Counter(box(board.rules)):
+        raise RulesetError("deck-not-the-box", cards=cards.total(), expected=len(box(board.rules)))
+    if Counter([*board.turned, *secrets.tiles]) != Counter(board.rules.tiles):
+        raise RulesetError("tiles-not-the-box", tiles=len(secrets.tiles), expected=len(board.rules.tiles))
 
 
 def _held(words: WordArray, small: ByteArray, players: int) -> Iterator[tuple[int, int, int]]:
@@ -175,7 +194,10 @@ def _write_board(
     """Everything public, and the faces of the cards that were drawn as far as they are known."""
     rules = laid_out(board.rules, board.players)
     number = {face: place for place, face in enumerate(identities(board.rules))}
-    words[:], small[:] = 0, 0
+    expected = layout.word_count(rules), layout.byte_count(rules)
+    if (len(words), len(small)) != expected:
+        raise BatchError("wrong-shape", shape=str((len(words), len(small))), expected=str(expected))
+    words[KEY + 1 :], small[:] = 0, 0
     _write_numbers(board, words, small)
     fireworks, discards, deck = int(rules[FIREWORKS]), int(rules[DISCARDS]), int(rules[DECK])
     small[fireworks : fireworks + len(board.fireworks)] = board.fireworks
@@ -210,7 +232,7 @@ def _write_numbers(board: Board, words: WordArray, small: ByteArray) -> None:
     if board.decision is not None:
         small[DECISION] = TILES.index(board.decision.tile) + 1 + MAY_SAY_NO * board.decision.may_decline
     small[TURNED] = len(board.turned)
-    words[KEY], words[TURN] = 0, board.turn
+    words[TURN] = board.turn
 
 
 def _write_knowledge(ruleset: Ruleset, words: WordArray, seat: int, place: int, known: Knowledge) -> None:
@@ -280,7 +302,7 @@ def _left(board: Board, seat: int, card: CardId, identity: int) -> int:
 
 
 def _read_board(ruleset: Ruleset, rules: WordArray, words: WordArray, small: ByteArray) -> Board:
-    players = int(rules[0])
+    players = int(rules[PLAYERS])
     faces = identities(ruleset)
     fireworks, discards, pile = int(rules[FIREWORKS]), int(rules[DISCARDS]), int(rules[PILE])
     tile = int(small[DECISION]) & ~MAY_SAY_NO

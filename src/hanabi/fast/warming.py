@@ -2,14 +2,15 @@
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from hanabi.fast.compiling import COMPILES, folder
-from hanabi.fast.cpu import Processor
-from hanabi.fast.layout import ANYBODY, laid_out
+from hanabi.fast.layout import ANYBODY, WordArray, laid_out
 from hanabi.rules import PL
 
 Announce: TypeAlias = Callable[[], AbstractContextManager[object]]
+Machine: TypeAlias = Callable[[WordArray, int], Any]
+"""Makes room for games on a device."""
 
 
 def spinner() -> AbstractContextManager[object]:
@@ -19,19 +20,17 @@ def spinner() -> AbstractContextManager[object]:
     return Console(stderr=True).status("Compiling the Hanabi kernel, which takes half a minute once …")
 
 
-def warm(announce: Announce = spinner) -> None:
-    """Compile everything where this machine has not yet done so."""
-    done = folder() / "whole"
+def warm(device: str, machine: Machine, announce: Announce = spinner) -> None:
+    """Compile everything for a device where this machine has not yet done so."""
+    done = folder() / f"whole-{device}"
     if COMPILES and not done.exists():
         with announce():
-            run_everything()
-        done.parent.mkdir(parents=True, exist_ok=True)
+            run_everything(machine(laid_out(PL.base, 2), 1))
         done.touch()
 
 
-def run_everything() -> None:
+def run_everything(machine: Any) -> None:
     """Move a game in every way there is."""
-    machine = Processor(laid_out(PL.base, 2), count=1, threads=1)
     machine.begin(0, ANYBODY)
     machine.step(machine.sample(0), True, ANYBODY)
     machine.wander(0, 1, ANYBODY)
@@ -39,3 +38,4 @@ def run_everything() -> None:
     machine.observe(0)
     machine.widened()
     machine.imagine(*machine.read(0), 0, 0)
+    machine.write(0, *machine.blank())

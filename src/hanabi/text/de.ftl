@@ -729,6 +729,7 @@ error-unexpected = In Hanabi ist etwas schiefgegangen ({ $what }). Bitte melde e
 
 error-not-an-integer = { $option } braucht eine ganze Zahl, nicht { $value }.
 error-not-in-range = { $option } reicht von { $least } bis { $most }; { $value } geht nicht.
+error-not-a-ruleset = { $value } ist kein Regelsatz: gib einen an oder seinen Namen, etwa fr+black-powder.
 error-no-such-device = Ein Gerät „{ $device }“ gibt es nicht. Partien laufen auf cpu oder cuda.
 error-no-cuda = Auf einer Grafikkarte lassen sich hier keine Partien spielen. Es fehlt: { $missing }.
 error-no-numpy = Dafür wird NumPy gebraucht, das nicht installiert ist: pip install 'hanabi[fast]'

@@ -719,6 +719,7 @@ error-unexpected = Something went wrong inside Hanabi ({ $what }). Please report
 
 error-not-an-integer = { $option } takes a whole number, not { $value }.
 error-not-in-range = { $option } takes { $least } to { $most }, not { $value }.
+error-not-a-ruleset = { $value } is no ruleset: give one, or its name, such as fr+black-powder.
 error-no-such-device = There is no device “{ $device }”. Games are moved on cpu or cuda.
 error-no-cuda = Games cannot be moved on a GPU here. What is missing: { $missing }.
 error-no-numpy = This needs NumPy, which is not installed: pip install 'hanabi[fast]'

@@ -788,6 +788,7 @@ error-unexpected = Algo ha fallado dentro de Hanabi ({ $what }). Avísanos, por 
 
 error-not-an-integer = { $option } pide un número entero, no { $value }.
 error-not-in-range = { $option } va de { $least } a { $most }; no admite { $value }.
+error-not-a-ruleset = { $value } no es un reglamento: da uno, o su nombre, por ejemplo fr+black-powder.
 error-no-such-device = No hay ningún dispositivo «{ $device }». Las partidas se juegan en cpu o cuda.
 error-no-cuda = Aquí no se puede jugar en una tarjeta gráfica. Lo que falta: { $missing }.
 error-no-numpy = Hace falta NumPy, que no está instalado: pip install 'hanabi[fast]'

@@ -752,6 +752,7 @@ error-unexpected = Quelque chose s’est cassé dans Hanabi ({ $what }). Merci d
 
 error-not-an-integer = { $option } attend un nombre entier, pas { $value }.
 error-not-in-range = { $option } va de { $least } à { $most } ; { $value } est hors limites.
+error-not-a-ruleset = { $value } n’est pas un jeu de règles : donne-en un, ou son nom, par exemple fr+black-powder.
 error-no-such-device = Il n’y a pas d’appareil « { $device } ». Les parties se jouent sur cpu ou cuda.
 error-no-cuda = Impossible de mener des parties sur une carte graphique ici. Ce qui manque : { $missing }.
 error-no-numpy = Il faut NumPy, qui n’est pas installé : pip install 'hanabi[fast]'

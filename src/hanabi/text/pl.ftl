@@ -837,6 +837,7 @@ error-unexpected = Wewnątrz Hanabi coś poszło nie tak ({ $what }). Zgłoś to
 
 error-not-an-integer = { $option } wymaga liczby całkowitej, a nie { $value }.
 error-not-in-range = { $option } przyjmuje od { $least } do { $most }, a nie { $value }.
+error-not-a-ruleset = { $value } to nie zestaw zasad: podaj zestaw albo jego nazwę, na przykład fr+black-powder.
 error-no-such-device = Nie ma urządzenia „{ $device }”. Partie toczą się na cpu lub cuda.
 error-no-cuda = Nie da się tu grać na karcie graficznej. Brakuje: { $missing }.
 error-no-numpy = Potrzebny jest NumPy, który nie jest zainstalowany: pip install 'hanabi[fast]'

@@ -730,6 +730,7 @@ error-unexpected = Algo deu errado dentro do Hanabi ({ $what }). Por favor, avis
 
 error-not-an-integer = { $option } pede um número inteiro, não { $value }.
 error-not-in-range = { $option } aceita de { $least } a { $most }; não { $value }.
+error-not-a-ruleset = { $value } não é um conjunto de regras: dê um, ou seu nome, por exemplo fr+black-powder.
 error-no-such-device = Não existe o dispositivo “{ $device }”. As partidas rodam em cpu ou cuda.
 error-no-cuda = Aqui não dá para jogar em uma placa de vídeo. O que falta: { $missing }.
 error-no-numpy = Isto precisa do NumPy, que não está instalado: pip install 'hanabi[fast]'
