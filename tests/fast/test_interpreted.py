@@ -11,12 +11,13 @@ import pytest
 
 from hanabi.fast import Games
 from hanabi.fast.compiling import COMPILES
+from hanabi.fast.cpu import FEWEST
 from tests.fast.digest import TABLES, arrays, digest
 
 ROOT = Path(__file__).parents[2]
 MOVES = 60
-MANY = 1300
-"""Enough games for two threads."""
+MANY = 3 * FEWEST + 100
+"""Enough games for three threads."""
 
 
 @pytest.mark.skipif(not COMPILES, reason="nothing is compiled here")

@@ -13,8 +13,9 @@ import pytest
 from hanabi.errors import IllegalActions
 from hanabi.fast import Games, Moved
 from hanabi.fast.compiling import COMPILES
+from hanabi.fast.cpu import FEWEST
 
-MANY = 2048
+MANY = 2 * FEWEST
 """Enough for two threads."""
 
 

@@ -10,6 +10,9 @@ from hanabi.fast.cpu import cores
 from hanabi.fast.game import Game
 from hanabi.fast.games import Games
 
+ON_ONE_CORE = 1 << 11
+"""As many games as stay near one core together with what it sees of them."""
+
 
 def entries(table: Table) -> Iterator[Contestant]:
     """What we enter at a table."""
@@ -19,7 +22,9 @@ def entries(table: Table) -> Iterator[Contestant]:
             yield Contestant(OURS + "Games.wander", table, at_random)
         return
     for threads in dict.fromkeys((1, cores())):
-        yield Contestant(f"{OURS}Games threads={threads}", table, partial(in_a_batch, threads=threads))
+        most = table.batch if threads > 1 else min(table.batch, ON_ONE_CORE)
+        how = partial(in_a_batch, threads=threads)
+        yield Contestant(f"{OURS}Games threads={threads}", table._replace(batch=most), how)
     alone = table._replace(batch=1)
     yield Contestant(OURS + "Game", alone, one_by_one)
     if table.observation:

@@ -21,7 +21,7 @@ from hanabi.fast.compiling import COMPILES, kernels_own
 from hanabi.fast.imagining import ROOM
 from hanabi.fast.layout import ByteArray, WordArray
 
-FEWEST = 512
+FEWEST = 4096
 """How many games a thread is worth waking for."""
 WIDE_BYTES = np.array(
     [sum((byte >> bit & 1) << 8 * bit for bit in range(8)) for byte in range(256)], np.uint64
