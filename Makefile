@@ -105,7 +105,7 @@ protocol: .venv/.dev ## Write the messages of the server as a JSON schema and as
 	$(BIN)/python -m hanabi.wire web
 
 bench: .venv/.dev ## Measure the engine (ARGS="..." is handed to its benchmark) and the start of the command.
-	$(BIN)/python bench/engine.py $(ARGS)
+	$(BIN)/python -m bench.engine $(ARGS)
 	$(BIN)/python bench/start.py
 
 bench-peers: .peers/.made ## Measure the kernel beside every other engine, and keep the figures and the chart.

@@ -8,7 +8,6 @@ to do, are not counted.
 import argparse
 import json
 import platform
-import sys
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -17,6 +16,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple, TypeAlias
 
+from bench.machine import cpu
 from hanabi.game import Action, Drawn, GameState, act, legal_actions
 from hanabi.rules import ruleset
 from hanabi.testing import Step, guided_game
@@ -106,7 +106,6 @@ def our_seconds(state: GameState, actions: list[Action]) -> float:
 
 def peer_round(games: list[list[Step]]) -> Round:
     """A round of open-spiel, through its Python interface."""
-    sys.path.append(str(ROOT))
     from tests.differential.peer import Peer, action_numbers, deal_numbers, words_of
 
     def numbers(step: Step) -> list[int]:
@@ -153,21 +152,13 @@ def save(rows: list[Row], seconds: float) -> None:
     """Write the rows with what is needed to judge them."""
     made = {
         "date": datetime.now(UTC).date().isoformat(),
-        "command": f"python bench/engine.py --seconds {seconds:g} --save",
+        "command": f"python -m bench.engine --seconds {seconds:g} --save",
         "python": platform.python_version(),
         "cpu": cpu(),
         "rows": [row._asdict() for row in rows],
     }
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(made, indent=2) + "\n", encoding="utf-8")
-
-
-def cpu() -> str:
-    """The model of the processor."""
-    info = Path("/proc/cpuinfo")
-    lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
-    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return models[0] if models else platform.processor() or platform.machine()
 
 
 if __name__ == "__main__":

@@ -8,10 +8,10 @@ import json
 import platform
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from importlib.metadata import PackageNotFoundError, version
 from itertools import product
 from pathlib import Path
 
+from bench.machine import versions
 from hanabi.bench import ours, peers
 from hanabi.bench.contestants import Contestant, Table
 from hanabi.bench.measuring import Row, measure, prepare
@@ -62,16 +62,9 @@ def kept(rows: list[Row], seconds: float) -> dict[str, object]:
         "command": f"python -m bench.gpu --seconds {seconds:g}",
         "device": str(cuda.get_current_device().name),
         "python": platform.python_version(),
-        "versions": {name: told for name in PACKAGES if (told := installed(name))},
+        "versions": versions(PACKAGES),
         "rows": [row._asdict() for row in rows],
     }
-
-
-def installed(name: str) -> str | None:
-    try:
-        return version(name)
-    except PackageNotFoundError:
-        return None
 
 
 if __name__ == "__main__":

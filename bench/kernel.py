@@ -7,10 +7,10 @@ import argparse
 import json
 import platform
 from datetime import UTC, datetime
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
-from bench.engine import ROOT, cpu
+from bench.engine import ROOT
+from bench.machine import cpu, versions
 from hanabi.bench.contestants import Order
 from hanabi.bench.measuring import Row
 from hanabi.bench.pages import is_ours, print_page, who
@@ -57,7 +57,7 @@ def record(rows: list[Row], seconds: int) -> dict[str, Any]:
         "python": platform.python_version(),
         "cpu": cpu(),
         "cores": cores(),
-        "versions": {name: found for name in LIBRARIES if (found := installed(name))},
+        "versions": versions(LIBRARIES),
         "rows": [row._asdict() for row in rows],
     }
 
@@ -102,14 +102,6 @@ def _line(*cells: str) -> str:
 def _rounded(speed: int | None) -> str:
     """A speed to three digits, or a dash."""
     return f"{int(float(f'{speed:.3g}')):,}" if speed else "–"
-
-
-def installed(name: str) -> str | None:
-    """The version of a library that is here."""
-    try:
-        return version(name)
-    except PackageNotFoundError:
-        return None
 
 
 if __name__ == "__main__":

@@ -25,4 +25,6 @@ def test_without_a_device_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("numba.cuda.is_available", lambda: False)
     with pytest.raises(BatchError, match="no-cuda") as refused:
         Games("pl", 2, 10, device="cuda")
-    assert refused.value.details["missing"]
+    missing = str(refused.value.details["missing"])
+    assert missing
+    assert missing == " ".join(missing.split()), "more than a line"

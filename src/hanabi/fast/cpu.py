@@ -18,6 +18,7 @@ import numpy.typing as npt
 from hanabi.errors import BatchError
 from hanabi.fast import layout, loops
 from hanabi.fast.compiling import COMPILES, kernels_own
+from hanabi.fast.given import actions_given
 from hanabi.fast.imagining import ROOM
 from hanabi.fast.layout import ByteArray, WordArray
 
@@ -53,21 +54,9 @@ class Processor:
     def begin(self, seed: int, first: int) -> None:
         self._all(loops.begin_games, self.rules, *self._games, seed, first)
 
-    def taken(self, actions: Any) -> npt.NDArray[np.integer[Any]]:
-        """Actions as whole numbers, one for each game."""
-        try:
-            numbers = np.asarray(actions)
-        except ValueError as error:
-            raise BatchError("wrong-shape", shape="ragged", expected=str((self.count,))) from error
-        if numbers.shape != (self.count,):
-            raise BatchError("wrong-shape", shape=str(numbers.shape), expected=str((self.count,)))
-        if not np.issubdtype(numbers.dtype, np.integer):
-            raise BatchError("wrong-type", type=str(numbers.dtype))
-        return numbers
-
-    def step(self, actions: npt.NDArray[np.integer[Any]], restart: bool, first: int) -> int:
+    def step(self, actions: Any, restart: bool, first: int) -> int:
         """Move every game and return how many refused."""
-        self._actions[:] = actions
+        self._actions[:] = actions_given(actions, self.count)
         found = (self.rewards, self.scores, self._became)
         moved = (kernels_own(each) for each in (self._actions, *found))
         return sum(self._all(loops.step_games, self.rules, *self._games, *moved, restart, first))

@@ -109,11 +109,10 @@ class Games:
         Games whose action is illegal stay put. `IllegalActions` names them when all others have moved, and
         has what became of those.
         """
-        machine = self._machine
-        taken = machine.taken(actions)
+        refusing = self._machine.step(actions, self.restart, self.first)
         self._moment += 1
-        if machine.step(taken, self.restart, self.first):
-            refused = tuple(machine.refused().tolist())
+        if refusing:
+            refused = tuple(self._machine.refused().tolist())
             error = IllegalActions("illegal-actions", refused, count=len(refused), game=refused[0])
             error.moved = self._moved()
             raise error

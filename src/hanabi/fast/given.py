@@ -1,5 +1,6 @@
 """What callers give, checked before the compiled kernel gets it, which checks nothing."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -35,6 +36,20 @@ def rules_given(rules: Ruleset | str) -> Ruleset:
     if not isinstance(rules, Ruleset | str):
         raise BatchError("not-a-ruleset", value=repr(rules))
     return ruleset(rules) if isinstance(rules, str) else rules
+
+
+def actions_given(actions: Any, count: int, read: Callable[[Any], Any] = np.asarray) -> Any:
+    """Actions as an array of whole numbers, one for each game."""
+    expected = str((count,))
+    try:
+        numbers = read(actions)
+    except ValueError as error:
+        raise BatchError("wrong-shape", shape="ragged", expected=expected) from error
+    if numbers.shape != (count,):
+        raise BatchError("wrong-shape", shape=str(numbers.shape), expected=expected)
+    if not np.issubdtype(numbers.dtype, np.integer):
+        raise BatchError("wrong-type", type=str(numbers.dtype))
+    return numbers
 
 
 def check_same(rules: Ruleset, players: int, given: Ruleset, others: int) -> None:

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from hanabi.errors import BatchError
 from hanabi.fast import layout, loops
+from hanabi.fast.given import actions_given
 from hanabi.fast.layout import ByteArray, WordArray
 
 THREADS = 128
@@ -31,10 +32,9 @@ def cuda_or_refusal() -> Any:
 
 
 def _reason(cuda: Any) -> str:
-    try:
-        return str(cuda.cuda_error() or "a CUDA device")
-    except AttributeError:
-        return "a CUDA device"
+    """What the driver says, in one line."""
+    told = getattr(cuda, "cuda_error", lambda: None)()
+    return " ".join(str(told or "a CUDA device").split()).rstrip(".")
 
 
 class Gpu:
@@ -62,23 +62,13 @@ class Gpu:
     def begin(self, seed: int, first: int) -> None:
         self._launch(self.kernels.begin_games, *self._state, seed, first)
 
-    def taken(self, actions: Any) -> Any:
-        """Actions as whole numbers on the device, one for each game."""
-        try:
-            numbers = self.cuda.as_cuda_array(actions) if _on_device(actions) else np.asarray(actions)
-        except ValueError as error:
-            raise BatchError("wrong-shape", shape="ragged", expected=str((self.count,))) from error
-        if numbers.shape != (self.count,):
-            raise BatchError("wrong-shape", shape=str(numbers.shape), expected=str((self.count,)))
-        if not np.issubdtype(numbers.dtype, np.integer):
-            raise BatchError("wrong-type", type=str(numbers.dtype))
-        return numbers if _on_device(actions) else self.cuda.to_device(numbers)
-
     def step(self, actions: Any, restart: bool, first: int) -> int:
         """Move every game and return how many refused."""
-        found = self._moved, self._refused
+        there = hasattr(actions, "__cuda_array_interface__")
+        numbers = actions_given(actions, self.count, self.cuda.as_cuda_array if there else np.asarray)
+        taken = numbers if there else self.cuda.to_device(numbers)
         self._refused[0] = 0
-        self._launch(self.kernels.step_games, *self._state, actions, *found, restart, first)
+        self._launch(self.kernels.step_games, *self._state, taken, self._moved, self._refused, restart, first)
         self.cuda.synchronize()
         return int(self._refused[0])
 
@@ -189,7 +179,3 @@ class Gpu:
 
 def _blocks(threads: int) -> int:
     return (threads + THREADS - 1) // THREADS
-
-
-def _on_device(actions: Any) -> bool:
-    return hasattr(actions, "__cuda_array_interface__")

@@ -13,18 +13,15 @@ from hanabi.fast.chance import key_of
 from hanabi.fast.compiling import kept
 from hanabi.fast.imagining import ROOM, imagine
 from hanabi.fast.layout import (
-    BYTE_COUNT,
     MOST_BYTES,
     MOST_OBSERVED,
     MOST_WORDS,
     PLAYERS,
-    RESULT,
     SCORE,
     SEAT,
-    WORD_COUNT,
 )
 from hanabi.fast.legal import mark
-from hanabi.fast.loops import ENDED, REFUSED, advance, begin, begin_next, some_move
+from hanabi.fast.loops import ENDED, REFUSED, advance, begin, begin_next, some_move, wander
 from hanabi.fast.observing import observe
 
 
@@ -56,22 +53,30 @@ else:
         return array[:, game]
 
 
+@cuda.jit(device=True)
+def copy_out(words: Any, small: Any, game: int, own: Any, own_small: Any) -> None:
+    for place in range(words.shape[0]):
+        own[place] = words[place, game]
+    for place in range(small.shape[0]):
+        own_small[place] = small[place, game]
+
+
+@cuda.jit(device=True)
+def copy_in(words: Any, small: Any, game: int, own: Any, own_small: Any) -> None:
+    for place in range(words.shape[0]):
+        words[place, game] = own[place]
+    for place in range(small.shape[0]):
+        small[place, game] = own_small[place]
+
+
 @kernel
 def read_game(words: Any, small: Any, game: int, own: Any, own_small: Any) -> None:
-    """Copy one game out."""
-    for place in range(own.shape[0]):
-        own[place] = words[place, game]
-    for place in range(own_small.shape[0]):
-        own_small[place] = small[place, game]
+    copy_out(words, small, game, own, own_small)
 
 
 @kernel
 def write_game(words: Any, small: Any, game: int, own: Any, own_small: Any) -> None:
-    """Copy one game in."""
-    for place in range(own.shape[0]):
-        words[place, game] = own[place]
-    for place in range(own_small.shape[0]):
-        small[place, game] = own_small[place]
+    copy_in(words, small, game, own, own_small)
 
 
 @kernel
@@ -89,10 +94,7 @@ def imagine_games(
     game = cuda.grid(1)
     if game >= words.shape[1]:
         return
-    for place in range(words.shape[0]):
-        words[place, game] = known[place]
-    for place in range(small.shape[0]):
-        small[place, game] = known_small[place]
+    copy_in(words, small, game, known, known_small)
     copies = plain(cuda.local.array(ROOM, np.int8))
     own, own_small = column(words, game), column(small, game)
     if not imagine(plain(rules), own, own_small, seat, key_of(seed, game), copies):
@@ -134,26 +136,11 @@ def wander_games(
     game = cuda.grid(1)
     if game >= words.shape[1]:
         return
-    known = plain(rules)
     own = plain(cuda.local.array(MOST_WORDS, np.int64))
     own_small = plain(cuda.local.array(MOST_BYTES, np.int8))
-    for place in range(known[WORD_COUNT]):
-        own[place] = words[place, game]
-    for place in range(known[BYTE_COUNT]):
-        own_small[place] = small[place, game]
-    if own_small[RESULT]:
-        begin_next(known, own, own_small, first)
-    ended, points = 0, 0
-    for move in range(moves):
-        action = some_move(known, own, own_small, moment + move)
-        if advance(known, own, own_small, action) == ENDED:
-            ended += 1
-            points += own_small[SCORE]
-            begin_next(known, own, own_small, first)
-    for place in range(known[WORD_COUNT]):
-        words[place, game] = own[place]
-    for place in range(known[BYTE_COUNT]):
-        small[place, game] = own_small[place]
+    copy_out(words, small, game, own, own_small)
+    ended, points = wander(plain(rules), own, own_small, moment, moves, first)
+    copy_in(words, small, game, own, own_small)
     cuda.atomic.add(totals, 0, ended)
     cuda.atomic.add(totals, 1, points)
 

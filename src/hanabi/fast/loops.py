@@ -50,6 +50,21 @@ def some_move(rules: Words, words: Words, small: Small, moment: int) -> int:
 
 
 @compiled
+def wander(rules: Words, words: Words, small: Small, moment: int, moves: int, first: int) -> tuple[int, int]:
+    """Play so many random moves, game after game; how many games ended, and their points."""
+    ended, points = 0, 0
+    if small[RESULT]:
+        begin_next(rules, words, small, first)
+    for move in range(moves):
+        action = some_move(rules, words, small, moment + move)
+        if advance(rules, words, small, action) == ENDED:
+            ended += 1
+            points += small[SCORE]
+            begin_next(rules, words, small, first)
+    return ended, points
+
+
+@compiled
 def imagine_games(
     rules: Words, words: Any, small: Any, seat: int, seed: int, copies: Any, start: int, stop: int
 ) -> int:
@@ -102,18 +117,12 @@ def wander_games(
     rules: Words, words: Any, small: Any, moment: int, moves: int, first: int, start: int, stop: int
 ) -> tuple[int, int]:
     """Play so many random moves in every game; how many games ended, and their points."""
-    ended, points = 0, 0
+    all_ended, all_points = 0, 0
     for game in range(start, stop):
-        own, own_small = words[game], small[game]
-        if own_small[RESULT]:
-            begin_next(rules, own, own_small, first)
-        for move in range(moves):
-            action = some_move(rules, own, own_small, moment + move)
-            if advance(rules, own, own_small, action) == ENDED:
-                ended += 1
-                points += own_small[SCORE]
-                begin_next(rules, own, own_small, first)
-    return ended, points
+        ended, points = wander(rules, words[game], small[game], moment, moves, first)
+        all_ended += ended
+        all_points += points
+    return all_ended, all_points
 
 
 @compiled
