@@ -24,11 +24,20 @@ COMPILES = find_spec("numba") is not None and os.environ.get("NUMBA_DISABLE_JIT"
 
 def compiled(function: F) -> F:
     """A function of the kernel: the same text interpreted, compiled for the processor, or called on a GPU."""
+    return _compiled(function, forceinline=True)
+
+
+def routine(function: F) -> F:
+    """A function too long to be repeated wherever it is called; otherwise like `compiled`."""
+    return _compiled(function)
+
+
+def _compiled(function: F, **more: bool) -> F:
     if not COMPILES:
         return function
     import numba
 
-    options = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False, "forceinline": True}
+    options = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False, **more}
     with kept():
         return cast(F, numba.njit(**options)(function))
 
@@ -71,7 +80,7 @@ def _for_now() -> Path:
 def _digest() -> str:
     """A name for the text of everything that is compiled."""
     package = Path(__file__).parents[1]
-    texts = [path for part in ("fast", "envs") for path in sorted((package / part).glob("*.py"))]
+    texts = [path for part in ("fast", "envs", "expert") for path in sorted((package / part).glob("*.py"))]
     return hashlib.sha256(b"".join(path.read_bytes() for path in texts)).hexdigest()[:16]
 
 

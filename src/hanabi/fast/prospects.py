@@ -16,6 +16,7 @@ from hanabi.fast.layout import (
     REWARDS,
     SUITS,
     TILE_COUNT,
+    TILES,
     TURNED,
     Small,
     Words,
@@ -64,9 +65,11 @@ def revivals(rules: Words, small: Small) -> int:
     """How many discarded cards bonus tiles may still bring back, at best (X3.5, X3.6)."""
     tile = small[DECISION] & ~MAY_SAY_NO
     pending = 1 if tile in (RESHUFFLE + 1, REKINDLE + 1) else 0
-    turned, hidden = small[TURNED], 0
-    for place in range(turned, rules[TILE_COUNT]):
-        hidden += small[rules[PILE] + place] in (RESHUFFLE, REKINDLE)
+    hidden = 0  # counted from those in sight, so that a seat can tell as well
+    for place in range(rules[TILE_COUNT]):
+        hidden += rules[TILES + place] in (RESHUFFLE, REKINDLE)
+    for place in range(small[TURNED]):
+        hidden -= small[rules[PILE] + place] in (RESHUFFLE, REKINDLE)
     found, more = -1, pending
     while hidden and more > found:
         found, earned = more, 0

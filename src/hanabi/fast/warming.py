@@ -22,10 +22,15 @@ def spinner() -> AbstractContextManager[object]:
 
 def warm(device: str, machine: Machine, announce: Announce = spinner) -> None:
     """Compile everything for a device where this machine has not yet done so."""
-    done = folder() / f"whole-{device}"
+    once(device, lambda: run_everything(machine(laid_out(PL.base, 2), 1)), announce)
+
+
+def once(what: str, run: Callable[[], object], announce: Announce = spinner) -> None:
+    """Run what has to be compiled where this machine has not yet done so."""
+    done = folder() / f"whole-{what}"
     if COMPILES and not done.exists():
         with announce():
-            run_everything(machine(laid_out(PL.base, 2), 1))
+            run()
         done.touch()
 
 
