@@ -1,0 +1,1 @@
+"""Players compiled with the kernel: a team that tells hands apart by numbers, and one that peeks."""

@@ -1,0 +1,73 @@
+"""Whole games of a team, from one number up to another."""
+
+from typing import Any
+
+from hanabi.expert.cheating import decide_seeing
+from hanabi.expert.deciding import decide
+from hanabi.expert.messages import ALL_EYES, hear
+from hanabi.expert.mind import clear
+from hanabi.expert.signals import pointed_at, taken_apart
+from hanabi.fast.compiling import routine
+from hanabi.fast.layout import (
+    ANNOUNCED,
+    COLOUR_CLUES,
+    PLAYERS,
+    POINTS,
+    RANKS,
+    RESULT,
+    SCORE,
+    SEAT,
+    STRIKES,
+    SUITS,
+    Small,
+    Words,
+)
+from hanabi.fast.moves import act
+from hanabi.fast.prospects import reach, revivals
+
+
+@routine
+def move(rules: Words, words: Words, small: Small, mind: Words) -> None:
+    """Let the seat to move do what the team does."""
+    action, pointed = decide(rules, words, small, mind), 0
+    if rules[COLOUR_CLUES] <= action < rules[ANNOUNCED]:
+        step, by_rank, value = taken_apart(rules, action - rules[COLOUR_CLUES])
+        to = (small[SEAT] + step) % rules[PLAYERS]
+        pointed = pointed_at(words, small, to, by_rank, value)
+    hear(rules, words, small, mind, action, pointed, ALL_EYES)
+    act(rules, words, small, action)
+
+
+@routine
+def play_games(rules: Words, words: Any, small: Any, minds: Any, ends: Any, start: int, stop: int) -> None:
+    """Play every game to its end from where nothing has been said."""
+    for game in range(start, stop):
+        own, own_small, mind = words[game], small[game], minds[game]
+        clear(mind)
+        moves = 0
+        while not own_small[RESULT]:
+            move(rules, own, own_small, mind)
+            moves += 1
+        write_end(rules, own_small, moves, ends[game])
+
+
+@routine
+def cheat_games(rules: Words, words: Any, small: Any, ends: Any, start: int, stop: int) -> None:
+    """Play every game to its end with players who see their own cards."""
+    for game in range(start, stop):
+        own, own_small = words[game], small[game]
+        moves = 0
+        while not own_small[RESULT]:
+            act(rules, own, own_small, decide_seeing(rules, own, own_small))
+            moves += 1
+        write_end(rules, own_small, moves, ends[game])
+
+
+@routine
+def write_end(rules: Words, small: Small, moves: int, end: Words) -> None:
+    """Write down how a game ended: score, result, moves, strikes, and what its cards allowed."""
+    best, back = 0, revivals(rules, small)
+    for suit in range(rules[SUITS]):
+        best += rules[POINTS + (RANKS + 1) * suit + reach(rules, small, suit, back)]
+    end[0], end[1], end[2], end[3] = small[SCORE], small[RESULT], moves, small[STRIKES]
+    end[4] = max(best, 0)

@@ -1,0 +1,64 @@
+"""Sets of identities, a bit each: what fits, what is of no more use, what is nowhere to be seen."""
+
+from hanabi.fast.compiling import compiled
+from hanabi.fast.layout import FIREWORKS, HEIGHT, MOST_IDENTITIES, RANKS, SUITS, Small, Words
+from hanabi.fast.legal import how_many
+from hanabi.fast.prospects import reach, remaining, revivals
+
+EVERYTHING = (1 << MOST_IDENTITIES) - 1
+
+
+@compiled
+def at_height(rules: Words, suit: int, height: int) -> int:
+    """The identity that a firework of this height waits for."""
+    return RANKS * suit + (RANKS - 1 - height if rules[HEIGHT + RANKS * suit] else height)
+
+
+@compiled
+def playable(rules: Words, small: Small) -> int:
+    """The cards that start or continue a firework."""
+    found = 0
+    for suit in range(rules[SUITS]):
+        height = small[rules[FIREWORKS] + suit]
+        if height < RANKS:
+            found |= 1 << at_height(rules, suit, height)
+    return found
+
+
+@compiled
+def follower(rules: Words, identity: int) -> int:
+    """The card that fits when this one has been played, or none."""
+    height = rules[HEIGHT + identity] + 1
+    return 1 << at_height(rules, identity // RANKS, height) if height < RANKS else 0
+
+
+@compiled
+def useful(rules: Words, small: Small) -> int:
+    """The cards that can still be played, now or later."""
+    found, back = 0, revivals(rules, small)
+    for suit in range(rules[SUITS]):
+        for height in range(small[rules[FIREWORKS] + suit], reach(rules, small, suit, back)):
+            found |= 1 << at_height(rules, suit, height)
+    return found
+
+
+@compiled
+def last_copies(rules: Words, small: Small, among: int) -> int:
+    """Those of a set that one card alone can be."""
+    found = 0
+    for identity in range(RANKS * rules[SUITS]):
+        if among >> identity & 1 and remaining(rules, small, identity) == 1:
+            found |= 1 << identity
+    return found
+
+
+@compiled
+def is_one(faces: int) -> bool:
+    """Whether a set has a single member."""
+    return faces != 0 and faces & (faces - 1) == 0
+
+
+@compiled
+def member(faces: int) -> int:
+    """The only member of a set, or its lowest."""
+    return how_many((faces & -faces) - 1)

@@ -1,0 +1,138 @@
+"""What the cards in hands may be, for all that everybody knows, or for what one seat sees besides."""
+
+from hanabi.expert.mind import AT_LEAST, FACES, MOST_COPIES, MOST_HELD, TOLD, UNSEEN
+from hanabi.expert.sets import is_one, member
+from hanabi.fast.compiling import compiled, routine
+from hanabi.fast.hands import name_at
+from hanabi.fast.lanes import lane
+from hanabi.fast.layout import (
+    DECK,
+    HAND_WORDS,
+    HANDS,
+    HELD,
+    PLAYERS,
+    POSSIBLE,
+    RANK,
+    RANKS,
+    SPREAD,
+    SUITS,
+    Small,
+    Words,
+)
+from hanabi.fast.legal import how_many
+from hanabi.fast.prospects import remaining
+
+NOBODY = -1
+
+
+@routine
+def survey(rules: Words, words: Words, small: Small, mind: Words) -> None:
+    """Write down what every card may be for all that everybody knows."""
+    count_unseen(rules, small, mind)
+    stack(rules, mind)
+    for seat in range(rules[PLAYERS]):
+        look_at(rules, words, small, mind, seat)
+    for _ in range(2):
+        used = count_known(rules, small, mind, NOBODY)
+        for seat in range(rules[PLAYERS]):
+            leave_out(small, mind, seat, used)
+
+
+@routine
+def look_at_own(rules: Words, words: Words, small: Small, mind: Words, seat: int) -> None:
+    """Write down what a seat's own cards may be, given the other hands."""
+    count_unseen(rules, small, mind)
+    for other in range(rules[PLAYERS]):
+        if other != seat:
+            for place in range(small[HELD + other]):
+                mind[UNSEEN + small[rules[DECK] + name_at(words, other, place)]] -= 1
+    stack(rules, mind)
+    look_at(rules, words, small, mind, seat)
+    for _ in range(2):
+        leave_out(small, mind, seat, count_known(rules, small, mind, seat))
+
+
+@compiled
+def count_unseen(rules: Words, small: Small, mind: Words) -> None:
+    """Count the copies of every identity that are in hands or in the deck."""
+    for identity in range(RANKS * rules[SUITS]):
+        mind[UNSEEN + identity] = remaining(rules, small, identity)
+
+
+@compiled
+def stack(rules: Words, mind: Words) -> None:
+    """Sort the identities by how many copies are unseen, so that a whole set can be weighed at once."""
+    for copies in range(MOST_COPIES):
+        left = 0
+        for identity in range(RANKS * rules[SUITS]):
+            left |= (mind[UNSEEN + identity] > copies) << identity
+        mind[AT_LEAST + copies] = left
+
+
+@compiled
+def weight(mind: Words, faces: int) -> int:
+    """How many unseen copies a set has."""
+    counted = 0
+    for copies in range(MOST_COPIES):
+        counted += how_many(faces & mind[AT_LEAST + copies])
+    return counted
+
+
+@compiled
+def look_at(rules: Words, words: Words, small: Small, mind: Words, seat: int) -> None:
+    """Write down what clues and messages leave of a hand; messages that contradict are not believed."""
+    left = mind[AT_LEAST]
+    hand = HANDS + HAND_WORDS * seat
+    for place in range(small[HELD + seat]):
+        suits, ranks = lane(words[hand + POSSIBLE], place), lane(words[hand + RANK], place) >> RANKS
+        clued = rules[SPREAD + suits] * ranks
+        if clued & left:
+            clued &= left
+        told = clued & mind[TOLD + name_at(words, seat, place)]
+        mind[FACES + MOST_HELD * seat + place] = told or clued
+
+
+@routine
+def count_known(rules: Words, small: Small, mind: Words, only: int) -> int:
+    """The identities all of whose copies are known cards of one hand, or of any."""
+    used = 0
+    for seat in range(rules[PLAYERS]):
+        if only in (NOBODY, seat):
+            for place in range(small[HELD + seat]):
+                faces = mind[FACES + MOST_HELD * seat + place]
+                if is_one(faces) and not used & faces:
+                    identity = member(faces)
+                    if held_as(rules, small, mind, faces, only) >= mind[UNSEEN + identity]:
+                        used |= faces
+    return used
+
+
+@compiled
+def held_as(rules: Words, small: Small, mind: Words, faces: int, only: int) -> int:
+    """How many cards are known to be this one."""
+    known = 0
+    for seat in range(rules[PLAYERS]):
+        if only in (NOBODY, seat):
+            for place in range(small[HELD + seat]):
+                known += mind[FACES + MOST_HELD * seat + place] == faces
+    return known
+
+
+@compiled
+def leave_out(small: Small, mind: Words, seat: int, used: int) -> None:
+    """A card that is not known cannot be one whose copies all are."""
+    for place in range(small[HELD + seat]):
+        faces = mind[FACES + MOST_HELD * seat + place]
+        if faces & ~used:
+            mind[FACES + MOST_HELD * seat + place] = faces & ~used
+
+
+@compiled
+def visible(rules: Words, words: Words, small: Small, seat: int) -> int:
+    """The cards that a seat sees in other hands."""
+    seen = 0
+    for other in range(rules[PLAYERS]):
+        if other != seat:
+            for place in range(small[HELD + other]):
+                seen |= 1 << small[rules[DECK] + name_at(words, other, place)]
+    return seen

@@ -1,0 +1,73 @@
+"""Compiled players by the handful: whole games at once, or one member's part at a table.
+
+>>> from hanabi.rules import PL
+>>> import random
+>>> from hanabi.game import deal, shuffled
+>>> state, _ = deal(PL.base, 4, shuffled(PL.base, random.Random(1)))
+>>> [end.score for end in play_many(PL.base, 4, [state])]
+[25]
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from hanabi.expert import loops
+from hanabi.expert.mind import MIND
+from hanabi.fast import layout
+from hanabi.fast.compiling import COMPILES, kernels_own
+from hanabi.fast.layout import WordArray, laid_out
+from hanabi.fast.positions import RESULTS, write_state
+from hanabi.fast.warming import once
+from hanabi.game import GameState, Result
+from hanabi.rules import Ruleset
+
+ENDS = 5
+"""How many numbers tell of an end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How a game ended: `best` is what its cards allowed when it was over."""
+
+    score: int
+    result: Result
+    moves: int
+    strikes: int
+    best: int
+
+
+def play_many(rules: Ruleset, players: int, states: Sequence[GameState]) -> list[Ended]:
+    """How games that were just dealt end when the team plays them."""
+    return _ended(rules, players, states, loops.play_games, minds=True)
+
+
+def cheat_many(rules: Ruleset, players: int, states: Sequence[GameState]) -> list[Ended]:
+    """How games that were just dealt end when everybody sees every card."""
+    return _ended(rules, players, states, loops.cheat_games, minds=False)
+
+
+def _ended(
+    rules: Ruleset, players: int, states: Sequence[GameState], play: Callable[..., None], *, minds: bool
+) -> list[Ended]:
+    tables, count = laid_out(rules, players), len(states)
+    words = np.zeros((count, layout.word_count(tables)), np.int64)
+    small = np.zeros((count, layout.byte_count(tables)), np.int8)
+    for game, state in enumerate(states):
+        write_state(state, words[game], small[game])
+    ends = np.zeros((count, ENDS), np.int64)
+    arrays = [words, small, *([np.zeros((count, MIND), np.int64)] if minds else []), ends]
+    once(play.__name__, lambda: _play(play, tables, arrays, 0))
+    _play(play, tables, arrays, count)
+    return [Ended(score, RESULTS[result - 1], *rest) for score, result, *rest in ends.tolist()]
+
+
+def _play(play: Callable[..., None], tables: WordArray, arrays: Sequence[Any], count: int) -> None:
+    play(kernels_own(tables), *(_rows(array) for array in arrays), 0, count)
+
+
+def _rows(array: Any) -> Any:
+    """The games of an array, as the kernel takes them."""
+    return array if COMPILES else [kernels_own(row) for row in array]
