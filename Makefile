@@ -42,7 +42,7 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 	--no-emit-index-url --custom-compile-command "make requirements"
 
 .DELETE_ON_ERROR:
-.PHONY: help setup run web test test-quick lint format differential laws torture test-gpu golden screenshots protocol bench bench-peers docs docs-serve requirements build clean
+.PHONY: help setup run web test test-quick lint format differential laws torture test-gpu golden screenshots protocol bench bench-peers bench-bots docs docs-serve requirements build clean
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
@@ -111,6 +111,10 @@ bench: .venv/.dev ## Measure the engine (ARGS="..." is handed to its benchmark) 
 bench-peers: .peers/.made ## Measure the kernel beside every other engine, and keep the figures and the chart.
 	.peers/bin/python -m bench.kernel $(ARGS)
 
+bench-bots: GAMES = 10000
+bench-bots: .venv/.dev ## Measure every bot in every box (hours; GAMES of the base game, BOTS, JOBS, SEED), and keep the figures.
+	$(BIN)/python -m bench.bots --games $(GAMES) $(BOTS:%=--bots %) $(JOBS:%=--jobs %) $(SEED:%=--seed %) $(ARGS)
+
 docs: .venv/.dev ## Build the documentation into site; a warning is an error.
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict --site-dir site
 
@@ -120,7 +124,7 @@ docs-serve: .venv/.dev ## Show the documentation on this machine, built anew at 
 requirements: .tools/.uv ## Recompile the requirement files (ARGS=--upgrade takes newer versions).
 	$(COMPILE) $(ARGS) --group pyproject.toml:tools --output-file requirements/uv.txt
 	$(COMPILE) $(ARGS) pyproject.toml --extra fast --group build --output-file requirements/run.txt
-	$(COMPILE) $(ARGS) pyproject.toml --extra envs --group dev --constraints requirements/run.txt \
+	$(COMPILE) $(ARGS) pyproject.toml --extra envs --extra cluster --group dev --constraints requirements/run.txt \
 		--output-file requirements/dev.txt
 
 build: .venv/.dev $(PAGE) ## Build the wheel into dist, the page included.

@@ -1,0 +1,138 @@
+"""The same games on a dask.distributed cluster: a worker that dies loses nothing but time."""
+
+import logging
+import threading
+from asyncio import CancelledError
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module, metadata
+from importlib.metadata import version
+from importlib.util import find_spec
+from time import monotonic
+from typing import Any
+
+from hanabi.arena.desks import Desk
+from hanabi.arena.match import ArenaError, Line, Match
+from hanabi.arena.supply import Supply
+from hanabi.errors import HanabiError
+
+PATIENCE = 5.0
+"""How many seconds a scheduler has to answer."""
+WAITING = 30.0
+"""How many seconds a cluster without workers is waited for."""
+LOOK = 1.0
+"""How often it is looked at while nothing is done, in seconds."""
+AHEAD = 2
+"""How many pieces each thread of a worker has, so that it never waits for the next."""
+
+_own = threading.local()
+
+
+def play_piece(match: Match, games: range, limit: float) -> list[Line]:
+    """What a worker is asked: a piece, played in a process that belongs to the thread that is asked."""
+    desk = getattr(_own, "desk", None)
+    if desk is None or desk.limit != limit:
+        _own.desk = desk = Desk(limit)
+    return desk.play(match, games)
+
+
+def play_there(match: Match, supply: Supply, address: str, limit: float) -> Iterator[list[Line]]:
+    """Each piece as it is done by the workers of a cluster."""
+    with _connected(address) as client:
+        _check_versions(client, address)
+        waiting: set[Any] = set()
+        while True:
+            for _ in range(AHEAD * _threads(client) - len(waiting)):
+                if games := supply.take():
+                    waiting.add(client.submit(play_piece, match, games, limit, pure=False))
+            if not waiting:
+                return
+            for future in _finished(client, address, waiting):
+                waiting.remove(future)
+                lines = _lines(future, address)
+                supply.learn(lines)
+                yield lines
+
+
+@contextmanager
+def _connected(address: str) -> Iterator[Any]:
+    """A client of the cluster; one that is not there is refused after a few seconds."""
+    if find_spec("distributed") is None:
+        raise ArenaError("no-dask")
+    distributed: Any = import_module("distributed")
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    try:
+        client = distributed.Client(address, timeout=PATIENCE)
+    except (OSError, ValueError, TypeError) as error:
+        raise ArenaError("cluster-unreachable", address=address) from error
+    try:
+        _await_workers(client, address)
+        yield client
+    except (OSError, CancelledError) as error:
+        raise ArenaError("cluster-lost", address=address) from error
+    finally:
+        client.close(timeout=PATIENCE)
+
+
+def _await_workers(client: Any, address: str) -> None:
+    try:
+        client.wait_for_workers(1, timeout=PATIENCE)
+    except TimeoutError as error:
+        raise ArenaError("cluster-empty", address=address) from error
+
+
+def _check_versions(client: Any, address: str) -> None:
+    """Refuse workers that might play otherwise, or not at all."""
+    here = version("hanabi")
+    try:
+        found = client.run(metadata.version, "hanabi").values()
+    except metadata.PackageNotFoundError:
+        found = ["–"]
+    for there in found:
+        if there != here:
+            raise ArenaError("cluster-version", address=address, version=there, known=here)
+
+
+def _threads(client: Any) -> int:
+    threads: int = sum(client.nthreads().values())
+    return max(1, threads)
+
+
+def _finished(client: Any, address: str, waiting: set[Any]) -> list[Any]:
+    """The pieces that are done, at least one; a cluster that is gone, or stays empty, is refused."""
+    alone = monotonic()
+    while True:
+        done = [future for future in waiting if future.done()]
+        if done:
+            return done
+        if _has_workers(client):
+            alone = monotonic()
+        elif monotonic() - alone > WAITING:
+            raise ArenaError("cluster-lost", address=address)
+        _wait_for_one(waiting)
+
+
+def _lines(future: Any, address: str) -> list[Line]:
+    """What became of a piece; that no worker survives it is not the bot's doing: it has its own process."""
+    try:
+        lines: list[Line] = future.result()
+    except HanabiError:
+        raise
+    except Exception as error:
+        raise ArenaError("cluster-lost", address=address) from error
+    return lines
+
+
+def _wait_for_one(waiting: set[Any]) -> None:
+    distributed: Any = import_module("distributed")
+    try:
+        distributed.wait(waiting, timeout=LOOK, return_when="FIRST_COMPLETED")
+    except TimeoutError:
+        return
+
+
+def _has_workers(client: Any) -> bool:
+    try:
+        return client.status == "running" and bool(client.nthreads())
+    except (OSError, TimeoutError):
+        return False

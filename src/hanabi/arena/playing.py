@@ -1,0 +1,206 @@
+"""Games of a match, each a function of the match and its number: whoever plays it, it comes out the same."""
+
+import traceback
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Protocol, cast
+
+from hanabi.arena.match import ArenaError, Ending, Line, Match, failed_line
+from hanabi.arena.place import MANY, At, Place
+from hanabi.bots import Bot, Choice, Company, Table, any_kind, close_bot
+from hanabi.bots.bot import company_of
+from hanabi.errors import HanabiError
+from hanabi.game import Board, Event, GameState, PlayerView, Result, Seat, best_possible, deal
+from hanabi.game.replay import Replay
+from hanabi.rules import Ruleset, ruleset
+
+
+class Ended(Protocol):
+    """How one of many games ended: `best` is what its cards allowed when it was over."""
+
+    score: int
+    result: Result
+    moves: int
+    strikes: int
+    best: int
+
+
+PlayMany = Callable[[Ruleset, int, Sequence[GameState], int], Sequence[Ended]]
+
+
+def play(match: Match, games: range, place: Place | None = None) -> list[Line]:
+    """How each of these games comes out; a bot that refuses the rules is no failure, and raises."""
+    at, rules = place or Place(), ruleset(match.ruleset)
+    many = _many(match)
+    if many is not None:
+        return _play_many(match, rules, games, many, at)
+    return [_play_one(match, rules, game, at) for game in games]
+
+
+def record(match: Match, line: Line) -> Replay:
+    """A game played again, up to where it failed if it did; one that comes out otherwise is refused."""
+    rules = ruleset(match.ruleset)
+    with _table(match, rules, line.game, Place()) as table:
+        while not table.state.board.over and len(table.moves) < line.moves:
+            table.step()
+    outcome = table.state.board.outcome
+    if line.failure is None and (
+        outcome is None or (outcome.score, len(table.moves)) != (line.score, line.moves)
+    ):
+        raise ArenaError("game-differs", game=line.game, score=line.score)
+    shuffle = match.shuffle(rules, line.game)
+    return Replay(rules, seat_names(match), shuffle, tuple(move.action for move in table.moves))
+
+
+def seat_names(match: Match) -> tuple[str, ...]:
+    """The bot of each seat, numbered where others go by its name too."""
+    if len(match.kinds) == match.players:
+        return match.bots
+    return tuple(f"{name} {seat}" for seat, name in enumerate(match.bots, start=1))
+
+
+class _Watched:
+    """A bot of which is noted when it is asked or told something."""
+
+    def __init__(self, bot: Bot, seat: Seat, place: Place) -> None:
+        self.bot, self._seat, self._place = bot, seat, place
+
+    def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
+        self._place.turn_to(seat)
+        self.bot.start(rules, players, seat, seed)
+
+    def observe(self, event: Event) -> None:
+        self._place.turn_to(self._seat)
+        self.bot.observe(event)
+
+    def act(self, view: PlayerView, deadline: float | None = None) -> Choice:
+        self._place.turn_to(self._seat)
+        return self.bot.act(view, deadline)
+
+
+class _ArenaTable(Table):
+    """A table at which bots are watched, and those that may see everything do."""
+
+    def __init__(self, state: GameState, bots: Sequence[_Watched], seed: int, place: Place) -> None:
+        self._place = place
+        self._all_seeing = [company_of(watched.bot) is Company.NOBODY for watched in bots]
+        super().__init__(state, bots, seed)
+
+    def __enter__(self) -> "_ArenaTable":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for watched in cast(Sequence[_Watched], self.bots):
+            close_bot(watched.bot)
+
+    def ask(self, seat: Seat) -> Choice:
+        self._place.next_move()
+        if not self._all_seeing[seat]:
+            return super().ask(seat)
+        self._place.turn_to(seat)
+        seeing: Any = cast(_Watched, self.bots[seat]).bot
+        return cast(Choice, seeing.act_seeing(self.state))
+
+
+def _table(match: Match, rules: Ruleset, game: int, place: Place) -> _ArenaTable:
+    """A dealt game with its bots, new ones, so that no game depends on those before it."""
+    place.note(At(game, 0, 0))
+    state, _ = deal(rules, match.players, match.shuffle(rules, game))
+    with ExitStack() as undo:
+        bots = []
+        for seat, name in enumerate(match.bots):
+            place.turn_to(seat)
+            bots.append(_Watched(any_kind(name).make(), seat, place))
+            undo.callback(close_bot, bots[-1].bot)
+        table = _ArenaTable(state, bots, match.bot_seed(game), place)
+        undo.pop_all()
+    return table
+
+
+def _play_one(match: Match, rules: Ruleset, game: int, place: Place) -> Line:
+    began = perf_counter()
+    try:
+        with _table(match, rules, game, place) as table:
+            final = table.play()
+    except HanabiError as error:
+        if place.read().move == 0:
+            raise
+        return _failed(match, place, error)
+    except (Exception, SystemExit) as error:  # noqa: BLE001
+        return _failed(match, place, ArenaError("bot-raised", what=_where(error)))
+    return _line(game, final, len(table.moves), perf_counter() - began)
+
+
+def _line(game: int, final: GameState, moves: int, seconds: float) -> Line:
+    board = final.board
+    assert board.outcome is not None
+    ending = _ending(board.rules, board.outcome.result, _allowed(board))
+    return Line(game, board.outcome.score, ending, moves, board.strikes, round(seconds, 6))
+
+
+def _allowed(board: Board) -> int:
+    """The best score the cards of a finished game allowed."""
+    return best_possible(replace(board, outcome=None))
+
+
+def _ending(rules: Ruleset, result: Result, best: int) -> Ending:
+    match result:
+        case Result.PERFECT:
+            return Ending.PERFECT
+        case Result.STRUCK_OUT:
+            return Ending.STRUCK_OUT
+        case Result.CARD_LOST:
+            return Ending.CARD_LOST
+        case _:
+            return Ending.CARD_LOST if best < rules.best else Ending.OUT_OF_TURNS
+
+
+def _failed(match: Match, place: Place, error: HanabiError) -> Line:
+    game, move, seat = place.read()
+    return failed_line(match, game, seat, move, error)
+
+
+def _where(error: BaseException) -> str:
+    """What went wrong in a bot, and where."""
+    line = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({Path(line.filename).name}:{line.lineno})"
+
+
+def _many(match: Match) -> PlayMany | None:
+    """How a bot plays many games at once, if it can and has all seats; what bots import is there then."""
+    bots = [any_kind(name).make() for name in match.kinds]
+    for bot in bots:
+        close_bot(bot)
+    return getattr(type(bots[0]), "play_many", None) if len(bots) == 1 else None
+
+
+def _play_many(match: Match, rules: Ruleset, games: range, many: PlayMany, place: Place) -> list[Line]:
+    place.note(At(games.start, MANY, 0))
+    _warm(match)
+    began = perf_counter()
+    ends = _at_once(match, rules, games, many)
+    seconds = round((perf_counter() - began) / max(1, len(games)), 6)
+    return [
+        Line(game, end.score, _ending(rules, end.result, end.best), end.moves, end.strikes, seconds)
+        for game, end in zip(games, ends, strict=True)
+    ]
+
+
+def _at_once(match: Match, rules: Ruleset, games: range, many: PlayMany) -> Sequence[Ended]:
+    states = [deal(rules, match.players, match.shuffle(rules, game))[0] for game in games]
+    try:
+        return many(rules, match.players, states, match.seed)
+    except Exception as error:
+        raise ArenaError("bot-raised", what=_where(error)) from error
+
+
+@cache
+def _warm(match: Match) -> None:
+    """Have whatever is compiled compiled, before anything is timed."""
+    many = _many(match)
+    assert many is not None
+    _at_once(match, ruleset(match.ruleset), range(1), many)

@@ -1,0 +1,168 @@
+"""A file of results: a header that names the match, then a line of JSON for every game that is over.
+
+Lines are only ever added, so whatever happens, every finished piece is there; a line that was torn off in
+the middle is the last one, and is played again.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+from typing import IO
+
+from hanabi.arena.match import ArenaError, Line, Match
+from hanabi.codec import Json, Malformed, decode, encode
+
+if sys.platform != "win32":
+    import fcntl
+
+FORMAT = "hanabi-results"
+VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What the games of a file have in common; another program version may play them otherwise."""
+
+    format: str
+    version: int
+    hanabi: str
+    bots: tuple[str, ...]
+    ruleset: str
+    seed: int
+
+    @property
+    def match(self) -> Match:
+        return Match(self.bots, self.ruleset, self.seed)
+
+
+def header(match: Match) -> Header:
+    return Header(FORMAT, VERSION, version("hanabi"), match.bots, match.ruleset, match.seed)
+
+
+def read_results(path: Path) -> tuple[Match, dict[int, Line]]:
+    """The match of a file and the games it has."""
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError as error:
+        raise ArenaError("file-not-found", file=str(path)) from error
+    except OSError as error:
+        raise ArenaError("file-unreadable", file=str(path)) from error
+    return _parse(path, data)
+
+
+@contextmanager
+def kept_results(path: Path, match: Match) -> Iterator["Results"]:
+    """A file to which games of this match are added, once for all who would."""
+    with _opened(path) as file:
+        _claim(file, path)
+        results = Results(path, file, match)
+        results.settle()
+        yield results
+
+
+class Results:
+    """An open file of results, and the games it has."""
+
+    def __init__(self, path: Path, file: IO[bytes], match: Match) -> None:
+        self.path, self._file, self._match = path, file, match
+        self.lines: dict[int, Line] = {}
+
+    def settle(self) -> None:
+        """Read what is there, or write the header; refuse the file of another match."""
+        data = self._file.read()
+        begin = _written(header(self._match))
+        if begin.startswith(data):
+            self._file.truncate(0)
+            self._write(begin)
+            return
+        match, self.lines = _parse(self.path, data)
+        if match != self._match:
+            raise _other_match(self.path, match)
+        self._file.truncate(_whole(data))
+
+    def add(self, lines: Iterable[Line]) -> None:
+        """Keep a piece; when this returns, it is on the disk."""
+        found = {line.game: line for line in lines}
+        self._write(b"".join(map(_written, found.values())))
+        self.lines |= found
+
+    def _write(self, data: bytes) -> None:
+        self._file.seek(0, 2)
+        self._file.write(data)
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+
+def _other_match(path: Path, match: Match) -> ArenaError:
+    bots = ", ".join(match.bots)
+    return ArenaError(
+        "results-of-another-match", file=str(path), bots=bots, ruleset=match.ruleset, seed=match.seed
+    )
+
+
+def _opened(path: Path) -> IO[bytes]:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return path.open("r+b") if path.exists() else path.open("x+b")
+    except OSError as error:
+        raise ArenaError("file-unwritable", file=str(path)) from error
+
+
+def _claim(file: IO[bytes], path: Path) -> None:
+    """Keep others from adding to this file while we do."""
+    if sys.platform == "win32":
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        raise ArenaError("results-in-use", file=str(path)) from error
+
+
+def _parse(path: Path, data: bytes) -> tuple[Match, dict[int, Line]]:
+    first, *rest = data[: _whole(data)].split(b"\n")
+    match = _header(path, _json(first)).match
+    lines = [_line(path, number, text) for number, text in enumerate(rest, start=2) if text]
+    return match, {line.game: line for line in lines}
+
+
+def _header(path: Path, data: Json) -> Header:
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise ArenaError("not-results", file=str(path))
+    ours = (VERSION, version("hanabi"))
+    if (data.get("version"), data.get("hanabi")) != ours:
+        theirs = str(data.get("hanabi"))
+        raise ArenaError("results-of-another-version", file=str(path), version=theirs, known=ours[1])
+    try:
+        return decode(Header, data)
+    except Malformed as error:
+        raise ArenaError("results-damaged", file=str(path), line=1) from error
+
+
+def _line(path: Path, number: int, text: bytes) -> Line:
+    try:
+        return decode(Line, _json(text))
+    except Malformed as error:
+        raise ArenaError("results-damaged", file=str(path), line=number) from error
+
+
+def _json(text: bytes) -> Json:
+    """The value of a line, or None, which no line is."""
+    try:
+        value: Json = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    return value
+
+
+def _whole(data: bytes) -> int:
+    """How many bytes the lines have that were written to their end."""
+    return data.rfind(b"\n") + 1
+
+
+def _written(value: Header | Line) -> bytes:
+    return json.dumps(encode(value), ensure_ascii=False).encode() + b"\n"

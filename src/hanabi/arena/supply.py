@@ -1,0 +1,52 @@
+"""The games that are left to play, handed out in pieces that take about as long whatever the bot's speed."""
+
+from collections.abc import Container, Iterator
+from threading import Lock
+
+from hanabi.arena.match import Line
+
+SECONDS = 2.0
+"""How long a piece should take: that much is lost when everything is."""
+FIRST, MOST = 4, 2000
+"""How many games the first pieces have, and the largest."""
+
+
+class Supply:
+    """Pieces for whoever asks; nothing about a game depends on the piece it is played in."""
+
+    def __init__(self, stretches: Iterator[range], first: int = FIRST) -> None:
+        self._stretches = list(stretches)
+        self._size = first
+        self._lock = Lock()
+
+    def take(self) -> range:
+        """The next piece, empty when there is none."""
+        with self._lock:
+            if not self._stretches:
+                return range(0)
+            stretch = self._stretches.pop(0)
+            piece, rest = stretch[: self._size], stretch[self._size :]
+            if rest:
+                self._stretches.insert(0, rest)
+            return piece
+
+    def learn(self, lines: list[Line]) -> None:
+        """Make pieces longer or shorter by how long one took."""
+        spent = sum(line.seconds for line in lines)
+        if not spent:
+            return
+        fitting = len(lines) * SECONDS / spent
+        with self._lock:
+            self._size = max(1, min(round(fitting), 8 * self._size, MOST))
+
+
+def missing(played: Container[int], games: int) -> Iterator[range]:
+    """The stretches of games that are not played yet."""
+    start = None
+    for game in range(games + 1):
+        needed = game < games and game not in played
+        if needed and start is None:
+            start = game
+        elif not needed and start is not None:
+            yield range(start, game)
+            start = None

@@ -1,0 +1,61 @@
+"""Figures as a language writes them."""
+
+from hanabi.arena.figures import Mean
+from hanabi.arena.match import Line, Match
+from hanabi.errors import HanabiError
+from hanabi.text import Catalogue, sentence
+
+
+class Wording:
+    """The words and figures of one language."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.say = catalogue.say
+
+    def count(self, number: int) -> str:
+        return self.say("arena-count", number=number)
+
+    def decimal(self, number: float, digits: int = 2) -> str:
+        return f"{number:.{digits}f}".replace(".", self.say("arena-decimal-mark"))
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        return self.say("arena-percent", number=self.decimal(100 * share, digits))
+
+    def mean(self, mean: Mean, digits: int = 2) -> str:
+        """A mean and its standard error, which is left out where there is none."""
+        value = self.decimal(mean.value, digits)
+        if mean.error is None:
+            return value
+        return f"{value} ± {self.decimal(mean.error, digits)}"
+
+    def duration(self, seconds: float) -> str:
+        """A short time to three digits: milliseconds below a second."""
+        short = seconds < 1
+        shown = 1000 * seconds if short else seconds
+        number = self.decimal(shown, 2 if shown < 10 else 1 if shown < 100 else 0)
+        return self.say("arena-milliseconds" if short else "arena-seconds", number=number)
+
+    def title(self, match: Match, games: int) -> str:
+        """What was played, in a line."""
+        return self.say(
+            "arena-title",
+            bots=team(match),
+            ruleset=match.ruleset,
+            players=match.players,
+            games=games,
+            seed=str(match.seed),
+        )
+
+    def failure(self, line: Line) -> str:
+        """What became of a game that a bot spoiled."""
+        failure = line.failure
+        assert failure is not None
+        why = sentence(self.catalogue, HanabiError(failure.code, **failure.details))
+        place = {"game": line.game, "seat": failure.seat + 1, "move": failure.move}
+        return self.say("arena-failure", bot=failure.bot, why=why, **place)
+
+
+def team(match: Match) -> str:
+    """The bots of a match by name: one for all seats, or each."""
+    return match.kinds[0] if len(match.kinds) == 1 else ", ".join(match.bots)

@@ -1,0 +1,158 @@
+"""The commands that measure bots; what they do is in `hanabi.arena`."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from hanabi.terminal.completion import bots as complete_bots
+from hanabi.terminal.completion import rulesets, teams
+from hanabi.terminal.usage import UsageError, check_picture, check_range, described
+
+if TYPE_CHECKING:  # help pages need no arena
+    from hanabi.arena.commands import Order
+
+MOST_GAMES = 10_000_000
+LONGEST_MOVE = 86_400
+
+BotNames = Annotated[str, typer.Option("--bots", metavar="BOT,BOT", autocompletion=teams)]
+Rules = Annotated[str, typer.Option("--ruleset", metavar="RULESET", autocompletion=rulesets)]
+Players = Annotated[int, typer.Option("--players", metavar="N")]
+Games = Annotated[int, typer.Option("--games", metavar="N")]
+Seed = Annotated[int, typer.Option("--seed", metavar="N")]
+Jobs = Annotated[int | None, typer.Option("--jobs", metavar="N")]
+Cluster = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS")]
+Limit = Annotated[int, typer.Option("--seconds-per-move", metavar="N")]
+Folder = Annotated[str | None, typer.Option("--out", metavar="FOLDER")]
+Plot = Annotated[str | None, typer.Option("--plot", metavar="FILE")]
+Json = Annotated[bool, typer.Option("--json")]
+
+
+def simulate(
+    context: typer.Context,
+    bot: Annotated[str | None, typer.Option("--bot", metavar="BOT", autocompletion=complete_bots)] = None,
+    mix: Annotated[str | None, typer.Option("--mix", metavar="BOT,BOT", autocompletion=teams)] = None,
+    ruleset: Rules = "pl",
+    players: Annotated[int | None, typer.Option("--players", metavar="N")] = None,
+    games: Games = 1000,
+    seed: Seed = 0,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
+    limit: Limit = 60,
+    out: Annotated[str | None, typer.Option("--out", metavar="FILE")] = None,
+    plot: Plot = None,
+    as_json: Json = False,
+    replay_of: Annotated[str | None, typer.Option("--replay-of", metavar="FILE")] = None,
+    game: Annotated[int | None, typer.Option("--game", metavar="N")] = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="FILE")] = None,
+) -> None:
+    """Let bots play many games and measure how well they do; or play one of those games again."""
+    if bot is not None and mix is not None:
+        raise UsageError("usage-not-together", option="--bot", other="--mix")
+    _check_pair("--replay-of", replay_of, "--game", game)
+    names = tuple(mix.split(",")) if mix is not None else (bot if bot is not None else "beginner",)
+    seats = players if players is not None else len(names) if len(names) > 1 else 3
+    order = _order(ruleset, seats, games, seed, (jobs, limit, cluster), out, plot, as_json)
+    from hanabi.arena import commands
+    from hanabi.arena.wording import Wording
+
+    with described(context.obj, as_json):
+        if replay_of is not None and game is not None:
+            _reproduce(replay_of, game, save)
+            raise typer.Exit
+        raise typer.Exit(commands.simulate(Wording(context.obj), names, order))
+
+
+def compare(
+    context: typer.Context,
+    bots: BotNames,
+    ruleset: Rules = "pl",
+    players: Players = 3,
+    games: Games = 1000,
+    seed: Seed = 0,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
+    limit: Limit = 60,
+    out: Folder = None,
+    as_json: Json = False,
+) -> None:
+    """Say whether one bot is better than another, with the same decks for both."""
+    names = tuple(bots.split(","))
+    if len(names) != 2:
+        raise UsageError("usage-two-bots", option="--bots", value=bots)
+    order = _order(ruleset, players, games, seed, (jobs, limit, cluster), out, None, as_json)
+    from hanabi.arena import commands
+    from hanabi.arena.wording import Wording
+
+    with described(context.obj, as_json):
+        raise typer.Exit(commands.duel(Wording(context.obj), (names[0], names[1]), order))
+
+
+def tournament(
+    context: typer.Context,
+    bots: BotNames,
+    ruleset: Rules = "pl",
+    players: Players = 3,
+    games: Games = 200,
+    seed: Seed = 0,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
+    limit: Limit = 60,
+    out: Folder = None,
+    plot: Plot = None,
+    as_json: Json = False,
+) -> None:
+    """Let all pairs of bots share a table, and show how well each gets on with each."""
+    names = tuple(dict.fromkeys(bots.split(",")))
+    order = _order(ruleset, players, games, seed, (jobs, limit, cluster), out, plot, as_json)
+    from hanabi.arena import commands
+    from hanabi.arena.wording import Wording
+
+    with described(context.obj, as_json):
+        raise typer.Exit(commands.tournament(Wording(context.obj), names, order))
+
+
+def _order(
+    ruleset: str,
+    players: int,
+    games: int,
+    seed: int,
+    crew: tuple[int | None, int, str | None],
+    out: str | None,
+    plot: str | None,
+    as_json: bool,
+) -> "Order":
+    """What is asked for, if its numbers are such as can be."""
+    jobs, limit, cluster = crew
+    sys.path.append(str(Path.cwd()))  # a bot may be a module of the folder one works in
+    check_range("--games", games, 1, MOST_GAMES)
+    check_range("--jobs", jobs, 1, 1024)
+    check_range("--seconds-per-move", limit, 1, LONGEST_MOVE)
+    check_picture(plot)
+    from hanabi.arena.commands import Order
+    from hanabi.arena.crew import Crew, cores
+
+    files = (Path(out) if out else None, Path(plot) if plot else None)
+    return Order(ruleset, players, games, seed, Crew(jobs or cores(), limit, cluster), *files, as_json)
+
+
+def _check_pair(option: str, value: object, other: str, other_value: object) -> None:
+    """Refuse one of two options that mean nothing without each other."""
+    if value is None and other_value is not None:
+        raise UsageError("usage-only-with", option=other, other=option)
+    if value is not None and other_value is None:
+        raise UsageError("usage-only-with", option=option, other=other)
+
+
+def _reproduce(file: str, game: int, save: str | None) -> None:
+    """Print the replay of a game, or save it in a new file."""
+    from hanabi.arena.commands import reproduce
+    from hanabi.game.replay import write_replay
+    from hanabi.terminal.records import save as save_replay
+
+    replay = reproduce(Path(file), game)
+    if save is None:
+        print(write_replay(replay), end="")
+    else:
+        save_replay(save, replay)

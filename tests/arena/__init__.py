@@ -1,0 +1,1 @@
+"""Tests of where bots are measured."""

@@ -1,0 +1,166 @@
+"""Bots that do what bots should not, at one move of one game or always; and some with special talents."""
+
+import os
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hanabi.bots import BotError, Choice, Company, RandomBot, Reason
+from hanabi.errors import RulesetError
+from hanabi.game import Event, GameState, PlayerView, Result, Seat, Stop, StopReason, legal_actions
+from hanabi.rules import Ruleset
+
+HERE = "tests.arena.rogues"
+
+
+class AtTheThirdMove(RandomBot):
+    """Behaves until the third move of a game, in games whose seed is even."""
+
+    def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
+        super().start(rules, players, seat, seed)
+        self.spoils = seed % 2 == 0
+
+    def act(self, view: PlayerView, deadline: float | None = None) -> Choice:
+        if self.spoils and view.board.turn == 2:
+            return self.misbehave(view)
+        return super().act(view, deadline)
+
+    def misbehave(self, view: PlayerView) -> Choice:
+        raise NotImplementedError
+
+
+class Raiser(AtTheThirdMove):
+    def misbehave(self, view: PlayerView) -> Choice:
+        raise ZeroDivisionError("nothing\nto share")
+
+
+class Quitter(AtTheThirdMove):
+    def misbehave(self, view: PlayerView) -> Choice:
+        sys.exit(3)
+
+
+class Stopper(AtTheThirdMove):
+    def misbehave(self, view: PlayerView) -> Choice:
+        return Choice(Stop(StopReason.VOTE), Reason("random"))
+
+
+class Mumbler(AtTheThirdMove):
+    """Answers with something that is no choice."""
+
+    def misbehave(self, view: PlayerView) -> Choice:
+        return "r1"  # type: ignore[return-value]
+
+
+class Hanger(AtTheThirdMove):
+    """Does not answer, and does not let itself be interrupted."""
+
+    def misbehave(self, view: PlayerView) -> Choice:
+        while True:
+            try:
+                time.sleep(3600)
+            except BaseException:  # noqa: BLE001
+                continue
+
+
+class Killer(AtTheThirdMove):
+    """Ends the process it plays in."""
+
+    def misbehave(self, view: PlayerView) -> Choice:
+        os._exit(7)
+
+
+class Refuser(AtTheThirdMove):
+    def misbehave(self, view: PlayerView) -> Choice:
+        raise BotError("illegal-answer", seat=0, reason="no-clue-token")
+
+
+class Noisy(RandomBot):
+    """Talks all the time, on every channel."""
+
+    def act(self, view: PlayerView, deadline: float | None = None) -> Choice:
+        print("I think", flush=True)
+        print("I doubt", file=sys.stderr, flush=True)
+        os.write(1, b"\x80\x04K\x01.")
+        return super().act(view, deadline)
+
+
+class BadListener(RandomBot):
+    """Fails at the first card it hears of."""
+
+    def observe(self, event: Event) -> None:
+        raise KeyError(type(event).__name__)
+
+
+class Picky(RandomBot):
+    """Plays by no rules but those of one box."""
+
+    def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
+        if rules.edition != "pl":
+            raise RulesetError("unknown-edition", edition=rules.edition, known="pl")
+        super().start(rules, players, seat, seed)
+
+
+class Slow(RandomBot):
+    """Takes a little while."""
+
+    def act(self, view: PlayerView, deadline: float | None = None) -> Choice:
+        time.sleep(0.01)
+        return super().act(view, deadline)
+
+
+class Protocol(RandomBot):
+    company: ClassVar[Company] = Company.OWN_KIND
+
+
+class Peeper:
+    """Sees every card, and plays its own while it fits."""
+
+    company: ClassVar[Company] = Company.NOBODY
+
+    def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
+        """Nothing to prepare."""
+
+    def observe(self, event: Event) -> None:
+        """Nothing to remember."""
+
+    def act(self, view: PlayerView, deadline: float | None = None) -> Choice:
+        raise AssertionError("it is shown everything instead")
+
+    def act_seeing(self, state: GameState) -> Choice:
+        from hanabi.game import Play, is_playable
+
+        view = state.view(state.board.seat)
+        fitting = [
+            action
+            for action in legal_actions(view)
+            if isinstance(action, Play) and is_playable(state.board, state.face(action.card))
+        ]
+        others = [action for action in legal_actions(view) if not isinstance(action, Play)]
+        return Choice((fitting or others)[0], Reason("random"))
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    score: int
+    result: Result
+    moves: int
+    strikes: int
+    best: int
+
+
+class Crowd(RandomBot):
+    """Plays many games at once: the score of each is the rank of the first card of its deck."""
+
+    batches: ClassVar[list[int]] = []
+
+    @classmethod
+    def play_many(cls, rules: Ruleset, players: int, states: Sequence[GameState], seed: int) -> Sequence[End]:
+        cls.batches.append(len(states))
+        return [End(state.hand(0)[0].rank, Result.FINISHED, 50, 1, rules.best) for state in states]
+
+
+def named(kind: type) -> str:
+    """What a bot of this file is called on a command line."""
+    return f"{HERE}:{kind.__name__}"

@@ -1,0 +1,151 @@
+"""A cluster of real processes on this machine: the same lines as here, whatever becomes of a worker."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+
+from hanabi.arena import ArenaError, Crew, Line, cluster, play, read_results, run, seated
+from tests.arena.rogues import Hanger, Picky, Slow, named
+from tests.cli.run import hanabi
+
+SCHEDULER = "distributed.cli.dask_scheduler"
+WORKER = "distributed.cli.dask_worker"
+
+
+class Machines:
+    """A scheduler, and workers; all may be killed."""
+
+    def __init__(self, address: str, scheduler: "subprocess.Popen[bytes]", processes: ExitStack) -> None:
+        self.address, self.scheduler = address, scheduler
+        self._processes = processes
+        self.workers: list[subprocess.Popen[bytes]] = []
+
+    def hire(self, count: int) -> None:
+        for _ in range(count):
+            words = [WORKER, self.address, "--nthreads", "1", "--no-nanny", "--no-dashboard"]
+            self.workers.append(self._processes.enter_context(process(*words)))
+
+    def kill_one(self) -> None:
+        self.workers[0].send_signal(signal.SIGKILL)
+        assert self.workers[0].wait(timeout=10) == -signal.SIGKILL
+
+
+@pytest.fixture
+def machines(monkeypatch: pytest.MonkeyPatch) -> Iterator[Machines]:
+    """A scheduler without workers, and all the time in the world for whoever joins it."""
+    monkeypatch.setattr(cluster, "PATIENCE", 60.0)
+    port = free_port()
+    with ExitStack() as processes:
+        words = [SCHEDULER, "--host", "127.0.0.1", "--port", str(port), "--no-dashboard"]
+        scheduler = processes.enter_context(process(*words))
+        wait_for(port)
+        yield Machines(f"tcp://127.0.0.1:{port}", scheduler, processes)
+
+
+def wait_for(port: int) -> None:
+    """Wait until somebody listens at a port."""
+    deadline = time.monotonic() + 60
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+            return
+        except OSError:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+
+
+@contextmanager
+def process(module: str, *words: str) -> Iterator["subprocess.Popen[bytes]"]:
+    """A program that is killed in the end, if it still runs."""
+    command = [sys.executable, "-m", module, *words]
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, stdout=quiet, stderr=quiet, env={**os.environ}) as running:
+        try:
+            yield running
+        finally:
+            running.kill()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def test_a_worker_that_is_killed_loses_nothing(machines: Machines, tmp_path: Path) -> None:
+    machines.hire(2)
+    match, file = seated([named(Slow)], "pl", 3, 1), tmp_path / "games.jsonl"
+    lines: list[Line] = []
+    for number, piece in enumerate(run(match, 40, Crew(cluster=machines.address), file)):
+        lines += piece
+        if number == 2:
+            assert len(lines) < 20
+            machines.kill_one()
+    unhurried = play(seated(["random"], "pl", 3, 1), range(40))
+    assert sorted(lines, key=lambda line: line.game) == unhurried
+
+
+def test_a_cluster_that_is_gone_is_told_and_what_was_finished_is_kept(
+    machines: Machines, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "WAITING", 2.0)
+    machines.hire(1)
+    match, file = seated([named(Slow)], "pl", 3, 1), tmp_path / "games.jsonl"
+    pieces = run(match, 1000, Crew(cluster=machines.address), file)
+    assert next(pieces) == []
+    kept = next(pieces)
+    machines.scheduler.kill()
+    with pytest.raises(ArenaError, match="cluster-lost"):
+        kept += [line for piece in pieces for line in piece]
+    assert list(read_results(file)[1].values())[: len(kept)] == kept
+
+
+def test_failures_and_refusals_come_from_a_cluster_as_from_here(machines: Machines) -> None:
+    machines.hire(1)
+    crew = Crew(cluster=machines.address, limit=1)
+    match = seated([named(Hanger)], "pl", 2, 1)
+    lines = [line for piece in run(match, 3, crew) for line in piece]
+    failed = [line.game for line in lines if line.failure is not None]
+    assert sorted(failed) == [game for game in range(3) if match.bot_seed(game) % 2 == 0]
+    with pytest.raises(Exception, match="unknown-edition"):
+        list(run(seated([named(Picky)], "fr", 2, 1), 3, crew))
+
+
+def test_a_cluster_without_workers_is_told(machines: Machines, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "PATIENCE", 3.0)
+    answer = hanabi("simulate", "--bot", "random", "--cluster", machines.address)
+    assert answer.code == 1
+    assert answer.sentence.startswith(f"The cluster at {machines.address} has no workers.")
+
+
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nonsense", "http://[", "tcp://127.0.0.1:99999"])
+def test_an_unreachable_cluster_is_told(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "PATIENCE", 1.0)
+    answer = hanabi("simulate", "--bot", "random", "--cluster", address)
+    assert answer.code == 1
+    assert answer.sentence.startswith(f"No dask scheduler answers at {address}.")
+
+
+def test_a_worker_of_another_version_is_refused(machines: Machines, monkeypatch: pytest.MonkeyPatch) -> None:
+    machines.hire(1)
+    monkeypatch.setattr(cluster, "version", lambda name: "9.9")
+    with pytest.raises(ArenaError, match=r"cluster-version .*version='0.1.0', known='9.9'"):
+        list(run(seated(["random"], "pl", 2, 1), 3, Crew(cluster=machines.address)))
+
+
+def test_without_dask_the_command_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "find_spec", lambda name: None)
+    answer = hanabi("simulate", "--cluster", "tcp://127.0.0.1:8786")
+    assert (answer.code, answer.out) == (1, "")
+    assert answer.sentence == (
+        "A cluster needs dask.distributed, which is not installed: pip install 'hanabi[cluster]'"
+    )
