@@ -3,8 +3,7 @@
 import io
 import os
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -15,12 +14,25 @@ from hanabi.terminal.completion import (
     SHELLS,
     VARIABLE,
     answer_shell,
-    bots,
+    companions,
     completion_script,
     rules_words,
     rulesets,
 )
-from hanabi.terminal.usage import UsageError, check_language, help_page, reworded, split_language
+from hanabi.terminal.consultations import advise, review
+from hanabi.terminal.contests import compare, simulate, tournament
+from hanabi.terminal.examinations import check_bot
+from hanabi.terminal.usage import (
+    UsageError,
+    check_language,
+    check_picture,
+    check_range,
+    described,
+    help_page,
+    print_json,
+    reworded,
+    split_language,
+)
 from hanabi.text import Catalogue, chosen_language, sentence
 
 if TYPE_CHECKING:
@@ -81,7 +93,7 @@ def play(
     context: typer.Context,
     ruleset: Annotated[str | None, typer.Argument(metavar="RULESET | LINK", autocompletion=rulesets)] = None,
     players: Annotated[int, typer.Option("--players", metavar="N")] = 3,
-    bot: Annotated[str, typer.Option("--bot", metavar="BOT", autocompletion=bots)] = "beginner",
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", autocompletion=companions)] = "beginner",
     seed: Annotated[int | None, typer.Option("--seed", metavar="N")] = None,
     name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE")] = None,
@@ -141,8 +153,12 @@ def replay(
         raise UsageError("usage-bad-value", option="--export", choices=", ".join(WRITERS), value=str(export))
     if can_draw() and not (plain or as_json or export):
         raise typer.Exit(run_replay(context.obj, file, turn, seat))
-    with _described(context.obj, as_json):
+    with described(context.obj, as_json):
         _show_record(context.obj, file, turn, seat, as_json, export)
+
+
+for consultation in (review, advise):
+    app.command(cls=Command)(consultation)
 
 
 @app.command(cls=Command)
@@ -156,7 +172,7 @@ def verify(
     from hanabi.terminal.proofs import read_noted
 
     noted = read_noted(commitment)
-    with _described(context.obj, as_json):
+    with described(context.obj, as_json):
         matches = _show_verification(context.obj, file, noted, as_json)
     raise typer.Exit(0 if matches else REFUSED)
 
@@ -225,18 +241,21 @@ def bench(
     as_json: Json = False,
 ) -> None:
     """Measure how fast games are moved, side by side with other engines."""
-    _check_range("--seconds", seconds, 1, 86_400)
-    _check_range("--batch", batch, 1, 1 << 30)
+    check_range("--seconds", seconds, 1, 86_400)
+    check_range("--batch", batch, 1, 1 << 30)
     seats = _numbers_of_players(players)
     if device not in (None, "cpu", "cuda"):
         raise UsageError("usage-bad-value", option="--device", choices="cpu, cuda", value=str(device))
-    if plot is not None and not plot.endswith(".svg"):
-        raise UsageError("usage-not-svg", option="--plot", value=plot)
+    check_picture(plot)
     from hanabi.bench.contestants import Order
     from hanabi.bench.running import devices
 
-    with _described(context.obj, as_json):
+    with described(context.obj, as_json):
         _show_speed(context.obj, Order(seats, devices(device), batch, peers), seconds, plot, as_json)
+
+
+for contest in (simulate, compare, tournament, check_bot):
+    app.command(cls=Command)(contest)
 
 
 @app.command(cls=Command)
@@ -266,7 +285,7 @@ def _show_editions(catalogue: Catalogue, as_json: bool) -> None:
     from hanabi.terminal.pages import edition_fields, editions_page
 
     if as_json:
-        _print_json(edition_fields(catalogue))
+        print_json(edition_fields(catalogue))
     else:
         print("\n".join(editions_page(catalogue)))
 
@@ -277,7 +296,7 @@ def _show_rules(catalogue: Catalogue, name: str, as_json: bool) -> None:
 
     chosen = ruleset(name)
     if as_json:
-        _print_json(rules_fields(chosen))
+        print_json(rules_fields(chosen))
     else:
         print("\n".join(rules_page(catalogue, chosen)))
 
@@ -287,7 +306,7 @@ def _show_difference(catalogue: Catalogue, first: str, second: str, as_json: boo
 
     found = compare(first, second)
     if as_json:
-        _print_json(comparison_fields(catalogue, found))
+        print_json(comparison_fields(catalogue, found))
     else:
         print("\n".join(comparison_page(catalogue, found)))
 
@@ -303,7 +322,7 @@ def _show_record(
     if export:
         print(WRITERS[export](record.replay), end="")
     elif as_json:
-        _print_json(record_fields(record, turn, chosen))
+        print_json(record_fields(record, turn, chosen))
     else:
         console(catalogue).tell(*record_lines(catalogue, record, turn, chosen))
 
@@ -315,7 +334,7 @@ def _show_verification(catalogue: Catalogue, file: str, noted: str | None, as_js
 
     found = verify(open_record(file).replay, noted)
     if as_json:
-        _print_json(verification_fields(found))
+        print_json(verification_fields(found))
     else:
         print("\n".join(verification_lines(catalogue, found)))
     return found.matches
@@ -335,7 +354,7 @@ def _show_speed(catalogue: Catalogue, order: "Order", seconds: int, plot: str | 
     if plot:
         Path(plot).write_text(picture(catalogue, rows), encoding="utf-8")
     if as_json:
-        _print_json([row._asdict() for row in rows])
+        print_json([row._asdict() for row in rows])
     else:
         print_page(catalogue, rows)
 
@@ -346,30 +365,6 @@ def _numbers_of_players(text: str) -> tuple[int, ...]:
     if not all(number.strip() in ("2", "3", "4", "5") for number in numbers):
         raise UsageError("usage-seats", option="--players", value=text)
     return tuple(dict.fromkeys(map(int, numbers)))
-
-
-def _check_range(option: str, value: int | None, least: int, most: int) -> None:
-    if value is not None and not least <= value <= most:
-        raise UsageError("not-in-range", option=option, value=value, least=least, most=most)
-
-
-@contextmanager
-def _described(catalogue: Catalogue, as_json: bool) -> Iterator[None]:
-    """Describe a refusal to a program that asked for JSON, too."""
-    try:
-        yield
-    except HanabiError as error:
-        from hanabi.terminal.records import error_fields
-
-        if as_json:
-            _print_json(error_fields(catalogue, error))
-        raise
-
-
-def _print_json(fields: dict[str, Any] | list[dict[str, Any]]) -> None:
-    import json
-
-    print(json.dumps(fields, ensure_ascii=False, indent=1))
 
 
 def _guarded(commands: Commands, words: Sequence[str]) -> int:

@@ -8,12 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hanabi.bots
-from hanabi.bots import BOTS, REASONS, Bot, Table, bot, play_game
+from hanabi.bots import BOTS, REASONS, Bot, Table, bot, kind, play_game
 from hanabi.game import Event, GameState, Result, deal, legal_actions, shuffled
 from hanabi.rules import Ruleset, ruleset
+from hanabi.testing import check_bot
+from hanabi.testing.examination import with_other_hidden_cards
 from tests.bots.seats import named_rulesets
 from tests.laws.games import Game, games
-from tests.laws.test_laws import with_other_hidden_cards
 
 NAMES = list(named_rulesets())
 SETTINGS = (
@@ -24,6 +25,14 @@ SETTINGS = (
     "custom+tokens=1+strikes=1+hand=2+suits=2+all-or-nothing+black-powder",
     "custom+tokens=2+strikes=7+hand=6+suits=3+synchronised-show+flamboyant-fives",
 )
+
+
+CHECKED = (
+    "custom+avalanche-own+black-powder+flamboyant-fives+all-or-nothing+synchronised-show",
+    "fr+avalanche+black-powder+flamboyant-fives",
+    "custom+tokens=2+strikes=7+hand=6+suits=3+synchronised-show+flamboyant-fives",
+)
+"""A little of everything, for the promises that take long to try."""
 
 
 def players_for(rules: Ruleset, place: int) -> int:
@@ -54,7 +63,9 @@ def test_random_bots_play_every_ruleset_to_its_end(name: str) -> None:
 
 
 def test_every_reason_is_given_somewhere() -> None:
-    modules = (module for module in Path(hanabi.bots.__file__).parent.glob("*.py") if module.name != "bot.py")
+    modules = (
+        module for module in Path(hanabi.bots.__file__).parent.rglob("*.py") if module.name != "bot.py"
+    )
     text = "".join(module.read_text(encoding="utf-8") for module in modules)
     assert [code for code in REASONS if f'"{code}"' not in text] == []
     assert len(set(REASONS)) == len(REASONS)
@@ -109,11 +120,8 @@ def test_a_bot_that_is_told_the_same_events_goes_on_where_another_stopped(name: 
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_the_same_seed_makes_the_same_game(name: str) -> None:
-    rules = ruleset("fr+avalanche+black-powder+flamboyant-fives")
-    state, _ = deal(rules, 4, shuffled(rules, random.Random(0)))
-    once, again = (play_game(state, [bot(name) for _ in range(4)], seed=3) for _ in range(2))
-    assert once == again
+def test_a_bot_keeps_what_every_bot_promises(name: str) -> None:
+    check_bot(kind(name).maker(), games=3, rulesets=CHECKED)
 
 
 def test_random_bots_differ_by_seed_and_by_seat() -> None:

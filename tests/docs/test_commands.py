@@ -1,14 +1,17 @@
 """The page of commands names everything the command line takes and prints, and nothing else."""
 
 import re
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 from typer.main import get_command
 
+from hanabi.arena import Failure, seated, summarise
+from hanabi.arena import compare as compare_lines
+from hanabi.arena.fields import difference_fields, match_fields
 from hanabi.bench.measuring import Row
-from hanabi.bots.__main__ import main as measure
 from hanabi.cli import app
 from hanabi.rules import EDITIONS, options, ruleset
 from hanabi.terminal.comparisons import compare, comparison_fields
@@ -29,7 +32,7 @@ PROVEN = RECORD.with_name("replay-v1-proof.json")
 
 def parts() -> dict[str, str]:
     """The text about each command, by its name."""
-    found = re.split(r"^## hanabi (\w+)$", COMMANDS, flags=re.MULTILINE)[1:]
+    found = re.split(r"^## hanabi ([\w-]+)$", COMMANDS, flags=re.MULTILINE)[1:]
     return {name: text.split("\n## ")[0] for name, text in zip(found[::2], found[1::2], strict=True)}
 
 
@@ -50,16 +53,6 @@ def test_the_options_of_a_command_are_those_it_takes(name: str) -> None:
     assert described == taken - EVERYWHERE
 
 
-def test_the_options_of_the_measurement_are_those_it_takes(capsys: pytest.CaptureFixture[str]) -> None:
-    described = re.findall(
-        r"^\| `(--[a-z]+ [A-Z]+)`", COMMANDS.split("## python -m hanabi.bots")[1], re.MULTILINE
-    )
-    with pytest.raises(SystemExit):
-        measure(["--help"])
-    taken = re.findall(r"^  (--[a-z]+) ", capsys.readouterr().out, re.MULTILINE)
-    assert [option.split()[0] for option in described] == taken
-
-
 @pytest.mark.parametrize("key", EDITIONS)
 def test_what_a_box_takes_is_listed(key: str) -> None:
     [row] = re.findall(rf"^\| `{key}` \| (.*) \|$", COMMANDS, re.MULTILINE)
@@ -77,6 +70,10 @@ def test_every_field_of_the_json_is_described() -> None:
         record_fields(open_record(str(RECORD)), None, None),
         verification_fields(verify(open_record(str(PROVEN)).replay, None)),
         dict.fromkeys(Row._fields),
+        match_fields(seated(["random"], "pl", 2, 0), summarise([])),
+        difference_fields(compare_lines([], [])),
+        dict.fromkeys(("matches", "sentence", "interrupted", "failures", "pairs", "first", "second")),
+        dict.fromkeys(field.name for field in fields(Failure) if field.name not in ("code", "details")),
     ]
     assert sorted({name for fields in printed for name in fields} - IN_CODE) == []
 

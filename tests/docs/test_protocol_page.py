@@ -10,7 +10,7 @@ import pytest
 from fastapi.routing import APIRoute, APIWebSocketRoute
 
 from docs.hooks import MESSAGES, PLACE, fill
-from hanabi.server import answers, guest, house, house_rules, match, room, routes, serving, sockets
+from hanabi.server import advice, answers, guest, house, house_rules, match, room, routes, serving, sockets
 from hanabi.server.routes import router
 from hanabi.server.settings import Settings
 from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest, AnyTold
@@ -85,6 +85,8 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"| connections from an address | {usual.connections_per_address} |",
         f"| new rooms from an address | {usual.rooms_per_minute} in a minute |",
         f"| imported games from an address | {house.IMPORTS_PER_MINUTE} in a minute |",
+        f"| {advice.PER_MINUTE} in a minute, {advice.AT_ONCE} at once |",
+        f"| advice on finished games, for an address | {house.ADVICE_PER_MINUTE} in a minute |",
         f"| the file of an imported game | {routes.LARGEST_REPLAY} bytes |",
         f"made or tried | {house.CLAIMS_PER_MINUTE} in a minute |",
         f"| {house_rules.LONGEST_NAME}, {house_rules.LONGEST_TEXT}, {notes} characters |",

@@ -26,6 +26,8 @@ REFERENCE = {
     "rules": "hanabi.rules",
     "game": "hanabi.game",
     "bots": "hanabi.bots",
+    "arena": "hanabi.arena",
+    "coach": "hanabi.coach",
     "testing": "hanabi.testing",
 }
 

@@ -4,7 +4,6 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -45,6 +44,7 @@ from hanabi.game.board import empty_table
 from hanabi.game.replay import Replay, read_replay, write_replay
 from hanabi.rules import *  # noqa: F403
 from hanabi.rules import LETTERS, RANKS, ClueValue, Ruleset, Tile, box, identities, ruleset
+from hanabi.testing.examination import with_other_hidden_cards
 from tests.laws.games import Game, games, rulesets
 
 
@@ -88,17 +88,6 @@ def test_nothing_a_seat_gets_depends_on_its_hidden_cards(game: Game, chance: ran
         assert json.dumps(encode(view)) == json.dumps(encode(same))
         assert legal_actions(view) == legal_actions(same)
         assert deduced(view) == deduced(same)
-
-
-def with_other_hidden_cards(state: GameState, seat: Seat, chance: random.Random) -> GameState:
-    """The same game with another hand and another deck for a seat that cannot know."""
-    secrets = state.secrets
-    own = [held.id for held in state.board.hands[seat]]
-    hidden = [*(secrets.faces[card] for card in own), *secrets.deck]
-    chance.shuffle(hidden)
-    swapped = dict(zip(own, hidden, strict=False))
-    faces = tuple(swapped.get(CardId(card), face) for card, face in enumerate(secrets.faces))
-    return replace(state, secrets=replace(secrets, faces=faces, deck=tuple(hidden[len(own) :])))
 
 
 @given(games())

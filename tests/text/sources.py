@@ -12,7 +12,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 PACKAGE = Path(__file__).parents[2] / "src" / "hanabi"
-WORDED = ("text", "rulebook", "terminal", "server", "bench", "cli.py")
+WORDED = ("text", "rulebook", "terminal", "server", "bench", "coach", "arena", "cli.py")
 """The parts of the package that name messages."""
 SAYING = ("say", "knows", "rule", "_puzzled")
 """The functions that are given the name of a message."""
@@ -37,7 +37,7 @@ def functions(tree: ast.Module) -> Iterator[Function]:
 def refusals(*parts: str) -> dict[str, set[str]]:
     """Every error code of the package, or of parts of it, with the details that every place gives it."""
     found: dict[str, set[str]] = {}
-    for tree in trees(*parts):
+    for tree in trees(*parts, without=""):
         for function in functions(tree):
             for code, details in _raised(function):
                 found[code] = found.get(code, details) & details

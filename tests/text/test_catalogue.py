@@ -5,7 +5,9 @@ from itertools import chain
 
 import pytest
 
+from hanabi.arena.pages import LOSSES
 from hanabi.bots import REASONS
+from hanabi.coach import MARKS, VERDICTS
 from hanabi.errors import HanabiError
 from hanabi.game import Event, Result, StopReason
 from hanabi.rulebook.departures import PRINTED, TOPICS
@@ -13,7 +15,9 @@ from hanabi.rulebook.rulings import RULINGS
 from hanabi.rules import EDITIONS, LETTERS, Remark, Tile, Touch, options
 from hanabi.rules.differences import differences, offer_differences
 from hanabi.terminal.answers import VERBS
-from hanabi.terminal.orders import ROOM_VERBS
+from hanabi.terminal.orders import BESIDE_VERBS, ROOM_VERBS
+from hanabi.testing import Promise
+from hanabi.testing.faults import FAULTS
 from hanabi.text import Catalogue, best_match, chosen_language, languages, listed, sentence
 from hanabi.text.catalogue import _bundle, _plain
 from hanabi.wire import terms
@@ -25,11 +29,17 @@ COMMANDS = (
     "play",
     "rules",
     "replay",
+    "review",
+    "advise",
     "verify",
     "serve",
     "backup",
     "restore",
     "bench",
+    "simulate",
+    "compare",
+    "tournament",
+    "check-bot",
     "completion",
 )
 OFFERED = [option.rstrip("=") for key in EDITIONS for option in options(key)]
@@ -65,20 +75,27 @@ PAGE_PARTS = (
     "departures",
 )
 WAYS = {topic.read(edition) for topic in TOPICS for edition in PRINTED} - {"", "5", "10"} | {"cards"}
+CONTEST = ("ruleset", "players", "games", "seed", "jobs", "cluster", "limit", "out", "as-json")
 FLAGS = {
     "hanabi": ("version",),
     "play": ("players", "bot", "seed", "name", "save", "plain", "at"),
     "rules": ("as-json",),
     "replay": ("turn", "seat", "as-json", "export", "plain"),
+    "review": ("bot", "plot", "as-json"),
+    "advise": ("turn", "seat", "tile", "bot", "as-json"),
     "verify": ("as-json",),
     "serve": ("host", "port", "database", "redis", "workers", "address"),
     "backup": ("database",),
     "restore": ("database",),
     "bench": ("players", "seconds", "batch", "device", "peers", "plot", "as-json"),
+    "simulate": (*CONTEST, "bot", "mix", "plot", "replay-of", "game", "save"),
+    "compare": (*CONTEST, "bots"),
+    "tournament": (*CONTEST, "bots", "plot"),
+    "check-bot": ("games", "limit", "ruleset", "as-json"),
 }
 
 FAMILIES = {
-    "error-": refusals(),
+    "error-": (*refusals(), *FAULTS),
     "event-": [kind.tag for kind in Event.__args__],
     "result-": [*(result.value for result in Result), "unfinished"],
     "remark-": [remark.value for remark in (*Remark, *terms.Remark)],
@@ -92,7 +109,7 @@ FAMILIES = {
     "offer-": ["avalanche", *(option for option in OFFERED if not option.startswith("avalanche"))],
     "tile-": [tile.value for tile in Tile],
     "tile-text-": [tile.value for tile in Tile],
-    "verb-": (*VERBS, *ROOM_VERBS),
+    "verb-": (*VERBS, *ROOM_VERBS, *BESIDE_VERBS),
     "page-heading-": PAGE_PARTS,
     "page-touch-": [touch.value for touch in Touch if touch is not Touch.OWN],
     "difference-": FIELDS,
@@ -103,14 +120,23 @@ FAMILIES = {
         "play-ruleset",
         "rules-words",
         "replay-file",
+        "review-file",
+        "advise-file",
         "verify-file",
         "verify-commitment",
         "backup-file",
         "restore-file",
+        "check-bot-bot",
         "completion-shell",
     ],
     "flag-": [f"{command}-{flag}" for command, flags in FLAGS.items() for flag in flags],
     "reason-": REASONS,
+    "promise-": [promise.value for promise in Promise],
+    "examined-": ["kept", "broken", "unseen"],
+    "mark-": MARKS,
+    "mark-name-": MARKS,
+    "verdict-": VERDICTS,
+    "arena-ending-": [ending.value for ending in LOSSES],
 }
 """The names that the code puts together, with everything it puts behind each beginning."""
 OPEN = {beginning for beginning in families() if beginning.startswith("screen-")}

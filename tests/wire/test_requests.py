@@ -31,6 +31,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "say": {"text": "Żółty?"},
     "remark": {"remark": "hello"},
     "act": {"seq": 4, "action": {"type": "choose", "option": {"type": "card", "suit": "red", "rank": 1}}},
+    "ask-advice": {"seq": 4, "bot": "partner", "game": "g1"},
     "arrange": {"order": [3, 1, 2]},
     "mark": {"card": 3, "mark": None},
     "note": {"card": 3, "text": "5?"},

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Protocol
 
 from hanabi.errors import HanabiError
@@ -11,6 +12,17 @@ from hanabi.rules import Ruleset
 
 class BotError(HanabiError):
     """A bot that does not exist, one too many or too few at a table, or one that breaks the rules."""
+
+
+class Company(Enum):
+    """Whom a bot may sit with; a bot says it in its class, as `company: ClassVar[Company]`."""
+
+    ANYONE = "anyone"
+    """People and bots of any kind."""
+    OWN_KIND = "own-kind"
+    """Bots of its own kind alone: its actions speak a language that nobody else reads."""
+    NOBODY = "nobody"
+    """No one at a real table: it sees more than its seat may."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +49,9 @@ class Bot(Protocol):
 
     Its memory follows from its seed and the events its seat may see, never from a clock, so a new bot that is
     told the same events goes on where another stopped. Any legal history will do.
+
+    Two more things are optional. `company` says whom it may sit with (`Company.ANYONE` where it is missing),
+    and `close()` lets go of what the bot holds besides memory, such as a process; `close_bot` calls it.
     """
 
     def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
@@ -47,6 +62,19 @@ class Bot(Protocol):
 
     def act(self, view: PlayerView, deadline: float | None = None) -> Choice:
         """Choose one of the legal actions, within so many seconds where there is a deadline."""
+
+
+def company_of(maker: object) -> Company:
+    """Whom the bots of a class, or of a function that makes them, may sit with."""
+    company = getattr(maker, "company", Company.ANYONE)
+    return company if isinstance(company, Company) else Company(company)
+
+
+def close_bot(bot: Bot) -> None:
+    """Let a bot go that will not be asked again."""
+    close = getattr(bot, "close", None)
+    if callable(close):
+        close()
 
 
 REASONS = (
@@ -66,5 +94,15 @@ REASONS = (
     "least-missed-discard",  # every card has its clue; this one is the least likely to be missed
     "rekindle",  # of the cards a tile may put on its firework, the one most in need of it
     "bring-back",  # of the cards a tile may shuffle into the deck, the one that opens up most
+    "unsaid",  # a program that gives no reason
+    "meant-play",  # a clue was about this card: it is meant to be played
+    "prompted-play",  # a clue to another makes sense only if this clued card is played first
+    "finessed-play",  # a clue to another makes sense only if this card is played unseen
+    "prompt-clue",  # a clued card of somebody is played first, then the one pointed at
+    "finesse-clue",  # somebody's newest card is played unseen, then the one pointed at
+    "fix-clue",  # its receiver took a card for another
+    "team-clue",  # by the team's code it tells every partner something
+    "likely-play",  # it fits or is of no use, most likely the first
+    "counted-out",  # few cards are left: it promises the most points
 )
 """Every code a `Reason` may have; the catalogues word it under `reason-` and the code."""

@@ -39,12 +39,16 @@ class Table:
     def step(self) -> Move:
         """Let the seat to move take one action, whose events everybody sees."""
         seat = self.state.board.seat
-        choice = self.bots[seat].act(self.state.view(seat), None)
+        choice = self.ask(seat)
         self.state, events = self._take(choice, seat)
         for event in events:
             self._tell(event)
         self.moves.append(Move(seat, choice.action, choice.reason))
         return self.moves[-1]
+
+    def ask(self, seat: Seat) -> Choice:
+        """What the bot of a seat chooses, from what its seat may see."""
+        return self.bots[seat].act(self.state.view(seat), None)
 
     def _tell(self, event: Event) -> None:
         for seat, bot in enumerate(self.bots):

@@ -46,6 +46,20 @@ def rules_words(incomplete: str) -> list[str]:
 
 
 def bots(incomplete: str) -> list[str]:
-    from hanabi.bots import BOTS
+    """The names of bots, those that keep to themselves included."""
+    from hanabi.bots.kinds import kinds
 
-    return [name for name in BOTS if name.startswith(incomplete)]
+    return [name for name in kinds() if name.startswith(incomplete)]
+
+
+def teams(incomplete: str) -> list[str]:
+    """Names of bots with commas between them, of which the last is completed."""
+    *earlier, begun = incomplete.split(",")
+    return [",".join((*earlier, name)) for name in bots(begun)]
+
+
+def companions(incomplete: str) -> list[str]:
+    """The names of bots that sit with people."""
+    from hanabi.bots.kinds import companions
+
+    return [name for name in companions() if name.startswith(incomplete)]

@@ -1,6 +1,7 @@
 """Help pages and refused command lines in the words of the catalogue; light, because `--help` is."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from typer import TyperException
@@ -36,6 +37,38 @@ def check_language(wanted: str | None) -> None:
     """Refuse a language that is asked for and not there."""
     if wanted is not None and best_match(wanted, languages()) is None:
         raise UsageError("usage-language", language=wanted, known=", ".join(languages()))
+
+
+def check_range(option: str, value: int | None, least: int, most: int) -> None:
+    """Refuse a number that is too small or too large."""
+    if value is not None and not least <= value <= most:
+        raise UsageError("not-in-range", option=option, value=value, least=least, most=most)
+
+
+def check_picture(file: str | None) -> None:
+    """Refuse the name of a picture that is no SVG file."""
+    if file is not None and not file.endswith(".svg"):
+        raise UsageError("usage-not-svg", option="--plot", value=file)
+
+
+@contextmanager
+def described(catalogue: Catalogue, as_json: bool) -> Iterator[None]:
+    """Describe a refusal to a program that asked for JSON, too."""
+    try:
+        yield
+    except HanabiError as error:
+        from hanabi.terminal.records import error_fields
+
+        if as_json:
+            print_json(error_fields(catalogue, error))
+        raise
+
+
+def print_json(fields: dict[str, Any] | list[dict[str, Any]]) -> None:
+    """Print a page for programs."""
+    import json
+
+    print(json.dumps(fields, ensure_ascii=False, indent=1))
 
 
 def help_page(catalogue: Catalogue, context: Any) -> str:

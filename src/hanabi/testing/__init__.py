@@ -1,5 +1,8 @@
-"""Help for tests and benchmarks: games that get somewhere."""
+"""Help for tests and benchmarks: the contract of bots, and games that get somewhere."""
 
+from hanabi.testing.contract import check_bot, examine
+from hanabi.testing.faults import BotFault
+from hanabi.testing.promises import Finding, Promise
 from hanabi.testing.sampling import (
     TEMPERS,
     Kind,
@@ -15,9 +18,14 @@ from hanabi.testing.sampling import (
 
 __all__ = [
     "TEMPERS",
+    "BotFault",
+    "Finding",
     "Kind",
+    "Promise",
     "Step",
     "Temper",
+    "check_bot",
+    "examine",
     "guided_action",
     "guided_deal",
     "guided_game",

@@ -50,6 +50,8 @@ def sentence(catalogue: Catalogue, error: HanabiError) -> str:
     details = {name: harmless(value) for name, value in error.details.items()}
     if error.code == "illegal-move":
         details = _move_details(catalogue, details)
+    if cause := details.pop("cause", None):
+        details["why"] = sentence(catalogue, HanabiError(str(cause), **details))
     if not catalogue.knows(f"error-{error.code}"):
         return catalogue.say("error-unworded", code=error.code)
     return catalogue.say(f"error-{error.code}", **details)

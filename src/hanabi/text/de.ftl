@@ -288,6 +288,7 @@ play-help =
     tisch              den Tisch zeigen
     schau Anna         zeigen, was Anna über jede Karte weiß
     verlauf            erzählen, was bisher geschah
+    rat                fragen, was ein Bot täte (rat club: dieser Bot)
     regeln             die Regeln dieser Partie zeigen
     ende               die Partie beenden
 play-help-announce =
@@ -563,7 +564,7 @@ flag-language = Die Sprache; sonst entscheidet HANABI_LANGUAGE, LC_ALL, LC_MESSA
 flag-help = Diese Seite zeigen.
 flag-hanabi-version = Die Version zeigen.
 flag-play-players = Wie viele mitspielen, du eingeschlossen; ohne Angabe 3.
-flag-play-bot = Art der Bots: beginner (ohne Angabe) oder random.
+flag-play-bot = Art der Bots: random, beginner (ohne Angabe), club oder partner; oder program: mit einer Befehlszeile.
 flag-play-seed = Bestimmt jedes Mischen: gleiche Zahl, gleiche Karten.
 flag-play-name = Wie du heißt.
 flag-play-save = Am Ende die Aufzeichnung in dieser Datei speichern.
@@ -919,7 +920,7 @@ screen-ask-sure = { $announced ->
 screen-yes = ja
 screen-no = nein
 screen-decline = verzichten
-screen-advice = { $kind ->
+coach-action = { $kind ->
     [play] Spiele Karte { $place }.
     [announce] Sag die { suit }e Reihe an und spiele Karte { $place }.
     [discard] Lege Karte { $place } ab.
@@ -927,7 +928,8 @@ screen-advice = { $kind ->
     [rank] Gib { $player } den Hinweis „{ $rank }“.
     [card] Nimm die { card }.
    *[decline] Verzichte auf den Effekt.
- } { $reason }
+ }
+coach-advice = { coach-action } { $reason }
 screen-pass = Die Tastatur geht an { $player }; dort weiter mit Enter.
 screen-not-saved = Diese Partie lässt sich nicht auf der Festplatte sichern: Schließ das Terminal nicht, bevor sie endet.
 screen-kept = Die Partie ist gespeichert: „hanabi play“ bietet sie wieder an.
@@ -1154,6 +1156,7 @@ screen-room-help =
     entferne Ben   Ben hinausschicken, oder mit der Platzzahl einen Bot (Host)
     vertrete 2     einen Bot für die abwesende Person auf Platz 2 spielen lassen, oder nicht mehr
     stimme         für das Ende der Partie stimmen, oder die Stimme zurücknehmen
+    rückblick      auf die beendete Partie zurückblicken
     raum           zeigen, wer da ist
     ende           gehen; der Platz bleibt dir
 verb-sit = setzen setz platz
@@ -1278,7 +1281,7 @@ web-table-unopened = Der Beweis ist unterwegs.
 
 web-lobby-name = Dein Name
 web-lobby-bots = Mit drei Bots spielen
-web-lobby-bots-about = Die Partie beginnt sofort. Die Bots sind freundliche Anfänger.
+web-lobby-bots-about = Die Partie beginnt sofort.
 web-lobby-open = Raum öffnen
 web-lobby-open-about = Wähle die Regeln, teile den Link, spiele mit Freunden und Bots.
 web-lobby-box = Nach dieser Ausgabe
@@ -1508,3 +1511,354 @@ web-lesson-otherwise = In einer eigenen Partie könntest du das tun. In dieser L
 
 web-part-missing = Dieser Teil der Seite wurde nicht geladen.
 web-part-again = Noch einmal versuchen
+
+## Bots nach Namen, ihre Gesellschaft, und Bots von anderen
+
+error-broken-bot = Der Bot „{ $bot }“ ({ $source }) ist nicht zu gebrauchen: { $what }
+error-bot-keeps-to-its-kind = Der Bot „{ $bot }“ spielt nur mit seinesgleichen: Seine Hinweise würde sonst niemand verstehen. Nimm „{ $instead }“, der mit allen spielt.
+error-bot-sees-too-much = Der Bot „{ $bot }“ sieht seine eigenen Karten und hat an einem echten Tisch keinen Platz. Nimm „{ $instead }“, der mit allen spielt.
+error-bots-apart = Der Bot „{ $bot }“ spielt nur mit seinesgleichen, nicht mit „{ $other }“. Setze auf jeden Platz denselben Bot oder nimm einen anderen.
+
+## Advice and reviews on the page, and the bots for its seats
+
+error-advice-off = In diesem Raum wird ohne Tipps gespielt.
+error-advice-too-often = Du fragst sehr oft nach Tipps. Denk kurz nach und frag dann noch einmal.
+error-advice-failed = Der Bot „{ $bot }“ hat diesmal keinen Tipp. Frag noch einmal oder entscheide selbst.
+screen-seat-club = Clubmitglied
+screen-seat-partner = Partner
+screen-seat-expert = Experte
+screen-room-advice = { $allowed ->
+    [yes] Tipps von Bots sind erlaubt
+   *[no] Es gibt keine Tipps
+ }
+web-lobby-advice = Tipps von Bots
+web-lobby-advice-about = Wer am Zug ist, darf fragen, was ein Bot täte; alle sehen, wer wie oft gefragt hat. Ein Bot vergisst nichts, darum gibt es Tipps nur, wo sich der Bildschirm alles merkt.
+web-room-bot-about-random = Tut irgendetwas Erlaubtes.
+web-room-bot-about-beginner = Spielt, was sicher ist, und gibt einfache Hinweise.
+web-room-bot-about-club = Kennt die Gewohnheiten von Leuten, die oft spielen.
+web-room-bot-about-partner = Der stärkste, der mit Menschen spielt; liest viel aus einem Hinweis.
+web-room-bot-about-expert = Nur ein ganzer Tisch voller Experten: Ihre Hinweise sind ein Code.
+web-room-advised = { $count ->
+    [one] einmal um einen Tipp gebeten
+   *[other] { $count }-mal um einen Tipp gebeten
+ }
+web-advice-ask = Um einen Tipp bitten
+web-advice-here = Was täte hier ein Bot?
+web-advice-thinking = Denkt nach …
+web-advice-from = Tipp des Bots „{ $bot }“
+web-advice-more = Und was noch?
+web-advice-hide = Tipp ausblenden
+web-table-help-advice = um einen Tipp bitten, wo der Raum es erlaubt
+web-review-title = Wo Punkte verloren gingen
+
+## The coach: advice, and a look back on a game
+
+coach-alternative = Oder wie { $bots }: { coach-action } { $reason }
+coach-odds = Ausgezählt: zu { $fits } % passt sie, zu { $indispensable } % ist sie unverzichtbar, zu { $dead } % nutzlos.
+coach-points-at = Der Hinweis zeigt auf { $cards }.
+coach-points-at-nothing = Der Hinweis zeigt auf keine Karte.
+coach-fits = passt
+coach-indispensable = unverzichtbar
+coach-dead = nutzlos
+coach-position = Zug { $turn }: { $player } ist am Zug.
+coach-done = In der Partie: { $story }
+coach-reach = { $cost ->
+    [0] Bis hierhin kostet das keine Punkte.
+    [one] Ein Punkt ist damit nicht mehr zu erreichen.
+   *[other] { $cost } Punkte sind damit nicht mehr zu erreichen.
+ }
+mark-lost = { $player } verliert Karte { $place }, die { card }: Es war das letzte Exemplar. { coach-reach } { $known ->
+    [yes] Man konnte wissen, dass diese Karte unverzichtbar war.
+   *[no] { $chances ->
+        [0] {""}
+        [one] Die anderen hatten einen Zug Zeit, darauf zu zeigen.
+       *[other] Die anderen hatten { $chances } Züge Zeit, darauf zu zeigen.
+     }
+ }
+mark-strike = { $player } spielt Karte { $place }, die { card }: { $wrong ->
+    [yes] Angesagt war eine andere Reihe.
+   *[no] Sie passt nicht.
+ } { $strike }. Fehler von { $strikes }. { $chance ->
+    [0] Man konnte wissen, dass sie nicht passt.
+   *[other] Ausgezählt passte sie zu { $chance } %.
+ }
+mark-missed-play = { $player } konnte sicher sein, dass Karte { $place }, die { card }, passt, und { $instead ->
+    [thrown] legt sie ab.
+    [discarded] legt eine andere ab.
+    [misplayed] spielt eine andere, die nicht passt.
+   *[clued] gibt einen Hinweis.
+ }
+mark-missed-discard = { $player } legt Karte { $place }, die { card }, ab, die noch zu gebrauchen war, und behält Karte { $kept }, die bekanntlich nutzlos ist.
+mark-useless-clue = { $player } gibt { $receiver } den Hinweis „{ $kind ->
+    [colour] { suit }
+   *[rank] { $rank }
+ }“, der nichts Neues sagt.
+mark-late = Nach diesem Zug von { $player } bleiben zu wenige Züge. { coach-reach }
+mark-name-lost = Karte verloren
+mark-name-strike = Fehler
+mark-name-missed-play = nicht gespielt
+mark-name-missed-discard = falsch abgelegt
+mark-name-useless-clue = nutzloser Hinweis
+mark-name-late = zu spät
+verdict-perfect = Eine perfekte Partie: { $score } von { $best } Punkten.
+verdict-cards = { $score } von { $best } Punkten: { $cards } verloren mit unverzichtbaren Karten.
+verdict-turns = { $score } von { $best } Punkten: { $turns } verloren, weil die Züge nicht reichten.
+verdict-cards-and-turns = { $score } von { $best } Punkten: { $cards } verloren mit unverzichtbaren Karten, { $turns }, weil die Züge nicht reichten.
+verdict-strikes = Durch Fehler verloren, als noch { $possible } von { $best } Punkten möglich waren.
+verdict-card-lost = Alles oder nichts: verloren mit einer unverzichtbaren Karte.
+verdict-no-action = Alles oder nichts: verloren, als nichts mehr zu tun war.
+verdict-stopped = Abgebrochen, als noch { $possible } von { $best } Punkten möglich waren.
+verdict-unfinished = Die Aufzeichnung endet vor der Partie: bisher { $score } Punkte, { $possible } von { $best } noch möglich.
+coach-decisive = { $count ->
+    [one] Die noch mögliche Punktzahl sank in Zug { $turns }.
+   *[other] Die noch mögliche Punktzahl sank in den Zügen { $turns }.
+ }
+coach-faultless = Daran ist nichts auszusetzen.
+coach-chart = Die Partie, Zug um Zug
+coach-best = Noch möglich
+coach-score = Punktzahl
+coach-tokens = Hinweisplättchen
+coach-strikes = Fehler
+coach-turn = Zug { $turn }
+error-advice-without-deal = Hier gibt es keinen Rat: Nicht alles seit der Kartenverteilung ist bekannt.
+error-advice-game-over = Die Partie ist vorbei: Es gibt nichts mehr zu raten. Nenne einen früheren Zug.
+error-advice-not-to-move = Für diesen Platz gibt es jetzt keinen Rat: Er ist nicht am Zug.
+error-advice-seat = In Zug { $turn } ist { $player } am Zug. Lass den Platz weg oder nenne einen anderen Zug.
+error-advice-no-tile = In Zug { $turn } stand kein Bonusplättchen zur Wahl.
+command-advise = Zeigen, was ein Bot in einem Zug einer aufgezeichneten Partie täte, warum, und was sonst noch ginge.
+command-review = Auf eine aufgezeichnete Partie zurückblicken: was verloren ging, wo, und was man wissen konnte.
+epilogue-advise =
+    Beispiele:
+      hanabi advise partie.json --turn 12               vor Zug 12
+      hanabi advise partie.json --turn 12 --bot club    wie ein anderer Bot es sieht
+epilogue-review =
+    Beispiele:
+      hanabi review partie.json                        die markierten Züge und ein Diagramm
+      hanabi review partie.json --plot rueckblick.svg  das Diagramm als Bild
+      hanabi review partie.json --bot partner          und was ein Bot getan hätte
+argument-advise-file = Eine Aufzeichnung dieses Spiels oder von hanab.live; „-“ liest die Standardeingabe.
+argument-review-file = Eine Aufzeichnung dieses Spiels oder von hanab.live; „-“ liest die Standardeingabe.
+flag-advise-turn = Der Zug, um den es geht; sonst dort, wo die Aufzeichnung endet.
+flag-advise-seat = Der Platz, dem geraten wird, als Nummer ab 1 oder als Name; er muss am Zug sein.
+flag-advise-tile = Zu dem Bonusplättchen raten, das in diesem Zug zur Wahl stand.
+flag-advise-bot = Der Bot, der gefragt wird; sonst der stärkste, der mit Menschen spielt.
+flag-advise-as-json = JSON für Programme ausgeben.
+flag-review-bot = Bei jedem markierten Zug sagen, was dieser Bot getan hätte.
+flag-review-plot = Das Diagramm in diese SVG-Datei zeichnen.
+flag-review-as-json = JSON für Programme ausgeben.
+verb-advice = rat rate tipp
+verb-yes = ja j
+verb-review = rückblick
+play-ask-review = Ein Rückblick auf die Partie? (ja oder Enter)
+screen-key-review = Rückblick
+screen-key-marks = Marken
+screen-help-adviser = einen anderen Bot um Rat fragen
+screen-help-review = Rückblick: was verloren ging, und wo
+screen-help-mark = zum nächsten oder vorigen markierten Zug
+screen-review-title = Rückblick auf die Partie
+screen-advice-more = ({ $bot }; A: mehr, B: anderer Bot)
+screen-advice-title = Rat von { $bot }
+screen-sign-marks = Marken eines Zugs: ✗ Karte verloren, ! Fehler, ? nicht gespielt oder falsch abgelegt, ~ nutzloser Hinweis, > zu spät.
+
+## Was ein Bot verspricht, und wie er es bricht
+
+error-bot-not-examined = Ein Bot, der alles sieht, verspricht nichts, was sich prüfen ließe: Sein Platz ist in Simulationen.
+error-fault-where = { $ruleset }, { $players } Personen, Zug { $turn }, Platz { $seat }
+error-fault-raises = { error-fault-where }: Der Bot scheitert mit { $what }
+error-fault-no-choice = { error-fault-where }: Der Bot muss mit einer Choice aus Aktion und Reason antworten und antwortet { $answer }
+error-fault-illegal = { error-fault-where }: Der Bot verstößt gegen die Regeln mit { $action }. { $why }
+error-fault-refuses = { error-fault-where }: Der Bot macht nicht weiter. { $why }
+error-fault-too-slow = { error-fault-where }: Der Bot braucht länger als { $seconds } s.
+error-fault-reason = { error-fault-where }: Der Bot nennt einen Grund, den niemand kennt, „{ $reason }“.
+error-fault-tells = { error-fault-where }: Der Grund des Bots verrät mehr, als seine Aktion zeigt, { $detail } = { $value }.
+error-fault-changes = { error-fault-where }: Der Bot verändert, was er bekommt ({ $what }).
+error-fault-unsteady = { error-fault-where }: Bei gleichem Startwert und gleichen Ereignissen wählt der Bot erst { $one }, dann { $other }.
+error-fault-successor = { error-fault-where }: Der Bot wählt { $one }, ein neuer, der dieselben Ereignisse hört, aber { $other }.
+error-fault-remembers = { error-fault-where }: Der Bot wählt { $one }, nach einer früheren Partie aber { $other }.
+error-fault-peeks = { error-fault-where }: Der Bot wählt { $one }, aber { $other }, wenn die Karten andere sind, die er nicht sehen kann.
+
+## Die Arena, in der Bots gemessen werden
+
+command-simulate = Bots viele Partien spielen lassen und messen, wie gut sie sind.
+command-compare = Sagen, ob ein Bot besser ist als ein anderer, mit denselben Stapeln für beide.
+command-tournament = Je zwei Bots einen Tisch teilen lassen und zeigen, wie gut sie miteinander auskommen.
+epilogue-simulate =
+    Beispiele:
+      hanabi simulate --bot beginner --players 4 --ruleset fr+black-powder
+      hanabi simulate --mix beginner,random --out games.jsonl --plot scores.svg
+      hanabi simulate --replay-of games.jsonl --game 17 --save game.json
+epilogue-compare = Beispiel: hanabi compare --bots beginner,random --players 3 --games 500
+epilogue-tournament = Beispiel: hanabi tournament --bots random,beginner --plot pairs.svg
+flag-simulate-bot = Wer auf allen Plätzen spielt: beginner, wenn nicht angegeben.
+flag-simulate-mix = Wer stattdessen spielt, Namen mit Kommas dazwischen: sie werden reihum auf die Plätze verteilt.
+flag-simulate-ruleset = Die Regeln, etwa fr+avalanche; pl, wenn nicht angegeben.
+flag-simulate-players = Wie viele spielen; so viele, wie --mix nennt, sonst 3.
+flag-simulate-games = Wie viele Partien; 1000, wenn nicht angegeben.
+flag-simulate-seed = Eine Zahl, die jeden Stapel bestimmt, für alle Bots denselben; 0, wenn nicht angegeben.
+flag-simulate-jobs = Wie viele Prozesse spielen; einer je Prozessorkern, wenn nicht angegeben.
+flag-simulate-cluster = Stattdessen auf einem dask-Cluster spielen: die Adresse seines Schedulers, etwa tcp://10.0.0.1:8786.
+flag-simulate-limit = Wie viele Sekunden ein Bot für einen Zug haben darf, bevor seine Partie als gescheitert gilt; 60, wenn nicht angegeben.
+flag-simulate-out = Jede Partie in dieser Datei aufheben; derselbe Befehl mit derselben Datei macht weiter, wo er aufgehört hat.
+flag-simulate-plot = In dieser SVG-Datei zeichnen, wie oft jede Punktzahl vorkam.
+flag-simulate-as-json = JSON für Programme ausgeben.
+flag-simulate-replay-of = Nichts Neues spielen, sondern die Aufzeichnung einer Partie aus dieser Datei ausgeben; braucht --game.
+flag-simulate-game = Welche Partie, von 0 an gezählt.
+flag-simulate-save = Diese Aufzeichnung in dieser neuen Datei speichern, statt sie auszugeben.
+flag-compare-bots = Die beiden Bots, mit einem Komma dazwischen.
+flag-compare-ruleset = Die Regeln, etwa fr+avalanche; pl, wenn nicht angegeben.
+flag-compare-players = Wie viele spielen; 3, wenn nicht angegeben.
+flag-compare-games = Wie viele Partien jeder spielt; 1000, wenn nicht angegeben.
+flag-compare-seed = Eine Zahl, die jeden Stapel bestimmt; 0, wenn nicht angegeben.
+flag-compare-jobs = Wie viele Prozesse spielen; einer je Prozessorkern, wenn nicht angegeben.
+flag-compare-cluster = Stattdessen auf einem dask-Cluster spielen: die Adresse seines Schedulers, etwa tcp://10.0.0.1:8786.
+flag-compare-limit = Wie viele Sekunden ein Bot für einen Zug haben darf, bevor seine Partie als gescheitert gilt; 60, wenn nicht angegeben.
+flag-compare-out = Jede Partie in Dateien dieses Ordners aufheben; derselbe Befehl macht weiter, wo er aufgehört hat.
+flag-compare-as-json = JSON für Programme ausgeben.
+flag-tournament-bots = Die Bots, mit Kommas dazwischen.
+flag-tournament-ruleset = Die Regeln, etwa fr+avalanche; pl, wenn nicht angegeben.
+flag-tournament-players = Wie viele spielen; 3, wenn nicht angegeben.
+flag-tournament-games = Wie viele Partien jedes Paar spielt; 200, wenn nicht angegeben.
+flag-tournament-seed = Eine Zahl, die jeden Stapel bestimmt; 0, wenn nicht angegeben.
+flag-tournament-jobs = Wie viele Prozesse spielen; einer je Prozessorkern, wenn nicht angegeben.
+flag-tournament-cluster = Stattdessen auf einem dask-Cluster spielen: die Adresse seines Schedulers, etwa tcp://10.0.0.1:8786.
+flag-tournament-limit = Wie viele Sekunden ein Bot für einen Zug haben darf, bevor seine Partie als gescheitert gilt; 60, wenn nicht angegeben.
+flag-tournament-out = Jede Partie in Dateien dieses Ordners aufheben; derselbe Befehl macht weiter, wo er aufgehört hat.
+flag-tournament-plot = Die Tabelle als Heatmap in dieser SVG-Datei zeichnen.
+flag-tournament-as-json = JSON für Programme ausgeben.
+arena-decimal-mark = ,
+arena-percent = { $number } %
+arena-count = { $number }
+arena-milliseconds = { $number } ms
+arena-seconds = { $number } s
+arena-title = { $bots }: { $ruleset }, { $players } am Tisch, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+ }, Startzahl { $seed }
+arena-tournament-title = Mittlere Punktzahlen: { $ruleset }, { $players } am Tisch, { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+ } je Paar, Startzahl { $seed }
+arena-mean = Mittlere Punktzahl
+arena-of-best = { $score } von { $best }
+arena-perfect = Perfekte Partien
+arena-struck-out = Zu viele Fehler
+arena-moves = Züge je Partie
+arena-strikes = Fehler je Partie
+arena-time = Zeit je Partie
+arena-losses = Warum Partien nicht perfekt waren
+arena-ending-card-lost = unverzichtbare Karte verloren
+arena-ending-out-of-turns = keine Züge mehr übrig
+arena-ending-struck-out = zu viele Fehler
+arena-scores = Wie oft jede Punktzahl vorkam
+arena-difference = Unterschied der Mittelwerte
+arena-interval = 95-%-Intervall
+arena-pairs = Mehr Punkte mit demselben Stapel
+arena-only-perfect = Allein mit einer perfekten Partie
+arena-verdict-better = { $better } ist besser als { $other }, um { $by } Punkte je Partie: Zufall ist mit einer Sicherheit von { $confidence } ausgeschlossen.
+arena-verdict-open = Dass einer besser ist, zeigt sich nicht: Die Sicherheit ist { $confidence }, verlangt sind { $level }. Mehr Partien könnten es zeigen.
+arena-verdict-few = { $games ->
+    [one] { $games } Partie, die beide beendet haben, ist
+   *[other] { $games } Partien, die beide beendet haben, sind
+ } zu wenig für ein Urteil: mindestens { $least } sind nötig.
+arena-how-compared = Beide haben mit denselben Stapeln gespielt. Standardfehler, Intervall und Sicherheit folgen aus den Unterschieden Stapel für Stapel, die als normalverteilt gelten.
+arena-cross-corner = 1. Platz ↓ 2. →
+arena-how-crossed = Mittlere Punktzahlen ± Standardfehler. Der Bot der Zeile hat den ersten Platz und jeden zweiten danach, der der Spalte die dazwischen. Ein Strich: Diese beiden dürfen nicht zusammensitzen.
+arena-failed = { $games ->
+    [one] { $games } Partie hat ein Bot verdorben; sie zählt nirgends:
+   *[other] { $games } Partien haben Bots verdorben; sie zählen nirgends. Die ersten davon:
+ }
+arena-failure = Partie { $game }, Zug { $move }, Platz { $seat } ({ $bot }): { $why }
+arena-interrupted-kept = Unterbrochen nach { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+ }, aufgehoben in { $file }. Derselbe Befehl macht dort weiter.
+arena-interrupted-lost = Unterbrochen nach { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+ }. Nichts davon ist aufgehoben; mit --out könnte derselbe Befehl dort weitermachen.
+error-bots-without-seat = { $bots } Bots sind genannt, aber nur { $players } spielen.
+error-bot-raised = Der Bot ist gescheitert: { $what }
+error-bot-late = Der Bot hat nicht innerhalb von { $seconds } s geantwortet.
+error-bot-ended-process = Der Bot hat den Prozess beendet, in dem er spielt.
+error-game-differs = Partie { $game } geht anders aus als damals ({ $score } Punkte): Der Bot ist ein anderer oder spielt nicht immer gleich.
+error-not-results = { $file } gibt es schon und enthält keine Ergebnisse von „hanabi simulate“. Nenne eine andere Datei; diese blieb unberührt.
+error-results-of-another-version = Die Ergebnisse in { $file } sind von Version { $version } dieses Programms, dies ist { $known }: Bots spielen vielleicht anders. Nenne eine andere Datei; diese blieb unberührt.
+error-results-of-another-match = { $file } enthält Ergebnisse einer anderen Begegnung ({ $bots }; { $ruleset }; Startzahl { $seed }). Nenne eine andere Datei; diese blieb unberührt.
+error-results-damaged = { $file } ist in Zeile { $line } beschädigt. Entferne die Zeile oder nenne eine andere Datei; diese blieb unberührt.
+error-results-in-use = Ein anderes Programm schreibt gerade in { $file }. Warte darauf oder nenne eine andere Datei.
+error-results-without-game = In { $file } gibt es keine Partie { $game }.
+error-no-dask = Ein Cluster braucht dask.distributed, das nicht installiert ist: pip install 'hanabi[cluster]'
+error-cluster-unreachable = Unter { $address } antwortet kein dask-Scheduler. Prüfe die Adresse, und ob dort „dask scheduler“ läuft.
+error-cluster-empty = Der Cluster unter { $address } hat keine Arbeiter. Starte dort welche mit „dask worker { $address }“.
+error-cluster-lost = Der Cluster unter { $address } ist weg. Was vorher fertig war, ist aufgehoben, wenn es eine Ergebnisdatei gibt: Derselbe Befehl macht dort weiter.
+error-cluster-version = Die Arbeiter unter { $address } haben Version { $version } dieses Programms, hier ist es { $known }: Sie könnten anders spielen. Installiere überall dieselbe Version.
+error-usage-not-together = { $option } und { $other } gehen nicht zusammen.
+error-usage-only-with = { $option } geht nur zusammen mit { $other }.
+error-usage-two-bots = { $option } nimmt zwei Namen mit einem Komma dazwischen, nicht „{ $value }“.
+
+## Bots, die Programme sind
+
+error-program-bad-command = „{ $command }“ ist keine Befehlszeile. Nach „program:“ steht ein Befehl, wie ihn eine Shell liest, zum Beispiel program:./meinbot --fast.
+error-program-not-found = Das Programm „{ $program }“ gibt es nicht. Gib seinen Pfad an, zum Beispiel program:./meinbot, oder den Namen eines Befehls, den deine Shell findet.
+error-program-not-started = Das Programm „{ $program }“ lässt sich nicht starten: { $why }.
+error-program-gone = Das Programm „{ $program }“ wurde beendet und spielt nicht mehr.
+error-program-too-slow = Das Programm „{ $program }“ hat nicht innerhalb von { $seconds } s geantwortet und wurde beendet. Eine Antwort endet mit einem Zeilenumbruch und darf nicht in einem Puffer warten.{ program-last-words }
+error-program-ended = Das Programm „{ $program }“ endete, bevor es antwortete (Status { $status }).{ program-last-words }
+error-program-noise = Das Programm „{ $program }“ hat in seine Standardausgabe etwas geschrieben, das kein JSON-Objekt ist: { $line } Was keine Antwort ist, gehört in die Standardfehlerausgabe.{ program-last-words }
+error-program-flood = Das Programm „{ $program }“ hat mehr als { $most } Bytes in eine Zeile geschrieben und wurde beendet.{ program-last-words }
+error-program-no-hello = Das Programm „{ $program }“ hat die Begrüßung nicht erwidert, sondern { $answer } geantwortet
+error-program-version = Das Programm „{ $program }“ spricht Version { $theirs } des Bot-Protokolls; hier gilt Version { $ours }.
+error-program-out-of-step = Das Programm „{ $program }“ muss Frage { $number } mit einer Wahl dieser Nummer beantworten und antwortete { $answer }
+error-program-answer = Das Programm „{ $program }“ hat mit etwas geantwortet, das keine Aktion ist ({ $part }): { $answer }
+reason-unsaid = Er sagt nicht, warum.
+program-last-words = { $said ->
+    [nothing] { "" }
+   *[other] { " " }Zuletzt sagte es: { $said }
+    }
+
+## Einen Bot auf die Probe stellen
+
+command-check-bot = Prüfen, ob ein Bot hält, was jeder Bot verspricht.
+epilogue-check-bot =
+    Beispiele:
+      hanabi check-bot partner                       einer der Bots, die es gibt
+      hanabi check-bot mybots:Careful --games 200    eine Klasse in einem Modul dieses Ordners
+      hanabi check-bot program:./mybot --ruleset pl  ein Programm, nach einem einzigen Regelwerk
+argument-check-bot-bot = Der Name eines Bots, modul:Klasse oder program: mit einer Befehlszeile.
+flag-check-bot-games = Wie viele Partien aller Art zu spielen sind; 45 ohne Angabe.
+flag-check-bot-limit = Wie viele Sekunden ein Zug dauern darf; 10 ohne Angabe.
+flag-check-bot-ruleset = Nur diese Regeln prüfen.
+flag-check-bot-as-json = JSON für Programme ausgeben.
+promise-legal = Er antwortet mit einer erlaubten Aktion, nach allen Regeln und mit jeder Zahl von Personen.
+promise-punctual = Er antwortet rechtzeitig.
+promise-reasons = Seine Gründe sind bekannt und verraten nichts, was seine Aktion nicht zeigt.
+promise-untouched = Er lässt, was er bekommt, wie es ist.
+promise-repeatable = Bei gleichem Startwert und gleichen Ereignissen wählt er dasselbe.
+promise-successor = Ein neuer Bot, der dieselben Ereignisse hört, macht weiter, wo ein anderer aufhörte.
+promise-forgetful = Wenn er sich setzt, vergisst er jede frühere Partie.
+promise-blind = Er wählt dasselbe, was auch immer er auf der Hand hat und im Stapel liegt.
+promise-any-history = Er kommt mit allem zurecht, was andere vorher gespielt haben.
+examined-kept = gehalten
+examined-broken = gebrochen
+examined-unseen = nicht geprüft
+examined-bot = Die Versprechen von { $bot } ({ $source }), geprüft in { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+    }:
+examined-sum = { $broken ->
+    [0] Alle Versprechen sind gehalten.
+    [one] Ein Versprechen ist gebrochen.
+   *[other] { $broken } Versprechen sind gebrochen.
+    }
+
+## Was Spieler mit ihren Hinweisen meinen
+
+reason-meant-play = Ein Hinweis galt dieser Karte: Sie soll gespielt werden.
+reason-prompted-play = Ein Hinweis an jemand anderen hat nur Sinn, wenn zuerst diese Karte gespielt wird.
+reason-finessed-play = Ein Hinweis an jemand anderen hat nur Sinn, wenn diese neueste Karte blind gespielt wird.
+reason-prompt-clue = Damit zuerst eine Karte gespielt wird, die schon ihren Hinweis hat, und dann die gezeigte.
+reason-finesse-clue = Damit jemand blind die neueste Karte spielt und dann die gezeigte folgt.
+reason-fix-clue = Um einen Irrtum über eine Karte zu berichtigen, bevor er schadet.
+reason-counted-out = So kurz vor Schluss wurde alles durchgezählt: Das verspricht am meisten.
+reason-team-clue = Nach dem Code des Teams sagt er allen etwas.
+reason-likely-play = Sie passt sehr wahrscheinlich; wenn nicht, fehlt sie niemandem.

@@ -278,6 +278,7 @@ play-help =
     table          show the table
     look Ben       show what Ben knows of each card
     log            tell what has happened so far
+    advice         ask what a bot would do (advice club: that bot)
     rules          show the rules of this game
     quit           leave the game
 play-help-announce =
@@ -553,7 +554,7 @@ flag-language = The language to speak; otherwise HANABI_LANGUAGE, LC_ALL, LC_MES
 flag-help = Show this page.
 flag-hanabi-version = Show the version.
 flag-play-players = How many play, you included; 3 unless given.
-flag-play-bot = How the others play: beginner (unless given) or random.
+flag-play-bot = How the others play: random, beginner (unless given), club or partner; or program: with a command line.
 flag-play-seed = A number that decides every shuffle: the same number deals the same game.
 flag-play-name = What to call you.
 flag-play-save = Save the replay in this file when the game ends.
@@ -906,7 +907,7 @@ screen-ask-sure = { $announced ->
 screen-yes = yes
 screen-no = no
 screen-decline = leave it
-screen-advice = Advice: { $kind ->
+coach-action = { $kind ->
     [play] play card { $place }.
     [announce] announce { suit } and play card { $place }.
     [discard] discard card { $place }.
@@ -914,7 +915,8 @@ screen-advice = Advice: { $kind ->
     [rank] tell { $player } about { $rank }s.
     [card] take the { card }.
    *[decline] leave the tile unused.
- } { $reason }
+ }
+coach-advice = Advice: { coach-action } { $reason }
 screen-pass = Pass the keyboard to { $player }, who presses Enter.
 screen-not-saved = This game cannot be kept on disk: do not close the terminal before it ends.
 screen-kept = The game is kept: “hanabi play” offers it again.
@@ -1143,6 +1145,7 @@ screen-room-help =
     remove Ben     send Ben out, or by the seat’s number the bot on it (host)
     replace 2      let a bot play for whoever is away from seat 2, or no longer
     vote           vote to end the game, or take your vote back
+    review         look back on the game that is over
     room           show who is here
     quit           leave; your seat is kept
 verb-sit = sit
@@ -1267,7 +1270,7 @@ web-table-unopened = The proof is on its way.
 
 web-lobby-name = Your name
 web-lobby-bots = Play with three bots
-web-lobby-bots-about = The game starts at once. The bots are friendly beginners.
+web-lobby-bots-about = The game starts at once.
 web-lobby-open = Open a room
 web-lobby-open-about = Choose the rules, share the link, play with friends and bots.
 web-lobby-box = The box you play by
@@ -1500,3 +1503,354 @@ web-lesson-otherwise = You could do that in a game of your own. In this lesson, 
 
 web-part-missing = This part of the page did not load.
 web-part-again = Try again
+
+## Bots by name, their company, and bots of others
+
+error-broken-bot = The bot “{ $bot }” ({ $source }) cannot be used: { $what }
+error-bot-keeps-to-its-kind = The bot “{ $bot }” plays only with others of its kind: people would not understand its clues. Choose “{ $instead }”, which plays with anyone.
+error-bot-sees-too-much = The bot “{ $bot }” sees its own cards, so it has no seat at a real table. Choose “{ $instead }”, which plays with anyone.
+error-bots-apart = The bot “{ $bot }” plays only with others of its kind, not with “{ $other }”. Give every seat the same bot, or choose another.
+
+## Advice and reviews on the page, and the bots for its seats
+
+error-advice-off = This room has agreed to play without advice.
+error-advice-too-often = You ask for advice very often. Think for a moment, then ask again.
+error-advice-failed = The bot “{ $bot }” has no advice this time. Ask again, or decide by yourself.
+screen-seat-club = club player
+screen-seat-partner = partner
+screen-seat-expert = expert
+screen-room-advice = { $allowed ->
+    [yes] Bots may be asked for advice
+   *[no] There is no advice
+ }
+web-lobby-advice = Advice from bots
+web-lobby-advice-about = In their turn players may ask what a bot would do; everybody sees who asked, and how often. A bot forgets nothing, so there is advice only where the screen remembers everything.
+web-room-bot-about-random = Does anything that is allowed.
+web-room-bot-about-beginner = Plays what is certain and gives plain clues.
+web-room-bot-about-club = Knows the habits of people who play often.
+web-room-bot-about-partner = The strongest that plays with people; reads much into a clue.
+web-room-bot-about-expert = Only a whole table of experts: their clues are a code.
+web-room-advised = { $count ->
+    [one] asked for advice once
+   *[other] asked for advice { $count } times
+ }
+web-advice-ask = Ask for advice
+web-advice-here = What would a bot do here?
+web-advice-thinking = Thinking …
+web-advice-from = Advice from the bot “{ $bot }”
+web-advice-more = And what else?
+web-advice-hide = Hide the advice
+web-table-help-advice = ask for advice, where the room allows it
+web-review-title = Where points were lost
+
+## The coach: advice, and a look back on a game
+
+coach-alternative = Or, as { $bots } would: { coach-action } { $reason }
+coach-odds = Chances by counting: { $fits }% that it fits, { $indispensable }% that it cannot be spared, { $dead }% that it is of no more use.
+coach-points-at = It points at { $cards }.
+coach-points-at-nothing = It points at no card.
+coach-fits = fits
+coach-indispensable = cannot be spared
+coach-dead = of no more use
+coach-position = Turn { $turn }: { $player } is to move.
+coach-done = In the game: { $story }
+coach-reach = { $cost ->
+    [0] For now that costs no points.
+    [one] One point is out of reach now.
+   *[other] { $cost } points are out of reach now.
+ }
+mark-lost = { $player } throws away card { $place }, the { card }: no other copy was left. { coach-reach } { $known ->
+    [yes] It could be known that this card cannot be spared.
+   *[no] { $chances ->
+        [0] {""}
+        [one] The others had one turn to point at it.
+       *[other] The others had { $chances } turns to point at it.
+     }
+ }
+mark-strike = { $player } plays card { $place }, the { card }: { $wrong ->
+    [yes] the wrong firework was announced.
+   *[no] it does not fit.
+ } Strike { $strike } of { $strikes }. { $chance ->
+    [0] It could be known that it would not fit.
+   *[other] By counting, there was a chance of { $chance }% that it fits.
+ }
+mark-missed-play = { $player } could be sure that card { $place }, the { card }, fits, and { $instead ->
+    [thrown] discards it.
+    [discarded] discards another card.
+    [misplayed] plays another card, which does not.
+   *[clued] gives a clue.
+ }
+mark-missed-discard = { $player } discards card { $place }, the { card }, which is still of use, and keeps card { $kept }, which is known to be of none.
+mark-useless-clue = { $player } gives { $receiver } the clue “{ $kind ->
+    [colour] { suit }
+   *[rank] { $rank }
+ }”, which says nothing new.
+mark-late = After this turn of { $player } too few turns are left. { coach-reach }
+mark-name-lost = card lost
+mark-name-strike = strike
+mark-name-missed-play = missed play
+mark-name-missed-discard = missed discard
+mark-name-useless-clue = useless clue
+mark-name-late = too late
+verdict-perfect = A perfect game: { $score } of { $best } points.
+verdict-cards = { $score } of { $best } points: { $cards } lost with cards that could not be spared.
+verdict-turns = { $score } of { $best } points: { $turns } lost because turns were too few.
+verdict-cards-and-turns = { $score } of { $best } points: { $cards } lost with cards that could not be spared, { $turns } because turns were too few.
+verdict-strikes = Lost by strikes, when { $possible } of { $best } points were still possible.
+verdict-card-lost = All or nothing: lost with a card that could not be spared.
+verdict-no-action = All or nothing: lost when nothing could be done any more.
+verdict-stopped = Stopped, when { $possible } of { $best } points were still possible.
+verdict-unfinished = The record ends before the game does: { $score } points so far, { $possible } of { $best } still possible.
+coach-decisive = { $count ->
+    [one] The best score still possible fell in turn { $turns }.
+   *[other] The best score still possible fell in turns { $turns }.
+ }
+coach-faultless = There is nothing to find fault with.
+coach-chart = The game, turn by turn
+coach-best = Best possible
+coach-score = Score
+coach-tokens = Clue tokens
+coach-strikes = Strikes
+coach-turn = turn { $turn }
+error-advice-without-deal = There is no advice here: not everything since the deal is known.
+error-advice-game-over = The game is over: there is nothing to advise. Name an earlier turn.
+error-advice-not-to-move = There is no advice for this seat now: it is not to move.
+error-advice-seat = In turn { $turn } it is { $player } who moves. Leave the seat out, or name another turn.
+error-advice-no-tile = No bonus tile asked for a choice in turn { $turn }.
+command-advise = Show what a bot would do in a turn of a recorded game, why, and the alternatives.
+command-review = Look back on a recorded game: what was lost, where, and what could be known.
+epilogue-advise =
+    Examples:
+      hanabi advise game.json --turn 12               before turn 12
+      hanabi advise game.json --turn 12 --bot club    as another bot sees it
+epilogue-review =
+    Examples:
+      hanabi review game.json                      the marked turns and a chart
+      hanabi review game.json --plot review.svg    the chart as a picture
+      hanabi review game.json --bot partner        and what a bot would have done
+argument-advise-file = A replay saved by this game or by hanab.live; “-” reads standard input.
+argument-review-file = A replay saved by this game or by hanab.live; “-” reads standard input.
+flag-advise-turn = The turn to advise on; where the record ends unless given.
+flag-advise-seat = The seat to advise, by number from 1 or by name; it must be to move.
+flag-advise-tile = Advise on the bonus tile that asked for a choice in that turn.
+flag-advise-bot = The bot to ask; the strongest that plays with people unless given.
+flag-advise-as-json = Print JSON for programs.
+flag-review-bot = Say at every marked turn what this bot would have done.
+flag-review-plot = Draw the chart in this SVG file.
+flag-review-as-json = Print JSON for programs.
+verb-advice = advice advise
+verb-yes = yes y
+verb-review = review
+play-ask-review = A look back on the game? (yes or Enter)
+screen-key-review = review
+screen-key-marks = marks
+screen-help-adviser = ask another bot for advice
+screen-help-review = look back: what was lost, and where
+screen-help-mark = to the next or the previous marked turn
+screen-review-title = A look back on the game
+screen-advice-more = ({ $bot }; A: more, B: another bot)
+screen-advice-title = Advice of { $bot }
+screen-sign-marks = Marks of a turn: ✗ card lost, ! strike, ? missed play or discard, ~ useless clue, > too late.
+
+## What a bot promises, and how it is broken
+
+error-bot-not-examined = A bot that sees everything promises nothing that could be tried: its place is in simulations.
+error-fault-where = On { $ruleset } with { $players } players, turn { $turn }, seat { $seat }
+error-fault-raises = { error-fault-where }: the bot fails with { $what }
+error-fault-no-choice = { error-fault-where }: the bot must answer with a Choice of an action and a Reason, and answers { $answer }
+error-fault-illegal = { error-fault-where }: the bot breaks the rules with { $action }. { $why }
+error-fault-refuses = { error-fault-where }: the bot does not go on. { $why }
+error-fault-too-slow = { error-fault-where }: the bot takes longer than { $seconds } s.
+error-fault-reason = { error-fault-where }: the bot gives a reason that nobody knows, “{ $reason }”.
+error-fault-tells = { error-fault-where }: the bot’s reason tells more than its action shows, { $detail } = { $value }.
+error-fault-changes = { error-fault-where }: the bot changes the { $what } that it is given.
+error-fault-unsteady = { error-fault-where }: told the same events by the same seed, the bot first chooses { $one }, then { $other }.
+error-fault-successor = { error-fault-where }: the bot chooses { $one }, but a new one that is told the same events { $other }.
+error-fault-remembers = { error-fault-where }: the bot chooses { $one }, but after an earlier game { $other }.
+error-fault-peeks = { error-fault-where }: the bot chooses { $one }, but { $other } when the cards are different that it cannot see.
+
+## The arena, where bots are measured
+
+command-simulate = Let bots play many games, and measure how well they do.
+command-compare = Say whether one bot is better than another, with the same decks for both.
+command-tournament = Let every pair of bots share a table, and show how well they get on.
+epilogue-simulate =
+    Examples:
+      hanabi simulate --bot beginner --players 4 --ruleset fr+black-powder
+      hanabi simulate --mix beginner,random --out games.jsonl --plot scores.svg
+      hanabi simulate --replay-of games.jsonl --game 17 --save game.json
+epilogue-compare = Example: hanabi compare --bots beginner,random --players 3 --games 500
+epilogue-tournament = Example: hanabi tournament --bots random,beginner --plot pairs.svg
+flag-simulate-bot = Who plays, in every seat: beginner unless given.
+flag-simulate-mix = Who plays instead, names with commas between them: they are dealt round the table.
+flag-simulate-ruleset = The rules to play by, such as fr+avalanche; pl unless given.
+flag-simulate-players = How many play; as many as --mix names, or else 3.
+flag-simulate-games = How many games; 1000 unless given.
+flag-simulate-seed = A number that decides every deck: the same for every bot; 0 unless given.
+flag-simulate-jobs = How many processes play; one for each processor core unless given.
+flag-simulate-cluster = Play on a dask cluster instead: the address of its scheduler, such as tcp://10.0.0.1:8786.
+flag-simulate-limit = How many seconds a bot may take for a move before its game counts as failed; 60 unless given.
+flag-simulate-out = Keep every game in this file; the same command with the same file goes on where it stopped.
+flag-simulate-plot = Draw how often each score came in this SVG file.
+flag-simulate-as-json = Print JSON for programs.
+flag-simulate-replay-of = Play nothing new, but print the replay of a game that is in this file; needs --game.
+flag-simulate-game = Which game, counted from 0.
+flag-simulate-save = Save that replay in this new file instead of printing it.
+flag-compare-bots = The two bots, with a comma between them.
+flag-compare-ruleset = The rules to play by, such as fr+avalanche; pl unless given.
+flag-compare-players = How many play; 3 unless given.
+flag-compare-games = How many games each plays; 1000 unless given.
+flag-compare-seed = A number that decides every deck; 0 unless given.
+flag-compare-jobs = How many processes play; one for each processor core unless given.
+flag-compare-cluster = Play on a dask cluster instead: the address of its scheduler, such as tcp://10.0.0.1:8786.
+flag-compare-limit = How many seconds a bot may take for a move before its game counts as failed; 60 unless given.
+flag-compare-out = Keep every game in files in this folder; the same command goes on where it stopped.
+flag-compare-as-json = Print JSON for programs.
+flag-tournament-bots = The bots, with commas between them.
+flag-tournament-ruleset = The rules to play by, such as fr+avalanche; pl unless given.
+flag-tournament-players = How many play; 3 unless given.
+flag-tournament-games = How many games each pair plays; 200 unless given.
+flag-tournament-seed = A number that decides every deck; 0 unless given.
+flag-tournament-jobs = How many processes play; one for each processor core unless given.
+flag-tournament-cluster = Play on a dask cluster instead: the address of its scheduler, such as tcp://10.0.0.1:8786.
+flag-tournament-limit = How many seconds a bot may take for a move before its game counts as failed; 60 unless given.
+flag-tournament-out = Keep every game in files in this folder; the same command goes on where it stopped.
+flag-tournament-plot = Draw the table as a heat map in this SVG file.
+flag-tournament-as-json = Print JSON for programs.
+arena-decimal-mark = .
+arena-percent = { $number }%
+arena-count = { $number }
+arena-milliseconds = { $number } ms
+arena-seconds = { $number } s
+arena-title = { $bots }: { $ruleset }, { $players } players, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }, seed { $seed }
+arena-tournament-title = Mean scores: { $ruleset }, { $players } players, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ } a pair, seed { $seed }
+arena-mean = Mean score
+arena-of-best = { $score } of { $best }
+arena-perfect = Perfect games
+arena-struck-out = Struck out
+arena-moves = Moves a game
+arena-strikes = Strikes a game
+arena-time = Time a game
+arena-losses = Why games were not perfect
+arena-ending-card-lost = an indispensable card was lost
+arena-ending-out-of-turns = no turns were left
+arena-ending-struck-out = struck out
+arena-scores = How often each score came
+arena-difference = Difference of the means
+arena-interval = 95% interval
+arena-pairs = Higher score with the same deck
+arena-only-perfect = Alone in a perfect game
+arena-verdict-better = { $better } is better than { $other }, by { $by } points a game: chance is ruled out with a confidence of { $confidence }.
+arena-verdict-open = Neither is shown to be better: the confidence is { $confidence }, and { $level } is asked for. More games may tell.
+arena-verdict-few = { $games ->
+    [one] 1 game that both finished is
+   *[other] { $games } games that both finished are
+ } too few to tell: at least { $least } are needed.
+arena-how-compared = Both played the same decks. The standard error, the interval and the confidence come from the differences deck by deck, which are taken to be spread normally.
+arena-cross-corner = First seat ↓ second →
+arena-how-crossed = Mean scores ± standard errors. The row’s bot has the first seat and every other one, the column’s the seats between. A dash: these two may not sit together.
+arena-failed = { $games ->
+    [one] 1 game was spoiled by a bot and counts nowhere:
+   *[other] { $games } games were spoiled by a bot and count nowhere. The first of them:
+ }
+arena-failure = Game { $game }, move { $move }, seat { $seat } ({ $bot }): { $why }
+arena-interrupted-kept = Interrupted after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }, which are kept in { $file }. The same command goes on from there.
+arena-interrupted-lost = Interrupted after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }. Nothing is kept; with --out, the same command could go on from there.
+error-bots-without-seat = { $bots } bots are named, and only { $players } play.
+error-bot-raised = The bot failed: { $what }
+error-bot-late = The bot did not answer within { $seconds } s.
+error-bot-ended-process = The bot ended the process it plays in.
+error-game-differs = Game { $game } comes out otherwise than it did ({ $score } points): the bot has changed, or does not always play alike.
+error-not-results = { $file } is there already and holds no results of “hanabi simulate”. Name another file; this one was left alone.
+error-results-of-another-version = The results in { $file } are from version { $version } of this program, which is { $known }: bots may play differently now. Name another file; this one was left alone.
+error-results-of-another-match = { $file } has results of another match ({ $bots }; { $ruleset }; seed { $seed }). Name another file; this one was left alone.
+error-results-damaged = { $file } is damaged in line { $line }. Remove that line, or name another file; this one was left alone.
+error-results-in-use = Another program is adding to { $file } right now. Wait for it, or name another file.
+error-results-without-game = { $file } does not have game { $game }.
+error-no-dask = A cluster needs dask.distributed, which is not installed: pip install 'hanabi[cluster]'
+error-cluster-unreachable = No dask scheduler answers at { $address }. Check the address, and that “dask scheduler” is running there.
+error-cluster-empty = The cluster at { $address } has no workers. Start some there with “dask worker { $address }”.
+error-cluster-lost = The cluster at { $address } is gone. What was finished before is kept if there is a results file: the same command goes on from there.
+error-cluster-version = The workers at { $address } have version { $version } of this program, here it is { $known }: they might play differently. Install the same version everywhere.
+error-usage-not-together = { $option } and { $other } are not used together.
+error-usage-only-with = { $option } is only used together with { $other }.
+error-usage-two-bots = { $option } takes two names with a comma between them, not “{ $value }”.
+
+## Bots that are programs
+
+error-program-bad-command = “{ $command }” is no command line. After “program:” comes a command as a shell reads it, such as program:./mybot --fast.
+error-program-not-found = The program “{ $program }” is not there. Give its path, such as program:./mybot, or the name of a command that your shell finds.
+error-program-not-started = The program “{ $program }” cannot be started: { $why }.
+error-program-gone = The program “{ $program }” has been ended and plays no more.
+error-program-too-slow = The program “{ $program }” did not answer within { $seconds } s and was ended. An answer ends with a line break, and must not wait in a buffer.{ program-last-words }
+error-program-ended = The program “{ $program }” ended before it answered (status { $status }).{ program-last-words }
+error-program-noise = The program “{ $program }” wrote something that is no JSON object on its standard output: { $line } Whatever is no answer belongs on standard error.{ program-last-words }
+error-program-flood = The program “{ $program }” wrote more than { $most } bytes in one line and was ended.{ program-last-words }
+error-program-no-hello = The program “{ $program }” did not answer the greeting with one, but with { $answer }
+error-program-version = The program “{ $program }” speaks version { $theirs } of the bot protocol; this is version { $ours }.
+error-program-out-of-step = The program “{ $program }” must answer question { $number } with a choice of that number, and answered { $answer }
+error-program-answer = The program “{ $program }” answered with something that is no action ({ $part }): { $answer }
+reason-unsaid = It does not say why.
+program-last-words = { $said ->
+    [nothing] { "" }
+   *[other] { " " }It last said: { $said }
+    }
+
+## Putting a bot to the test
+
+command-check-bot = Try whether a bot keeps what every bot promises.
+epilogue-check-bot =
+    Examples:
+      hanabi check-bot partner                       one of the bots there are
+      hanabi check-bot mybots:Careful --games 200    a class in a module of this folder
+      hanabi check-bot program:./mybot --ruleset pl  a program, by one ruleset alone
+argument-check-bot-bot = The name of a bot, module:Class, or program: with a command line.
+flag-check-bot-games = How many games of all sorts to try; 45 unless given.
+flag-check-bot-limit = How many seconds a move may take; 10 unless given.
+flag-check-bot-ruleset = Try this ruleset alone.
+flag-check-bot-as-json = Print JSON for programs.
+promise-legal = It answers with a legal action, whatever the rules and the number of players.
+promise-punctual = It answers in time.
+promise-reasons = Its reasons are known, and tell nothing that its action does not show.
+promise-untouched = It leaves what it is given as it is.
+promise-repeatable = By the same seed and the same events it chooses the same.
+promise-successor = A new bot that is told the same events goes on where another stopped.
+promise-forgetful = When it sits down it forgets every earlier game.
+promise-blind = It chooses the same whatever its hidden cards and the deck are.
+promise-any-history = It accepts whatever people have done before.
+examined-kept = kept
+examined-broken = broken
+examined-unseen = not tried
+examined-bot = The promises of { $bot } ({ $source }), tried in { $games ->
+    [one] one game
+   *[other] { $games } games
+    }:
+examined-sum = { $broken ->
+    [0] Every promise is kept.
+    [one] One promise is broken.
+   *[other] { $broken } promises are broken.
+    }
+
+## What players mean by their clues
+
+reason-meant-play = A clue was about this card: it is meant to be played.
+reason-prompted-play = A clue to somebody else makes sense only if this card is played first.
+reason-finessed-play = A clue to somebody else makes sense only if this newest card is played unseen.
+reason-prompt-clue = So that a card with a clue is played first, and then the one pointed at.
+reason-finesse-clue = So that somebody plays the newest card unseen, and then the one pointed at follows.
+reason-fix-clue = To put a wrong idea about a card right before it does harm.
+reason-counted-out = With so few cards left, everything was counted: this promises most.
+reason-team-clue = It tells every partner something, by the team’s own code.
+reason-likely-play = It most likely fits, and otherwise nobody will miss it.

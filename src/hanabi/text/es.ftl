@@ -324,6 +324,7 @@ play-help =
     mesa               mostrar la mesa
     mira Elena         mostrar qué sabe Elena de cada una de sus cartas
     registro           contar lo que ha pasado hasta ahora
+    consejo            preguntar qué haría un bot (consejo club: ese bot)
     reglas             mostrar las reglas de esta partida
     salir              dejar la partida
 play-help-announce =
@@ -622,7 +623,7 @@ flag-language = El idioma (o HANABI_LANGUAGE, LC_ALL, LC_MESSAGES, LANG).
 flag-help = Mostrar esta página.
 flag-hanabi-version = Mostrar la versión.
 flag-play-players = Cuántos jugadores hay, contigo; por defecto, 3.
-flag-play-bot = Cómo juegan los demás: beginner (por defecto) o random.
+flag-play-bot = Cómo juegan los demás: random, beginner (por defecto), club o partner; o program: y una línea de órdenes.
 flag-play-seed = El número que fija el azar: el mismo da el mismo reparto.
 flag-play-name = Tu nombre en la mesa.
 flag-play-save = Guardar la repetición en este archivo al terminar.
@@ -978,7 +979,7 @@ screen-ask-sure = { $announced ->
 screen-yes = sí
 screen-no = no
 screen-decline = renunciar
-screen-advice = Consejo: { $kind ->
+coach-action = { $kind ->
     [play] juega la carta { $place }.
     [announce] anuncia la serie { suit.f } y juega la carta { $place }.
     [discard] descarta la carta { $place }.
@@ -986,7 +987,8 @@ screen-advice = Consejo: { $kind ->
     [rank] señala a { $player } sus { $rank }.
     [card] elige el { card }.
    *[decline] renuncia al efecto de la tarjeta.
- } { $reason }
+ }
+coach-advice = Consejo: { coach-action } { $reason }
 screen-pass = Pásale el teclado a { $player }, y que pulse Enter.
 screen-not-saved = Esta partida no se puede conservar en el disco: no cierres el terminal antes de acabarla.
 screen-kept = La partida queda guardada: «hanabi play» volverá a ofrecerla.
@@ -1213,6 +1215,7 @@ screen-room-help =
     expulsa Ben    hacer salir a Ben o, por el número del asiento, a un bot (anfitrión)
     sustituye 2    que un bot juegue por quien falta en el asiento 2, o que deje de hacerlo
     vota           votar por terminar la partida, o retirar el voto
+    repaso         repasar la partida terminada
     sala           mostrar quién está
     salir          irse; el asiento se conserva
 verb-sit = siéntate sientate sentarse asiento
@@ -1337,7 +1340,7 @@ web-table-unopened = La prueba está en camino.
 
 web-lobby-name = Tu nombre
 web-lobby-bots = Jugar con tres bots
-web-lobby-bots-about = La partida empieza enseguida. Los bots son principiantes simpáticos.
+web-lobby-bots-about = La partida empieza enseguida.
 web-lobby-open = Abrir una sala
 web-lobby-open-about = Elige las reglas, comparte el enlace, juega con amigos y bots.
 web-lobby-box = La caja con la que juegas
@@ -1570,3 +1573,354 @@ web-lesson-otherwise = En una partida tuya podrías hacerlo. En esta lección ah
 
 web-part-missing = Esta parte de la página no se ha cargado.
 web-part-again = Intentar de nuevo
+
+## Los bots por su nombre, su compañía y los de otros
+
+error-broken-bot = El bot «{ $bot }» ({ $source }) no se puede usar: { $what }
+error-bot-keeps-to-its-kind = El bot «{ $bot }» solo juega con los de su clase: nadie más entendería sus pistas. Elige «{ $instead }», que juega con cualquiera.
+error-bot-sees-too-much = El bot «{ $bot }» ve sus propias cartas, así que no tiene sitio en una mesa de verdad. Elige «{ $instead }», que juega con cualquiera.
+error-bots-apart = El bot «{ $bot }» solo juega con los de su clase, no con «{ $other }». Pon el mismo bot en todos los asientos o elige otro.
+
+## Advice and reviews on the page, and the bots for its seats
+
+error-advice-off = En esta sala se juega sin consejos.
+error-advice-too-often = Pides consejo muy a menudo. Piensa un momento y vuelve a pedirlo.
+error-advice-failed = El bot «{ $bot }» no tiene consejo esta vez. Vuelve a pedirlo o decide tú.
+screen-seat-club = jugador de club
+screen-seat-partner = compañero
+screen-seat-expert = experto
+screen-room-advice = { $allowed ->
+    [yes] Se puede pedir consejo a un bot
+   *[no] No hay consejos
+ }
+web-lobby-advice = Consejos de los bots
+web-lobby-advice-about = En su turno se puede preguntar qué haría un bot; todos ven quién ha preguntado y cuántas veces. Un bot no olvida nada, así que solo hay consejos donde la pantalla lo recuerda todo.
+web-room-bot-about-random = Hace cualquier cosa permitida.
+web-room-bot-about-beginner = Juega lo seguro y da pistas sencillas.
+web-room-bot-about-club = Conoce las costumbres de quienes juegan a menudo.
+web-room-bot-about-partner = El más fuerte de los que juegan con personas; lee mucho en una pista.
+web-room-bot-about-expert = Solo una mesa entera de expertos: sus pistas son un código.
+web-room-advised = { $count ->
+    [one] ha pedido consejo una vez
+   *[other] ha pedido consejo { $count } veces
+ }
+web-advice-ask = Pedir consejo
+web-advice-here = ¿Qué haría aquí un bot?
+web-advice-thinking = Pensando…
+web-advice-from = Consejo del bot «{ $bot }»
+web-advice-more = ¿Y qué más?
+web-advice-hide = Ocultar el consejo
+web-table-help-advice = pedir consejo, si la sala lo permite
+web-review-title = Dónde se perdieron puntos
+
+## The coach: advice, and a look back on a game
+
+coach-alternative = O, según { $bots }: { coach-action } { $reason }
+coach-odds = Contando: { $fits } % de probabilidad de que encaje, { $indispensable } % de que sea indispensable, { $dead } % de que ya no sirva.
+coach-points-at = La pista señala { $cards }.
+coach-points-at-nothing = La pista no señala ninguna carta.
+coach-fits = encaja
+coach-indispensable = indispensable
+coach-dead = ya no sirve
+coach-position = Turno { $turn }: le toca a { $player }.
+coach-done = En la partida: { $story }
+coach-reach = { $cost ->
+    [0] De momento no cuesta ningún punto.
+    [one] { $cost } punto queda fuera de alcance.
+   *[other] { $cost } puntos quedan fuera de alcance.
+ }
+mark-lost = { $player } pierde la carta { $place }, el { card }: era la última copia. { coach-reach } { $known ->
+    [yes] Se podía saber que esa carta era indispensable.
+   *[no] { $chances ->
+        [0] {""}
+        [one] Los demás tuvieron { $chances } turno para señalarla.
+       *[other] Los demás tuvieron { $chances } turnos para señalarla.
+     }
+ }
+mark-strike = { $player } juega la carta { $place }, el { card }: { $wrong ->
+    [yes] no era la serie anunciada.
+   *[no] no encaja.
+ } Error { $strike } de { $strikes }. { $chance ->
+    [0] Se podía saber que no encajaría.
+   *[other] Contando, había un { $chance } % de probabilidad de que encajara.
+ }
+mark-missed-play = { $player } podía saber con certeza que la carta { $place }, el { card }, encajaba, y { $instead ->
+    [thrown] la descarta.
+    [discarded] descarta otra.
+    [misplayed] juega otra que no encaja.
+   *[clued] da una pista.
+ }
+mark-missed-discard = { $player } descarta la carta { $place }, el { card }, que aún servía, y conserva la carta { $kept }, que se sabe que ya no sirve.
+mark-useless-clue = { $player } da a { $receiver } la pista «{ $kind ->
+    [colour] { suit }
+   *[rank] { $rank }
+ }», que no dice nada nuevo.
+mark-late = Tras este turno de { $player } quedan demasiado pocos turnos. { coach-reach }
+mark-name-lost = carta perdida
+mark-name-strike = error
+mark-name-missed-play = jugada omitida
+mark-name-missed-discard = mal descarte
+mark-name-useless-clue = pista inútil
+mark-name-late = tarde
+verdict-perfect = Una partida perfecta: { $score } puntos de { $best }.
+verdict-cards = { $score } puntos de { $best }: { $cards } perdidos con cartas indispensables.
+verdict-turns = { $score } puntos de { $best }: { $turns } perdidos por falta de turnos.
+verdict-cards-and-turns = { $score } puntos de { $best }: { $cards } perdidos con cartas indispensables, { $turns } por falta de turnos.
+verdict-strikes = Perdida por errores, cuando aún eran posibles { $possible } puntos de { $best }.
+verdict-card-lost = Traca final: perdida con una carta indispensable.
+verdict-no-action = Traca final: perdida cuando ya no quedaba ninguna acción posible.
+verdict-stopped = Interrumpida, cuando aún eran posibles { $possible } puntos de { $best }.
+verdict-unfinished = La repetición acaba antes que la partida: { $score } puntos hasta ahí, { $possible } de { $best } aún posibles.
+coach-decisive = { $count ->
+    [one] La puntuación aún posible bajó en el turno { $turns }.
+   *[other] La puntuación aún posible bajó en los turnos { $turns }.
+ }
+coach-faultless = No hay nada que reprochar.
+coach-chart = La partida, turno a turno
+coach-best = Aún posible
+coach-score = Puntuación
+coach-tokens = Fichas de pista
+coach-strikes = Errores
+coach-turn = turno { $turn }
+error-advice-without-deal = Aquí no hay consejo: no se conoce todo lo ocurrido desde el reparto.
+error-advice-game-over = La partida ha terminado: no hay nada que aconsejar. Indica un turno anterior.
+error-advice-not-to-move = No hay consejo para este asiento: no es su turno.
+error-advice-seat = En el turno { $turn } le toca a { $player }. No indiques asiento, o indica otro turno.
+error-advice-no-tile = Ninguna tarjeta de bonificación pedía elegir en el turno { $turn }.
+command-advise = Mostrar qué haría un bot en un turno de una partida grabada, por qué, y las alternativas.
+command-review = Repasar una partida grabada: qué se perdió, dónde, y qué se podía saber.
+epilogue-advise =
+    Ejemplos:
+      hanabi advise partida.json --turn 12               antes del turno 12
+      hanabi advise partida.json --turn 12 --bot club    como lo ve otro bot
+epilogue-review =
+    Ejemplos:
+      hanabi review partida.json                      los turnos marcados y un gráfico
+      hanabi review partida.json --plot repaso.svg    el gráfico como imagen
+      hanabi review partida.json --bot partner        y qué habría hecho un bot
+argument-advise-file = Una repetición guardada por este juego o por hanab.live; «-» lee la entrada estándar.
+argument-review-file = Una repetición guardada por este juego o por hanab.live; «-» lee la entrada estándar.
+flag-advise-turn = El turno sobre el que aconsejar; si no, donde acaba la repetición.
+flag-advise-seat = El asiento al que aconsejar, por número desde 1 o por nombre; debe ser su turno.
+flag-advise-tile = Aconsejar sobre la tarjeta de bonificación que pedía elegir en ese turno.
+flag-advise-bot = El bot al que preguntar; si no, el más fuerte de los que juegan con personas.
+flag-advise-as-json = Escribir JSON para programas.
+flag-review-bot = Decir en cada turno marcado qué habría hecho este bot.
+flag-review-plot = Dibujar el gráfico en este archivo SVG.
+flag-review-as-json = Escribir JSON para programas.
+verb-advice = consejo aconseja
+verb-yes = sí si s
+verb-review = repaso
+play-ask-review = ¿Repasar la partida? (sí o Enter)
+screen-key-review = repaso
+screen-key-marks = marcas
+screen-help-adviser = pedir consejo a otro bot
+screen-help-review = repaso: qué se perdió, y dónde
+screen-help-mark = al turno marcado siguiente o anterior
+screen-review-title = Repaso de la partida
+screen-advice-more = ({ $bot }; A: más, B: otro bot)
+screen-advice-title = Consejo de { $bot }
+screen-sign-marks = Marcas de un turno: ✗ carta perdida, ! error, ? jugada omitida o mal descarte, ~ pista inútil, > tarde.
+
+## Lo que promete un bot y cómo falta a ello
+
+error-bot-not-examined = Un bot que lo ve todo no promete nada que se pueda poner a prueba: su sitio son las simulaciones.
+error-fault-where = { $ruleset }, { $players } jugadores, turno { $turn }, asiento { $seat }
+error-fault-raises = { error-fault-where }: el bot falla con { $what }
+error-fault-no-choice = { error-fault-where }: el bot debe responder con un Choice de una acción y un Reason, y responde { $answer }
+error-fault-illegal = { error-fault-where }: el bot infringe las reglas con { $action }. { $why }
+error-fault-refuses = { error-fault-where }: el bot no sigue. { $why }
+error-fault-too-slow = { error-fault-where }: el bot tarda más de { $seconds } s.
+error-fault-reason = { error-fault-where }: el bot da un motivo que nadie conoce, «{ $reason }».
+error-fault-tells = { error-fault-where }: el motivo del bot dice más de lo que muestra su acción, { $detail } = { $value }.
+error-fault-changes = { error-fault-where }: el bot cambia lo que se le da ({ $what }).
+error-fault-unsteady = { error-fault-where }: con la misma semilla y los mismos sucesos, el bot elige primero { $one } y luego { $other }.
+error-fault-successor = { error-fault-where }: el bot elige { $one }, pero uno nuevo que oye los mismos sucesos elige { $other }.
+error-fault-remembers = { error-fault-where }: el bot elige { $one }, pero { $other } después de una partida anterior.
+error-fault-peeks = { error-fault-where }: el bot elige { $one }, pero { $other } cuando cambian las cartas que no puede ver.
+
+## La arena, donde se miden los bots
+
+command-simulate = Hacer que los bots jueguen muchas partidas y medir lo bien que lo hacen.
+command-compare = Decir si un bot es mejor que otro, con los mismos mazos para ambos.
+command-tournament = Hacer que cada pareja de bots comparta mesa y mostrar cómo se entienden.
+epilogue-simulate =
+    Ejemplos:
+      hanabi simulate --bot beginner --players 4 --ruleset fr+black-powder
+      hanabi simulate --mix beginner,random --out games.jsonl --plot scores.svg
+      hanabi simulate --replay-of games.jsonl --game 17 --save game.json
+epilogue-compare = Ejemplo: hanabi compare --bots beginner,random --players 3 --games 500
+epilogue-tournament = Ejemplo: hanabi tournament --bots random,beginner --plot pairs.svg
+flag-simulate-bot = Quién juega, en todos los asientos: beginner si no se indica.
+flag-simulate-mix = Quién juega en su lugar, nombres separados por comas: se reparten alrededor de la mesa.
+flag-simulate-ruleset = Las reglas del juego, como fr+avalanche; pl si no se indica.
+flag-simulate-players = Cuántos juegan; tantos como nombra --mix, o si no 3.
+flag-simulate-games = Cuántas partidas; 1000 si no se indica.
+flag-simulate-seed = Un número que decide cada mazo, el mismo para todos los bots; 0 si no se indica.
+flag-simulate-jobs = Cuántos procesos juegan; uno por núcleo del procesador si no se indica.
+flag-simulate-cluster = Jugar en un clúster dask: la dirección de su planificador, como tcp://10.0.0.1:8786.
+flag-simulate-limit = Cuántos segundos puede tardar un bot en una jugada antes de que su partida cuente como fallida; 60 si no se indica.
+flag-simulate-out = Guardar cada partida en este archivo; la misma orden con el mismo archivo sigue donde se quedó.
+flag-simulate-plot = Dibujar en este archivo SVG cuántas veces salió cada puntuación.
+flag-simulate-as-json = Mostrar JSON para programas.
+flag-simulate-replay-of = No jugar nada nuevo, sino mostrar la grabación de una partida de este archivo; necesita --game.
+flag-simulate-game = Qué partida, contada desde 0.
+flag-simulate-save = Guardar esa grabación en este archivo nuevo en vez de mostrarla.
+flag-compare-bots = Los dos bots, separados por una coma.
+flag-compare-ruleset = Las reglas del juego, como fr+avalanche; pl si no se indica.
+flag-compare-players = Cuántos juegan; 3 si no se indica.
+flag-compare-games = Cuántas partidas juega cada uno; 1000 si no se indica.
+flag-compare-seed = Un número que decide cada mazo; 0 si no se indica.
+flag-compare-jobs = Cuántos procesos juegan; uno por núcleo del procesador si no se indica.
+flag-compare-cluster = Jugar en un clúster dask: la dirección de su planificador, como tcp://10.0.0.1:8786.
+flag-compare-limit = Cuántos segundos puede tardar un bot en una jugada antes de que su partida cuente como fallida; 60 si no se indica.
+flag-compare-out = Guardar cada partida en archivos de esta carpeta; la misma orden sigue donde se quedó.
+flag-compare-as-json = Mostrar JSON para programas.
+flag-tournament-bots = Los bots, separados por comas.
+flag-tournament-ruleset = Las reglas del juego, como fr+avalanche; pl si no se indica.
+flag-tournament-players = Cuántos juegan; 3 si no se indica.
+flag-tournament-games = Cuántas partidas juega cada pareja; 200 si no se indica.
+flag-tournament-seed = Un número que decide cada mazo; 0 si no se indica.
+flag-tournament-jobs = Cuántos procesos juegan; uno por núcleo del procesador si no se indica.
+flag-tournament-cluster = Jugar en un clúster dask: la dirección de su planificador, como tcp://10.0.0.1:8786.
+flag-tournament-limit = Cuántos segundos puede tardar un bot en una jugada antes de que su partida cuente como fallida; 60 si no se indica.
+flag-tournament-out = Guardar cada partida en archivos de esta carpeta; la misma orden sigue donde se quedó.
+flag-tournament-plot = Dibujar la tabla como mapa de calor en este archivo SVG.
+flag-tournament-as-json = Mostrar JSON para programas.
+arena-decimal-mark = ,
+arena-percent = { $number } %
+arena-count = { $number }
+arena-milliseconds = { $number } ms
+arena-seconds = { $number } s
+arena-title = { $bots }: { $ruleset }, { $players } jugadores, { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+ }, semilla { $seed }
+arena-tournament-title = Puntuaciones medias: { $ruleset }, { $players } jugadores, { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+ } por pareja, semilla { $seed }
+arena-mean = Puntuación media
+arena-of-best = { $score } de { $best }
+arena-perfect = Partidas perfectas
+arena-struck-out = Demasiados errores
+arena-moves = Jugadas por partida
+arena-strikes = Errores por partida
+arena-time = Tiempo por partida
+arena-losses = Por qué hubo partidas que no fueron perfectas
+arena-ending-card-lost = carta indispensable perdida
+arena-ending-out-of-turns = no quedaban turnos
+arena-ending-struck-out = demasiados errores
+arena-scores = Cuántas veces salió cada puntuación
+arena-difference = Diferencia de las medias
+arena-interval = Intervalo del 95 %
+arena-pairs = Más puntos con el mismo mazo
+arena-only-perfect = El único con partida perfecta
+arena-verdict-better = { $better } es mejor que { $other }, por { $by } puntos por partida: el azar queda descartado con una confianza del { $confidence }.
+arena-verdict-open = No se ve que ninguno sea mejor: la confianza es del { $confidence } y hace falta el { $level }. Quizá lo digan más partidas.
+arena-verdict-few = { $games ->
+    [one] { $games } partida terminada por ambos es poco
+   *[other] { $games } partidas terminadas por ambos son pocas
+ } para decirlo: hacen falta al menos { $least }.
+arena-how-compared = Ambos jugaron los mismos mazos. El error estándar, el intervalo y la confianza salen de las diferencias mazo por mazo, que se suponen de distribución normal.
+arena-cross-corner = 1.er asiento ↓ 2.º →
+arena-how-crossed = Puntuaciones medias ± errores estándar. El bot de la fila tiene el primer asiento y uno de cada dos, el de la columna los demás. Un guion: esos dos no pueden jugar juntos.
+arena-failed = { $games ->
+    [one] { $games } partida la estropeó un bot y no cuenta en ningún sitio:
+   *[other] { $games } partidas las estropeó un bot y no cuentan en ningún sitio. Las primeras:
+ }
+arena-failure = Partida { $game }, jugada { $move }, asiento { $seat } ({ $bot }): { $why }
+arena-interrupted-kept = Interrumpido después de { $games ->
+    [one] { $games } partida, guardada
+   *[other] { $games } partidas, guardadas
+ } en { $file }. La misma orden sigue desde ahí.
+arena-interrupted-lost = Interrumpido después de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+ }. No se guarda nada; con --out, la misma orden podría seguir desde ahí.
+error-bots-without-seat = Se nombran { $bots } bots y solo juegan { $players }.
+error-bot-raised = El bot falló: { $what }
+error-bot-late = El bot no respondió en { $seconds } s.
+error-bot-ended-process = El bot terminó el proceso en el que juega.
+error-game-differs = La partida { $game } no acaba como entonces ({ $score } puntos): el bot es otro, o no siempre juega igual.
+error-not-results = { $file } ya existe y no contiene resultados de «hanabi simulate». Indica otro archivo; este no se ha tocado.
+error-results-of-another-version = Los resultados de { $file } son de la versión { $version } de este programa, que es la { $known }: puede que los bots jueguen de otro modo. Indica otro archivo; este no se ha tocado.
+error-results-of-another-match = { $file } tiene resultados de otro encuentro ({ $bots }; { $ruleset }; semilla { $seed }). Indica otro archivo; este no se ha tocado.
+error-results-damaged = { $file } está dañado en la línea { $line }. Quita esa línea o indica otro archivo; este no se ha tocado.
+error-results-in-use = Otro programa está escribiendo ahora en { $file }. Espera a que acabe o indica otro archivo.
+error-results-without-game = { $file } no tiene la partida { $game }.
+error-no-dask = Un clúster necesita dask.distributed, que no está instalado: pip install 'hanabi[cluster]'
+error-cluster-unreachable = Ningún planificador dask responde en { $address }. Comprueba la dirección y que «dask scheduler» esté en marcha allí.
+error-cluster-empty = El clúster de { $address } no tiene trabajadores. Inicia alguno allí con «dask worker { $address }».
+error-cluster-lost = El clúster de { $address } ha desaparecido. Lo que estaba acabado se conserva si hay un archivo de resultados: la misma orden sigue desde ahí.
+error-cluster-version = Los trabajadores de { $address } tienen la versión { $version } de este programa, aquí es la { $known }: podrían jugar de otro modo. Instala la misma versión en todas partes.
+error-usage-not-together = { $option } y { $other } no se usan juntos.
+error-usage-only-with = { $option } solo se usa junto con { $other }.
+error-usage-two-bots = { $option } toma dos nombres separados por una coma, no «{ $value }».
+
+## Los bots que son programas
+
+error-program-bad-command = «{ $command }» no es una línea de órdenes. Tras «program:» viene una orden tal como la lee un shell, por ejemplo program:./mibot --fast.
+error-program-not-found = El programa «{ $program }» no existe. Da su ruta, por ejemplo program:./mibot, o el nombre de una orden que tu shell encuentre.
+error-program-not-started = No se puede iniciar el programa «{ $program }»: { $why }.
+error-program-gone = El programa «{ $program }» se ha detenido y ya no juega.
+error-program-too-slow = El programa «{ $program }» no ha respondido en { $seconds } s y se ha detenido. Una respuesta acaba con un salto de línea y no debe esperar en un búfer.{ program-last-words }
+error-program-ended = El programa «{ $program }» terminó antes de responder (estado { $status }).{ program-last-words }
+error-program-noise = El programa «{ $program }» ha escrito en su salida estándar algo que no es un objeto JSON: { $line } Lo que no es una respuesta va al error estándar.{ program-last-words }
+error-program-flood = El programa «{ $program }» ha escrito más de { $most } bytes en una línea y se ha detenido.{ program-last-words }
+error-program-no-hello = El programa «{ $program }» no ha devuelto el saludo, sino que ha respondido { $answer }
+error-program-version = El programa «{ $program }» habla la versión { $theirs } del protocolo de bots; aquí es la versión { $ours }.
+error-program-out-of-step = El programa «{ $program }» debe responder a la pregunta { $number } con una elección de ese número, y ha respondido { $answer }
+error-program-answer = El programa «{ $program }» ha respondido con algo que no es una acción ({ $part }): { $answer }
+reason-unsaid = No dice por qué.
+program-last-words = { $said ->
+    [nothing] { "" }
+   *[other] { " " }Lo último que dijo: { $said }
+    }
+
+## Poner a prueba un bot
+
+command-check-bot = Comprobar si un bot cumple lo que promete todo bot.
+epilogue-check-bot =
+    Ejemplos:
+      hanabi check-bot partner                       uno de los bots que hay
+      hanabi check-bot mybots:Careful --games 200    una clase de un módulo de esta carpeta
+      hanabi check-bot program:./mybot --ruleset pl  un programa, con un solo reglamento
+argument-check-bot-bot = El nombre de un bot, módulo:Clase, o program: y una línea de órdenes.
+flag-check-bot-games = Cuántas partidas de todo tipo probar; 45 por defecto.
+flag-check-bot-limit = Cuántos segundos puede durar una jugada; 10 por defecto.
+flag-check-bot-ruleset = Probar solo estas reglas.
+flag-check-bot-as-json = Mostrar JSON para programas.
+promise-legal = Responde con una acción permitida, sean cuales sean las reglas y el número de jugadores.
+promise-punctual = Responde a tiempo.
+promise-reasons = Sus motivos son conocidos y no dicen nada que su acción no muestre.
+promise-untouched = Deja como está lo que se le da.
+promise-repeatable = Con la misma semilla y los mismos sucesos elige lo mismo.
+promise-successor = Un bot nuevo que oye los mismos sucesos sigue donde otro lo dejó.
+promise-forgetful = Al sentarse olvida toda partida anterior.
+promise-blind = Elige lo mismo, sean cuales sean sus cartas ocultas y el mazo.
+promise-any-history = Acepta todo lo que otros hayan jugado antes.
+examined-kept = cumplida
+examined-broken = rota
+examined-unseen = sin probar
+examined-bot = Las promesas de { $bot } ({ $source }), probadas en { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+    }:
+examined-sum = { $broken ->
+    [0] Se cumplen todas las promesas.
+    [one] Una promesa está rota.
+   *[other] { $broken } promesas están rotas.
+    }
+
+## Lo que los jugadores quieren decir con sus pistas
+
+reason-meant-play = Una pista hablaba de esta carta: hay que jugarla.
+reason-prompted-play = Una pista dada a otra persona solo tiene sentido si antes se juega esta carta.
+reason-finessed-play = Una pista dada a otra persona solo tiene sentido si esta carta, la más nueva, se juega a ciegas.
+reason-prompt-clue = Para que se juegue antes una carta que ya tiene su pista, y después la señalada.
+reason-finesse-clue = Para que alguien juegue a ciegas su carta más nueva y después siga la señalada.
+reason-fix-clue = Para corregir una idea equivocada sobre una carta antes de que haga daño.
+reason-counted-out = Quedan tan pocas cartas que se ha contado todo: esto es lo que más promete.
+reason-team-clue = Según el código del equipo, le dice algo a cada compañero.
+reason-likely-play = Lo más probable es que encaje; si no, nadie la echará de menos.

@@ -293,6 +293,7 @@ play-help =
     table               montrer la table
     voir Emma           montrer ce qu’Emma sait de chacune de ses cartes
     journal             raconter ce qui s’est passé jusqu’ici
+    conseil             demander ce que ferait un bot (conseil club : ce bot)
     règles              montrer les règles de cette partie
     quitter             quitter la partie
 play-help-announce =
@@ -586,7 +587,7 @@ flag-language = La langue ; sinon HANABI_LANGUAGE, LC_ALL, LC_MESSAGES ou LANG
 flag-help = Montrer cette page.
 flag-hanabi-version = Montrer la version.
 flag-play-players = Le nombre de joueurs en tout ; 3 par défaut.
-flag-play-bot = Le jeu des autres : beginner (par défaut) ou random.
+flag-play-bot = Le jeu des autres : random, beginner (par défaut), club ou partner ; ou program: et une ligne de commande.
 flag-play-seed = Le nombre qui fixe le hasard : le même, la même donne.
 flag-play-name = Ton nom à la table.
 flag-play-save = Enregistrer le replay dans ce fichier à la fin.
@@ -942,7 +943,7 @@ screen-ask-sure = { $announced ->
 screen-yes = oui
 screen-no = non
 screen-decline = renoncer
-screen-advice = Conseil : { $kind ->
+coach-action = { $kind ->
     [play] joue la carte { $place }.
     [announce] annonce le { suit } et joue la carte { $place }.
     [discard] défausse la carte { $place }.
@@ -950,7 +951,8 @@ screen-advice = Conseil : { $kind ->
     [rank] dis « { $rank } » à { $player }.
     [card] prends le { card }.
    *[decline] renonce à l’effet de la tuile.
- } { $reason }
+ }
+coach-advice = Conseil : { coach-action } { $reason }
 screen-pass = Passe le clavier à { $player }, qui appuie sur Entrée.
 screen-not-saved = Impossible de garder cette partie sur le disque : ne ferme pas le terminal avant la fin.
 screen-kept = La partie est gardée : « hanabi play » la proposera de nouveau.
@@ -1177,6 +1179,7 @@ screen-room-help =
     retire Ben     faire sortir Ben ou, par le numéro de la place, un bot (hôte)
     remplace 2     faire jouer un bot pour la personne absente de la place 2, ou non
     vote           voter pour arrêter la partie, ou reprendre sa voix
+    bilan          revenir sur la partie qui est finie
     salon          montrer qui est là
     quitter        partir ; la place est gardée
 verb-sit = place assis asseoir
@@ -1301,7 +1304,7 @@ web-table-unopened = La preuve arrive.
 
 web-lobby-name = Ton nom
 web-lobby-bots = Jouer avec trois bots
-web-lobby-bots-about = La partie commence tout de suite. Les bots sont de sympathiques débutants.
+web-lobby-bots-about = La partie commence tout de suite.
 web-lobby-open = Ouvrir un salon
 web-lobby-open-about = Choisis les règles, partage le lien, joue entre amis et avec des bots.
 web-lobby-box = La boîte choisie
@@ -1534,3 +1537,354 @@ web-lesson-otherwise = Dans une partie à toi, tu pourrais le faire. Dans cette 
 
 web-part-missing = Cette partie de la page n’a pas pu être chargée.
 web-part-again = Réessayer
+
+## Les bots par leur nom, leur compagnie, et ceux des autres
+
+error-broken-bot = Le bot « { $bot } » ({ $source }) est inutilisable : { $what }
+error-bot-keeps-to-its-kind = Le bot « { $bot } » ne joue qu’avec ses semblables : personne d’autre ne comprendrait ses indices. Choisis « { $instead } », qui joue avec tout le monde.
+error-bot-sees-too-much = Le bot « { $bot } » voit ses propres cartes : il n’a pas sa place à une vraie table. Choisis « { $instead } », qui joue avec tout le monde.
+error-bots-apart = Le bot « { $bot } » ne joue qu’avec ses semblables, pas avec « { $other } ». Donne le même bot à toutes les places, ou choisis-en un autre.
+
+## Advice and reviews on the page, and the bots for its seats
+
+error-advice-off = Ce salon a choisi de jouer sans conseils.
+error-advice-too-often = Tu demandes conseil très souvent. Réfléchis un instant, puis redemande.
+error-advice-failed = Le bot « { $bot } » n’a pas de conseil cette fois. Redemande, ou décide toi-même.
+screen-seat-club = joueur de club
+screen-seat-partner = partenaire
+screen-seat-expert = expert
+screen-room-advice = { $allowed ->
+    [yes] On peut demander conseil à un bot
+   *[no] Il n’y a pas de conseils
+ }
+web-lobby-advice = Conseils des bots
+web-lobby-advice-about = À son tour, on peut demander ce que ferait un bot ; tout le monde voit qui a demandé, et combien de fois. Un bot n’oublie rien : il n’y a de conseils que si l’écran retient tout.
+web-room-bot-about-random = Fait n’importe quoi de permis.
+web-room-bot-about-beginner = Joue ce qui est certain et donne des indices simples.
+web-room-bot-about-club = Connaît les habitudes de ceux qui jouent souvent.
+web-room-bot-about-partner = Le plus fort qui joue avec des humains ; il lit beaucoup dans un indice.
+web-room-bot-about-expert = Seulement une table entière d’experts : leurs indices sont un code.
+web-room-advised = { $count ->
+    [one] { $count } conseil demandé
+   *[other] { $count } conseils demandés
+ }
+web-advice-ask = Demander conseil
+web-advice-here = Que ferait un bot ici ?
+web-advice-thinking = Réflexion en cours…
+web-advice-from = Conseil du bot « { $bot } »
+web-advice-more = Et sinon ?
+web-advice-hide = Masquer le conseil
+web-table-help-advice = demander conseil, si le salon le permet
+web-review-title = Où des points se sont perdus
+
+## The coach: advice, and a look back on a game
+
+coach-alternative = Ou, selon { $bots } : { coach-action } { $reason }
+coach-odds = En comptant : { $fits } % de chances de convenir, { $indispensable } % d’être indispensable, { $dead } % de ne plus servir.
+coach-points-at = Cet indice désigne { $cards }.
+coach-points-at-nothing = Cet indice ne désigne aucune carte.
+coach-fits = convient
+coach-indispensable = indispensable
+coach-dead = ne sert plus
+coach-position = Tour { $turn } : c’est à { $player } de jouer.
+coach-done = Dans la partie : { $story }
+coach-reach = { $cost ->
+    [0] Pour l’instant, cela ne coûte aucun point.
+    [one] { $cost } point est désormais hors d’atteinte.
+   *[other] { $cost } points sont désormais hors d’atteinte.
+ }
+mark-lost = { $player } perd la carte { $place }, le { card } : c’était le dernier exemplaire. { coach-reach } { $known ->
+    [yes] On pouvait savoir que cette carte était indispensable.
+   *[no] { $chances ->
+        [0] {""}
+        [one] Les autres ont eu { $chances } tour pour la désigner.
+       *[other] Les autres ont eu { $chances } tours pour la désigner.
+     }
+ }
+mark-strike = { $player } joue la carte { $place }, le { card } : { $wrong ->
+    [yes] ce n’est pas le feu d’artifice annoncé.
+   *[no] elle ne convient pas.
+ } Erreur { $strike } sur { $strikes }. { $chance ->
+    [0] On pouvait savoir qu’elle ne conviendrait pas.
+   *[other] En comptant, elle avait { $chance } % de chances de convenir.
+ }
+mark-missed-play = { $player } pouvait savoir que la carte { $place }, le { card }, convenait, et { $instead ->
+    [thrown] la défausse.
+    [discarded] défausse une autre carte.
+    [misplayed] joue une autre carte, qui ne convient pas.
+   *[clued] donne un indice.
+ }
+mark-missed-discard = { $player } défausse la carte { $place }, le { card }, encore utile, et garde la carte { $kept }, dont on sait qu’elle ne sert plus.
+mark-useless-clue = { $player } dit « { $kind ->
+    [colour] { suit }
+   *[rank] { $rank }
+ } » à { $receiver }, qui n’apprend rien de nouveau.
+mark-late = Après ce tour de { $player }, il reste trop peu de tours. { coach-reach }
+mark-name-lost = carte perdue
+mark-name-strike = erreur
+mark-name-missed-play = coup manqué
+mark-name-missed-discard = défausse manquée
+mark-name-useless-clue = indice inutile
+mark-name-late = trop tard
+verdict-perfect = Une partie parfaite : { $score } points sur { $best }.
+verdict-cards = { $score } points sur { $best } : { $cards } de perdus avec des cartes indispensables.
+verdict-turns = { $score } points sur { $best } : { $turns } de perdus faute de tours.
+verdict-cards-and-turns = { $score } points sur { $best } : { $cards } de perdus avec des cartes indispensables, { $turns } faute de tours.
+verdict-strikes = Perdue par trop d’erreurs, alors que { $possible } points sur { $best } étaient encore possibles.
+verdict-card-lost = Bouquet final : partie perdue avec une carte indispensable.
+verdict-no-action = Bouquet final : partie perdue, plus aucune action n’était possible.
+verdict-stopped = Interrompue, alors que { $possible } points sur { $best } étaient encore possibles.
+verdict-unfinished = Le replay s’arrête avant la fin de la partie : { $score } points pour l’instant, { $possible } sur { $best } encore possibles.
+coach-decisive = { $count ->
+    [one] Le meilleur score encore possible a baissé au tour { $turns }.
+   *[other] Le meilleur score encore possible a baissé aux tours { $turns }.
+ }
+coach-faultless = Il n’y a rien à redire.
+coach-chart = La partie, tour par tour
+coach-best = Meilleur possible
+coach-score = Score
+coach-tokens = Jetons indice
+coach-strikes = Erreurs
+coach-turn = tour { $turn }
+error-advice-without-deal = Pas de conseil ici : tout ce qui s’est passé depuis la donne n’est pas connu.
+error-advice-game-over = La partie est finie : il n’y a plus rien à conseiller. Indique un tour précédent.
+error-advice-not-to-move = Pas de conseil pour cette place : ce n’est pas son tour.
+error-advice-seat = Au tour { $turn }, c’est à { $player } de jouer. N’indique pas de place, ou indique un autre tour.
+error-advice-no-tile = Aucune tuile bonus ne demandait de choix au tour { $turn }.
+command-advise = Montrer ce qu’un bot ferait à un tour d’une partie enregistrée, pourquoi, et les autres possibilités.
+command-review = Revenir sur une partie enregistrée : ce qui a été perdu, où, et ce qu’on pouvait savoir.
+epilogue-advise =
+    Exemples :
+      hanabi advise partie.json --turn 12               avant le tour 12
+      hanabi advise partie.json --turn 12 --bot club    l’avis d’un autre bot
+epilogue-review =
+    Exemples :
+      hanabi review partie.json                      les tours marqués et un graphique
+      hanabi review partie.json --plot bilan.svg     le graphique en image
+      hanabi review partie.json --bot partner        et ce qu’un bot aurait fait
+argument-advise-file = Un replay enregistré par ce jeu ou par hanab.live ; « - » lit l’entrée standard.
+argument-review-file = Un replay enregistré par ce jeu ou par hanab.live ; « - » lit l’entrée standard.
+flag-advise-turn = Le tour à conseiller ; sinon, là où le replay s’arrête.
+flag-advise-seat = La place à conseiller, par son numéro à partir de 1 ou par son nom ; ce doit être son tour.
+flag-advise-tile = Conseiller sur la tuile bonus qui demandait un choix à ce tour.
+flag-advise-bot = Le bot à interroger ; sinon, le plus fort de ceux qui jouent avec des humains.
+flag-advise-as-json = Écrire du JSON pour les programmes.
+flag-review-bot = Dire à chaque tour marqué ce que ce bot aurait fait.
+flag-review-plot = Dessiner le graphique dans ce fichier SVG.
+flag-review-as-json = Écrire du JSON pour les programmes.
+verb-advice = conseil conseille
+verb-yes = oui o
+verb-review = bilan
+play-ask-review = Revenir sur la partie ? (oui ou Entrée)
+screen-key-review = bilan
+screen-key-marks = marques
+screen-help-adviser = demander conseil à un autre bot
+screen-help-review = bilan : ce qui a été perdu, et où
+screen-help-mark = au tour marqué suivant ou précédent
+screen-review-title = Bilan de la partie
+screen-advice-more = ({ $bot } ; A : détails, B : autre bot)
+screen-advice-title = Conseil de { $bot }
+screen-sign-marks = Marques d’un tour : ✗ carte perdue, ! erreur, ? coup manqué ou défausse manquée, ~ indice inutile, > trop tard.
+
+## Ce que promet un bot, et comment il y manque
+
+error-bot-not-examined = Un bot qui voit tout ne promet rien que l’on puisse mettre à l’épreuve : sa place est dans les simulations.
+error-fault-where = { $ruleset }, { $players } joueurs, tour { $turn }, place { $seat }
+error-fault-raises = { error-fault-where } : le bot échoue avec { $what }
+error-fault-no-choice = { error-fault-where } : le bot doit répondre par un Choice avec une action et un Reason, et répond { $answer }
+error-fault-illegal = { error-fault-where } : le bot enfreint les règles avec { $action }. { $why }
+error-fault-refuses = { error-fault-where } : le bot ne continue pas. { $why }
+error-fault-too-slow = { error-fault-where } : le bot met plus de { $seconds } s.
+error-fault-reason = { error-fault-where } : le bot donne une raison que personne ne connaît, « { $reason } ».
+error-fault-tells = { error-fault-where } : la raison du bot en dit plus que son action ne montre, { $detail } = { $value }.
+error-fault-changes = { error-fault-where } : le bot modifie ce qu’on lui donne ({ $what }).
+error-fault-unsteady = { error-fault-where } : avec la même graine et les mêmes événements, le bot choisit d’abord { $one }, puis { $other }.
+error-fault-successor = { error-fault-where } : le bot choisit { $one }, mais un nouveau à qui l’on dit les mêmes événements choisit { $other }.
+error-fault-remembers = { error-fault-where } : le bot choisit { $one }, mais { $other } après une partie précédente.
+error-fault-peeks = { error-fault-where } : le bot choisit { $one }, mais { $other } quand changent les cartes qu’il ne peut pas voir.
+
+## L’arène, où l’on mesure les bots
+
+command-simulate = Faire jouer de nombreuses parties à des bots et mesurer leur niveau.
+command-compare = Dire si un bot est meilleur qu’un autre, avec les mêmes pioches pour les deux.
+command-tournament = Faire partager une table à chaque paire de bots et montrer comment ils s’entendent.
+epilogue-simulate =
+    Exemples :
+      hanabi simulate --bot beginner --players 4 --ruleset fr+black-powder
+      hanabi simulate --mix beginner,random --out games.jsonl --plot scores.svg
+      hanabi simulate --replay-of games.jsonl --game 17 --save game.json
+epilogue-compare = Exemple : hanabi compare --bots beginner,random --players 3 --games 500
+epilogue-tournament = Exemple : hanabi tournament --bots random,beginner --plot pairs.svg
+flag-simulate-bot = Qui joue, à toutes les places : beginner par défaut.
+flag-simulate-mix = Qui joue à la place, des noms séparés par des virgules : ils sont répartis autour de la table.
+flag-simulate-ruleset = Les règles du jeu, comme fr+avalanche ; pl par défaut.
+flag-simulate-players = Combien jouent ; autant que --mix en nomme, sinon 3.
+flag-simulate-games = Combien de parties ; 1000 par défaut.
+flag-simulate-seed = Un nombre qui décide de chaque pioche, la même pour tous les bots ; 0 par défaut.
+flag-simulate-jobs = Combien de processus jouent ; un par cœur du processeur par défaut.
+flag-simulate-cluster = Jouer plutôt sur une grappe dask : l’adresse de son ordonnanceur, comme tcp://10.0.0.1:8786.
+flag-simulate-limit = Combien de secondes un bot peut prendre pour un coup avant que sa partie compte comme ratée ; 60 par défaut.
+flag-simulate-out = Garder chaque partie dans ce fichier ; la même commande avec le même fichier reprend où elle s’est arrêtée.
+flag-simulate-plot = Dessiner la fréquence de chaque score dans ce fichier SVG.
+flag-simulate-as-json = Afficher du JSON pour les programmes.
+flag-simulate-replay-of = Ne rien jouer de nouveau, mais afficher l’enregistrement d’une partie de ce fichier ; demande --game.
+flag-simulate-game = Quelle partie, comptée à partir de 0.
+flag-simulate-save = Enregistrer cette partie dans ce nouveau fichier au lieu de l’afficher.
+flag-compare-bots = Les deux bots, séparés par une virgule.
+flag-compare-ruleset = Les règles du jeu, comme fr+avalanche ; pl par défaut.
+flag-compare-players = Combien jouent ; 3 par défaut.
+flag-compare-games = Combien de parties joue chacun ; 1000 par défaut.
+flag-compare-seed = Un nombre qui décide de chaque pioche ; 0 par défaut.
+flag-compare-jobs = Combien de processus jouent ; un par cœur du processeur par défaut.
+flag-compare-cluster = Jouer plutôt sur une grappe dask : l’adresse de son ordonnanceur, comme tcp://10.0.0.1:8786.
+flag-compare-limit = Combien de secondes un bot peut prendre pour un coup avant que sa partie compte comme ratée ; 60 par défaut.
+flag-compare-out = Garder chaque partie dans des fichiers de ce dossier ; la même commande reprend où elle s’est arrêtée.
+flag-compare-as-json = Afficher du JSON pour les programmes.
+flag-tournament-bots = Les bots, séparés par des virgules.
+flag-tournament-ruleset = Les règles du jeu, comme fr+avalanche ; pl par défaut.
+flag-tournament-players = Combien jouent ; 3 par défaut.
+flag-tournament-games = Combien de parties joue chaque paire ; 200 par défaut.
+flag-tournament-seed = Un nombre qui décide de chaque pioche ; 0 par défaut.
+flag-tournament-jobs = Combien de processus jouent ; un par cœur du processeur par défaut.
+flag-tournament-cluster = Jouer plutôt sur une grappe dask : l’adresse de son ordonnanceur, comme tcp://10.0.0.1:8786.
+flag-tournament-limit = Combien de secondes un bot peut prendre pour un coup avant que sa partie compte comme ratée ; 60 par défaut.
+flag-tournament-out = Garder chaque partie dans des fichiers de ce dossier ; la même commande reprend où elle s’est arrêtée.
+flag-tournament-plot = Dessiner le tableau comme une carte de chaleur dans ce fichier SVG.
+flag-tournament-as-json = Afficher du JSON pour les programmes.
+arena-decimal-mark = ,
+arena-percent = { $number } %
+arena-count = { $number }
+arena-milliseconds = { $number } ms
+arena-seconds = { $number } s
+arena-title = { $bots } : { $ruleset }, { $players } joueurs, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ }, graine { $seed }
+arena-tournament-title = Scores moyens : { $ruleset }, { $players } joueurs, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ } par paire, graine { $seed }
+arena-mean = Score moyen
+arena-of-best = { $score } sur { $best }
+arena-perfect = Parties parfaites
+arena-struck-out = Trop d’erreurs
+arena-moves = Coups par partie
+arena-strikes = Erreurs par partie
+arena-time = Temps par partie
+arena-losses = Pourquoi des parties n’ont pas été parfaites
+arena-ending-card-lost = carte indispensable perdue
+arena-ending-out-of-turns = plus de tours
+arena-ending-struck-out = trop d’erreurs
+arena-scores = Fréquence de chaque score
+arena-difference = Différence des moyennes
+arena-interval = Intervalle à 95 %
+arena-pairs = Meilleur score avec la même pioche
+arena-only-perfect = Seul à réussir une partie parfaite
+arena-verdict-better = { $better } est meilleur que { $other }, de { $by } points par partie : le hasard est exclu avec une confiance de { $confidence }.
+arena-verdict-open = Rien ne montre que l’un soit meilleur : la confiance est de { $confidence }, et il en faut { $level }. Plus de parties le diront peut-être.
+arena-verdict-few = { $games ->
+    [one] { $games } partie terminée par les deux ne suffit pas
+   *[other] { $games } parties terminées par les deux ne suffisent pas
+ } pour le dire : il en faut au moins { $least }.
+arena-how-compared = Les deux ont joué les mêmes pioches. L’erreur type, l’intervalle et la confiance viennent des différences pioche par pioche, supposées suivre la loi normale.
+arena-cross-corner = 1re place ↓ 2e →
+arena-how-crossed = Scores moyens ± erreurs types. Le bot de la ligne a la première place et une sur deux, celui de la colonne les autres. Un tiret : ces deux-là ne peuvent pas jouer ensemble.
+arena-failed = { $games ->
+    [one] { $games } partie a été gâchée par un bot et ne compte nulle part :
+   *[other] { $games } parties ont été gâchées par un bot et ne comptent nulle part. Les premières :
+ }
+arena-failure = Partie { $game }, coup { $move }, place { $seat } ({ $bot }) : { $why }
+arena-interrupted-kept = Interrompu après { $games ->
+    [one] { $games } partie, gardée
+   *[other] { $games } parties, gardées
+ } dans { $file }. La même commande reprend de là.
+arena-interrupted-lost = Interrompu après { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+ }. Rien n’est gardé ; avec --out, la même commande pourrait reprendre de là.
+error-bots-without-seat = { $bots } bots sont nommés, et seulement { $players } jouent.
+error-bot-raised = Le bot a échoué : { $what }
+error-bot-late = Le bot n’a pas répondu en { $seconds } s.
+error-bot-ended-process = Le bot a mis fin au processus dans lequel il joue.
+error-game-differs = La partie { $game } ne se termine pas comme avant ({ $score } points) : le bot est un autre, ou ne joue pas toujours de même.
+error-not-results = { $file } existe déjà et ne contient pas de résultats de « hanabi simulate ». Nomme un autre fichier ; celui-ci n’a pas été touché.
+error-results-of-another-version = Les résultats de { $file } viennent de la version { $version } de ce programme, qui est la { $known } : les bots jouent peut-être autrement. Nomme un autre fichier ; celui-ci n’a pas été touché.
+error-results-of-another-match = { $file } contient les résultats d’une autre rencontre ({ $bots } ; { $ruleset } ; graine { $seed }). Nomme un autre fichier ; celui-ci n’a pas été touché.
+error-results-damaged = { $file } est abîmé à la ligne { $line }. Retire cette ligne ou nomme un autre fichier ; celui-ci n’a pas été touché.
+error-results-in-use = Un autre programme écrit en ce moment dans { $file }. Attends-le ou nomme un autre fichier.
+error-results-without-game = { $file } ne contient pas la partie { $game }.
+error-no-dask = Une grappe demande dask.distributed, qui n’est pas installé : pip install 'hanabi[cluster]'
+error-cluster-unreachable = Aucun ordonnanceur dask ne répond à { $address }. Vérifie l’adresse, et que « dask scheduler » y tourne.
+error-cluster-empty = La grappe de { $address } n’a pas de travailleurs. Lances-en là-bas avec « dask worker { $address } ».
+error-cluster-lost = La grappe de { $address } a disparu. Ce qui était fini est gardé s’il y a un fichier de résultats : la même commande reprend de là.
+error-cluster-version = Les travailleurs de { $address } ont la version { $version } de ce programme, ici c’est la { $known } : ils pourraient jouer autrement. Installe la même version partout.
+error-usage-not-together = { $option } et { $other } ne s’emploient pas ensemble.
+error-usage-only-with = { $option } ne s’emploie qu’avec { $other }.
+error-usage-two-bots = { $option } prend deux noms séparés par une virgule, pas « { $value } ».
+
+## Les bots qui sont des programmes
+
+error-program-bad-command = « { $command } » n’est pas une ligne de commande. Après « program: » vient une commande telle que la lit un shell, par exemple program:./monbot --fast.
+error-program-not-found = Le programme « { $program } » n’existe pas. Donne son chemin, par exemple program:./monbot, ou le nom d’une commande que ton shell trouve.
+error-program-not-started = Impossible de lancer le programme « { $program } » : { $why }.
+error-program-gone = Le programme « { $program } » a été arrêté et ne joue plus.
+error-program-too-slow = Le programme « { $program } » n’a pas répondu en { $seconds } s et a été arrêté. Une réponse finit par un retour à la ligne et ne doit pas attendre dans un tampon.{ program-last-words }
+error-program-ended = Le programme « { $program } » s’est terminé avant de répondre (statut { $status }).{ program-last-words }
+error-program-noise = Le programme « { $program } » a écrit sur sa sortie standard autre chose qu’un objet JSON : { $line } Ce qui n’est pas une réponse va sur l’erreur standard.{ program-last-words }
+error-program-flood = Le programme « { $program } » a écrit plus de { $most } octets sur une ligne et a été arrêté.{ program-last-words }
+error-program-no-hello = Le programme « { $program } » n’a pas rendu le salut, mais répondu { $answer }
+error-program-version = Le programme « { $program } » parle la version { $theirs } du protocole des bots ; ici, c’est la version { $ours }.
+error-program-out-of-step = Le programme « { $program } » doit répondre à la question { $number } par un choix de ce numéro, et a répondu { $answer }
+error-program-answer = Le programme « { $program } » a répondu par quelque chose qui n’est pas une action ({ $part }) : { $answer }
+reason-unsaid = Il ne dit pas pourquoi.
+program-last-words = { $said ->
+    [nothing] { "" }
+   *[other] { " " }Ses derniers mots : { $said }
+    }
+
+## Mettre un bot à l’épreuve
+
+command-check-bot = Vérifier qu’un bot tient ce que promet tout bot.
+epilogue-check-bot =
+    Exemples :
+      hanabi check-bot partner                       un des bots qu’il y a
+      hanabi check-bot mybots:Careful --games 200    une classe d’un module de ce dossier
+      hanabi check-bot program:./mybot --ruleset pl  un programme, sur un seul jeu de règles
+argument-check-bot-bot = Le nom d’un bot, module:Classe, ou program: et une ligne de commande.
+flag-check-bot-games = Combien de parties de toutes sortes essayer ; 45 par défaut.
+flag-check-bot-limit = Combien de secondes un coup peut prendre ; 10 par défaut.
+flag-check-bot-ruleset = N’essayer que ces règles.
+flag-check-bot-as-json = Afficher du JSON pour les programmes.
+promise-legal = Il répond par une action permise, quelles que soient les règles et le nombre de joueurs.
+promise-punctual = Il répond à temps.
+promise-reasons = Ses raisons sont connues, et ne disent rien que son action ne montre pas.
+promise-untouched = Il laisse tel quel ce qu’on lui donne.
+promise-repeatable = Avec la même graine et les mêmes événements, il choisit la même chose.
+promise-successor = Un nouveau bot à qui l’on dit les mêmes événements continue là où un autre s’est arrêté.
+promise-forgetful = En s’asseyant, il oublie toute partie précédente.
+promise-blind = Il choisit la même chose, quelles que soient ses cartes cachées et la pioche.
+promise-any-history = Il accepte tout ce que d’autres ont joué avant.
+examined-kept = tenu
+examined-broken = rompu
+examined-unseen = pas essayé
+examined-bot = Les promesses de { $bot } ({ $source }), mises à l’épreuve en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+    } :
+examined-sum = { $broken ->
+    [0] Toutes les promesses sont tenues.
+    [one] Une promesse est rompue.
+   *[other] { $broken } promesses sont rompues.
+    }
+
+## Ce que les joueurs veulent dire par leurs indices
+
+reason-meant-play = Un indice parlait de cette carte : elle est à jouer.
+reason-prompted-play = Un indice donné à quelqu’un d’autre n’a de sens que si cette carte est jouée d’abord.
+reason-finessed-play = Un indice donné à quelqu’un d’autre n’a de sens que si cette carte, la plus récente, est jouée à l’aveugle.
+reason-prompt-clue = Pour qu’une carte qui a déjà son indice soit jouée d’abord, puis celle désignée.
+reason-finesse-clue = Pour que quelqu’un joue à l’aveugle sa carte la plus récente, puis que suive celle désignée.
+reason-fix-clue = Pour corriger une idée fausse sur une carte avant qu’elle ne fasse des dégâts.
+reason-counted-out = Il reste si peu de cartes que tout a été compté : c’est ce qui promet le plus.
+reason-team-clue = Selon le code de l’équipe, cet indice apprend quelque chose à chaque partenaire.
+reason-likely-play = Elle convient très probablement ; sinon, elle ne manquera à personne.

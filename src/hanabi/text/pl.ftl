@@ -346,6 +346,7 @@ play-help =
     stół                 pokaż stół
     zobacz Ola           pokaż, co Ola wie o każdej swojej karcie
     przebieg             opowiedz, co się dotąd wydarzyło
+    rada                 zapytaj, co zrobiłby bot (rada club: ten bot)
     zasady               pokaż zasady tej gry
     wyjdź                opuść grę
 play-help-announce =
@@ -654,7 +655,7 @@ flag-language = Język; inaczej decyduje HANABI_LANGUAGE, LC_ALL, LC_MESSAGES lu
 flag-help = Pokaż tę stronę.
 flag-hanabi-version = Pokaż wersję.
 flag-play-players = Ilu gra, razem z tobą; domyślnie 3.
-flag-play-bot = Jak grają pozostali: beginner (domyślnie) lub random.
+flag-play-bot = Jak grają pozostali: random, beginner (domyślnie), club lub partner; albo program: z wierszem polecenia.
 flag-play-seed = Ziarno tasowania: ta sama liczba daje to samo rozdanie.
 flag-play-name = Jak się do ciebie zwracać.
 flag-play-save = Zapisz powtórkę w tym pliku, gdy gra się skończy.
@@ -1050,7 +1051,7 @@ screen-ask-sure = { $announced ->
 screen-yes = tak
 screen-no = nie
 screen-decline = zrezygnuj
-screen-advice = { $kind ->
+coach-action = { $kind ->
     [play] Zagraj kartę { $place }.
     [announce] Zapowiedz { suit } fajerwerk i zagraj kartę { $place }.
     [discard] Odrzuć kartę { $place }.
@@ -1064,7 +1065,8 @@ screen-advice = { $kind ->
      } gracza { $player }.
     [card] Weź { card.acc }.
    *[decline] Zrezygnuj z kafelka.
- } { $reason }
+ }
+coach-advice = { coach-action } { $reason }
 screen-pass = Klawiaturę przejmuje { $player } i naciska Enter.
 screen-not-saved = Tej partii nie da się zachować na dysku: nie zamykaj terminala przed jej końcem.
 screen-kept = Partia jest zachowana: „hanabi play” zaproponuje ją ponownie.
@@ -1292,6 +1294,7 @@ screen-room-help =
     wyproś Ben     wyproś gracza Ben albo, po numerze miejsca, bota (gospodarz)
     zastąp 2       niech bot gra za nieobecną osobę z miejsca 2 albo już nie
     głosuj         zagłosuj za końcem partii albo wycofaj głos
+    przegląd       spójrz wstecz na zakończoną partię
     pokój          pokaż, kto tu jest
     wyjdź          wyjdź; miejsce jest zachowane
 verb-sit = usiądź usiadz siadaj miejsce
@@ -1417,7 +1420,7 @@ web-table-unopened = Dowód jest w drodze.
 
 web-lobby-name = Twoje imię
 web-lobby-bots = Zagraj z trzema botami
-web-lobby-bots-about = Partia zaczyna się od razu. Boty to sympatyczni początkujący.
+web-lobby-bots-about = Partia zaczyna się od razu.
 web-lobby-open = Otwórz pokój
 web-lobby-open-about = Wybierz zasady, udostępnij link, graj ze znajomymi i z botami.
 web-lobby-box = Według którego wydania
@@ -1654,3 +1657,356 @@ web-lesson-otherwise = We własnej partii możesz tak zrobić. W tej lekcji por
 
 web-part-missing = Ta część strony się nie wczytała.
 web-part-again = Spróbuj ponownie
+
+## Boty według nazw, ich towarzystwo i boty innych autorów
+
+error-broken-bot = Nie można użyć bota „{ $bot }” ({ $source }): { $what }
+error-bot-keeps-to-its-kind = Bot „{ $bot }” gra tylko z botami swojego rodzaju: nikt inny nie zrozumiałby jego wskazówek. Wybierz bota „{ $instead }”, który gra z każdym.
+error-bot-sees-too-much = Bot „{ $bot }” widzi własne karty, więc nie ma dla niego miejsca przy prawdziwym stole. Wybierz bota „{ $instead }”, który gra z każdym.
+error-bots-apart = Bot „{ $bot }” gra tylko z botami swojego rodzaju, a nie z botem „{ $other }”. Posadź wszędzie tego samego bota albo wybierz innego.
+
+## Advice and reviews on the page, and the bots for its seats
+
+error-advice-off = W tym pokoju gra się bez rad.
+error-advice-too-often = Bardzo często prosisz o radę. Zastanów się chwilę i poproś jeszcze raz.
+error-advice-failed = Bot „{ $bot }” nie ma tym razem rady. Poproś jeszcze raz albo zdecyduj bez niej.
+screen-seat-club = klubowicz
+screen-seat-partner = partner
+screen-seat-expert = ekspert
+screen-room-advice = { $allowed ->
+    [yes] Można prosić bota o radę
+   *[no] Nie ma rad
+ }
+web-lobby-advice = Rady botów
+web-lobby-advice-about = W swojej turze można zapytać, co zrobiłby bot; wszyscy widzą, kto i ile razy pytał. Bot niczego nie zapomina, więc rady są tylko tam, gdzie ekran pamięta wszystko.
+web-room-bot-about-random = Robi cokolwiek, co wolno.
+web-room-bot-about-beginner = Zagrywa to, co pewne, i daje proste wskazówki.
+web-room-bot-about-club = Zna zwyczaje tych, którzy grają często.
+web-room-bot-about-partner = Najsilniejszy z tych, które grają z ludźmi; wiele czyta ze wskazówki.
+web-room-bot-about-expert = Tylko cały stół ekspertów: ich wskazówki to kod.
+web-room-advised = prośby o radę: { $count }
+web-advice-ask = Poproś o radę
+web-advice-here = Co zrobiłby tu bot?
+web-advice-thinking = Myśli…
+web-advice-from = Rada bota „{ $bot }”
+web-advice-more = A co poza tym?
+web-advice-hide = Ukryj radę
+web-table-help-advice = poproś o radę, jeśli pokój na to pozwala
+web-review-title = Gdzie przepadły punkty
+
+## The coach: advice, and a look back on a game
+
+coach-alternative = Albo, jak { $bots }: { coach-action } { $reason }
+coach-odds = Szanse z liczenia: { $fits }%, że pasuje, { $indispensable }%, że jest niezbędna, { $dead }%, że już się nie przyda.
+coach-points-at = Wskazówka wskazuje: { $cards }.
+coach-points-at-nothing = Wskazówka nie wskazuje żadnej karty.
+coach-fits = pasuje
+coach-indispensable = niezbędna
+coach-dead = już zbędna
+coach-position = Tura { $turn }: ruch gracza { $player }.
+coach-done = W partii: { $story }
+coach-reach = { $cost ->
+    [0] Na razie nie kosztuje to żadnych punktów.
+    [one] Nie da się już zdobyć 1 punktu.
+   *[other] Nie da się już zdobyć { $cost } punktów.
+ }
+mark-lost = { $player } traci { card.acc } (karta { $place }): to była ostatnia kopia. { coach-reach } { $known ->
+    [yes] Dało się wiedzieć, że ta karta jest niezbędna.
+   *[no] { $chances ->
+        [0] {""}
+        [one] Pozostali mieli 1 turę, żeby ją wskazać.
+        [few] Pozostali mieli { $chances } tury, żeby ją wskazać.
+       *[many] Pozostali mieli { $chances } tur, żeby ją wskazać.
+     }
+ }
+mark-strike = { $player } zagrywa { card.acc } (karta { $place }): { $wrong ->
+    [yes] zapowiedziany był inny fajerwerk.
+   *[no] nie pasuje.
+ } Błąd { $strike } z { $strikes }. { $chance ->
+    [0] Dało się wiedzieć, że nie będzie pasować.
+   *[other] Z liczenia wynikało { $chance }% szans, że pasuje.
+ }
+mark-missed-play = Było pewne, że karta { $place } ({ card }) pasuje, a { $player } { $instead ->
+    [thrown] ją odrzuca.
+    [discarded] odrzuca inną.
+    [misplayed] zagrywa inną, która nie pasuje.
+   *[clued] daje wskazówkę.
+ }
+mark-missed-discard = { $player } odrzuca { card.acc } (karta { $place }), która jeszcze by się przydała, a zatrzymuje kartę { $kept }, o której wiadomo, że jest zbędna.
+mark-useless-clue = { $player } daje graczowi { $receiver } wskazówkę „{ $kind ->
+    [colour] { suit }
+   *[rank] { $rank }
+ }”, która nie mówi nic nowego.
+mark-late = Po tej turze gracza { $player } zostaje za mało tur. { coach-reach }
+mark-name-lost = karta utracona
+mark-name-strike = błąd
+mark-name-missed-play = pominięte zagranie
+mark-name-missed-discard = zły wybór
+mark-name-useless-clue = zbędna wskazówka
+mark-name-late = za późno
+verdict-perfect = Partia perfekcyjna: { $score } na { $best } punktów.
+verdict-cards = { $score } na { $best } punktów: { $cards } przepadło z niezbędnymi kartami.
+verdict-turns = { $score } na { $best } punktów: { $turns } przepadło, bo zabrakło tur.
+verdict-cards-and-turns = { $score } na { $best } punktów: { $cards } przepadło z niezbędnymi kartami, { $turns }, bo zabrakło tur.
+verdict-strikes = Przegrana przez błędy, gdy możliwych było jeszcze { $possible } na { $best } punktów.
+verdict-card-lost = Wszystko albo nic: przegrana z powodu utraty niezbędnej karty.
+verdict-no-action = Wszystko albo nic: przegrana, bo nic nie dało się już zrobić.
+verdict-stopped = Przerwana, gdy możliwych było jeszcze { $possible } na { $best } punktów.
+verdict-unfinished = Zapis urywa się przed końcem gry: na razie { $score } punktów, możliwych jeszcze { $possible } na { $best }.
+coach-decisive = { $count ->
+    [one] Najlepszy możliwy wynik spadł w turze { $turns }.
+   *[other] Najlepszy możliwy wynik spadł w turach { $turns }.
+ }
+coach-faultless = Nie ma się do czego przyczepić.
+coach-chart = Partia tura po turze
+coach-best = Jeszcze możliwe
+coach-score = Wynik
+coach-tokens = Znaczniki wskazówek
+coach-strikes = Błędy
+coach-turn = tura { $turn }
+error-advice-without-deal = Tu nie ma rady: nie wiadomo wszystkiego, co działo się od rozdania.
+error-advice-game-over = Gra skończona: nie ma już nic do radzenia. Podaj wcześniejszą turę.
+error-advice-not-to-move = Dla tego miejsca nie ma teraz rady: to nie jego tura.
+error-advice-seat = W turze { $turn } ruch ma { $player }. Pomiń miejsce albo podaj inną turę.
+error-advice-no-tile = W turze { $turn } żaden kafelek bonusowy nie wymagał wyboru.
+command-advise = Pokaż, co bot zrobiłby w danej turze zapisanej gry, dlaczego i co jeszcze wchodzi w grę.
+command-review = Spójrz wstecz na zapisaną grę: co przepadło, gdzie i co dało się wiedzieć.
+epilogue-advise =
+    Przykłady:
+      hanabi advise gra.json --turn 12               przed turą 12
+      hanabi advise gra.json --turn 12 --bot club    jak widzi to inny bot
+epilogue-review =
+    Przykłady:
+      hanabi review gra.json                      oznaczone tury i wykres
+      hanabi review gra.json --plot wykres.svg    wykres jako obraz
+      hanabi review gra.json --bot partner        i co zrobiłby bot
+argument-advise-file = Powtórka zapisana przez tę grę lub hanab.live; „-” czyta standardowe wejście.
+argument-review-file = Powtórka zapisana przez tę grę lub hanab.live; „-” czyta standardowe wejście.
+flag-advise-turn = Tura, której dotyczy rada; bez tego miejsce, w którym urywa się zapis.
+flag-advise-seat = Miejsce, któremu radzić, numerem od 1 lub imieniem; musi mieć ruch.
+flag-advise-tile = Rada co do kafelka bonusowego, który w tej turze wymagał wyboru.
+flag-advise-bot = Bot, którego pytamy; bez tego najsilniejszy z grających z ludźmi.
+flag-advise-as-json = Wypisz JSON dla programów.
+flag-review-bot = Przy każdej oznaczonej turze powiedz, co zrobiłby ten bot.
+flag-review-plot = Narysuj wykres w tym pliku SVG.
+flag-review-as-json = Wypisz JSON dla programów.
+verb-advice = rada radź
+verb-yes = tak t
+verb-review = przegląd
+play-ask-review = Spojrzeć wstecz na grę? (tak albo Enter)
+screen-key-review = przegląd
+screen-key-marks = znaki
+screen-help-adviser = zapytaj o radę innego bota
+screen-help-review = przegląd: co przepadło i gdzie
+screen-help-mark = do następnej lub poprzedniej oznaczonej tury
+screen-review-title = Przegląd gry
+screen-advice-more = ({ $bot }; A: więcej, B: inny bot)
+screen-advice-title = Rada: { $bot }
+screen-sign-marks = Znaki tury: ✗ karta utracona, ! błąd, ? pominięte zagranie lub zły wybór, ~ zbędna wskazówka, > za późno.
+
+## Co obiecuje bot i jak tę obietnicę łamie
+
+error-bot-not-examined = Bot, który widzi wszystko, nie obiecuje niczego, co można by sprawdzić: jego miejsce jest w symulacjach.
+error-fault-where = { $ruleset }, liczba graczy { $players }, tura { $turn }, miejsce { $seat }
+error-fault-raises = { error-fault-where }: bot zawodzi z błędem { $what }
+error-fault-no-choice = { error-fault-where }: bot musi odpowiedzieć obiektem Choice z akcją i Reason, a odpowiada { $answer }
+error-fault-illegal = { error-fault-where }: bot łamie zasady: { $action }. { $why }
+error-fault-refuses = { error-fault-where }: bot nie gra dalej. { $why }
+error-fault-too-slow = { error-fault-where }: bot potrzebuje więcej niż { $seconds } s.
+error-fault-reason = { error-fault-where }: bot podaje powód, którego nikt nie zna, „{ $reason }”.
+error-fault-tells = { error-fault-where }: powód bota mówi więcej, niż pokazuje jego akcja, { $detail } = { $value }.
+error-fault-changes = { error-fault-where }: bot zmienia to, co dostaje ({ $what }).
+error-fault-unsteady = { error-fault-where }: przy tym samym ziarnie i tych samych zdarzeniach bot wybiera najpierw { $one }, a potem { $other }.
+error-fault-successor = { error-fault-where }: bot wybiera { $one }, ale nowy, który usłyszał te same zdarzenia, wybiera { $other }.
+error-fault-remembers = { error-fault-where }: bot wybiera { $one }, ale po wcześniejszej partii { $other }.
+error-fault-peeks = { error-fault-where }: bot wybiera { $one }, ale { $other }, gdy inne są karty, których nie może widzieć.
+
+## Arena, na której mierzy się boty
+
+command-simulate = Pozwól botom rozegrać wiele partii i zmierz, jak dobrze grają.
+command-compare = Powiedz, czy jeden bot jest lepszy od drugiego, przy tych samych stosach.
+command-tournament = Posadź przy stole każdą parę botów i pokaż, jak się dogadują.
+epilogue-simulate =
+    Przykłady:
+      hanabi simulate --bot beginner --players 4 --ruleset fr+black-powder
+      hanabi simulate --mix beginner,random --out games.jsonl --plot scores.svg
+      hanabi simulate --replay-of games.jsonl --game 17 --save game.json
+epilogue-compare = Przykład: hanabi compare --bots beginner,random --players 3 --games 500
+epilogue-tournament = Przykład: hanabi tournament --bots random,beginner --plot pairs.svg
+flag-simulate-bot = Kto gra na wszystkich miejscach: beginner, jeśli nie podano.
+flag-simulate-mix = Kto gra zamiast niego, nazwy rozdzielone przecinkami: zajmują kolejne miejsca przy stole.
+flag-simulate-ruleset = Zasady gry, na przykład fr+avalanche; pl, jeśli nie podano.
+flag-simulate-players = Ilu graczy; tylu, ilu wymienia --mix, a bez niego 3.
+flag-simulate-games = Ile partii; 1000, jeśli nie podano.
+flag-simulate-seed = Liczba, która wyznacza każdy stos, dla wszystkich botów ten sam; 0, jeśli nie podano.
+flag-simulate-jobs = Ile procesów gra; po jednym na rdzeń procesora, jeśli nie podano.
+flag-simulate-cluster = Graj na klastrze dask: adres jego planisty, na przykład tcp://10.0.0.1:8786.
+flag-simulate-limit = Ile sekund bot może myśleć nad ruchem, zanim jego partia uchodzi za nieudaną; 60, jeśli nie podano.
+flag-simulate-out = Zachowaj każdą partię w tym pliku; to samo polecenie z tym samym plikiem rusza od miejsca przerwania.
+flag-simulate-plot = Narysuj w tym pliku SVG, jak często padał każdy wynik.
+flag-simulate-as-json = Wypisz JSON dla programów.
+flag-simulate-replay-of = Nie graj nic nowego, tylko wypisz zapis partii z tego pliku; wymaga --game.
+flag-simulate-game = Która partia, licząc od 0.
+flag-simulate-save = Zapisz ten zapis w tym nowym pliku zamiast go wypisywać.
+flag-compare-bots = Dwa boty rozdzielone przecinkiem.
+flag-compare-ruleset = Zasady gry, na przykład fr+avalanche; pl, jeśli nie podano.
+flag-compare-players = Ilu graczy; 3, jeśli nie podano.
+flag-compare-games = Ile partii gra każdy; 1000, jeśli nie podano.
+flag-compare-seed = Liczba, która wyznacza każdy stos; 0, jeśli nie podano.
+flag-compare-jobs = Ile procesów gra; po jednym na rdzeń procesora, jeśli nie podano.
+flag-compare-cluster = Graj na klastrze dask: adres jego planisty, na przykład tcp://10.0.0.1:8786.
+flag-compare-limit = Ile sekund bot może myśleć nad ruchem, zanim jego partia uchodzi za nieudaną; 60, jeśli nie podano.
+flag-compare-out = Zachowaj każdą partię w plikach tego folderu; to samo polecenie rusza od miejsca przerwania.
+flag-compare-as-json = Wypisz JSON dla programów.
+flag-tournament-bots = Boty rozdzielone przecinkami.
+flag-tournament-ruleset = Zasady gry, na przykład fr+avalanche; pl, jeśli nie podano.
+flag-tournament-players = Ilu graczy; 3, jeśli nie podano.
+flag-tournament-games = Ile partii gra każda para; 200, jeśli nie podano.
+flag-tournament-seed = Liczba, która wyznacza każdy stos; 0, jeśli nie podano.
+flag-tournament-jobs = Ile procesów gra; po jednym na rdzeń procesora, jeśli nie podano.
+flag-tournament-cluster = Graj na klastrze dask: adres jego planisty, na przykład tcp://10.0.0.1:8786.
+flag-tournament-limit = Ile sekund bot może myśleć nad ruchem, zanim jego partia uchodzi za nieudaną; 60, jeśli nie podano.
+flag-tournament-out = Zachowaj każdą partię w plikach tego folderu; to samo polecenie rusza od miejsca przerwania.
+flag-tournament-plot = Narysuj tabelę jako mapę cieplną w tym pliku SVG.
+flag-tournament-as-json = Wypisz JSON dla programów.
+arena-decimal-mark = ,
+arena-percent = { $number }%
+arena-count = { $number }
+arena-milliseconds = { $number } ms
+arena-seconds = { $number } s
+arena-title = { $bots }: { $ruleset }, graczy: { $players }, { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+ }, ziarno { $seed }
+arena-tournament-title = Średnie wyniki: { $ruleset }, graczy: { $players }, { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+ } na parę, ziarno { $seed }
+arena-mean = Średni wynik
+arena-of-best = { $score } z { $best }
+arena-perfect = Partie perfekcyjne
+arena-struck-out = Za dużo błędów
+arena-moves = Ruchów na partię
+arena-strikes = Błędów na partię
+arena-time = Czas partii
+arena-losses = Dlaczego partie nie były perfekcyjne
+arena-ending-card-lost = utracona niezbędna karta
+arena-ending-out-of-turns = zabrakło tur
+arena-ending-struck-out = za dużo błędów
+arena-scores = Jak często padał każdy wynik
+arena-difference = Różnica średnich
+arena-interval = Przedział 95%
+arena-pairs = Wyższy wynik z tym samym stosem
+arena-only-perfect = Tylko ten z perfekcyjną partią
+arena-verdict-better = { $better } jest lepszy niż { $other }, o { $by } punktu na partię: przypadek można wykluczyć z pewnością { $confidence }.
+arena-verdict-open = Nie widać, by któryś był lepszy: pewność wynosi { $confidence }, a potrzeba { $level }. Więcej partii może to rozstrzygnąć.
+arena-verdict-few = { $games ->
+    [one] { $games } partia ukończona przez oba boty to
+    [few] { $games } partie ukończone przez oba boty to
+    [many] { $games } partii ukończonych przez oba boty to
+   *[other] { $games } partii ukończonych przez oba boty to
+ } za mało, by rozstrzygnąć: potrzeba co najmniej { $least }.
+arena-how-compared = Oba grały tymi samymi stosami. Błąd standardowy, przedział i pewność wynikają z różnic stos po stosie, o rozkładzie uznanym za normalny.
+arena-cross-corner = 1. miejsce ↓ 2. →
+arena-how-crossed = Średnie wyniki ± błędy standardowe. Bot z wiersza ma pierwsze miejsce i co drugie następne, bot z kolumny pozostałe. Kreska: tych dwóch nie może grać razem.
+arena-failed = { $games ->
+    [one] { $games } partię zepsuł bot i nigdzie się ona nie liczy:
+    [few] { $games } partie zepsuł bot i nigdzie się nie liczą. Pierwsze z nich:
+    [many] { $games } partii zepsuł bot i nigdzie się nie liczą. Pierwsze z nich:
+   *[other] { $games } partii zepsuł bot i nigdzie się nie liczą. Pierwsze z nich:
+ }
+arena-failure = Partia { $game }, ruch { $move }, miejsce { $seat } ({ $bot }): { $why }
+arena-interrupted-kept = Przerwano; rozegrane partie: { $games }, zachowane w { $file }. To samo polecenie rusza od tego miejsca.
+arena-interrupted-lost = Przerwano; rozegrane partie: { $games }. Nic nie zachowano; z --out to samo polecenie mogłoby ruszyć od tego miejsca.
+error-bots-without-seat = Wymieniono boty: { $bots }, a graczy jest tylko { $players }.
+error-bot-raised = Bot zawiódł: { $what }
+error-bot-late = Bot nie odpowiedział w ciągu { $seconds } s.
+error-bot-ended-process = Bot zakończył proces, w którym gra.
+error-game-differs = Partia { $game } kończy się inaczej niż wtedy (punkty: { $score }): bot jest inny albo nie zawsze gra tak samo.
+error-not-results = { $file } już istnieje i nie zawiera wyników „hanabi simulate”. Podaj inny plik; ten pozostał nietknięty.
+error-results-of-another-version = Wyniki w { $file } pochodzą z wersji { $version } tego programu, a to jest { $known }: boty mogą teraz grać inaczej. Podaj inny plik; ten pozostał nietknięty.
+error-results-of-another-match = { $file } zawiera wyniki innego spotkania ({ $bots }; { $ruleset }; ziarno { $seed }). Podaj inny plik; ten pozostał nietknięty.
+error-results-damaged = { $file } jest uszkodzony w wierszu { $line }. Usuń ten wiersz albo podaj inny plik; ten pozostał nietknięty.
+error-results-in-use = Inny program właśnie dopisuje do { $file }. Zaczekaj na niego albo podaj inny plik.
+error-results-without-game = W { $file } nie ma partii { $game }.
+error-no-dask = Klaster wymaga dask.distributed, którego nie zainstalowano: pip install 'hanabi[cluster]'
+error-cluster-unreachable = Pod { $address } nie odpowiada żaden planista dask. Sprawdź adres i to, czy działa tam „dask scheduler”.
+error-cluster-empty = Klaster pod { $address } nie ma robotników. Uruchom ich tam przez „dask worker { $address }”.
+error-cluster-lost = Klaster pod { $address } zniknął. To, co było gotowe, jest zachowane, jeśli jest plik wyników: to samo polecenie rusza od tego miejsca.
+error-cluster-version = Robotnicy pod { $address } mają wersję { $version } tego programu, a tu jest { $known }: mogliby grać inaczej. Zainstaluj wszędzie tę samą wersję.
+error-usage-not-together = { $option } i { $other } nie używa się razem.
+error-usage-only-with = { $option } używa się tylko razem z { $other }.
+error-usage-two-bots = { $option } przyjmuje dwie nazwy rozdzielone przecinkiem, a nie „{ $value }”.
+
+## Boty, które są programami
+
+error-program-bad-command = „{ $command }” nie jest wierszem polecenia. Po „program:” stoi polecenie, jakie czyta powłoka, na przykład program:./mojbot --fast.
+error-program-not-found = Nie ma programu „{ $program }”. Podaj jego ścieżkę, na przykład program:./mojbot, albo nazwę polecenia, które znajdzie powłoka.
+error-program-not-started = Nie można uruchomić programu „{ $program }”: { $why }.
+error-program-gone = Program „{ $program }” został zakończony i już nie gra.
+error-program-too-slow = Program „{ $program }” nie odpowiedział w ciągu { $seconds } s i został zakończony. Odpowiedź kończy się znakiem nowego wiersza i nie może czekać w buforze.{ program-last-words }
+error-program-ended = Program „{ $program }” zakończył się, zanim odpowiedział (status { $status }).{ program-last-words }
+error-program-noise = Program „{ $program }” wypisał na standardowe wyjście coś, co nie jest obiektem JSON: { $line } Co nie jest odpowiedzią, należy pisać na standardowe wyjście błędów.{ program-last-words }
+error-program-flood = Program „{ $program }” napisał w jednym wierszu więcej bajtów niż { $most } i został zakończony.{ program-last-words }
+error-program-no-hello = Program „{ $program }” nie odpowiedział na powitanie powitaniem, lecz { $answer }
+error-program-version = Program „{ $program }” mówi wersją { $theirs } protokołu botów, a tutaj jest wersja { $ours }.
+error-program-out-of-step = Program „{ $program }” musi odpowiedzieć na pytanie { $number } wyborem o tym numerze, a odpowiedział { $answer }
+error-program-answer = Program „{ $program }” odpowiedział czymś, co nie jest akcją ({ $part }): { $answer }
+reason-unsaid = Nie mówi dlaczego.
+program-last-words = { $said ->
+    [nothing] { "" }
+   *[other] { " " }Jego ostatnie słowa: { $said }
+    }
+
+## Wystawienie bota na próbę
+
+command-check-bot = Sprawdzić, czy bot dotrzymuje tego, co obiecuje każdy bot.
+epilogue-check-bot =
+    Przykłady:
+      hanabi check-bot partner                       jeden z istniejących botów
+      hanabi check-bot mybots:Careful --games 200    klasa z modułu w tym folderze
+      hanabi check-bot program:./mybot --ruleset pl  program, tylko według jednych zasad
+argument-check-bot-bot = Nazwa bota, moduł:Klasa albo program: z wierszem polecenia.
+flag-check-bot-games = Ile partii wszelkiego rodzaju rozegrać; domyślnie 45.
+flag-check-bot-limit = Ile sekund może trwać ruch; domyślnie 10.
+flag-check-bot-ruleset = Sprawdzić tylko te zasady.
+flag-check-bot-as-json = Wypisać JSON dla programów.
+promise-legal = Odpowiada dozwoloną akcją, niezależnie od zasad i liczby graczy.
+promise-punctual = Odpowiada na czas.
+promise-reasons = Jego powody są znane i nie mówią niczego, czego nie pokazuje jego akcja.
+promise-untouched = Zostawia to, co dostaje, bez zmian.
+promise-repeatable = Przy tym samym ziarnie i tych samych zdarzeniach wybiera to samo.
+promise-successor = Nowy bot, który usłyszy te same zdarzenia, gra dalej tam, gdzie inny przerwał.
+promise-forgetful = Siadając do stołu, zapomina o każdej wcześniejszej partii.
+promise-blind = Wybiera to samo, jakiekolwiek są jego zakryte karty i stos.
+promise-any-history = Godzi się ze wszystkim, co inni zagrali wcześniej.
+examined-kept = dotrzymana
+examined-broken = złamana
+examined-unseen = niesprawdzona
+examined-bot = Obietnice bota { $bot } ({ $source }), sprawdzone w { $games ->
+    [one] jednej partii
+    [few] { $games } partiach
+   *[other] { $games } partiach
+    }:
+examined-sum = { $broken ->
+    [0] Wszystkie obietnice są dotrzymane.
+    [one] Jedna obietnica jest złamana.
+    [few] { $broken } obietnice są złamane.
+   *[other] { $broken } obietnic jest złamanych.
+    }
+
+## Co gracze chcą powiedzieć wskazówkami
+
+reason-meant-play = Wskazówka dotyczyła tej karty: trzeba ją zagrać.
+reason-prompted-play = Wskazówka dla kogoś innego ma sens tylko wtedy, gdy najpierw zagra się tę kartę.
+reason-finessed-play = Wskazówka dla kogoś innego ma sens tylko wtedy, gdy tę najnowszą kartę zagra się w ciemno.
+reason-prompt-clue = Żeby najpierw zagrano kartę, która ma już wskazówkę, a potem tę wskazaną.
+reason-finesse-clue = Żeby ktoś zagrał w ciemno swoją najnowszą kartę, a potem poszła ta wskazana.
+reason-fix-clue = Żeby sprostować pomyłkę co do karty, zanim narobi szkód.
+reason-counted-out = Zostało tak mało kart, że da się wszystko policzyć: to rokuje najlepiej.
+reason-team-clue = Według kodu drużyny mówi coś każdemu z partnerów.
+reason-likely-play = Najpewniej pasuje, a jeśli nie, nikomu jej nie zabraknie.

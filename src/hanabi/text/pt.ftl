@@ -279,6 +279,7 @@ play-help =
     mesa                  mostrar a mesa
     ver Laura             mostrar o que Laura sabe de cada carta
     histórico             contar o que aconteceu até aqui
+    conselho              perguntar o que um bot faria (conselho club: esse bot)
     regras                mostrar as regras desta partida
     sair                  sair da partida
 play-help-announce =
@@ -564,7 +565,7 @@ flag-language = Idioma; senão HANABI_LANGUAGE, LC_ALL, LC_MESSAGES, LANG.
 flag-help = Mostrar esta página.
 flag-hanabi-version = Mostrar a versão.
 flag-play-players = Quantos jogam, contando você; o padrão é 3.
-flag-play-bot = Como os outros jogam: beginner (padrão) ou random.
+flag-play-bot = Como os outros jogam: random, beginner (padrão), club ou partner; ou program: e uma linha de comando.
 flag-play-seed = Decide como se embaralha: mesmo número, mesma partida.
 flag-play-name = Como chamar você.
 flag-play-save = Salvar o replay neste arquivo no fim da partida.
@@ -920,7 +921,7 @@ screen-ask-sure = { $announced ->
 screen-yes = sim
 screen-no = não
 screen-decline = recusar
-screen-advice = Conselho: { $kind ->
+coach-action = { $kind ->
     [play] jogue a carta { $place }.
     [announce] anuncie o { suit } e jogue a carta { $place }.
     [discard] descarte a carta { $place }.
@@ -928,7 +929,8 @@ screen-advice = Conselho: { $kind ->
     [rank] diga “{ $rank }” a { $player }.
     [card] escolha o { card }.
    *[decline] recuse o efeito da ficha.
- } { $reason }
+ }
+coach-advice = Conselho: { coach-action } { $reason }
 screen-pass = Passe o teclado para { $player }, que aperta Enter.
 screen-not-saved = Não é possível guardar esta partida no disco: não feche o terminal antes do fim.
 screen-kept = A partida fica guardada: “hanabi play” a oferece de novo.
@@ -1155,6 +1157,7 @@ screen-room-help =
     tira Ben       tirar Ben da sala ou, pelo número do lugar, um bot (anfitrião)
     substitui 2    deixar um bot jogar por quem falta no lugar 2, ou não mais
     vota           votar pelo fim da partida, ou retirar o voto
+    revisão        rever a partida que acabou
     sala           mostrar quem está aqui
     sair           sair; o lugar fica guardado
 verb-sit = senta sentar sente lugar
@@ -1279,7 +1282,7 @@ web-table-unopened = A prova está a caminho.
 
 web-lobby-name = Seu nome
 web-lobby-bots = Jogar com três bots
-web-lobby-bots-about = A partida começa na hora. Os bots são iniciantes simpáticos.
+web-lobby-bots-about = A partida começa na hora.
 web-lobby-open = Abrir uma sala
 web-lobby-open-about = Escolha as regras, compartilhe o link, jogue com amigos e bots.
 web-lobby-box = A caixa que você joga
@@ -1512,3 +1515,354 @@ web-lesson-otherwise = Em uma partida sua, você poderia fazer isso. Nesta liç�
 
 web-part-missing = Esta parte da página não foi carregada.
 web-part-again = Tentar de novo
+
+## Os bots pelo nome, a sua companhia e os de outras pessoas
+
+error-broken-bot = O bot “{ $bot }” ({ $source }) não pode ser usado: { $what }
+error-bot-keeps-to-its-kind = O bot “{ $bot }” só joga com outros do mesmo tipo: ninguém mais entenderia as suas dicas. Escolha “{ $instead }”, que joga com qualquer um.
+error-bot-sees-too-much = O bot “{ $bot }” vê as próprias cartas, por isso não tem lugar em uma mesa de verdade. Escolha “{ $instead }”, que joga com qualquer um.
+error-bots-apart = O bot “{ $bot }” só joga com outros do mesmo tipo, não com “{ $other }”. Coloque o mesmo bot em todos os lugares ou escolha outro.
+
+## Advice and reviews on the page, and the bots for its seats
+
+error-advice-off = Esta sala combinou jogar sem conselhos.
+error-advice-too-often = Você pede conselho com muita frequência. Pense um momento e peça de novo.
+error-advice-failed = O bot “{ $bot }” não tem conselho desta vez. Peça de novo ou decida por conta própria.
+screen-seat-club = jogador de clube
+screen-seat-partner = parceiro
+screen-seat-expert = especialista
+screen-room-advice = { $allowed ->
+    [yes] É possível pedir conselho a um bot
+   *[no] Não há conselhos
+ }
+web-lobby-advice = Conselhos dos bots
+web-lobby-advice-about = Na sua vez é possível perguntar o que um bot faria; todos veem quem perguntou e quantas vezes. Um bot não esquece nada, por isso só há conselhos onde a tela lembra de tudo.
+web-room-bot-about-random = Faz qualquer coisa permitida.
+web-room-bot-about-beginner = Joga o que é certo e dá dicas simples.
+web-room-bot-about-club = Conhece os hábitos de quem joga muito.
+web-room-bot-about-partner = O mais forte dos que jogam com pessoas; lê muito em uma dica.
+web-room-bot-about-expert = Só uma mesa inteira de especialistas: as dicas deles são um código.
+web-room-advised = { $count ->
+    [one] pediu conselho { $count } vez
+   *[other] pediu conselho { $count } vezes
+ }
+web-advice-ask = Pedir conselho
+web-advice-here = O que um bot faria aqui?
+web-advice-thinking = Pensando…
+web-advice-from = Conselho do bot “{ $bot }”
+web-advice-more = E o que mais?
+web-advice-hide = Ocultar o conselho
+web-table-help-advice = pedir conselho, se a sala permitir
+web-review-title = Onde pontos foram perdidos
+
+## The coach: advice, and a look back on a game
+
+coach-alternative = Ou, como faria { $bots }: { coach-action } { $reason }
+coach-odds = Contando: { $fits }% de chance de encaixar, { $indispensable }% de ser indispensável, { $dead }% de não servir mais.
+coach-points-at = A dica aponta { $cards }.
+coach-points-at-nothing = A dica não aponta nenhuma carta.
+coach-fits = encaixa
+coach-indispensable = indispensável
+coach-dead = não serve mais
+coach-position = Turno { $turn }: é a vez de { $player }.
+coach-done = Na partida: { $story }
+coach-reach = { $cost ->
+    [0] Por ora, isso não custa nenhum ponto.
+    [1] Um ponto fica fora de alcance.
+   *[other] { $cost } pontos ficam fora de alcance.
+ }
+mark-lost = { $player } perde a carta { $place }, o { card }: era a última cópia. { coach-reach } { $known ->
+    [yes] Dava para saber que essa carta era indispensável.
+   *[no] { $chances ->
+        [0] {""}
+        [1] Os demais tiveram um turno para apontá-la.
+       *[other] Os demais tiveram { $chances } turnos para apontá-la.
+     }
+ }
+mark-strike = { $player } joga a carta { $place }, o { card }: { $wrong ->
+    [yes] o fogo de artifício anunciado era outro.
+   *[no] não encaixa.
+ } Penalidade { $strike } de { $strikes }. { $chance ->
+    [0] Dava para saber que não encaixaria.
+   *[other] Contando, havia { $chance }% de chance de encaixar.
+ }
+mark-missed-play = { $player } podia ter certeza de que a carta { $place }, o { card }, encaixava, e { $instead ->
+    [thrown] a descarta.
+    [discarded] descarta outra.
+    [misplayed] joga outra, que não encaixa.
+   *[clued] dá uma dica.
+ }
+mark-missed-discard = { $player } descarta a carta { $place }, o { card }, que ainda servia, e guarda a carta { $kept }, que se sabe que não serve mais.
+mark-useless-clue = { $player } dá a { $receiver } a dica “{ $kind ->
+    [colour] { suit }
+   *[rank] { $rank }
+ }”, que não diz nada de novo.
+mark-late = Depois deste turno de { $player }, restam turnos de menos. { coach-reach }
+mark-name-lost = carta perdida
+mark-name-strike = penalidade
+mark-name-missed-play = jogada perdida
+mark-name-missed-discard = mau descarte
+mark-name-useless-clue = dica inútil
+mark-name-late = tarde demais
+verdict-perfect = Uma partida perfeita: { $score } de { $best } pontos.
+verdict-cards = { $score } de { $best } pontos: { $cards } perdidos com cartas indispensáveis.
+verdict-turns = { $score } de { $best } pontos: { $turns } perdidos por falta de turnos.
+verdict-cards-and-turns = { $score } de { $best } pontos: { $cards } perdidos com cartas indispensáveis, { $turns } por falta de turnos.
+verdict-strikes = Perdida por penalidades, quando ainda eram possíveis { $possible } de { $best } pontos.
+verdict-card-lost = Tudo ou nada: perdida com uma carta indispensável.
+verdict-no-action = Tudo ou nada: perdida quando nenhuma ação era mais possível.
+verdict-stopped = Interrompida, quando ainda eram possíveis { $possible } de { $best } pontos.
+verdict-unfinished = O replay para antes do fim da partida: { $score } pontos até aqui, { $possible } de { $best } ainda possíveis.
+coach-decisive = { $count ->
+    [1] A pontuação ainda possível caiu no turno { $turns }.
+   *[other] A pontuação ainda possível caiu nos turnos { $turns }.
+ }
+coach-faultless = Não há nada a criticar.
+coach-chart = A partida, turno a turno
+coach-best = Ainda possível
+coach-score = Pontuação
+coach-tokens = Fichas de dica
+coach-strikes = Penalidades
+coach-turn = turno { $turn }
+error-advice-without-deal = Aqui não há conselho: nem tudo desde a distribuição é conhecido.
+error-advice-game-over = A partida acabou: não há nada a aconselhar. Indique um turno anterior.
+error-advice-not-to-move = Não há conselho para este lugar: não é a vez dele.
+error-advice-seat = No turno { $turn } é a vez de { $player }. Não indique lugar, ou indique outro turno.
+error-advice-no-tile = Nenhuma ficha de bônus pedia uma escolha no turno { $turn }.
+command-advise = Mostrar o que um bot faria em um turno de uma partida gravada, por quê, e as alternativas.
+command-review = Rever uma partida gravada: o que se perdeu, onde, e o que dava para saber.
+epilogue-advise =
+    Exemplos:
+      hanabi advise partida.json --turn 12               antes do turno 12
+      hanabi advise partida.json --turn 12 --bot club    como outro bot vê
+epilogue-review =
+    Exemplos:
+      hanabi review partida.json                      os turnos marcados e um gráfico
+      hanabi review partida.json --plot revisao.svg   o gráfico como imagem
+      hanabi review partida.json --bot partner        e o que um bot teria feito
+argument-advise-file = Um replay salvo por este jogo ou pelo hanab.live; “-” lê a entrada padrão.
+argument-review-file = Um replay salvo por este jogo ou pelo hanab.live; “-” lê a entrada padrão.
+flag-advise-turn = O turno a aconselhar; senão, onde o replay para.
+flag-advise-seat = O lugar a aconselhar, pelo número a partir de 1 ou pelo nome; deve ser a vez dele.
+flag-advise-tile = Aconselhar sobre a ficha de bônus que pedia uma escolha nesse turno.
+flag-advise-bot = O bot a consultar; senão, o mais forte dos que jogam com pessoas.
+flag-advise-as-json = Escrever JSON para programas.
+flag-review-bot = Dizer em cada turno marcado o que este bot teria feito.
+flag-review-plot = Desenhar o gráfico neste arquivo SVG.
+flag-review-as-json = Escrever JSON para programas.
+verb-advice = conselho aconselha
+verb-yes = sim s
+verb-review = revisão
+play-ask-review = Rever a partida? (sim ou Enter)
+screen-key-review = revisão
+screen-key-marks = marcas
+screen-help-adviser = pedir conselho a outro bot
+screen-help-review = revisão: o que se perdeu, e onde
+screen-help-mark = ao turno marcado seguinte ou anterior
+screen-review-title = Revisão da partida
+screen-advice-more = ({ $bot }; A: mais, B: outro bot)
+screen-advice-title = Conselho de { $bot }
+screen-sign-marks = Marcas de um turno: ✗ carta perdida, ! penalidade, ? jogada perdida ou mau descarte, ~ dica inútil, > tarde demais.
+
+## O que um bot promete e como falta ao prometido
+
+error-bot-not-examined = Um bot que vê tudo não promete nada que se possa pôr à prova: o lugar dele é nas simulações.
+error-fault-where = { $ruleset }, { $players } jogadores, turno { $turn }, lugar { $seat }
+error-fault-raises = { error-fault-where }: o bot falha com { $what }
+error-fault-no-choice = { error-fault-where }: o bot deve responder com um Choice de uma ação e um Reason, e responde { $answer }
+error-fault-illegal = { error-fault-where }: o bot quebra as regras com { $action }. { $why }
+error-fault-refuses = { error-fault-where }: o bot não continua. { $why }
+error-fault-too-slow = { error-fault-where }: o bot leva mais de { $seconds } s.
+error-fault-reason = { error-fault-where }: o bot dá um motivo que ninguém conhece, “{ $reason }”.
+error-fault-tells = { error-fault-where }: o motivo do bot diz mais do que a sua ação mostra, { $detail } = { $value }.
+error-fault-changes = { error-fault-where }: o bot altera o que recebe ({ $what }).
+error-fault-unsteady = { error-fault-where }: com a mesma semente e os mesmos eventos, o bot escolhe primeiro { $one } e depois { $other }.
+error-fault-successor = { error-fault-where }: o bot escolhe { $one }, mas um novo que ouve os mesmos eventos escolhe { $other }.
+error-fault-remembers = { error-fault-where }: o bot escolhe { $one }, mas { $other } depois de uma partida anterior.
+error-fault-peeks = { error-fault-where }: o bot escolhe { $one }, mas { $other } quando mudam as cartas que não pode ver.
+
+## A arena, onde se medem os bots
+
+command-simulate = Fazer os bots jogarem muitas partidas e medir como eles se saem.
+command-compare = Dizer se um bot é melhor que outro, com os mesmos baralhos para ambos.
+command-tournament = Fazer cada par de bots dividir a mesa e mostrar como eles se entendem.
+epilogue-simulate =
+    Exemplos:
+      hanabi simulate --bot beginner --players 4 --ruleset fr+black-powder
+      hanabi simulate --mix beginner,random --out games.jsonl --plot scores.svg
+      hanabi simulate --replay-of games.jsonl --game 17 --save game.json
+epilogue-compare = Exemplo: hanabi compare --bots beginner,random --players 3 --games 500
+epilogue-tournament = Exemplo: hanabi tournament --bots random,beginner --plot pairs.svg
+flag-simulate-bot = Quem joga, em todos os lugares: beginner se nada for dito.
+flag-simulate-mix = Quem joga em vez dele, nomes separados por vírgulas: são distribuídos em volta da mesa.
+flag-simulate-ruleset = As regras do jogo, como fr+avalanche; pl se nada for dito.
+flag-simulate-players = Quantos jogam; tantos quantos --mix nomeia, ou então 3.
+flag-simulate-games = Quantas partidas; 1000 se nada for dito.
+flag-simulate-seed = Um número que decide cada baralho, o mesmo para todos os bots; 0 se nada for dito.
+flag-simulate-jobs = Quantos processos jogam; um por núcleo do processador se nada for dito.
+flag-simulate-cluster = Jogar em um cluster dask: o endereço do seu escalonador, como tcp://10.0.0.1:8786.
+flag-simulate-limit = Quantos segundos um bot pode levar em um lance antes que sua partida conte como falha; 60 se nada for dito.
+flag-simulate-out = Guardar cada partida neste arquivo; o mesmo comando com o mesmo arquivo continua de onde parou.
+flag-simulate-plot = Desenhar neste arquivo SVG quantas vezes saiu cada pontuação.
+flag-simulate-as-json = Mostrar JSON para programas.
+flag-simulate-replay-of = Não jogar nada novo, mas mostrar a gravação de uma partida deste arquivo; precisa de --game.
+flag-simulate-game = Qual partida, contada a partir de 0.
+flag-simulate-save = Salvar essa gravação neste arquivo novo em vez de mostrá-la.
+flag-compare-bots = Os dois bots, separados por uma vírgula.
+flag-compare-ruleset = As regras do jogo, como fr+avalanche; pl se nada for dito.
+flag-compare-players = Quantos jogam; 3 se nada for dito.
+flag-compare-games = Quantas partidas cada um joga; 1000 se nada for dito.
+flag-compare-seed = Um número que decide cada baralho; 0 se nada for dito.
+flag-compare-jobs = Quantos processos jogam; um por núcleo do processador se nada for dito.
+flag-compare-cluster = Jogar em um cluster dask: o endereço do seu escalonador, como tcp://10.0.0.1:8786.
+flag-compare-limit = Quantos segundos um bot pode levar em um lance antes que sua partida conte como falha; 60 se nada for dito.
+flag-compare-out = Guardar cada partida em arquivos desta pasta; o mesmo comando continua de onde parou.
+flag-compare-as-json = Mostrar JSON para programas.
+flag-tournament-bots = Os bots, separados por vírgulas.
+flag-tournament-ruleset = As regras do jogo, como fr+avalanche; pl se nada for dito.
+flag-tournament-players = Quantos jogam; 3 se nada for dito.
+flag-tournament-games = Quantas partidas cada par joga; 200 se nada for dito.
+flag-tournament-seed = Um número que decide cada baralho; 0 se nada for dito.
+flag-tournament-jobs = Quantos processos jogam; um por núcleo do processador se nada for dito.
+flag-tournament-cluster = Jogar em um cluster dask: o endereço do seu escalonador, como tcp://10.0.0.1:8786.
+flag-tournament-limit = Quantos segundos um bot pode levar em um lance antes que sua partida conte como falha; 60 se nada for dito.
+flag-tournament-out = Guardar cada partida em arquivos desta pasta; o mesmo comando continua de onde parou.
+flag-tournament-plot = Desenhar a tabela como mapa de calor neste arquivo SVG.
+flag-tournament-as-json = Mostrar JSON para programas.
+arena-decimal-mark = ,
+arena-percent = { $number }%
+arena-count = { $number }
+arena-milliseconds = { $number } ms
+arena-seconds = { $number } s
+arena-title = { $bots }: { $ruleset }, { $players } jogadores, { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+ }, semente { $seed }
+arena-tournament-title = Pontuações médias: { $ruleset }, { $players } jogadores, { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+ } por par, semente { $seed }
+arena-mean = Pontuação média
+arena-of-best = { $score } de { $best }
+arena-perfect = Partidas perfeitas
+arena-struck-out = Penalidades demais
+arena-moves = Lances por partida
+arena-strikes = Penalidades por partida
+arena-time = Tempo por partida
+arena-losses = Por que houve partidas que não foram perfeitas
+arena-ending-card-lost = carta indispensável perdida
+arena-ending-out-of-turns = não restavam turnos
+arena-ending-struck-out = penalidades demais
+arena-scores = Quantas vezes saiu cada pontuação
+arena-difference = Diferença das médias
+arena-interval = Intervalo de 95%
+arena-pairs = Mais pontos com o mesmo baralho
+arena-only-perfect = O único com partida perfeita
+arena-verdict-better = { $better } é melhor que { $other }, por { $by } pontos por partida: o acaso está descartado com uma confiança de { $confidence }.
+arena-verdict-open = Nada mostra que um seja melhor: a confiança é de { $confidence } e são necessários { $level }. Mais partidas talvez digam.
+arena-verdict-few = { $games ->
+    [one] { $games } partida terminada por ambos é pouco
+   *[other] { $games } partidas terminadas por ambos são poucas
+ } para dizer: são necessárias pelo menos { $least }.
+arena-how-compared = Ambos jogaram os mesmos baralhos. O erro padrão, o intervalo e a confiança vêm das diferenças baralho por baralho, supostas de distribuição normal.
+arena-cross-corner = 1º lugar ↓ 2º →
+arena-how-crossed = Pontuações médias ± erros padrão. O bot da linha tem o primeiro lugar e um de cada dois, o da coluna os demais. Um traço: esses dois não podem jogar juntos.
+arena-failed = { $games ->
+    [one] { $games } partida foi estragada por um bot e não conta em lugar nenhum:
+   *[other] { $games } partidas foram estragadas por um bot e não contam em lugar nenhum. As primeiras:
+ }
+arena-failure = Partida { $game }, lance { $move }, lugar { $seat } ({ $bot }): { $why }
+arena-interrupted-kept = Interrompido após { $games ->
+    [one] { $games } partida, guardada
+   *[other] { $games } partidas, guardadas
+ } em { $file }. O mesmo comando continua dali.
+arena-interrupted-lost = Interrompido após { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+ }. Nada foi guardado; com --out, o mesmo comando poderia continuar dali.
+error-bots-without-seat = { $bots } bots são nomeados e só { $players } jogam.
+error-bot-raised = O bot falhou: { $what }
+error-bot-late = O bot não respondeu em { $seconds } s.
+error-bot-ended-process = O bot encerrou o processo em que joga.
+error-game-differs = A partida { $game } não termina como antes ({ $score } pontos): o bot é outro, ou nem sempre joga igual.
+error-not-results = { $file } já existe e não contém resultados de “hanabi simulate”. Dê outro arquivo; este não foi tocado.
+error-results-of-another-version = Os resultados de { $file } são da versão { $version } deste programa, que é a { $known }: os bots talvez joguem de outro modo. Dê outro arquivo; este não foi tocado.
+error-results-of-another-match = { $file } tem resultados de outro confronto ({ $bots }; { $ruleset }; semente { $seed }). Dê outro arquivo; este não foi tocado.
+error-results-damaged = { $file } está danificado na linha { $line }. Remova essa linha ou dê outro arquivo; este não foi tocado.
+error-results-in-use = Outro programa está escrevendo agora em { $file }. Espere por ele ou dê outro arquivo.
+error-results-without-game = { $file } não tem a partida { $game }.
+error-no-dask = Um cluster precisa de dask.distributed, que não está instalado: pip install 'hanabi[cluster]'
+error-cluster-unreachable = Nenhum escalonador dask responde em { $address }. Confira o endereço e se “dask scheduler” está rodando lá.
+error-cluster-empty = O cluster em { $address } não tem trabalhadores. Inicie alguns lá com “dask worker { $address }”.
+error-cluster-lost = O cluster em { $address } sumiu. O que estava pronto fica guardado se há um arquivo de resultados: o mesmo comando continua dali.
+error-cluster-version = Os trabalhadores em { $address } têm a versão { $version } deste programa, aqui é a { $known }: poderiam jogar de outro modo. Instale a mesma versão em toda parte.
+error-usage-not-together = { $option } e { $other } não são usados juntos.
+error-usage-only-with = { $option } só é usado junto com { $other }.
+error-usage-two-bots = { $option } recebe dois nomes separados por uma vírgula, não “{ $value }”.
+
+## Os bots que são programas
+
+error-program-bad-command = “{ $command }” não é uma linha de comando. Depois de “program:” vem um comando como um shell o lê, por exemplo program:./meubot --fast.
+error-program-not-found = O programa “{ $program }” não existe. Dê o caminho, por exemplo program:./meubot, ou o nome de um comando que o seu shell encontre.
+error-program-not-started = Não é possível iniciar o programa “{ $program }”: { $why }.
+error-program-gone = O programa “{ $program }” foi encerrado e não joga mais.
+error-program-too-slow = O programa “{ $program }” não respondeu em { $seconds } s e foi encerrado. Uma resposta termina com uma quebra de linha e não pode esperar em um buffer.{ program-last-words }
+error-program-ended = O programa “{ $program }” terminou antes de responder (status { $status }).{ program-last-words }
+error-program-noise = O programa “{ $program }” escreveu na saída padrão algo que não é um objeto JSON: { $line } O que não é resposta vai para a saída de erro padrão.{ program-last-words }
+error-program-flood = O programa “{ $program }” escreveu mais de { $most } bytes em uma linha e foi encerrado.{ program-last-words }
+error-program-no-hello = O programa “{ $program }” não respondeu à saudação com outra, mas com { $answer }
+error-program-version = O programa “{ $program }” fala a versão { $theirs } do protocolo de bots; aqui é a versão { $ours }.
+error-program-out-of-step = O programa “{ $program }” deve responder à pergunta { $number } com uma escolha desse número, e respondeu { $answer }
+error-program-answer = O programa “{ $program }” respondeu com algo que não é uma ação ({ $part }): { $answer }
+reason-unsaid = Não diz por quê.
+program-last-words = { $said ->
+    [nothing] { "" }
+   *[other] { " " }A última coisa que disse: { $said }
+    }
+
+## Pôr um bot à prova
+
+command-check-bot = Verificar se um bot cumpre o que todo bot promete.
+epilogue-check-bot =
+    Exemplos:
+      hanabi check-bot partner                       um dos bots que há
+      hanabi check-bot mybots:Careful --games 200    uma classe de um módulo desta pasta
+      hanabi check-bot program:./mybot --ruleset pl  um programa, com um só conjunto de regras
+argument-check-bot-bot = O nome de um bot, módulo:Classe, ou program: e uma linha de comando.
+flag-check-bot-games = Quantas partidas de todo tipo testar; 45 por padrão.
+flag-check-bot-limit = Quantos segundos uma jogada pode levar; 10 por padrão.
+flag-check-bot-ruleset = Testar só estas regras.
+flag-check-bot-as-json = Mostrar JSON para programas.
+promise-legal = Responde com uma ação permitida, sejam quais forem as regras e o número de jogadores.
+promise-punctual = Responde a tempo.
+promise-reasons = Os seus motivos são conhecidos e não dizem nada que a ação não mostre.
+promise-untouched = Deixa como está o que recebe.
+promise-repeatable = Com a mesma semente e os mesmos eventos, escolhe o mesmo.
+promise-successor = Um bot novo que ouve os mesmos eventos continua de onde outro parou.
+promise-forgetful = Ao se sentar, esquece toda partida anterior.
+promise-blind = Escolhe o mesmo, sejam quais forem as suas cartas ocultas e o baralho.
+promise-any-history = Aceita tudo o que outros tenham jogado antes.
+examined-kept = cumprida
+examined-broken = quebrada
+examined-unseen = não testada
+examined-bot = As promessas de { $bot } ({ $source }), testadas em { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+    }:
+examined-sum = { $broken ->
+    [0] Todas as promessas são cumpridas.
+    [one] Uma promessa foi quebrada.
+   *[other] { $broken } promessas foram quebradas.
+    }
+
+## O que os jogadores querem dizer com as dicas
+
+reason-meant-play = Uma dica era sobre esta carta: é para jogar.
+reason-prompted-play = Uma dica dada a outra pessoa só faz sentido se esta carta for jogada antes.
+reason-finessed-play = Uma dica dada a outra pessoa só faz sentido se esta carta, a mais nova, for jogada às cegas.
+reason-prompt-clue = Para que uma carta que já tem dica seja jogada antes, e depois a apontada.
+reason-finesse-clue = Para que alguém jogue às cegas a carta mais nova e depois venha a apontada.
+reason-fix-clue = Para corrigir uma ideia errada sobre uma carta antes que ela cause prejuízo.
+reason-counted-out = Restam tão poucas cartas que tudo foi contado: isto é o que mais promete.
+reason-team-clue = Pelo código da equipe, diz algo a cada parceiro.
+reason-likely-play = Muito provavelmente encaixa; se não, não fará falta a ninguém.

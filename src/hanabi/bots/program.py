@@ -1,0 +1,131 @@
+"""A bot in another language: a program that plays over its standard input and output.
+
+The messages are those of `docs/bot-protocol.md`; rules, events, views and actions are written as
+`hanabi.codec` writes them everywhere.
+"""
+
+import json
+import shlex
+from typing import Self, cast
+
+from hanabi.bots.bot import BotError, Choice
+from hanabi.bots.conversation import Conversation
+from hanabi.codec import Json, Malformed, decode, encode
+from hanabi.game import Event, PlayerView, Seat, legal_actions
+from hanabi.rules import Ruleset
+
+PROTOCOL = 1
+"""The version of the protocol."""
+TO_BEGIN = 60.0
+"""How many seconds a program has to say hello."""
+TO_MOVE = 60.0
+"""How many seconds a program has for a move where nobody says."""
+GRACE = 0.5
+"""How many seconds later than it may a program answers before it is ended."""
+UNSAID: Json = {"code": "unsaid", "details": {}}
+"""The reason of a program that gives none."""
+
+
+class ProgramBot:
+    """A seat played by a program; it runs from the first `start` until `close`, game after game."""
+
+    def __init__(self, command: str) -> None:
+        self._words = _words(command)
+        self._talk: Conversation | None = None
+        self._questions = 0
+
+    def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
+        """Sit down; the program is started where it is not running."""
+        if self._talk is None or self._talk.over:
+            self._talk = _greeted(self._words)
+        table: dict[str, Json] = {"players": players, "seat": seat, "seed": seed}
+        self._talk.say({"type": "start", "ruleset": str(rules), "rules": encode(rules), **table})
+
+    def observe(self, event: Event) -> None:
+        self._conversation.say({"type": "event", "event": encode(event)})
+
+    def act(self, view: PlayerView, deadline: float | None = None) -> Choice:
+        """Ask the program; one that does not answer in time, or nonsense, is ended."""
+        self._questions += 1
+        question: dict[str, Json] = {"type": "act", "number": self._questions, "seconds": deadline}
+        legal = encode(legal_actions(view))
+        seconds = TO_MOVE if deadline is None else deadline + GRACE
+        answer = self._conversation.ask({**question, "view": _view(view), "legal": legal}, seconds)
+        return self._choice(answer)
+
+    def close(self) -> None:
+        """Say goodbye to the program."""
+        if self._talk is not None:
+            self._talk.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @property
+    def _conversation(self) -> Conversation:
+        assert self._talk is not None, "it has not sat down"
+        return self._talk
+
+    def _choice(self, answer: dict[str, Json]) -> Choice:
+        """The choice an answer stands for."""
+        talk, asked = self._conversation, self._questions
+        if (answer.get("type"), answer.get("number")) != ("choice", asked):
+            talk.end()
+            raise BotError("program-out-of-step", program=talk.program, number=asked, answer=_shown(answer))
+        try:
+            return decode(Choice, {"action": answer.get("action"), "reason": _reason(answer.get("reason"))})
+        except Malformed as error:
+            talk.end()
+            part, shown = error.path, _shown(answer)
+            raise BotError("program-answer", program=talk.program, part=part, answer=shown) from None
+
+
+def _words(command: str) -> list[str]:
+    """A command line as a shell reads it."""
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        words = []
+    if not words:
+        raise BotError("program-bad-command", command=command)
+    return words
+
+
+def _greeted(words: list[str]) -> Conversation:
+    """A conversation with a program that speaks our protocol."""
+    talk = Conversation(words)
+    answer = talk.ask({"type": "hello", "protocol": PROTOCOL}, TO_BEGIN)
+    if answer.get("type") != "hello":
+        talk.end()
+        raise BotError("program-no-hello", program=talk.program, answer=_shown(answer))
+    if answer.get("protocol") != PROTOCOL:
+        talk.end()
+        theirs = _shown(answer.get("protocol"))
+        raise BotError("program-version", program=talk.program, theirs=theirs, ours=PROTOCOL)
+    return talk
+
+
+def _view(view: PlayerView) -> Json:
+    """A view without its rules, which a program knows from the start."""
+    form = cast("dict[str, dict[str, Json]]", encode(view))
+    board = {name: value for name, value in form["board"].items() if name != "rules"}
+    return cast(Json, {**form, "board": board})
+
+
+def _reason(given: Json) -> Json:
+    """A reason with what may be left out of it."""
+    if given is None:
+        return UNSAID
+    usual: dict[str, Json] = {"details": {}}
+    return {**usual, **given} if isinstance(given, dict) else given
+
+
+def _shown(answer: Json) -> str:
+    """An answer as a sentence quotes it."""
+    try:
+        return json.dumps(answer)
+    except RecursionError:
+        return "…"

@@ -1,0 +1,122 @@
+"""A seat at a trial with a bot in it whose every answer is looked at twice."""
+
+import pickle
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TypeGuard, TypeVar
+
+from hanabi.bots import REASONS, Bot, Choice
+from hanabi.codec import Malformed, decode, encode
+from hanabi.errors import HanabiError
+from hanabi.game import Action, Choose, Clue, Event, GameState, Play, PlayerView, Seat, Stop, refusal
+from hanabi.rules import Card
+from hanabi.testing.faults import BotFault
+from hanabi.testing.patience import Late, Patience
+from hanabi.testing.trials import Trial
+
+T = TypeVar("T")
+V = TypeVar("V")
+GRACE = 1.0
+"""How many seconds late an answer may come, since a machine has other things to do as well."""
+TO_SIT_DOWN = 300.0
+"""How many seconds a bot may take to sit down: one that is compiled is compiled then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """The place of a fault: `turn` counts from 1, and is 0 before the deal; seats count from 0."""
+
+    trial: Trial
+    seat: Seat
+    turn: int
+
+    def fault(self, code: str, **details: str | int) -> BotFault:
+        """What went wrong here."""
+        place = {"players": self.trial.players, "seat": self.seat, "turn": self.turn}
+        return BotFault(code, **{**details, **place, "ruleset": self.trial.name})
+
+
+class Chair:
+    """A bot in its seat: it is given copies, its answers are checked, and each call has its time."""
+
+    def __init__(self, bot: Bot, patience: Patience, seconds: float) -> None:
+        self.bot = bot
+        self._patience = patience
+        self._seconds = seconds
+
+    def sit(self, trial: Trial, seat: Seat) -> None:
+        """Let the bot sit down at a trial, as at every new game."""
+        self.where = Where(trial, seat, 0)
+        self._give(
+            trial.rules, lambda rules: self.bot.start(rules, trial.players, seat, trial.seed), TO_SIT_DOWN
+        )
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """Tell the bot what its seat may know of some events."""
+        for event in events:
+            self._give(event.seen_by(self.where.seat), self.bot.observe, self._seconds)
+
+    def ask(self, state: GameState) -> Choice:
+        """What the bot chooses here; a choice that will not do is a fault."""
+        self.where = Where(self.where.trial, self.where.seat, state.board.turn + 1)
+        view = state.view(self.where.seat)
+        choice = self._give(view, lambda given: self.bot.act(given, self._seconds), self._seconds)
+        self._check(view, choice)
+        return choice
+
+    def _give(self, value: V, deed: Callable[[V], T], seconds: float) -> T:
+        """Let the bot have a copy of a value; it must answer in time, and leave the copy as it is."""
+        given: V = pickle.loads(pickle.dumps(value))
+        try:
+            answer = self._patience.call(lambda: deed(given), seconds + GRACE)
+        except Late:
+            raise self._too_slow(seconds) from None
+        except HanabiError as error:
+            if error.code == "program-too-slow":
+                raise self._too_slow(seconds) from error
+            raise self.where.fault("fault-refuses", cause=error.code, **error.details) from error
+        except Exception as error:
+            raise self.where.fault("fault-raises", what=f"{type(error).__name__}: {error}") from error
+        if given != value:
+            raise self.where.fault("fault-changes", what=type(value).__name__)
+        return answer
+
+    def _too_slow(self, seconds: float) -> BotFault:
+        return self.where.fault("fault-too-slow", seconds=f"{seconds:g}")
+
+    def _check(self, view: PlayerView, choice: object) -> None:
+        """Refuse what is no choice, breaks the rules, or says too much."""
+        if not _is_choice(choice):
+            raise self.where.fault("fault-no-choice", answer=repr(choice))
+        code = "not-a-players-action" if isinstance(choice.action, Stop) else refusal(view, choice.action)
+        if code is not None:
+            raise self.where.fault("fault-illegal", action=repr(choice.action), cause=code)
+        if choice.reason.code not in REASONS:
+            raise self.where.fault("fault-reason", reason=choice.reason.code)
+        for name, value in choice.reason.details.items():
+            if value not in shown(choice.action):
+                raise self.where.fault("fault-tells", detail=name, value=str(value))
+
+
+def shown(action: Action) -> tuple[object, ...]:
+    """What an action itself tells everybody, and a reason may repeat."""
+    match action:
+        case Clue(to, value) | Choose(Clue(to, value)):
+            return to, value
+        case Choose(Card(suit, rank)):
+            return suit, rank
+        case Play(card, announce):
+            return card, announce
+        case _:
+            return (getattr(action, "card", None),)
+
+
+def _is_choice(answer: object) -> TypeGuard[Choice]:
+    """Whether an answer is a choice through and through, so that it could be sent elsewhere."""
+    if not isinstance(answer, Choice):
+        return False
+    try:
+        decode(Choice, encode(answer))
+    except Malformed:
+        return False
+    return True

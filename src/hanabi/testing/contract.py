@@ -1,0 +1,44 @@
+"""The contract of bots, as a test anybody can run on their own."""
+
+from collections.abc import Callable, Sequence
+
+from hanabi.bots import Bot, BotError, Company
+from hanabi.bots.bot import company_of
+from hanabi.testing.examination import Examination
+from hanabi.testing.promises import Finding, Promise
+from hanabi.testing.trials import Trial, trials
+
+GAMES = 45
+"""How many games are tried where nobody says: every ruleset of the sample once."""
+SECONDS = 10.0
+"""How long a move may take where nobody says."""
+
+
+def check_bot(
+    make: Callable[[], Bot],
+    *,
+    games: int = GAMES,
+    seconds_per_move: float = SECONDS,
+    rulesets: Sequence[str] = (),
+) -> None:
+    """Try a kind of bot in so many games of all sorts; the first promise it breaks is raised as `BotFault`.
+
+    `make` is its class, or a function that makes a new one.
+    """
+    for finding in examine(make, games=games, seconds_per_move=seconds_per_move, rulesets=rulesets):
+        if finding.fault is not None:
+            raise finding.fault
+
+
+def examine(
+    make: Callable[[], Bot],
+    *,
+    games: int = GAMES,
+    seconds_per_move: float = SECONDS,
+    rulesets: Sequence[str] = (),
+    watch: Callable[[Promise, Trial], None] = lambda *_: None,
+) -> tuple[Finding, ...]:
+    """What becomes of each promise of a bot in so many games; `watch` is told of each game on the way."""
+    if company_of(make) is Company.NOBODY:
+        raise BotError("bot-not-examined")
+    return Examination(make, trials(games, rulesets), seconds_per_move, watch).findings()

@@ -1,0 +1,220 @@
+"""A bot on trial: its games are played once, and then looked at again and again."""
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
+
+from hanabi.bots import Bot, Choice, close_bot
+from hanabi.errors import HanabiError
+from hanabi.game import CardId, Event, GameState, Seat, act
+from hanabi.testing.chairs import Chair, Where
+from hanabi.testing.faults import BotFault
+from hanabi.testing.patience import Patience
+from hanabi.testing.promises import OWN_PROMISE, Finding, Promise
+from hanabi.testing.sampling import guided_play, some_temper
+from hanabi.testing.trials import Trial
+
+LOOKS = 6
+"""How many turns of a game are looked at again with a bot that has just sat down."""
+IN_A_ROW = 10
+"""How many games the same bots play one after the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A decision of a game that was played: where, after how many events, and what was chosen."""
+
+    state: GameState
+    heard: int
+    choice: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game the bots of a kind played with each other."""
+
+    trial: Trial
+    events: Sequence[Event]
+    turns: Sequence[Turn]
+
+    @property
+    def looks(self) -> Sequence[Turn]:
+        """Some turns, from the first to the last."""
+        return self.turns[:: max(1, len(self.turns) // LOOKS)]
+
+
+class Examination:
+    """The trials of every promise, one after the other."""
+
+    def __init__(
+        self,
+        make: Callable[[], Bot],
+        trials: Sequence[Trial],
+        seconds: float,
+        watch: Callable[[Promise, Trial], None],
+    ) -> None:
+        self._make, self._trials, self._seconds, self._watch = make, trials, seconds, watch
+        self._patience = Patience()
+        self._games: list[Game] = []
+        self._faults: dict[Promise, BotFault] = {}
+        self._seen: set[Promise] = set()
+
+    def findings(self) -> tuple[Finding, ...]:
+        """Every promise, with what the trials showed of it."""
+        self._try(self._play, Promise.LEGAL, Promise.PUNCTUAL, Promise.REASONS, Promise.UNTOUCHED)
+        if self._games:
+            self._try(self._repeat, Promise.REPEATABLE)
+        if Promise.REPEATABLE in self._seen - set(self._faults):
+            self._try(self._succeed, Promise.SUCCESSOR)
+            self._try(self._start_again, Promise.FORGETFUL)
+            self._try(self._deal_again, Promise.BLIND)
+        if Promise.LEGAL not in self._faults:
+            self._try(self._join, Promise.ANY_HISTORY)
+        return tuple(Finding(each, self._faults.get(each), each in self._seen) for each in Promise)
+
+    def _try(self, trial: Callable[[], None], *promises: Promise) -> None:
+        """Put promises to a trial; one that a fault cuts short shows nothing of the others."""
+        try:
+            trial()
+        except BotFault as fault:
+            broken = OWN_PROMISE.get(fault.code, promises[0])
+            self._faults.setdefault(broken, fault)
+            self._seen.add(broken)
+        else:
+            self._seen.update(promises)
+
+    def _play(self) -> None:
+        """Play every game, the bots among themselves."""
+        for trial in self._trials:
+            self._watch(Promise.LEGAL, trial)
+            state, dealt = trial.deal()
+            events: list[Event] = [dealt]
+            turns: list[Turn] = []
+            with self._seated(trial) as chairs:
+                _tell(chairs, events)
+                while not state.board.over:
+                    choice = chairs[state.board.seat].ask(state)
+                    turns.append(Turn(state, len(events), choice))
+                    state, news = act(state, choice.action)
+                    _tell(chairs, news)
+                    events.extend(news)
+            self._games.append(Game(trial, events, turns))
+
+    def _repeat(self) -> None:
+        """Let new bots live through the same games: they choose the same."""
+        for game in self._games:
+            self._watch(Promise.REPEATABLE, game.trial)
+            with self._seated(game.trial) as chairs:
+                self._compare(game, chairs, "fault-unsteady")
+
+    def _start_again(self) -> None:
+        """Let the same bots sit down at one game after the other: the last one is forgotten."""
+        games = self._games[:IN_A_ROW]
+        with self._chairs(games[0].trial, max(game.trial.players for game in games)) as bots:
+            for game in games:
+                self._watch(Promise.FORGETFUL, game.trial)
+                chairs = bots[: game.trial.players]
+                _sit(chairs, game.trial)
+                self._compare(game, chairs, "fault-remembers")
+
+    def _compare(self, game: Game, chairs: Sequence[Chair], code: str) -> None:
+        heard = 0
+        for turn in game.turns:
+            _tell(chairs, game.events[heard : turn.heard])
+            heard = turn.heard
+            chair = chairs[turn.state.board.seat]
+            _check_same(turn.choice, chair.ask(turn.state), chair.where, code)
+
+    def _succeed(self) -> None:
+        """Let a new bot take over here and there: told what happened, it does what the other did."""
+        for game in self._games:
+            self._watch(Promise.SUCCESSOR, game.trial)
+            for turn in game.looks:
+                choice, where = self._successor(game, turn, turn.state)
+                _check_same(turn.choice, choice, where, "fault-successor")
+
+    def _deal_again(self) -> None:
+        """Change what a seat cannot see: its bot does the same."""
+        for game in self._games:
+            self._watch(Promise.BLIND, game.trial)
+            chance = random.Random(game.trial.seed)
+            for turn in game.looks:
+                choice, where = self._successor(game, turn, turn.state)
+                changed = with_other_hidden_cards(turn.state, turn.state.board.seat, chance)
+                other, _ = self._successor(game, turn, changed)
+                _check_same(choice, other, where, "fault-peeks")
+
+    def _successor(self, game: Game, turn: Turn, state: GameState) -> tuple[Choice, Where]:
+        """What a bot chooses that has only been told what happened."""
+        seat = state.board.seat
+        with self._chairs(game.trial, 1) as (chair,):
+            chair.sit(game.trial, seat)
+            chair.hear(game.events[: turn.heard])
+            return chair.ask(state), chair.where
+
+    def _join(self) -> None:
+        """Let bots sit at games that others play, well or badly, and ask them every time."""
+        for trial in self._trials:
+            self._watch(Promise.ANY_HISTORY, trial)
+            chance = random.Random(trial.seed)
+            state, dealt = trial.deal()
+            with self._seated(trial) as chairs:
+                _tell(chairs, [dealt])
+                for step in guided_play(state, some_temper(chance), chance):
+                    chairs[step.state.board.seat].ask(step.state)
+                    _tell(chairs, step.events)
+
+    @contextmanager
+    def _seated(self, trial: Trial) -> Iterator[Sequence[Chair]]:
+        """A new bot in every seat of a trial."""
+        with self._chairs(trial, trial.players) as chairs:
+            _sit(chairs, trial)
+            yield chairs
+
+    @contextmanager
+    def _chairs(self, trial: Trial, count: int) -> Iterator[Sequence[Chair]]:
+        """So many new bots, which are let go in the end."""
+        with ExitStack() as leaving:
+            chairs = []
+            for seat in range(count):
+                bot = self._made(Where(trial, seat, 0))
+                leaving.callback(close_bot, bot)
+                chairs.append(Chair(bot, self._patience, self._seconds))
+            yield chairs
+
+    def _made(self, where: Where) -> Bot:
+        try:
+            return self._make()
+        except HanabiError:
+            raise
+        except Exception as error:
+            raise where.fault("fault-raises", what=f"{type(error).__name__}: {error}") from error
+
+
+def with_other_hidden_cards(state: GameState, seat: Seat, chance: random.Random) -> GameState:
+    """The same game with another hand and another deck for a seat that cannot know."""
+    secrets = state.secrets
+    own = [held.id for held in state.board.hands[seat]]
+    hidden = [*(secrets.faces[card] for card in own), *secrets.deck]
+    chance.shuffle(hidden)
+    swapped = dict(zip(own, hidden, strict=False))
+    faces = tuple(swapped.get(CardId(card), face) for card, face in enumerate(secrets.faces))
+    return replace(state, secrets=replace(secrets, faces=faces, deck=tuple(hidden[len(own) :])))
+
+
+def _sit(chairs: Sequence[Chair], trial: Trial) -> None:
+    for seat, chair in enumerate(chairs):
+        chair.sit(trial, seat)
+
+
+def _tell(chairs: Sequence[Chair], events: Iterable[Event]) -> None:
+    for chair in chairs:
+        chair.hear(events)
+
+
+def _check_same(choice: Choice, other: Choice, where: Where, code: str) -> None:
+    """Refuse two choices that should be one."""
+    if choice != other:
+        part = "action" if choice.action != other.action else "reason"
+        raise where.fault(code, one=repr(getattr(choice, part)), other=repr(getattr(other, part)))

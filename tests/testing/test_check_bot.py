@@ -1,0 +1,130 @@
+"""The contract of bots: those that keep it pass, and each broken promise is told in its own sentence."""
+
+import pickle
+import re
+import threading
+
+import pytest
+
+from hanabi.bots import Beginner, BotError, RandomBot
+from hanabi.game import GameState, PlayerView, Seat
+from hanabi.testing import BotFault, Finding, Promise, check_bot, examine
+from hanabi.testing.faults import FAULTS
+from hanabi.testing.trials import sample, trials
+from hanabi.text import Catalogue, languages, sentence
+from tests.testing import faulty
+
+BASE = ("pl", "fr")
+
+
+def fault_of(make: object, rulesets: tuple[str, ...] = BASE, **settings: float) -> BotFault:
+    with pytest.raises(BotFault) as found:
+        check_bot(make, games=6, rulesets=rulesets, **settings)  # type: ignore[arg-type]
+    return found.value
+
+
+@pytest.mark.parametrize("make", [RandomBot, Beginner])
+def test_our_simple_bots_keep_every_promise(make: type) -> None:
+    assert examine(make, games=4) == tuple(Finding(promise) for promise in Promise)
+    check_bot(make, games=1)
+
+
+@pytest.mark.parametrize(
+    ("make", "promise", "told"),
+    [
+        (faulty.Raising, "legal", "turn 4, seat 1: the bot fails with KeyError: 'red'"),
+        (faulty.Unmade, "legal", "turn 0, seat 0: the bot fails with OSError: no model"),
+        (faulty.Silent, "legal", "turn 4, seat 1: the bot must answer with a Choice .* and answers None"),
+        (faulty.Garbled, "legal", r"a Choice .* answers Choice\(action=Play\(card=\[0\]"),
+        (faulty.Illegal, "legal", r"breaks the rules with Play\(card=99, .*\)\. That card is not in"),
+        (faulty.Stopping, "legal", r"breaks the rules with Stop.*\)\. Only the room may do that"),
+        (faulty.Mysterious, "reasons", "gives a reason that nobody knows, “because”"),
+        (faulty.Gossip, "reasons", "tells more than its action shows, suit = "),
+        (faulty.Vandal, "untouched", "the bot changes the PlayerView that it is given"),
+        (faulty.Litterer, "untouched", "the bot changes the Dealt that it is given"),
+        (faulty.Seedless, "repeatable", "by the same seed, the bot first chooses .*, then "),
+        (faulty.Counting, "successor", "but a new one that is told the same events "),
+        (faulty.Nostalgic, "forgetful", "chooses .*, but after an earlier game "),
+        (faulty.Touchy, "any-history", "the bot fails with ValueError: nobody plays like that"),
+    ],
+    ids=lambda value: getattr(value, "__name__", None),
+)
+def test_a_broken_promise_is_told_in_a_sentence(make: type, promise: str, told: str) -> None:
+    fault = fault_of(make)
+    assert re.search(told, str(fault)), str(fault)
+    broken = [finding.promise.value for finding in examine(make, games=6, rulesets=BASE) if finding.fault]
+    assert broken == [promise]
+
+
+def test_a_bot_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    look = GameState.view
+
+    def watched(state: GameState, seat: Seat | None) -> PlayerView:
+        faulty.Peeking.state = state
+        return look(state, seat)
+
+    monkeypatch.setattr(GameState, "view", watched)
+    fault = fault_of(faulty.Peeking)
+    assert fault.code == "fault-peeks"
+    assert "when the cards are different that it cannot see" in str(fault)
+
+
+def test_a_bot_that_hangs_is_left_behind() -> None:
+    fault = fault_of(faulty.Hanging, seconds_per_move=0.1)
+    assert (fault.code, fault.details["seconds"], fault.details["turn"]) == ("fault-too-slow", "0.1", 4)
+    assert all(thread.daemon for thread in threading.enumerate() if thread is not threading.main_thread())
+
+
+def test_a_fault_says_where_it_happened() -> None:
+    fault = fault_of(faulty.Illegal, rulesets=("es+black-powder",))
+    where = {"ruleset": "es+black-powder", "players": 2, "seat": 1, "turn": 4}
+    assert {**fault.details, **where} == fault.details
+    assert str(fault).startswith("On es+black-powder with 2 players, turn 4, seat 1: ")
+    assert str(fault).endswith(" [fault-illegal]")
+    assert isinstance(fault, AssertionError)
+    assert str(pickle.loads(pickle.dumps(fault))) == str(fault)
+
+
+def test_what_a_fault_cuts_short_is_not_called_kept() -> None:
+    findings = {found.promise: found for found in examine(faulty.Raising, games=3, rulesets=BASE)}
+    assert not findings[Promise.LEGAL].kept
+    assert not findings[Promise.BLIND].kept
+    assert findings[Promise.BLIND].fault is None
+    seedless = {found.promise: found for found in examine(faulty.Seedless, games=3, rulesets=BASE)}
+    assert [promise.value for promise, found in seedless.items() if found.kept] == [
+        *("legal", "punctual", "reasons", "untouched", "any-history")
+    ]
+
+
+def test_a_bot_that_sees_everything_is_not_examined() -> None:
+    with pytest.raises(BotError) as refused:
+        check_bot(faulty.Seer)
+    assert refused.value.code == "bot-not-examined"
+
+
+@pytest.mark.parametrize("code", FAULTS)
+def test_every_fault_has_its_sentence_in_every_language(code: str) -> None:
+    where: dict[str, str | int] = {"ruleset": "fr", "players": 3, "seat": 1, "turn": 7}
+    named = ("what", "answer", "action", "reason", "seconds", "detail", "value", "one", "other")
+    fault = BotFault(code, **where, **dict.fromkeys(named, "xyz"), cause="unknown-bot", known="xyz", name="")
+    for language in languages():
+        told = sentence(Catalogue(language), fault)
+        assert "7" in told
+        assert "xyz" in told
+        assert "$" not in told
+
+
+def test_the_trials_go_through_every_box_all_it_offers_and_every_number_of_players() -> None:
+    names = list(sample())
+    games = trials(len(names))
+    assert [trial.name for trial in games] == names
+    assert len(set(names)) == len(names)
+    assert {trial.players for trial in games} == {2, 3, 4, 5, 6}
+    for word in ("es", "pl", "pt", "fr", "de", "custom", "avalanche", "black-powder", "all-or-nothing"):
+        assert any(word in name.split("+") for name in names)
+
+
+def test_a_trial_deals_the_same_game_every_time() -> None:
+    [first, second] = trials(2, ("fr",))
+    assert first.deal() == first.deal()
+    assert first.deal() != second.deal()
