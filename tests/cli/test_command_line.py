@@ -16,7 +16,22 @@ from hanabi.text import languages
 from tests.cli.run import PROGRAM, hanabi, program
 
 LANGUAGES = ", ".join(languages())
-COMMANDS = ("play", "rules", "replay", "verify", "serve", "backup", "restore", "bench", "completion")
+CONTESTS = ("simulate", "compare", "tournament")
+COMMANDS = (
+    "play",
+    "rules",
+    "replay",
+    "review",
+    "advise",
+    "verify",
+    "serve",
+    "backup",
+    "restore",
+    "bench",
+    *CONTESTS,
+    "check-bot",
+    "completion",
+)
 QUICK = 0.25
 """Seconds of computing that a page of help may take."""
 

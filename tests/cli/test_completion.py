@@ -49,9 +49,12 @@ def test_rules_offers_the_comparison_too() -> None:
 
 
 def test_the_program_answers_a_shell() -> None:
-    assert completed("hanabi", "re") == ["replay", "restore"]
+    assert completed("hanabi", "re") == ["replay", "review", "restore"]
     assert completed("hanabi", "play", "fr+fl") == ["fr+flamboyant-fives"]
     assert completed("hanabi", "play", "--bot", "be") == ["beginner"]
+    assert completed("hanabi", "play", "--bot", "ex") == []
+    assert completed("hanabi", "simulate", "--bot", "ex") == ["expert"]
+    assert completed("hanabi", "compare", "--bots", "random,be") == ["random,beginner"]
     assert "--players" in completed("hanabi", "play", "--p")
 
 

@@ -13,6 +13,8 @@ from hanabi.game import Choose, Event, Play, PlayerView, Stop, StopReason, legal
 from hanabi.game.replay import read_replay
 from hanabi.rules import Ruleset
 from hanabi.terminal.prompts import Game
+from hanabi.terminal.words import Words
+from hanabi.text import Catalogue, languages
 from tests.cli.run import PROGRAM, hanabi, program
 from tests.terminal.typist import Script, game_with, typed_game
 
@@ -54,7 +56,7 @@ def test_a_whole_game_goes_through_a_real_pipe_and_into_a_file(tmp_path: Path) -
     words = ["play", "fr+flamboyant-fives", "--players", "2", "--seed", "1", "--name", "Ann"]
     answer = program(*words, "--save", str(file), typed="\n".join([*typist.typed, ""]))
     assert (answer.code, answer.err) == (0, "")
-    assert answer.out.endswith(f"Saved as {file}. See it again with: hanabi replay {file}\n")
+    assert f"Saved as {file}. See it again with: hanabi replay {file}\n" in answer.out
     assert read_replay(file.read_text(encoding="utf-8")) == game.party.replay()
 
 
@@ -215,14 +217,38 @@ def test_a_finished_game_may_be_saved_where_the_person_says(tmp_path: Path) -> N
     existing = tmp_path / "there.json"
     existing.write_text("mine")
     wished = [str(existing), str(tmp_path / "no" / "folder.json"), str(tmp_path / "new game.json")]
-    script = Script(*typist.typed[:-1], *wished)
+    script = Script(*typist.typed[:-2], *wished)
     game = game_with(script, "custom+strikes=1+suits=2", 2)
     assert game.play() == 0
     assert f"{existing} exists already. Choose another name." in script.told
     assert f"{tmp_path}/no/folder.json cannot be written." in script.told
-    assert script.told[-1].endswith(f"hanabi replay '{tmp_path}/new game.json'")
+    assert any(line.endswith(f"hanabi replay '{tmp_path}/new game.json'") for line in script.told)
     assert existing.read_text() == "mine"
     assert read_replay((tmp_path / "new game.json").read_text(encoding="utf-8")) == game.party.replay()
+
+
+def test_a_finished_game_may_be_looked_back_on() -> None:
+    _, typist = typed_game("custom+strikes=1+suits=2", 2)
+    for answer, told in (("yes", True), ("", False), ("no", False)):
+        script = Script(*typist.typed[:-2], "", answer)
+        assert game_with(script, "custom+strikes=1+suits=2", 2).play() == 0
+        assert ("Best possible" in script.text) is told
+
+
+def test_a_bot_is_asked_for_advice() -> None:
+    _, script = played("advice", "advice beginner", "advice genius", "quit")
+    told = [line for line in script.told if line.startswith("Advice: ")]
+    assert len(told) == 2
+    assert "There is no bot called “genius”." in script.text
+
+
+def test_advice_is_understood_in_every_language() -> None:
+    for language in languages():
+        script = Script(Catalogue(language).say("verb-advice").split()[0], "quit")
+        game = game_with(script, "fr", 2)
+        game.words = Words(Catalogue(language), game.words.names, 0)
+        game.play()
+        assert Catalogue(language).say("play-not-understood", text="x")[:12] not in script.text
 
 
 def test_a_finished_game_is_saved_where_the_command_line_says(tmp_path: Path) -> None:
@@ -277,7 +303,7 @@ def test_an_interruption_of_the_first_question_ends_politely(monkeypatch: pytest
         (["fr", "--players", "-3"], "This game is for 2 to 5 players, not -3."),
         (["fr", "--players", "9" * 40], "This game is for 2 to 5 players, not 9999"),
         (["custom+hand=6+suits=1", "--players", "2"], "Dealing 12 cards to 2 players leaves no deck"),
-        (["fr", "--bot", "genius"], "There is no bot called “genius”. The bots are random, beginner."),
+        (["fr", "--bot", "genius"], "There is no bot called “genius”. The bots are random, beginner"),
         (["fr", "--name", " "], "A player’s name must be 1 to 100 printable characters."),
         (["fr", "--name", "a\x1bb"], "A player’s name must be 1 to 100 printable characters."),
         (["xx"], "There is no box “xx”."),

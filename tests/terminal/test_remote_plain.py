@@ -80,6 +80,8 @@ def test_a_whole_game_is_played_through_a_pipe(server: RealServer, memory: str, 
             person.say("clue 1 1" if tokens[-1] == "8" else "discard 1")
             turns += 1
         person.read_to("Room> ")
+        person.say("review")
+        assert "Best possible" in person.read_to("Room> ")
         person.say("quit")
         text = person.rest()
     assert turns > 3
@@ -88,6 +90,19 @@ def test_a_whole_game_is_played_through_a_pipe(server: RealServer, memory: str, 
     assert ("faces possible" in text.split("last round")[0]) == (memory == "deduced")
     assert ("The memory aid is off" in text) == (memory == "nothing")
     assert "hanabi=" not in text
+
+
+def test_a_bot_is_asked_for_advice_in_a_room(server: RealServer, tmp_path: Path) -> None:
+    link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0)
+    with talking(link, tmp_path, "--name", "Anna") as person:
+        for line in ("sit 1", "bot", "begin"):
+            person.read_to("Room> ")
+            person.say(line)
+        person.read_to("Your turn> ")
+        person.say("advice")
+        assert "Advice: " in person.read_to("Your turn> ")
+        person.say("advice genius")
+        assert "There is no bot called “genius”." in person.read_to("Your turn> ")
 
 
 def test_whoever_leaves_has_the_seat_and_the_game_when_they_come_back(

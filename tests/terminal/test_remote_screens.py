@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hanabi.game import Dealt
 from hanabi.terminal import errands
 from hanabi.terminal.client import Client, fresh_id
 from hanabi.terminal.links import Link, RemoteError
@@ -16,7 +17,9 @@ from hanabi.terminal.screens.guest import GuestApp
 from hanabi.terminal.screens.joined import JoinedEnd, JoinedTable
 from hanabi.terminal.screens.pages import PageScreen
 from hanabi.terminal.screens.replay import ReplayScreen
+from hanabi.terminal.screens.review import ReviewScreen
 from hanabi.terminal.screens.room import RoomScreen
+from hanabi.terminal.sittings import advised
 from hanabi.text import Catalogue
 from hanabi.wire.messages import AnyTold, Begin, Enter
 from tests.terminal.keyboard import SMALLEST, Keyboard, run
@@ -82,7 +85,7 @@ class Guest(Keyboard):
         assert seat is not None
         while turns and await self.your_turn():
             seq = self.sitting.seq
-            await self.take(self.sitting.advice(seat).action)
+            await self.take(advised(self.sitting, seat, seed=0).best.action)
             await self.until(lambda seq=seq: self.sitting.seq > seq)  # type: ignore[misc]
             turns -= 1
 
@@ -128,11 +131,46 @@ def test_a_whole_game_is_played_with_bots_and_its_deal_is_checked(
             assert guest.app.over is not None
             assert guest.app.over.replay is not None
             assert guest.app.over.replay.final().board.outcome == guest.sitting.board.outcome
-            await guest.press("v")
+            await guest.press("c")
+            assert isinstance(guest.app.screen, ReviewScreen)
+            await guest.press("escape", "v")
             assert isinstance(guest.app.screen, ReplayScreen)
             await guest.press("escape", "n")
             await guest.until(lambda: isinstance(guest.app.screen, JoinedTable))
             assert guest.sitting.board.turn < 3
+
+    run(scene())
+
+
+def test_advice_comes_from_the_server_and_another_bot_can_be_asked(
+    server: RealServer, tmp_path: Path
+) -> None:
+    async def scene() -> None:
+        link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0)
+        async with visiting(link, tmp_path) as guest:
+            await guest.sit_and_begin()
+            await guest.your_turn()
+            await guest.press("a")
+            await guest.see("Advice: ")
+            await guest.press("a")
+            assert isinstance(guest.app.screen, PageScreen)
+            await guest.press("escape", "b")
+            await guest.see(f"({guest.app.adviser};")
+            room = guest.app.client.visit.room
+            assert room is not None
+            assert room.chairs[0].advised
+
+    run(scene())
+
+
+def test_where_a_room_plays_without_advice_there_is_none(server: RealServer, tmp_path: Path) -> None:
+    async def scene() -> None:
+        link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0, advice=False)
+        async with visiting(link, tmp_path) as guest:
+            await guest.sit_and_begin()
+            await guest.your_turn()
+            await guest.press("a")
+            await guest.see("This room has agreed to play without advice.")
 
     run(scene())
 
@@ -154,7 +192,7 @@ def test_a_game_goes_on_after_the_server_was_killed_and_started_again(tmp_path: 
                 await guest.until(lambda: len(guest.sitting.moments) > len(before) + 1)
                 assert guest.app.screen is table
                 assert guest.sitting.moments[: len(before)] == before
-                assert guest.sitting.whole
+                assert isinstance(guest.sitting.moments[0].events[0], Dealt)
                 await guest.play_on(turns=1)
 
     run(scene())

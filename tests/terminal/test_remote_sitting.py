@@ -5,11 +5,10 @@ from functools import cache
 
 import pytest
 
-from hanabi.game import legal_actions
+from hanabi.game import Action, CardId, Dealt, Play, legal_actions
 from hanabi.rules import ruleset
 from hanabi.terminal.hindsight import moments
-from hanabi.terminal.links import RemoteError
-from hanabi.terminal.remote import RemoteSitting
+from hanabi.terminal.remote import RemoteSitting, advice_from
 from hanabi.terminal.sittings import Chair, Moment, Plan, Sitting, draw_luck, told, turn_of
 from hanabi.terminal.words import Words
 from hanabi.testing import guided_action
@@ -67,7 +66,7 @@ def test_a_game_heard_action_by_action_is_the_game(rules: str) -> None:
     for each in heard:
         remote.hear(each)
     assert stories(remote.moments) == stories(sitting.moments)
-    assert remote.whole
+    assert isinstance(remote.moments[0].events[0], Dealt)
     assert remote.view(None) == sitting.view(None)
 
 
@@ -131,20 +130,36 @@ def test_what_was_heard_before_is_not_heard_again() -> None:
     assert (remote.seq, len(remote.moments)) == (4, 5)
 
 
-def test_advice_is_that_of_the_adviser_at_this_keyboard() -> None:
-    sitting, heard = scenes("fr")
+def told_advice(remote: RemoteSitting, *actions: Action, seq: int | None = None) -> messages.Advice:
+    """Advice as a server tells it."""
+    suggestions = tuple(
+        messages.Suggestion(to_wire(action), (), "certain-play", {}, ("partner",), None) for action in actions
+    )
+    return messages.Advice(remote.id, remote.seq if seq is None else seq, "partner", suggestions)
+
+
+def to_move(rules: str = "fr") -> RemoteSitting:
+    """A game in which it is the turn of seat 1."""
+    sitting, heard = scenes(rules)
     place = next(place for place, each in enumerate(heard) if each.choices)
     remote = joined(sitting)
     for each in heard[: place + 1]:
         remote.hear(each)
-    here = Sitting(sitting.plan, sitting.luck, sitting.party.actions[:place])
-    assert remote.advice(1).action == here.advice(1).action
+    return remote
 
 
-@pytest.mark.parametrize("memory", [Memory.SAID, Memory.NOTHING])
-def test_there_is_no_advice_where_people_remember_for_themselves(memory: Memory) -> None:
-    sitting, heard = scenes("fr")
-    remote = joined(sitting, memory)
-    remote.hear(heard[0])
-    with pytest.raises(RemoteError, match="no-advice"):
-        remote.advice(1)
+def test_advice_of_a_server_is_checked_against_the_table() -> None:
+    remote = to_move()
+    play, *_ = (action for action in remote.offer(1).actions if isinstance(action, Play))
+    advice = advice_from(remote, told_advice(remote, play))
+    assert advice is not None
+    assert (advice.seat, advice.bot, advice.best.action) == (1, "partner", play)
+    assert advice.best.odds is not None
+    assert advice.best.odds.place == 1
+
+
+def test_advice_that_is_out_of_date_or_against_the_rules_is_not_shown() -> None:
+    remote = to_move()
+    play, *_ = (action for action in remote.offer(1).actions if isinstance(action, Play))
+    assert advice_from(remote, told_advice(remote, play, seq=remote.seq - 1)) is None
+    assert advice_from(remote, told_advice(remote, Play(CardId(0)))) is None

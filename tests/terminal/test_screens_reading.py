@@ -1,13 +1,12 @@
-"""What the screen says in words: advice, knowledge, reasons."""
+"""What the screen says in words: knowledge, reasons."""
 
 import pytest
 
-from hanabi.bots import Choice, Reason
-from hanabi.game import Action, CardId, Choose, Clue, Discard, Knowledge, Play
+from hanabi.bots import Reason
+from hanabi.game import CardId, Knowledge
 from hanabi.game.board import Held
-from hanabi.rules import RANKS, Card
+from hanabi.rules import RANKS
 from hanabi.terminal.screens.cards import face, known
-from hanabi.terminal.screens.reading import advice_text
 from hanabi.terminal.sittings import reason_text
 from hanabi.terminal.tables import knowledge, known_text
 from hanabi.terminal.words import Words
@@ -17,27 +16,9 @@ from hanabi.wire.terms import Memory
 
 WORDS = Words(Catalogue(), ("Anna", "Ben"), 0)
 VIEW = show("fr+avalanche", hands="r1 r2 r3 r4 r5 / y1 y2 y3 y4 y5").state.view(0)
-REASON = Reason("certain-play")
 TOLD = Knowledge(("red", "multicolour"), (3,), ("red", 3))
 PASSED_OVER = Knowledge(("yellow", "green", "white", "blue"), (1, 2, 4, 5))
 UNTOLD = Knowledge(tuple(VIEW.rules.index), RANKS)
-
-
-@pytest.mark.parametrize(
-    ("action", "text"),
-    [
-        (Play(CardId(1)), "Advice: play card 2."),
-        (Play(CardId(1), "red"), "Advice: announce red and play card 2."),
-        (Discard(CardId(4)), "Advice: discard card 5."),
-        (Clue(1, "yellow"), "Advice: tell Ben about yellow."),
-        (Clue(1, 3), "Advice: tell Ben about 3s."),
-        (Choose(Clue(1, 3)), "Advice: tell Ben about 3s."),
-        (Choose(Card("red", 3)), "Advice: take the red 3."),
-        (Choose(None), "Advice: leave the tile unused."),
-    ],
-)
-def test_advice_names_every_kind_of_action(action: Action, text: str) -> None:
-    assert advice_text(WORDS, VIEW, Choice(action, REASON)) == f"{text} It fits, whatever it is."
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,7 @@ def test_options_players_seats_and_aids_are_changed_by_keys(tmp_path: Path) -> N
             await go_to(keyboard, "players")
             await keyboard.press("right")
             await go_to(keyboard, "seat:1")
-            await keyboard.press("right", *["backspace"] * 3, "Z", "o", "space", "é")
+            await keyboard.press("left", *["backspace"] * 3, "Z", "o", "space", "é")
             await go_to(keyboard, "first")
             await keyboard.press("right")
             await go_to(keyboard, "memory")

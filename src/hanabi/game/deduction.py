@@ -37,35 +37,35 @@ def deduced(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
 
     Exact: a face is left out when no way of filling the whole hand gives it to that card.
     """
-    stocks = _stocks(view)
-    kinds, counts = tuple(stocks), list(stocks.values())
-    choices = [_choices(held, kinds) for held in view.hand]
+    found = stocks(view)
+    kinds, counts = tuple(found), list(found.values())
+    choices = [sources(held, kinds) for held in view.hand]
     return tuple(
         tuple(dict.fromkeys(kinds[each].card for each in _left_for(place, choices, counts)))
         for place in range(len(choices))
     )
 
 
-def _stocks(view: PlayerView) -> Counter[Stock]:
+def stocks(view: PlayerView) -> Counter[Stock]:
     """The unseen cards; those known to have gone back into the deck apart (X3.5).
 
     A card seen since may be any returned copy: it counts as the latest, which says least of the others.
     """
     counts = unseen(view)
-    stocks: Counter[Stock] = Counter()
+    found: Counter[Stock] = Counter()
     visible = dict(view.faces)
     for entry in reversed(view.board.returned):
         came = [card for card, face in visible.items() if face == entry.card and card >= entry.before]
         if came:
             del visible[came[0]]
         else:
-            stocks[Stock(entry.card, entry.before)] += 1
+            found[Stock(entry.card, entry.before)] += 1
             counts[entry.card] -= 1
-    stocks.update({Stock(card, CardId(0)): count for card, count in counts.items() if count})
-    return stocks
+    found.update({Stock(card, CardId(0)): count for card, count in counts.items() if count})
+    return found
 
 
-def _choices(held: Held, kinds: tuple[Stock, ...]) -> list[int]:
+def sources(held: Held, kinds: tuple[Stock, ...]) -> list[int]:
     """The stocks a card can come from, by their places."""
     suits, ranks = held.known.suits, held.known.ranks
     return [

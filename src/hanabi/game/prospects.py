@@ -58,7 +58,7 @@ def is_dead(board: Board, card: Card) -> bool:
 
 def is_indispensable(board: Board, card: Card) -> bool:
     """Whether a face is still useful and only one copy is left (U4)."""
-    return not is_dead(board, card) and remaining(board, card) == 1
+    return remaining(board, card) == 1 and not is_dead(board, card)
 
 
 def reach(board: Board, suit: str) -> int:

@@ -12,7 +12,7 @@ from hanabi.terminal.tables import in_order
 from hanabi.terminal.words import Words
 from hanabi.text import Catalogue
 
-REQUESTS = ("table", "look", "log", "rules", "help", "quit")
+REQUESTS = ("table", "look", "log", "advice", "rules", "help", "quit")
 VERBS = ("play", "discard", "clue", "announce", *REQUESTS)
 LONGEST_ECHO = 40
 T = TypeVar("T")
@@ -24,6 +24,7 @@ class Request:
 
     what: str
     seat: Seat | None = None
+    bot: str | None = None
 
 
 class NotUnderstood(Exception):
@@ -56,6 +57,10 @@ class Reader:
             return Choose(self._choice(view, decision, typed))
         return self._action(view, verb, rest, text)
 
+    def agrees(self, text: str) -> bool:
+        """Whether a line means yes."""
+        return text.strip().casefold() in self._typed("verb-yes")
+
     def choices(self, view: PlayerView, decision: Decision) -> str:
         """The cards a bonus tile lets one choose from."""
         cards = (card for card in tile_options(view, decision.tile) if isinstance(card, Card))
@@ -78,7 +83,8 @@ class Reader:
                 raise self._puzzled("play-not-understood", text)
 
     def _request(self, verb: str, rest: list[str]) -> Request:
-        return Request(verb, self._player(rest[0]) if verb == "look" and rest else None)
+        seat = self._player(rest[0]) if verb == "look" and rest else None
+        return Request(verb, seat, rest[0] if verb == "advice" and rest else None)
 
     def _verb(self, text: str) -> tuple[str, list[str]]:
         """The verb that opens a line and the words it is about; `p2` is `play 2`, `c2r` is `clue 2 red`."""

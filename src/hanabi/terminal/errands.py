@@ -8,6 +8,7 @@ from hanabi.terminal.remote import RemoteSitting
 from hanabi.terminal.visits import Visit
 from hanabi.wire.messages import (
     Act,
+    AskAdvice,
     ClearSeat,
     GiveBack,
     HandOver,
@@ -26,6 +27,11 @@ USUAL_BOT = "beginner"
 def take_action(game: RemoteSitting, action: Action) -> Act:
     """An action at the table as it was seen when it was chosen."""
     return Act(fresh_id(), game.seq, to_wire(action), game.id)
+
+
+def ask_advice(game: RemoteSitting, bot: str | None) -> AskAdvice:
+    """A question about the table as it is seen now."""
+    return AskAdvice(fresh_id(), game.seq, bot, game.id)
 
 
 def sit(seat: Seat | None = None) -> Sit:

@@ -5,12 +5,14 @@ import getpass
 import sys
 from contextlib import suppress
 
+from hanabi.coach.words import advice_lines
 from hanabi.errors import HanabiError
 from hanabi.game import PlayerView
 from hanabi.rules import ruleset
 from hanabi.terminal import errands
 from hanabi.terminal.answers import NotUnderstood, Reader, Request
 from hanabi.terminal.client import Client, fresh_id
+from hanabi.terminal.coaching import look_back, review_lines
 from hanabi.terminal.consoles import Console, console
 from hanabi.terminal.links import Link
 from hanabi.terminal.lobby import (
@@ -21,19 +23,30 @@ from hanabi.terminal.lobby import (
     votes_text,
 )
 from hanabi.terminal.offers import Offer
-from hanabi.terminal.orders import REMARKS, Orders
+from hanabi.terminal.orders import BESIDE_VERBS, REMARKS, Orders
 from hanabi.terminal.pages import rules_page
 from hanabi.terminal.passes import Passes
 from hanabi.terminal.prompts import Dialogue, Left
-from hanabi.terminal.remote import RemoteSitting
-from hanabi.terminal.shows import fetch_show
+from hanabi.terminal.remote import RemoteSitting, advice_from
+from hanabi.terminal.shows import Show, fetch_show
 from hanabi.terminal.sittings import Moment, told, turn_of
 from hanabi.terminal.stdin import Lines
 from hanabi.terminal.tables import table_lines
 from hanabi.terminal.visits import Visit
 from hanabi.terminal.words import Words
 from hanabi.text import Catalogue, sentence
-from hanabi.wire.messages import AnyTold, Dealt, Done, Enter, Happened, Line, Opened, Refused, RoomNow
+from hanabi.wire.messages import (
+    Advice,
+    AnyTold,
+    Dealt,
+    Done,
+    Enter,
+    Happened,
+    Line,
+    Opened,
+    Refused,
+    RoomNow,
+)
 from hanabi.wire.terms import Memory
 
 FINISHED, INTERRUPTED = 0, 130
@@ -92,6 +105,8 @@ class PlainGuest(Dialogue):
         self._shown = NEVER_SHOWN
         self._settling: asyncio.TimerHandle | None = None
         self._checking: asyncio.Task[None] | None = None
+        self.show: Show | None = None
+        """The game that was over last."""
 
     @property
     def visit(self) -> Visit:
@@ -142,6 +157,8 @@ class PlainGuest(Dialogue):
                 self._sit_down(told)
             case Happened():
                 self._tell_news(self.visit.news)
+            case Advice():
+                self._tell_advice(told)
             case Opened():
                 self._checking = asyncio.create_task(self._check(told))
             case Refused():
@@ -221,8 +238,8 @@ class PlainGuest(Dialogue):
 
     async def _check(self, opened: Opened) -> None:
         """Say whether the deal was the one that was promised."""
-        show = await fetch_show(self.client.link, self.game, opened)
-        self.tell(self.catalogue.say(f"screen-proof-{show.verdict}"))
+        self.show = await fetch_show(self.client.link, self.game, opened)
+        self.tell(self.catalogue.say(f"screen-proof-{self.show.verdict}"))
         self._settle_in(BREATH)
 
     def _tell_refusal(self, refused: Refused) -> None:
@@ -316,8 +333,10 @@ class PlainGuest(Dialogue):
             self.client.ask(errands.take_action(self.game, answer))
 
     def _beside(self, text: str) -> None:
-        verb, _ = self.orders.verb(text, ("rules", "help", "quit"))
+        verb, _ = self.orders.verb(text, BESIDE_VERBS)
         match verb:
+            case "review" if self.show is not None and self.show.replay is not None:
+                self.talk.tell(*review_lines(self.catalogue, look_back(self.show.replay)))
             case "rules":
                 assert self.visit.room is not None
                 self.talk.show(*rules_page(self.catalogue, ruleset(self.visit.room.terms.ruleset)))
@@ -327,6 +346,15 @@ class PlainGuest(Dialogue):
                 raise Left
             case _:
                 self.talk.tell(self.catalogue.say("play-not-understood", text=text))
+
+    def advise(self, bot: str | None) -> None:
+        """Ask the server, which tells everybody that advice was asked for."""
+        self.client.ask(errands.ask_advice(self.game, bot))
+
+    def _tell_advice(self, told: Advice) -> None:
+        advice = advice_from(self.game, told)
+        if advice is not None:
+            self.tell(*advice_lines(self.catalogue, self.game.names, advice))
 
     def help(self) -> None:
         super().help()

@@ -78,6 +78,7 @@ def terms_lines(catalogue: Catalogue, terms: Terms) -> list[str]:
     lines = [
         catalogue.say("screen-room-rules", rules=str(harmless(terms.ruleset))),
         catalogue.say("screen-memory-note", level=memory),
+        catalogue.say("screen-room-advice", allowed=terms.advises),
         catalogue.say(f"screen-manners-{terms.manners.value}"),
         catalogue.say("screen-room-watch", allowed=terms.spectators),
     ]

@@ -14,6 +14,8 @@ from hanabi.wire.terms import Remark
 
 ROOM_VERBS = ("sit", "stand", "bot", "begin", "say", "name", "host", "remove", "replace", "vote", "room")
 """What is typed to the room, beside what is typed at the table."""
+BESIDE_VERBS = ("rules", "review", "help", "quit")
+"""What is typed while there is no table, and concerns this person alone."""
 REMARKS = tuple(Remark)
 
 

@@ -3,7 +3,7 @@
 import random
 from dataclasses import dataclass, field
 
-from hanabi.bots import Bot, BotError, Choice, bot
+from hanabi.bots import Bot, BotError, Choice, Kind, any_kind, check_company, close_bot
 from hanabi.game import (
     Action,
     Board,
@@ -20,7 +20,7 @@ from hanabi.game import (
     shuffled,
 )
 from hanabi.game.replay import Replay
-from hanabi.rules import Ruleset
+from hanabi.rules import Ruleset, ruleset
 
 SEEDS = 2**32
 
@@ -68,12 +68,26 @@ class Party:
         return Replay(self.board.rules, self.names, self.shuffle, tuple(self.actions), self.board.first)
 
 
+def companion(name: str) -> Kind:
+    """The kind of a bot that may sit with people, whatever they call it by; others are refused."""
+    found = any_kind(name)
+    check_company([found], people=1)
+    return found
+
+
+def rehearse(name: str) -> None:
+    """Let a bot sit down once, so that one that cannot is refused before anything is dealt."""
+    bot = companion(name).make()
+    bot.start(ruleset("fr"), 2, 1, 0)
+    close_bot(bot)
+
+
 def gather(rules: Ruleset, names: tuple[str, ...], kind: str, seed: int | None) -> tuple[Party, Dealt]:
     """A party of so many players at a fresh deal; the same seed makes the same deal and the same bots."""
     chance = random.SystemRandom() if seed is None else random.Random(seed)
     shuffle = shuffled(rules, chance)
     state, dealt = deal(rules, len(names), shuffle)
-    bots = {seat: bot(kind) for seat in range(1, len(names))}
+    bots = {seat: companion(kind).make() for seat in range(1, len(names))}
     for seat, each in bots.items():
         each.start(rules, len(names), seat, chance.randrange(SEEDS))
     party = Party(names, shuffle, state, bots)

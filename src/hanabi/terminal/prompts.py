@@ -5,15 +5,18 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from hanabi.errors import IllegalAction, ReplayError, RulesetError
+from hanabi.coach import advise_at
+from hanabi.coach.words import advice_lines
+from hanabi.errors import HanabiError, IllegalAction, ReplayError, RulesetError
 from hanabi.game import Action, Decision, PlayerView, Seat, Stop, StopReason
 from hanabi.game.replay import LONGEST_NAME
 from hanabi.rules import Ruleset, Tile, check_players, ruleset
 from hanabi.terminal.answers import NotUnderstood, Reader, Request
+from hanabi.terminal.coaching import look_back, review_lines
 from hanabi.terminal.consoles import Console, console
 from hanabi.terminal.offers import ByRules, Offer
 from hanabi.terminal.pages import editions_page, rules_page
-from hanabi.terminal.party import Party, gather
+from hanabi.terminal.party import Party, companion, gather
 from hanabi.terminal.records import FileError, save
 from hanabi.terminal.tables import table_lines, told_hand
 from hanabi.terminal.words import Words
@@ -45,6 +48,7 @@ def play_game(catalogue: Catalogue, invitation: Invitation) -> int:
     """Play a game with the person at this terminal; the exit code."""
     talk = console(catalogue)
     check_free(invitation.file)
+    companion(invitation.bot)
     try:
         game = begin(catalogue, talk, invitation)
     except EOFError:
@@ -165,12 +169,18 @@ class Dialogue(ABC):
                 self.look(request)
             case "log":
                 self.talk.tell(*(self.log or [self.catalogue.say("play-nothing-logged")]))
+            case "advice":
+                self.advise(request.bot)
             case "rules":
                 self.talk.show(*rules_page(self.catalogue, self.view.rules))
             case "help":
                 self.help()
             case _:
                 raise Left
+
+    @abstractmethod
+    def advise(self, bot: str | None) -> None:
+        """Ask a bot, the strongest unless one is named, what it would do."""
 
     def look(self, request: Request) -> None:
         """Tell what clues say of the cards of one player, or of everybody else."""
@@ -207,6 +217,7 @@ class Game(Dialogue):
         try:
             self.take_turns()
             self.offer_to_save()
+            self.offer_review()
         except Left:
             return self.leave("play-goodbye", FINISHED)
         except EOFError:
@@ -280,6 +291,20 @@ class Game(Dialogue):
                 self.talk.tell(sentence(self.catalogue, error))
             else:
                 return
+
+    def offer_review(self) -> None:
+        """Look back on the game, if the person likes."""
+        if Reader(self.words).agrees(self.talk.ask(self.catalogue.say("play-ask-review"))):
+            self.talk.tell("", *review_lines(self.catalogue, look_back(self.party.replay())))
+
+    def advise(self, bot: str | None) -> None:
+        replay = self.party.replay()
+        try:
+            advice = advise_at(replay, len(replay.actions), bot)
+        except HanabiError as error:
+            self.talk.tell(sentence(self.catalogue, error))
+        else:
+            self.talk.tell(*advice_lines(self.catalogue, self.words.names, advice))
 
     def save(self, file: str) -> None:
         save(file, self.party.replay())

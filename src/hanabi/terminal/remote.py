@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass, field
 
-from hanabi.bots import Choice
+from hanabi.bots import Reason
+from hanabi.coach import Advice, Suggestion
+from hanabi.coach.facts import odds, touched
 from hanabi.game import (
     Action,
     Board,
@@ -17,9 +19,8 @@ from hanabi.game import (
 )
 from hanabi.rules import Ruleset
 from hanabi.terminal.hindsight import moments
-from hanabi.terminal.links import RemoteError
 from hanabi.terminal.offers import Offer
-from hanabi.terminal.sittings import Moment, advised
+from hanabi.terminal.sittings import Moment
 from hanabi.text.catalogue import harmless
 from hanabi.wire import messages
 from hanabi.wire.table import Choices, view_from
@@ -100,17 +101,6 @@ class RemoteSitting:
         self.seq, self.told = happened.seq, True
         return news
 
-    def advice(self, seat: Seat) -> Choice:
-        """What an adviser would do, where the room's memory aid remembers everything too."""
-        if self.memory is not Memory.DEDUCED or not self.whole:
-            raise RemoteError("no-advice")
-        return advised(self, seat, seed=0)
-
-    @property
-    def whole(self) -> bool:
-        """Whether everything since the deal is known."""
-        return bool(self.moments) and isinstance(self.moments[0].events[0], Dealt)
-
     def _news(self, happened: messages.Happened) -> list[Moment]:
         events = [from_wire(event) for event in happened.events]
         if events and isinstance(events[0], Dealt):
@@ -120,3 +110,21 @@ class RemoteSitting:
         news = list(moments(self.board, events))
         self.moments += news
         return news
+
+
+def advice_from(game: RemoteSitting, told: messages.Advice) -> Advice | None:
+    """Advice as a server tells it, as far as it is about the table as it stands."""
+    seat, view = game.seat, game.view(game.seat)
+    if seat is None or (told.game, told.seq) != (game.id, game.seq):
+        return None
+    actions = [(from_wire(each.action), each) for each in told.suggestions]
+    legal = game.offer(seat).actions
+    found = [_suggestion(view, action, each) for action, each in actions if action in legal]
+    return Advice(seat, view.board.turn + 1, told.bot, found[0], tuple(found[1:])) if found else None
+
+
+def _suggestion(view: PlayerView, action: Action, told: messages.Suggestion) -> Suggestion:
+    """An action and what can be checked about it here; whatever is only told is made harmless."""
+    details = {str(harmless(name)): harmless(value) for name, value in told.details.items()}
+    bots = tuple(str(harmless(bot)) for bot in told.bots)
+    return Suggestion(action, Reason(told.reason, details), bots, odds(view, action), touched(view, action))

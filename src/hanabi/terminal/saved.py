@@ -12,11 +12,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Any
 
-from hanabi.bots import BotError
 from hanabi.errors import HanabiError, ReplayError
 from hanabi.game.replay import read_field, read_json, replay_from, write_replay
+from hanabi.terminal.party import companion
 from hanabi.terminal.records import FileError, read_text
-from hanabi.terminal.sittings import KINDS, Chair, Luck, Plan, Sitting
+from hanabi.terminal.sittings import Chair, Luck, Plan, Sitting
 from hanabi.wire.terms import Memory
 
 if sys.platform != "win32":
@@ -72,9 +72,9 @@ def _bots(table: dict[str, Any], players: int) -> list[str | None]:
     bots = read_field(table, "bots", list)
     if len(bots) != players:
         raise ReplayError("bad-field", field="bots")
-    for kind in bots:
-        if kind not in KINDS:
-            raise BotError("unknown-bot", name=str(kind), known=", ".join(filter(None, KINDS)))
+    for name in bots:
+        if name is not None:
+            companion(str(name))
     return bots
 
 

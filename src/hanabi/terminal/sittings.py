@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from hanabi.bots import BOTS, Bot, Choice, Reason, bot
+from hanabi.bots import Bot, Reason, any_kind, companions
+from hanabi.coach import Advice, advise
 from hanabi.game import (
     Action,
     Board,
@@ -25,10 +26,6 @@ from hanabi.terminal.offers import ByRules, Offer
 from hanabi.terminal.party import SEEDS, Party
 from hanabi.terminal.words import Words
 from hanabi.wire.terms import Memory
-
-ADVISER = "beginner"
-KINDS = (None, *sorted(BOTS))
-"""Who may sit on a chair: a person, or a bot by its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +104,10 @@ class Table(Protocol):
     def offer(self, seat: Seat | None) -> Offer:
         """What a seat may do."""
 
-    def advice(self, seat: Seat) -> Choice:
-        """What an adviser would do in this seat; refused where there is none."""
+
+def sitters(named: Iterable[str | None] = ()) -> tuple[str | None, ...]:
+    """Who may sit on a chair: a person (None), or a bot that sits with people or has been named before."""
+    return tuple(dict.fromkeys((None, *companions(), *named)))
 
 
 def draw_luck(plan: Plan, chance: random.Random) -> Luck:
@@ -176,12 +175,13 @@ class Sitting:
     def replay(self) -> Replay:
         return self.party.replay()
 
-    def advice(self, seat: Seat) -> Choice:
-        return advised(self, seat, self.luck.seeds[seat])
+    def advice(self, seat: Seat, bot: str | None = None) -> Advice:
+        """What an adviser would do in this seat, the strongest unless one is named."""
+        return advised(self, seat, self.luck.seeds[seat], bot)
 
     def _bots(self) -> dict[Seat, Bot]:
         chairs = enumerate(self.plan.chairs)
-        bots = {seat: bot(chair.bot) for seat, chair in chairs if chair.bot is not None}
+        bots = {seat: any_kind(chair.bot).make() for seat, chair in chairs if chair.bot is not None}
         for seat, each in bots.items():
             each.start(self.plan.rules, len(self.plan.chairs), seat, self.luck.seeds[seat])
         return bots
@@ -190,14 +190,10 @@ class Sitting:
         return before_deal(self.plan.rules, len(self.plan.chairs), self.luck.first, None).board
 
 
-def advised(table: Table, seat: Seat, seed: int) -> Choice:
+def advised(table: Table, seat: Seat, seed: int, bot: str | None = None) -> Advice:
     """What an adviser who has sat beside a seat from the start would do."""
-    adviser = bot(ADVISER)
-    adviser.start(table.rules, len(table.names), seat, seed)
-    for moment in table.moments:
-        for event in moment.events:
-            adviser.observe(event.seen_by(seat))
-    return adviser.act(table.view(seat), None)
+    heard = (event.seen_by(seat) for moment in table.moments for event in moment.events)
+    return advise(table.rules, len(table.names), seat, seed, heard, table.board.first, bot)
 
 
 def told(words: Words, moment: Moment, seat: Seat | None) -> str:

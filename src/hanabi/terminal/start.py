@@ -43,14 +43,14 @@ def full_screen(catalogue: Catalogue, plain: bool) -> bool:
 
 def run_table(catalogue: Catalogue, invitation: "Invitation") -> int:
     """Play on the whole terminal; the exit code. What cannot be played is refused before a line is drawn."""
-    from hanabi.bots import bot
     from hanabi.rules import check_players, ruleset
+    from hanabi.terminal.party import rehearse
     from hanabi.terminal.prompts import check_free
     from hanabi.terminal.screens.app import HanabiApp, Opening
     from hanabi.terminal.screens.drafts import draft
 
     check_free(invitation.file)
-    bot(invitation.bot)
+    rehearse(invitation.bot)
     rules = ruleset(invitation.ruleset) if invitation.ruleset else None
     planned = draft(catalogue, rules, invitation.players, invitation.bot, invitation.name)
     check_players(planned.rules, invitation.players)

@@ -9,7 +9,7 @@ from hanabi.game.replay import LONGEST_NAME
 from hanabi.rules import COLOURS, CUSTOM, EDITIONS, LETTERS, Ruleset, check_players, edition, ruleset
 from hanabi.rules.ruleset import FEWEST_PLAYERS, LARGEST_HAND, MOST_STRIKES, MOST_TOKENS
 from hanabi.terminal.prompts import names_at_table
-from hanabi.terminal.sittings import KINDS, Chair, Plan
+from hanabi.terminal.sittings import Chair, Plan, sitters
 from hanabi.text import Catalogue, languages
 from hanabi.wire.terms import Memory
 
@@ -147,7 +147,8 @@ class Draft:
                 return replace(self, players=players)._with_first()
             case "seat":
                 chair = self.chairs[int(name)]
-                return self._with_chair(int(name), replace(chair, bot=_next(KINDS, chair.bot, step)))
+                known = sitters(each.bot for each in self.chairs)
+                return self._with_chair(int(name), replace(chair, bot=_next(known, chair.bot, step)))
             case "first":
                 return replace(self, first=_next((*range(self.players), None), self.first, step))
             case "memory":

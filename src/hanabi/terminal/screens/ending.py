@@ -6,6 +6,7 @@ from datetime import datetime
 
 from rich.text import Text
 
+from hanabi.coach import review
 from hanabi.game.replay import Replay
 from hanabi.terminal.records import save
 from hanabi.terminal.screens.asking import AskScreen
@@ -15,6 +16,7 @@ from hanabi.terminal.screens.paint import PLAIN, STRONG, painted, wrapped
 from hanabi.terminal.screens.reading import log_page, rules_reading
 from hanabi.terminal.screens.reels import reel
 from hanabi.terminal.screens.replay import ReplayScreen
+from hanabi.terminal.screens.review import ReviewScreen
 from hanabi.terminal.screens.scenes import Scene, drawn
 from hanabi.terminal.screens.sheets import Painted
 from hanabi.terminal.sittings import Sitting, Table
@@ -64,17 +66,29 @@ class OverScreen(Painted[None]):
                 self.app.push_screen(rules_reading(self.catalogue, self.sitting.rules, width))
             case "v":
                 self._look_back()
+            case "c":
+                self._review()
             case "s":
                 self._ask_file()
             case "q":
                 self.hanabi.leave()
 
-    def _look_back(self) -> None:
+    def _review(self) -> None:
+        """Look at what there is to say of the game; from there, into it at a marked turn."""
+        replay = self.replay()
+        if replay is not None:
+            self.app.push_screen(ReviewScreen(review(replay)), self._look_back_at)
+
+    def _look_back_at(self, place: int | None) -> None:
+        if place is not None:
+            self._look_back(place)
+
+    def _look_back(self, place: int = 0) -> None:
         """Wind through the game; moments that were lived through whole keep their reasons."""
         replay = self.replay()
         if replay is not None:
             lived = self.sitting.moments if len(self.sitting.moments) > len(replay.actions) else ()
-            self.app.push_screen(ReplayScreen(reel(replay, lived)))
+            self.app.push_screen(ReplayScreen(reel(replay, lived), place))
 
     def _ask_file(self) -> None:
         """Save the replay where the person says."""
@@ -107,6 +121,7 @@ class EndScreen(OverScreen):
         return [
             Hint("n", "N", "screen-key-new-deal"),
             Hint("d", "D", "screen-key-same-deal"),
+            Hint("c", "C", "screen-key-review"),
             Hint("v", "V", "screen-key-view"),
             Hint("s", "S", "screen-key-save"),
             Hint("u", "U", "screen-key-setup"),

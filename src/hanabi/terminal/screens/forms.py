@@ -6,6 +6,7 @@ from rich.text import Text
 
 from hanabi.rulebook import offer_text
 from hanabi.rules import edition
+from hanabi.terminal.lobby import bot_name
 from hanabi.terminal.screens.drafts import USUAL_HAND, Draft
 from hanabi.terminal.screens.hints import ENTER, ESCAPE, Hint, hints_line
 from hanabi.terminal.screens.paint import (
@@ -98,7 +99,7 @@ class Form:
             case "setting":
                 return self._setting(name)
             case "seat":
-                return self.say(f"screen-seat-{draft.chairs[int(name)].bot or 'person'}")
+                return bot_name(self.catalogue, draft.chairs[int(name)].bot or "person")
             case _:
                 return self._choice(kind)
 

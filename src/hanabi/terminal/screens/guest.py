@@ -20,6 +20,7 @@ from hanabi.terminal.screens.visitors import VisitorScreen
 from hanabi.terminal.shows import Show, fetch_show
 from hanabi.text import Catalogue, sentence
 from hanabi.wire.messages import (
+    Advice,
     AnyTold,
     Dealt,
     Enter,
@@ -80,6 +81,8 @@ class GuestApp(HanabiApp):
                 self.run_worker(self._check(told))
             case Refused():
                 self._tell_refusal(told)
+            case Advice() if isinstance(self._table, JoinedTable):
+                self._table.hear_advice(told)
             case _:
                 pass
         self._arrange()

@@ -49,6 +49,9 @@ class HotSeatScreen(TableScreen):
         self.save()
         self.go_on()
 
+    def ask_advice(self, seat: Seat, bot: str | None) -> None:
+        self.show_advice(self.sitting.advice(seat, bot))
+
     def save(self) -> None:
         """Keep the game as it stands; a disk that refuses is told once."""
         if self.slot is None:

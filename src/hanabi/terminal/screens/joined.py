@@ -4,19 +4,19 @@ import time
 
 from rich.text import Text
 
-from hanabi.game import Action
+from hanabi.game import Action, Seat
 from hanabi.game.replay import Replay
 from hanabi.terminal import errands
 from hanabi.terminal.client import fresh_id
 from hanabi.terminal.lobby import duration
-from hanabi.terminal.remote import RemoteSitting
+from hanabi.terminal.remote import RemoteSitting, advice_from
 from hanabi.terminal.screens.ending import OverScreen
 from hanabi.terminal.screens.hints import ENTER, ESCAPE, Hint
 from hanabi.terminal.screens.paint import FAINT, painted, wrapped
 from hanabi.terminal.screens.reading import keys_page
 from hanabi.terminal.screens.table import Notice, TableScreen
 from hanabi.terminal.screens.visitors import VisitorScreen
-from hanabi.wire.messages import Begin
+from hanabi.wire.messages import Advice, Begin
 
 JOINED_KEYS = (
     ("1-6 ← →", "select"),
@@ -29,6 +29,7 @@ JOINED_KEYS = (
     ("O", "room"),
     ("V", "vote"),
     ("A", "advice"),
+    ("B", "adviser"),
     ("K", "known"),
     ("L", "log"),
     ("R", "rules"),
@@ -71,6 +72,16 @@ class JoinedTable(VisitorScreen, TableScreen):
         if not self.guest.client.waiting:
             self.guest.client.ask(errands.take_action(self.sitting, action))
         self.paint()
+
+    def ask_advice(self, seat: Seat, bot: str | None) -> None:  # noqa: ARG002
+        """Ask the server, which tells everybody that advice was asked for."""
+        self.guest.client.ask(errands.ask_advice(self.sitting, bot))
+
+    def hear_advice(self, told: Advice) -> None:
+        """Show advice that is still of use."""
+        advice = advice_from(self.sitting, told)
+        if advice is not None:
+            self.show_advice(advice)
 
     def tell(self, text: str, alarming: bool = False) -> None:
         self.notice = Notice(text[:MOST_NEWS], alarming)
@@ -141,6 +152,7 @@ class JoinedEnd(VisitorScreen, OverScreen):
         lacks = self.replay() is None
         return [
             Hint("n", "N", "screen-key-rematch", faint=not self.guest.client.visit.is_host),
+            Hint("c", "C", "screen-key-review", faint=lacks),
             Hint("v", "V", "screen-key-view", faint=lacks),
             Hint("s", "S", "screen-key-save", faint=lacks),
             Hint("t", "T", "screen-key-talk"),

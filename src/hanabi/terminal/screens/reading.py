@@ -1,20 +1,19 @@
-"""What there is to read beside the table: rules, keys, the log, what everybody knows, advice."""
+"""What there is to read beside the table: rules, keys, the log, what everybody knows."""
 
 from collections.abc import Sequence
 
 from rich.text import Text
 
-from hanabi.bots import Choice
-from hanabi.game import Choose, Clue, Discard, Held, Play, PlayerView, Seat
-from hanabi.rules import Card, Ruleset
+from hanabi.game import Held, PlayerView, Seat
+from hanabi.rules import Ruleset
 from hanabi.terminal.pages import rules_page
 from hanabi.terminal.screens.hints import END, ENTER, ESCAPE, HOME, PAGE_DOWN, PAGE_UP, TAB, legend
 from hanabi.terminal.screens.pages import PageScreen, reflowed
 from hanabi.terminal.screens.paint import STRONG, coloured, joined, painted, widest, wrapped
 from hanabi.terminal.screens.scenes import moment_lines
-from hanabi.terminal.sittings import Moment, reason_text
+from hanabi.terminal.sittings import Moment
 from hanabi.terminal.tables import knowledge
-from hanabi.terminal.words import Values, Words
+from hanabi.terminal.words import Words
 from hanabi.text import Catalogue
 from hanabi.wire.terms import Memory
 
@@ -26,6 +25,7 @@ TABLE_KEYS = (
     (ENTER, "take"),
     (ESCAPE, "back"),
     ("A", "advice"),
+    ("B", "adviser"),
     ("K", "known"),
     ("L", "log"),
     ("R", "rules"),
@@ -37,6 +37,8 @@ REPLAY_KEYS = (
     (f"{HOME} {END}", "edge"),
     ("T", "turn"),
     (TAB, "seat"),
+    ("N B", "mark"),
+    ("C", "review"),
     ("L", "log"),
     ("R", "rules"),
     ("Q", "leave"),
@@ -89,36 +91,3 @@ def _known_line(words: Words, view: PlayerView, memory: Memory, place: int, held
     face = words.card(view.faces.get(held.id)).ljust(2)
     text = f"   {place + 1}  {face}  {knowledge(words, view.rules, held.known, memory)}"
     return coloured(words.catalogue, text)
-
-
-def advice_text(words: Words, view: PlayerView, choice: Choice) -> str:
-    """What an adviser would do, and why."""
-    return words.catalogue.say(
-        "screen-advice", reason=reason_text(words, choice.reason), **_advised(words, view, choice)
-    )
-
-
-def _advised(words: Words, view: PlayerView, choice: Choice) -> Values:
-    """The values that name an action."""
-    places = {held.id: place for place, held in enumerate(view.hand, 1)}
-    match choice.action:
-        case Play(card, None):
-            return {"kind": "play", "place": places[card]}
-        case Play(card, str() as suit):
-            return {"kind": "announce", "place": places[card], "suit": suit}
-        case Discard(card):
-            return {"kind": "discard", "place": places[card]}
-        case Clue() as clue:
-            return _clue_values(words, clue)
-        case Choose(Clue() as clue):
-            return _clue_values(words, clue)
-        case Choose(Card() as face):
-            return {"kind": "card", "suit": face.suit, "rank": face.rank}
-        case _:
-            return {"kind": "decline"}
-
-
-def _clue_values(words: Words, clue: Clue) -> Values:
-    said: Values = {"rank": clue.value} if isinstance(clue.value, int) else {"suit": clue.value}
-    kind = "rank" if isinstance(clue.value, int) else "colour"
-    return {"kind": kind, "player": words.names[clue.to], **said}

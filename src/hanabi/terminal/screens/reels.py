@@ -1,8 +1,9 @@
 """A recorded game as something to wind forwards and back, as far as it follows the rules."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from hanabi.coach import Review, review
 from hanabi.errors import HanabiError, ReplayError
 from hanabi.game import GameState, before_deal
 from hanabi.game.hanab_live import read_record
@@ -54,6 +55,11 @@ def reel(replay: Replay, told: Sequence[Moment] = ()) -> Reel:
     except ReplayError as error:
         return Reel(replay, tuple(states), tuple(moments), _named(replay, error))
     return Reel(replay, tuple(states), tuple(told) or tuple(moments))
+
+
+def reviewed(reel: Reel) -> Review:
+    """What there is to say of each action, as far as the record follows the rules."""
+    return review(replace(reel.replay, actions=reel.replay.actions[: reel.last]))
 
 
 def _named(replay: Replay, error: ReplayError) -> ReplayError:

@@ -1,15 +1,19 @@
 """The viewer of recorded games."""
 
+from functools import cached_property
+
 from rich.text import Text
 
+from hanabi.coach import Review, mark_text
 from hanabi.errors import ReplayError
 from hanabi.game import Seat
 from hanabi.terminal.screens.asking import AskScreen
 from hanabi.terminal.screens.hands import Sights
 from hanabi.terminal.screens.hints import END, HOME, TAB, Hint, hints_line
 from hanabi.terminal.screens.paint import ALARM, STRONG, coloured, painted, wrapped
-from hanabi.terminal.screens.reading import REPLAY_KEYS, keys_page, log_page, rules_reading
-from hanabi.terminal.screens.reels import Reel
+from hanabi.terminal.screens.reading import REPLAY_KEYS, SIGNS, keys_page, log_page, rules_reading
+from hanabi.terminal.screens.reels import Reel, reviewed
+from hanabi.terminal.screens.review import ReviewScreen, timeline
 from hanabi.terminal.screens.scenes import Scene, drawn
 from hanabi.terminal.screens.sheets import Painted
 from hanabi.terminal.words import Words
@@ -40,13 +44,23 @@ class ReplayScreen(Painted[None]):
         panel = self._panel(width) if self.seat is None else None
         return drawn(Scene(sights, moments, self._prompt(width), self._hints(width), panel), width, height)
 
+    @cached_property
+    def review(self) -> Review:
+        """What there is to say of each action."""
+        return reviewed(self.reel)
+
     def _panel(self, width: int) -> list[Text]:
-        """How the game ended, once the record is there."""
+        """How the game ended, once the record is there; what there is to say of the action that led here."""
         board = self.reel.states[self.place].board
-        if not board.over:
-            return []
-        said = (self.words.result(board), self.words.verdict(board))
-        return [Text(), *(painted(f" {line}", STRONG) for text in said for line in wrapped(text, width - 2))]
+        ended = [self.words.result(board), self.words.verdict(board)] if board.over else []
+        marks = self.review.steps[self.place].marks
+        remarks = [mark_text(self.catalogue, self.words.names, mark) for mark in marks]
+        said = [line for text in filter(None, ended) for line in wrapped(text, width - 2)]
+        told = [line for text in remarks for line in wrapped(text, width - 2)]
+        return [Text(), *(painted(f" {line}", STRONG) for line in said), *map(self._remark, told)]
+
+    def _remark(self, line: str) -> Text:
+        return coloured(self.catalogue, f" {line}", ALARM)
 
     def _prompt(self, width: int) -> list[Text]:
         """Where the record is and whose view this is; at a broken end, why it stops."""
@@ -60,7 +74,8 @@ class ReplayScreen(Painted[None]):
             player=player,
         )
         ended = [self.words.result(board)] if board.over and self.seat is not None else []
-        return [painted(f" {line}") for line in (where, *ended)] + self._why_broken(width)
+        marked = timeline(self.review, width - 2, board.turn)
+        return [marked, *(painted(f" {line}") for line in (where, *ended)), *self._why_broken(width)]
 
     def _why_broken(self, width: int) -> list[Text]:
         if self.reel.broken is None or self.place < self.reel.last:
@@ -72,10 +87,12 @@ class ReplayScreen(Painted[None]):
         hints = [
             Hint("left", "←", "screen-key-back"),
             Hint("right", "→", "screen-key-on"),
-            Hint("home", HOME, "screen-key-start"),
-            Hint("end", END, "screen-key-end"),
+            Hint("c", "C", "screen-key-review"),
+            Hint("n", "N B", "screen-key-marks", faint=not self.review.marked),
             Hint("t", "T", "screen-key-turn"),
             Hint("tab", TAB, "screen-key-seat"),
+            Hint("home", HOME, "screen-key-start"),
+            Hint("end", END, "screen-key-end"),
             Hint("q", "Q", "screen-key-leave"),
             Hint("?", "?", "screen-key-keys"),
         ]
@@ -112,18 +129,36 @@ class ReplayScreen(Painted[None]):
         seats: list[Seat | None] = [None, *range(len(self.words.names))]
         self.seat = seats[(seats.index(self.seat) + step) % len(seats)]
 
+    def _wind_to_mark(self, step: int) -> None:
+        """Go to the next marked action, or to the one before."""
+        marked = [place for place, each in enumerate(self.review.steps) if each.marks]
+        ahead = [place for place in marked[::step] if (place - self.place) * step > 0]
+        self.wind_to(ahead[0] if ahead else self.place)
+
+    def _look_back(self) -> None:
+        """Show the review; a mark that is chosen there is gone to."""
+
+        def chosen(place: int | None) -> None:
+            self.wind_to(self.place if place is None else place)
+
+        self.app.push_screen(ReviewScreen(self.review, self.place), chosen)
+
     def _turn_to(self, typed: str) -> None:
         width, rules = self.app.size.width, self.reel.replay.rules
         match typed:
             case "t":
                 self._ask_turn()
+            case "n" | "b":
+                self._wind_to_mark(1 if typed == "n" else -1)
+            case "c":
+                self._look_back()
             case "l":
                 moments = self.reel.moments[: self.place + 1]
                 self.app.push_screen(log_page(self.words, moments, self.seat, width))
             case "r":
                 self.app.push_screen(rules_reading(self.catalogue, rules, width))
             case "?":
-                self.app.push_screen(keys_page(self.catalogue, REPLAY_KEYS, width))
+                self.app.push_screen(keys_page(self.catalogue, REPLAY_KEYS, width, (*SIGNS, "marks")))
             case "q":
                 self.hanabi.close(self)
 

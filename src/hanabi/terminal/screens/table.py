@@ -5,8 +5,10 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from hanabi.coach import Advice
 from hanabi.errors import HanabiError
 from hanabi.game import Action, Seat
+from hanabi.terminal.screens.advising import advice_notice, advice_page, next_adviser
 from hanabi.terminal.screens.choices import Choices
 from hanabi.terminal.screens.hands import Sights
 from hanabi.terminal.screens.hints import ENTER, ESCAPE, Hint, hints_line
@@ -14,7 +16,6 @@ from hanabi.terminal.screens.menus import Menu, Outcome, menu_lines
 from hanabi.terminal.screens.paint import ALARM, PLAIN, STRONG, coloured, painted, wrapped
 from hanabi.terminal.screens.reading import (
     TABLE_KEYS,
-    advice_text,
     keys_page,
     knowledge_page,
     log_page,
@@ -40,6 +41,8 @@ class Notice:
 
     text: str = ""
     alarming: bool = False
+    advice: Advice | None = None
+    """What it says in short, where it is advice."""
 
 
 class TableScreen(Painted[None]):
@@ -58,6 +61,10 @@ class TableScreen(Painted[None]):
     @abstractmethod
     def happen(self, action: Action) -> None:
         """Carry out an action of the person at the keyboard."""
+
+    @abstractmethod
+    def ask_advice(self, seat: Seat, bot: str | None) -> None:
+        """Ask a bot, the strongest unless one is named, what it would do; `show_advice` is its answer."""
 
     def hurry(self) -> None:
         """Wait no longer for whoever is to move, where that is possible."""
@@ -148,9 +155,9 @@ class TableScreen(Painted[None]):
 
     def pressed(self, key: str, character: str) -> None:
         typed = character.casefold()
-        self.notice = Notice()
+        said, self.notice = self.notice, Notice()
         if not self.menus or not self._in_menu(key, typed):
-            self._at_table(key, typed)
+            self._at_table(key, typed, said)
         self.paint()
 
     def clicked(self, target: str) -> None:
@@ -203,8 +210,10 @@ class TableScreen(Painted[None]):
             case _:
                 self.happen(outcome)
 
-    def _at_table(self, key: str, typed: str) -> None:
-        if typed in DEEDS and self.viewer is not None and not self.menus:
+    def _at_table(self, key: str, typed: str, said: Notice) -> None:
+        if typed == "a" and said.advice is not None:
+            self.app.push_screen(advice_page(self.words, said.advice, self.app.size.width))
+        elif typed in DEEDS and self.viewer is not None and not self.menus:
             self._deed(DEEDS[typed])
         elif key in (*BACKWARDS, *FORWARDS):
             self._select_next(-1 if key in BACKWARDS else 1)
@@ -222,6 +231,9 @@ class TableScreen(Painted[None]):
         width = self.app.size.width
         match typed:
             case "a":
+                self._advise()
+            case "b":
+                self.hanabi.adviser = next_adviser(self.hanabi.adviser)
                 self._advise()
             case "l":
                 self.app.push_screen(log_page(self.words, self.sitting.moments, self.viewer, width))
@@ -258,15 +270,19 @@ class TableScreen(Painted[None]):
             self.selected = (start + step) % size
 
     def _advise(self) -> None:
-        """Say what an adviser would do."""
+        """Ask the adviser, where there is something to decide."""
         if not self.your_turn or self.viewer is None:
             self.notice = Notice(self.say("error-not-your-turn"), alarming=True)
             return
-        view = self.sitting.view(self.viewer)
         try:
-            self.notice = Notice(advice_text(self.words, view, self.sitting.advice(self.viewer)))
+            self.ask_advice(self.viewer, self.hanabi.adviser)
         except HanabiError as refused:
             self.notice = Notice(sentence(self.catalogue, refused), alarming=True)
+
+    def show_advice(self, advice: Advice) -> None:
+        """Say what the adviser would do."""
+        self.notice = Notice(advice_notice(self.words, advice), advice=advice)
+        self.paint()
 
     def _click_own(self, place: int) -> None:
         """Select a card, or answer the menu that asks for one."""

@@ -1,0 +1,35 @@
+"""Advice for a seat, and a look back on a game."""
+
+from hanabi.coach.advice import Advice, CoachError, Suggestion, advise, advise_at
+from hanabi.coach.bounds import CAUSES
+from hanabi.coach.facts import Odds, Touched
+from hanabi.coach.fields import advice_fields, review_fields
+from hanabi.coach.marks import MARKS, Mark
+from hanabi.coach.picture import picture
+from hanabi.coach.review import VERDICTS, Review, Step, Verdict, review
+from hanabi.coach.words import advice_text, alternative_text, mark_text, verdict_text
+
+__all__ = [
+    "CAUSES",
+    "MARKS",
+    "VERDICTS",
+    "Advice",
+    "CoachError",
+    "Mark",
+    "Odds",
+    "Review",
+    "Step",
+    "Suggestion",
+    "Touched",
+    "Verdict",
+    "advice_fields",
+    "advice_text",
+    "advise",
+    "advise_at",
+    "alternative_text",
+    "mark_text",
+    "picture",
+    "review",
+    "review_fields",
+    "verdict_text",
+]

@@ -1,0 +1,77 @@
+"""The best score still possible, for somebody who looks back: by the cards, by the turns, and by the hands.
+
+Each bound is never too low; the score that counts is the lowest of them.
+"""
+
+from hanabi.game import Board, GameState, Result, Seat, best_possible
+from hanabi.game.evolve import changed
+from hanabi.game.prospects import revivals
+from hanabi.rules import Ending
+
+
+def best_left(state: GameState) -> int:
+    """The best score that the cards, the turns and, in the last round, the hands still allow."""
+    board = state.board
+    by_cards = best_possible(board)
+    if board.over or board.rules.ending is Ending.ALL_OR_NOTHING:
+        return by_cards
+    return max(0, min(by_cards, _built(state) + most_plays(state)))
+
+
+def most_plays(state: GameState) -> int:
+    """How many cards may still come onto the table before the last round is over (B11, X3.5, X3.6)."""
+    board, revived = state.board, revivals(state.board)
+    spent = board.decision is not None  # the turn goes on for its tile, but its card is played
+    if board.turns_left is None:
+        return board.deck + board.players - spent + revived
+    turns, seat = board.turns_left - spent, (board.seat + spent) % board.players
+    return turns + revived if revived else _last_plays(state, board.fireworks, seat, turns)
+
+
+def _built(state: GameState) -> int:
+    """The table as it stands, counted; below zero while black powder is (X2): each card is worth a point."""
+    board = state.board
+    return sum(suit.points[height] for suit, height in zip(board.rules.suits, board.fireworks, strict=True))
+
+
+def _last_plays(state: GameState, heights: tuple[int, ...], seat: Seat, turns: int) -> int:
+    """How many cards fit in so many last turns at best: each seat has one, and nobody draws (B11)."""
+    if not turns:
+        return 0
+    following = (seat + 1) % state.board.players
+    best = _last_plays(state, heights, following, turns - 1)
+    for place in _fitting(state, heights, seat):
+        raised = (*heights[:place], heights[place] + 1, *heights[place + 1 :])
+        best = max(best, 1 + _last_plays(state, raised, following, turns - 1))
+    return best
+
+
+def _fitting(state: GameState, heights: tuple[int, ...], seat: Seat) -> set[int]:
+    """The fireworks that a hand could continue, by their places."""
+    cards = ((state.rules.index[card.suit], card.rank) for card in state.hand(seat))
+    return {place for place, rank in cards if rank in state.rules.suits[place].order[heights[place] :][:1]}
+
+
+def falls(before: GameState, after: GameState) -> dict[str, int]:
+    """By how many points the best score still possible fell in an action, by cause.
+
+    What cards alone explain is put down to `cards`, the rest to `turns`; the last strike, and a room that
+    stops the game, take everything at once.
+    """
+    fall = best_left(before) - best_left(after)
+    outcome = after.board.outcome
+    if outcome is not None and outcome.result in AT_ONCE:
+        return {AT_ONCE[outcome.result]: fall} if fall else {}
+    by_cards = min(fall, best_by_cards(before.board) - best_by_cards(after.board))
+    return {cause: lost for cause, lost in (("cards", by_cards), ("turns", fall - by_cards)) if lost > 0}
+
+
+def best_by_cards(board: Board) -> int:
+    """The best score that the cards alone allow, were the game to go on."""
+    return best_possible(changed(board, outcome=None))
+
+
+AT_ONCE = {Result.STRUCK_OUT: "strikes", Result.STOPPED: "stopped"}
+"""The endings that leave nothing of what was possible."""
+CAUSES = ("cards", "turns", *AT_ONCE.values())
+"""What points are lost by."""

@@ -1,0 +1,98 @@
+"""A review as a chart of characters: the score below the best score still possible, turn by turn."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import ceil
+
+from hanabi.coach.review import Review, Step
+from hanabi.coach.signs import sign
+
+HEIGHT = 8
+"""How many rows the scores have."""
+STEPS = " ▁▂▃▄▅▆▇█"
+PLAIN_STEPS = "     ####"
+ROOF, LOWER_ROOF, PLAIN_ROOF = "▔", "─", "-"
+MARGIN = 4
+"""The columns left of the chart, for the figures of the scale."""
+EVERY = 10
+"""How far the numbers of the turns are apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One or more turns side by side: where they left the game, and the sign of the gravest mark."""
+
+    turn: int
+    last: Step
+    sign: str
+
+
+def columns(review: Review, width: int, plain: bool = False) -> list[Column]:
+    """The turns in at most so many columns, the deal first."""
+    turns = [step.turn for step in review.turns]
+    count = min(len(turns), max(1, width))
+    edges = [place * len(turns) // count for place in range(count + 1)]
+    return [_column(review, turns[start:end], plain) for start, end in pairwise(edges)]
+
+
+def _column(review: Review, turns: Sequence[int], plain: bool) -> Column:
+    steps = [step for step in review.steps if turns[0] <= step.turn <= turns[-1]]
+    marks = [mark for step in steps for mark in step.marks]
+    return Column(turns[0], steps[-1], sign(marks, plain))
+
+
+def chart_lines(review: Review, width: int, plain: bool = False, height: int = HEIGHT) -> list[str]:
+    """The chart in so many columns: scores, the signs of marks, the numbers of the turns."""
+    drawn = columns(review, width - MARGIN, plain)
+    most = review.verdict.best
+    rows = [_row(drawn, most, row, height, plain) for row in reversed(range(height))]
+    scale = [str(most), *[""] * (height - 2), "0"]
+    lines = [f"{label:>{MARGIN - 1}} {row}" for label, row in zip(scale, rows, strict=True)]
+    below = ("".join(column.sign for column in drawn), _numbers(drawn))
+    return [line.rstrip() for line in (*lines, *(" " * MARGIN + each for each in below))]
+
+
+def count_lines(review: Review, width: int, plain: bool = False) -> Iterator[tuple[str, str]]:
+    """The messages that name the counts below the chart, and their digits in the same columns."""
+    drawn = columns(review, width - MARGIN, plain)
+    yield "coach-tokens", "".join(_digit(column.last.clue_tokens) for column in drawn)
+    yield "coach-strikes", "".join(_digit(column.last.strikes) for column in drawn)
+
+
+def _row(drawn: Sequence[Column], most: int, row: int, height: int, plain: bool) -> str:
+    """One row: the score fills it from below, the best score still possible is its roof."""
+    return "".join(_cell(column.last, most, row, height, plain) for column in drawn)
+
+
+def _cell(step: Step, most: int, row: int, height: int, plain: bool) -> str:
+    filled = _eighths(step.points, most, row, height)
+    if filled:
+        return (PLAIN_STEPS if plain else STEPS)[filled]
+    return _roof(step.best * height / most, row, plain) if most else " "
+
+
+def _roof(reach: float, row: int, plain: bool) -> str:
+    """The roof where it is in this row, at its top or below."""
+    if row != max(0, ceil(reach) - 1):
+        return " "
+    return PLAIN_ROOF if plain else ROOF if reach - row > 3 / 4 else LOWER_ROOF
+
+
+def _eighths(points: int, most: int, row: int, height: int) -> int:
+    """How much of a row a score fills, in eighths."""
+    reach = 8 * height * points / most if most else 0
+    return min(8, max(0, round(reach) - 8 * row))
+
+
+def _digit(count: int) -> str:
+    return str(count) if count < 10 else "+"
+
+
+def _numbers(drawn: Sequence[Column]) -> str:
+    """The number of every tenth column below it."""
+    line = ""
+    for place, column in enumerate(drawn):
+        if place % EVERY == 0:
+            line = line.ljust(place) + str(column.turn)
+    return line

@@ -1,0 +1,96 @@
+"""What anybody in a seat can check about an action: chances by counting, and the cards a clue points at."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from hanabi.coach.chances import chances
+from hanabi.game import (
+    Action,
+    Board,
+    CardId,
+    Choose,
+    Clue,
+    Clued,
+    Discard,
+    Play,
+    PlayerView,
+    evolve,
+    is_dead,
+    is_indispensable,
+    is_playable,
+    pointed,
+)
+from hanabi.rules import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What a card of one's own may turn out to be, each chance exact."""
+
+    card: CardId
+    place: int
+    """Where it is in the hand, counted from 1."""
+    fits: Fraction
+    indispensable: Fraction
+    dead: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Touched:
+    """A card that a clue points at, as the one who gives the clue sees it."""
+
+    card: CardId
+    place: int
+    """Where it is in its hand, counted from 1."""
+    face: Card
+    fits: bool
+    indispensable: bool
+    dead: bool
+    news: bool
+    """Whether the clue says something of it that no clue said before."""
+
+
+def odds(view: PlayerView, action: Action) -> Odds | None:
+    """The chances of the card that an action plays or discards."""
+    if not isinstance(action, Play | Discard):
+        return None
+    faces, board = chances(view, action.card), view.board
+
+    def chance(question: Callable[[Board, Card], bool]) -> Fraction:
+        return sum((share for face, share in faces.items() if question(board, face)), Fraction())
+
+    place = place_of(view.board, action.card)
+    return Odds(action.card, place, chance(is_playable), chance(is_indispensable), chance(is_dead))
+
+
+def touched(view: PlayerView, action: Action) -> tuple[Touched, ...]:
+    """The cards that a clue, a tile's too, points at."""
+    clue = action.option if isinstance(action, Choose) else action
+    if not isinstance(clue, Clue):
+        return ()
+    cards = pointed(view, clue)
+    after = evolve(view.board, Clued(view.board.seat, clue.to, clue.value, cards, free=True))
+    return tuple(_touched(view, after, card) for card in cards)
+
+
+def place_of(board: Board, card: CardId) -> int:
+    """Where a card is in its hand, counted from 1."""
+    return next(place for hand in board.hands for place, held in enumerate(hand, 1) if held.id == card)
+
+
+def _touched(view: PlayerView, after: Board, card: CardId) -> Touched:
+    board, face = view.board, view.faces[card]
+    return Touched(
+        card,
+        place_of(board, card),
+        face,
+        is_playable(board, face),
+        is_indispensable(board, face),
+        is_dead(board, face),
+        _identities(board, card) != _identities(after, card),
+    )
+
+
+def _identities(board: Board, card: CardId) -> tuple[Card, ...]:
+    return next(held.known.identities() for hand in board.hands for held in hand if held.id == card)

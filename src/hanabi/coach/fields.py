@@ -1,0 +1,102 @@
+"""Advice and reviews for programs, as docs/coach.md describes them."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Any
+
+from hanabi.coach.advice import Advice, Suggestion
+from hanabi.coach.facts import Odds, Touched
+from hanabi.coach.marks import Mark
+from hanabi.coach.review import Review, Step
+from hanabi.game.notation import action_text
+
+NONE_ASKED: Mapping[int, Advice] = MappingProxyType({})
+
+
+def advice_fields(advice: Advice) -> dict[str, Any]:
+    """Advice as JSON."""
+    return {
+        "turn": advice.turn,
+        "seat": advice.seat,
+        "bot": advice.bot,
+        "best": suggestion_fields(advice.best),
+        "alternatives": [suggestion_fields(each) for each in advice.alternatives],
+    }
+
+
+def suggestion_fields(suggestion: Suggestion) -> dict[str, Any]:
+    """An action in notation, who would take it, why, and what can be checked."""
+    reason = suggestion.reason
+    return {
+        "action": action_text(suggestion.action),
+        "bots": list(suggestion.bots),
+        "reason": {"code": reason.code, **reason.details},
+        "card": None if suggestion.odds is None else _odds(suggestion.odds),
+        "points_at": [_touched(card) for card in suggestion.touched],
+    }
+
+
+def review_fields(review: Review, opinions: Mapping[int, Advice] = NONE_ASKED) -> dict[str, Any]:
+    """A review as JSON, and what a bot that was asked would have done at some of its steps."""
+    verdict, outcome = review.verdict, review.outcome
+    return {
+        "players": list(review.players),
+        "ruleset": str(review.rules),
+        "outcome": outcome.result.value if outcome else "unfinished",
+        "score": verdict.score,
+        "best": verdict.best,
+        "verdict": verdict.code,
+        "possible": verdict.possible,
+        "lost": dict(verdict.lost),
+        "decisive": list(review.decisive),
+        "steps": [_step(step) | _opinion(opinions.get(place)) for place, step in enumerate(review.steps)],
+    }
+
+
+def _opinion(advice: Advice | None) -> dict[str, Any]:
+    return {} if advice is None else {"advice": advice_fields(advice)}
+
+
+def _step(step: Step) -> dict[str, Any]:
+    return {
+        "turn": step.turn,
+        "seat": step.seat,
+        "action": None if step.action is None else action_text(step.action),
+        "points": step.points,
+        "best": step.best,
+        "best_by_cards": step.best_by_cards,
+        "clue_tokens": step.clue_tokens,
+        "strikes": step.strikes,
+        "deck": step.deck,
+        "lost": dict(step.falls),
+        "marks": [_mark(mark) for mark in step.marks],
+    }
+
+
+def _mark(mark: Mark) -> dict[str, Any]:
+    return {"code": mark.code, "seat": mark.seat, "cost": mark.cost, **mark.details}
+
+
+def _odds(odds: Odds) -> dict[str, Any]:
+    return {
+        "place": odds.place,
+        "fits": _number(odds.fits),
+        "indispensable": _number(odds.indispensable),
+        "dead": _number(odds.dead),
+    }
+
+
+def _touched(card: Touched) -> dict[str, Any]:
+    return {
+        "place": card.place,
+        "face": str(card.face),
+        "fits": card.fits,
+        "indispensable": card.indispensable,
+        "dead": card.dead,
+        "news": card.news,
+    }
+
+
+def _number(chance: Fraction) -> float:
+    return round(float(chance), 4)

@@ -1,0 +1,158 @@
+"""What deserves a remark in an action that was taken, measured by what its seat could know."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from hanabi.coach.chances import chances, percent
+from hanabi.coach.deeds import Deed, tells_nothing
+from hanabi.coach.facts import place_of
+from hanabi.game import (
+    CardId,
+    Clue,
+    Clued,
+    Discarded,
+    Misplayed,
+    Seat,
+    is_dead,
+    is_indispensable,
+    is_playable,
+    may_discard,
+    pointed,
+)
+from hanabi.game.legal import legal_clues
+
+MARKS = (
+    "lost",  # the last copy of a card that was needed is gone
+    "strike",  # a card did not fit, or was announced wrongly
+    "missed-play",  # a card that fitted for certain was not played, for something worse
+    "missed-discard",  # a useful card was discarded, one that was known to be dead was kept
+    "useless-clue",  # a clue told its receiver nothing new
+    "late",  # fewer turns are left than the best score needs
+)
+"""Every code a `Mark` may have; the catalogues word it under `mark-` and the code."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A remark on an action: `code` is one of `MARKS`, the details are what its sentence mentions."""
+
+    code: str
+    seat: Seat
+    details: Mapping[str, str | int] = field(default_factory=dict)
+    cost: int = 0
+    """How many points of the best score still possible this cost."""
+
+
+def marks(deed: Deed) -> tuple[Mark, ...]:
+    """Every remark on an action, the gravest first."""
+    return tuple(mark for remark in REMARKS for mark in remark(deed))
+
+
+def lost(deed: Deed) -> Iterator[Mark]:
+    """The last copy of a card that was needed was discarded or misplayed."""
+    thrown = deed.first
+    if not isinstance(thrown, Discarded | Misplayed) or not is_indispensable(deed.board, thrown.face):
+        return
+    known = all(is_indispensable(deed.board, face) for face in deed.guesses[thrown.card])
+    details = {"known": known, "chances": deed.warnings.get(thrown.card, 0)}
+    yield Mark("lost", deed.seat, _card(deed, thrown.card) | details, deed.falls.get("cards", 0))
+
+
+def strike(deed: Deed) -> Iterator[Mark]:
+    """A card was misplayed; `chance` is how likely it fitted, as far as the seat could know, in percent."""
+    played = deed.first
+    if not isinstance(played, Misplayed):
+        return
+    faces = chances(deed.view, played.card)
+    fits = sum((share for face, share in faces.items() if is_playable(deed.board, face)), Fraction())
+    counted = {"strike": deed.board.strikes + 1, "strikes": deed.before.rules.strikes}
+    wrong = is_playable(deed.board, played.face)
+    details = {**counted, "chance": percent(fits), "wrong": wrong}
+    yield Mark("strike", deed.seat, _card(deed, played.card) | details, deed.falls.get("strikes", 0))
+
+
+def missed_play(deed: Deed) -> Iterator[Mark]:
+    """A card fitted for certain, and the seat did something worse."""
+    if not deed.sure_plays or not _was_worse(deed):
+        return
+    if deed.chosen in deed.sure_plays:
+        yield Mark("missed-play", deed.seat, _card(deed, deed.chosen) | {"instead": "thrown"})
+    else:
+        card = min(deed.sure_plays, key=lambda card: len(deed.guesses[card]))
+        yield Mark("missed-play", deed.seat, _card(deed, card) | {"instead": deed.first.tag})
+
+
+def _was_worse(deed: Deed) -> bool:
+    """Whether an action was worse than playing a card for certain.
+
+    A clue that tells something is not, unless it cost points because a last turn went by (B11); nor is a
+    discard that brings the first token back while a card elsewhere has to be saved.
+    """
+    match deed.first:
+        case Misplayed(card=card):
+            return card not in deed.sure_plays  # only its announcement was wrong (V2)
+        case Discarded():
+            return deed.board.clue_tokens > 0 or not _somebody_needs_a_clue(deed)
+        case Clued(free=False) as clued:
+            return "turns" in deed.falls or tells_nothing(deed.before, clued)
+        case _:
+            return False
+
+
+def _somebody_needs_a_clue(deed: Deed) -> bool:
+    """Whether the seat sees a card that cannot be spared and that nobody has pointed at."""
+    others = (hand for seat, hand in enumerate(deed.board.hands) if seat != deed.seat)
+    fresh = (held.id for hand in others for held in hand if not held.known.said)
+    return any(is_indispensable(deed.board, deed.view.faces[card]) for card in fresh)
+
+
+def missed_discard(deed: Deed) -> Iterator[Mark]:
+    """A card was discarded that will be missed, although another was known to be of no use."""
+    thrown = deed.first
+    if not isinstance(thrown, Discarded) or is_dead(deed.board, thrown.face):
+        return
+    if thrown.face in deed.view.faces.values():  # another copy was in sight
+        return
+    dead = (card for card, faces in deed.guesses.items() if all(is_dead(deed.board, face) for face in faces))
+    kept = next(dead, None)
+    if kept is not None:
+        details = _card(deed, thrown.card) | {"kept": place_of(deed.board, kept)}
+        yield Mark("missed-discard", deed.seat, details)
+
+
+def useless_clue(deed: Deed) -> Iterator[Mark]:
+    """A clue told its receiver nothing, and cost a token that another clue or a discard would not have."""
+    told = deed.first
+    if not isinstance(told, Clued) or told.free:
+        return
+    if tells_nothing(deed.before, told) and not _was_forced(deed):
+        kind, name = ("rank", "rank") if isinstance(told.value, int) else ("colour", "suit")
+        yield Mark("useless-clue", deed.seat, {"to": told.to, "kind": kind, name: told.value})
+
+
+def _was_forced(deed: Deed) -> bool:
+    """Whether nothing better could be done: no discard, no certain play, and no clue that tells anything."""
+    if may_discard(deed.board) or deed.sure_plays:
+        return False
+    return all(tells_nothing(deed.before, _given(deed, clue)) for clue in legal_clues(deed.view))
+
+
+def _given(deed: Deed, clue: Clue) -> Clued:
+    return Clued(deed.seat, clue.to, clue.value, pointed(deed.view, clue))
+
+
+def late(deed: Deed) -> Iterator[Mark]:
+    """The turns that are left no longer suffice for the best score."""
+    if "turns" in deed.falls:
+        yield Mark("late", deed.seat, cost=deed.falls["turns"])
+
+
+def _card(deed: Deed, card: CardId) -> dict[str, str | int]:
+    """A card by its place and its face, which is no secret any more."""
+    face = deed.before.face(card)
+    return {"place": place_of(deed.board, card), "suit": face.suit, "rank": face.rank}
+
+
+REMARKS = (lost, strike, missed_play, missed_discard, useless_clue, late)
+"""How each mark is found, in the order of `MARKS`."""

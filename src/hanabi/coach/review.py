@@ -1,0 +1,184 @@
+"""A game looked back on: the best score still possible after every turn, what cost it, and a verdict."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from hanabi.coach.bounds import best_by_cards, best_left
+from hanabi.coach.deeds import Deed
+from hanabi.coach.marks import Mark, marks
+from hanabi.game import (
+    Action,
+    Board,
+    CardId,
+    Event,
+    GameState,
+    Outcome,
+    Result,
+    Seat,
+    is_indispensable,
+    may_clue,
+    points,
+)
+from hanabi.game.replay import Replay
+from hanabi.rules import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An action and where it left the game."""
+
+    turn: int
+    """Counted from 1; a choice for a bonus tile belongs to the turn of its play. 0 is the deal."""
+    seat: Seat
+    action: Action | None
+    """None for the deal."""
+    points: int
+    best: int
+    """The best score still possible, by cards, turns and, in the last round, hands."""
+    best_by_cards: int
+    """The same by the cards alone, were there all the time in the world."""
+    clue_tokens: int
+    strikes: int
+    deck: int
+    marks: tuple[Mark, ...] = ()
+    falls: Mapping[str, int] = field(default_factory=dict)
+    """By how much `best` fell, by cause: one of `CAUSES`."""
+
+    @property
+    def cost(self) -> int:
+        return sum(self.falls.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The game in a word: `code` is one of `VERDICTS`, and what was lost by each cause."""
+
+    code: str
+    score: int
+    best: int
+    possible: int
+    """The best score that was still possible before the last action, or is where the record ends."""
+    lost: Mapping[str, int]
+    """How many points were lost, by cause: one of `CAUSES`."""
+
+
+VERDICTS = (
+    "perfect",
+    "cards",  # points were lost with cards
+    "turns",  # points were lost for want of turns
+    "cards-and-turns",
+    "strikes",  # the last strike lost the game
+    "card-lost",  # all or nothing: an indispensable card lost the game
+    "no-action",  # all or nothing: nothing could be done any more
+    "stopped",
+    "unfinished",  # the record ends before the game does
+)
+"""Every code a `Verdict` may have; the catalogues word it under `verdict-` and the code."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A whole game, step by step."""
+
+    rules: Ruleset
+    players: tuple[str, ...]
+    outcome: Outcome | None
+    steps: tuple[Step, ...]
+    """The deal first, then every action: as many as the states of the replay."""
+    verdict: Verdict
+
+    @property
+    def marked(self) -> tuple[Step, ...]:
+        """The steps with marks."""
+        return tuple(step for step in self.steps if step.marks)
+
+    @property
+    def decisive(self) -> tuple[int, ...]:
+        """The turns in which the best score still possible fell."""
+        return tuple(dict.fromkeys(step.turn for step in self.steps if step.cost))
+
+    @property
+    def turns(self) -> tuple[Step, ...]:
+        """The last step of every turn, the deal first."""
+        return tuple({step.turn: step for step in self.steps}.values())
+
+
+def review(replay: Replay) -> Review:
+    """Look back on a game, or on as much of it as was recorded; an illegal action raises `ReplayError`."""
+    (start, _), *rest = replay.steps()
+    deeds = tuple(_deeds(start, rest))
+    steps = (_step(0, start.board.seat, None, start), *map(_reviewed, deeds, replay.actions))
+    final = deeds[-1].after.board if deeds else start.board
+    return Review(replay.rules, replay.players, final.outcome, steps, _verdict(final, steps))
+
+
+def _deeds(start: GameState, rest: list[tuple[GameState, tuple[Event, ...]]]) -> Iterator[Deed]:
+    """Every action, with the chances there had been to save each card."""
+    before, warnings = start, Counter[CardId]()
+    for after, events in rest:
+        yield Deed(before, events, after, warnings.copy())
+        warnings.update(_in_danger(before))
+        before = after
+
+
+def _in_danger(state: GameState) -> Iterator[CardId]:
+    """The cards the seat to move could have saved: not its own, indispensable, and nobody pointed at them."""
+    board = state.board
+    if not may_clue(board) or board.decision is not None:
+        return
+    for owner, hand in enumerate(board.hands):
+        for held in hand:
+            if owner != board.seat and not held.known.said and is_indispensable(board, state.face(held.id)):
+                yield held.id
+
+
+def _reviewed(deed: Deed, action: Action) -> Step:
+    step = _step(deed.board.turn + 1, deed.seat, action, deed.after)
+    return replace(step, marks=marks(deed), falls=deed.falls)
+
+
+def _step(turn: int, seat: Seat, action: Action | None, state: GameState) -> Step:
+    board = state.board
+    return Step(
+        turn,
+        seat,
+        action,
+        score(board),
+        best_left(state),
+        best_by_cards(board),
+        board.clue_tokens,
+        board.strikes,
+        board.deck,
+    )
+
+
+def score(board: Board) -> int:
+    """What the game counts, or the table as built while it goes on."""
+    return points(board) if board.outcome is None else board.outcome.score
+
+
+def _verdict(final: Board, steps: tuple[Step, ...]) -> Verdict:
+    lost = Counter(turns=final.rules.best - steps[0].best)
+    for step in steps:
+        lost.update(step.falls)
+    possible = steps[-2 if final.over else -1].best
+    return Verdict(_judged(final, lost), score(final), final.rules.best, possible, dict(+lost))
+
+
+def _judged(final: Board, lost: Mapping[str, int]) -> str:
+    if final.outcome is None:
+        return "unfinished"
+    if final.outcome.result is not Result.FINISHED:
+        return RESULTS[final.outcome.result]
+    return "-and-".join(cause for cause in ("cards", "turns") if lost.get(cause))
+
+
+RESULTS = {
+    Result.PERFECT: "perfect",
+    Result.STRUCK_OUT: "strikes",
+    Result.CARD_LOST: "card-lost",
+    Result.NO_ACTION: "no-action",
+    Result.STOPPED: "stopped",
+}
+"""The verdicts that follow from how a game ended."""

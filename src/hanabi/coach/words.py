@@ -1,0 +1,147 @@
+"""Advice and reviews as sentences."""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from hanabi.bots import Reason
+from hanabi.coach.advice import Advice, Suggestion
+from hanabi.coach.chances import percent
+from hanabi.coach.facts import Odds, Touched
+from hanabi.coach.marks import Mark
+from hanabi.coach.review import Review, Verdict
+from hanabi.game import Action, Choose, Clue, Discard, Play
+from hanabi.rules import Card
+from hanabi.text import Catalogue, listed
+
+Values: TypeAlias = dict[str, str | int]
+Names: TypeAlias = Sequence[str]
+"""The names at the table, by seat."""
+
+
+def mark_text(catalogue: Catalogue, names: Names, mark: Mark) -> str:
+    """A remark on an action, in sentences."""
+    values: Values = {**mark.details, "cost": mark.cost, "player": names[mark.seat]}
+    if "to" in mark.details:
+        values["receiver"] = names[int(mark.details["to"])]
+    return catalogue.say(f"mark-{mark.code}", **values).strip()
+
+
+def verdict_text(catalogue: Catalogue, verdict: Verdict) -> str:
+    """The game in a sentence."""
+    return catalogue.say(
+        f"verdict-{verdict.code}",
+        score=verdict.score,
+        best=verdict.best,
+        possible=verdict.possible,
+        cards=verdict.lost.get("cards", 0),
+        turns=verdict.lost.get("turns", 0),
+    )
+
+
+def decisive_text(catalogue: Catalogue, review: Review) -> str:
+    """The turns in which the best score still possible fell, or nothing."""
+    turns = review.decisive
+    if not turns:
+        return ""
+    return catalogue.say("coach-decisive", count=len(turns), turns=listed(catalogue, turns))
+
+
+def advice_text(catalogue: Catalogue, names: Names, advice: Advice) -> str:
+    """What the bot would do and why, in sentences."""
+    return catalogue.say("coach-advice", **_values(catalogue, names, advice.best)).strip()
+
+
+def alternative_text(catalogue: Catalogue, names: Names, suggestion: Suggestion) -> str:
+    """What other bots would do and why, in sentences."""
+    bots = listed(catalogue, [bot_name(catalogue, bot) for bot in suggestion.bots])
+    return catalogue.say("coach-alternative", bots=bots, **_values(catalogue, names, suggestion)).strip()
+
+
+def advice_lines(catalogue: Catalogue, names: Names, advice: Advice) -> Iterator[str]:
+    """Advice, alternatives, and what can be checked about each."""
+    yield advice_text(catalogue, names, advice)
+    yield from _facts(catalogue, advice.best)
+    for each in advice.alternatives:
+        yield alternative_text(catalogue, names, each)
+        yield from _facts(catalogue, each)
+
+
+def bot_name(catalogue: Catalogue, bot: str) -> str:
+    """What a bot is called in this language; one that others made keeps its name."""
+    return catalogue.say(f"screen-seat-{bot}") if catalogue.knows(f"screen-seat-{bot}") else bot
+
+
+def facts_text(catalogue: Catalogue, suggestion: Suggestion) -> str:
+    """What can be checked about an action: chances by counting, or the cards a clue points at."""
+    if suggestion.odds is not None:
+        return _odds_text(catalogue, suggestion.odds)
+    if not _is_clue(suggestion.action):
+        return ""
+    if not suggestion.touched:
+        return catalogue.say("coach-points-at-nothing")
+    cards = listed(catalogue, [_touched_text(catalogue, card) for card in suggestion.touched])
+    return catalogue.say("coach-points-at", cards=cards)
+
+
+def reason_text(catalogue: Catalogue, reason: Reason) -> str:
+    """Why a bot would do it, as far as the catalogue has words for it."""
+    message = f"reason-{reason.code}"
+    return catalogue.say(message, **reason.details) if catalogue.knows(message) else ""
+
+
+def _facts(catalogue: Catalogue, suggestion: Suggestion) -> Iterator[str]:
+    text = facts_text(catalogue, suggestion)
+    if text:
+        yield f"    {text}"
+
+
+def _is_clue(action: Action) -> bool:
+    return isinstance(action.option if isinstance(action, Choose) else action, Clue)
+
+
+def _odds_text(catalogue: Catalogue, odds: Odds) -> str:
+    return catalogue.say(
+        "coach-odds",
+        fits=percent(odds.fits),
+        indispensable=percent(odds.indispensable),
+        dead=percent(odds.dead),
+    )
+
+
+def _touched_text(catalogue: Catalogue, card: Touched) -> str:
+    """A card such as `R1`, and what is special about it."""
+    signs = {"coach-fits": card.fits, "coach-indispensable": card.indispensable, "coach-dead": card.dead}
+    said = [catalogue.say(message) for message, holds in signs.items() if holds]
+    face = f"{catalogue.say(f'letter-{card.face.suit}')}{card.face.rank}"
+    return f"{face} ({', '.join(said)})" if said else face
+
+
+def _values(catalogue: Catalogue, names: Names, suggestion: Suggestion) -> Values:
+    why = reason_text(catalogue, suggestion.reason)
+    return {"reason": why, **_action_values(names, suggestion)}
+
+
+def _action_values(names: Names, suggestion: Suggestion) -> Values:
+    """The values that name an action."""
+    place = suggestion.odds.place if suggestion.odds else 0
+    match suggestion.action:
+        case Play(announce=None):
+            return {"kind": "play", "place": place}
+        case Play(announce=str() as suit):
+            return {"kind": "announce", "place": place, "suit": suit}
+        case Discard():
+            return {"kind": "discard", "place": place}
+        case Clue() as clue:
+            return _clue_values(names, clue)
+        case Choose(Clue() as clue):
+            return _clue_values(names, clue)
+        case Choose(Card() as face):
+            return {"kind": "card", "suit": face.suit, "rank": face.rank}
+        case _:
+            return {"kind": "decline"}
+
+
+def _clue_values(names: Names, clue: Clue) -> Values:
+    said: Values = {"rank": clue.value} if isinstance(clue.value, int) else {"suit": clue.value}
+    kind = "rank" if isinstance(clue.value, int) else "colour"
+    return {"kind": kind, "player": names[clue.to], **said}

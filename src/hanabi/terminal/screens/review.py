@@ -1,0 +1,140 @@
+"""A look back on a game: the verdict, the chart, and the marked turns to go to."""
+
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from hanabi.coach import Mark, Review, mark_text, verdict_text
+from hanabi.coach.chart import chart_lines, columns
+from hanabi.coach.signs import SIGNS, sign, signs_said
+from hanabi.terminal.screens.hints import ENTER, ESCAPE, Hint, hints_line
+from hanabi.terminal.screens.paint import (
+    CURSOR,
+    FAINT,
+    PLAIN,
+    STRONG,
+    TITLE,
+    aimed,
+    coloured,
+    fitted,
+    painted,
+    wrapped,
+)
+from hanabi.terminal.screens.sheets import Painted
+
+CHART_HEIGHT = 6
+MOVES = {"down": 1, "right": 1, "up": -1, "left": -1, "pagedown": 5, "pageup": -5, "home": -9999, "end": 9999}
+LABEL = 7
+"""The columns in which the turn and the sign of a mark stand."""
+ROOF_INK, SCORE_INK, SIGN_INK = "#56b4e9", "#f58a4b", "#f0e442"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A mark, and where in the game it is."""
+
+    place: int
+    turn: int
+    mark: Mark
+
+
+def entries(review: Review) -> list[Entry]:
+    """Every mark of a game in the order of play."""
+    steps = enumerate(review.steps)
+    return [Entry(place, step.turn, mark) for place, step in steps for mark in step.marks]
+
+
+class ReviewScreen(Painted[int | None]):
+    """The marked turns of a game; leaves with the place of the one that is chosen."""
+
+    def __init__(self, review: Review, place: int = 0) -> None:
+        super().__init__()
+        self.review = review
+        self.entries = entries(review)
+        behind = (number for number, entry in enumerate(self.entries) if entry.place >= place)
+        self.cursor = next(behind, max(0, len(self.entries) - 1))
+
+    def lines(self, width: int, height: int) -> list[Text]:
+        title = fitted(painted(f" {self.say('screen-review-title')}", TITLE), width)
+        title.stylize(TITLE)
+        said = wrapped(verdict_text(self.catalogue, self.review.verdict), width - 2)
+        head = [title, *(painted(f" {line}", STRONG) for line in said), *self._chart(width)]
+        room = height - len(head) - 1
+        body = [*self._list(width, room), *[Text()] * room][:room]
+        return [fitted(line, width) for line in (*head, *body, self._hints(width))]
+
+    def _chart(self, width: int) -> list[Text]:
+        """The chart, and what its signs mean where there is room."""
+        lines = chart_lines(self.review, width - 1, height=CHART_HEIGHT)
+        legend = "  ".join(signs_said(self.catalogue, self.review, SIGNS))
+        names = f"▔ {self.say('coach-best')}  █ {self.say('coach-score')}  {legend}"
+        return [*map(_inked, lines), painted(f"    {names}", FAINT)]
+
+    def _list(self, width: int, height: int) -> list[Text]:
+        """The marks around the one under the cursor, which is told whole."""
+        if not self.entries:
+            return [Text(), painted(f" {self.say('coach-faultless')}")]
+        told = [self._entry(number, width) for number in range(len(self.entries))]
+        start = self.cursor
+        while start and sum(map(len, told[start - 1 : self.cursor + 2])) <= height:
+            start -= 1
+        return [line for entry in told[start:] for line in entry]
+
+    def _entry(self, number: int, width: int) -> list[Text]:
+        entry, chosen = self.entries[number], number == self.cursor
+        label = f" {entry.turn:>3} {sign([entry.mark])} "
+        first, *rest = wrapped(mark_text(self.catalogue, self.review.players, entry.mark), width - LABEL - 1)
+        line = coloured(self.catalogue, f"{label}{first}{' …' if rest and not chosen else ''}")
+        if not chosen:
+            return [aimed(line, f"entry:{number}")]
+        line.stylize(CURSOR, 0, LABEL - 1)
+        under = [coloured(self.catalogue, f"{'':{LABEL}}{part}") for part in rest]
+        return [aimed(each, f"entry:{number}") for each in (line, *under)]
+
+    def _hints(self, width: int) -> Text:
+        faint = not self.entries
+        hints = [
+            Hint("down", "↑↓", "screen-key-choose", faint),
+            Hint("enter", ENTER, "screen-key-view", faint),
+            Hint("escape", ESCAPE, "screen-key-back"),
+        ]
+        return hints_line(self.catalogue, hints, width)
+
+    def pressed(self, key: str, character: str) -> None:
+        last = max(0, len(self.entries) - 1)
+        if key in MOVES:
+            self.cursor = min(last, max(0, self.cursor + MOVES[key]))
+            self.paint()
+        elif key == "enter" and self.entries:
+            self.dismiss(self.entries[self.cursor].place)
+        elif key == "escape" or character.casefold() in ("q", "c"):
+            self.dismiss(None)
+
+    def clicked(self, target: str) -> None:
+        kind, _, value = target.partition(":")
+        if kind != "entry":
+            super().clicked(target)
+        elif int(value) == self.cursor:
+            self.dismiss(self.entries[self.cursor].place)
+        else:
+            self.cursor = int(value)
+            self.paint()
+
+
+def timeline(review: Review, width: int, turn: int) -> Text:
+    """Every turn as a dot or as the sign of its mark, the current one under a cursor."""
+    drawn = columns(review, width)
+    line = Text(f" {''.join(column.sign if column.sign.strip() else '·' for column in drawn)}", style=FAINT)
+    line.highlight_regex("[✗!?~>]", f"bold {SIGN_INK}")
+    here = sum(column.turn <= turn for column in drawn)
+    line.stylize(CURSOR, here, here + 1)
+    return line
+
+
+def _inked(line: str) -> Text:
+    """A line of the chart: the roof, the score and the signs in colours of their own."""
+    text = Text(line, style=PLAIN)
+    text.highlight_regex("[▔─]+", ROOF_INK)
+    text.highlight_regex("[▁▂▃▄▅▆▇█]+", SCORE_INK)
+    text.highlight_regex("[✗!?~>]", f"bold {SIGN_INK}")
+    return text

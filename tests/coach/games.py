@@ -1,0 +1,61 @@
+"""Games to give advice in and to look back on."""
+
+import random
+from functools import cache
+
+from hanabi.bots import bot, play_game
+from hanabi.coach import Review, review
+from hanabi.coach.deeds import Deed
+from hanabi.coach.marks import Mark, marks
+from hanabi.game import Action, CardId, Event, GameState, Seat, deal, shuffled
+from hanabi.game.replay import Replay
+from hanabi.rules import ruleset
+from hanabi.testing import guided_play, some_temper
+from hanabi.testing.positions import Show
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
+
+
+@cache
+def guided(rules: str, players: int = 3, seed: int = 1) -> Replay:
+    """A whole game of people who see every card and care more or less."""
+    chance = random.Random(seed)
+    shuffle = shuffled(ruleset(rules), chance)
+    state = deal(ruleset(rules), players, shuffle)[0]
+    actions = tuple(step.action for step in guided_play(state, some_temper(chance), chance))
+    return Replay(ruleset(rules), NAMES[:players], shuffle, actions)
+
+
+@cache
+def among_bots(rules: str, players: int = 3, seed: int = 1, name: str = "beginner") -> Replay:
+    """A whole game of bots."""
+    shuffle = shuffled(ruleset(rules), random.Random(seed))
+    state = deal(ruleset(rules), players, shuffle)[0]
+    _, moves = play_game(state, [bot(name) for _ in range(players)], seed)
+    return Replay(ruleset(rules), NAMES[:players], shuffle, tuple(move.action for move in moves))
+
+
+@cache
+def reviewed(replay: Replay) -> Review:
+    """The review of a game, made once."""
+    return review(replay)
+
+
+def heard(replay: Replay, place: int) -> tuple[GameState, Seat, list[Event]]:
+    """A game after so many actions: its state, the seat to move, and what that seat has heard."""
+    steps = list(replay.steps())[: place + 1]
+    state = steps[-1][0]
+    seat = state.board.seat
+    return state, seat, [event.seen_by(seat) for _, events in steps for event in events]
+
+
+def deed(table: Show, action: Action, **warnings: int) -> Deed:
+    """An action taken at a table that is laid out."""
+    after = table.act(action)
+    chances = {CardId(int(card.removeprefix("card"))): count for card, count in warnings.items()}
+    return Deed(table.state, after.events, after.state, chances)
+
+
+def remarks(table: Show, action: Action, **warnings: int) -> dict[str, Mark]:
+    """The marks of an action by their codes."""
+    return {mark.code: mark for mark in marks(deed(table, action, **warnings))}

@@ -1,0 +1,239 @@
+"""The coach on the full screen: advice at the table, marks in the viewer, and the review after a game."""
+
+import random
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from hanabi.bots.kinds import companions, instead
+from hanabi.coach import Review, review
+from hanabi.coach.advice import WHIMSICAL
+from hanabi.game import Discard
+from hanabi.game.replay import Replay
+from hanabi.terminal.screens.advising import next_adviser
+from hanabi.terminal.screens.ending import EndScreen
+from hanabi.terminal.screens.pages import PageScreen
+from hanabi.terminal.screens.reels import reel, reviewed
+from hanabi.terminal.screens.replay import ReplayScreen
+from hanabi.terminal.screens.review import ReviewScreen, entries, timeline
+from hanabi.terminal.sittings import Sitting, draw_luck
+from hanabi.text import Catalogue, languages
+from tests.terminal.keyboard import Keyboard, opening, playing, run, running, seated
+
+
+@cache
+def recorded(rules: str = "fr+black-powder", players: int = 4) -> Replay:
+    """A whole game among bots."""
+    plan = seated(rules, players, 0, "beginner").plan()
+    sitting = Sitting(plan, draw_luck(plan, random.Random(6)))
+    while not sitting.board.over:
+        sitting.take(sitting.party.choice().action)
+    return sitting.replay()
+
+
+@cache
+def looked_back() -> Review:
+    return review(recorded())
+
+
+def viewer(keyboard: Keyboard) -> ReplayScreen:
+    assert isinstance(keyboard.app.screen, ReplayScreen)
+    return keyboard.app.screen
+
+
+def test_the_viewer_goes_from_mark_to_mark_and_tells_them(tmp_path: Path) -> None:
+    marked = [place for place, step in enumerate(looked_back().steps) if step.marks]
+
+    async def scene() -> None:
+        async with running(opening(tmp_path, reel=reel(recorded()))) as keyboard:
+            shown = viewer(keyboard)
+            for place in marked:
+                await keyboard.press("n")
+                assert shown.place == place
+            await keyboard.press("n", "b")
+            assert shown.place == marked[-2]
+            assert "still possible" not in await keyboard.read()
+            await keyboard.press("home", "b", "n")
+            assert shown.place == marked[0]
+            text = " ".join((await keyboard.read()).split())
+            assert "no other copy was left." in text
+
+    run(scene())
+
+
+def test_marks_are_told_only_with_every_hand_open(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(opening(tmp_path, reel=reel(recorded()))) as keyboard:
+            await keyboard.press("n")
+            assert "no other copy was left" in " ".join((await keyboard.read()).split())
+            await keyboard.press("tab")
+            assert "no other copy was left" not in " ".join((await keyboard.read()).split())
+
+    run(scene())
+
+
+def test_a_mark_of_the_review_is_gone_to_in_the_viewer(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(opening(tmp_path, reel=reel(recorded()))) as keyboard:
+            shown = viewer(keyboard)
+            await keyboard.press("c")
+            screen = keyboard.app.screen
+            assert isinstance(screen, ReviewScreen)
+            assert "19 of 25 points" in await keyboard.read()
+            await keyboard.press("down", "end", "down")
+            assert screen.cursor == len(screen.entries) - 1
+            await keyboard.press("home", "down", "enter")
+            assert viewer(keyboard) is shown
+            assert shown.place == entries(looked_back())[1].place
+
+    run(scene())
+
+
+def test_a_review_opens_at_the_turn_that_is_shown_and_closes_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(opening(tmp_path, reel=reel(recorded()))) as keyboard:
+            await keyboard.press("n", "n", "c")
+            assert isinstance(keyboard.app.screen, ReviewScreen)
+            assert keyboard.app.screen.cursor == 1
+            await keyboard.press("escape")
+            assert isinstance(keyboard.app.screen, ReplayScreen)
+
+    run(scene())
+
+
+def test_marks_are_chosen_with_the_mouse(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(opening(tmp_path, reel=reel(recorded()))) as keyboard:
+            shown = viewer(keyboard)
+            await keyboard.press("c")
+            await keyboard.click("entry:2")
+            assert isinstance(keyboard.app.screen, ReviewScreen)
+            assert keyboard.app.screen.cursor == 2
+            await keyboard.click("entry:2")
+            assert shown.place == entries(looked_back())[2].place
+
+    run(scene())
+
+
+def test_after_the_end_the_game_is_reviewed_and_seen_at_a_mark(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with playing(opening(tmp_path, seated("fr", 2, 0, "beginner"))) as keyboard:
+            await keyboard.until(lambda: isinstance(keyboard.app.screen, EndScreen))
+            end = keyboard.app.screen
+            await keyboard.press("c")
+            screen = keyboard.app.screen
+            assert isinstance(screen, ReviewScreen)
+            if screen.entries:
+                await keyboard.press("enter")
+                assert viewer(keyboard).place == screen.entries[0].place
+                await keyboard.press("q")
+            assert keyboard.app.screen is end
+
+    run(scene())
+
+
+def test_a_broken_record_is_reviewed_as_far_as_it_goes() -> None:
+    played = recorded()
+    broken = reel(replace(played, actions=(*played.actions[:9], Discard(99))))  # type: ignore[arg-type]
+    assert broken.broken is not None
+    assert len(reviewed(broken).steps) == len(broken.states)
+
+
+def test_a_game_without_a_fault_says_so(tmp_path: Path) -> None:
+    async def scene() -> None:
+        game = replace(recorded(), actions=recorded().actions[:1])
+        async with running(opening(tmp_path, reel=reel(game))) as keyboard:
+            await keyboard.press("n", "c", "down", "enter")
+            assert "There is nothing to find fault with." in await keyboard.read()
+
+    run(scene())
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", [(80, 24), (132, 43)])
+def test_a_review_fits_the_terminal_in_every_language(
+    language: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    async def scene() -> None:
+        opened = replace(opening(tmp_path, reel=reel(recorded())), catalogue=Catalogue(language))
+        async with running(opened) as keyboard:
+            await keyboard.press("c")
+            screen = keyboard.app.screen
+            assert isinstance(screen, ReviewScreen)
+            for cursor in range(len(screen.entries)):
+                screen.cursor = cursor
+                lines = [line.plain for line in screen.lines(*size)]
+                assert len(lines) == size[1]
+                assert {cell_len(line) for line in lines} == {size[0]}
+                label = f"{screen.entries[cursor].turn:>3} "
+                assert any(line.strip().startswith(label.strip()) for line in lines)
+                assert Catalogue(language).say("screen-key-back") in lines[-1]
+
+    run(scene())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_way_to_the_review_is_shown_in_every_language(language: str, tmp_path: Path) -> None:
+    async def scene() -> None:
+        opened = replace(opening(tmp_path, reel=reel(recorded())), catalogue=Catalogue(language))
+        async with running(opened) as keyboard:
+            assert f"C {Catalogue(language).say('screen-key-review')}" in await keyboard.read()
+
+    run(scene())
+
+
+def test_the_timeline_shows_where_one_is() -> None:
+    line = timeline(looked_back(), 100, 51)
+    assert line.plain[1 + 51] == "✗"
+    assert any(span.start == 1 + 51 for span in line.spans)
+    assert len(timeline(looked_back(), 30, 51).plain) == 31
+
+
+def test_advice_is_told_in_short_then_in_full_then_by_another_bot(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with playing(opening(tmp_path, seated("fr", 3, 1, "beginner"))) as keyboard:
+            await keyboard.press("a")
+            assert f"({instead()}; A: more, B: another bot)" in " ".join((await keyboard.read()).split())
+            await keyboard.press("a")
+            assert isinstance(keyboard.app.screen, PageScreen)
+            assert f"Advice of {instead()}" in await keyboard.read()
+            await keyboard.press("escape", "b")
+            assert keyboard.app.adviser == next_adviser(None)
+            assert f"({keyboard.app.adviser};" in " ".join((await keyboard.read()).split())
+            assert keyboard.sitting.board.turn == 0
+
+    run(scene())
+
+
+def test_advice_is_forgotten_with_the_next_key(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with playing(opening(tmp_path, seated("fr", 3, 1, "beginner"))) as keyboard:
+            await keyboard.press("a", "1", "a")
+            assert not isinstance(keyboard.app.screen, PageScreen)
+
+    run(scene())
+
+
+def test_every_bot_that_plays_with_people_has_its_turn_as_adviser() -> None:
+    names, name = [], next_adviser(None)
+    while name not in names:
+        names.append(name)
+        name = next_adviser(name)
+    assert set(names) == set(companions()) - set(WHIMSICAL)
+    assert next_adviser("nobody") in names
+
+
+@pytest.mark.parametrize("language", languages())
+def test_advice_leaves_the_own_hand_in_sight_in_every_language(language: str, tmp_path: Path) -> None:
+    async def scene() -> None:
+        opened = replace(opening(tmp_path, seated("fr", 3, 1, "beginner")), catalogue=Catalogue(language))
+        async with playing(opened) as keyboard:
+            await keyboard.press("a")
+            text = await keyboard.read()
+            assert "╭─ 1 ─" in text
+            assert "╰──" in text
+
+    run(scene())
