@@ -35,6 +35,7 @@ class Player:
         self.table: Told = {}
         """The last `happened`."""
         self.lines: list[Told] = []
+        self.advice: Told = {}
         self.desk: Told = {}
         self.opened: Told = {}
         self.closing: Told = {}
@@ -178,6 +179,8 @@ class Player:
                 self._happened(told)
             case "said":
                 self.lines.append(told)
+            case "advice":
+                self.advice = told
             case "desk":
                 self.desk = told
             case "opened":

@@ -53,7 +53,9 @@ def test_no_request_breaks_a_route_or_its_description(served: Served) -> None:
     assert "Traceback" not in served.log
 
 
-@pytest.mark.parametrize("path", ["/api/games/{game}", "/api/games/{game}/replay"])
+@pytest.mark.parametrize(
+    "path", [f"/api/games/{{game}}{end}" for end in ("", "/replay", "/film", "/review", "/advice")]
+)
 def test_a_finished_game_is_given_as_described(
     described: OpenApiSchema, finished: tuple[str, str], path: str
 ) -> None:
@@ -83,6 +85,8 @@ def test_every_route_is_described(served: Served) -> None:
         ("/api/games", "post"),
         ("/api/games/{game}", "get"),
         ("/api/games/{game}/film", "get"),
+        ("/api/games/{game}/review", "get"),
+        ("/api/games/{game}/advice", "get"),
         ("/api/games/{game}/replay", "get"),
         ("/api/lesson", "get"),
         ("/api/me", "get"),

@@ -44,6 +44,8 @@ class Person:
     game: Told = field(default_factory=dict)
     now: Told = field(default_factory=dict)
     events: list[Told] = field(default_factory=list)
+    advice: Told = field(default_factory=dict)
+    """The last advice that was given here."""
     away: bool = False
     """Whether the server is known to be gone, so that the browser may say so."""
 
@@ -134,6 +136,8 @@ class Person:
     def _hear(self, told: Told) -> None:
         if told["type"] == "game" and told["game"] != self.game.get("game"):
             self.game, self.now, self.events = told, {}, []
+        elif told["type"] == "advice":
+            self.advice = told
         elif told["type"] == "happened":
             self.now = told
             self.events += told["events"]

@@ -11,7 +11,14 @@ ROOM = re.compile(r"/r/[A-Za-z0-9_-]+$")
 
 
 def open_room(
-    host: Person, box: str, *options: str, seats: int, first: int = 0, memory: str = "deduced", **numbers: str
+    host: Person,
+    box: str,
+    *options: str,
+    seats: int,
+    first: int = 0,
+    memory: str = "deduced",
+    advice: bool = True,
+    **numbers: str,
 ) -> None:
     """Open a room from the lobby with a box and what is added to it; its host sits down, and begins."""
     host.page.goto("/")
@@ -26,6 +33,8 @@ def open_room(
     for option in options:
         host.page.get_by_role("checkbox", name=alike(host.say(f"screen-option-{option}"))).check()
     host.page.get_by_role("radio", name=alike(host.say(f"screen-memory-{memory}"))).check()
+    if not advice:
+        host.page.get_by_role("checkbox", name=host.say("web-lobby-advice"), exact=True).uncheck()
     for option, value in numbers.items():
         host.fill(f"screen-row-{option}", value)
     host.press("web-lobby-open")

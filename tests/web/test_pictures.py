@@ -21,7 +21,7 @@ PLACES = {
     "rules": "/rules/fr+avalanche+black-powder",
     "lesson": "/lesson",
 }
-PICTURES = ("lobby", "room", "table", "clue", "end", *PLACES)
+PICTURES = ("lobby", "room", "table", "advice", "clue", "end", "review", *PLACES)
 SHARPNESS = 2
 """Pixels of a picture for each one of a phone."""
 SIZES = {
@@ -29,6 +29,7 @@ SIZES = {
     "phone": (PHONE["width"] * SHARPNESS, PHONE["height"] * SHARPNESS),
 }
 LARGEST = 150_000
+SHOW = "(part) => part.scrollIntoView()"
 DECK = "r1 y3 g4 b2  w1 r2 y1 m3  g1 b1 k5 w4  m1 y2 r4 g2  w2 b3 k4 r3 y4 m2 g3 w3 k3 b4 r1 g1 y1 b1 w5 m4"
 """A friendly one, so that there is something to see."""
 TURNS = 14
@@ -64,6 +65,8 @@ def test_every_picture_is_taken(company: Company, rigged: Rigged, folder: Path) 
     for person in people:
         person.page.get_by_role("status", name=person.say("event-ended")).scroll_into_view_if_needed()
         take(person, folder, "end")
+        person.page.get_by_role("region", name=person.say("web-review-title")).evaluate(SHOW)
+        take(person, folder, "review")
         for name, address in PLACES.items():
             person.page.goto(address.format(**person.game), wait_until="networkidle")
             take(person, folder, name)
@@ -75,6 +78,10 @@ def take_a_turn(people: Sequence[Person], folder: Path) -> None:
     person = to_move(people)
     assert person is not None
     take(person, folder, "table")
+    person.press("web-advice-ask")
+    expect(person.button("web-advice-hide")).to_be_visible()
+    take(person, folder, "advice")
+    person.press("web-advice-hide")
     clues = [option for option in person.options if option["action"]["type"] == "clue"]
     best = max(clues, key=lambda option: len(option.get("points_at", ())))
     button = clue_button(person, best["action"]["to"], best["action"]["value"], best["points_at"])

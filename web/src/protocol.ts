@@ -21,6 +21,7 @@ export type AnyRequest =
   | Say
   | MakeRemark
   | Act
+  | AskAdvice
   | Arrange
   | MarkCard
   | Note
@@ -34,6 +35,7 @@ export type AnyTold =
   | Line
   | Game
   | Happened
+  | Advice
   | Desk
   | Opened
   | Done
@@ -120,6 +122,11 @@ export interface Terms {
   readonly first?: number | null;
   /** Null for as long as people like. */
   readonly clock?: Clock | null;
+  /**
+   * Whether players may ask bots in their turn; without effect unless the memory is `deduced`, as bots
+   * forget nothing.
+   */
+  readonly advice?: boolean;
 }
 
 /**
@@ -273,6 +280,17 @@ export interface ChosenCard {
   readonly rank: number;
 }
 
+/** Ask in one's own turn what a bot would do; everybody sees that one asked, nobody what the answer is. */
+export interface AskAdvice {
+  readonly type: "ask-advice";
+  readonly id: string;
+  readonly seq: number;
+  /** Whose advice; null for the strongest of those that play with people. */
+  readonly bot?: string | null;
+  /** The game that is meant; null for the current one. */
+  readonly game?: string | null;
+}
+
 /** Keep one's own cards in another order; nobody else sees it (B14, U16). */
 export interface Arrange {
   readonly type: "arrange";
@@ -367,6 +385,8 @@ export interface ChairNow {
   readonly member: number | null;
   readonly bot: string | null;
   readonly stand_in: string | null;
+  /** How often its player asked for advice in the last game. */
+  readonly advised: number;
 }
 
 /** What somebody shows everybody of a finished game. */
@@ -713,6 +733,42 @@ export interface Option {
   readonly action: Action;
   /** Left out where a clue points at nothing, and with other actions. */
   readonly points_at?: readonly number[];
+}
+
+/** What a bot would do in your place, told what your seat has seen and nothing else. */
+export interface Advice {
+  readonly type: "advice";
+  readonly game: string;
+  /** How many actions the game had seen. */
+  readonly seq: number;
+  readonly bot: string;
+  /** What it would do comes first, then what other bots would do instead. */
+  readonly suggestions: readonly Suggestion[];
+}
+
+/** An action that bots think of, and why. */
+export interface Suggestion {
+  readonly action: Action;
+  /** The cards that a clue points at. */
+  readonly points_at: readonly number[];
+  /** Why, for programs. */
+  readonly reason: string;
+  /** What a sentence about it mentions. */
+  readonly details: Readonly<Record<string, string | number>>;
+  /** Who would do so; the reason is the first one's. */
+  readonly bots: readonly string[];
+  /** Of the card that is played or discarded. */
+  readonly chances: Chances | null;
+}
+
+/** What a card of one's own may turn out to be, in percent; 0 and 100 are for what is certain. */
+export interface Chances {
+  /** It can be played now. */
+  readonly fits: number;
+  /** It is needed, and no other copy is left. */
+  readonly indispensable: number;
+  /** It will never be of use. */
+  readonly dead: number;
 }
 
 /** What you did to your own cards, and your notes; on all your devices, and nobody else's. */

@@ -3,9 +3,11 @@
 import { Connection, type Unsent } from "./connection";
 import type {
   Action,
+  Advice,
   AnyTold,
   Closing,
   Desk,
+  Done,
   Game,
   GameEvent,
   Happened,
@@ -15,8 +17,11 @@ import type {
   Refused,
   RoomNow,
 } from "./protocol";
+import { mayAdvise } from "./lobby/terms";
 import { inOwnWords } from "./room/people";
-import type { Sitting } from "./table/sitting";
+import { offeredIn } from "./table/advising";
+import type { Counsel, Sitting } from "./table/sitting";
+import { words } from "./words.svelte";
 
 export class Visit implements Sitting {
   readonly live = true;
@@ -37,6 +42,10 @@ export class Visit implements Sitting {
   closing = $state.raw<Closing | null>(null);
   /** Requests that wait for their answer. */
   waiting = $state.raw<ReadonlySet<string>>(new Set());
+  readonly counsel: Counsel = new AtTheTable(this);
+  /** The last advice, and the request for one that is on its way. */
+  advice = $state.raw<Advice | null>(null);
+  advising = $state<string | null>(null);
   private readonly connection: Connection;
 
   constructor(readonly id: string) {
@@ -51,6 +60,13 @@ export class Visit implements Sitting {
   ask(request: Unsent): void {
     this.refused = null;
     this.waiting = new Set([...this.waiting, this.connection.ask(request)]);
+  }
+
+  /** Ask what a bot would do; unlike other requests it keeps nobody waiting. */
+  askAdvice(): void {
+    if (!this.now || this.advising) return;
+    this.refused = null;
+    this.advising = this.connection.ask({ type: "ask-advice", game: this.now.game, seq: this.now.seq });
   }
 
   act(action: Action): void {
@@ -71,6 +87,14 @@ export class Visit implements Sitting {
 
   get myTurn(): boolean {
     return this.now?.choices != null;
+  }
+
+  get asked(): Action | null {
+    return offeredIn(this.now?.choices, this.counsel.advice?.suggestions[0]);
+  }
+
+  get advised(): readonly number[] {
+    return this.room?.chairs.map((chair) => chair.advised) ?? [];
   }
 
   get isHost(): boolean {
@@ -95,6 +119,9 @@ export class Visit implements Sitting {
         this.events = [...this.events, ...told.events];
         this.now = told;
         break;
+      case "advice":
+        this.advice = told;
+        break;
       case "desk":
         this.desk = told;
         break;
@@ -106,8 +133,7 @@ export class Visit implements Sitting {
         break;
       case "done":
       case "refused":
-        this.answered(told.id);
-        if (told.type === "refused") this.refused = told;
+        this.answered(told);
         break;
     }
   }
@@ -126,7 +152,43 @@ export class Visit implements Sitting {
     this.opened = null;
   }
 
-  private answered(id: string | null): void {
-    this.waiting = new Set([...this.waiting].filter((each) => each !== id));
+  private answered(told: Done | Refused): void {
+    const late = told.id === this.advising && told.type === "refused" && told.code === "stale";
+    if (told.id === this.advising) this.advising = null;
+    this.waiting = new Set([...this.waiting].filter((each) => each !== told.id));
+    // Whoever acted without waiting for advice misses nothing.
+    if (told.type === "refused" && !late) this.refused = told;
+  }
+}
+
+/** Advice in one's own turn, where the room allows it. */
+class AtTheTable implements Counsel {
+  constructor(private readonly visit: Visit) {}
+
+  get open(): boolean {
+    const { room, myTurn, connected } = this.visit;
+    const allowed = room !== null && (room.terms.advice ?? true) && mayAdvise(this.visit.memory);
+    return allowed && myTurn && connected;
+  }
+
+  get thinking(): boolean {
+    return this.visit.advising !== null;
+  }
+
+  get advice(): Advice | null {
+    const { advice, now } = this.visit;
+    return advice?.game === now?.game && advice?.seq === now?.seq ? advice : null;
+  }
+
+  get invitation(): string {
+    return words.say("web-advice-ask");
+  }
+
+  ask(): void {
+    if (this.open && !this.advice) this.visit.askAdvice();
+  }
+
+  dismiss(): void {
+    this.visit.advice = null;
   }
 }

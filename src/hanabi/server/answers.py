@@ -27,6 +27,7 @@ STATUS = {
     "foreign-origin": 403,
     "too-many-requests": 429,
     "too-busy": 503,
+    "advice-failed": 503,
     "storage-unavailable": 503,
     "internal": 500,
 }

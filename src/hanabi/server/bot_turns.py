@@ -2,7 +2,8 @@
 
 import structlog
 
-from hanabi.bots import BOTS
+from hanabi.bots.bot import Company
+from hanabi.bots.kinds import kinds
 from hanabi.errors import HanabiError
 from hanabi.game import Action, Seat
 from hanabi.server.match import Match
@@ -14,6 +15,8 @@ IMPATIENCE = 0.8
 """The share of a bot's delay that it may think."""
 LONGEST_THOUGHT = 5.0
 """How many seconds a bot may think where its answer is released at once."""
+LONGEST_PREPARATION = 60.0
+"""How many seconds a bot may think that plays among its own kind alone."""
 
 log = structlog.get_logger()
 
@@ -23,15 +26,22 @@ def question(match: Match, bot: str, seat: Seat, delay: float) -> BotRequest:
     replay = match.record.replay
     return BotRequest(
         game=match.id,
-        bot=bot if bot in BOTS else CLOCK_BOT,
+        bot=bot if bot in kinds() else CLOCK_BOT,
         rules=replay.rules,
         players=match.players,
         first=replay.first,
         seat=seat,
         seed=match.record.seeds[seat],
         events=match.seen(seat, -1),
-        deadline=IMPATIENCE * delay or LONGEST_THOUGHT,
+        deadline=_patience(bot, delay),
     )
+
+
+def _patience(bot: str, delay: float) -> float:
+    """How long a bot may think; one among its own kind keeps nobody waiting, and may be compiled first."""
+    if bot in kinds() and kinds()[bot].company is Company.OWN_KIND:
+        return LONGEST_PREPARATION
+    return IMPATIENCE * delay or LONGEST_THOUGHT
 
 
 async def chosen(bots: BotSeats, match: Match, asked: BotRequest) -> Action:

@@ -100,6 +100,13 @@ class Said(Entry, frozen=True):
     remark: Remark | None = None
 
 
+class Advised(Entry, frozen=True):
+    """A seat asked for advice when the current game had seen so many actions."""
+
+    seat: int
+    seq: int
+
+
 class Arranged(Entry, frozen=True):
     seat: int
     order: tuple[int, ...]
@@ -140,6 +147,7 @@ AnyEntry: TypeAlias = (
     | GivenBack
     | Voted
     | Said
+    | Advised
     | Arranged
     | Marked
     | Noted

@@ -2,7 +2,6 @@
 
 import asyncio
 import gzip
-from collections import OrderedDict
 from typing import TypeAlias
 
 import msgspec
@@ -11,6 +10,7 @@ from msgspec import Struct
 from hanabi.game import Seat
 from hanabi.server.errors import ServerError
 from hanabi.server.games import Finished, Summary, finished, summed_up
+from hanabi.server.kept import Kept
 from hanabi.server.sight import dealt, opened
 from hanabi.server.storage.store import Store
 from hanabi.wire.messages import Dealt, Happened, Opened
@@ -34,29 +34,19 @@ class Film(Struct, frozen=True):
 
 
 class Films:
-    """The films of finished games, compressed; nothing changes in them any more."""
+    """The films of finished games, compressed."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._kept: OrderedDict[Wanted, asyncio.Task[bytes]] = OrderedDict()
+        self._kept: Kept[Wanted] = Kept(self._made, MOST_KEPT)
         self._one_at_a_time = asyncio.Semaphore()
 
     async def show(self, game_id: str, seat: Seat | None) -> bytes:
-        """A game as a seat saw it, or with all hands open; made once however many ask."""
-        wanted = (game_id, seat)
-        if wanted not in self._kept:
-            self._kept[wanted] = asyncio.create_task(self._made(game_id, seat))
-            self._kept[wanted].add_done_callback(lambda task: self._forget_failure(wanted, task))
-        self._kept.move_to_end(wanted)
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
-        return await asyncio.shield(self._kept[wanted])
+        """A game as a seat saw it, or with all hands open."""
+        return await self._kept.get((game_id, seat))
 
-    def _forget_failure(self, wanted: Wanted, task: asyncio.Task[bytes]) -> None:
-        if (task.cancelled() or task.exception()) and self._kept.get(wanted) is task:
-            del self._kept[wanted]
-
-    async def _made(self, game_id: str, seat: Seat | None) -> bytes:
+    async def _made(self, wanted: Wanted) -> bytes:
+        game_id, seat = wanted
         over = await finished(self.store, game_id)
         players = len(over.replay.players)
         if seat is not None and seat >= players:

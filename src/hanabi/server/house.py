@@ -12,6 +12,7 @@ from hanabi.server.films import Films
 from hanabi.server.hall import Hall
 from hanabi.server.limits import Buckets
 from hanabi.server.metrics import BOT_RESTARTS, BOT_STAND_INS
+from hanabi.server.reviews import Reviews
 from hanabi.server.seats.pool import BotSeats
 from hanabi.server.settings import Settings
 from hanabi.server.sockets import Sockets
@@ -21,6 +22,8 @@ CLAIMS_PER_MINUTE = 20
 """How many codes an address may try."""
 IMPORTS_PER_MINUTE = 20
 """How many recorded games an address may bring."""
+ADVICE_PER_MINUTE = 60
+"""How often an address may ask for advice on finished games."""
 
 
 NEW_OBJECTS, YOUNG_ROUNDS, NEVER = 20_000, 50, 1_000_000
@@ -46,12 +49,14 @@ class House:
         )
         self.doorman = Doorman(secret, store, settings.origin.startswith("https:"))
         self.films = Films(store)
+        self.reviews = Reviews(store, bots)
         self.sockets = Sockets(settings, self.hall, self.doorman)
         BOT_RESTARTS.set_function(lambda: bots.restarts)
         BOT_STAND_INS.set_function(lambda: bots.fallbacks)
         self.openings = Buckets(settings.rooms_per_minute)
         self.imports = Buckets(IMPORTS_PER_MINUTE)
         self.claims = Buckets(CLAIMS_PER_MINUTE)
+        self.advice = Buckets(ADVICE_PER_MINUTE)
         self.requests = Buckets(settings.requests_per_minute)
 
     @classmethod

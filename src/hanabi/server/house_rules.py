@@ -2,14 +2,14 @@
 
 import unicodedata
 from collections.abc import Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NoReturn, TypeAlias, assert_never
 
 from msgspec import structs
 
-from hanabi.bots import BOTS, BotError
 from hanabi.game import Board, Seat
 from hanabi.rules import check_players, ruleset
+from hanabi.server.company import check_table, known_bot
 from hanabi.server.entries import (
     AnyEntry,
     Arranged,
@@ -133,6 +133,10 @@ class Situation:
             refuse("no-such-seat", seat=seat + 1, players=len(self.room.chairs))
         return self.room.chairs[seat]
 
+    def check_chair(self, seat: Seat, changed: Chair) -> None:
+        """Refuse a change of a seat that would bring a bot into a company it does not keep."""
+        check_table((*self.room.chairs[:seat], changed, *self.room.chairs[seat + 1 :]))
+
     def member(self, number: int) -> Person:
         return self.room.person(number) or refuse("no-such-member", member=number)
 
@@ -146,7 +150,7 @@ def judge(request: RoomRequest, now: Situation) -> AnyEntry:
     if now.person in now.room.removed:
         refuse("removed")
     if not isinstance(request, Vote | StandIn | GiveBack):
-        _check_length(now.room)
+        check_length(now.room)
     if isinstance(request, Enter):
         return _enter(request, now)
     if now.person not in now.room.names:
@@ -175,7 +179,7 @@ def check_begin(now: Situation) -> None:
     """Refuse a deal while a seat is free or a game runs (U15)."""
     now.need_host()
     now.need_pause()
-    _check_length(now.room)
+    check_length(now.room)
     free = sum(chair.free for chair in now.room.chairs)
     if free:
         refuse("free-seats", seats=free)
@@ -240,7 +244,7 @@ def _about_the_room(
     match request:
         case Sit(seat=seat):
             now.need_pause()
-            return SatDown(now.person, _free_seat(now, seat))
+            return _sit(now, _free_seat(now, seat))
         case Stand():
             now.need_pause()
             now.need_seat()
@@ -260,7 +264,7 @@ def _as_host(request: SeatBot | ClearSeat | Configure | Remove | StandIn, now: S
     match request:
         case SeatBot(seat=seat, bot=bot):
             now.need_pause()
-            return BotSeated(_free_seat(now, seat), _known_bot(bot))
+            return _seat_bot(now, _free_seat(now, seat), known_bot(bot).name)
         case ClearSeat(seat=seat):
             now.need_pause()
             return SeatCleared(seat) if now.chair(seat).bot else refuse("not-a-bots-seat")
@@ -270,7 +274,7 @@ def _as_host(request: SeatBot | ClearSeat | Configure | Remove | StandIn, now: S
         case Remove(member=member):
             return _remove(now, now.member(member))
         case StandIn(seat=seat, bot=bot):
-            return _stand_in(now, seat, _known_bot(bot))
+            return _stand_in(now, seat, known_bot(bot).name)
         case _:
             assert_never(request)
 
@@ -283,10 +287,14 @@ def _free_seat(now: Situation, wanted: Seat | None) -> Seat:
     return seat if seat is not None else refuse("room-full")
 
 
-def _known_bot(name: str) -> str:
-    if name not in BOTS:
-        raise BotError("unknown-bot", name=name[:40], known=", ".join(BOTS))
-    return name
+def _sit(now: Situation, seat: Seat) -> SatDown:
+    now.check_chair(seat, Chair(now.person))
+    return SatDown(now.person, seat)
+
+
+def _seat_bot(now: Situation, seat: Seat, bot: str) -> BotSeated:
+    now.check_chair(seat, Chair(bot=bot))
+    return BotSeated(seat, bot)
 
 
 def _configure(terms: Terms, room: Room) -> Configured:
@@ -319,6 +327,7 @@ def _stand_in(now: Situation, seat: Seat, bot: str) -> StoodIn:
         refuse("not-a-persons-seat")
     if chair.person in now.present and chair.person != now.person:
         refuse("player-present")
+    now.check_chair(seat, replace(chair, stand_in=bot))
     return StoodIn(seat, bot)
 
 
@@ -383,6 +392,7 @@ def _show(request: Show, now: Situation) -> Showed:
     return Showed(now.person, moment, seat)
 
 
-def _check_length(room: Room) -> None:
+def check_length(room: Room) -> None:
+    """Refuse whatever a running game does not need in a room that has seen too much."""
     if room.number >= MOST_ENTRIES:
         refuse("room-worn-out", most=MOST_ENTRIES)

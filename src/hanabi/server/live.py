@@ -7,15 +7,18 @@ may have the same room; the primary keys of the two logs decide who was first, a
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
 from secrets import token_urlsafe
 
 import structlog
 
 from hanabi.errors import HanabiError
 from hanabi.game import Action, Seat, Stop, StopReason
+from hanabi.server import advice
 from hanabi.server.audience import Audience
 from hanabi.server.bot_turns import chosen, question
 from hanabi.server.entries import (
+    Advised,
     AnyEntry,
     Began,
     GivenBack,
@@ -32,6 +35,7 @@ from hanabi.server.failpoints import reach
 from hanabi.server.games import finished
 from hanabi.server.guest import Guest
 from hanabi.server.house_rules import RoomRequest, Situation, check_begin, judge, refuse
+from hanabi.server.limits import Buckets
 from hanabi.server.match import (
     Match,
     Step,
@@ -45,10 +49,11 @@ from hanabi.server.match import (
 from hanabi.server.metrics import ACTIONS, COMMIT_SECONDS, REFUSED, REQUEST_SECONDS
 from hanabi.server.plans import Plan, due, planned
 from hanabi.server.room import Room, evolve, opened
+from hanabi.server.seats.opinions import Opinions
 from hanabi.server.services import Services
 from hanabi.server.sight import Scene
 from hanabi.server.storage.rows import ActionRow, Due, EntryRow, NewGame, SeatRow
-from hanabi.wire.messages import Act, AnyRequest, Begin, Done, Moment, Refused, Sync
+from hanabi.wire.messages import Act, AnyRequest, AskAdvice, Begin, Done, Moment, Refused, Sync
 from hanabi.wire.values import from_wire
 
 MOST_TRIES = 20
@@ -89,6 +94,9 @@ class LiveRoom:
         """What happens by itself: a bot thinks, or a clock runs."""
         self._plan: Plan | None = None
         """What `_next` is for, so that it is begun once."""
+        self._pondering: set[asyncio.Task[None]] = set()
+        """Bots that think about advice."""
+        self._asking = Buckets(advice.PER_MINUTE, advice.AT_ONCE)
         self._left_at: dict[Person, float] = {}
         self._loaded = services.now()
         self._presence: asyncio.TimerHandle | None = None
@@ -137,6 +145,8 @@ class LiveRoom:
         if self._task is not None:
             await asyncio.wait([self._task])
         self._nothing_next()
+        for task in self._pondering:
+            task.cancel()
         if self._presence is not None:
             self._presence.cancel()
 
@@ -229,18 +239,22 @@ class LiveRoom:
         if guest.closing is not None:
             return
         with REQUEST_SECONDS.time():
-            try:
-                if self._doubtful:
-                    await self._catch_up()
-                await self._carry_out(guest, request)
-            except StorageError as error:
-                self._refuse(guest, request.id, error)
-                raise
-            except HanabiError as error:
-                self._refuse(guest, request.id, error)
-            except Exception:
-                self._refuse(guest, request.id, ServerError("internal"))
-                raise
+            await self._answering(guest, request.id, lambda: self._carry_out(guest, request))
+
+    async def _answering(self, guest: Guest, key: str, carry_out: Job) -> None:
+        """Do what a request asks for; whatever goes wrong is its answer."""
+        try:
+            if self._doubtful:
+                await self._catch_up()
+            await carry_out()
+        except StorageError as error:
+            self._refuse(guest, key, error)
+            raise
+        except HanabiError as error:
+            self._refuse(guest, key, error)
+        except Exception:
+            self._refuse(guest, key, ServerError("internal"))
+            raise
 
     async def _carry_out(self, guest: Guest, request: AnyRequest) -> None:
         match request:
@@ -248,6 +262,8 @@ class LiveRoom:
                 await self._act(guest, request)
             case Begin():
                 await self._begin(guest, request)
+            case AskAdvice():
+                await self._ask_advice(guest, request)
             case Sync(game=game, since=since):
                 for told in self.scene.told_on_entering(guest.person, game, -1 if since is None else since):
                     guest.tell(told)
@@ -388,8 +404,7 @@ class LiveRoom:
             refuse("not-seated")
         if self.room.chairs[seat].player:
             refuse("stand-in-plays")
-        if request.seq != match.seq or request.game not in (None, match.id):
-            self._show_stale(guest, match)
+        self._check_fresh(guest, request, match)
         action = from_wire(request.action)
         if not await self._take(match, action, seat, key, lambda: self._acknowledge(guest, request.id)):
             await self._lose_race(guest, request, key)
@@ -407,6 +422,11 @@ class LiveRoom:
         if key not in self.match.keys:
             self._show_stale(guest, self.match)
         self._acknowledge(guest, request.id)
+
+    def _check_fresh(self, guest: Guest, request: Act | AskAdvice, match: Match) -> None:
+        """Refuse what was asked at an older table, and show that of now."""
+        if request.seq != match.seq or request.game not in (None, match.id):
+            self._show_stale(guest, match)
 
     def _show_stale(self, guest: Guest, match: Match) -> None:
         """Show the table as it is to somebody who answered an older one."""
@@ -444,6 +464,49 @@ class LiveRoom:
         if written:
             match.advance(row, step)
         return written
+
+    # Advice
+
+    async def _ask_advice(self, guest: Guest, request: AskAdvice) -> None:
+        """Have bots think about a player's turn, while the room goes on."""
+        if request.seq > self.seq:
+            await self._catch_up()
+        now, match = self._situation(guest.person), self.match
+        now.need_game()
+        now.need_seat()
+        assert match is not None
+        self._check_fresh(guest, request, match)
+        seat, bot = advice.may_ask(now), advice.adviser(request.bot)
+        if not self._asking.take(guest.person):
+            refuse("advice-too-often")
+        task = asyncio.create_task(self._ponder(guest, request, bot, seat, match))
+        self._pondering.add(task)
+        task.add_done_callback(self._pondering.discard)
+
+    async def _ponder(self, guest: Guest, request: AskAdvice, bot: str, seat: Seat, match: Match) -> None:
+        """Let bots think; their answer waits in line like any other thing that happens."""
+        told = await self.services.bots.advise(advice.question(match, bot, seat))
+        telling = partial(self._advise, guest, request, bot, seat, told)
+        self._post(partial(self._answering, guest, request.id, telling))
+
+    async def _advise(
+        self, guest: Guest, request: AskAdvice, bot: str, seat: Seat, told: Opinions | None
+    ) -> None:
+        """Enter that advice was asked for, once in a turn, and tell it to whoever asked."""
+        assert self.match is not None
+        self._check_fresh(guest, request, self.match)
+        words = advice.worded(self.match.id, self.seq, bot, self.match.state.view(seat), told)
+
+        async def attempt(key: str) -> bool:
+            assert self.match is not None
+            self._check_fresh(guest, request, self.match)
+            if request.seq in self.room.asked(seat):
+                self._acknowledge(guest, request.id)
+                return True
+            return await self._append(guest, request.id, key, Advised(seat, request.seq))
+
+        await self._insist(guest, request.id, attempt)
+        guest.tell(words)
 
     # Other processes
 

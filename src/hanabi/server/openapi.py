@@ -11,7 +11,8 @@ from hanabi.server.films import Film
 from hanabi.server.games import Summary
 from hanabi.server.lesson import Lesson
 from hanabi.server.replies import Boxes, Claim, Imported, Me, NewCode, NewRoom, Past, Rulebook, State
-from hanabi.wire.messages import RoomNow
+from hanabi.server.reviews import GameReview
+from hanabi.wire.messages import Advice, RoomNow
 from hanabi.wire.terms import Terms
 
 TEMPLATE = "#/components/schemas/{name}"
@@ -21,6 +22,8 @@ KINDS = (
     NewRoom,
     Imported,
     Film,
+    GameReview,
+    Advice,
     Lesson,
     RoomNow,
     Summary,

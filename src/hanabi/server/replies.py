@@ -59,11 +59,19 @@ class Box(Struct, frozen=True):
     seats: int
 
 
+class BotOffered(Struct, frozen=True):
+    """A bot: its name, and whom it sits with, `anyone` or its `own-kind` alone."""
+
+    name: str
+    company: str
+
+
 class Boxes(Struct, frozen=True):
     """Everything a room can be opened with."""
 
     boxes: tuple[Box, ...]
-    bots: tuple[str, ...]
+    bots: tuple[BotOffered, ...]
+    """The weakest of ours first, then those of installed packages."""
 
 
 class Rulebook(Struct, frozen=True):

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from hanabi.game import Seat
 from hanabi.server.entries import (
+    Advised,
     AnyEntry,
     Arranged,
     Began,
@@ -87,6 +88,8 @@ class Room:
     """Those who came in since the last deal."""
     lines: tuple[Line, ...] = ()
     desks: Mapping[Seat, Desk] = field(default_factory=dict)
+    advised: Mapping[Seat, frozenset[int]] = field(default_factory=dict)
+    """When each seat asked for advice in the current game, by how many actions it had seen."""
     showing: Showed | None = None
     """What somebody shows everybody between games."""
 
@@ -111,6 +114,10 @@ class Room:
 
     def desk(self, seat: Seat) -> Desk:
         return self.desks.get(seat, Desk())
+
+    def asked(self, seat: Seat) -> frozenset[int]:
+        """When a seat asked for advice."""
+        return self.advised.get(seat, frozenset())
 
     def seat_name(self, seat: Seat) -> str:
         """What the player of a seat is called in the record of a game."""
@@ -145,22 +152,37 @@ def _changed(room: Room, entry: AnyEntry, at: float) -> Room:
         case Configured(terms):
             return replace(room, terms=terms, chairs=_resized(room.chairs, terms.seats))
         case Began(game):
-            games = (*room.games, game)
-            return replace(
-                room, games=games, votes=frozenset(), newcomers=frozenset(), desks={}, showing=None
-            )
-        case Showed(moment=moment):
-            return replace(room, showing=entry if moment else None)
+            return _begun(room, game)
         case HandedOver(person):
             return replace(room, host=person)
-        case Voted(person, end):
-            return replace(room, votes=room.votes | {person} if end else room.votes - {person})
-        case Arranged() | Marked() | Noted():
-            return replace(room, desks={**room.desks, entry.seat: _desk(room, entry)})
+        case Voted() | Advised() | Showed() | Arranged() | Marked() | Noted():
+            return _at_the_table(room, entry)
         case Opened():
             raise AssertionError("a room opens once")
         case _:
             return _seated(room, entry)
+
+
+def _at_the_table(room: Room, entry: Voted | Advised | Showed | Arranged | Marked | Noted) -> Room:
+    """The room after something its players did beside their actions."""
+    match entry:
+        case Voted(person, end):
+            return replace(room, votes=room.votes | {person} if end else room.votes - {person})
+        case Advised(seat, seq):
+            return replace(room, advised={**room.advised, seat: room.asked(seat) | {seq}})
+        case Showed(moment=moment):
+            return replace(room, showing=entry if moment else None)
+        case Arranged() | Marked() | Noted():
+            return replace(room, desks={**room.desks, entry.seat: _desk(room, entry)})
+        case _:
+            assert_never(entry)
+
+
+def _begun(room: Room, game: GameId) -> Room:
+    """The room with a new game, and without what belonged to the last one."""
+    nobody: frozenset[Person] = frozenset()
+    games = (*room.games, game)
+    return replace(room, games=games, votes=nobody, newcomers=nobody, desks={}, advised={}, showing=None)
 
 
 def _seated(

@@ -6,11 +6,11 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from hanabi.bots import BOTS
 from hanabi.game.hanab_live import read_record, write_hanab_live
 from hanabi.game.replay import write_replay
 from hanabi.rules import EDITIONS, options, ruleset
 from hanabi.server.answers import answer, body, compressed_answer, json_body, wanted_language
+from hanabi.server.company import offered
 from hanabi.server.doorman import CODE_SECONDS
 from hanabi.server.errors import ServerError
 from hanabi.server.films import Film
@@ -22,12 +22,15 @@ from hanabi.server.limits import whose
 from hanabi.server.openapi import gives, takes
 from hanabi.server.page import beside_the_page, manifest, page
 from hanabi.server.replies import Box, Boxes, Claim, Imported, Me, NewCode, NewRoom, Past, Rulebook, State
+from hanabi.server.reviews import GameReview
 from hanabi.server.rulebooks import written
-from hanabi.wire.messages import RoomNow
+from hanabi.wire.messages import Advice, RoomNow
 from hanabi.wire.terms import Terms
 
 MOST_PAST_GAMES = 100
 LONGEST_NUMBER = 10
+MOST_ACTIONS = 10_000
+"""No game has more."""
 LARGEST_REPLAY = 128 * 1024
 """Bytes; the longest games take a tenth of that without notes."""
 WRITERS = {"hanabi": write_replay, "hanab-live": write_hanab_live}
@@ -95,6 +98,26 @@ async def show_film(
 ) -> Response:
     """Every moment of a finished game, as a seat saw it or with all hands open."""
     return compressed_answer(request, await _house(request).films.show(game, seat))
+
+
+@router.get("/api/games/{game}/review", responses=gives(GameReview))
+async def show_review(request: Request, game: Id) -> Response:
+    """What was still possible after every action of a finished game, and where it was lost."""
+    return compressed_answer(request, await _house(request).reviews.show(game))
+
+
+@router.get("/api/games/{game}/advice", responses=gives(Advice))
+async def show_advice(
+    request: Request,
+    game: Id,
+    seq: Annotated[int, Query(ge=0, le=MOST_ACTIONS)] = 0,
+    bot: Annotated[str | None, Query(max_length=64)] = None,
+) -> Response:
+    """What a bot would have done after so many actions of a finished game, seeing what its seat saw then."""
+    house = _house(request)
+    if not house.advice.take(_address(request)):
+        raise ServerError("too-many-requests")
+    return compressed_answer(request, await house.reviews.advice(game, seq, bot))
 
 
 @router.post("/api/games", status_code=201, **takes(dict[str, Any]), responses=gives(Imported, 201))
@@ -186,9 +209,10 @@ async def metrics() -> Response:
 
 @router.get("/api/boxes", responses=gives(Boxes))
 async def boxes() -> Response:
-    """The boxes there are, what each offers and how many it seats; and the bots."""
+    """The boxes there are, what each offers and how many it seats; and the bots, with whom they sit."""
     found = tuple(Box(key, options(key), ruleset(key).most_players) for key in EDITIONS)
-    return answer(Boxes(found, tuple(BOTS)))
+    # A package that brings bots is imported to ask whom they sit with.
+    return answer(Boxes(found, await asyncio.to_thread(offered)))
 
 
 @router.get("/api/rules/{ruleset}", responses=gives(Rulebook))

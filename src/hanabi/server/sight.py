@@ -117,9 +117,9 @@ class Scene:
                 yield MemberNow(number, name, person in self.present)
 
     def _chairs(self) -> Iterator[ChairNow]:
-        for chair in self.room.chairs:
+        for seat, chair in enumerate(self.room.chairs):
             member = self.room.member(chair.person) if chair.person else None
-            yield ChairNow(member, chair.bot, chair.stand_in)
+            yield ChairNow(member, chair.bot, chair.stand_in, len(self.room.asked(seat)))
 
 
 def dealt(game_id: str, record: Record, seat: Seat | None) -> wire.Dealt:

@@ -131,6 +131,16 @@ class Act(Request, frozen=True):
     """The game that is meant, so that a late retry cannot act in a rematch; null for the current one."""
 
 
+class AskAdvice(Request, frozen=True):
+    """Ask in one's own turn what a bot would do; everybody sees that one asked, nobody what the answer is."""
+
+    seq: Small
+    bot: str | None = None
+    """Whose advice; null for the strongest of those that play with people."""
+    game: str | None = None
+    """The game that is meant; null for the current one."""
+
+
 class Arrange(Request, frozen=True):
     """Keep one's own cards in another order; nobody else sees it (B14, U16)."""
 
@@ -183,6 +193,7 @@ AnyRequest: TypeAlias = (
     | Say
     | MakeRemark
     | Act
+    | AskAdvice
     | Arrange
     | MarkCard
     | Note
@@ -230,6 +241,8 @@ class ChairNow(Struct, frozen=True):
     member: int | None
     bot: str | None
     stand_in: str | None
+    advised: int = 0
+    """How often its player asked for advice in the last game."""
 
 
 class Review(Struct, frozen=True):
@@ -321,6 +334,44 @@ class Happened(Told, frozen=True):
     """When the clock of this turn runs out, in seconds since 1970."""
 
 
+class Chances(Struct, frozen=True):
+    """What a card of one's own may turn out to be, in percent; 0 and 100 are for what is certain."""
+
+    fits: int
+    """It can be played now."""
+    indispensable: int
+    """It is needed, and no other copy is left."""
+    dead: int
+    """It will never be of use."""
+
+
+class Suggestion(Struct, frozen=True):
+    """An action that bots think of, and why."""
+
+    action: WireMove
+    points_at: tuple[int, ...]
+    """The cards that a clue points at."""
+    reason: str
+    """Why, for programs."""
+    details: dict[str, str | int]
+    """What a sentence about it mentions."""
+    bots: tuple[str, ...]
+    """Who would do so; the reason is the first one's."""
+    chances: Chances | None
+    """Of the card that is played or discarded."""
+
+
+class Advice(Told, frozen=True):
+    """What a bot would do in your place, told what your seat has seen and nothing else."""
+
+    game: str
+    seq: int
+    """How many actions the game had seen."""
+    bot: str
+    suggestions: tuple[Suggestion, ...]
+    """What it would do comes first, then what other bots would do instead."""
+
+
 class Desk(Told, frozen=True):
     """What you did to your own cards, and your notes; on all your devices, and nobody else's."""
 
@@ -358,4 +409,6 @@ class Closing(Told, frozen=True):
     """Null when there is nothing to come back to."""
 
 
-AnyTold: TypeAlias = Welcome | RoomNow | Line | Dealt | Happened | Desk | Opened | Done | Refused | Closing
+AnyTold: TypeAlias = (
+    Welcome | RoomNow | Line | Dealt | Happened | Advice | Desk | Opened | Done | Refused | Closing
+)

@@ -89,3 +89,11 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """Who begins; null leaves it to chance (B17, U15)."""
     clock: Clock | None = None
     """Null for as long as people like."""
+    advice: bool = True
+    """Whether players may ask bots in their turn; without effect unless the memory is `deduced`, as bots
+    forget nothing."""
+
+    @property
+    def advises(self) -> bool:
+        """Whether advice may be asked for here."""
+        return self.advice and self.memory is Memory.DEDUCED

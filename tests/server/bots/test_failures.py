@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import time
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -200,3 +201,34 @@ async def test_a_caller_that_gives_up_leaves_nothing_in_the_queue() -> None:
         assert await seats.choose(other) == in_process(other, bot("random"))
         assert time.monotonic() - began < 4
         assert (seats.fallbacks, seats.restarts) == (0, 0)
+
+
+async def test_advice_comes_from_a_worker_and_nobody_stands_in_for_one_that_is_late() -> None:
+    request = Game("pl", 3).request("beginner")
+    async with opened() as seats:
+        told = await seats.advise(request)
+        assert told is not None
+        assert told.listed[0].action == in_process(request, bot("beginner")).action
+        (pid,) = seats.pids
+        os.kill(pid, signal.SIGSTOP)
+        assert await seats.advise(replace(request, deadline=0.2)) is None
+        assert (seats.late, seats.fallbacks) == (1, 0)
+
+
+async def test_advice_is_asked_for_again_when_its_worker_dies() -> None:
+    request = Game("pl", 3).request("beginner")
+    async with opened() as seats:
+        (pid,) = seats.pids
+        os.kill(pid, signal.SIGSTOP)
+        asked = asyncio.create_task(seats.advise(request))
+        await asyncio.sleep(0.1)
+        os.kill(pid, signal.SIGKILL)
+        assert await asked is not None
+        assert (seats.crashed, seats.fallbacks) == (1, 0)
+
+
+async def test_a_bot_that_cannot_advise_gives_no_advice_and_its_worker_lives() -> None:
+    request = Game("pl", 3).request("raising")
+    async with opened() as seats:
+        assert await seats.advise(request) is None
+        assert (seats.failed, seats.restarts, seats.fallbacks) == (1, 0, 0)

@@ -94,7 +94,7 @@ def test_a_worker_imports_the_rules_the_game_and_bots_alone() -> None:
     parts = {name.split(".")[1] for name in told.split() if name.startswith("hanabi.")}
     assert parts == {"bots", "codec", "errors", "game", "rules", "server"}
     ours = {name for name in told.split() if name.startswith("hanabi.server.")}
-    assert ours == {f"hanabi.server.seats{end}" for end in ("", ".frames", ".seated", ".worker")}
+    assert ours == {f"hanabi.server.seats{end}" for end in ("", ".frames", ".opinions", ".seated", ".worker")}
     assert {"asyncio", "msgspec", "sqlalchemy", "structlog"}.isdisjoint(told.split())
 
 

@@ -9,6 +9,7 @@ import pytest
 from hanabi.bots import Beginner, Choice, bot
 from hanabi.codec import decode
 from hanabi.game import Event
+from hanabi.server.seats.opinions import Opinions
 from hanabi.server.seats.requests import BotRequest, request_text
 from hanabi.server.seats.worker import Desk
 from tests.server.bots.games import Game, in_process
@@ -41,7 +42,7 @@ def spied(most: int = 8) -> Desk:
 def ask(desk: Desk, request: BotRequest) -> Choice:
     answer = json.loads(desk.answer(json.loads(request_text(request, 5, 1.0))))
     assert answer["number"] == 5
-    return decode(Choice, answer["choice"])
+    return decode(Choice, answer["answer"])
 
 
 def a_round(desk: Desk, game: Game) -> None:
@@ -107,3 +108,14 @@ def test_a_bot_the_worker_does_not_know_is_an_error_in_its_answer() -> None:
 
 def _with(request: BotRequest, **changes: Any) -> BotRequest:
     return replace(request, **changes)
+
+
+def test_advice_disturbs_no_seat_that_is_remembered() -> None:
+    desk, game = spied(), Game("pl", 3)
+    first = ask(desk, game.request("spy"))
+    HEARD.clear()
+    asked = replace(game.request("beginner"), advice=True)
+    told = json.loads(desk.answer(json.loads(request_text(asked, 5, 1.0))))
+    assert decode(Opinions, told["answer"]).listed[0].bots[0] == "beginner"
+    assert ask(desk, game.request("spy")) == first
+    assert HEARD == []

@@ -13,9 +13,15 @@ export interface Box {
   readonly seats: number;
 }
 
+/** A bot as the server offers it: whom it sits with is "anyone", or its "own-kind" alone. */
+export interface BotOffered {
+  readonly name: string;
+  readonly company: string;
+}
+
 export interface Boxes {
   readonly boxes: readonly Box[];
-  readonly bots: readonly string[];
+  readonly bots: readonly BotOffered[];
 }
 
 export function get<T>(path: string): Promise<T> {

@@ -6,6 +6,7 @@ import type { Summary } from "../replay/film";
 import { plan, type Arrival } from "../room/arrival";
 import { words } from "../words.svelte";
 import { boxes, post } from "./api";
+import { keepBot, usualBot } from "./bot";
 import { keepName } from "./name";
 import { usualTerms } from "./terms";
 
@@ -23,15 +24,16 @@ export async function openRoom(terms: Terms, name: string): Promise<void> {
 }
 
 /** Open a room, and start at once with bots on all other seats. */
-export async function playWithBots(name: string): Promise<void> {
-  await enterNew(usualTerms(await nearestBox(), SEATS_WITH_BOTS), { name, sit: true, begin: true });
+export async function playWithBots(name: string, bot: string): Promise<void> {
+  keepBot(bot);
+  await enterNew(usualTerms(await nearestBox(), SEATS_WITH_BOTS), { name, sit: true, begin: true, bot });
 }
 
 /** Take up a finished game after so many actions, with bots on all other seats. */
 export async function playAgain(earlier: Summary, seq: number, seat: number, name: string): Promise<void> {
   const again = { game: earlier.game, seq };
   const terms = usualTerms(earlier.ruleset, earlier.players.length);
-  await enterNew(terms, { name, sit: true, seat, begin: true, again });
+  await enterNew(terms, { name, sit: true, seat, begin: true, again, bot: usualBot() });
 }
 
 async function enterNew(terms: Terms, arrival: Arrival): Promise<void> {

@@ -12,6 +12,7 @@ export interface Draft {
   seats: number;
   manners: Manners;
   memory: Memory;
+  advice: boolean;
   spectators: boolean;
   first: number | null;
   seconds: number | null;
@@ -36,6 +37,11 @@ export function haveName(ruleset: string): boolean {
   return !ruleset.startsWith("{");
 }
 
+/** Whether a bot may give advice beside such a memory aid: it forgets nothing. */
+export function mayAdvise(memory: Memory): boolean {
+  return memory === "deduced";
+}
+
 /** Terms to be filled in; rules without a name stand in the place of the box. */
 export function draftOf(terms: Terms): Draft {
   const ruleset = terms.ruleset ?? "";
@@ -47,6 +53,7 @@ export function draftOf(terms: Terms): Draft {
     seats: terms.seats ?? 3,
     manners: terms.manners ?? "remarks",
     memory: terms.memory ?? "deduced",
+    advice: terms.advice ?? true,
     spectators: terms.spectators ?? false,
     first: terms.first ?? null,
     seconds: terms.clock?.seconds ?? null,
@@ -61,6 +68,7 @@ export function termsOf(draft: Draft, box: Box | undefined): Terms {
     seats: Math.min(draft.seats, box?.seats ?? draft.seats),
     manners: draft.manners,
     memory: draft.memory,
+    advice: draft.advice,
     spectators: draft.spectators,
     first: draft.first !== null && draft.first < draft.seats ? draft.first : null,
     clock: draft.seconds === null ? null : { seconds: draft.seconds, then: draft.then },

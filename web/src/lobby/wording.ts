@@ -1,7 +1,7 @@
 // Rules and terms in words.
 
 import { words } from "../words.svelte";
-import { DAY, HOUR, MINUTE, draftOf, haveName } from "./terms";
+import { DAY, HOUR, MINUTE, draftOf, haveName, mayAdvise } from "./terms";
 import type { Terms } from "../protocol";
 
 /** A ruleset's box and what is added to it, such as "The French box" and "Black powder". */
@@ -33,10 +33,11 @@ export function optionInWords(option: string): string {
 
 /** Everything else a room agreed on. */
 export function termsInWords(terms: Terms): string[] {
-  const { manners, memory, spectators, first, seconds, then } = draftOf(terms);
+  const { manners, memory, advice, spectators, first, seconds, then } = draftOf(terms);
   const begins = first === null ? words.say("screen-chance") : words.say("screen-row-seat", { number: first + 1 });
   return [
     words.say("screen-memory-note", { level: words.say(`screen-memory-${memory}`) }),
+    words.say("screen-room-advice", { allowed: advice && mayAdvise(memory) }),
     words.say(`screen-manners-${manners}`),
     words.say("screen-room-watch", { allowed: spectators }),
     words.say("web-lobby-pair", { label: words.say("web-lobby-first"), value: begins }),
@@ -57,6 +58,11 @@ export function timeInWords(seconds: number): string {
 /** What a bot is called, by the way it plays. */
 export function botInWords(bot: string): string {
   return words.knows(`screen-seat-${bot}`) ? words.say(`screen-seat-${bot}`) : bot;
+}
+
+/** How a bot plays, in a sentence; nothing is known of those that others bring. */
+export function aboutBot(bot: string): string {
+  return words.knows(`web-room-bot-about-${bot}`) ? words.say(`web-room-bot-about-${bot}`) : "";
 }
 
 /** What the player of a seat is called; a bot, which the record knows by its kind, in the reader's language. */

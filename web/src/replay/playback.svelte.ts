@@ -6,6 +6,7 @@ import { story } from "../table/story";
 import type { Sitting } from "../table/sitting";
 import { words } from "../words.svelte";
 import type { Film } from "./film";
+import { Hindsight } from "./hindsight.svelte";
 import { playersInWords } from "./wording";
 
 /** What is to be seen: a moment of a game, with somebody's eyes. */
@@ -22,6 +23,7 @@ export class Playback implements Sitting {
   readonly myTurn = false;
   readonly busy = false;
   readonly connected = true;
+  readonly counsel = new Hindsight(this);
   film = $state.raw<Film | null>(null);
   /** Whose eyes are looked through; null for all hands open. */
   seat = $state<number | null>(null);

@@ -37,12 +37,12 @@ export class Review {
     return this.visit.room?.you != null;
   }
 
-  /** See what is shown to everybody; the last game of the room where nothing is. */
-  join(): void {
+  /** See what is shown to everybody; the last game of the room, from some moment on, where nothing is. */
+  join(from = 0): void {
     const { room } = this.visit;
     this.alone = !room?.review;
     if (room?.review) this.follow();
-    else if (room?.game) this.playback.show(room.game, 0, null);
+    else if (room?.game) this.playback.show(room.game, from, null);
   }
 
   /** Go where the leader is, unless one looks on one's own or leads. */

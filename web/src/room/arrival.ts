@@ -1,6 +1,7 @@
 // What somebody meant to do on their way into a room: done step by step once they are there.
 
 import { SvelteMap } from "svelte/reactivity";
+import { USUAL_BOT } from "../lobby/bot";
 import type { Moment, RoomNow } from "../protocol";
 import type { Visit } from "../visit.svelte";
 import { isFree } from "./people";
@@ -12,11 +13,12 @@ export interface Arrival {
   readonly seat?: number;
   /** Whether to fill the table with bots and start at once. */
   readonly begin: boolean;
+  /** Which bots. */
+  readonly bot?: string;
   /** The moment of a finished game to begin with. */
   readonly again?: Moment;
 }
 
-export const USUAL_BOT = "beginner";
 const plans = new SvelteMap<string, Arrival>();
 
 export function plan(room: string, arrival: Arrival): void {
@@ -37,11 +39,11 @@ export function arrive(visit: Visit): void {
   if (visit.room.you !== null) settle(visit, visit.room, arrival);
 }
 
-function settle(visit: Visit, room: RoomNow, { sit, seat, begin, again }: Arrival): void {
+function settle(visit: Visit, room: RoomNow, { sit, seat, begin, again, bot = USUAL_BOT }: Arrival): void {
   const free = room.chairs.flatMap((chair, at) => (isFree(chair) ? [at] : []));
   const own = seat ?? free[0];
   if (sit && own !== undefined) visit.ask({ type: "sit", seat: own });
   if (!begin) return;
-  for (const each of free.filter((at) => at !== own)) visit.ask({ type: "seat-bot", seat: each, bot: USUAL_BOT });
+  for (const each of free.filter((at) => at !== own)) visit.ask({ type: "seat-bot", seat: each, bot });
   visit.ask({ type: "begin", again });
 }

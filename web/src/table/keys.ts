@@ -1,5 +1,6 @@
 // Playing by single keys. In a clue, digits and letters name what is said; elsewhere they choose cards and actions.
 
+import type { Counsel } from "./sitting";
 import type { Turn } from "./turn.svelte";
 import { words } from "../words.svelte";
 
@@ -9,6 +10,7 @@ export interface Hotkeys {
   readonly seats: number;
   /** Everybody else's seats, in the order they move. */
   readonly others: readonly number[];
+  readonly counsel: Counsel | undefined;
   move(by: number): void;
   help(): void;
 }
@@ -28,7 +30,7 @@ export function press(event: KeyboardEvent, hotkeys: Hotkeys): boolean {
   return chooseAction(key, hotkeys);
 }
 
-function chooseAction(key: string, { turn, others }: Hotkeys): boolean {
+function chooseAction(key: string, { turn, others, counsel }: Hotkeys): boolean {
   const card = turn.hand[Number(key) - 1];
   if (card) return did(turn.pick(card.id));
   switch (key) {
@@ -40,6 +42,8 @@ function chooseAction(key: string, { turn, others }: Hotkeys): boolean {
       return did(nextAnnouncement(turn));
     case "c":
       return did(askReceiver(turn));
+    case "h":
+      return did(counsel?.ask());
     case "v":
       return did(veilNext(turn, others));
     case "n":

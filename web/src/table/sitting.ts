@@ -1,12 +1,28 @@
 // What a table shows and may be asked, whoever answers: a room, a recorded game or a lesson.
 
-import type { Action, Desk, Game, GameEvent, Happened, Mark, Memory, Opened } from "../protocol";
+import type { Action, Advice, Desk, Game, GameEvent, Happened, Mark, Memory, Opened } from "../protocol";
 
 /** What somebody does to their own cards, or writes on any; nobody else sees it. */
 export type DeskRequest =
   | { readonly type: "arrange"; readonly order: number[] }
   | { readonly type: "mark"; readonly card: number; readonly mark: Mark | null }
   | { readonly type: "note"; readonly card: number; readonly text: string };
+
+/** What a bot would do at the table that is shown, for those who ask. */
+export interface Counsel {
+  /** Whether one may ask now. */
+  readonly open: boolean;
+  /** Whether the answer is on its way. */
+  readonly thinking: boolean;
+  readonly advice: Advice | null;
+  /** What went wrong, where nobody else says it. */
+  readonly wrong?: string | null;
+  /** The words on the button. */
+  readonly invitation: string;
+  ask(): void;
+  /** Look no longer at what was advised. */
+  dismiss(): void;
+}
 
 export interface Sitting {
   readonly game: Game | null;
@@ -23,8 +39,12 @@ export interface Sitting {
   /** Whether an action would have to wait. */
   readonly busy: boolean;
   readonly connected: boolean;
-  /** The one action, out of those that are listed, that a lesson asks for. */
+  /** The one action, out of those that are listed, that a lesson asks for or a bot advises. */
   readonly asked?: Action | null;
+  /** Advice, where there may be any. */
+  readonly counsel?: Counsel;
+  /** How often each seat has asked for advice. */
+  readonly advised?: readonly number[];
   act(action: Action): void;
   ask(request: DeskRequest): void;
 }

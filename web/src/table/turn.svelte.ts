@@ -1,6 +1,7 @@
 // What somebody is about to do: the card or the hand they chose, out of what the server lists.
 
 import type { Card, CardNow, Clue, Option } from "../protocol";
+import { cardsIn } from "./advising";
 import type { Sitting } from "./sitting";
 import { words } from "../words.svelte";
 import { mayNote } from "./notes";
@@ -91,12 +92,13 @@ export class Turn {
     return this.options.find(({ action }) => action.type === "discard" && action.card === this.picked);
   }
 
-  /** The cards that the clue at hand would point at. */
+  /** The cards that the clue at hand would point at, or else those that advice is about. */
   get aimedAt(): ReadonlySet<number> {
-    return new Set((this.pending ?? this.tried)?.points_at ?? []);
+    const looked = this.pending ?? this.tried;
+    return new Set(looked ? looked.points_at : cardsIn(this.sitting.counsel?.advice?.suggestions[0]));
   }
 
-  /** Whether a card, a hand or an action is the next thing that a lesson wants to be chosen. */
+  /** Whether a card, a hand or an action is the next thing that a lesson, or advice, wants to be chosen. */
   wantsCard(card: number): boolean {
     const { asked } = this.sitting;
     return asked != null && "card" in asked && asked.card === card && this.picked !== card;

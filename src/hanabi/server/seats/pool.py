@@ -5,15 +5,18 @@ import os
 from collections import deque
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from types import MappingProxyType
+from typing import TypeAlias
 from zlib import crc32
 
 import structlog
 
-from hanabi.bots import Beginner, Bot, Choice, RandomBot, bot
-from hanabi.codec import decode
+from hanabi.bots import Beginner, Bot, Choice, RandomBot
+from hanabi.bots.kinds import kind
+from hanabi.codec import Json, decode
+from hanabi.server.seats.opinions import Opinions, opinions
 from hanabi.server.seats.process import LOST, Worker, hired
 from hanabi.server.seats.requests import BotRequest, request_text
 from hanabi.server.seats.seated import Seated, where
@@ -27,6 +30,8 @@ PATIENCE = 1.0
 LONGEST_PAUSE = 10.0
 """The longest pause between attempts to start a worker that does not start."""
 
+Answer: TypeAlias = Choice | Opinions
+
 log = structlog.get_logger()
 
 
@@ -36,7 +41,7 @@ class Turn:
 
     request: BotRequest
     due: float
-    answer: asyncio.Future[Choice | None]
+    answer: asyncio.Future[Answer | None]
     tries: int = 0
 
     @property
@@ -44,9 +49,9 @@ class Turn:
         """The number of the worker that remembers this seat, counted round."""
         return crc32(f"{self.request.game}/{self.request.seat}".encode())
 
-    def settle(self, choice: Choice | None) -> None:
+    def settle(self, answer: Answer | None) -> None:
         if not self.answer.done():
-            self.answer.set_result(choice)
+            self.answer.set_result(answer)
 
 
 class BotSeats:
@@ -99,16 +104,23 @@ class BotSeats:
     async def choose(self, request: BotRequest) -> Choice:
         """What the bot does in its turn, or a beginner in its place; only an unknown bot is refused."""
         if request.bot not in self._extra:
-            bot(request.bot)
+            kind(request.bot)
         choice = await self._answer(request) if self._slots else None
-        return choice or await self.stand_in(request)
+        return choice if isinstance(choice, Choice) else await self.stand_in(request)
+
+    async def advise(self, request: BotRequest) -> Opinions | None:
+        """What bots think of a seat's turn; None where no answer comes in time, for nobody stands in here."""
+        if not self._slots:
+            return await asyncio.to_thread(_opinions, request)
+        answer = await self._answer(replace(request, advice=True))
+        return answer if isinstance(answer, Opinions) else None
 
     async def stand_in(self, request: BotRequest) -> Choice:
         """What a beginner does there, thinking in a thread of this process."""
         self.fallbacks += 1
         return await asyncio.to_thread(_stand_in, request)
 
-    async def _answer(self, request: BotRequest) -> Choice | None:
+    async def _answer(self, request: BotRequest) -> Answer | None:
         loop = asyncio.get_running_loop()
         turn = Turn(request, loop.time() + request.deadline, loop.create_future())
         self._line.append(turn)
@@ -193,8 +205,8 @@ class BotSeats:
         number = next(self._numbers)
         answer = await worker.ask(request_text(turn.request, number, left))
         match answer:
-            case {"number": int(same), "choice": choice} if same == number:
-                turn.settle(decode(Choice, choice))
+            case {"number": int(same), "answer": told} if same == number:
+                turn.settle(_read(told, turn.request))
             case {"number": int(same), "error": str(error)} if same == number:
                 self._count_failure(turn, error)
             case _:
@@ -221,6 +233,19 @@ class BotSeats:
 def usual_workers() -> int:
     """One for every two cores."""
     return max(1, (os.cpu_count() or 1) // 2)
+
+
+def _read(told: Json, request: BotRequest) -> Answer:
+    return decode(Opinions, told) if request.advice else decode(Choice, told)
+
+
+def _opinions(request: BotRequest) -> Opinions | None:
+    table = (request.players, request.first, request.seat, request.seed)
+    try:
+        return opinions(request.bot, request.rules, *table, request.events)
+    except Exception as error:  # noqa: BLE001
+        log.warning("advice-failed", bot=request.bot, error=where(error))
+        return None
 
 
 def _stand_in(request: BotRequest) -> Choice:

@@ -25,6 +25,8 @@ class BotRequest:
     """Everything since the deal, as `seen_by(seat)` shows it."""
     deadline: float
     """How many seconds the answer may take, the time in the queue included."""
+    advice: bool = False
+    """Whether opinions are wanted, not a choice."""
 
 
 def request_text(request: BotRequest, number: int, left: float) -> str:
@@ -39,6 +41,7 @@ def request_text(request: BotRequest, number: int, left: float) -> str:
             "seat": request.seat,
             "seed": request.seed,
             "deadline": round(left, 3),
+            "advice": request.advice,
         }
     )
     events = ",".join(map(_event_text, request.events))

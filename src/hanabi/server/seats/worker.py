@@ -16,11 +16,13 @@ from importlib import import_module
 from queue import SimpleQueue
 from typing import BinaryIO, TypedDict
 
-from hanabi.bots import BOTS, Bot, BotError, Choice, bot
+from hanabi.bots import Bot, BotError, Choice
+from hanabi.bots.kinds import kind, kinds
 from hanabi.codec import Json, decode, encode
 from hanabi.game import Event, Seat
 from hanabi.rules import Ruleset
 from hanabi.server.seats.frames import framed, next_frame, written
+from hanabi.server.seats.opinions import Opinions, opinions
 from hanabi.server.seats.seated import Seated, where
 
 MOST_REMEMBERED = 128
@@ -38,6 +40,7 @@ class Question(TypedDict):
     seat: Seat
     seed: int
     deadline: float
+    advice: bool
     ruleset: Json
     events: list[Json]
 
@@ -71,9 +74,10 @@ class Desk:
         self._seats: OrderedDict[tuple[str, Seat], Remembered] = OrderedDict()
 
     def answer(self, question: Question) -> str:
-        """The JSON of a choice, or of what went wrong; a bot's failure is no reason to stop."""
+        """The JSON of what is asked for, or of what went wrong; a bot's failure is no reason to stop."""
         try:
-            return written({"number": question["number"], "choice": self._choice(question)})
+            told = _opinions(question) if question["advice"] else self._choice(question)
+            return written({"number": question["number"], "answer": told})
         except Exception as error:  # noqa: BLE001
             return written({"number": question["number"], "error": where(error)})
 
@@ -94,7 +98,7 @@ class Desk:
         return Remembered(_place(question), Seated(self._new_bot(question["bot"]), rules, *table))
 
     def _new_bot(self, name: str) -> Bot:
-        return bot(name) if name in BOTS else _factory(self._extra.get(name, ""), name)()
+        return kind(name).make() if name in kinds() else _factory(self._extra.get(name, ""), name)()
 
     def _remember(self, key: tuple[str, Seat], seat: Remembered) -> None:
         self._seats[key] = seat
@@ -164,16 +168,23 @@ def _limit(memory: int) -> None:
 
 def _factory(path: str, name: str) -> Callable[[], Bot]:
     if not path:
-        raise BotError("unknown-bot", name=name, known=", ".join(BOTS))
+        raise BotError("unknown-bot", name=name, known=", ".join(kinds()))
     module, _, factory = path.partition(":")
     made: Callable[[], Bot] = getattr(import_module(module), factory)
     return made
 
 
-def _form(choice: Choice) -> Json:
-    """A choice as JSON, if it reads back; what a bot puts into it is not checked before."""
-    form = encode(choice)
-    decode(Choice, form)
+def _opinions(question: Question) -> Json:
+    """What is thought of a seat's turn by bots who hear of the game for the first time."""
+    rules, events = decode(Ruleset, question["ruleset"]), decode(tuple[Event, ...], question["events"])
+    table = (question["players"], question["first"], question["seat"], question["seed"])
+    return _form(opinions(question["bot"], rules, *table, events))
+
+
+def _form(answer: Choice | Opinions) -> Json:
+    """An answer as JSON, if it reads back; what a bot puts into it is not checked before."""
+    form = encode(answer)
+    decode(type(answer), form)
     return form
 
 

@@ -1,0 +1,73 @@
+"""Advice: who may ask for it, what a bot is told before it gives any, and what its asker is told then."""
+
+from hanabi.bots.kinds import instead
+from hanabi.game import PlayerView, Seat, Stop, refusal
+from hanabi.game.replay import Replay
+from hanabi.server.company import check_adviser
+from hanabi.server.errors import ServerError
+from hanabi.server.house_rules import Situation, check_length, refuse
+from hanabi.server.match import Match
+from hanabi.server.seats.opinions import Opinion, Opinions
+from hanabi.server.seats.requests import BotRequest
+from hanabi.wire.messages import Advice, Chances, Suggestion
+from hanabi.wire.values import to_wire
+
+PATIENCE = 5.0
+"""How many seconds bots may think about it."""
+PER_MINUTE = 30
+"""How often somebody may ask."""
+AT_ONCE = 5
+
+
+def adviser(name: str | None) -> str:
+    """The bot that is asked: the one that is named, or the strongest that plays with people."""
+    return check_adviser(instead() if name is None else name)
+
+
+def may_ask(now: Situation) -> Seat:
+    """The seat of somebody who may ask for advice: in their own turn, and where the room allows it."""
+    board, seat = now.need_game(), now.need_seat()
+    check_length(now.room)
+    if not now.room.terms.advice:
+        refuse("advice-off")
+    if not now.room.terms.advises:
+        refuse("no-advice")
+    if now.room.chairs[seat].player:
+        refuse("stand-in-plays")
+    return seat if board.seat == seat else refuse("not-your-turn")
+
+
+def question(match: Match, bot: str, seat: Seat) -> BotRequest:
+    """What bots are told who give advice in a running game: the events of that seat, and nothing else."""
+    replay = match.record.replay
+    table = (replay.rules, match.players, replay.first, seat, match.record.seeds[seat])
+    return BotRequest(match.id, bot, *table, match.seen(seat, -1), PATIENCE, advice=True)
+
+
+def question_about(replay: Replay, game: str, seq: int, bot: str) -> tuple[BotRequest, PlayerView]:
+    """What bots are told about a moment of a finished game, and what the seat to move saw there."""
+    steps = tuple(step for step, _ in zip(replay.steps(), range(seq + 1), strict=False))
+    state, _ = steps[-1]
+    if len(steps) <= seq or state.board.over:
+        raise ServerError("no-such-moment")
+    seat = state.board.seat
+    heard = tuple(event.seen_by(seat) for _, events in steps for event in events)
+    table = (replay.rules, len(replay.players), replay.first, seat, 0)
+    return BotRequest(game, bot, *table, heard, PATIENCE, advice=True), state.view(seat)
+
+
+def worded(game: str, seq: int, bot: str, view: PlayerView, told: Opinions | None) -> Advice:
+    """What somebody is told who asked for advice; without any that the rules allow, they are refused."""
+    if told is None or not _is_legal(view, told.listed[0]):
+        raise ServerError("advice-failed", bot=bot)
+    return Advice(game, seq, bot, tuple(_suggestion(each) for each in told.listed if _is_legal(view, each)))
+
+
+def _suggestion(opinion: Opinion) -> Suggestion:
+    action, reason, chances = to_wire(opinion.action), opinion.reason, opinion.chances
+    shares = Chances(chances.fits, chances.indispensable, chances.dead) if chances else None
+    return Suggestion(action, opinion.points_at, reason.code, dict(reason.details), opinion.bots, shares)
+
+
+def _is_legal(view: PlayerView, opinion: Opinion) -> bool:
+    return not isinstance(opinion.action, Stop) and refusal(view, opinion.action) is None

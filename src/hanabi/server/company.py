@@ -1,0 +1,47 @@
+"""Bots at a room's table: which there are, and whom each of them may sit with."""
+
+from collections.abc import Iterable
+
+from hanabi.bots.bot import Company
+from hanabi.bots.kinds import Kind, check_company, kind, kinds
+from hanabi.errors import HanabiError
+from hanabi.server.replies import BotOffered
+from hanabi.server.room import Chair
+
+LONGEST_BOT = 40
+"""How much of a name nobody knows is quoted."""
+
+
+def known_bot(name: str) -> Kind:
+    """The kind of a bot by its name; a name comes from anybody, so nothing but the listed ones will do."""
+    return kind(name if name in kinds() else name[:LONGEST_BOT])
+
+
+def check_table(chairs: Iterable[Chair]) -> None:
+    """Refuse a table whose bots may not sit there together, or not with the people who do.
+
+    One that sees too much sits at no real table, and every room has one.
+    """
+    seats = tuple(chairs)
+    bots = tuple(kinds()[chair.player] for chair in seats if chair.player and chair.player in kinds())
+    check_company([each for each in bots if each.company is Company.NOBODY], people=1)
+    check_company(bots, sum(chair.person is not None for chair in seats))
+
+
+def check_adviser(name: str) -> str:
+    """The name of a bot that people may ask: one that plays with them."""
+    check_company([known_bot(name)], people=1)
+    return name
+
+
+def offered() -> tuple[BotOffered, ...]:
+    """Every bot that may sit in a room, with its company; a package that is broken offers none."""
+    return tuple(found for each in kinds().values() if (found := _offer(each)))
+
+
+def _offer(each: Kind) -> BotOffered | None:
+    try:
+        company = each.company
+    except HanabiError:
+        return None
+    return None if company is Company.NOBODY else BotOffered(each.name, company.value)

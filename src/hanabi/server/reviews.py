@@ -1,0 +1,106 @@
+"""Finished games looked back on: what was still possible after every action, what cost it, and advice."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from hanabi.coach import Review, Step, review
+from hanabi.server.advice import adviser, question_about, worded
+from hanabi.server.films import compressed
+from hanabi.server.games import finished
+from hanabi.server.kept import Kept
+from hanabi.server.seats.pool import BotSeats
+from hanabi.server.storage.store import Store
+
+MOST_KEPT = 500
+"""How many answers are kept; each takes a few kilobytes."""
+Asked: TypeAlias = tuple[str, int, str]
+"""A game, a moment of it, and the bot that is asked."""
+
+
+class Remark(Struct, frozen=True):
+    """A remark on an action, to be worded by its reader."""
+
+    code: str
+    seat: int
+    details: dict[str, str | int | bool]
+    """What its sentence mentions; `to` is a seat."""
+    cost: int
+    """How many points of the best score still possible it cost."""
+
+
+class ReviewedAction(Struct, frozen=True):
+    """Where an action left the game, and what there is to say about it; the first is the deal."""
+
+    turn: int
+    """Counted from 1; 0 for the deal."""
+    seat: int
+    points: int
+    best: int
+    """The best score still possible, by cards, by turns and, in the last round, by hands."""
+    remarks: tuple[Remark, ...]
+
+
+class GameReview(Struct, frozen=True):
+    """A finished game, action by action, and what became of it."""
+
+    game: str
+    score: int
+    best: int
+    """The best score of its rules."""
+    verdict: str
+    """What became of it, in a word."""
+    possible: int
+    """The best score that was still possible before the last action."""
+    lost: dict[str, int]
+    """How many points were lost, by cause."""
+    actions: tuple[ReviewedAction, ...]
+    """As many as the moments of its film."""
+
+
+class Reviews:
+    """What coaches say of finished games, compressed."""
+
+    def __init__(self, store: Store, bots: BotSeats) -> None:
+        self._store, self._bots = store, bots
+        self._reviews: Kept[str] = Kept(self._reviewed, MOST_KEPT)
+        self._advice: Kept[Asked] = Kept(self._advised, MOST_KEPT)
+        self._one_at_a_time = asyncio.Semaphore()
+
+    async def show(self, game: str) -> bytes:
+        """The review of a game."""
+        return await self._reviews.get(game)
+
+    async def advice(self, game: str, seq: int, bot: str | None) -> bytes:
+        """What a bot would have done at a moment of a game, in the place of whoever was to move."""
+        return await self._advice.get((game, seq, adviser(bot)))
+
+    async def _reviewed(self, game: str) -> bytes:
+        over = await finished(self._store, game)
+        async with self._one_at_a_time:
+            # It may take half a second, in which everybody else would wait.
+            return await asyncio.to_thread(lambda: compressed(told(game, review(over.replay))))
+
+    async def _advised(self, asked: Asked) -> bytes:
+        game, seq, bot = asked
+        over = await finished(self._store, game)
+        request, view = await asyncio.to_thread(question_about, over.replay, game, seq, bot)
+        return compressed(worded(game, seq, bot, view, await self._bots.advise(request)))
+
+
+def told(game: str, found: Review) -> GameReview:
+    """A review as it is sent."""
+    verdict, actions = found.verdict, tuple(_action(step) for step in found.steps)
+    in_short = (verdict.score, verdict.best, verdict.code, verdict.possible, dict(verdict.lost))
+    return GameReview(game, *in_short, actions)
+
+
+def _action(step: Step) -> ReviewedAction:
+    return ReviewedAction(step.turn, step.seat, step.points, step.best, tuple(_remarks(step)))
+
+
+def _remarks(step: Step) -> Iterator[Remark]:
+    for mark in step.marks:
+        yield Remark(mark.code, mark.seat, dict(mark.details), mark.cost)

@@ -1,0 +1,59 @@
+"""Advice as a worker gives it: what bots would do in a seat, from what that seat has heard."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from hanabi.bots import Reason
+from hanabi.game import Action, CardId, Event, Seat
+from hanabi.rules import Ruleset
+
+if TYPE_CHECKING:
+    from hanabi.coach.advice import Suggestion
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """In how many of a hundred cases the card that is played or discarded fits, is needed, or is dead."""
+
+    fits: int
+    indispensable: int
+    dead: int
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """An action, why, and the bots that would take it."""
+
+    action: Action
+    reason: Reason
+    bots: tuple[str, ...]
+    points_at: tuple[CardId, ...]
+    """The cards that a clue points at."""
+    chances: Chances | None
+
+
+@dataclass(frozen=True, slots=True)
+class Opinions:
+    """What the bot that was asked would do, then what else was thought of."""
+
+    listed: tuple[Opinion, ...]
+
+
+def opinions(
+    bot: str, rules: Ruleset, players: int, first: Seat, seat: Seat, seed: int, events: Iterable[Event]
+) -> Opinions:
+    """What a bot thinks of a seat's turn; a worker that is never asked does without the coach."""
+    from hanabi.coach.advice import advise
+    from hanabi.coach.chances import percent
+
+    advice = advise(rules, players, seat, seed, events, first, bot)
+    return Opinions(tuple(_opinion(each, percent) for each in (advice.best, *advice.alternatives)))
+
+
+def _opinion(each: "Suggestion", percent: Callable[[Fraction], int]) -> Opinion:
+    odds = each.odds
+    shares = odds and (percent(odds.fits), percent(odds.indispensable), percent(odds.dead))
+    pointed = tuple(told.card for told in each.touched)
+    return Opinion(each.action, each.reason, each.bots, pointed, Chances(*shares) if shares else None)

@@ -1,0 +1,14 @@
+// Which bot somebody plays with, remembered from room to room.
+
+const KEPT = "hanabi-bot";
+/** The one that newcomers learn with. */
+export const USUAL_BOT = "beginner";
+
+/** The bot played with last, or the one to begin with. */
+export function usualBot(): string {
+  return localStorage.getItem(KEPT) ?? USUAL_BOT;
+}
+
+export function keepBot(bot: string): void {
+  localStorage.setItem(KEPT, bot);
+}
