@@ -19,12 +19,14 @@ def entries(table: Table) -> Iterator[Contestant]:
     if table.device == "cuda":
         yield Contestant(OURS + "Games", table, in_a_batch)
         if not table.observation:
-            yield Contestant(OURS + "Games.wander", table, at_random)
+            yield Contestant(OURS + "wander", table, at_random)
         return
     for threads in dict.fromkeys((1, cores())):
         most = table.batch if threads > 1 else min(table.batch, ON_ONE_CORE)
-        how = partial(in_a_batch, threads=threads)
-        yield Contestant(f"{OURS}Games threads={threads}", table._replace(batch=most), how)
+        seated = table._replace(batch=most)
+        yield Contestant(f"{OURS}Games threads={threads}", seated, partial(in_a_batch, threads=threads))
+        if not table.observation:
+            yield Contestant(f"{OURS}wander threads={threads}", seated, partial(at_random, threads=threads))
     alone = table._replace(batch=1)
     yield Contestant(OURS + "Game", alone, one_by_one)
     if table.observation:
@@ -46,9 +48,9 @@ def in_a_batch(table: Table, threads: int | None = None) -> Play:
     return play
 
 
-def at_random(table: Table) -> Play:
+def at_random(table: Table, threads: int | None = None) -> Play:
     """Many games, many random moves in each before anything comes back."""
-    games = Games(BASE, table.players, table.batch, device=table.device)
+    games = Games(BASE, table.players, table.batch, device=table.device, threads=threads)
 
     def play() -> int:
         games.wander(STRETCH)
