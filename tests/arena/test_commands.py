@@ -76,7 +76,6 @@ def test_the_scores_are_drawn(tmp_path: Path) -> None:
         (["--jobs", "0"], "--jobs takes 1 to 1,024, not 0."),
         (["--seconds-per-move", "0"], "--seconds-per-move takes 1 to 86,400, not 0."),
         (["--plot", "a.png"], "--plot draws an SVG file: its name ends in .svg, unlike “a.png”."),
-        (["--bot", "random", "--mix", "random"], "--bot and --mix are not used together."),
         (["--game", "3"], "--game is only used together with --replay-of."),
         (["--replay-of", "a"], "--replay-of is only used together with --game."),
     ],

@@ -48,10 +48,9 @@ def simulate(
     save: Annotated[str | None, typer.Option("--save", metavar="FILE")] = None,
 ) -> None:
     """Let bots play many games and measure how well they do; or play one of those games again."""
-    if bot is not None and mix is not None:
-        raise UsageError("usage-not-together", option="--bot", other="--mix")
     _check_pair("--replay-of", replay_of, "--game", game)
-    names = tuple(mix.split(",")) if mix is not None else (bot if bot is not None else "beginner",)
+    named = [bot] if bot is not None else []
+    names = tuple(named + (mix.split(",") if mix is not None else [])) or ("beginner",)
     seats = players if players is not None else len(names) if len(names) > 1 else 3
     order = _order(ruleset, seats, games, seed, (jobs, limit, cluster), out, plot, as_json)
     from hanabi.arena import commands

@@ -1792,7 +1792,6 @@ error-cluster-unreachable = Unter { $address } antwortet kein dask-Scheduler. Pr
 error-cluster-empty = Der Cluster unter { $address } hat keine Arbeiter. Starte dort welche mit „dask worker { $address }“.
 error-cluster-lost = Der Cluster unter { $address } ist weg. Was vorher fertig war, ist aufgehoben, wenn es eine Ergebnisdatei gibt: Derselbe Befehl macht dort weiter.
 error-cluster-version = Die Arbeiter unter { $address } haben Version { $version } dieses Programms, hier ist es { $known }: Sie könnten anders spielen. Installiere überall dieselbe Version.
-error-usage-not-together = { $option } und { $other } gehen nicht zusammen.
 error-usage-only-with = { $option } geht nur zusammen mit { $other }.
 error-usage-two-bots = { $option } nimmt zwei Namen mit einem Komma dazwischen, nicht „{ $value }“.
 

@@ -1784,7 +1784,6 @@ error-cluster-unreachable = No dask scheduler answers at { $address }. Check the
 error-cluster-empty = The cluster at { $address } has no workers. Start some there with “dask worker { $address }”.
 error-cluster-lost = The cluster at { $address } is gone. What was finished before is kept if there is a results file: the same command goes on from there.
 error-cluster-version = The workers at { $address } have version { $version } of this program, here it is { $known }: they might play differently. Install the same version everywhere.
-error-usage-not-together = { $option } and { $other } are not used together.
 error-usage-only-with = { $option } is only used together with { $other }.
 error-usage-two-bots = { $option } takes two names with a comma between them, not “{ $value }”.
 

@@ -1854,7 +1854,6 @@ error-cluster-unreachable = Ningún planificador dask responde en { $address }. 
 error-cluster-empty = El clúster de { $address } no tiene trabajadores. Inicia alguno allí con «dask worker { $address }».
 error-cluster-lost = El clúster de { $address } ha desaparecido. Lo que estaba acabado se conserva si hay un archivo de resultados: la misma orden sigue desde ahí.
 error-cluster-version = Los trabajadores de { $address } tienen la versión { $version } de este programa, aquí es la { $known }: podrían jugar de otro modo. Instala la misma versión en todas partes.
-error-usage-not-together = { $option } y { $other } no se usan juntos.
 error-usage-only-with = { $option } solo se usa junto con { $other }.
 error-usage-two-bots = { $option } toma dos nombres separados por una coma, no «{ $value }».
 

@@ -1818,7 +1818,6 @@ error-cluster-unreachable = Aucun ordonnanceur dask ne répond à { $address }. 
 error-cluster-empty = La grappe de { $address } n’a pas de travailleurs. Lances-en là-bas avec « dask worker { $address } ».
 error-cluster-lost = La grappe de { $address } a disparu. Ce qui était fini est gardé s’il y a un fichier de résultats : la même commande reprend de là.
 error-cluster-version = Les travailleurs de { $address } ont la version { $version } de ce programme, ici c’est la { $known } : ils pourraient jouer autrement. Installe la même version partout.
-error-usage-not-together = { $option } et { $other } ne s’emploient pas ensemble.
 error-usage-only-with = { $option } ne s’emploie qu’avec { $other }.
 error-usage-two-bots = { $option } prend deux noms séparés par une virgule, pas « { $value } ».
 

@@ -1938,7 +1938,6 @@ error-cluster-unreachable = Pod { $address } nie odpowiada żaden planista dask.
 error-cluster-empty = Klaster pod { $address } nie ma robotników. Uruchom ich tam przez „dask worker { $address }”.
 error-cluster-lost = Klaster pod { $address } zniknął. To, co było gotowe, jest zachowane, jeśli jest plik wyników: to samo polecenie rusza od tego miejsca.
 error-cluster-version = Robotnicy pod { $address } mają wersję { $version } tego programu, a tu jest { $known }: mogliby grać inaczej. Zainstaluj wszędzie tę samą wersję.
-error-usage-not-together = { $option } i { $other } nie używa się razem.
 error-usage-only-with = { $option } używa się tylko razem z { $other }.
 error-usage-two-bots = { $option } przyjmuje dwie nazwy rozdzielone przecinkiem, a nie „{ $value }”.
 

@@ -1796,7 +1796,6 @@ error-cluster-unreachable = Nenhum escalonador dask responde em { $address }. Co
 error-cluster-empty = O cluster em { $address } não tem trabalhadores. Inicie alguns lá com “dask worker { $address }”.
 error-cluster-lost = O cluster em { $address } sumiu. O que estava pronto fica guardado se há um arquivo de resultados: o mesmo comando continua dali.
 error-cluster-version = Os trabalhadores em { $address } têm a versão { $version } deste programa, aqui é a { $known }: poderiam jogar de outro modo. Instale a mesma versão em toda parte.
-error-usage-not-together = { $option } e { $other } não são usados juntos.
 error-usage-only-with = { $option } só é usado junto com { $other }.
 error-usage-two-bots = { $option } recebe dois nomes separados por uma vírgula, não “{ $value }”.
 
