@@ -8,7 +8,7 @@ BASE = "pl"
 """The base game as the peers play it: a clue points at a card (U1)."""
 OURS = "hanabi "
 """How the names of our own contestants begin."""
-BATCHES = {"cpu": 1 << 16, "cuda": 1 << 20}
+BATCHES = {"cpu": 1 << 18, "cuda": 1 << 20}
 """How many games are moved together on each device, unless somebody says."""
 STRETCH = 100
 """How many moves a single game is moved between two looks at the clock."""

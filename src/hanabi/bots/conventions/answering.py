@@ -1,0 +1,37 @@
+"""The answer to a bonus tile: the best clue it offers, or the discarded card needed most (X3)."""
+
+from hanabi.bots.bot import Choice, Reason
+from hanabi.bots.conventions.agreement import Conventions
+from hanabi.bots.conventions.faces import PLACES
+from hanabi.bots.conventions.giving import offers
+from hanabi.bots.conventions.table import Table
+from hanabi.bots.conventions.worth import marked
+from hanabi.game import Choose, Clue, PlayerView, legal_actions
+from hanabi.rules import Card, Tile
+
+
+def answer(table: Table, view: PlayerView, agreed: Conventions, tile: Tile) -> Choice:
+    """What to choose; nothing is ever declined."""
+    options = [action.option for action in legal_actions(view) if isinstance(action, Choose)]
+    clues = [option for option in options if isinstance(option, Clue)]
+    if clues:
+        return _free_clue(table, agreed, clues)
+    cards = [option for option in options if isinstance(option, Card)]
+    card = min(cards, key=lambda card: _need(table, card))
+    code = "rekindle" if tile is Tile.REKINDLE else "bring-back"
+    return Choice(Choose(card), Reason(code, {"suit": card.suit, "rank": card.rank}))
+
+
+def _free_clue(table: Table, agreed: Conventions, clues: list[Clue]) -> Choice:
+    """The best clue that nobody misreads, or any."""
+    best = next((offer for offer in offers(table, agreed) if offer.clue in clues), None)
+    clue, code = (best.clue, best.purpose) if best else (clues[0], "waiting-clue")
+    return Choice(Choose(clue), Reason(code, {"to": clue.to, "value": clue.value}))
+
+
+def _need(table: Table, card: Card) -> tuple[bool, bool, int]:
+    """How little a discarded card is needed: built already or not lost yet, known to somebody, far off."""
+    face = table.faces.numbers[card]
+    ahead = face % PLACES - table.heights[face // PLACES]
+    lost = table.gone[face] == table.faces.copies[face]
+    return not (lost and ahead >= 0), bool(marked(table) >> face & 1), ahead

@@ -1,0 +1,200 @@
+"""The last turns, counted out: what each action comes to in hands and decks that are still possible.
+
+Everybody is taken to play what is known, to tell the next who can be told of a card that fits while there are
+tokens, and to discard otherwise.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+
+from hanabi.bots.conventions.faces import PLACES, UNSEEN, Face, Mask, faces_in
+from hanabi.bots.conventions.minds import known
+from hanabi.bots.conventions.table import Table
+from hanabi.game import Seat
+
+MOST_DEALS = 720
+"""How many possible hands are thought of; with an empty deck that is all of them."""
+MOST_WORLDS = 40
+"""How many of those are played out."""
+PERFECT = 0.5
+"""What a perfect show is worth beyond its points."""
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """One way everything unseen may be: the faces of one's own cards, and the deck in its order."""
+
+    own: tuple[Face, ...]
+    deck: tuple[Face, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something to do: a card to play or to discard, or a clue that leads to a table."""
+
+    card: int | None = None
+    plays: bool = False
+    after: Table | None = None
+
+
+def promise(table: Table, deed: Deed, worlds: Sequence[World]) -> float:
+    """What a deed comes to, on the average."""
+    if not worlds:
+        return 0.0
+    return sum(Rollout(deed.after or table, world).value_of(deed) for world in worlds) / len(worlds)
+
+
+def worlds(table: Table) -> list[World]:
+    """Ways everything unseen may be, the same for the same table; what clues mean is believed if possible."""
+    stock, masks = Counter(unseen(table)), known(table, table.seat)
+    words = [table.possible[card] for card in table.hands[table.seat]]
+    found = list(islice(_deals(masks, stock), MOST_DEALS)) or list(islice(_deals(words, stock), MOST_DEALS))
+    chosen = random.Random(len(found)).sample(found, min(len(found), MOST_WORLDS))
+    return [World(own, _deck(stock, own)) for own in chosen]
+
+
+def _deals(masks: Sequence[Mask], stock: Counter[Face]) -> Iterator[tuple[Face, ...]]:
+    """Every hand of unseen cards that is possible."""
+    if not masks:
+        yield ()
+        return
+    for face in faces_in(masks[0]):
+        if stock[face]:
+            left = stock - Counter((face,))
+            yield from ((face, *rest) for rest in _deals(masks[1:], left))
+
+
+def _deck(stock: Counter[Face], own: tuple[Face, ...]) -> tuple[Face, ...]:
+    return tuple((stock - Counter(own)).elements())
+
+
+def unseen(table: Table) -> list[Face]:
+    """Every card that this seat does not see."""
+    left = [copies - gone for copies, gone in zip(table.faces.copies, table.gone, strict=True)]
+    for suit, height in enumerate(table.heights):
+        for face in range(suit * PLACES, suit * PLACES + height):
+            left[face] -= 1
+    for hand in table.hands:
+        for card in hand:
+            if table.face[card] != UNSEEN:
+                left[table.face[card]] -= 1
+    return [face for face, count in enumerate(left) for _ in range(count)]
+
+
+class Rollout:
+    """A game from here to its end in one possible world."""
+
+    def __init__(self, table: Table, world: World) -> None:
+        self.rules = table.rules
+        self.hands = [hand.copy() for hand in table.hands]
+        self.face = table.face.copy()
+        for card, face in zip(table.hands[table.seat], world.own, strict=True):
+            self.face[card] = face
+        self.minds: dict[int, Mask] = {}
+        for seat, hand in enumerate(table.hands):
+            self.minds.update(zip(hand, known(table, seat), strict=True))
+        self.every = table.faces.every
+        self.deck = list(reversed(world.deck[: table.deck]))
+        self.heights = table.heights.copy()
+        self.tokens, self.strikes, self.seat = table.tokens, table.strikes, table.seat
+        self.turns_left = table.turns_left
+
+    def value_of(self, deed: Deed) -> float:
+        """What the game ends with after a deed."""
+        if deed.card is None:
+            self.tokens -= 1
+        elif deed.plays:
+            self.play(deed.card)
+        else:
+            self.discard(deed.card)
+        self.pass_turn()
+        while not self.over:
+            self.move()
+            self.pass_turn()
+        return self.value
+
+    @property
+    def over(self) -> bool:
+        return self.turns_left == 0 or self.strikes == self.rules.strikes or min(self.heights) == PLACES
+
+    @property
+    def value(self) -> float:
+        if self.strikes == self.rules.strikes:
+            return 0.0
+        return sum(self.heights) + PERFECT * (min(self.heights) == PLACES)
+
+    def move(self) -> None:
+        """Play what is known, tell what can be told, or discard."""
+        card = self.known_play(self.seat)
+        if card is not None:
+            self.play(card)
+        elif self.tokens:
+            self.tell()
+        elif self.hands[self.seat]:
+            self.discard(self.hands[self.seat][0])
+
+    def known_play(self, seat: Seat) -> int | None:
+        """The card its owner knows to fit, the earliest of a firework first."""
+        found = [card for card in self.hands[seat] if self.is_known_to_fit(self.minds[card])]
+        return min(found, key=lambda card: self.face[card] % PLACES, default=None)
+
+    def is_known_to_fit(self, mask: Mask) -> bool:
+        if mask == self.every:
+            return False
+        heights = self.heights
+        left = False
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            suit, place = divmod(low.bit_length() - 1, PLACES)
+            if place > heights[suit]:
+                return False
+            left = left or place == heights[suit]
+        return left
+
+    def tell(self) -> None:
+        """Tell the next seat without a play of a card that fits."""
+        self.tokens -= 1
+        for step in range(1, len(self.hands)):
+            seat = (self.seat + step) % len(self.hands)
+            if self.known_play(seat) is None:
+                fitting = next((card for card in self.hands[seat] if self.fits(self.face[card])), None)
+                if fitting is not None:
+                    self.minds[fitting] = 1 << self.face[fitting]
+                    return
+
+    def fits(self, face: Face) -> bool:
+        return self.heights[face // PLACES] == face % PLACES
+
+    def play(self, card: int) -> None:
+        self.hands[self.seat].remove(card)
+        face = self.face[card]
+        if self.fits(face):
+            self.heights[face // PLACES] += 1
+            if self.heights[face // PLACES] == PLACES and self.tokens < self.rules.clue_tokens:
+                self.tokens += 1
+        else:
+            self.strikes += 1
+        self.draw()
+
+    def discard(self, card: int) -> None:
+        self.hands[self.seat].remove(card)
+        self.tokens += 1
+        self.draw()
+
+    def draw(self) -> None:
+        if self.deck:
+            card = len(self.face)
+            self.face.append(self.deck.pop())
+            self.hands[self.seat].append(card)
+            self.minds[card] = self.every
+            if not self.deck:
+                self.turns_left = len(self.hands) + 1
+
+    def pass_turn(self) -> None:
+        self.seat = (self.seat + 1) % len(self.hands)
+        if self.turns_left is not None:
+            self.turns_left -= 1

@@ -1,0 +1,93 @@
+"""What a seat will do when it is left to itself, and what that costs."""
+
+from dataclasses import dataclass
+
+from hanabi.bots.conventions.faces import PLACES, UNSEEN, Face, Mask, faces_in
+from hanabi.bots.conventions.minds import is_sure, known, literal
+from hanabi.bots.conventions.table import CALLED, Table
+from hanabi.game import Seat
+
+MISPLAY = 1.5
+"""What a strike costs, in points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """A card that will be played or discarded; None where a seat has nothing but a clue to give."""
+
+    card: int | None
+    plays: bool
+
+
+def foresee(table: Table, seat: Seat) -> Foreseen:
+    """The card a seat is going to play, or else to discard."""
+    card = to_play(table, seat)
+    return Foreseen(card, True) if card is not None else Foreseen(to_discard(table, seat), False)
+
+
+def plays(table: Table, seat: Seat) -> list[int]:
+    """The cards their owner takes for playable."""
+    hand = zip(table.hands[seat], known(table, seat), strict=True)
+    sure = [card for card, mask in hand if is_sure(mask, table.playable)]
+    if not table.on_last_strike:
+        return sure
+    return [card for card in sure if is_sure(literal(table, seat, card), table.playable)]
+
+
+def to_play(table: Table, seat: Seat) -> int | None:
+    """The card its owner plays first: one that was called for, the earliest of a firework, the newest."""
+
+    def urgency(card: int) -> tuple[bool, int, int]:
+        mask = known(table, seat)[table.hands[seat].index(card)]
+        return not table.marks[card] & CALLED, ((mask & -mask).bit_length() - 1) % PLACES, -card
+
+    return min(plays(table, seat), key=urgency, default=None)
+
+
+def to_discard(table: Table, seat: Seat) -> int | None:
+    """The card its owner discards without a play: one of no use, or else the oldest without a clue."""
+    trash = useless(table, seat)
+    return trash[0] if trash else table.chop(seat)
+
+
+def useless(table: Table, seat: Seat) -> list[int]:
+    """The cards their owner knows to be of no use."""
+    hand = zip(table.hands[seat], known(table, seat), strict=True)
+    return [card for card, mask in hand if not mask & table.useful]
+
+
+def cost(table: Table, foreseen: Foreseen) -> float:
+    """What is lost, in points, when a seat does as foreseen."""
+    if foreseen.card is None or table.face[foreseen.card] == UNSEEN:
+        return 0.0
+    face = table.face[foreseen.card]
+    if foreseen.plays:
+        fits = table.playable >> face & 1
+        return 0.0 if fits else MISPLAY + loss(table, face, foreseen.card)
+    return loss(table, face, foreseen.card)
+
+
+def loss(table: Table, face: Face, card: int) -> float:
+    """What a card is worth that goes to the discard pile."""
+    if not table.useful >> face & 1:
+        return 0.0
+    if table.critical >> face & 1:
+        return 1.0 + sum(table.useful >> later & 1 for later in range(face + 1, _end(face)))
+    if _seen_elsewhere(table, face, card):
+        return 0.0
+    if table.playable >> face & 1:
+        return 0.6
+    return 0.6 if table.faces.seconds >> face & 1 else 0.2
+
+
+def risk(table: Table, card: int, mask: Mask) -> float:
+    """What is lost on the average when a card goes that may have any of these faces."""
+    return sum(loss(table, face, card) for face in faces_in(mask)) / mask.bit_count()
+
+
+def _end(face: Face) -> Face:
+    return face // PLACES * PLACES + PLACES
+
+
+def _seen_elsewhere(table: Table, face: Face, card: int) -> bool:
+    return any(table.face[other] == face and other != card for hand in table.hands for other in hand)

@@ -1,0 +1,130 @@
+"""What the owner of a hand knows of it: the words of clues, their meaning, and every card the owner sees."""
+
+from hanabi.bots.conventions.faces import PLACES, UNSEEN, Face, Mask, is_one
+from hanabi.bots.conventions.table import Table
+from hanabi.game import Seat
+
+
+def known(table: Table, seat: Seat) -> tuple[Mask, ...]:
+    """The faces each card of a hand may have for its owner, oldest first."""
+    masks = table.known.get(seat)
+    if masks is None:
+        masks = table.known[seat] = _settled(table, seat, _alone(table, seat))
+    return masks
+
+
+def mind(table: Table, seat: Seat, card: int) -> Mask:
+    """The faces one card may have for its owner."""
+    return known(table, seat)[table.hands[seat].index(card)]
+
+
+def deducible(table: Table, seat: Seat, card: int) -> Mask:
+    """The faces a card may have for its owner whatever clues were meant to say."""
+    left = table.possible[card] & ~exhausted(table, seat)
+    return left or table.possible[card]
+
+
+def literal(table: Table, seat: Seat, card: int) -> Mask:
+    """The faces of a card for an owner who does not count on nobody cluing a card in vain."""
+    left = table.possible[card] & ~exhausted(table, seat)
+    return table.inferred[card] & left or left or table.possible[card]
+
+
+def exhausted(table: Table, seat: Seat) -> Mask:
+    """The faces of which a seat sees every copy."""
+    if seat not in table.spent:
+        table.spent[seat] = _exhausted(table, seat)
+    return table.spent[seat]
+
+
+def _exhausted(table: Table, seat: Seat) -> Mask:
+    seen = table.gone.copy()
+    for suit, height in enumerate(table.heights):
+        for face in range(suit * PLACES, suit * PLACES + height):
+            seen[face] += 1
+    for owner, hand in enumerate(table.hands):
+        if owner != seat:
+            for card in hand:
+                if table.face[card] != UNSEEN:
+                    seen[table.face[card]] += 1
+    mask = 0
+    for face, copies in enumerate(table.faces.copies):
+        if seen[face] >= copies:
+            mask |= 1 << face
+    return mask
+
+
+def taken(table: Table, seat: Seat) -> list[tuple[Mask, int]]:
+    """The faces that clues are about in the hands a seat sees: nobody clues them twice.
+
+    The seat itself may have clued what it did not know to be in its own hand, hence the time of such a clue.
+    """
+    found, others = [], 0
+    for owner, hand in enumerate(table.hands):
+        if owner != seat:
+            for card in hand:
+                if table.marks[card] and table.source[card] == seat:
+                    found.append((_sure_face(table, card), table.since[card]))
+                elif table.marks[card]:
+                    others |= _sure_face(table, card)
+    return [(others, 0), *found]
+
+
+def _sure_face(table: Table, card: int) -> Mask:
+    """The face of a marked card where it is seen, or known to all; otherwise nothing."""
+    if table.face[card] != UNSEEN:
+        return 1 << table.face[card]
+    return table.inferred[card] if is_one(table.inferred[card]) else 0
+
+
+def _alone(table: Table, seat: Seat) -> list[Mask]:
+    """The faces each card may have, regardless of the others of the hand."""
+    without, elsewhere = exhausted(table, seat), taken(table, seat)
+    masks = []
+    for card in table.hands[seat]:
+        left = table.possible[card] & ~without or table.possible[card]
+        if table.marks[card]:
+            left = table.inferred[card] & left or left
+            for faces, since in elsewhere:
+                if since <= table.since[card]:
+                    left = left & ~faces or left
+            left = left & table.useful or left
+        masks.append(left)
+    return masks
+
+
+def _settled(table: Table, seat: Seat, masks: list[Mask]) -> tuple[Mask, ...]:
+    """A face that one marked card surely has is not the face of another: nobody clues it twice."""
+    hand = table.hands[seat]
+    for _ in hand:
+        before = masks.copy()
+        for place, sure in enumerate(before):
+            if is_one(sure) and table.marks[hand[place]]:
+                masks = [
+                    mask & ~sure or mask if other != place and table.marks[hand[other]] else mask
+                    for other, mask in enumerate(masks)
+                ]
+        if masks == before:
+            break
+    return tuple(masks)
+
+
+def is_sure(mask: Mask, faces: Mask) -> bool:
+    """Whether a card that may be any of these is surely among those."""
+    return mask & ~faces == 0
+
+
+def promises(table: Table) -> dict[Face, tuple[Seat, int]]:
+    """The faces that somebody is known to hold and to know, with the seat and the card."""
+    if table.promised is None:
+        table.promised = _promises(table)
+    return table.promised
+
+
+def _promises(table: Table) -> dict[Face, tuple[Seat, int]]:
+    found: dict[Face, tuple[Seat, int]] = {}
+    for seat, hand in enumerate(table.hands):
+        for card, mask in zip(hand, known(table, seat), strict=True):
+            if table.marks[card] and is_one(mask):
+                found[mask.bit_length() - 1] = (seat, card)
+    return found

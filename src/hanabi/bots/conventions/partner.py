@@ -1,0 +1,34 @@
+"""A bot that plays the way good players do, and says why."""
+
+from typing import ClassVar
+
+from hanabi.bots.bot import Choice, Company
+from hanabi.bots.conventions.agreement import Conventions
+from hanabi.bots.conventions.answering import answer
+from hanabi.bots.conventions.choosing import Deliberation
+from hanabi.bots.conventions.memory import Memory
+from hanabi.bots.conventions.table import table_of
+from hanabi.game import Event, PlayerView, Seat
+from hanabi.rules import Ruleset
+
+
+class Partner:
+    """Plays every convention, and doubts those whose clues do not follow them."""
+
+    company: ClassVar[Company] = Company.ANYONE
+    agreed: ClassVar[Conventions] = Conventions()
+
+    def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:  # noqa: ARG002
+        self.memory = Memory(self.agreed, rules, players, seat)
+
+    def observe(self, event: Event) -> None:
+        self.memory.hear(event)
+
+    def act(self, view: PlayerView, deadline: float | None = None) -> Choice:  # noqa: ARG002
+        table = self.memory.table
+        if not table.agrees(view):
+            table = table_of(view)
+        decision = view.board.decision
+        if decision is not None:
+            return answer(table, view, self.agreed, decision.tile)
+        return Deliberation(table, view, self.agreed).choice()

@@ -1,0 +1,99 @@
+"""What a clue is worth, in cards played."""
+
+from hanabi.bots.conventions.faces import PLACES, UNSEEN, Face, Mask, mask_of
+from hanabi.bots.conventions.minds import is_sure, known, promises
+from hanabi.bots.conventions.reading import Meaning, Said
+from hanabi.bots.conventions.table import Table
+from hanabi.game import Seat
+
+PLAY = 1.0
+"""A card that will be played."""
+TOUCH = 0.35
+"""A useful card that is kept from now on."""
+BAD_TOUCH = -0.7
+"""A card that somebody has already, or that is of no use, taken for a useful one."""
+TRASH = -0.1
+"""A card that its owner will know to be of no use."""
+FIX = 0.5
+"""A card that its owner takes for another no longer."""
+TOLD = 0.15
+"""A card that is better known than before."""
+
+
+def lesser_worth(table: Table, after: Table, said: Said, gained: set[int]) -> float:
+    """What a clue is worth beyond the cards played and the harm averted."""
+    return touches(table, after, said, gained) + TOLD * told(table, after, said)
+
+
+def new_plays(table: Table, after: Table, said: Said, meaning: Meaning) -> set[int]:
+    """The cards that will be played thanks to a clue: now, or after those it calls for."""
+    promised, had = promises(table), marked(table, besides=said.to)
+    gained = {step.face: step.card for step in meaning.calls}
+    ready = table.playable
+    for face in gained:
+        ready = ready & ~(1 << face) | 1 << face + 1
+    called = mask_of(gained)
+    before = known(table, said.to)
+    for place, card in enumerate(table.hands[said.to]):
+        face, mask = table.face[card], known(after, said.to)[place] & ~called
+        sure = mask and is_sure(mask, ready) and ready >> face & 1
+        awaited = table.useful >> face & 1 and all(each in promised for each in missing(table, face))
+        new = face not in promised and not had >> face & 1 and not is_sure(before[place], table.playable)
+        if new and (sure or (awaited and mask == 1 << face)):
+            gained.setdefault(face, card)
+    return set(gained.values())
+
+
+def missing(table: Table, face: Face) -> range:
+    """The faces that have to be played before this one."""
+    suit = face // PLACES
+    return range(suit * PLACES + table.heights[suit], face)
+
+
+def touches(table: Table, after: Table, said: Said, gained: set[int]) -> float:
+    """What it is worth that further cards have their clue: useful ones are kept, others are in the way."""
+    worth, had = 0.0, marked(table)
+    for card, mask in zip(after.hands[said.to], known(after, said.to), strict=True):
+        face = table.face[card]
+        if card in said.cards and not table.marks[card]:
+            if not mask & table.useful:
+                worth += TRASH
+            elif (table.useful & ~had) >> face & 1:
+                worth += (0.0 if card in gained else TOUCH) + BAD_TOUCH * _own_chance(table, face)
+            else:
+                worth += BAD_TOUCH
+            had |= 1 << face
+    return worth
+
+
+def _own_chance(table: Table, face: Face) -> float:
+    """How likely one of the giver's own clued cards is a copy of a face."""
+    hand = zip(table.hands[table.seat], known(table, table.seat), strict=True)
+    return sum((mask >> face & 1) / mask.bit_count() for card, mask in hand if table.marks[card])
+
+
+def mistaken(table: Table, seat: Seat) -> list[int]:
+    """The cards their owner takes for something useful that they are not."""
+    hand = zip(table.hands[seat], known(table, seat), strict=True)
+    return [card for card, mask in hand if mask & table.useful and not mask >> table.face[card] & 1]
+
+
+def told(table: Table, after: Table, said: Said) -> float:
+    """How much doubt a clue removes about cards that had their clue before."""
+    told = 0.0
+    for place, card in enumerate(table.hands[said.to]):
+        if table.marks[card] and table.useful >> table.face[card] & 1:
+            before, left = known(table, said.to)[place], known(after, said.to)[place]
+            told += 1 - left.bit_count() / before.bit_count()
+    return told
+
+
+def marked(table: Table, besides: Seat | None = None) -> Mask:
+    """The faces of other hands that clues are about."""
+    mask = 0
+    for seat, hand in enumerate(table.hands):
+        if seat != besides:
+            for card in hand:
+                if table.marks[card] and table.face[card] != UNSEEN:
+                    mask |= 1 << table.face[card]
+    return mask
