@@ -132,7 +132,11 @@ def _score(row: Row | None) -> str:
 
 
 def _bots(rows: list[Row]) -> list[str]:
-    return list(dict.fromkeys(row["bot"] for row in rows))
+    """The bots of some rows, those of the ladder first and in its order."""
+    ladder = list(COLOURS)
+    return sorted(
+        dict.fromkeys(row["bot"] for row in rows), key=lambda bot: ladder.index(bot) if bot in ladder else -1
+    )
 
 
 def _line(*cells: str) -> str:
