@@ -128,7 +128,9 @@ def _source(kept: dict[str, Any]) -> str:
 def _score(row: Row | None) -> str:
     if row is None:
         return "–"
-    return f"{row['mean']:.3f} ± {row['stderr'] or 0:.3f} ({row['perfect']:.1%})"
+    if row["stderr"] is None:
+        return f"{row['mean']:.3f}"
+    return f"{row['mean']:.3f} ± {row['stderr']:.3f} ({row['perfect']:.1%})"
 
 
 def _bots(rows: list[Row]) -> list[str]:
@@ -173,7 +175,8 @@ def _dot(row: Row, y: float) -> Iterator[str]:
     yield f'<text class="name" x="{LEFT - 10}" y="{y + 4}">{escape(row["bot"])}</text>'
     yield f'<path class="error" d="M{_x(mean - reach)} {y}H{_x(mean + reach)}"/>'
     yield f'<circle cx="{_x(mean)}" cy="{y}" r="5" fill="{COLOURS[row["bot"]]}"/>'
-    yield f'<text x="{LEFT + WIDTH + 12}" y="{y + 4}">{mean:.3f} ({row["perfect"]:.0%})</text>'
+    perfect = f" ({row['perfect']:.0%})" if "perfect" in row else ""
+    yield f'<text x="{LEFT + WIDTH + 12}" y="{y + 4}">{mean:.3f}{perfect}</text>'
 
 
 def _x(score: float) -> float:

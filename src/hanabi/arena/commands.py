@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
+from hashlib import sha256
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,8 @@ from hanabi.arena.watching import Played, play_watched
 from hanabi.arena.wording import Wording
 from hanabi.bots import BotError
 from hanabi.game.replay import Replay
+
+LONGEST_NAME = 200
 
 DONE, FAILED, INTERRUPTED = 0, 1, 130
 MOST_FAILURES = 5
@@ -116,7 +119,10 @@ def _play_all(words: Wording, matches: Iterable[Match], order: Order) -> list[Pl
 def file_name(match: Match) -> str:
     """What the results of a match are called in a folder of many."""
     named = "-".join((*match.bots, match.ruleset, str(match.seed)))
-    return re.sub(r"[^a-z0-9+=-]+", "_", named, flags=re.IGNORECASE)[:200] + ".jsonl"
+    plain = re.sub(r"[^a-z0-9+=-]+", "_", named, flags=re.IGNORECASE)
+    if len(plain) > LONGEST_NAME:
+        plain = f"{plain[:LONGEST_NAME]}-{sha256(named.encode()).hexdigest()[:12]}"
+    return f"{plain}.jsonl"
 
 
 def _pairs(bots: tuple[str, ...], order: Order) -> dict[tuple[str, str], Match]:

@@ -1,4 +1,4 @@
-"""The process games are played in: `python -m hanabi.arena.desk FILE PATH...`.
+"""The process games are played in: `python -m hanabi.arena.desk FILE SECONDS PATH...`.
 
 A bot may crash it, hang it or print whatever it likes: whoever started it has other games to go on with.
 """
@@ -16,8 +16,11 @@ from hanabi.arena.place import BYTES, Place
 from hanabi.arena.playing import play
 from hanabi.errors import HanabiError
 
+IMPATIENCE = 0.9
+"""The share of a move's time after which a bot that keeps time should end what it started by itself."""
 
-def main(place_file: int, path: list[str]) -> None:
+
+def main(place_file: int, limit: float, path: list[str]) -> None:
     """Play what is asked for until nobody asks; bots are looked for where whoever asks finds them."""
     sys.path[:] = path
     orders, answers = _own_pipes()
@@ -25,7 +28,7 @@ def main(place_file: int, path: list[str]) -> None:
     threading.Thread(target=_listen, args=(orders, heard), daemon=True).start()
     place = Place(mmap.mmap(place_file, BYTES))
     while True:
-        answers.write(pickle.dumps(_answer(*heard.get(), place)))
+        answers.write(pickle.dumps(_answer(*heard.get(), place, IMPATIENCE * limit)))
         answers.flush()
 
 
@@ -38,10 +41,10 @@ def _listen(orders: BinaryIO, heard: "SimpleQueue[tuple[Match, range]]") -> None
         os._exit(0)
 
 
-def _answer(match: Match, games: range, place: Place) -> list[Line] | HanabiError:
+def _answer(match: Match, games: range, place: Place, deadline: float) -> list[Line] | HanabiError:
     """The lines of some games, or why the match is refused."""
     try:
-        return play(match, games, place)
+        return play(match, games, place, deadline)
     except HanabiError as error:
         return error
 
@@ -56,4 +59,4 @@ def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2:])
+    main(int(sys.argv[1]), float(sys.argv[2]), sys.argv[3:])

@@ -82,7 +82,7 @@ class Desk:
             raise EOFError
         if self._process is None:
             self._place.note(NOWHERE)
-            self._process = _start(self._shared.fileno())
+            self._process = _start(self._shared.fileno(), self.limit)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         return self._process.stdin, self._process.stdout
@@ -113,10 +113,10 @@ def _is_timed(at: At) -> bool:
     return at.game >= 0 and at.move >= 0
 
 
-def _start(place: int) -> "subprocess.Popen[bytes]":
+def _start(place: int, limit: float) -> "subprocess.Popen[bytes]":
     """A new process in a group of its own: it dies with what bots start, and no Ctrl-C reaches it."""
     return subprocess.Popen(
-        [sys.executable, "-P", "-m", "hanabi.arena.desk", str(place), *sys.path],
+        [sys.executable, "-P", "-m", "hanabi.arena.desk", str(place), str(limit), *sys.path],
         pass_fds=(place,),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

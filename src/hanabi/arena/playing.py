@@ -32,13 +32,13 @@ class Ended(Protocol):
 PlayMany = Callable[[Ruleset, int, Sequence[GameState], int], Sequence[Ended]]
 
 
-def play(match: Match, games: range, place: Place | None = None) -> list[Line]:
+def play(match: Match, games: range, place: Place | None = None, deadline: float | None = None) -> list[Line]:
     """How each of these games comes out; a bot that refuses the rules is no failure, and raises."""
     at, rules = place or Place(), ruleset(match.ruleset)
     many = _many(match)
     if many is not None:
         return _play_many(match, rules, games, many, at)
-    return [_play_one(match, rules, game, at) for game in games]
+    return [_play_one(match, rules, game, at, deadline) for game in games]
 
 
 def record(match: Match, line: Line) -> Replay:
@@ -85,8 +85,10 @@ class _Watched:
 class _ArenaTable(Table):
     """A table at which bots are watched, and those that may see everything do."""
 
-    def __init__(self, state: GameState, bots: Sequence[_Watched], seed: int, place: Place) -> None:
-        self._place = place
+    def __init__(
+        self, state: GameState, bots: Sequence[_Watched], seed: int, place: Place, deadline: float | None
+    ) -> None:
+        self._place, self._deadline = place, deadline
         self._all_seeing = [company_of(watched.bot) is Company.NOBODY for watched in bots]
         super().__init__(state, bots, seed)
 
@@ -100,13 +102,15 @@ class _ArenaTable(Table):
     def ask(self, seat: Seat) -> Choice:
         self._place.next_move()
         if not self._all_seeing[seat]:
-            return super().ask(seat)
+            return self.bots[seat].act(self.state.view(seat), self._deadline)
         self._place.turn_to(seat)
         seeing: Any = cast(_Watched, self.bots[seat]).bot
         return cast(Choice, seeing.act_seeing(self.state))
 
 
-def _table(match: Match, rules: Ruleset, game: int, place: Place) -> _ArenaTable:
+def _table(
+    match: Match, rules: Ruleset, game: int, place: Place, deadline: float | None = None
+) -> _ArenaTable:
     """A dealt game with its bots, new ones, so that no game depends on those before it."""
     place.note(At(game, 0, 0))
     state, _ = deal(rules, match.players, match.shuffle(rules, game))
@@ -116,15 +120,15 @@ def _table(match: Match, rules: Ruleset, game: int, place: Place) -> _ArenaTable
             place.turn_to(seat)
             bots.append(_Watched(any_kind(name).make(), seat, place))
             undo.callback(close_bot, bots[-1].bot)
-        table = _ArenaTable(state, bots, match.bot_seed(game), place)
+        table = _ArenaTable(state, bots, match.bot_seed(game), place, deadline)
         undo.pop_all()
     return table
 
 
-def _play_one(match: Match, rules: Ruleset, game: int, place: Place) -> Line:
+def _play_one(match: Match, rules: Ruleset, game: int, place: Place, deadline: float | None) -> Line:
     began = perf_counter()
     try:
-        with _table(match, rules, game, place) as table:
+        with _table(match, rules, game, place, deadline) as table:
             final = table.play()
     except HanabiError as error:
         if place.read().move == 0:

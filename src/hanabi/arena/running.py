@@ -1,4 +1,4 @@
-"""A whole match: what is kept is not played again, and what is played is kept."""
+"""A whole match: what is kept is not played again unless a bot failed, and what is played is kept."""
 
 from collections.abc import Generator
 from pathlib import Path
@@ -15,7 +15,8 @@ def run(match: Match, games: int, crew: Crew, file: Path | None = None) -> Gener
         yield from crew.play(match, Supply(missing((), games)))
         return
     with kept_results(file, match) as results:
-        yield [line for line in results.lines.values() if line.game < games]
-        for lines in crew.play(match, Supply(missing(results.lines, games))):
+        done = {game: line for game, line in results.lines.items() if line.failure is None}
+        yield [line for line in done.values() if line.game < games]
+        for lines in crew.play(match, Supply(missing(done, games))):
             results.add(lines)
             yield lines

@@ -126,7 +126,7 @@ def _brought_kinds() -> dict[str, Kind]:
 
 def companions() -> tuple[str, ...]:
     """The names of the bots that sit with anyone; a package that is broken offers none."""
-    return tuple(name for name, each in kinds().items() if _company_or_none(each) is Company.ANYONE)
+    return tuple(name for name, each in kinds().items() if company_or_none(each) is Company.ANYONE)
 
 
 def check_company(bots: Sequence[str | Kind], people: int) -> None:
@@ -172,7 +172,8 @@ def _program(command: str) -> Maker:
     return partial(ProgramBot, command)
 
 
-def _company_or_none(kind: Kind) -> Company | None:
+def company_or_none(kind: Kind) -> Company | None:
+    """Whom the bots of a kind may sit with; None where its package is broken."""
     try:
         return kind.company
     except HanabiError:

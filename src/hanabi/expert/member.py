@@ -1,6 +1,7 @@
 """One member of the team at a table, with nothing but what its seat may see."""
 
 from dataclasses import replace
+from random import Random
 from typing import TypeAlias
 
 import numpy as np
@@ -16,6 +17,7 @@ from hanabi.fast.compiling import kernels_own
 from hanabi.fast.layout import laid_out
 from hanabi.fast.numbering import Numbering
 from hanabi.fast.positions import write_state, write_view
+from hanabi.fast.warming import once
 from hanabi.game import (
     Action,
     Board,
@@ -33,6 +35,8 @@ from hanabi.game import (
     PlayerView,
     Seat,
     before_deal,
+    deal,
+    shuffled,
     watch,
 )
 from hanabi.rules import Ruleset
@@ -62,7 +66,19 @@ class Member:
         self._desk = Desk(rules, players)
         self._mind = np.zeros(MIND, np.int64)
         self._thoughts = kernels_own(self._mind)
+        once("member", self._try_out)
         clear(self._thoughts)
+
+    def _try_out(self) -> None:
+        """Run whatever is compiled, so that nobody waits for it in the middle of a game."""
+        rules, players = self._view.rules, self._view.board.players
+        state, _ = deal(rules, players, shuffled(rules, Random(0)))
+        write_state(state, self._desk.words, self._desk.small)
+        number = int(decide(*self._desk.game, self._thoughts))
+        hear(*self._desk.game, self._thoughts, number, 0, 0)
+        look_at_own(*self._desk.game, self._thoughts, 0)
+        playable(self._desk.rules, self._desk.numbers)
+        useful(self._desk.rules, self._desk.numbers)
 
     def hear(self, event: Event) -> None:
         """Take in an event as this seat may see it."""

@@ -62,10 +62,10 @@ def kernels_own(array: Any) -> Any:
 @cache
 def folder() -> Path:
     """Where this text of the kernel is kept once it is compiled, or a folder for now where nothing can be."""
-    wanted = caches() / f"kernel-{_digest()}"
     try:
+        wanted = caches() / f"kernel-{_digest()}"
         wanted.mkdir(parents=True, exist_ok=True)
-    except OSError:
+    except (OSError, RuntimeError):  # the latter where the user has no home
         return _for_now()
     return wanted if os.access(wanted, os.W_OK) else _for_now()
 

@@ -3,7 +3,7 @@
 import structlog
 
 from hanabi.bots.bot import Company
-from hanabi.bots.kinds import kinds
+from hanabi.bots.kinds import company_or_none, kinds
 from hanabi.errors import HanabiError
 from hanabi.game import Action, Seat
 from hanabi.server.match import Match
@@ -39,7 +39,7 @@ def question(match: Match, bot: str, seat: Seat, delay: float) -> BotRequest:
 
 def _patience(bot: str, delay: float) -> float:
     """How long a bot may think; one among its own kind keeps nobody waiting, and may be compiled first."""
-    if bot in kinds() and kinds()[bot].company is Company.OWN_KIND:
+    if bot in kinds() and company_or_none(kinds()[bot]) is Company.OWN_KIND:
         return LONGEST_PREPARATION
     return IMPATIENCE * delay or LONGEST_THOUGHT
 

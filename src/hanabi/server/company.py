@@ -1,20 +1,24 @@
 """Bots at a room's table: which there are, and whom each of them may sit with."""
 
 from collections.abc import Iterable
+from importlib.util import find_spec
 
 from hanabi.bots.bot import Company
-from hanabi.bots.kinds import Kind, check_company, kind, kinds
-from hanabi.errors import HanabiError
+from hanabi.bots.kinds import OWN, Kind, check_company, company_or_none, kind, kinds
 from hanabi.server.replies import BotOffered
 from hanabi.server.room import Chair
 
+COMPILES = find_spec("numba") is not None
+"""Whether compiled bots play here; without the compiler they would be far too slow, or not start at all."""
 LONGEST_BOT = 40
 """How much of a name nobody knows is quoted."""
 
 
 def known_bot(name: str) -> Kind:
     """The kind of a bot by its name; a name comes from anybody, so nothing but the listed ones will do."""
-    return kind(name if name in kinds() else name[:LONGEST_BOT])
+    found = kind(name if name in kinds() else name[:LONGEST_BOT])
+    check_company([found], people=0)
+    return found
 
 
 def check_table(chairs: Iterable[Chair]) -> None:
@@ -23,7 +27,8 @@ def check_table(chairs: Iterable[Chair]) -> None:
     One that sees too much sits at no real table, and every room has one.
     """
     seats = tuple(chairs)
-    bots = tuple(kinds()[chair.player] for chair in seats if chair.player and chair.player in kinds())
+    named = tuple(kinds()[chair.player] for chair in seats if chair.player and chair.player in kinds())
+    bots = tuple(each for each in named if company_or_none(each))
     check_company([each for each in bots if each.company is Company.NOBODY], people=1)
     check_company(bots, sum(chair.person is not None for chair in seats))
 
@@ -40,8 +45,8 @@ def offered() -> tuple[BotOffered, ...]:
 
 
 def _offer(each: Kind) -> BotOffered | None:
-    try:
-        company = each.company
-    except HanabiError:
+    company = company_or_none(each)
+    needs_compiler = each.source == OWN and company is Company.OWN_KIND
+    if company is None or company is Company.NOBODY or (needs_compiler and not COMPILES):
         return None
-    return None if company is Company.NOBODY else BotOffered(each.name, company.value)
+    return BotOffered(each.name, company.value)

@@ -486,14 +486,16 @@ class LiveRoom:
     async def _ponder(self, guest: Guest, request: AskAdvice, bot: str, seat: Seat, match: Match) -> None:
         """Let bots think; their answer waits in line like any other thing that happens."""
         told = await self.services.bots.advise(advice.question(match, bot, seat))
-        telling = partial(self._advise, guest, request, bot, seat, told)
+        telling = partial(self._advise, guest, request, bot, seat, match.id, told)
         self._post(partial(self._answering, guest, request.id, telling))
 
     async def _advise(
-        self, guest: Guest, request: AskAdvice, bot: str, seat: Seat, told: Opinions | None
+        self, guest: Guest, request: AskAdvice, bot: str, seat: Seat, game: str, told: Opinions | None
     ) -> None:
         """Enter that advice was asked for, once in a turn, and tell it to whoever asked."""
         assert self.match is not None
+        if self.match.id != game:
+            refuse("stale")
         self._check_fresh(guest, request, self.match)
         words = advice.worded(self.match.id, self.seq, bot, self.match.state.view(seat), told)
 

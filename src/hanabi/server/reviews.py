@@ -67,7 +67,7 @@ class Reviews:
         self._store, self._bots = store, bots
         self._reviews: Kept[str] = Kept(self._reviewed, MOST_KEPT)
         self._advice: Kept[Asked] = Kept(self._advised, MOST_KEPT)
-        self._one_at_a_time = asyncio.Semaphore()
+        self._one_at_a_time, self._one_asks = asyncio.Semaphore(), asyncio.Semaphore()
 
     async def show(self, game: str) -> bytes:
         """The review of a game."""
@@ -86,8 +86,9 @@ class Reviews:
     async def _advised(self, asked: Asked) -> bytes:
         game, seq, bot = asked
         over = await finished(self._store, game)
-        request, view = await asyncio.to_thread(question_about, over.replay, game, seq, bot)
-        return compressed(worded(game, seq, bot, view, await self._bots.advise(request)))
+        async with self._one_asks:
+            request, view = await asyncio.to_thread(question_about, over.replay, game, seq, bot)
+            return compressed(worded(game, seq, bot, view, await self._bots.advise(request)))
 
 
 def told(game: str, found: Review) -> GameReview:

@@ -48,3 +48,5 @@ def _answer(
             answers.put((calls.get()(), None))
         except Exception as error:  # noqa: BLE001
             answers.put((None, error))
+        except SystemExit as error:
+            answers.put((None, RuntimeError(f"SystemExit: {error}")))

@@ -137,9 +137,10 @@ class BotSeats:
                 self._line.remove(turn)
 
     def _hand_out(self) -> None:
-        """Give waiting turns to idle workers in the order they came, each to its own worker if possible."""
+        """Give waiting turns to idle workers, advice last, each to its own worker if possible."""
         while self._line and self._idle:
-            turn = self._line.popleft()
+            turn = next((each for each in self._line if not each.request.advice), self._line[0])
+            self._line.remove(turn)
             if not turn.answer.done():
                 home = turn.home % len(self._slots)
                 slot = home if home in self._idle else next(iter(self._idle))

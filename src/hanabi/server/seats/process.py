@@ -13,7 +13,8 @@ from hanabi.codec import Json
 from hanabi.server.seats.frames import LENGTH, framed
 
 COMMAND = (sys.executable, "-P", "-m", "hanabi.server.seats.worker")
-PASSED_ON = ("PATH", "PYTHONPATH", "PYTHONHOME", "LD_LIBRARY_PATH", "SYSTEMROOT")
+CACHES = ("HANABI_CACHE", "XDG_CACHE_HOME")
+PASSED_ON = ("PATH", "PYTHONPATH", "PYTHONHOME", "LD_LIBRARY_PATH", "SYSTEMROOT", *CACHES)
 """What of the server's environment a worker gets; the rest holds secrets or does not concern it."""
 LARGEST_ANSWER = 64 * 1024
 """What a worker may say at once; more than that is not an answer."""
