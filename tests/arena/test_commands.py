@@ -5,6 +5,7 @@ import os
 import pty
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 from uuid import uuid4
@@ -155,10 +156,18 @@ def test_a_game_is_reproduced_as_a_replay(tmp_path: Path) -> None:
     assert (again.code, again.sentence) == (1, f"{saved} exists already. Choose another name.")
 
 
+HEARING = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+"""Becomes a program that hears an interrupt: those a shell runs in the background are deaf to it."""
+
+
 def test_an_interrupted_run_tells_what_there_is_and_goes_on(tmp_path: Path) -> None:
     kept, mark = tmp_path / "games.jsonl", uuid4().hex
     words = ["simulate", "--bot", named(Slow), "--players", "3", "--games", "60", "--jobs", "2"]
-    command = [str(PROGRAM), *words, "--out", str(kept)]
+    command = [sys.executable, "-c", HEARING, str(PROGRAM), *words, "--out", str(kept)]
     environment = {**os.environ, "HANABI_LANGUAGE": "en", MARK: mark}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
@@ -184,7 +193,7 @@ def test_an_interrupted_run_tells_what_there_is_and_goes_on(tmp_path: Path) -> N
 
 
 def test_an_interrupted_run_without_a_file_says_how_to_have_one() -> None:
-    command = [str(PROGRAM), "simulate", "--bot", named(Slow), "--jobs", "1"]
+    command = [sys.executable, "-c", HEARING, str(PROGRAM), "simulate", "--bot", named(Slow), "--jobs", "1"]
     environment = {**os.environ, "HANABI_LANGUAGE": "en"}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -11,7 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from hanabi.arena.crew import Crew
 from hanabi.arena.figures import mean
-from hanabi.arena.match import Line, Match
+from hanabi.arena.match import ArenaError, Line, Match
+from hanabi.arena.results import read_results
 from hanabi.arena.running import run
 from hanabi.arena.wording import Wording, team
 
@@ -36,6 +37,10 @@ def play_watched(words: Wording, match: Match, games: int, crew: Crew, file: Pat
                 progress.update(task, completed=len(played.lines), mean=_mean(words, played.lines))
     except KeyboardInterrupt:
         played.interrupted = True
+        if file is not None:
+            # A piece may have been kept just before anybody was told of it.
+            with suppress(ArenaError):
+                played.lines = [line for line in read_results(file)[1].values() if line.game < games]
     played.lines.sort(key=lambda line: line.game)
     return played
 
