@@ -9,6 +9,23 @@ from typer.testing import CliRunner
 
 from hanabi.cli import app
 
+CONTESTS = ("simulate", "compare", "tournament")
+COMMANDS = (
+    "play",
+    "rules",
+    "replay",
+    "review",
+    "advise",
+    "verify",
+    "serve",
+    "backup",
+    "restore",
+    "bench",
+    *CONTESTS,
+    "check-bot",
+    "completion",
+)
+"""Every command, in the order in which the help lists them."""
 PROGRAM = Path(sys.executable).with_name("hanabi")
 
 

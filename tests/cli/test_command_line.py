@@ -13,25 +13,9 @@ import typer
 from hanabi import cli
 from hanabi.cli import Commands
 from hanabi.text import languages
-from tests.cli.run import PROGRAM, hanabi, program
+from tests.cli.run import COMMANDS, PROGRAM, hanabi, program
 
 LANGUAGES = ", ".join(languages())
-CONTESTS = ("simulate", "compare", "tournament")
-COMMANDS = (
-    "play",
-    "rules",
-    "replay",
-    "review",
-    "advise",
-    "verify",
-    "serve",
-    "backup",
-    "restore",
-    "bench",
-    *CONTESTS,
-    "check-bot",
-    "completion",
-)
 QUICK = 0.25
 """Seconds of computing that a page of help may take."""
 

@@ -1,6 +1,7 @@
 """Games to give advice in and to look back on."""
 
 import random
+from dataclasses import replace
 from functools import cache
 
 from hanabi.bots import bot, play_game
@@ -10,8 +11,8 @@ from hanabi.coach.marks import Mark, marks
 from hanabi.game import Action, CardId, Event, GameState, Seat, deal, shuffled
 from hanabi.game.replay import Replay
 from hanabi.rules import ruleset
-from hanabi.testing import guided_play, some_temper
 from hanabi.testing.positions import Show
+from tests.cli.records import recorded
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 
@@ -19,11 +20,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 @cache
 def guided(rules: str, players: int = 3, seed: int = 1) -> Replay:
     """A whole game of people who see every card and care more or less."""
-    chance = random.Random(seed)
-    shuffle = shuffled(ruleset(rules), chance)
-    state = deal(ruleset(rules), players, shuffle)[0]
-    actions = tuple(step.action for step in guided_play(state, some_temper(chance), chance))
-    return Replay(ruleset(rules), NAMES[:players], shuffle, actions)
+    return replace(recorded(rules, players, seed), players=NAMES[:players])
 
 
 @cache

@@ -7,7 +7,7 @@ from hanabi.bots.expert import Expert
 from hanabi.bots.table import Table
 from hanabi.expert.member import Desk
 from hanabi.expert.messages import kinds_now
-from hanabi.expert.mind import FACES, MIND, MOST_HELD, PLAYS, clear
+from hanabi.expert.mind import FACES, MIND, MOST_HELD, SOON, clear
 from hanabi.expert.questions import LOOK, tell
 from hanabi.expert.sets import playable, useful
 from hanabi.expert.signals import number_of, pointed_at, prepare, taken_apart
@@ -40,7 +40,7 @@ class Position:
 
     def told(self, seat: Seat, modulus: int, number: int) -> int:
         """Tell a hand a number, or find the one that is true of it."""
-        self.mind[PLAYS + seat] = int(playable(self.desk.rules, self.desk.numbers))
+        self.mind[SOON + seat] = int(playable(self.desk.rules, self.desk.numbers))
         return int(tell(*self.desk.game, kernels_own(self.mind), seat, self.wanted, modulus, number))
 
 

@@ -21,27 +21,11 @@ from hanabi.testing.faults import FAULTS
 from hanabi.text import Catalogue, best_match, chosen_language, languages, listed, sentence
 from hanabi.text.catalogue import _bundle, _plain
 from hanabi.wire import terms
+from tests.cli import run as cli
 from tests.text.page import page_families, page_named
 from tests.text.sources import families, mentioned, messages, named, refusals, said
 
-COMMANDS = (
-    "hanabi",
-    "play",
-    "rules",
-    "replay",
-    "review",
-    "advise",
-    "verify",
-    "serve",
-    "backup",
-    "restore",
-    "bench",
-    "simulate",
-    "compare",
-    "tournament",
-    "check-bot",
-    "completion",
-)
+COMMANDS = ("hanabi", *cli.COMMANDS)
 OFFERED = [option.rstrip("=") for key in EDITIONS for option in options(key)]
 FIELDS = [
     "suit",

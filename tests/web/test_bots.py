@@ -54,8 +54,6 @@ def test_bots_that_keep_to_their_kind_are_offered_where_nobody_sits(company: Peo
 def test_a_bot_that_was_chosen_makes_room_for_one_that_plays_with_people(
     company: People, shared: Served
 ) -> None:
-    if SEATED == FRIENDLY:
-        pytest.skip("every bot plays with people here")
     ada = company.person(shared.base, "Ada")
     open_room(ada, "fr", seats=3)
     ada.press("web-room-stand")

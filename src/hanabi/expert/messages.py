@@ -4,8 +4,7 @@ A message is a number below a modulus: the sum of what each hand answers to its 
 hands takes their answers away and keeps its own.
 """
 
-from hanabi.expert.mind import FACES, MOST_HELD, TOLD
-from hanabi.expert.mind import PLAYS as SOON
+from hanabi.expert.mind import FACES, MOST_HELD, SOON, TOLD
 from hanabi.expert.questions import LOOK, tell
 from hanabi.expert.sets import follower, is_one, member, playable, useful
 from hanabi.expert.signals import (
@@ -13,6 +12,7 @@ from hanabi.expert.signals import (
     BY_RANK,
     EITHER,
     NOTHING_SAID,
+    ROW,
     number_of,
     pointed_at,
     prepare,
@@ -45,7 +45,6 @@ from hanabi.fast.legal import clue_choices, clues, how_many, which
 
 ALL_EYES = -1
 """Nobody's hand is hidden from who asks."""
-ROW = (1 << RANKS) - 1
 COLUMN = sum(1 << RANKS * suit for suit in range(MOST_SUITS))
 """The lowest rank of every suit."""
 

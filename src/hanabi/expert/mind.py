@@ -29,9 +29,9 @@ WAYS = ASKED_SET + MOST_QUESTIONS
 """For each seat the ways in which a clue may speak to it, a bit each."""
 PIVOTS = WAYS + MOST_PLAYERS
 """For each seat the place of its pivot."""
-PLAYS = PIVOTS + MOST_PLAYERS
+SOON = PIVOTS + MOST_PLAYERS
 """For each seat what will fit when its turn comes, as far as everybody can tell."""
-MIND = PLAYS + MOST_PLAYERS
+MIND = SOON + MOST_PLAYERS
 """How many words that makes."""
 
 

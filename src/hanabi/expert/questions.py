@@ -6,7 +6,7 @@ what everybody knows. The answers are packed into one number below a modulus; wh
 answers back, and who sees the hand finds them by looking.
 """
 
-from hanabi.expert.mind import ASKED_PLACE, ASKED_SET, FACES, MOST_HELD, PLAYS
+from hanabi.expert.mind import ASKED_PLACE, ASKED_SET, FACES, MOST_HELD, SOON
 from hanabi.expert.sets import is_one
 from hanabi.expert.survey import weight
 from hanabi.fast.compiling import routine
@@ -33,7 +33,7 @@ def tell(
     """Ask a hand as much as a number below the modulus can say, believe the answers, return the number."""
     said, unit, room = 0, 1, modulus
     while room > 1:
-        asked = ask(small, mind, seat, mind[PLAYS + seat], wanted, room)
+        asked = ask(small, mind, seat, mind[SOON + seat], wanted, room)
         if asked == 0:
             break
         options = asked + 1

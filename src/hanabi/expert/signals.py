@@ -6,7 +6,7 @@ that pass it by are one or two more. Only ways that are open whatever the hand i
 number can be said. Seats are counted on from the next one.
 """
 
-from hanabi.expert.mind import FACES, MOST_HELD, PIVOTS, WAYS
+from hanabi.expert.mind import FACES, MOST_COPIES, MOST_HELD, PIVOTS, WAYS
 from hanabi.expert.sets import is_one
 from hanabi.fast.compiling import routine
 from hanabi.fast.lanes import lowest_bits, where
@@ -34,6 +34,7 @@ BY_RANK, BY_COLOUR = RANK_HIT | RANK_MISS, COLOUR_HIT | COLOUR_MISS
 EITHER = BY_RANK | BY_COLOUR | MISS
 NOTHING_SAID = -1
 ROW = (1 << RANKS) - 1
+"""Every rank of a suit."""
 
 
 @routine
@@ -89,11 +90,11 @@ def ways(rules: Words, small: Small, mind: Words, seat: int, kinds: int) -> int:
     """The ways of some kinds that are open whatever the hand is, for all that everybody knows."""
     open_ways = RANK_HIT
     faces = mind[FACES + MOST_HELD * seat + mind[PIVOTS + seat]]
-    spoken, heard_by_all = colours_of_all(rules, suits_of(faces))
+    spoken, heard = colours_of_all(rules, suits_of(faces))
     if spoken:
         open_ways |= COLOUR_HIT
     ranks_differ = rules[EMPTY_CLUES] != 0 or differ_in_rank(small, mind, seat)
-    colours_differ = heard_by_all != (1 << rules[COLOURS]) - 1 and (
+    colours_differ = heard != (1 << rules[COLOURS]) - 1 and (
         rules[EMPTY_CLUES] != 0 or differ_in_colour(rules, small, mind, seat)
     )
     if kinds != EITHER or (ranks_differ and colours_differ):
@@ -154,7 +155,7 @@ def differ_somehow(rules: Words, small: Small, seat: int) -> bool:
     for suit in range(rules[SUITS]):
         if not is_one(rules[POINTING + suit]):
             return False
-    return small[HELD + seat] > 3 and rules[COLOURS] == rules[SUITS]
+    return small[HELD + seat] > MOST_COPIES and rules[COLOURS] == rules[SUITS]
 
 
 @routine

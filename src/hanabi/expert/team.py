@@ -17,7 +17,8 @@ import numpy as np
 from hanabi.expert import loops
 from hanabi.expert.mind import MIND
 from hanabi.fast import layout
-from hanabi.fast.compiling import COMPILES, kernels_own
+from hanabi.fast.compiling import kernels_own
+from hanabi.fast.cpu import rows
 from hanabi.fast.layout import WordArray, laid_out
 from hanabi.fast.positions import RESULTS, write_state
 from hanabi.fast.warming import once
@@ -65,9 +66,4 @@ def _ended(
 
 
 def _play(play: Callable[..., None], tables: WordArray, arrays: Sequence[Any], count: int) -> None:
-    play(kernels_own(tables), *(_rows(array) for array in arrays), 0, count)
-
-
-def _rows(array: Any) -> Any:
-    """The games of an array, as the kernel takes them."""
-    return array if COMPILES else [kernels_own(row) for row in array]
+    play(kernels_own(tables), *(rows(array) for array in arrays), 0, count)

@@ -45,7 +45,7 @@ class Processor:
         self.small: ByteArray = self._room(self._shapes[1], np.int8)
         self.rewards, self.scores, self._became = (np.zeros(count, np.int8) for _ in range(3))
         self._actions = np.zeros(count, np.int64)
-        self._games = _rows(self.words), _rows(self.small)
+        self._games = rows(self.words), rows(self.small)
 
     @property
     def over(self) -> npt.NDArray[np.bool_]:
@@ -77,12 +77,12 @@ class Processor:
         return self._sampled
 
     def mark(self) -> npt.NDArray[np.bool_]:
-        self._all(loops.mark_games, self.rules, *self._games, _rows(self._legal))
+        self._all(loops.mark_games, self.rules, *self._games, rows(self._legal))
         return self._legal.view(np.bool_)
 
     def observe(self, ahead: int) -> npt.NDArray[np.uint8]:
         """Observations, eight bits a byte."""
-        self._all(loops.observe_games, self.rules, *self._games, ahead, _rows(self._bits))
+        self._all(loops.observe_games, self.rules, *self._games, ahead, rows(self._bits))
         size = (int(self.rules[layout.OBSERVED]) + 7) // 8
         return self._bits.view(np.uint8)[:, :size]
 
@@ -99,7 +99,7 @@ class Processor:
         """Complete what a seat knows in every game; how many could not be."""
         self.words[:], self.small[:] = words, small
         copies = self._room(ROOM, np.int8)
-        return sum(self._all(loops.imagine_games, self.rules, *self._games, seat, seed, _rows(copies)))
+        return sum(self._all(loops.imagine_games, self.rules, *self._games, seat, seed, rows(copies)))
 
     def field(self, place: int) -> npt.NDArray[np.int8]:
         """One of the small numbers of every game."""
@@ -196,6 +196,6 @@ def _shares(count: int, threads: int) -> list[tuple[int, int]]:
     return list(pairwise(bounds))
 
 
-def _rows(array: npt.NDArray[Any]) -> Any:
+def rows(array: npt.NDArray[Any]) -> Any:
     """The games of an array, as the kernel takes them."""
     return array if COMPILES else [kernels_own(row) for row in array]
