@@ -70,9 +70,12 @@ def test_a_bot_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_bot_that_hangs_is_left_behind() -> None:
+    before = set(threading.enumerate())
     fault = fault_of(faulty.Hanging, seconds_per_move=0.1)
     assert (fault.code, fault.details["seconds"], fault.details["turn"]) == ("fault-too-slow", "0.1", 4)
-    assert all(thread.daemon for thread in threading.enumerate() if thread is not threading.main_thread())
+    left_behind = set(threading.enumerate()) - before
+    assert left_behind
+    assert all(thread.daemon for thread in left_behind)
 
 
 def test_a_fault_says_where_it_happened() -> None:
