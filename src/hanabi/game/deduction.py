@@ -1,7 +1,10 @@
 """What the owner of a card can deduce by counting every card that seat sees."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
 from hanabi.game.actions import CardId
 from hanabi.game.board import Board, Held
@@ -38,12 +41,10 @@ def deduced(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
     Exact: a face is left out when no way of filling the whole hand gives it to that card.
     """
     found = stocks(view)
-    kinds, counts = tuple(found), list(found.values())
-    choices = [sources(held, kinds) for held in view.hand]
-    return tuple(
-        tuple(dict.fromkeys(kinds[each].card for each in _left_for(place, choices, counts)))
-        for place in range(len(choices))
-    )
+    kinds = tuple(found)
+    choices = [sum([1 << place for place in sources(held, kinds)]) for held in view.hand]
+    left = left_to_each(choices, list(found.values()))
+    return tuple(tuple(dict.fromkeys([kinds[place].card for place in _places(mask)])) for mask in left)
 
 
 def stocks(view: PlayerView) -> Counter[Stock]:
@@ -75,45 +76,51 @@ def sources(held: Held, kinds: tuple[Stock, ...]) -> list[int]:
     ]
 
 
-def _left_for(place: int, choices: list[list[int]], counts: list[int]) -> list[int]:
-    """The stocks of one card that leave something for every other card of the hand."""
-    others = _tight(place, choices, counts)
-    if not others:
-        return choices[place]
-    return [stock for stock in choices[place] if _leaves_enough(stock, counts, others)]
+def left_to_each(choices: Sequence[int], counts: Sequence[int]) -> list[int]:
+    """What each card of a hand can be, a bit for each kind of card, if every other is to be something, too.
 
-
-def _tight(place: int, choices: list[list[int]], counts: list[int]) -> list[list[int]]:
-    """The choices of the other cards that have fewer copies to choose from than there are cards in hand.
-
-    The rest always find a copy, however the hand is filled.
+    There are so many copies of each kind. A card that has as many copies to choose from as there are cards in
+    hand always finds one, however the hand is filled; the rest are tight.
     """
-    others = choices[:place] + choices[place + 1 :]
-    return [
-        other
-        for other in others
-        if len(other) < len(choices) and sum([counts[stock] for stock in other]) < len(choices)
-    ]
+    tight = [_is_tight(choice, counts, len(choices)) for choice in choices]
+    if not any(tight):
+        return list(choices)
+    return [_left_for(place, choices, counts, tight) for place in range(len(choices))]
 
 
-def _leaves_enough(taken: int, counts: list[int], others: list[list[int]]) -> bool:
-    """Whether the other cards can still all be something once this stock has given one copy."""
-    if not any(taken in other for other in others):
-        return True
-    left = counts.copy()
+def _is_tight(choice: int, counts: Sequence[int], cards: int) -> bool:
+    return choice.bit_count() < cards and sum([counts[kind] for kind in _places(choice)]) < cards
+
+
+def _left_for(place: int, choices: Sequence[int], counts: Sequence[int], tight: Sequence[bool]) -> int:
+    """The kinds of one card that leave something for every other card of the hand."""
+    others = [other for at, other in enumerate(choices) if tight[at] and at != place]
+    wanted = choices[place] & reduce(or_, others, 0)
+    enough = [kind for kind in _places(wanted) if _leaves_enough(kind, counts, others)]
+    return choices[place] & ~wanted | sum([1 << kind for kind in enough])
+
+
+def _leaves_enough(taken: int, counts: Sequence[int], others: list[int]) -> bool:
+    """Whether the other cards can still all be something once this kind has given one copy."""
+    left = list(counts)
     left[taken] -= 1
-    return _can_fill(sorted(others, key=len), left)
+    return _can_fill(sorted(others, key=int.bit_count), left)
 
 
-def _can_fill(cards: list[list[int]], left: list[int]) -> bool:
+def _can_fill(cards: list[int], left: list[int]) -> bool:
     if not cards:
         return True
     first, *rest = cards
-    for stock in first:
-        if left[stock] > 0:
-            left[stock] -= 1
+    for kind in _places(first):
+        if left[kind] > 0:
+            left[kind] -= 1
             filled = _can_fill(rest, left)
-            left[stock] += 1
+            left[kind] += 1
             if filled:
                 return True
     return False
+
+
+def _places(mask: int) -> list[int]:
+    """The places of the bits that are set."""
+    return [place for place in range(mask.bit_length()) if mask >> place & 1]

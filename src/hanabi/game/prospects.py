@@ -1,5 +1,7 @@
 """What a card or a firework can still come to: the questions players and bots ask of a board."""
 
+from collections import Counter
+
 from hanabi.game.board import Board, Result
 from hanabi.rules import RANKS, Card, Ending, Remark, Suit, Tile, remark, tiles
 
@@ -88,11 +90,11 @@ def revivals(board: Board) -> int:
     """
     pending = board.decision is not None and board.decision.tile in _REVIVING
     hidden = _face_down(board)
+    gaps = _gaps(board) if hidden else ()
     found, more = -1, int(pending)
-    while hidden and more > found:
+    while more > found:
         found = more
-        earned = sum(_may_earn_tile(board, suit, found) for suit in board.rules.suits)
-        more = pending + min(hidden, earned)
+        more = pending + min(hidden, sum(lost <= found for lost in gaps))
     return more
 
 
@@ -109,10 +111,12 @@ def _face_down(board: Board) -> int:
     return sum(board.rules.tiles.count(tile) - board.turned.count(tile) for tile in _REVIVING)
 
 
-def _may_earn_tile(board: Board, suit: Suit, gaps: int) -> bool:
-    """Whether a firework can still be completed for a tile when so many lost cards come back."""
-    height = board.height(suit.key)
-    return height < len(RANKS) == _reach(board, suit, gaps) and earns_tile(board, suit)
+def _gaps(board: Board) -> tuple[int, ...]:
+    """How many lost cards have to come back for each firework that can be completed for a tile."""
+    counts = Counter(board.discards).items()
+    lost = [card.suit for card, count in counts if count == board.rules.copies(card)]
+    earning = [suit.key for suit in board.rules.suits if earns_tile(board, suit)]
+    return tuple([lost.count(suit) for suit in earning if not is_complete(board, suit)])
 
 
 def _reach(board: Board, suit: Suit, gaps: int) -> int:

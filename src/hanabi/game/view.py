@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import chain
 
 from hanabi.game.actions import CardId, Seat
 from hanabi.game.board import Board, Hand, empty_table
-from hanabi.game.events import Dealt, Drawn, Event
+from hanabi.game.events import Dealt, Discarded, Drawn, Event, Misplayed, Played
 from hanabi.game.evolve import evolve
 from hanabi.rules import Card, Ruleset
 
@@ -40,12 +41,18 @@ def before_deal(rules: Ruleset, players: int, first: Seat, seat: Seat | None) ->
 def watch(view: PlayerView, event: Event) -> PlayerView:
     """A seat's view after an event as that seat sees it."""
     board = evolve(view.board, event)
-    seen = dict(view.faces)
+    return PlayerView(view.seat, board, _seen(view.faces, board, event))
+
+
+def _seen(faces: Mapping[CardId, Card], board: Board, event: Event) -> Mapping[CardId, Card]:
+    """The faces of hands that are seen after an event: few change what lies in a hand."""
     match event:
         case Dealt(hands):
-            for hand, faces in zip(board.hands, hands, strict=True):
-                seen.update({held.id: face for held, face in zip(hand, faces, strict=True) if face})
+            dealt = zip(chain(*board.hands), chain(*hands), strict=True)
+            return {held.id: face for held, face in dealt if face}
         case Drawn(card=card, face=Card() as face):
-            seen[card] = face
-    held = {held.id for hand in board.hands for held in hand}
-    return PlayerView(view.seat, board, {card: face for card, face in seen.items() if card in held})
+            return {**faces, card: face}
+        case Played() | Misplayed() | Discarded():
+            return {card: face for card, face in faces.items() if card != event.card}
+        case _:
+            return faces
