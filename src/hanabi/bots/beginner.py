@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from hanabi.bots.bot import Choice, Reason
+from hanabi.bots.faces import PLACES, faces_in
 from hanabi.bots.habits import to_discard, to_play
 from hanabi.bots.reading import Listener
 from hanabi.bots.sight import Guess, Sight, Telling
@@ -43,7 +44,7 @@ class Beginner:
         self._listener.hear(event)
 
     def act(self, view: PlayerView, deadline: float | None = None) -> Choice:  # noqa: ARG002
-        return Deliberation(Sight(view, self._listener.invitations)).choice()
+        return Deliberation(Sight(view, self._listener.faces, self._listener.invitations)).choice()
 
 
 class Deliberation:
@@ -94,11 +95,11 @@ class Deliberation:
         return Choice(Play(guess.card), Reason(code)) if guess else None
 
     def _place_in_firework(self, guess: Guess) -> int:
-        return min(self.sight.rules.suit(face.suit).order.index(face.rank) for face in guess.faces)
+        return min(face % PLACES for face in faces_in(guess.faces))
 
     def _announcement(self, guess: Guess) -> str | None:
         """The firework of a card, where announcing is played and there is no doubt: it earns a token (V2)."""
-        suits = {face.suit for face in guess.faces}
+        suits = {self.sight.faces.cards[face].suit for face in faces_in(guess.faces)}
         return suits.pop() if self.sight.rules.announce and len(suits) == 1 else None
 
     @cached_property
@@ -120,12 +121,13 @@ class Deliberation:
 
     def rescue(self) -> Choice | None:
         """Keep the next seat from discarding an indispensable card: nobody else can."""
-        following = [telling for telling in self.tellings if self._distance(telling.clue.to) == 1]
-        for telling in following:
-            risk = danger(self.sight, telling.clue.to, telling.before)
-            if risk >= LAST_COPY and rescued(self.sight, telling) > 0:
-                return self._give(telling)
-        return None
+        following = (self.sight.seat + 1) % self.board.players
+        hand = self.sight.others.get(following, ())
+        if not hand or danger(self.sight, following, hand) < LAST_COPY:
+            return None
+        helpful = (telling for telling in self.tellings if telling.clue.to == following)
+        saving = next((telling for telling in helpful if rescued(self.sight, telling) > 0), None)
+        return self._give(saving) if saving else None
 
     def clue(self) -> Choice | None:
         """Give the best clue, if it is worth a token."""
@@ -163,7 +165,7 @@ class Deliberation:
         if not (self.sight.all_or_nothing and self.sight.own and may_discard(self.board)):
             return 0.0
         guess, _ = to_discard(self.sight, self.sight.seat, self.sight.own)
-        return guess.chance(self.sight.outlook.indispensable)
+        return guess.chance(self.sight.outlook.critical)
 
     def _give(self, telling: Telling, code: str | None = None) -> Choice:
         return Choice(telling.clue, self._reason(telling, code))
@@ -197,10 +199,10 @@ class Deliberation:
 
     def _need(self, card: Card) -> tuple[bool, int, bool, int]:
         """How little a discarded card is needed: dead, not lost yet, about to be played anyway, far off."""
-        order = self.sight.rules.suit(card.suit).order
-        ahead = order.index(card.rank) - self.board.height(card.suit)
-        dead = card not in self.sight.outlook.useful
-        return dead, remaining(self.board, card), card in self.sight.awaited, ahead
+        face = self.sight.faces.number(card)
+        ahead = face % PLACES - self.board.height(card.suit)
+        dead = not self.sight.outlook.useful >> face & 1
+        return dead, remaining(self.board, card), bool(self.sight.awaited >> face & 1), ahead
 
 
 USUAL = (

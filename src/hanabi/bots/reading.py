@@ -8,6 +8,7 @@ this, so a reading is a guess: whoever is seen to mean something else is not rea
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from hanabi.bots.faces import Faces, Mask, Outlook, faces_of, outlook
 from hanabi.game import (
     Board,
     CardId,
@@ -21,36 +22,10 @@ from hanabi.game import (
     PlayerView,
     Seat,
     before_deal,
-    is_playable,
-    remaining,
     watch,
 )
-from hanabi.game.knowledge import learn
-from hanabi.game.prospects import reach
+from hanabi.game.prospects import revivals
 from hanabi.rules import Card, Ruleset
-
-
-@dataclass(frozen=True, slots=True)
-class Outlook:
-    """What faces are good for on a certain board; a face in none of these is dead."""
-
-    playable: frozenset[Card]
-    useful: frozenset[Card]
-    indispensable: frozenset[Card]
-
-
-def outlook(board: Board) -> Outlook:
-    """The outlook of a board, suit by suit."""
-    useful = frozenset(
-        Card(suit.key, rank)
-        for suit in board.rules.suits
-        for rank in suit.order[board.height(suit.key) : reach(board, suit.key)]
-    )
-    return Outlook(
-        frozenset(face for face in useful if is_playable(board, face)),
-        useful,
-        frozenset(face for face in useful if remaining(board, face) == 1),
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,16 +34,29 @@ class Invitation:
 
     by: Seat
     card: CardId
-    faces: frozenset[Card]
+    faces: Mask
 
 
-def invitation(board: Board, ahead: Outlook, clued: Clued) -> Invitation | None:
+def outlook_of(faces: Faces, board: Board) -> Outlook:
+    """What faces are good for on a board, bonus tiles that bring cards back included."""
+    return outlook(faces, board.fireworks, gone(faces, board), revivals(board))
+
+
+def gone(faces: Faces, board: Board) -> tuple[int, ...]:
+    """How many copies of each face are discarded."""
+    counts = [0] * len(faces.cards)
+    for card in board.discards:
+        counts[faces.number(card)] += 1
+    return tuple(counts)
+
+
+def invitation(faces: Faces, board: Board, ahead: Outlook, clued: Clued) -> Invitation | None:
     """How a clue is read on the board it finds; everybody at the table reads the same."""
     held = singled_out(board, clued)
     if held is None:
         return None
-    left = frozenset(learn(board.rules, held.known, clued.value, pointed=True).identities())
-    if held is oldest_fresh(board.hands[clued.to]) and left & ahead.indispensable - ahead.playable:
+    left = faces.allowed(held.known) & faces.touched[clued.value]
+    if held is oldest_fresh(board.hands[clued.to]) and left & ahead.critical & ~ahead.playable:
         return None
     return Invitation(clued.seat, held.id, left & ahead.playable) if left & ahead.playable else None
 
@@ -88,6 +76,7 @@ class Listener:
     """A seat's memory: the invitations at the table, and whose clues are not read any more."""
 
     def __init__(self, rules: Ruleset, players: int, seat: Seat) -> None:
+        self.faces = faces_of(rules)
         self.view: PlayerView = before_deal(rules, players, 0, seat)  # whose turn it is does not matter here
         self.invitations: dict[CardId, Invitation] = {}
         self.doubted: set[Seat] = set()
@@ -107,7 +96,7 @@ class Listener:
         board = self.view.board
         if clued.seat in self.doubted or singled_out(board, clued) is None:
             return
-        read = invitation(board, outlook(board), clued)
+        read = invitation(self.faces, board, outlook_of(self.faces, board), clued)
         if read is not None:
             self.invitations[read.card] = read
             self._check(read.card, self.view.faces.get(read.card))
@@ -115,7 +104,7 @@ class Listener:
     def _check(self, card: CardId, face: Card | None) -> None:
         """Doubt a seat from the moment a card shows that its invitation was none."""
         read = self.invitations.get(card)
-        if read is not None and face is not None and face not in read.faces:
+        if read is not None and face is not None and not read.faces >> self.faces.number(face) & 1:
             self.doubted.add(read.by)
             self._forget([each for each in self.invitations.values() if each.by == read.by])
 

@@ -1,54 +1,61 @@
 """What a seat makes of its view: every card at the table as its owner sees it."""
 
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from typing import TypeAlias
+from functools import cached_property, reduce
+from operator import or_
+from typing import NamedTuple, TypeAlias
 
-from hanabi.bots.reading import Invitation, Outlook, invitation, outlook
-from hanabi.game import Board, CardId, Clue, Clued, Held, PlayerView, Seat, deduced, evolve, pointed, unseen
-from hanabi.rules import Card, Ending, Ruleset
+from hanabi.bots.faces import PLACES, Face, Faces, Mask, Outlook, faces_in, is_one, mask_of
+from hanabi.bots.reading import Invitation, gone, invitation, outlook_of
+from hanabi.game import Board, CardId, Clue, Clued, PlayerView, Seat, deduced
+from hanabi.game.deduction import left_to_each
+from hanabi.rules import Ending, Ruleset
 
 Readings: TypeAlias = Mapping[CardId, Invitation]
+Stock: TypeAlias = Sequence[int]
+"""How many copies of each face a seat may not see."""
 
 
-@dataclass(frozen=True, slots=True)
-class Guess:
+class Guess(NamedTuple):
     """A card as its owner sees it."""
 
     card: CardId
-    faces: Mapping[Card, int]
-    """The faces it may have, each with its unseen copies."""
+    left: Mask
+    """The faces that words and counting leave."""
+    faces: Mask
+    """Those of them that a clue is read to mean, or all where none is read."""
+    stock: Stock
     fresh: bool
     """Whether no clue has pointed at it."""
-    read: bool
-    """Whether the faces are those a clue is read to mean, not all it leaves."""
 
-    def surely(self, faces: frozenset[Card]) -> bool:
+    @property
+    def read(self) -> bool:
+        """Whether the faces are those a clue is read to mean, not all it leaves."""
+        return self.faces != self.left
+
+    def surely(self, faces: Mask) -> bool:
         """Whether it has one of these faces for certain."""
-        return self.faces.keys() <= faces
+        return not self.faces & ~faces
 
-    def never(self, faces: frozenset[Card]) -> bool:
+    def never(self, faces: Mask) -> bool:
         """Whether it has none of these faces for certain."""
-        return self.faces.keys().isdisjoint(faces)
+        return not self.faces & faces
 
-    def chance(self, faces: frozenset[Card]) -> float:
+    def chance(self, faces: Mask) -> float:
         """How likely it has one of these faces."""
-        hits = sum(copies for face, copies in self.faces.items() if face in faces)
-        return hits / sum(self.faces.values())
+        return _copies(self.stock, self.faces & faces) / _copies(self.stock, self.faces)
 
 
 Guesses: TypeAlias = tuple[Guess, ...]
 """A hand as its owner sees it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Telling:
+class Telling(NamedTuple):
     """A clue and what it changes: the hand it goes to, as its owner sees it before and after."""
 
     clue: Clue
-    faces: tuple[Card, ...]
+    faces: Sequence[Face]
     before: Guesses
     after: Guesses
     misleading: bool
@@ -60,7 +67,8 @@ class Sight:
     """A view, thought through."""
 
     view: PlayerView
-    readings: Readings
+    faces: Faces
+    invitations: Readings
 
     @property
     def board(self) -> Board:
@@ -68,86 +76,133 @@ class Sight:
 
     @property
     def rules(self) -> Ruleset:
-        return self.view.rules
+        return self.view.board.rules
 
     @property
     def seat(self) -> Seat:
-        return self.board.seat
+        return self.view.board.seat
 
-    @property
+    @cached_property
     def strike_to_spare(self) -> bool:
-        """Whether one more strike would not end the game (B9); otherwise nothing is read into clues."""
+        """Whether one more strike would not end the game (B9)."""
         return self.board.strikes + 1 < self.rules.strikes
 
-    @property
+    @cached_property
+    def readings(self) -> Readings:
+        """What is read into clues: nothing on the last strike."""
+        return self.invitations if self.strike_to_spare else {}
+
+    @cached_property
     def all_or_nothing(self) -> bool:
         """Whether losing an indispensable card loses the game (V1)."""
         return self.rules.ending is Ending.ALL_OR_NOTHING
 
     @cached_property
     def outlook(self) -> Outlook:
-        return outlook(self.board)
+        return outlook_of(self.faces, self.board)
+
+    @cached_property
+    def shown(self) -> dict[CardId, Face]:
+        """The true faces of the others' cards."""
+        return {card: self.faces.number(face) for card, face in self.view.faces.items()}
+
+    @cached_property
+    def hands(self) -> dict[Seat, list[Face]]:
+        """The true faces of the other hands that have cards, the next seat's first."""
+        seats = [(self.seat + step) % self.board.players for step in range(1, self.board.players)]
+        hands = [(seat, self.board.hands[seat]) for seat in seats]
+        return {seat: [self.shown[held.id] for held in hand] for seat, hand in hands if hand}
+
+    @cached_property
+    def unseen(self) -> list[int]:
+        """How many copies of each face this seat sees nowhere: in its own hand or in the deck."""
+        lost = gone(self.faces, self.board)
+        left = [copies - count for copies, count in zip(self.faces.copies, lost, strict=True)]
+        for suit, height in enumerate(self.board.fireworks):
+            for face in range(suit * PLACES, suit * PLACES + height):
+                left[face] -= 1
+        for face in self.shown.values():
+            left[face] -= 1
+        return left
 
     @cached_property
     def own(self) -> Guesses:
         """One's own hand."""
-        stock = unseen(self.view)
-        hand = zip(self.view.hand, deduced(self.view), strict=True)
-        return tuple(
-            self._guess(held, {face: stock[face] for face in faces}, self.readings) for held, faces in hand
-        )
+        return self._guesses(self.seat, self._deduced(), self.unseen)
+
+    def _deduced(self) -> list[Mask]:
+        """What counting leaves of the own cards; where some went back into the deck, the game tells."""
+        if self.board.returned:
+            return [mask_of(map(self.faces.number, cards)) for cards in deduced(self.view)]
+        return left_to_each(self._allowed(self.seat, self.unseen), self.unseen)
 
     @cached_property
     def others(self) -> dict[Seat, Guesses]:
-        """The other hands that have cards, the next seat's first."""
-        return {seat: self.guesses(seat, self.board, self.readings) for seat in self._stocks}
-
-    @cached_property
-    def _stocks(self) -> dict[Seat, Counter[Card]]:
-        """What each of the others may not see, for all I know: its own cards, mine and the deck."""
-        seats = [(self.seat + step) % self.board.players for step in range(1, self.board.players)]
-        stock = unseen(self.view)
-        return {seat: stock + Counter(self.faces(seat)) for seat in seats if self.board.hands[seat]}
-
-    def guesses(self, seat: Seat, board: Board, readings: Readings) -> Guesses:
-        """Another's hand on a board that follows this one by clues; it may know more, as it sees my cards."""
-        return tuple(self._guess(held, self._left(seat, held), readings) for held in board.hands[seat])
-
-    def faces(self, seat: Seat) -> tuple[Card, ...]:
-        """The true faces of another's hand."""
-        return tuple([self.view.faces[held.id] for held in self.board.hands[seat]])
-
-    @cached_property
-    def elsewhere(self) -> dict[Seat, frozenset[Card]]:
-        """For each seat, the faces I see in hands besides its own."""
-        faces = {seat: self.faces(seat) for seat in self.others}
+        """The other hands that have cards, the next seat's first; their owners see my cards, too."""
+        stocks = {seat: _with(self.unseen, hand) for seat, hand in self.hands.items()}
         return {
-            seat: frozenset(face for other in faces if other != seat for face in faces[other])
+            seat: self._guesses(seat, self._allowed(seat, stock), stock) for seat, stock in stocks.items()
+        }
+
+    def _allowed(self, seat: Seat, stock: Stock) -> list[Mask]:
+        """The faces that clues leave of each card of a hand, if its owner may not see so many copies."""
+        there = mask_of([face for face, copies in enumerate(stock) if copies])
+        return [self.faces.allowed(held.known) & there for held in self.board.hands[seat]]
+
+    def _guesses(self, seat: Seat, left: Iterable[Mask], stock: Stock) -> Guesses:
+        hand = zip(self.board.hands[seat], left, strict=True)
+        return tuple(
+            [_guess(held.id, mask, stock, not held.known.said, self.readings) for held, mask in hand]
+        )
+
+    @cached_property
+    def elsewhere(self) -> dict[Seat, Mask]:
+        """For each seat, the faces I see in hands besides its own."""
+        seen = {seat: mask_of(hand) for seat, hand in self.hands.items()}
+        return {
+            seat: reduce(or_, [mask for other, mask in seen.items() if other != seat], 0)
             for seat in range(self.board.players)
         }
 
     @cached_property
-    def awaited(self) -> frozenset[Card]:
+    def awaited(self) -> Mask:
         """The faces that somebody knows how to play already."""
         hands = (self.own, *self.others.values())
         sure = [guess for hand in hands for guess in hand if guess.surely(self.outlook.playable)]
-        seen = {self.view.faces[guess.card] for guess in sure if guess.card in self.view.faces}
-        return frozenset(seen.union(*(guess.faces for guess in sure if len(guess.faces) == 1)))
+        known = [guess.faces for guess in sure if is_one(guess.faces)]
+        seen = [self.shown[guess.card] for guess in sure if guess.card in self.shown]
+        return reduce(or_, known, mask_of(seen))
 
     def telling(self, clue: Clue) -> Telling:
         """What a clue would change."""
-        clued = Clued(self.seat, clue.to, clue.value, pointed(self.view, clue))
-        read = invitation(self.board, self.outlook, clued) if self.strike_to_spare else None
+        touched, before, faces = self.faces.touched[clue.value], self.others[clue.to], self.hands[clue.to]
+        cards = [guess.card for guess, face in zip(before, faces, strict=True) if touched >> face & 1]
+        clued = Clued(self.seat, clue.to, clue.value, tuple(cards))
+        read = invitation(self.faces, self.board, self.outlook, clued) if self.strike_to_spare else None
         readings = self.readings if read is None else {**self.readings, read.card: read}
-        after = self.guesses(clue.to, evolve(self.board, clued), readings)
-        misleading = read is not None and self.view.faces[read.card] not in read.faces
-        return Telling(clue, self.faces(clue.to), self.others[clue.to], after, misleading)
+        after = tuple([_told(guess, touched, guess.card in cards, readings) for guess in before])
+        misleading = read is not None and not read.faces >> self.shown[read.card] & 1
+        return Telling(clue, faces, before, after, misleading)
 
-    def _left(self, seat: Seat, held: Held) -> dict[Card, int]:
-        allows = held.known.allows
-        return {face: copies for face, copies in self._stocks[seat].items() if allows(face)}
 
-    def _guess(self, held: Held, left: dict[Card, int], readings: Readings) -> Guess:
-        read = readings.get(held.id) if self.strike_to_spare else None
-        meant = {face: copies for face, copies in left.items() if read and face in read.faces}
-        return Guess(held.id, meant or left, fresh=not held.known.said, read=0 < len(meant) < len(left))
+def _guess(card: CardId, left: Mask, stock: Stock, fresh: bool, readings: Readings) -> Guess:
+    read = readings.get(card)
+    return Guess(card, left, left if read is None else left & read.faces or left, stock, fresh)
+
+
+def _told(guess: Guess, touched: Mask, pointed: bool, readings: Readings) -> Guess:
+    """A card as its owner sees it once a clue has pointed at it, or passed it over."""
+    left = guess.left & (touched if pointed else ~touched)
+    return _guess(guess.card, left, guess.stock, guess.fresh and not pointed, readings)
+
+
+def _with(stock: Stock, faces: Iterable[Face]) -> Stock:
+    """A stock to which these faces are added."""
+    more = list(stock)
+    for face in faces:
+        more[face] += 1
+    return more
+
+
+def _copies(stock: Stock, faces: Mask) -> int:
+    return sum([stock[face] for face in faces_in(faces)])

@@ -4,10 +4,10 @@ A clue is good when its receiver comes to know a card to play, or does not disca
 Failing that, it is as good as what it tells about cards that matter.
 """
 
+from hanabi.bots.faces import Face
 from hanabi.bots.habits import to_discard, to_play
 from hanabi.bots.sight import Guess, Guesses, Sight, Telling
 from hanabi.game import Seat
-from hanabi.rules import Card
 
 PLAY = 1.0
 """A card known to fit."""
@@ -28,27 +28,28 @@ def worth(sight: Sight, telling: Telling) -> float:
     return played + rescued(sight, telling) + TOLD * learnt(sight, telling)
 
 
-def new_plays(sight: Sight, telling: Telling) -> dict[Card, Guess]:
+def new_plays(sight: Sight, telling: Telling) -> dict[Face, Guess]:
     """The faces its receiver comes to know how to play, if nobody else does already."""
     playable = sight.outlook.playable
+    wanted = playable & ~sight.awaited
     hand = zip(telling.faces, telling.before, telling.after, strict=True)
     return {
         face: after
         for face, before, after in hand
-        if face in playable - sight.awaited and after.surely(playable) and not before.surely(playable)
+        if wanted >> face & 1 and after.surely(playable) and not before.surely(playable)
     }
 
 
 def learnt(sight: Sight, telling: Telling) -> float:
     """How much doubt a clue removes about cards that are wanted, those that can be played apart."""
-    wanted = sight.outlook.useful - sight.awaited
+    wanted = sight.outlook.useful & ~sight.awaited
     hand = zip(telling.faces, telling.before, telling.after, strict=True)
     doubts = [
-        (len(before.faces), len(after.faces))
+        (before.faces.bit_count(), after.faces.bit_count())
         for face, before, after in hand
-        if face in wanted and not after.surely(sight.outlook.playable)
+        if wanted >> face & 1 and not after.surely(sight.outlook.playable)
     ]
-    return sum(1 - after / before for before, after in doubts)
+    return sum([1 - after / before for before, after in doubts])
 
 
 def rescued(sight: Sight, telling: Telling) -> float:
@@ -62,7 +63,7 @@ def danger(sight: Sight, seat: Seat, guesses: Guesses) -> float:
     if to_play(sight, guesses):
         return 0.0
     guess, _ = to_discard(sight, seat, guesses)
-    face = sight.view.faces[guess.card]
-    if face in sight.outlook.indispensable:
+    face, ahead = sight.shown[guess.card], sight.outlook
+    if ahead.critical >> face & 1:
         return LAST_COPY
-    return DELAY if face in sight.outlook.playable - sight.elsewhere[seat] else 0.0
+    return DELAY if (ahead.playable & ~sight.elsewhere[seat]) >> face & 1 else 0.0

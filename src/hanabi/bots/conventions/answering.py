@@ -2,10 +2,10 @@
 
 from hanabi.bots.bot import Choice, Reason
 from hanabi.bots.conventions.agreement import Conventions
-from hanabi.bots.conventions.faces import PLACES
 from hanabi.bots.conventions.giving import offers
 from hanabi.bots.conventions.table import Table
 from hanabi.bots.conventions.worth import marked
+from hanabi.bots.faces import PLACES
 from hanabi.game import Choose, Clue, PlayerView, legal_actions
 from hanabi.rules import Card, Tile
 

@@ -9,9 +9,9 @@ yet to make a good one.
 from collections.abc import Sequence
 
 from hanabi.bots.conventions.agreement import Conventions
-from hanabi.bots.conventions.faces import PLACES, Face, is_one
 from hanabi.bots.conventions.minds import known, promises
 from hanabi.bots.conventions.table import CLUED, Angle, Paths, Step, Table
+from hanabi.bots.faces import PLACES, Face, is_one
 from hanabi.game import Seat
 
 MOST_CALLS = 2

@@ -7,11 +7,11 @@ from functools import cached_property
 from hanabi.bots.bot import Choice, Reason
 from hanabi.bots.conventions.agreement import Conventions
 from hanabi.bots.conventions.endgame import Deed, promise, worlds
-from hanabi.bots.conventions.faces import PLACES, UNSEEN, Mask
 from hanabi.bots.conventions.foresight import cost, foresee, risk, to_discard, to_play, useless
 from hanabi.bots.conventions.giving import Offer, offers
 from hanabi.bots.conventions.minds import deducible, known
 from hanabi.bots.conventions.table import CALLED, CLUED, Table
+from hanabi.bots.faces import PLACES, UNSEEN, Mask
 from hanabi.game import CardId, Discard, Play, PlayerView
 from hanabi.game.legal import legal_clues
 from hanabi.rules import Ending

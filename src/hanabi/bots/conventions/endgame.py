@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from hanabi.bots.conventions.faces import PLACES, UNSEEN, Face, Mask, faces_in
 from hanabi.bots.conventions.minds import known
 from hanabi.bots.conventions.table import Table
+from hanabi.bots.faces import PLACES, UNSEEN, Face, Mask, faces_in
 from hanabi.game import Seat
 
 MOST_DEALS = 720

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from hanabi.bots.conventions.faces import PLACES, UNSEEN, Face, Mask, faces_in
 from hanabi.bots.conventions.minds import is_sure, known, literal
 from hanabi.bots.conventions.table import CALLED, Table
+from hanabi.bots.faces import PLACES, UNSEEN, Face, Mask, faces_in
 from hanabi.game import Seat
 
 MISPLAY = 1.5

@@ -1,10 +1,10 @@
 """A seat's memory: its table kept up to date with everything it hears."""
 
 from hanabi.bots.conventions.agreement import Conventions
-from hanabi.bots.conventions.faces import UNSEEN, Face
 from hanabi.bots.conventions.minds import is_sure, mind
 from hanabi.bots.conventions.reading import Said, read
 from hanabi.bots.conventions.table import CALLED, Step, Table, Wait
+from hanabi.bots.faces import UNSEEN, Face
 from hanabi.game import (
     Clued,
     Dealt,

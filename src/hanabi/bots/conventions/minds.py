@@ -1,7 +1,7 @@
 """What the owner of a hand knows of it: the words of clues, their meaning, and every card the owner sees."""
 
-from hanabi.bots.conventions.faces import PLACES, UNSEEN, Face, Mask, is_one
 from hanabi.bots.conventions.table import Table
+from hanabi.bots.faces import PLACES, UNSEEN, Face, Mask, is_one
 from hanabi.game import Seat
 
 

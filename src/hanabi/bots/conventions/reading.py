@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 from hanabi.bots.conventions.agreement import Conventions
 from hanabi.bots.conventions.calling import path_to
-from hanabi.bots.conventions.faces import UNSEEN, Mask, faces_in, mask_of
 from hanabi.bots.conventions.minds import is_sure, known, mind
 from hanabi.bots.conventions.table import CALLED, Angle, Paths, Step, Table, Wait
+from hanabi.bots.faces import UNSEEN, Mask, faces_in, mask_of
 from hanabi.game import Seat
 from hanabi.rules import ClueValue
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from hanabi.bots.conventions.faces import PLACES, UNSEEN, Face, Faces, Mask, faces_of, mask_of, outlook
+from hanabi.bots.faces import PLACES, UNSEEN, Face, Faces, Mask, faces_of, mask_of, outlook
 from hanabi.game import PlayerView, Seat
 from hanabi.rules import ClueValue, Ruleset
 
@@ -147,7 +147,7 @@ class Table:
 
     def look_ahead(self) -> None:
         """See what the faces are good for now."""
-        ahead = outlook(self.faces, self.heights, self.gone)
+        ahead = outlook(self.faces, tuple(self.heights), tuple(self.gone))
         self.playable, self.useful, self.critical = ahead.playable, ahead.useful, ahead.critical
         self.spent = {}
         self.rethink()

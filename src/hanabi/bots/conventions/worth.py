@@ -1,9 +1,9 @@
 """What a clue is worth, in cards played."""
 
-from hanabi.bots.conventions.faces import PLACES, UNSEEN, Face, Mask, mask_of
 from hanabi.bots.conventions.minds import is_sure, known, promises
 from hanabi.bots.conventions.reading import Meaning, Said
 from hanabi.bots.conventions.table import Table
+from hanabi.bots.faces import PLACES, UNSEEN, Face, Mask, mask_of
 from hanabi.game import Seat
 
 PLAY = 1.0

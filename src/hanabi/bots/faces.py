@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from hanabi.rules import Card, ClueValue, Ruleset, clue_values, points_at
+from hanabi.game import Knowledge
+from hanabi.rules import RANKS, Card, ClueValue, Ruleset, clue_values, points_at
 
 Face: TypeAlias = int
 Mask: TypeAlias = int
@@ -19,9 +20,9 @@ UNSEEN: Face = -1
 PLACES = 5
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Faces:
-    """A ruleset asked once about every face and every clue."""
+    """A ruleset asked once about every face and every clue; `faces_of` makes one for each ruleset."""
 
     cards: tuple[Card, ...]
     numbers: dict[Card, Face]
@@ -34,9 +35,19 @@ class Faces:
     finals: Mask
     """The last cards of fireworks, where the box has one copy: everybody keeps an eye on those."""
 
+    by_suit: dict[str, tuple[Face, ...]]
+    """The numbers of a suit's faces, by rank from 1: found faster than by their cards."""
+
     @property
     def suits(self) -> int:
         return len(self.cards) // PLACES
+
+    def number(self, card: Card) -> Face:
+        return self.by_suit[card.suit][card.rank - 1]
+
+    def allowed(self, known: Knowledge) -> Mask:
+        """The faces that clues leave possible."""
+        return _product(self, known.suits, known.ranks)
 
 
 @lru_cache(maxsize=64)
@@ -54,7 +65,13 @@ def faces_of(rules: Ruleset) -> Faces:
         finals=mask_of(
             face for face in range(PLACES - 1, len(cards), PLACES) if rules.copies(cards[face]) == 1
         ),
+        by_suit={suit.key: tuple(numbers[Card(suit.key, rank)] for rank in RANKS) for suit in rules.suits},
     )
+
+
+@lru_cache(maxsize=4096)
+def _product(faces: Faces, suits: tuple[str, ...], ranks: tuple[int, ...]) -> Mask:
+    return mask_of(faces.by_suit[suit][rank - 1] for suit in suits for rank in ranks)
 
 
 def mask_of(faces: Iterable[Face]) -> Mask:
@@ -87,14 +104,19 @@ class Outlook:
     """Useful faces of which one copy is left."""
 
 
-def outlook(faces: Faces, heights: Sequence[int], gone: Sequence[int]) -> Outlook:
-    """The outlook where fireworks stand so high and so many copies of each face are discarded."""
+@lru_cache(maxsize=1024)
+def outlook(faces: Faces, heights: tuple[int, ...], gone: tuple[int, ...], revived: int = 0) -> Outlook:
+    """The outlook where fireworks stand so high and so many copies of each face are discarded.
+
+    So many lost cards of a firework may come back (X3.5, X3.6). Every seat asks the same, so it is kept.
+    """
     playable = useful = critical = 0
     for suit, height in enumerate(heights):
-        first = suit * PLACES
+        first, gaps = suit * PLACES, revived
         for face in range(first + height, first + PLACES):
             left = faces.copies[face] - gone[face]
-            if left == 0:
+            gaps -= left == 0
+            if gaps < 0:
                 break
             useful |= 1 << face
             critical |= (left == 1) << face

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanabi.bots.conventions.faces import PLACES, faces_in, faces_of, is_one, mask_of, outlook
+from hanabi.bots.faces import PLACES, faces_in, faces_of, is_one, mask_of, outlook
 from hanabi.game import Board, is_dead, is_indispensable, is_playable
 from hanabi.rules import Card, clue_values, points_at, ruleset
 from hanabi.testing.positions import show
@@ -33,7 +33,7 @@ def test_the_outlook_is_that_of_the_board() -> None:
         "fr+black-powder", ". . . . . / . . . . .", table="r2 k4 b5", discards="r4 r4 g3 y1 k3 w1 w1 w1"
     ).board
     faces = faces_of(board.rules)
-    gone = [board.discards.count(card) for card in faces.cards]
+    gone = tuple(board.discards.count(card) for card in faces.cards)
     ahead = outlook(faces, board.fireworks, gone)
     for face, card in enumerate(faces.cards):
         assert bool(ahead.playable >> face & 1) == (is_playable(board, card) and not is_dead(board, card))
