@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from hanabi.game import Knowledge
 from hanabi.rules import RANKS, Card, ClueValue, Ruleset, clue_values, points_at
+from hanabi.rules.ruleset import MOST_COPIES
 
 Face: TypeAlias = int
 Mask: TypeAlias = int
@@ -18,6 +19,8 @@ Mask: TypeAlias = int
 UNSEEN: Face = -1
 """The face of a card that the seat does not see."""
 PLACES = 5
+SUIT: Mask = (1 << PLACES) - 1
+"""The faces of the first suit."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -102,6 +105,8 @@ class Outlook:
     useful: Mask
     critical: Mask
     """Useful faces of which one copy is left."""
+    scarce: tuple[Mask, ...]
+    """The faces of which no copy is left besides the table and the discards, one copy, two, and so on."""
 
 
 @lru_cache(maxsize=1024)
@@ -122,7 +127,14 @@ def outlook(faces: Faces, heights: tuple[int, ...], gone: tuple[int, ...], reviv
             critical |= (left == 1) << face
         if height < PLACES:
             playable |= 1 << first + height & useful
-    return Outlook(playable, useful, critical)
+    return Outlook(playable, useful, critical, _scarce(faces, heights, gone))
+
+
+def _scarce(faces: Faces, heights: Sequence[int], gone: Sequence[int]) -> tuple[Mask, ...]:
+    built = [face % PLACES < heights[face // PLACES] for face in range(len(faces.cards))]
+    left = [faces.copies[face] - gone[face] - built[face] for face in range(len(faces.cards))]
+    counts = range(MOST_COPIES + 1)
+    return tuple(mask_of(face for face, copies in enumerate(left) if copies == count) for count in counts)
 
 
 def _touched(rules: Ruleset, cards: Sequence[Card], value: ClueValue) -> Mask:

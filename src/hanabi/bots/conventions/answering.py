@@ -3,7 +3,7 @@
 from hanabi.bots.bot import Choice, Reason
 from hanabi.bots.conventions.agreement import Conventions
 from hanabi.bots.conventions.giving import offers
-from hanabi.bots.conventions.table import Table
+from hanabi.bots.conventions.table import NOBODY, Table
 from hanabi.bots.conventions.worth import marked
 from hanabi.bots.faces import PLACES
 from hanabi.game import Choose, Clue, PlayerView, legal_actions
@@ -24,7 +24,9 @@ def answer(table: Table, view: PlayerView, agreed: Conventions, tile: Tile) -> C
 
 def _free_clue(table: Table, agreed: Conventions, clues: list[Clue]) -> Choice:
     """The best clue that nobody misreads, or any."""
-    best = next((offer for offer in offers(table, agreed) if offer.clue in clues), None)
+    best = next(
+        (offer for offer in offers(table, agreed, table.after(table.seat)) if offer.clue in clues), None
+    )
     clue, code = (best.clue, best.purpose) if best else (clues[0], "waiting-clue")
     return Choice(Choose(clue), Reason(code, {"to": clue.to, "value": clue.value}))
 
@@ -34,4 +36,4 @@ def _need(table: Table, card: Card) -> tuple[bool, bool, int]:
     face = table.faces.numbers[card]
     ahead = face % PLACES - table.heights[face // PLACES]
     lost = table.gone[face] == table.faces.copies[face]
-    return not (lost and ahead >= 0), bool(marked(table) >> face & 1), ahead
+    return not (lost and ahead >= 0), bool(marked(table, NOBODY) >> face & 1), ahead

@@ -9,7 +9,7 @@ yet to make a good one.
 from collections.abc import Sequence
 
 from hanabi.bots.conventions.agreement import Conventions
-from hanabi.bots.conventions.minds import known, promises
+from hanabi.bots.conventions.minds import known, promises, shown
 from hanabi.bots.conventions.table import CLUED, Angle, Paths, Step, Table
 from hanabi.bots.faces import PLACES, Face, is_one
 from hanabi.game import Seat
@@ -22,10 +22,17 @@ MOST_CALLS_AGAIN = 1
 
 def path_to(table: Table, agreed: Conventions, angle: Angle, face: Face) -> tuple[Step, ...] | None:
     """The cards a clue calls for so that a face will fit, as the viewer sees it; None if nothing helps."""
-    suit = face // PLACES
-    if (angle, suit) not in table.paths:
-        table.paths[angle, suit] = _paths(table.seen_by(angle.viewer), agreed, angle, suit)
-    return table.paths[angle, suit].get(face)
+    return paths_in(table, agreed, angle, face // PLACES).get(face)
+
+
+def paths_in(table: Table, agreed: Conventions, angle: Angle, suit: int) -> Paths:
+    """The same for every later face of a suit that something helps to."""
+    if not agreed.delayed:
+        return {}
+    paths = table.paths.get((angle, suit))
+    if paths is None:
+        paths = table.paths[angle, suit] = _paths(table.seen_by(angle.viewer), agreed, angle, suit)
+    return paths
 
 
 def _paths(table: Table, agreed: Conventions, angle: Angle, suit: int) -> Paths:
@@ -33,7 +40,7 @@ def _paths(table: Table, agreed: Conventions, angle: Angle, suit: int) -> Paths:
     paths: Paths = {}
     steps: tuple[Step, ...] = ()
     for face in range(suit * PLACES + table.heights[suit], (suit + 1) * PLACES - 1):
-        if not agreed.delayed or not table.useful >> face + 1 & 1:
+        if not table.useful >> face + 1 & 1:
             break
         if face not in promises(table):
             step = _called(table, agreed, angle, face, [step.card for step in steps])
@@ -52,8 +59,10 @@ def _called(
     if not table.may_call(angle.giver) or len(besides) == (MOST_CALLS_AGAIN if angle.again else MOST_CALLS):
         return None
     for seat in table.after(angle.giver):
+        if seat == angle.to or not (seat == angle.viewer or shown(table, seat) >> face & 1):
+            continue
         card = _callable(table, agreed, seat, face, besides)
-        if seat == angle.to or card is None or not table.possible[card] >> face & 1:
+        if card is None or not table.possible[card] >> face & 1:
             continue
         if seat == angle.viewer:
             own = Step(seat, card, face)

@@ -1,18 +1,19 @@
 """One decision: ideas come to mind in a fixed order, and the first that is possible is carried out."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from math import inf
 
 from hanabi.bots.bot import Choice, Reason
 from hanabi.bots.conventions.agreement import Conventions
 from hanabi.bots.conventions.endgame import Deed, promise, worlds
-from hanabi.bots.conventions.foresight import cost, foresee, risk, to_discard, to_play, useless
-from hanabi.bots.conventions.giving import Offer, offers
+from hanabi.bots.conventions.foresight import danger, risk, to_discard, to_play, useless
+from hanabi.bots.conventions.giving import Offer, best_offer, offers
 from hanabi.bots.conventions.minds import deducible, known
 from hanabi.bots.conventions.table import CALLED, CLUED, Table
 from hanabi.bots.faces import PLACES, UNSEEN, Mask
-from hanabi.game import CardId, Discard, Play, PlayerView
+from hanabi.game import CardId, Discard, Play, PlayerView, Seat
 from hanabi.game.legal import legal_clues
 from hanabi.rules import Ending
 
@@ -65,7 +66,15 @@ class Deliberation:
 
     @cached_property
     def offers(self) -> list[Offer]:
-        return offers(self.table, self.agreed) if self.table.tokens else []
+        """The clues that may be given, the best first."""
+        return self._offers_to(self.table.after(self.table.seat))
+
+    def _offers_to(self, seats: Sequence[Seat]) -> list[Offer]:
+        return offers(self.table, self.agreed, seats) if self.table.tokens else []
+
+    def _best_offer(self, least: float = -inf) -> Offer | None:
+        """The first of the offers, if it is worth so much."""
+        return best_offer(self.table, self.agreed, least) if self.table.tokens else None
 
     @property
     def may_discard(self) -> bool:
@@ -116,17 +125,17 @@ class Deliberation:
     def rescue(self) -> Choice | None:
         """Keep the next seat from losing much: nobody else can."""
         following = (self.table.seat + 1) % self.table.players
-        if cost(self.table, foresee(self.table, following)) < URGENT:
+        if danger(self.table, following) < URGENT:
             return None
-        helpful = [offer for offer in self.offers if offer.clue.to == following and offer.averted >= HELPFUL]
+        helpful = [offer for offer in self._offers_to([following]) if offer.averted >= HELPFUL]
         return self._give(helpful[0]) if helpful else None
 
     def clue(self) -> Choice | None:
         """Give the best clue, if it is worth a token."""
-        best = next(iter(self.offers), None)
         plenty = 2 * self.table.tokens > self.table.rules.clue_tokens
         enough = WORTH_WITH_PLENTY if plenty else WORTH_A_TOKEN
-        return self._give(best) if best and best.worth >= enough else None
+        best = self._best_offer(enough)
+        return self._give(best) if best else None
 
     def wait(self) -> Choice | None:
         """Give a clue rather than discard when time runs out, or when the card to go may be a last copy."""
@@ -134,7 +143,8 @@ class Deliberation:
 
     def clue_anything(self) -> Choice | None:
         """Give the best clue, whatever it is worth."""
-        return self._give(self.offers[0], "waiting-clue") if self.offers else None
+        best = self._best_offer()
+        return self._give(best, "waiting-clue") if best else None
 
     def speak(self) -> Choice | None:
         """Say anything that is legal, if need be something that points at nothing."""

@@ -6,13 +6,15 @@ tokens, and to discard otherwise.
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
+from typing import NamedTuple
 
 from hanabi.bots.conventions.minds import known
 from hanabi.bots.conventions.table import Table
-from hanabi.bots.faces import PLACES, UNSEEN, Face, Mask, faces_in
+from hanabi.bots.faces import PLACES, UNSEEN, Face, Mask, faces_in, mask_of
 from hanabi.game import Seat
 
 MOST_DEALS = 720
@@ -44,27 +46,55 @@ def promise(table: Table, deed: Deed, worlds: Sequence[World]) -> float:
     """What a deed comes to, on the average."""
     if not worlds:
         return 0.0
-    return sum(Rollout(deed.after or table, world).value_of(deed) for world in worlds) / len(worlds)
+    start = deed.after or table
+    minds = minds_of(start)
+    return sum(Rollout(start, minds, world).value_of(deed) for world in worlds) / len(worlds)
+
+
+def minds_of(table: Table) -> dict[int, Mask]:
+    """What each card at the table may be for its owner."""
+    hands = enumerate(table.hands)
+    return {card: mask for seat, hand in hands for card, mask in zip(hand, known(table, seat), strict=True)}
+
+
+class Ahead(NamedTuple):
+    """The faces that fit, and those that do not fit yet."""
+
+    fitting: Mask
+    later: Mask
+
+
+@lru_cache(maxsize=1024)
+def ahead_of(heights: tuple[int, ...]) -> Ahead:
+    """What may come where fireworks stand so high."""
+    fitting = mask_of(suit * PLACES + height for suit, height in enumerate(heights) if height < PLACES)
+    rest = [range(suit * PLACES + height + 1, (suit + 1) * PLACES) for suit, height in enumerate(heights)]
+    return Ahead(fitting, mask_of(face for faces in rest for face in faces))
 
 
 def worlds(table: Table) -> list[World]:
     """Ways everything unseen may be, the same for the same table; what clues mean is believed if possible."""
     stock, masks = Counter(unseen(table)), known(table, table.seat)
     words = [table.possible[card] for card in table.hands[table.seat]]
-    found = list(islice(_deals(masks, stock), MOST_DEALS)) or list(islice(_deals(words, stock), MOST_DEALS))
+    found = _some_deals(masks, stock) or _some_deals(words, stock)
     chosen = random.Random(len(found)).sample(found, min(len(found), MOST_WORLDS))
     return [World(own, _deck(stock, own)) for own in chosen]
 
 
+def _some_deals(masks: Sequence[Mask], stock: Counter[Face]) -> list[tuple[Face, ...]]:
+    return list(islice(_deals(masks, stock.copy()), MOST_DEALS))
+
+
 def _deals(masks: Sequence[Mask], stock: Counter[Face]) -> Iterator[tuple[Face, ...]]:
-    """Every hand of unseen cards that is possible."""
+    """Every hand of unseen cards that is possible; cards are taken from the stock and put back."""
     if not masks:
         yield ()
         return
     for face in faces_in(masks[0]):
         if stock[face]:
-            left = stock - Counter((face,))
-            yield from ((face, *rest) for rest in _deals(masks[1:], left))
+            stock[face] -= 1
+            yield from ((face, *rest) for rest in _deals(masks[1:], stock))
+            stock[face] += 1
 
 
 def _deck(stock: Counter[Face], own: tuple[Face, ...]) -> tuple[Face, ...]:
@@ -87,18 +117,17 @@ def unseen(table: Table) -> list[Face]:
 class Rollout:
     """A game from here to its end in one possible world."""
 
-    def __init__(self, table: Table, world: World) -> None:
+    def __init__(self, table: Table, minds: Mapping[int, Mask], world: World) -> None:
         self.rules = table.rules
         self.hands = [hand.copy() for hand in table.hands]
         self.face = table.face.copy()
         for card, face in zip(table.hands[table.seat], world.own, strict=True):
             self.face[card] = face
-        self.minds: dict[int, Mask] = {}
-        for seat, hand in enumerate(table.hands):
-            self.minds.update(zip(hand, known(table, seat), strict=True))
+        self.minds = dict(minds)
         self.every = table.faces.every
         self.deck = list(reversed(world.deck[: table.deck]))
         self.heights = table.heights.copy()
+        self.ahead = ahead_of(tuple(self.heights))
         self.tokens, self.strikes, self.seat = table.tokens, table.strikes, table.seat
         self.turns_left = table.turns_left
 
@@ -142,18 +171,8 @@ class Rollout:
         return min(found, key=lambda card: self.face[card] % PLACES, default=None)
 
     def is_known_to_fit(self, mask: Mask) -> bool:
-        if mask == self.every:
-            return False
-        heights = self.heights
-        left = False
-        while mask:
-            low = mask & -mask
-            mask ^= low
-            suit, place = divmod(low.bit_length() - 1, PLACES)
-            if place > heights[suit]:
-                return False
-            left = left or place == heights[suit]
-        return left
+        fitting, later = self.ahead
+        return bool(mask & fitting) and not mask & later and mask != self.every
 
     def tell(self) -> None:
         """Tell the next seat without a play of a card that fits."""
@@ -167,13 +186,14 @@ class Rollout:
                     return
 
     def fits(self, face: Face) -> bool:
-        return self.heights[face // PLACES] == face % PLACES
+        return bool(self.ahead.fitting >> face & 1)
 
     def play(self, card: int) -> None:
         self.hands[self.seat].remove(card)
         face = self.face[card]
         if self.fits(face):
             self.heights[face // PLACES] += 1
+            self.ahead = ahead_of(tuple(self.heights))
             if self.heights[face // PLACES] == PLACES and self.tokens < self.rules.clue_tokens:
                 self.tokens += 1
         else:

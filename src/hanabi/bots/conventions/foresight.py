@@ -1,9 +1,9 @@
 """What a seat will do when it is left to itself, and what that costs."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from hanabi.bots.conventions.minds import is_sure, known, literal
-from hanabi.bots.conventions.table import CALLED, Table
+from hanabi.bots.conventions.table import CALLED, Table, recalled
 from hanabi.bots.faces import PLACES, UNSEEN, Face, Mask, faces_in
 from hanabi.game import Seat
 
@@ -11,8 +11,7 @@ MISPLAY = 1.5
 """What a strike costs, in points."""
 
 
-@dataclass(frozen=True, slots=True)
-class Foreseen:
+class Foreseen(NamedTuple):
     """A card that will be played or discarded; None where a seat has nothing but a clue to give."""
 
     card: int | None
@@ -34,14 +33,19 @@ def plays(table: Table, seat: Seat) -> list[int]:
     return [card for card in sure if is_sure(literal(table, seat, card), table.playable)]
 
 
+@recalled
 def to_play(table: Table, seat: Seat) -> int | None:
     """The card its owner plays first: one that was called for, the earliest of a firework, the newest."""
+    sure = plays(table, seat)
+    if len(sure) < 2:
+        return sure[0] if sure else None
+    masks = dict(zip(table.hands[seat], known(table, seat), strict=True))
 
     def urgency(card: int) -> tuple[bool, int, int]:
-        mask = known(table, seat)[table.hands[seat].index(card)]
+        mask = masks[card]
         return not table.marks[card] & CALLED, ((mask & -mask).bit_length() - 1) % PLACES, -card
 
-    return min(plays(table, seat), key=urgency, default=None)
+    return min(sure, key=urgency)
 
 
 def to_discard(table: Table, seat: Seat) -> int | None:
@@ -54,6 +58,12 @@ def useless(table: Table, seat: Seat) -> list[int]:
     """The cards their owner knows to be of no use."""
     hand = zip(table.hands[seat], known(table, seat), strict=True)
     return [card for card, mask in hand if not mask & table.useful]
+
+
+@recalled
+def danger(table: Table, seat: Seat) -> float:
+    """What is lost, in points, when a seat is left to itself."""
+    return cost(table, foresee(table, seat))
 
 
 def cost(table: Table, foreseen: Foreseen) -> float:

@@ -4,12 +4,14 @@ A clue is tried out on a copy of the table, read as its receiver and everybody i
 would be misread is not given.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from math import inf
+from typing import NamedTuple
 
 from hanabi.bots.conventions.agreement import Conventions
+from hanabi.bots.conventions.bounds import most_worth
 from hanabi.bots.conventions.calling import path_to
-from hanabi.bots.conventions.foresight import cost, foresee
+from hanabi.bots.conventions.foresight import danger
 from hanabi.bots.conventions.minds import is_sure, known
 from hanabi.bots.conventions.reading import Meaning, Said, angle_of, meaning_of, take_in
 from hanabi.bots.conventions.table import Step, Table
@@ -17,8 +19,7 @@ from hanabi.bots.conventions.worth import FIX, PLAY, lesser_worth, mistaken, new
 from hanabi.game import Clue, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """A clue that nobody will misread, and what comes of it."""
 
     clue: Clue
@@ -47,15 +48,30 @@ class Offer:
         return "save-clue" if self.averted > 0 else "telling-clue"
 
 
-def offers(table: Table, agreed: Conventions) -> list[Offer]:
-    """The clues this seat may give, the best first."""
-    found = [offer for said in sayings(table) if (offer := offered(table, agreed, said)) is not None]
+def offers(table: Table, agreed: Conventions, to: Sequence[Seat]) -> list[Offer]:
+    """The clues this seat may give to some others, the best first."""
+    found = [offer for said in sayings(table, to) if (offer := offered(table, agreed, said)) is not None]
     return sorted(found, key=lambda offer: -offer.worth)
 
 
-def sayings(table: Table) -> Iterator[Said]:
-    """Every clue that points at something."""
-    for to in table.after(table.seat):
+def best_offer(table: Table, agreed: Conventions, least: float = -inf) -> Offer | None:
+    """The first of the offers, if it is worth so much: clues that cannot be are not thought through."""
+    best, earliest = None, -inf
+    heard = enumerate(sayings(table, table.after(table.seat)))
+    for most, place, said in sorted(
+        [(most_worth(table, agreed, said), -place, said) for place, said in heard], reverse=True
+    ):
+        if most < least:
+            break
+        offer = offered(table, agreed, said)
+        if offer is not None and (offer.worth, place) > (least, earliest):
+            best, least, earliest = offer, offer.worth, place
+    return best
+
+
+def sayings(table: Table, receivers: Iterable[Seat]) -> Iterator[Said]:
+    """Every clue to some others that points at something."""
+    for to in receivers:
         for value, touched in table.faces.touched.items():
             cards = [card for card in table.hands[to] if touched >> table.face[card] & 1]
             if cards:
@@ -87,7 +103,7 @@ def _is_true(table: Table, agreed: Conventions, said: Said, meaning: Meaning) ->
     face = table.face[meaning.focus]
     if meaning.faces and not meaning.faces >> face & 1:
         return False
-    if (table.playable | meaning.saves) >> face & 1:
+    if not agreed.delayed or (table.playable | meaning.saves) >> face & 1:
         return True
     angles = (angle_of(table, said, seat, meaning.focus) for seat in table.after(table.seat))
     return all(
@@ -111,7 +127,7 @@ def _misleads(table: Table, after: Table, said: Said) -> bool:
 
 def _valued(table: Table, after: Table, said: Said, meaning: Meaning) -> Offer:
     gained = new_plays(table, after, said, meaning)
-    averted = cost(table, foresee(table, said.to)) - cost(after, foresee(after, said.to))
+    averted = danger(table, said.to) - danger(after, said.to)
     fixes = len(mistaken(table, said.to)) - len(mistaken(after, said.to))
     return Offer(
         Clue(said.to, said.value),

@@ -56,8 +56,8 @@ class Memory:
             case Misplayed(seat, card, face):
                 self._judge_call(card, kept=False)
                 self._show(seat, card, face)
-                table.lose(self._number(face))
                 table.strikes += 1
+                table.lose(self._number(face))
             case Discarded(seat, card, face):
                 self._show(seat, card, face)
                 table.lose(self._number(face))
@@ -67,6 +67,7 @@ class Memory:
                 table.tokens += 1
             case StrikeTakenBack():
                 table.strikes -= 1
+                table.rethink()
             case Reshuffled(_, face):
                 table.lose(self._number(face), -1)
                 table.deck += 1
@@ -82,7 +83,7 @@ class Memory:
                         table.deck -= 1
 
     def _number(self, face: Card | None) -> Face:
-        return UNSEEN if face is None else self.table.faces.numbers[face]
+        return UNSEEN if face is None else self.table.faces.number(face)
 
     def _clued(self, clued: Clued) -> None:
         table = self.table
@@ -164,7 +165,7 @@ class Memory:
     def _forget_calls(self, seat: Seat) -> None:
         table = self.table
         for card in table.hands[seat]:
-            if is_sure(mind(table, seat, card), table.playable):
+            if table.marks[card] & CALLED and is_sure(mind(table, seat, card), table.playable):
                 self._forget_call(card)
         ignored = [wait for wait in table.waits if self._was_due(wait.steps[0], seat)]
         for wait in ignored:

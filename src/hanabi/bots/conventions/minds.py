@@ -1,16 +1,14 @@
 """What the owner of a hand knows of it: the words of clues, their meaning, and every card the owner sees."""
 
-from hanabi.bots.conventions.table import Table
-from hanabi.bots.faces import PLACES, UNSEEN, Face, Mask, is_one
+from hanabi.bots.conventions.table import Table, counted, recalled
+from hanabi.bots.faces import UNSEEN, Face, Mask, is_one, mask_of
 from hanabi.game import Seat
 
 
+@recalled
 def known(table: Table, seat: Seat) -> tuple[Mask, ...]:
     """The faces each card of a hand may have for its owner, oldest first."""
-    masks = table.known.get(seat)
-    if masks is None:
-        masks = table.known[seat] = _settled(table, seat, _alone(table, seat))
-    return masks
+    return _settled(table, seat, _alone(table, seat))
 
 
 def mind(table: Table, seat: Seat, card: int) -> Mask:
@@ -30,28 +28,26 @@ def literal(table: Table, seat: Seat, card: int) -> Mask:
     return table.inferred[card] & left or left or table.possible[card]
 
 
+@counted
 def exhausted(table: Table, seat: Seat) -> Mask:
     """The faces of which a seat sees every copy."""
-    if seat not in table.spent:
-        table.spent[seat] = _exhausted(table, seat)
-    return table.spent[seat]
-
-
-def _exhausted(table: Table, seat: Seat) -> Mask:
-    seen = table.gone.copy()
-    for suit, height in enumerate(table.heights):
-        for face in range(suit * PLACES, suit * PLACES + height):
-            seen[face] += 1
+    once = twice = thrice = 0
     for owner, hand in enumerate(table.hands):
         if owner != seat:
             for card in hand:
                 if table.face[card] != UNSEEN:
-                    seen[table.face[card]] += 1
-    mask = 0
-    for face, copies in enumerate(table.faces.copies):
-        if seen[face] >= copies:
-            mask |= 1 << face
-    return mask
+                    face = 1 << table.face[card]
+                    thrice |= twice & face
+                    twice |= once & face
+                    once |= face
+    none, one, two, three = table.scarce
+    return none | one & once | two & twice | three & thrice
+
+
+@counted
+def shown(table: Table, seat: Seat) -> Mask:
+    """The faces that are seen in a hand."""
+    return mask_of([table.face[card] for card in table.hands[seat] if table.face[card] != UNSEEN])
 
 
 def taken(table: Table, seat: Seat) -> list[tuple[Mask, int]]:
@@ -59,13 +55,13 @@ def taken(table: Table, seat: Seat) -> list[tuple[Mask, int]]:
 
     The seat itself may have clued what it did not know to be in its own hand, hence the time of such a clue.
     """
-    found, others = [], 0
+    found, others, marks = [], 0, table.marks
     for owner, hand in enumerate(table.hands):
         if owner != seat:
-            for card in hand:
-                if table.marks[card] and table.source[card] == seat:
+            for card in [card for card in hand if marks[card]]:
+                if table.source[card] == seat:
                     found.append((_sure_face(table, card), table.since[card]))
-                elif table.marks[card]:
+                else:
                     others |= _sure_face(table, card)
     return [(others, 0), *found]
 
@@ -95,15 +91,14 @@ def _alone(table: Table, seat: Seat) -> list[Mask]:
 
 def _settled(table: Table, seat: Seat, masks: list[Mask]) -> tuple[Mask, ...]:
     """A face that one marked card surely has is not the face of another: nobody clues it twice."""
-    hand = table.hands[seat]
-    for _ in hand:
+    marked = [place for place, card in enumerate(table.hands[seat]) if table.marks[card]]
+    for _ in marked:
         before = masks.copy()
-        for place, sure in enumerate(before):
-            if is_one(sure) and table.marks[hand[place]]:
-                masks = [
-                    mask & ~sure or mask if other != place and table.marks[hand[other]] else mask
-                    for other, mask in enumerate(masks)
-                ]
+        for place in marked:
+            if is_one(sure := before[place]):
+                for other in marked:
+                    if other != place:
+                        masks[other] = masks[other] & ~sure or masks[other]
         if masks == before:
             break
     return tuple(masks)
@@ -124,7 +119,8 @@ def promises(table: Table) -> dict[Face, tuple[Seat, int]]:
 def _promises(table: Table) -> dict[Face, tuple[Seat, int]]:
     found: dict[Face, tuple[Seat, int]] = {}
     for seat, hand in enumerate(table.hands):
-        for card, mask in zip(hand, known(table, seat), strict=True):
-            if table.marks[card] and is_one(mask):
-                found[mask.bit_length() - 1] = (seat, card)
+        if any(table.marks[card] for card in hand):
+            for card, mask in zip(hand, known(table, seat), strict=True):
+                if table.marks[card] and is_one(mask):
+                    found[mask.bit_length() - 1] = (seat, card)
     return found

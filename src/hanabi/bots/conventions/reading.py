@@ -7,19 +7,18 @@ be there to be kept.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from hanabi.bots.conventions.agreement import Conventions
-from hanabi.bots.conventions.calling import path_to
+from hanabi.bots.conventions.calling import path_to, paths_in
 from hanabi.bots.conventions.minds import is_sure, known, mind
 from hanabi.bots.conventions.table import CALLED, Angle, Paths, Step, Table, Wait
-from hanabi.bots.faces import UNSEEN, Mask, faces_in, mask_of
+from hanabi.bots.faces import PLACES, SUIT, UNSEEN, Mask, mask_of
 from hanabi.game import Seat
 from hanabi.rules import ClueValue
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(NamedTuple):
     """A clue as everybody hears it."""
 
     giver: Seat
@@ -28,8 +27,7 @@ class Said:
     cards: Sequence[int]
 
 
-@dataclass(frozen=True, slots=True)
-class Meaning:
+class Meaning(NamedTuple):
     """How a clue is read: its focus, what the focus may be, and who is called to play for it."""
 
     focus: int | None = None
@@ -122,9 +120,12 @@ def _is_filling_in(table: Table, said: Said) -> bool:
 
 def _later(table: Table, agreed: Conventions, said: Said, left: Mask, focus: int) -> Paths:
     """What the focus may be if cards that its owner sees, or knows of, are played first."""
+    if not agreed.delayed:
+        return {}
     angle = angle_of(table, said, said.to, focus)
-    paths = {face: path_to(table, agreed, angle, face) for face in faces_in(left & ~table.playable)}
-    return {face: steps for face, steps in paths.items() if steps is not None}
+    suits = [suit for suit in range(table.faces.suits) if left >> suit * PLACES & SUIT]
+    paths = [paths_in(table, agreed, angle, suit) for suit in suits]
+    return {face: steps for found in paths for face, steps in found.items() if left >> face & 1}
 
 
 def _calls(

@@ -4,22 +4,24 @@ Cards go by their ids, which count up from 0, so that everything known of a card
 copy of the whole table, for trying out a clue, is cheap.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import TypeAlias
+from collections.abc import Callable, Iterable
+from functools import wraps
+from operator import attrgetter
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from hanabi.bots.faces import PLACES, UNSEEN, Face, Faces, Mask, faces_of, mask_of, outlook
 from hanabi.game import PlayerView, Seat
 from hanabi.rules import ClueValue, Ruleset
 
+T = TypeVar("T")
+NOBODY: Seat = -1
 CLUED = 1
 """A clue pointed at the card."""
 CALLED = 2
 """Somebody's clue calls for the card to be played unseen, without pointing at it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """A card that has to be played, as this face, before another can be."""
 
     seat: Seat
@@ -27,8 +29,7 @@ class Step:
     face: Face
 
 
-@dataclass(frozen=True, slots=True)
-class Wait:
+class Wait(NamedTuple):
     """A clued card may have this face if these cards of others are played first."""
 
     card: int
@@ -36,8 +37,7 @@ class Wait:
     steps: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Angle:
+class Angle(NamedTuple):
     """From where a clue is looked at: who gives it to whom, and who looks, not seeing its own hand."""
 
     giver: Seat
@@ -55,22 +55,11 @@ class Table:
     """Everything a seat keeps in mind."""
 
     __slots__ = (
-        *("rules", "faces", "players", "seat", "hands", "turns_left", "latest", "waits"),
-        *(
-            "face",
-            "possible",
-            "inferred",
-            "marks",
-            "source",
-            "since",
-            "clues",
-            "faults",
-            "merits",
-            "kept",
-            "broken",
-        ),
-        *("heights", "gone", "playable", "useful", "critical", "tokens", "strikes", "deck"),
-        *("known", "paths", "promised", "sights", "spent"),
+        *("rules", "faces", "players", "seat", "orders", "hands", "turns_left", "latest", "waits"),
+        *("face", "possible", "inferred", "marks", "source", "since", "clues"),
+        *("faults", "merits", "kept", "broken"),
+        *("heights", "gone", "playable", "useful", "critical", "scarce", "tokens", "strikes", "deck"),
+        *("thoughts", "counts", "paths", "promised", "sights"),
     )
 
     def __init__(self, rules: Ruleset, players: int, seat: Seat) -> None:
@@ -78,6 +67,7 @@ class Table:
         self.rules = rules
         self.players = players
         self.seat = seat
+        self.orders = [[(first + step) % players for step in range(1, players)] for first in range(players)]
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.face: list[Face] = []
         """What this seat sees of each card."""
@@ -107,12 +97,12 @@ class Table:
         """How many calls of each seat were answered with the card called for."""
         self.broken = 0
         """How many calls cost a strike, whoever made them."""
-        self.known: dict[Seat, tuple[Mask, ...]] = {}
-        """What each owner knows of its hand, where it was asked since the last change."""
+        self.thoughts: dict[tuple[object, Seat], Any] = {}
+        """What was thought of a seat since the last change."""
         self.paths: dict[tuple[Angle, int], Paths] = {}
         """Likewise what can be played later, seen from every angle, by suit."""
-        self.spent: dict[Seat, Mask] = {}
-        """Likewise the faces of which a seat sees every copy."""
+        self.counts: dict[tuple[object, Seat], Any] = {}
+        """Likewise what was counted, which clues do not change."""
         self.promised: dict[Face, tuple[Seat, int]] | None = None
         """Likewise the faces somebody is known to hold and to know."""
         self.sights: dict[Seat, Table] = {}
@@ -122,8 +112,8 @@ class Table:
     def copy(self) -> "Table":
         """A table to try things out on: board and sight are shared, what is known of cards is not."""
         new = object.__new__(Table)
-        for name in Table.__slots__:
-            setattr(new, name, getattr(self, name))
+        for name, value in zip(Table.__slots__, _all_of(self), strict=True):
+            setattr(new, name, value)
         new.possible, new.inferred = self.possible.copy(), self.inferred.copy()
         new.marks, new.source, new.since = self.marks.copy(), self.source.copy(), self.since.copy()
         new.rethink()
@@ -135,7 +125,7 @@ class Table:
             return self
         if seat not in self.sights:
             sight = self.copy()
-            sight.face, sight.spent = self.face.copy(), {}
+            sight.face, sight.counts = self.face.copy(), {}
             for card in self.hands[seat]:
                 sight.face[card] = UNSEEN
             self.sights[seat] = sight
@@ -143,14 +133,19 @@ class Table:
 
     def rethink(self) -> None:
         """Forget every conclusion: something changed."""
-        self.known, self.paths, self.sights, self.promised = {}, {}, {}, None
+        self.thoughts, self.paths, self.sights, self.promised = {}, {}, {}, None
+
+    def recount(self) -> None:
+        """Forget what was counted, too: a card came or went."""
+        self.counts = {}
+        self.rethink()
 
     def look_ahead(self) -> None:
         """See what the faces are good for now."""
         ahead = outlook(self.faces, tuple(self.heights), tuple(self.gone))
         self.playable, self.useful, self.critical = ahead.playable, ahead.useful, ahead.critical
-        self.spent = {}
-        self.rethink()
+        self.scarce = ahead.scarce
+        self.recount()
 
     def hold(self, seat: Seat, face: Face, possible: Mask | None = None) -> None:
         """Put a new card into a hand."""
@@ -164,14 +159,12 @@ class Table:
         self.marks.append(0)
         self.source.append(-1)
         self.since.append(0)
-        self.spent = {}
-        self.rethink()
+        self.recount()
 
     def leave(self, seat: Seat, card: int) -> None:
         """Take a card out of a hand."""
         self.hands[seat].remove(card)
-        self.spent = {}
-        self.rethink()
+        self.recount()
 
     def raise_firework(self, face: Face) -> None:
         self.heights[face // PLACES] += 1
@@ -213,24 +206,58 @@ class Table:
 
     def chop(self, seat: Seat) -> int | None:
         """The card to go when nothing better is known: the oldest that no clue is about."""
-        return next((card for card in self.hands[seat] if not self.marks[card]), None)
+        for card in self.hands[seat]:
+            if not self.marks[card]:
+                return card
+        return None
 
     def newest(self, seat: Seat, besides: Iterable[int] = ()) -> int | None:
         """The newest card that no clue is about: the one to be played when a clue makes no sense else."""
-        return next(
-            (card for card in reversed(self.hands[seat]) if not self.marks[card] and card not in besides),
-            None,
-        )
+        for card in reversed(self.hands[seat]):
+            if not self.marks[card] and card not in besides:
+                return card
+        return None
 
     def after(self, seat: Seat) -> list[Seat]:
         """The other seats in the order of their turns."""
-        return [(seat + step) % self.players for step in range(1, self.players)]
+        return self.orders[seat]
 
     def agrees(self, view: PlayerView) -> bool:
         """Whether this is the table of a view: not so for a seat that was told nothing of the game so far."""
         board = view.board
         ids = [[held.id for held in hand] for hand in board.hands]
         return ids == self.hands and list(board.fireworks) == self.heights and board.deck == self.deck
+
+
+_all_of = attrgetter(*Table.__slots__)
+
+
+def recalled(thought: Callable[[Table, Seat], T]) -> Callable[[Table, Seat], T]:
+    """Think of a seat once, until something changes."""
+
+    @wraps(thought)
+    def recall(table: Table, seat: Seat) -> T:
+        key = thought, seat
+        if key not in table.thoughts:
+            table.thoughts[key] = thought(table, seat)
+        found: T = table.thoughts[key]
+        return found
+
+    return recall
+
+
+def counted(count: Callable[[Table, Seat], T]) -> Callable[[Table, Seat], T]:
+    """Count once what a seat sees, until a card comes or goes: clues do not change it."""
+
+    @wraps(count)
+    def recall(table: Table, seat: Seat) -> T:
+        key = count, seat
+        if key not in table.counts:
+            table.counts[key] = count(table, seat)
+        found: T = table.counts[key]
+        return found
+
+    return recall
 
 
 def table_of(view: PlayerView) -> Table:

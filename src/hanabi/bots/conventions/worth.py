@@ -2,7 +2,7 @@
 
 from hanabi.bots.conventions.minds import is_sure, known, promises
 from hanabi.bots.conventions.reading import Meaning, Said
-from hanabi.bots.conventions.table import Table
+from hanabi.bots.conventions.table import NOBODY, Table, recalled
 from hanabi.bots.faces import PLACES, UNSEEN, Face, Mask, mask_of
 from hanabi.game import Seat
 
@@ -27,21 +27,27 @@ def lesser_worth(table: Table, after: Table, said: Said, gained: set[int]) -> fl
 
 def new_plays(table: Table, after: Table, said: Said, meaning: Meaning) -> set[int]:
     """The cards that will be played thanks to a clue: now, or after those it calls for."""
-    promised, had = promises(table), marked(table, besides=said.to)
+    promised, had = promises(table), marked(table, said.to)
     gained = {step.face: step.card for step in meaning.calls}
     ready = table.playable
     for face in gained:
         ready = ready & ~(1 << face) | 1 << face + 1
     called = mask_of(gained)
-    before = known(table, said.to)
+    before, left = known(table, said.to), known(after, said.to)
     for place, card in enumerate(table.hands[said.to]):
-        face, mask = table.face[card], known(after, said.to)[place] & ~called
+        face, mask = table.face[card], left[place] & ~called
+        if face in promised or had >> face & 1 or is_sure(before[place], table.playable):
+            continue
         sure = mask and is_sure(mask, ready) and ready >> face & 1
-        awaited = table.useful >> face & 1 and all(each in promised for each in missing(table, face))
-        new = face not in promised and not had >> face & 1 and not is_sure(before[place], table.playable)
-        if new and (sure or (awaited and mask == 1 << face)):
+        if sure or (mask == 1 << face and is_awaited(table, face)):
             gained.setdefault(face, card)
     return set(gained.values())
+
+
+def is_awaited(table: Table, face: Face) -> bool:
+    """Whether a face will fit once cards are played that somebody is known to hold and to know."""
+    promised = promises(table)
+    return bool(table.useful >> face & 1) and all(each in promised for each in missing(table, face))
 
 
 def missing(table: Table, face: Face) -> range:
@@ -52,10 +58,10 @@ def missing(table: Table, face: Face) -> range:
 
 def touches(table: Table, after: Table, said: Said, gained: set[int]) -> float:
     """What it is worth that further cards have their clue: useful ones are kept, others are in the way."""
-    worth, had = 0.0, marked(table)
+    worth, had = 0.0, marked(table, NOBODY)
     for card, mask in zip(after.hands[said.to], known(after, said.to), strict=True):
-        face = table.face[card]
         if card in said.cards and not table.marks[card]:
+            face = table.face[card]
             if not mask & table.useful:
                 worth += TRASH
             elif (table.useful & ~had) >> face & 1:
@@ -72,6 +78,7 @@ def _own_chance(table: Table, face: Face) -> float:
     return sum((mask >> face & 1) / mask.bit_count() for card, mask in hand if table.marks[card])
 
 
+@recalled
 def mistaken(table: Table, seat: Seat) -> list[int]:
     """The cards their owner takes for something useful that they are not."""
     hand = zip(table.hands[seat], known(table, seat), strict=True)
@@ -81,14 +88,15 @@ def mistaken(table: Table, seat: Seat) -> list[int]:
 def told(table: Table, after: Table, said: Said) -> float:
     """How much doubt a clue removes about cards that had their clue before."""
     told = 0.0
-    for place, card in enumerate(table.hands[said.to]):
+    hand = zip(table.hands[said.to], known(table, said.to), known(after, said.to), strict=True)
+    for card, before, left in hand:
         if table.marks[card] and table.useful >> table.face[card] & 1:
-            before, left = known(table, said.to)[place], known(after, said.to)[place]
             told += 1 - left.bit_count() / before.bit_count()
     return told
 
 
-def marked(table: Table, besides: Seat | None = None) -> Mask:
+@recalled
+def marked(table: Table, besides: Seat) -> Mask:
     """The faces of other hands that clues are about."""
     mask = 0
     for seat, hand in enumerate(table.hands):

@@ -1,0 +1,69 @@
+"""The most a clue can be worth, found at a glance: few clues have to be thought through to find the best."""
+
+from hanabi.bots.conventions.agreement import Conventions
+from hanabi.bots.conventions.calling import path_to
+from hanabi.bots.conventions.foresight import danger
+from hanabi.bots.conventions.minds import is_sure, known, promises
+from hanabi.bots.conventions.reading import Said, angle_of, focus_of
+from hanabi.bots.conventions.table import NOBODY, Table, recalled
+from hanabi.bots.conventions.worth import FIX, PLAY, TOLD, TOUCH, is_awaited, marked, mistaken
+from hanabi.game import Seat
+
+MARGIN = 1e-9
+"""More than adding up in another order makes a difference."""
+
+
+def most_worth(table: Table, agreed: Conventions, said: Said) -> float:
+    """What no clue of these words can be worth more than, whatever it means."""
+    calls = _most_calls(table, agreed, said)
+    plays = len(_hopes(table, said.to) if calls else _likely(table, said)) + 2 * calls
+    return PLAY * plays + TOUCH * _kept(table, said) + _besides(table, said.to) + MARGIN
+
+
+def _most_calls(table: Table, agreed: Conventions, said: Said) -> int:
+    """How many cards of others a clue calls for, if it calls for any; each may make one more fit."""
+    focus = focus_of(table, said, table.chop(said.to))
+    face = table.face[focus]
+    if not agreed.delayed or table.playable >> face & 1:
+        return 0
+    return len(path_to(table, agreed, angle_of(table, said, table.seat, focus), face) or ())
+
+
+@recalled
+def _hopes(table: Table, seat: Seat) -> dict[int, int]:
+    """The cards of a hand that a clue may bring into play, each with what its owner takes it for."""
+    promised, had = promises(table), marked(table, seat)
+    found = {}
+    for card, mask in zip(table.hands[seat], known(table, seat), strict=True):
+        face = table.face[card]
+        fits = table.playable >> face & 1 or is_awaited(table, face)
+        if fits and face not in promised and not had >> face & 1 and not is_sure(mask, table.playable):
+            found[card] = mask
+    return found
+
+
+def _likely(table: Table, said: Said) -> list[int]:
+    """Those of them that the clue is about, or says enough of by passing them over."""
+    touched, hopes = table.faces.touched[said.value], _hopes(table, said.to)
+    return [
+        card
+        for card, mask in hopes.items()
+        if card in said.cards
+        or table.marks[card]
+        or is_sure(mask & ~touched, table.playable | 1 << table.face[card])
+    ]
+
+
+def _kept(table: Table, said: Said) -> int:
+    """How many other cards are useful and have their first clue."""
+    wanted, hopes = table.useful & ~marked(table, NOBODY), _hopes(table, said.to)
+    fresh = [card for card in said.cards if not table.marks[card] and card not in hopes]
+    return sum([wanted >> table.face[card] & 1 for card in fresh])
+
+
+@recalled
+def _besides(table: Table, seat: Seat) -> float:
+    """What is the most a clue to a seat can be worth beyond the cards it brings into play or keeps."""
+    hand = zip(table.hands[seat], known(table, seat), strict=True)
+    told = [1 - 1 / mask.bit_count() for card, mask in hand if table.marks[card]]
+    return danger(table, seat) + FIX * len(mistaken(table, seat)) + TOLD * sum(told)
