@@ -131,10 +131,11 @@ def outlook(faces: Faces, heights: tuple[int, ...], gone: tuple[int, ...], reviv
 
 
 def _scarce(faces: Faces, heights: Sequence[int], gone: Sequence[int]) -> tuple[Mask, ...]:
-    built = [face % PLACES < heights[face // PLACES] for face in range(len(faces.cards))]
-    left = [faces.copies[face] - gone[face] - built[face] for face in range(len(faces.cards))]
-    counts = range(MOST_COPIES + 1)
-    return tuple(mask_of(face for face, copies in enumerate(left) if copies == count) for count in counts)
+    scarce = [0] * (MOST_COPIES + 1)
+    for face, copies in enumerate(faces.copies):
+        built = face % PLACES < heights[face // PLACES]
+        scarce[copies - gone[face] - built] |= 1 << face
+    return tuple(scarce)
 
 
 def _touched(rules: Ruleset, cards: Sequence[Card], value: ClueValue) -> Mask:

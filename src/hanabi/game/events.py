@@ -1,6 +1,6 @@
 """What happened, in the past tense. Each class says what a seat may see of it; a spectator is None."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Self, TypeAlias
 
 from hanabi.game.actions import CardId, Seat
@@ -40,7 +40,7 @@ class Drawn:
     face: Card | None
 
     def seen_by(self, seat: Seat | None) -> "Drawn":
-        return replace(self, face=None) if seat == self.seat else self
+        return Drawn(self.seat, self.card, None) if seat == self.seat else self
 
 
 @dataclass(frozen=True, slots=True)

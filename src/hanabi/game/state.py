@@ -1,6 +1,7 @@
 """A whole game, secrets included: known to nobody at the table."""
 
 import random
+from collections import Counter
 from dataclasses import dataclass, replace
 
 from hanabi.errors import RulesetError
@@ -88,7 +89,7 @@ def deal(rules: Ruleset, players: int, shuffle: Shuffle, first: Seat = 0) -> tup
 
 def check_shuffle(rules: Ruleset, shuffle: Shuffle) -> None:
     """Refuse a deck or a pile of tiles that is not the box's."""
-    if sorted(shuffle.deck) != sorted(box(rules)):
+    if Counter(shuffle.deck) != Counter(rules.contents):
         raise RulesetError("deck-not-the-box", cards=len(shuffle.deck), expected=len(box(rules)))
     if sorted(map(str, shuffle.tiles)) != sorted(map(str, rules.tiles)):
         raise RulesetError("tiles-not-the-box", tiles=len(shuffle.tiles), expected=len(rules.tiles))

@@ -114,7 +114,7 @@ def identities(rules: Ruleset) -> tuple[Card, ...]:
 
 def box(rules: Ruleset) -> tuple[Card, ...]:
     """Every card of the box, suit by suit."""
-    return tuple(card for suit in rules.suits for card in suit.cards())
+    return tuple(card for card, copies in rules.contents.items() for _ in range(copies))
 
 
 def check_ruleset(rules: Ruleset) -> None:

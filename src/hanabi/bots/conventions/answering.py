@@ -2,7 +2,7 @@
 
 from hanabi.bots.bot import Choice, Reason
 from hanabi.bots.conventions.agreement import Conventions
-from hanabi.bots.conventions.giving import offers
+from hanabi.bots.conventions.giving import Offers
 from hanabi.bots.conventions.table import NOBODY, Table
 from hanabi.bots.conventions.worth import marked
 from hanabi.bots.faces import PLACES
@@ -24,9 +24,8 @@ def answer(table: Table, view: PlayerView, agreed: Conventions, tile: Tile) -> C
 
 def _free_clue(table: Table, agreed: Conventions, clues: list[Clue]) -> Choice:
     """The best clue that nobody misreads, or any."""
-    best = next(
-        (offer for offer in offers(table, agreed, table.after(table.seat)) if offer.clue in clues), None
-    )
+    offers = Offers(table, agreed, table.after(table.seat))
+    best = next(iter(offers.best(wanted=lambda offer: offer.clue in clues)), None)
     clue, code = (best.clue, best.purpose) if best else (clues[0], "waiting-clue")
     return Choice(Choose(clue), Reason(code, {"to": clue.to, "value": clue.value}))
 

@@ -83,8 +83,11 @@ def _callable(
 
 def _prompted(table: Table, seat: Seat, face: Face, besides: Sequence[int]) -> int | None:
     """The newest clued card of a hand that its owner may take for this face."""
-    hand = zip(reversed(table.hands[seat]), reversed(known(table, seat)), strict=True)
-    for card, mask in hand:
-        if table.marks[card] == CLUED and mask >> face & 1 and not is_one(mask) and card not in besides:
-            return card
+    hand = table.hands[seat]
+    for place in range(len(hand) - 1, -1, -1):
+        card = hand[place]
+        if table.marks[card] == CLUED and card not in besides:
+            mask = known(table, seat)[place]
+            if mask >> face & 1 and not is_one(mask):
+                return card
     return None

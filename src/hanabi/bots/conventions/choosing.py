@@ -3,13 +3,12 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import inf
 
 from hanabi.bots.bot import Choice, Reason
 from hanabi.bots.conventions.agreement import Conventions
 from hanabi.bots.conventions.endgame import Deed, promise, worlds
 from hanabi.bots.conventions.foresight import danger, risk, to_discard, to_play, useless
-from hanabi.bots.conventions.giving import Offer, best_offer, offers
+from hanabi.bots.conventions.giving import Offer, Offers
 from hanabi.bots.conventions.minds import deducible, known
 from hanabi.bots.conventions.table import CALLED, CLUED, Table
 from hanabi.bots.faces import PLACES, UNSEEN, Mask
@@ -65,16 +64,12 @@ class Deliberation:
         return dict(zip(self.hand, known(self.table, self.table.seat), strict=True))
 
     @cached_property
-    def offers(self) -> list[Offer]:
-        """The clues that may be given, the best first."""
+    def offers(self) -> Offers:
+        """The clues that may be given."""
         return self._offers_to(self.table.after(self.table.seat))
 
-    def _offers_to(self, seats: Sequence[Seat]) -> list[Offer]:
-        return offers(self.table, self.agreed, seats) if self.table.tokens else []
-
-    def _best_offer(self, least: float = -inf) -> Offer | None:
-        """The first of the offers, if it is worth so much."""
-        return best_offer(self.table, self.agreed, least) if self.table.tokens else None
+    def _offers_to(self, seats: Sequence[Seat]) -> Offers:
+        return Offers(self.table, self.agreed, seats if self.table.tokens else ())
 
     @property
     def may_discard(self) -> bool:
@@ -127,15 +122,15 @@ class Deliberation:
         following = (self.table.seat + 1) % self.table.players
         if danger(self.table, following) < URGENT:
             return None
-        helpful = [offer for offer in self._offers_to([following]) if offer.averted >= HELPFUL]
+        helpful = self._offers_to([following]).best(wanted=lambda offer: offer.averted >= HELPFUL)
         return self._give(helpful[0]) if helpful else None
 
     def clue(self) -> Choice | None:
         """Give the best clue, if it is worth a token."""
         plenty = 2 * self.table.tokens > self.table.rules.clue_tokens
         enough = WORTH_WITH_PLENTY if plenty else WORTH_A_TOKEN
-        best = self._best_offer(enough)
-        return self._give(best) if best else None
+        best = self.offers.best(least=enough)
+        return self._give(best[0]) if best else None
 
     def wait(self) -> Choice | None:
         """Give a clue rather than discard when time runs out, or when the card to go may be a last copy."""
@@ -143,8 +138,8 @@ class Deliberation:
 
     def clue_anything(self) -> Choice | None:
         """Give the best clue, whatever it is worth."""
-        best = self._best_offer()
-        return self._give(best, "waiting-clue") if best else None
+        best = self.offers.best()
+        return self._give(best[0], "waiting-clue") if best else None
 
     def speak(self) -> Choice | None:
         """Say anything that is legal, if need be something that points at nothing."""
@@ -208,8 +203,10 @@ class Deliberation:
         possible = worlds(self.table)
         most = promise(self.table, self._deed(first), possible) + GAIN
         for choice in self._alternatives():
+            if choice.action == first.action:
+                continue
             value = promise(self.table, self._deed(choice), possible)
-            if value > most and choice.action != first.action:
+            if value > most:
                 best, most = Choice(choice.action, Reason("counted-out")), value
         return best
 
@@ -217,7 +214,7 @@ class Deliberation:
         """Everything that is worth counting out."""
         least = 1.0 if self.table.on_last_strike else FAIR
         yield from (self._play(card, "counted-out") for card in self.hand if self._chance(card) >= least)
-        yield from (self._give(offer) for offer in self.offers[:MOST_CLUES])
+        yield from (self._give(offer) for offer in self.offers.best(MOST_CLUES))
         discard = self.discard()
         if discard:
             yield discard
@@ -229,7 +226,8 @@ class Deliberation:
             case Discard(card):
                 return Deed(card)
             case clue:
-                return Deed(after=next((offer.after for offer in self.offers if offer.clue == clue), None))
+                given = self.offers.best(wanted=lambda offer: offer.clue == clue)
+                return Deed(after=given[0].after if given else None)
 
 
 USUAL = (

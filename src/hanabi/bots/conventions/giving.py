@@ -4,7 +4,8 @@ A clue is tried out on a copy of the table, read as its receiver and everybody i
 would be misread is not given.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
 from math import inf
 from typing import NamedTuple
 
@@ -22,7 +23,7 @@ from hanabi.game import Clue, Seat
 class Offer(NamedTuple):
     """A clue that nobody will misread, and what comes of it."""
 
-    clue: Clue
+    said: Said
     meaning: Meaning
     after: Table
     """The table as it will be."""
@@ -37,6 +38,10 @@ class Offer(NamedTuple):
     worth: float
 
     @property
+    def clue(self) -> Clue:
+        return Clue(self.said.to, self.said.value)
+
+    @property
     def purpose(self) -> str:
         """The code of the reason for giving it."""
         if self.meaning.calls:
@@ -48,25 +53,38 @@ class Offer(NamedTuple):
         return "save-clue" if self.averted > 0 else "telling-clue"
 
 
-def offers(table: Table, agreed: Conventions, to: Sequence[Seat]) -> list[Offer]:
-    """The clues this seat may give to some others, the best first."""
-    found = [offer for said in sayings(table, to) if (offer := offered(table, agreed, said)) is not None]
-    return sorted(found, key=lambda offer: -offer.worth)
+class Offers:
+    """The clues a seat may give to some others; each is thought through only if it may be among the best."""
 
+    def __init__(self, table: Table, agreed: Conventions, receivers: Iterable[Seat]) -> None:
+        self._table, self._agreed = table, agreed
+        self._sayings = list(sayings(table, receivers))
+        self._thought: dict[int, Offer | None] = {}
 
-def best_offer(table: Table, agreed: Conventions, least: float = -inf) -> Offer | None:
-    """The first of the offers, if it is worth so much: clues that cannot be are not thought through."""
-    best, earliest = None, -inf
-    heard = enumerate(sayings(table, table.after(table.seat)))
-    for most, place, said in sorted(
-        [(most_worth(table, agreed, said), -place, said) for place, said in heard], reverse=True
-    ):
-        if most < least:
-            break
-        offer = offered(table, agreed, said)
-        if offer is not None and (offer.worth, place) > (least, earliest):
-            best, least, earliest = offer, offer.worth, place
-    return best
+    @cached_property
+    def _promising(self) -> list[tuple[float, int]]:
+        """The most that each clue can be worth with its place, counted down from 0, the most first."""
+        hopes = [most_worth(self._table, self._agreed, said) for said in self._sayings]
+        return sorted([(most, -place) for place, most in enumerate(hopes)], reverse=True)
+
+    def best(
+        self, count: int = 1, least: float = -inf, wanted: Callable[[Offer], bool] = lambda _: True
+    ) -> list[Offer]:
+        """The best so many of those that are wanted and worth so much, the first of equals first."""
+        found: list[tuple[float, int, Offer]] = []
+        for most, place in self._promising:
+            if most < least:
+                break
+            offer = self._offer(-place)
+            if offer is not None and offer.worth >= least and wanted(offer):
+                found = sorted([*found, (offer.worth, place, offer)], reverse=True)[:count]
+                least = found[-1][0] if len(found) == count else least
+        return [offer for _, _, offer in found]
+
+    def _offer(self, place: int) -> Offer | None:
+        if place not in self._thought:
+            self._thought[place] = offered(self._table, self._agreed, self._sayings[place])
+        return self._thought[place]
 
 
 def sayings(table: Table, receivers: Iterable[Seat]) -> Iterator[Said]:
@@ -130,7 +148,7 @@ def _valued(table: Table, after: Table, said: Said, meaning: Meaning) -> Offer:
     averted = danger(table, said.to) - danger(after, said.to)
     fixes = len(mistaken(table, said.to)) - len(mistaken(after, said.to))
     return Offer(
-        Clue(said.to, said.value),
+        said,
         meaning,
         after,
         plays=len(gained),

@@ -1,6 +1,8 @@
 """What the owner of a hand knows of it: the words of clues, their meaning, and every card the owner sees."""
 
-from hanabi.bots.conventions.table import Table, counted, recalled
+from collections.abc import Iterable
+
+from hanabi.bots.conventions.table import Table, recalled
 from hanabi.bots.faces import UNSEEN, Face, Mask, is_one, mask_of
 from hanabi.game import Seat
 
@@ -28,26 +30,32 @@ def literal(table: Table, seat: Seat, card: int) -> Mask:
     return table.inferred[card] & left or left or table.possible[card]
 
 
-@counted
 def exhausted(table: Table, seat: Seat) -> Mask:
-    """The faces of which a seat sees every copy."""
+    """The faces of which a seat sees every copy, as far as this table shows what it sees."""
+    blind = table.blind | 1 << seat
+    if blind not in table.spent:
+        hands = [hand for owner, hand in enumerate(table.hands) if not blind >> owner & 1]
+        table.spent[blind] = _exhausted(table, [table.face[card] for hand in hands for card in hand])
+    return table.spent[blind]
+
+
+def _exhausted(table: Table, seen: Iterable[Face]) -> Mask:
     once = twice = thrice = 0
-    for owner, hand in enumerate(table.hands):
-        if owner != seat:
-            for card in hand:
-                if table.face[card] != UNSEEN:
-                    face = 1 << table.face[card]
-                    thrice |= twice & face
-                    twice |= once & face
-                    once |= face
+    for face in seen:
+        thrice |= twice & 1 << face
+        twice |= once & 1 << face
+        once |= 1 << face
     none, one, two, three = table.scarce
     return none | one & once | two & twice | three & thrice
 
 
-@counted
 def shown(table: Table, seat: Seat) -> Mask:
-    """The faces that are seen in a hand."""
-    return mask_of([table.face[card] for card in table.hands[seat] if table.face[card] != UNSEEN])
+    """The faces of a hand that is seen; nothing of others."""
+    if table.blind >> seat & 1:
+        return 0
+    if seat not in table.shown:
+        table.shown[seat] = mask_of([table.face[card] for card in table.hands[seat]])
+    return table.shown[seat]
 
 
 def taken(table: Table, seat: Seat) -> list[tuple[Mask, int]]:
@@ -119,7 +127,7 @@ def promises(table: Table) -> dict[Face, tuple[Seat, int]]:
 def _promises(table: Table) -> dict[Face, tuple[Seat, int]]:
     found: dict[Face, tuple[Seat, int]] = {}
     for seat, hand in enumerate(table.hands):
-        if any(table.marks[card] for card in hand):
+        if [card for card in hand if table.marks[card]]:
             for card, mask in zip(hand, known(table, seat), strict=True):
                 if table.marks[card] and is_one(mask):
                     found[mask.bit_length() - 1] = (seat, card)

@@ -59,7 +59,7 @@ class Table:
         *("face", "possible", "inferred", "marks", "source", "since", "clues"),
         *("faults", "merits", "kept", "broken"),
         *("heights", "gone", "playable", "useful", "critical", "scarce", "tokens", "strikes", "deck"),
-        *("thoughts", "counts", "paths", "promised", "sights"),
+        *("thoughts", "paths", "promised", "sights", "blind", "spent", "shown"),
     )
 
     def __init__(self, rules: Ruleset, players: int, seat: Seat) -> None:
@@ -101,8 +101,12 @@ class Table:
         """What was thought of a seat since the last change."""
         self.paths: dict[tuple[Angle, int], Paths] = {}
         """Likewise what can be played later, seen from every angle, by suit."""
-        self.counts: dict[tuple[object, Seat], Any] = {}
-        """Likewise what was counted, which clues do not change."""
+        self.blind = 1 << seat
+        """The seats whose hands are not seen, a bit each."""
+        self.spent: dict[int, Mask] = {}
+        """The faces of which every copy is seen, but for the hands of certain seats; clues change nothing."""
+        self.shown: dict[Seat, Mask] = {}
+        """Likewise the faces of each hand."""
         self.promised: dict[Face, tuple[Seat, int]] | None = None
         """Likewise the faces somebody is known to hold and to know."""
         self.sights: dict[Seat, Table] = {}
@@ -111,11 +115,16 @@ class Table:
 
     def copy(self) -> "Table":
         """A table to try things out on: board and sight are shared, what is known of cards is not."""
+        new = self._shared()
+        new.possible, new.inferred = self.possible.copy(), self.inferred.copy()
+        new.marks, new.source, new.since = self.marks.copy(), self.source.copy(), self.since.copy()
+        return new
+
+    def _shared(self) -> "Table":
+        """The same table, with conclusions of its own."""
         new = object.__new__(Table)
         for name, value in zip(Table.__slots__, _all_of(self), strict=True):
             setattr(new, name, value)
-        new.possible, new.inferred = self.possible.copy(), self.inferred.copy()
-        new.marks, new.source, new.since = self.marks.copy(), self.source.copy(), self.since.copy()
         new.rethink()
         return new
 
@@ -124,8 +133,8 @@ class Table:
         if seat == self.seat:
             return self
         if seat not in self.sights:
-            sight = self.copy()
-            sight.face, sight.counts = self.face.copy(), {}
+            sight = self._shared()
+            sight.face, sight.blind = self.face.copy(), self.blind | 1 << seat
             for card in self.hands[seat]:
                 sight.face[card] = UNSEEN
             self.sights[seat] = sight
@@ -137,7 +146,7 @@ class Table:
 
     def recount(self) -> None:
         """Forget what was counted, too: a card came or went."""
-        self.counts = {}
+        self.spent, self.shown = {}, {}
         self.rethink()
 
     def look_ahead(self) -> None:
@@ -237,24 +246,11 @@ def recalled(thought: Callable[[Table, Seat], T]) -> Callable[[Table, Seat], T]:
 
     @wraps(thought)
     def recall(table: Table, seat: Seat) -> T:
-        key = thought, seat
-        if key not in table.thoughts:
-            table.thoughts[key] = thought(table, seat)
-        found: T = table.thoughts[key]
-        return found
-
-    return recall
-
-
-def counted(count: Callable[[Table, Seat], T]) -> Callable[[Table, Seat], T]:
-    """Count once what a seat sees, until a card comes or goes: clues do not change it."""
-
-    @wraps(count)
-    def recall(table: Table, seat: Seat) -> T:
-        key = count, seat
-        if key not in table.counts:
-            table.counts[key] = count(table, seat)
-        found: T = table.counts[key]
+        found: T
+        try:
+            found = table.thoughts[thought, seat]
+        except KeyError:
+            found = table.thoughts[thought, seat] = thought(table, seat)
         return found
 
     return recall
