@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable
 from functools import cached_property
+from math import inf
 
 from hanabi.bots.bot import Choice, Reason
 from hanabi.bots.faces import PLACES, faces_in
 from hanabi.bots.habits import to_discard, to_play
 from hanabi.bots.reading import Listener
 from hanabi.bots.sight import Guess, Sight, Telling
-from hanabi.bots.worth import LAST_COPY, danger, new_plays, rescued, worth
+from hanabi.bots.worth import LAST_COPY, loss, most_worth, new_plays, rescued, worth
 from hanabi.game import (
     Board,
     Choose,
@@ -52,6 +53,7 @@ class Deliberation:
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
+        self._thought: dict[Seat, list[Telling]] = {}
 
     @property
     def board(self) -> Board:
@@ -102,18 +104,46 @@ class Deliberation:
         suits = {self.sight.faces.cards[face].suit for face in faces_in(guess.faces)}
         return suits.pop() if self.sight.rules.announce and len(suits) == 1 else None
 
-    @cached_property
+    @property
     def tellings(self) -> list[Telling]:
         """The clues that may be given and mislead nobody, the best first."""
+        return sorted(
+            [telling for seat in self._clues for telling in self._tellings_to(seat)], key=self._place
+        )
+
+    @cached_property
+    def _clues(self) -> dict[Seat, list[Clue]]:
+        """The clues that may be given, by the seats they go to."""
         clues = legal_clues(self.sight.view) if may_clue(self.board) else ()
-        return [telling for telling in self._ranked(clues) if not telling.misleading]
+        return {
+            seat: [clue for clue in clues if clue.to == seat] for seat in {clue.to: None for clue in clues}
+        }
+
+    def _tellings_to(self, seat: Seat) -> list[Telling]:
+        """Those to one seat."""
+        if seat not in self._thought:
+            ranked = self._ranked(self._clues.get(seat, ()))
+            self._thought[seat] = [telling for telling in ranked if not telling.misleading]
+        return self._thought[seat]
+
+    def _best(self, least: float = -inf) -> Telling | None:
+        """The first of the tellings; a seat to which no clue can be worth so much is passed over."""
+        found: list[Telling] = []
+        for most, seat in sorted(
+            [(most_worth(self.sight, seat), seat) for seat in self._clues], reverse=True
+        ):
+            if most < least:
+                break
+            found += self._tellings_to(seat)[:1]
+            least = max([least, *(worth(self.sight, telling) for telling in found)])
+        return min(found, key=self._place, default=None)
 
     def _ranked(self, clues: Iterable[Clue]) -> list[Telling]:
-        def place(telling: Telling) -> tuple[bool, float, int, bool]:
-            to, value = telling.clue.to, telling.clue.value
-            return telling.misleading, -worth(self.sight, telling), self._distance(to), isinstance(value, str)
+        return sorted(map(self.sight.telling, clues), key=self._place)
 
-        return sorted(map(self.sight.telling, clues), key=place)
+    def _place(self, telling: Telling) -> tuple[bool, float, int, bool]:
+        to, value = telling.clue.to, telling.clue.value
+        return telling.misleading, -worth(self.sight, telling), self._distance(to), isinstance(value, str)
 
     def _distance(self, seat: Seat) -> int:
         """In how many turns a seat will have its turn."""
@@ -122,16 +152,15 @@ class Deliberation:
     def rescue(self) -> Choice | None:
         """Keep the next seat from discarding an indispensable card: nobody else can."""
         following = (self.sight.seat + 1) % self.board.players
-        hand = self.sight.others.get(following, ())
-        if not hand or danger(self.sight, following, hand) < LAST_COPY:
+        if following not in self.sight.others or loss(self.sight, following) < LAST_COPY:
             return None
-        helpful = (telling for telling in self.tellings if telling.clue.to == following)
-        saving = next((telling for telling in helpful if rescued(self.sight, telling) > 0), None)
+        helpful = (telling for telling in self._tellings_to(following) if rescued(self.sight, telling) > 0)
+        saving = next(helpful, None)
         return self._give(saving) if saving else None
 
     def clue(self) -> Choice | None:
         """Give the best clue, if it is worth a token."""
-        best = next(iter(self.tellings), None)
+        best = self._best(WORTH_A_TOKEN)
         return self._give(best) if best and worth(self.sight, best) >= WORTH_A_TOKEN else None
 
     def clue_last_play(self) -> Choice | None:
@@ -148,7 +177,8 @@ class Deliberation:
 
     def clue_anything(self) -> Choice | None:
         """Give the best clue, whatever it is worth."""
-        return self._give(self.tellings[0], "waiting-clue") if self.tellings else None
+        best = self._best()
+        return self._give(best, "waiting-clue") if best else None
 
     def _deck_runs_out(self) -> bool:
         """Whether the last round is near and somebody has a card to play before (B11)."""

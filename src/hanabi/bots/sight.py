@@ -1,7 +1,7 @@
 """What a seat makes of its view: every card at the table as its owner sees it."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from operator import or_
 from typing import NamedTuple, TypeAlias
@@ -69,6 +69,8 @@ class Sight:
     view: PlayerView
     faces: Faces
     invitations: Readings
+    losses: dict[Seat, float] = field(default_factory=dict)
+    """What each seat loses that is left to itself, as far as that was asked."""
 
     @property
     def board(self) -> Board:
@@ -177,12 +179,16 @@ class Sight:
         """What a clue would change."""
         touched, before, faces = self.faces.touched[clue.value], self.others[clue.to], self.hands[clue.to]
         cards = [guess.card for guess, face in zip(before, faces, strict=True) if touched >> face & 1]
-        clued = Clued(self.seat, clue.to, clue.value, tuple(cards))
-        read = invitation(self.faces, self.board, self.outlook, clued) if self.strike_to_spare else None
+        read = self._reading(clue, cards) if len(cards) == 1 and self.strike_to_spare else None
         readings = self.readings if read is None else {**self.readings, read.card: read}
         after = tuple([_told(guess, touched, guess.card in cards, readings) for guess in before])
         misleading = read is not None and not read.faces >> self.shown[read.card] & 1
         return Telling(clue, faces, before, after, misleading)
+
+    def _reading(self, clue: Clue, cards: Iterable[CardId]) -> Invitation | None:
+        """How a clue would be read."""
+        clued = Clued(self.seat, clue.to, clue.value, tuple(cards))
+        return invitation(self.faces, self.board, self.outlook, clued)
 
 
 def _guess(card: CardId, left: Mask, stock: Stock, fresh: bool, readings: Readings) -> Guess:

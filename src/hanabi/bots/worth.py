@@ -19,6 +19,8 @@ DELAY = 0.3
 """A playable card that is not discarded, although there are other copies."""
 TOLD = 0.1
 """A card that matters, if all but the last doubt about it went."""
+MARGIN = 1e-9
+"""More than adding up in another order makes a difference."""
 
 
 def worth(sight: Sight, telling: Telling) -> float:
@@ -54,8 +56,22 @@ def learnt(sight: Sight, telling: Telling) -> float:
 
 def rescued(sight: Sight, telling: Telling) -> float:
     """How much less is lost when its receiver is left to itself after a clue."""
-    lost = danger(sight, telling.clue.to, telling.before)
+    lost = loss(sight, telling.clue.to)
     return lost - danger(sight, telling.clue.to, telling.after) if lost else 0.0
+
+
+def loss(sight: Sight, seat: Seat) -> float:
+    """What is lost when a seat is left to itself now."""
+    if seat not in sight.losses:
+        sight.losses[seat] = danger(sight, seat, sight.others[seat])
+    return sight.losses[seat]
+
+
+def most_worth(sight: Sight, seat: Seat) -> float:
+    """What no clue to a seat can be worth more than: all it lacks to play is told, and nothing is lost."""
+    wanted = sight.outlook.playable & ~sight.awaited
+    plays = sum([wanted >> face & 1 for face in sight.hands[seat]])
+    return PLAY * plays + loss(sight, seat) + TOLD * len(sight.hands[seat]) + MARGIN
 
 
 def danger(sight: Sight, seat: Seat, guesses: Guesses) -> float:

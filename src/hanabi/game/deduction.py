@@ -79,22 +79,30 @@ def sources(held: Held, kinds: tuple[Stock, ...]) -> list[int]:
 def left_to_each(choices: Sequence[int], counts: Sequence[int]) -> list[int]:
     """What each card of a hand can be, a bit for each kind of card, if every other is to be something, too.
 
-    There are so many copies of each kind. A card that has as many copies to choose from as there are cards in
-    hand always finds one, however the hand is filled; the rest are tight.
+    There are so many copies of each kind, one at least.
     """
-    tight = [_is_tight(choice, counts, len(choices)) for choice in choices]
-    if not any(tight):
+    tight = _tight(choices, counts)
+    if not tight:
         return list(choices)
     return [_left_for(place, choices, counts, tight) for place in range(len(choices))]
 
 
-def _is_tight(choice: int, counts: Sequence[int], cards: int) -> bool:
-    return choice.bit_count() < cards and sum([counts[kind] for kind in _places(choice)]) < cards
+def _tight(choices: Sequence[int], counts: Sequence[int]) -> list[int]:
+    """The cards that may find nothing left, by their places: those with few copies to choose from.
+
+    Whoever has more copies than there are tight cards finds one when all of those, and one more, have theirs.
+    """
+    few = [place for place, choice in enumerate(choices) if choice.bit_count() < len(choices)]
+    copies = {place: sum([counts[kind] for kind in _places(choices[place])]) for place in few}
+    tight = [place for place in few if copies[place] < len(choices)]
+    while loose := [place for place in tight if copies[place] > len(tight)]:
+        tight = [place for place in tight if place not in loose]
+    return tight
 
 
-def _left_for(place: int, choices: Sequence[int], counts: Sequence[int], tight: Sequence[bool]) -> int:
+def _left_for(place: int, choices: Sequence[int], counts: Sequence[int], tight: Sequence[int]) -> int:
     """The kinds of one card that leave something for every other card of the hand."""
-    others = [other for at, other in enumerate(choices) if tight[at] and at != place]
+    others = [choices[other] for other in tight if other != place]
     wanted = choices[place] & reduce(or_, others, 0)
     enough = [kind for kind in _places(wanted) if _leaves_enough(kind, counts, others)]
     return choices[place] & ~wanted | sum([1 << kind for kind in enough])
@@ -123,4 +131,8 @@ def _can_fill(cards: list[int], left: list[int]) -> bool:
 
 def _places(mask: int) -> list[int]:
     """The places of the bits that are set."""
-    return [place for place in range(mask.bit_length()) if mask >> place & 1]
+    places = []
+    while mask:
+        places.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return places
