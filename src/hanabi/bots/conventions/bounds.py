@@ -1,5 +1,7 @@
 """The most a clue can be worth, found at a glance: few clues have to be thought through to find the best."""
 
+from math import inf
+
 from hanabi.bots.conventions.agreement import Conventions
 from hanabi.bots.conventions.calling import path_to
 from hanabi.bots.conventions.foresight import danger
@@ -8,6 +10,7 @@ from hanabi.bots.conventions.reading import Said, angle_of, focus_of
 from hanabi.bots.conventions.table import NOBODY, Table, recalled
 from hanabi.bots.conventions.worth import FIX, PLAY, TOLD, TOUCH, is_awaited, marked, mistaken
 from hanabi.game import Seat
+from hanabi.rules.ruleset import FEWEST_PLAYERS
 
 MARGIN = 1e-9
 """More than adding up in another order makes a difference."""
@@ -15,18 +18,33 @@ MARGIN = 1e-9
 
 def most_worth(table: Table, agreed: Conventions, said: Said) -> float:
     """What no clue of these words can be worth more than, whatever it means."""
-    calls = _most_calls(table, agreed, said)
+    calls = _most_calls(table, agreed, said) if _may_call(table, agreed) else 0
     plays = len(_hopes(table, said.to) if calls else _likely(table, said)) + 2 * calls
     return PLAY * plays + TOUCH * _kept(table, said) + _besides(table, said.to) + MARGIN
+
+
+def _may_call(table: Table, agreed: Conventions) -> bool:
+    """Whether a clue of this seat may call for a card of a third."""
+    return agreed.delayed and table.players > FEWEST_PLAYERS and table.may_call(table.seat)
 
 
 def _most_calls(table: Table, agreed: Conventions, said: Said) -> int:
     """How many cards of others a clue calls for, if it calls for any; each may make one more fit."""
     focus = focus_of(table, said, table.chop(said.to))
     face = table.face[focus]
-    if not agreed.delayed or table.playable >> face & 1:
+    if table.playable >> face & 1:
         return 0
     return len(path_to(table, agreed, angle_of(table, said, table.seat, focus), face) or ())
+
+
+def most_worth_to(table: Table, agreed: Conventions, seat: Seat) -> float:
+    """What no clue to a seat can be worth more than."""
+    if _may_call(table, agreed):
+        return inf
+    wanted, hopes = table.useful & ~marked(table, NOBODY), _hopes(table, seat)
+    fresh = [card for card in table.hands[seat] if not table.marks[card] and card not in hopes]
+    kept = sum([wanted >> table.face[card] & 1 for card in fresh])
+    return PLAY * len(hopes) + TOUCH * kept + _besides(table, seat) + MARGIN
 
 
 @recalled

@@ -5,12 +5,11 @@ would be misread is not given.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cached_property
 from math import inf
 from typing import NamedTuple
 
 from hanabi.bots.conventions.agreement import Conventions
-from hanabi.bots.conventions.bounds import most_worth
+from hanabi.bots.conventions.bounds import most_worth, most_worth_to
 from hanabi.bots.conventions.calling import path_to
 from hanabi.bots.conventions.foresight import danger
 from hanabi.bots.conventions.minds import is_sure, known
@@ -18,6 +17,7 @@ from hanabi.bots.conventions.reading import Meaning, Said, angle_of, meaning_of,
 from hanabi.bots.conventions.table import Step, Table
 from hanabi.bots.conventions.worth import FIX, PLAY, lesser_worth, mistaken, new_plays
 from hanabi.game import Clue, Seat
+from hanabi.rules import ClueValue
 
 
 class Offer(NamedTuple):
@@ -58,33 +58,38 @@ class Offers:
 
     def __init__(self, table: Table, agreed: Conventions, receivers: Iterable[Seat]) -> None:
         self._table, self._agreed = table, agreed
-        self._sayings = list(sayings(table, receivers))
-        self._thought: dict[int, Offer | None] = {}
-
-    @cached_property
-    def _promising(self) -> list[tuple[float, int]]:
-        """The most that each clue can be worth with its place, counted down from 0, the most first."""
-        hopes = [most_worth(self._table, self._agreed, said) for said in self._sayings]
-        return sorted([(most, -place) for place, most in enumerate(hopes)], reverse=True)
+        self._receivers = [(most_worth_to(table, agreed, seat), seat) for seat in receivers]
+        self._hopes: dict[tuple[Seat, ...], list[tuple[float, int, Said]]] = {}
+        self._thought: dict[tuple[Seat, ClueValue], Offer | None] = {}
 
     def best(
         self, count: int = 1, least: float = -inf, wanted: Callable[[Offer], bool] = lambda _: True
     ) -> list[Offer]:
         """The best so many of those that are wanted and worth so much, the first of equals first."""
         found: list[tuple[float, int, Offer]] = []
-        for most, place in self._promising:
+        for most, place, said in self._promising(least):
             if most < least:
                 break
-            offer = self._offer(-place)
+            offer = self._offer(said)
             if offer is not None and offer.worth >= least and wanted(offer):
                 found = sorted([*found, (offer.worth, place, offer)], reverse=True)[:count]
                 least = found[-1][0] if len(found) == count else least
         return [offer for _, _, offer in found]
 
-    def _offer(self, place: int) -> Offer | None:
-        if place not in self._thought:
-            self._thought[place] = offered(self._table, self._agreed, self._sayings[place])
-        return self._thought[place]
+    def _promising(self, least: float) -> list[tuple[float, int, Said]]:
+        """What clues can be worth at most, each with its place counted down from 0, the most first."""
+        receivers = tuple([seat for most, seat in self._receivers if most >= least])
+        if receivers not in self._hopes:
+            heard = enumerate(sayings(self._table, receivers))
+            hopes = [(most_worth(self._table, self._agreed, said), -place, said) for place, said in heard]
+            self._hopes[receivers] = sorted(hopes, reverse=True)
+        return self._hopes[receivers]
+
+    def _offer(self, said: Said) -> Offer | None:
+        key = said.to, said.value
+        if key not in self._thought:
+            self._thought[key] = offered(self._table, self._agreed, said)
+        return self._thought[key]
 
 
 def sayings(table: Table, receivers: Iterable[Seat]) -> Iterator[Said]:

@@ -126,9 +126,8 @@ class Memory:
         if seat == table.seat and table.source[card] >= 0:
             weight = FALSE_CALL if table.marks[card] & CALLED else 1
             self._judge(table.source[card], bool(table.inferred[card] >> face & 1), weight)
-        table.waits = tuple(
-            wait for wait in (self._advanced(wait, card, face) for wait in table.waits) if wait is not None
-        )
+        waits = [self._advanced(wait, card, face) for wait in table.waits]
+        table.waits = tuple([wait for wait in waits if wait is not None])
         table.face[card] = face
         table.leave(seat, card)
 
@@ -170,7 +169,7 @@ class Memory:
         ignored = [wait for wait in table.waits if self._was_due(wait.steps[0], seat)]
         for wait in ignored:
             self._rule_out(wait)
-        table.waits = tuple(wait for wait in table.waits if wait not in ignored)
+        table.waits = tuple([wait for wait in table.waits if wait not in ignored])
 
     def _was_due(self, step: Step, seat: Seat) -> bool:
         return step.seat == seat and bool(self.table.playable >> step.face & 1)

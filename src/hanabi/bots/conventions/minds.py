@@ -83,11 +83,12 @@ def _sure_face(table: Table, card: int) -> Mask:
 
 def _alone(table: Table, seat: Seat) -> list[Mask]:
     """The faces each card may have, regardless of the others of the hand."""
-    without, elsewhere = exhausted(table, seat), taken(table, seat)
+    without, elsewhere = exhausted(table, seat), None
     masks = []
     for card in table.hands[seat]:
         left = table.possible[card] & ~without or table.possible[card]
         if table.marks[card]:
+            elsewhere = elsewhere or taken(table, seat)
             left = table.inferred[card] & left or left
             for faces, since in elsewhere:
                 if since <= table.since[card]:

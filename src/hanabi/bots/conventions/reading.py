@@ -142,4 +142,4 @@ def _calls(
 
 def angle_of(table: Table, said: Said, viewer: Seat, focus: int) -> Angle:
     """How a seat looks at a clue that is about a certain card."""
-    return Angle(said.giver, said.to, viewer, again=bool(table.marks[focus]))
+    return Angle(said.giver, said.to, viewer, bool(table.marks[focus]))
