@@ -26,24 +26,26 @@ from hanabi.arena.figures import summarise
 from hanabi.arena.match import Match, seated
 from hanabi.arena.watching import play_watched
 from hanabi.arena.wording import Wording
-from hanabi.bots import BotError, kind
+from hanabi.bots import BotError, any_kind
 from hanabi.rules import EDITIONS, options
 from hanabi.text import Catalogue
 
 RESULTS = ROOT / "bench" / "results" / "bots.json"
 GAMES_KEPT = ROOT / ".games"
 PAGE = ROOT / "docs" / "arena.md"
-LADDER = ("random", "beginner", "club", "partner", "expert", "cheater")
-COMPILED = ("expert", "cheater")
+LADDER = ("random", "beginner", "club", "partner", "expert", "master", "cheater")
+COMPILED = ("expert", "master", "cheater")
 """The bots that are far too slow without Numba."""
-FEW = {"partner": 200}
+FEW = {"partner": 200, "master": 100}
 """How many games bots that think long play by each box; others play a thousand."""
+PAIRS = {"master": 400}
+"""How many games of the base game those play in pairs who think longest then."""
 FINGERPRINT = """
 import hashlib, sys
 from pathlib import Path
 import hanabi.arena.playing
-from hanabi.bots import kind
-kind(sys.argv[1]).make()
+from hanabi.bots import any_kind
+any_kind(sys.argv[1]).make()
 named = sorted((name, module.__file__) for name, module in sys.modules.items() if name.startswith("hanabi."))
 files = [file for name, file in named if file and not name.startswith(("hanabi.text", "hanabi.arena"))]
 print(hashlib.sha256(b"".join(Path(file).read_bytes() for file in files)).hexdigest()[:12])
@@ -54,7 +56,7 @@ print(hashlib.sha256(b"".join(Path(file).read_bytes() for file in files)).hexdig
 def main() -> None:
     """Measure, keep and draw, match by match."""
     asked = _asked()
-    marks = {name: _fingerprint(name) for name in asked.bots.split(",") if _is_here(name)}
+    marks = {name: fingerprint(name) for name in asked.bots.split(",") if _is_here(name)}
     for part in ("ladder", "boxes") if asked.part == "all" else (asked.part,):
         for name, mark in marks.items():
             for rules, players, games in _tables(name, part, asked):
@@ -103,7 +105,9 @@ def _tables(name: str, part: str, asked: argparse.Namespace) -> Iterator[tuple[s
     """The rules, the players and the games of each match of a bot in a part of the measurement."""
     counts = list(map(int, asked.players.split(",")))
     if part == "ladder":
-        yield from ((BASE, players, asked.games) for players in counts)
+        for players in counts:
+            most = PAIRS.get(name, asked.games) if players == 2 else asked.games
+            yield BASE, players, min(asked.games, most)
         return
     games = min(asked.box_games, FEW.get(name, asked.box_games))
     yield from ((rules, players, games) for rules in boxes() if rules != BASE for players in counts)
@@ -126,14 +130,15 @@ def _is_here(name: str) -> bool:
     try:
         if name in COMPILED and find_spec("numba") is None:
             raise BotError("broken-bot", bot=name, source="hanabi", what="Numba is missing")
-        kind(name).make()
+        any_kind(name).make()
     except BotError as error:
         print(f"{name} is not measured here: {error}", file=sys.stderr)
         return False
     return True
 
 
-def _fingerprint(name: str) -> str:
+def fingerprint(name: str) -> str:
+    """A mark of the code that a bot plays by."""
     command = [sys.executable, "-c", FINGERPRINT, name]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 

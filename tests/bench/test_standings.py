@@ -72,4 +72,4 @@ def test_a_bot_that_is_not_here_is_left_out_with_a_word(capsys: pytest.CaptureFi
 
 
 def test_a_bot_has_a_mark_that_goes_with_its_code() -> None:
-    assert len(bots._fingerprint("random")) == 12
+    assert len(bots.fingerprint("random")) == 12

@@ -72,7 +72,7 @@ FLAGS = {
     "backup": ("database",),
     "restore": ("database",),
     "bench": ("players", "seconds", "batch", "device", "peers", "plot", "as-json"),
-    "simulate": (*CONTEST, "bot", "mix", "plot", "replay-of", "game", "save"),
+    "simulate": (*CONTEST, "rollouts", "bot", "mix", "plot", "replay-of", "game", "save"),
     "compare": (*CONTEST, "bots"),
     "tournament": (*CONTEST, "bots", "plot"),
     "check-bot": ("games", "limit", "ruleset", "as-json"),

@@ -179,7 +179,7 @@ def _many(match: Match) -> PlayMany | None:
     bots = [any_kind(name).make() for name in match.kinds]
     for bot in bots:
         close_bot(bot)
-    return getattr(type(bots[0]), "play_many", None) if len(bots) == 1 else None
+    return getattr(bots[0], "play_many", None) if len(bots) == 1 else None
 
 
 def _play_many(match: Match, rules: Ruleset, games: range, many: PlayMany, place: Place) -> list[Line]:

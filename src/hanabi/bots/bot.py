@@ -103,6 +103,7 @@ REASONS = (
     "fix-clue",  # its receiver took a card for another
     "team-clue",  # by the team's code it tells every partner something
     "likely-play",  # it fits or is of no use, most likely the first
+    "tried-out",  # played to the end in many ways that the hidden cards may lie, it comes out best
     "counted-out",  # few cards are left: it promises the most points
 )
 """Every code a `Reason` may have; the catalogues word it under `reason-` and the code."""

@@ -33,16 +33,7 @@ class Expert:
 
     def act(self, view: PlayerView, deadline: float | None = None) -> Choice:  # noqa: ARG002
         action = self._member.decide(view)
-        return Choice(action, Reason(self._why(view, action)))
-
-    def _why(self, view: PlayerView, action: Action) -> str:
-        match action:
-            case Play(card):
-                return "certain-play" if self._member.is_sure(view, card) else "likely-play"
-            case Discard(card):
-                return "safe-discard" if self._member.is_useless(view, card) else "least-missed-discard"
-            case _:
-                return _why_choice(view.board, action) or "team-clue"
+        return Choice(action, reason_for(self._member, view, action))
 
     @staticmethod
     def play_many(rules: Ruleset, players: int, states: Sequence[GameState], seed: int) -> list[Ended]:  # noqa: ARG004
@@ -77,6 +68,17 @@ class Cheater:
     def play_many(rules: Ruleset, players: int, states: Sequence[GameState], seed: int) -> list[Ended]:  # noqa: ARG004
         """How many games end in which everybody cheats."""
         return cheat_many(rules, players, states)
+
+
+def reason_for(member: Member, view: PlayerView, action: Action) -> Reason:
+    """Why a member does what its language says it should."""
+    match action:
+        case Play(card):
+            return Reason("certain-play" if member.is_sure(view, card) else "likely-play")
+        case Discard(card):
+            return Reason("safe-discard" if member.is_useless(view, card) else "least-missed-discard")
+        case _:
+            return Reason(_why_choice(view.board, action) or "team-clue")
 
 
 def _why_choice(board: Board, action: Action) -> str | None:

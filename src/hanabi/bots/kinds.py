@@ -26,12 +26,17 @@ OWN = "hanabi"
 """The source of our own bots."""
 PROGRAM = "program:"
 """How the name of a bot begins that is a program; its command line follows."""
+BUDGET = "@"
+"""Before the budget in the name of a bot that is told how long to think: `master@64`, `master@2s`."""
+THINKERS = {"master": "hanabi.bots.master:thinking"}
+"""The bots that take a budget, and what makes those of one."""
 LADDER = (
     ("random", "hanabi.bots.chance:RandomBot", Company.ANYONE),
     ("beginner", "hanabi.bots.beginner:Beginner", Company.ANYONE),
     ("club", "hanabi.bots.conventions.club:Club", Company.ANYONE),
     ("partner", "hanabi.bots.conventions.partner:Partner", Company.ANYONE),
     ("expert", "hanabi.bots.expert:Expert", Company.OWN_KIND),
+    ("master", "hanabi.bots.master:Master", Company.OWN_KIND),
     ("cheater", "hanabi.bots.expert:Cheater", Company.NOBODY),
 )
 """Our own bots, the weakest first."""
@@ -91,7 +96,13 @@ def kind(name: str) -> Kind:
 
 
 def any_kind(name: str) -> Kind:
-    """A listed kind, or that of `module:Class` or `program:COMMAND`: for those who may run what they like."""
+    """A listed kind, or that of `module:Class` or `program:COMMAND`: for those who may run what they like.
+
+    A bot that thinks may be told how long: `master@64`.
+    """
+    base, told, budget = name.partition(BUDGET)
+    if told and base in THINKERS and name not in kinds():
+        return Kind(name, OWN, partial(_thinking, base, budget), kind(base).company)
     if name in kinds() or ":" not in name:
         return kind(name)
     if name.startswith(PROGRAM):
@@ -151,6 +162,20 @@ def _check_choosy(choosy: Kind, party: Sequence[Kind], people: int) -> None:
 def instead() -> str:
     """The bot offered to people whose choice is refused: the strongest of our own that sits with anyone."""
     return [name for name, each in own_kinds().items() if each.company is Company.ANYONE][-1]
+
+
+def with_budget(name: str, budget: str) -> str:
+    """The name of a bot that is told how long to think; one that takes no budget is refused."""
+    base = name.partition(BUDGET)[0]
+    if base not in THINKERS:
+        raise BotError("no-thinker", bot=name, thinkers=", ".join(THINKERS))
+    return f"{base}{BUDGET}{budget}"
+
+
+def _thinking(name: str, budget: str) -> Maker:
+    """What makes the bots of a name that think so long."""
+    module, _, function = THINKERS[name].partition(":")
+    return cast(Maker, getattr(import_module(module), function)(budget))
 
 
 def _named(place: str) -> Maker:

@@ -29,7 +29,13 @@ from hanabi.fast.prospects import reach, revivals
 @routine
 def move(rules: Words, words: Words, small: Small, mind: Words) -> None:
     """Let the seat to move do what the team does."""
-    action, pointed = decide(rules, words, small, mind), 0
+    follow(rules, words, small, mind, decide(rules, words, small, mind))
+
+
+@routine
+def follow(rules: Words, words: Words, small: Small, mind: Words, action: int) -> None:
+    """Let the seat to move take an action, and everybody hear what it says."""
+    pointed = 0
     if rules[COLOUR_CLUES] <= action < rules[ANNOUNCED]:
         step, by_rank, value = taken_apart(rules, action - rules[COLOUR_CLUES])
         to = (small[SEAT] + step) % rules[PLAYERS]

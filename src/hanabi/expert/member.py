@@ -66,7 +66,7 @@ class Member:
         self._desk = Desk(rules, players)
         self._mind = np.zeros(MIND, np.int64)
         self._thoughts = kernels_own(self._mind)
-        once("member", self._try_out)
+        once("expert", "member", self._try_out)
         clear(self._thoughts)
 
     def _try_out(self) -> None:

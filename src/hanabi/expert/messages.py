@@ -4,7 +4,7 @@ A message is a number below a modulus: the sum of what each hand answers to its 
 hands takes their answers away and keeps its own.
 """
 
-from hanabi.expert.mind import FACES, MOST_HELD, SOON, TOLD
+from hanabi.expert.mind import FACES, MOST_HELD, QUIET, SOON, TOLD
 from hanabi.expert.questions import LOOK, tell
 from hanabi.expert.sets import follower, is_one, member, playable, useful
 from hanabi.expert.signals import (
@@ -29,6 +29,7 @@ from hanabi.fast.layout import (
     COVERED,
     DECISION,
     HELD,
+    LEFT,
     MAY_SAY_NO,
     MOST_SUITS,
     PLAYERS,
@@ -80,7 +81,7 @@ def hear_clue(
 def hear_discard(rules: Words, words: Words, small: Small, mind: Words, place: int, eyes: int) -> None:
     plays, wanted = playable(rules, small), useful(rules, small)
     survey(rules, words, small, mind)
-    if small[TOKENS]:
+    if discard_says_no(small, mind):
         rule_out_plays(rules, small, mind, plays)
     spare = spare_places(small, mind, small[SEAT], wanted)
     if spare >> place & 1 and spare & (spare - 1):
@@ -179,6 +180,12 @@ def foresee(rules: Words, small: Small, mind: Words, plays: int) -> None:
 
 
 @routine
+def discard_says_no(small: Small, mind: Words) -> bool:
+    """Whether who discards tells that there is no play to clue: it could, and the team is agreed."""
+    return small[TOKENS] > 0 and small[LEFT] > mind[QUIET]
+
+
+@routine
 def rule_out_plays(rules: Words, small: Small, mind: Words, plays: int) -> None:
     """Who could clue and discards tells that no hand has a card to play and does not know one."""
     for seat in range(rules[PLAYERS]):
@@ -222,15 +229,35 @@ def remember(rules: Words, words: Words, small: Small, mind: Words) -> None:
 
 
 @routine
+def number_to_say(rules: Words, words: Words, small: Small, mind: Words, plays: int, wanted: int) -> int:
+    """What a clue has to say now, or NOTHING_SAID. Needs a survey; afterwards what is said is believed."""
+    numbers = prepare(rules, small, mind, wanted, kinds_now(small))
+    if numbers < 2:
+        return NOTHING_SAID
+    return answers(rules, words, small, mind, plays, wanted, numbers, small[SEAT])
+
+
+@routine
+def clues_now(rules: Words, words: Words, small: Small) -> int:
+    """The clues that are legal, tokens apart, a bit each."""
+    if small[DECISION]:
+        return clue_choices(rules, words, small, (small[DECISION] & ~MAY_SAY_NO) - 1)
+    return clues(rules, words, small)
+
+
+@routine
+def said_by(rules: Words, words: Words, small: Small, mind: Words, clue: int) -> int:
+    """The number that a clue says. Needs what `number_to_say` prepares."""
+    step, by_rank, value = taken_apart(rules, clue)
+    pointed = pointed_at(words, small, (small[SEAT] + step) % rules[PLAYERS], by_rank, value)
+    return number_of(rules, small, mind, step, by_rank, pointed)
+
+
+@routine
 def clue_to_give(rules: Words, words: Words, small: Small, mind: Words, plays: int, wanted: int) -> int:
     """The clue that says what is to be said, and most besides; -1 where none is legal. Needs a survey."""
-    legal = clues(rules, words, small)
-    if small[DECISION]:
-        legal = clue_choices(rules, words, small, (small[DECISION] & ~MAY_SAY_NO) - 1)
-    numbers = prepare(rules, small, mind, wanted, kinds_now(small))
-    number = NOTHING_SAID
-    if numbers > 1:
-        number = answers(rules, words, small, mind, plays, wanted, numbers, small[SEAT])
+    legal = clues_now(rules, words, small)
+    number = number_to_say(rules, words, small, mind, plays, wanted)
     best, most = -1, -1.0
     for turn in range(how_many(legal)):
         clue = which(legal, turn)
@@ -270,7 +297,7 @@ def discard_to_say(
     rules: Words, words: Words, small: Small, mind: Words, plays: int, wanted: int, spare: int
 ) -> int:
     """Which of several useless cards to discard: the choice is a message. Needs a survey."""
-    if small[TOKENS]:
+    if discard_says_no(small, mind):
         rule_out_plays(rules, small, mind, plays)
     number = answers(rules, words, small, mind, plays, wanted, how_many(spare), small[SEAT])
     return which(spare, number)

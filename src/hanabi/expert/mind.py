@@ -1,7 +1,7 @@
 """What a team keeps in mind beside the game: an array of words that every member has alike.
 
-First what was told of each card, by its name: the identities it may be, a bit each. Then room to think in,
-which is written anew for every thought.
+First what was told of each card, by its name: the identities it may be, a bit each; and what the team has
+agreed on. Then room to think in, which is written anew for every thought.
 """
 
 from hanabi.expert.sets import EVERYTHING
@@ -14,7 +14,12 @@ MOST_QUESTIONS = 2 * MOST_HELD + MOST_IDENTITIES
 
 TOLD = 0
 """For each name what the team's messages leave possible."""
-FACES = TOLD + MOST_NAMES
+QUIET = TOLD + MOST_NAMES
+"""With so few cards in the deck who discards does not tell that there is nothing to clue."""
+NEVER = -1
+KEPT = QUIET + 1
+"""How many words outlast a thought."""
+FACES = KEPT
 """For each seat and place the identities a card may be, clues and counting included."""
 UNSEEN = FACES + MOST_PLAYERS * MOST_HELD
 """For each identity how many copies are nowhere to be seen."""
@@ -40,3 +45,4 @@ def clear(mind: Words) -> None:
     """Begin a game in which nothing was told."""
     for name in range(MOST_NAMES):
         mind[TOLD + name] = EVERYTHING
+    mind[QUIET] = NEVER

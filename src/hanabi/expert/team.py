@@ -60,7 +60,7 @@ def _ended(
         write_state(state, words[game], small[game])
     ends = np.zeros((count, ENDS), np.int64)
     arrays = [words, small, *([np.zeros((count, MIND), np.int64)] if minds else []), ends]
-    once(play.__name__, lambda: _play(play, tables, arrays, 0))
+    once("expert", play.__name__, lambda: _play(play, tables, arrays, 0))
     _play(play, tables, arrays, count)
     return [Ended(score, RESULTS[result - 1], *rest) for score, result, *rest in ends.tolist()]
 

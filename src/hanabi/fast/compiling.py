@@ -1,7 +1,7 @@
 """Compiling the kernel: with Numba where it is installed, and as the plain Python it is where it is not.
 
-Compiled code is kept on disk in a folder named after the kernel's own text. Numba by itself does not
-notice an edit in a function that another module calls.
+Compiled code is kept on disk, for each part of the package in a folder named after its own text and that of
+the parts below it. Numba by itself does not notice an edit in a function that another module calls.
 """
 
 import atexit
@@ -17,6 +17,14 @@ from tempfile import mkdtemp
 from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+PARTS = {
+    "fast": ("fast",),
+    "envs": ("fast", "envs"),
+    "expert": ("fast", "expert"),
+    "master": ("fast", "expert", "master"),
+}
+"""The parts of the package that are compiled, and those each is made of."""
 
 COMPILES = find_spec("numba") is not None and os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 """Whether functions are compiled here."""
@@ -38,16 +46,22 @@ def _compiled(function: F, **more: bool) -> F:
     import numba
 
     options = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False, **more}
-    with kept():
+    with kept(part_of(function.__module__)):
         return cast(F, numba.njit(**options)(function))
 
 
+def part_of(module: str) -> str:
+    """The part of the package that a module belongs to; the kernel where it is none of those."""
+    named = module.removeprefix("hanabi.").split(".")[0]
+    return named if named in PARTS else "fast"
+
+
 @contextmanager
-def kept() -> Iterator[None]:
-    """Whatever is made here for Numba to compile is kept in the kernel's folder."""
+def kept(part: str) -> Iterator[None]:
+    """Whatever is made here for Numba to compile is kept in the folder of a part."""
     import numba
 
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder())
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder(part))
     try:
         yield
     finally:
@@ -60,10 +74,10 @@ def kernels_own(array: Any) -> Any:
 
 
 @cache
-def folder() -> Path:
-    """Where this text of the kernel is kept once it is compiled, or a folder for now where nothing can be."""
+def folder(part: str) -> Path:
+    """Where this text of a part is kept once it is compiled, or a folder for now where nothing can be."""
     try:
-        wanted = caches() / f"kernel-{_digest()}"
+        wanted = caches() / f"{part}-{_digest(part)}"
         wanted.mkdir(parents=True, exist_ok=True)
     except (OSError, RuntimeError):  # the latter where the user has no home
         return _for_now()
@@ -77,10 +91,10 @@ def _for_now() -> Path:
     return Path(made)
 
 
-def _digest() -> str:
-    """A name for the text of everything that is compiled."""
+def _digest(part: str) -> str:
+    """A name for the text of everything that a part is compiled from."""
     package = Path(__file__).parents[1]
-    texts = [path for part in ("fast", "envs", "expert") for path in sorted((package / part).glob("*.py"))]
+    texts = [path for below in PARTS[part] for path in sorted((package / below).glob("*.py"))]
     return hashlib.sha256(b"".join(path.read_bytes() for path in texts)).hexdigest()[:16]
 
 

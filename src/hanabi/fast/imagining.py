@@ -28,6 +28,7 @@ from hanabi.fast.layout import (
     RESHUFFLES,
     RETURNED,
     SETTLED,
+    SPREAD,
     SUITS,
     TILE_COUNT,
     TILES,
@@ -113,48 +114,61 @@ def mark_one(copies: Integers, count: int, identity: int, since: int) -> None:
 def fill_hand(
     rules: Words, words: Words, small: Small, seat: int, copies: Integers, unseen: int, index: int
 ) -> bool:
-    """Try a hand, card by card; one that leaves later cards less choice is given up that much more often."""
-    for place in range(unseen):
-        copies[COPY * place + FACE] &= ~TAKEN
+    """Try a hand that clues allow, card by card."""
+    put_back(copies, unseen)
     hand = HANDS + HAND_WORDS * seat
     for place in range(small[HELD + seat]):
-        name = name_at(words, seat, place)
         suits, ranks = lane(words[hand + POSSIBLE], place), lane(words[hand + RANK], place) >> RANKS
-        possible, free = 0, 0
-        for copy in range(unseen):
-            if may_be(copies, copy, name, suits, ranks):
-                possible += 1
-                free += copies[COPY * copy + FACE] < TAKEN
-        if below(words[KEY], index + 2 * place, max(possible, 1)) >= free:
+        faces, name = rules[SPREAD + suits] * ranks, name_at(words, seat, place)
+        if not fill_place(rules, words, small, copies, unseen, name, faces, index + 2 * place):
             return False
-        chosen = below(words[KEY], index + 2 * place + 1, free)
-        take_copy(rules, small, copies, unseen, name, suits, ranks, chosen)
     return True
 
 
 @compiled
-def may_be(copies: Integers, copy: int, name: int, suits: int, ranks: int) -> bool:
-    """Whether a card that clues leave these suits and ranks can be this copy."""
-    identity = copies[COPY * copy + FACE] & ~TAKEN
-    suit = identity // RANKS
-    fits = suits >> suit & ranks >> identity - RANKS * suit & 1
-    return fits != 0 and copies[COPY * copy + SINCE] <= name
+def put_back(copies: Integers, unseen: int) -> None:
+    """Let every copy be free again."""
+    for place in range(unseen):
+        copies[COPY * place + FACE] &= ~TAKEN
 
 
 @compiled
-def take_copy(
+def fill_place(
     rules: Words,
+    words: Words,
     small: Small,
     copies: Integers,
     unseen: int,
     name: int,
-    suits: int,
-    ranks: int,
-    chosen: int,
+    faces: int,
+    index: int,
+) -> bool:
+    """Let a card be one of a set; a hand that leaves it less choice is given up that much more often."""
+    possible, free = 0, 0
+    for copy in range(unseen):
+        if may_be(copies, copy, name, faces):
+            possible += 1
+            free += copies[COPY * copy + FACE] < TAKEN
+    if below(words[KEY], index, max(possible, 1)) >= free:
+        return False
+    take_copy(rules, small, copies, unseen, name, faces, below(words[KEY], index + 1, free))
+    return True
+
+
+@compiled
+def may_be(copies: Integers, copy: int, name: int, faces: int) -> bool:
+    """Whether a card that is one of a set can be this copy."""
+    identity = copies[COPY * copy + FACE] & ~TAKEN
+    return faces >> identity & 1 != 0 and copies[COPY * copy + SINCE] <= name
+
+
+@compiled
+def take_copy(
+    rules: Words, small: Small, copies: Integers, unseen: int, name: int, faces: int, chosen: int
 ) -> None:
     """Let a card be one of the copies that are free for it."""
     for copy in range(unseen):
-        if copies[COPY * copy + FACE] < TAKEN and may_be(copies, copy, name, suits, ranks):
+        if copies[COPY * copy + FACE] < TAKEN and may_be(copies, copy, name, faces):
             if chosen == 0:
                 small[rules[DECK] + name] = copies[COPY * copy + FACE]
                 copies[COPY * copy + FACE] |= TAKEN

@@ -27,7 +27,7 @@ from hanabi.fast.observing import observe
 
 def kernel(function: Any) -> Any:
     """What a thread does, compiled for the GPU and kept on disk."""
-    with kept():
+    with kept("fast"):
         return cuda.jit(cache=True)(function)
 
 

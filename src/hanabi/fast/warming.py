@@ -22,12 +22,12 @@ def spinner() -> AbstractContextManager[object]:
 
 def warm(device: str, machine: Machine, announce: Announce = spinner) -> None:
     """Compile everything for a device where this machine has not yet done so."""
-    once(device, lambda: run_everything(machine(laid_out(PL.base, 2), 1)), announce)
+    once("fast", device, lambda: run_everything(machine(laid_out(PL.base, 2), 1)), announce)
 
 
-def once(what: str, run: Callable[[], object], announce: Announce = spinner) -> None:
-    """Run what has to be compiled where this machine has not yet done so."""
-    done = folder() / f"whole-{what}"
+def once(part: str, what: str, run: Callable[[], object], announce: Announce = spinner) -> None:
+    """Run what has to be compiled of a part where this machine has not yet done so."""
+    done = folder(part) / f"whole-{what}"
     if COMPILES and not done.exists():
         with announce():
             run()

@@ -15,6 +15,8 @@ if TYPE_CHECKING:  # help pages need no arena
 
 MOST_GAMES = 10_000_000
 LONGEST_MOVE = 86_400
+PATIENCE = 60
+"""How many seconds a move may take where nothing is said."""
 
 BotNames = Annotated[str, typer.Option("--bots", metavar="BOT,BOT", autocompletion=teams)]
 Rules = Annotated[str, typer.Option("--ruleset", metavar="RULESET", autocompletion=rulesets)]
@@ -39,7 +41,8 @@ def simulate(
     seed: Seed = 0,
     jobs: Jobs = None,
     cluster: Cluster = None,
-    limit: Limit = 60,
+    limit: Annotated[int | None, typer.Option("--seconds-per-move", metavar="N")] = None,
+    rollouts: Annotated[int | None, typer.Option("--rollouts", metavar="N")] = None,
     out: Annotated[str | None, typer.Option("--out", metavar="FILE")] = None,
     plot: Plot = None,
     as_json: Json = False,
@@ -52,11 +55,13 @@ def simulate(
     named = [bot] if bot is not None else []
     names = tuple(named + (mix.split(",") if mix is not None else [])) or ("beginner",)
     seats = players if players is not None else len(names) if len(names) > 1 else 3
-    order = _order(ruleset, seats, games, seed, (jobs, limit, cluster), out, plot, as_json)
+    patience = max(PATIENCE, 2 * (limit or 0)) if _think(names) else limit or PATIENCE
+    order = _order(ruleset, seats, games, seed, (jobs, patience, cluster), out, plot, as_json)
     from hanabi.arena import commands
     from hanabi.arena.wording import Wording
 
     with described(context.obj, as_json):
+        names = _told_how_long(names, limit, rollouts)
         if replay_of is not None and game is not None:
             _reproduce(replay_of, game, save)
             raise typer.Exit
@@ -72,7 +77,7 @@ def compare(
     seed: Seed = 0,
     jobs: Jobs = None,
     cluster: Cluster = None,
-    limit: Limit = 60,
+    limit: Limit = PATIENCE,
     out: Folder = None,
     as_json: Json = False,
 ) -> None:
@@ -97,7 +102,7 @@ def tournament(
     seed: Seed = 0,
     jobs: Jobs = None,
     cluster: Cluster = None,
-    limit: Limit = 60,
+    limit: Limit = PATIENCE,
     out: Folder = None,
     plot: Plot = None,
     as_json: Json = False,
@@ -110,6 +115,24 @@ def tournament(
 
     with described(context.obj, as_json):
         raise typer.Exit(commands.tournament(Wording(context.obj), names, order))
+
+
+def _think(names: tuple[str, ...]) -> bool:
+    """Whether all of these bots can be told how long to think."""
+    from hanabi.bots.kinds import THINKERS
+
+    return all(name in THINKERS for name in names)
+
+
+def _told_how_long(names: tuple[str, ...], seconds: int | None, rollouts: int | None) -> tuple[str, ...]:
+    """The names of bots that think so long: as many rollouts as are given, or else so many seconds."""
+    from hanabi.bots.kinds import with_budget
+
+    if rollouts is not None:
+        return tuple(with_budget(name, str(rollouts)) for name in names)
+    if seconds is not None and _think(names):
+        return tuple(with_budget(name, f"{seconds}s") for name in names)
+    return names
 
 
 def _order(

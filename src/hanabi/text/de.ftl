@@ -1697,7 +1697,8 @@ flag-simulate-games = Wie viele Partien; 1000, wenn nicht angegeben.
 flag-simulate-seed = Eine Zahl, die jeden Stapel bestimmt, für alle Bots denselben; 0, wenn nicht angegeben.
 flag-simulate-jobs = Wie viele Prozesse spielen; einer je Prozessorkern, wenn nicht angegeben.
 flag-simulate-cluster = Stattdessen auf einem dask-Cluster spielen: die Adresse seines Schedulers, etwa tcp://10.0.0.1:8786.
-flag-simulate-limit = Wie viele Sekunden ein Bot für einen Zug haben darf, bevor seine Partie als gescheitert gilt; 60, wenn nicht angegeben.
+flag-simulate-limit = Wie viele Sekunden ein Bot für einen Zug haben darf, bevor seine Partie als gescheitert gilt; 60, wenn nicht angegeben. Ein nachdenkender Bot wie master denkt so lange nach.
+flag-simulate-rollouts = Wie viele Lagen der verdeckten Karten ein nachdenkender Bot je Zug höchstens durchspielt, etwa 64; dieselbe Zahl ergibt dieselben Partien.
 flag-simulate-out = Jede Partie in dieser Datei aufheben; derselbe Befehl mit derselben Datei macht weiter, wo er aufgehört hat.
 flag-simulate-plot = In dieser SVG-Datei zeichnen, wie oft jede Punktzahl vorkam.
 flag-simulate-as-json = JSON für Programme ausgeben.
@@ -1861,3 +1862,9 @@ reason-fix-clue = Um einen Irrtum über eine Karte zu berichtigen, bevor er scha
 reason-counted-out = So kurz vor Schluss wurde alles durchgezählt: Das verspricht am meisten.
 reason-team-clue = Nach dem Code des Teams sagt er allen etwas.
 reason-likely-play = Sie passt sehr wahrscheinlich; wenn nicht, fehlt sie niemandem.
+reason-tried-out = In vielen Lagen der verdeckten Karten zu Ende gespielt, geht das am besten aus.
+
+## Bots that are told how long to think
+
+error-bad-budget = „{ $budget }“ ist keine Bedenkzeit. Schreibe eine Anzahl Kartenlagen von 1 bis { $most }, etwa master@256, oder Sekunden bis { $longest }, etwa master@2s.
+error-no-thinker = Dem Bot „{ $bot }“ lässt sich nicht sagen, wie lange er nachdenken soll. Das geht bei: { $thinkers }.

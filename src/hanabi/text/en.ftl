@@ -1689,7 +1689,8 @@ flag-simulate-games = How many games; 1000 unless given.
 flag-simulate-seed = A number that decides every deck: the same for every bot; 0 unless given.
 flag-simulate-jobs = How many processes play; one for each processor core unless given.
 flag-simulate-cluster = Play on a dask cluster instead: the address of its scheduler, such as tcp://10.0.0.1:8786.
-flag-simulate-limit = How many seconds a bot may take for a move before its game counts as failed; 60 unless given.
+flag-simulate-limit = How many seconds a bot may take for a move before its game counts as failed; 60 unless given. A bot that thinks, such as master, thinks so long.
+flag-simulate-rollouts = How many layouts of the hidden cards a bot that thinks tries out at most for a move, such as 64; the same number gives the same games.
 flag-simulate-out = Keep every game in this file; the same command with the same file goes on where it stopped.
 flag-simulate-plot = Draw how often each score came in this SVG file.
 flag-simulate-as-json = Print JSON for programs.
@@ -1853,3 +1854,9 @@ reason-fix-clue = To put a wrong idea about a card right before it does harm.
 reason-counted-out = With so few cards left, everything was counted: this promises most.
 reason-team-clue = It tells every partner something, by the team’s own code.
 reason-likely-play = It most likely fits, and otherwise nobody will miss it.
+reason-tried-out = Played to the end with the hidden cards laid out in many ways, this comes out best.
+
+## Bots that are told how long to think
+
+error-bad-budget = “{ $budget }” is no time to think. Write a number of layouts from 1 to { $most }, such as master@256, or seconds up to { $longest }, such as master@2s.
+error-no-thinker = The bot “{ $bot }” cannot be told how long to think. Those that can: { $thinkers }.

@@ -1759,7 +1759,8 @@ flag-simulate-games = Cuántas partidas; 1000 si no se indica.
 flag-simulate-seed = Un número que decide cada mazo, el mismo para todos los bots; 0 si no se indica.
 flag-simulate-jobs = Cuántos procesos juegan; uno por núcleo del procesador si no se indica.
 flag-simulate-cluster = Jugar en un clúster dask: la dirección de su planificador, como tcp://10.0.0.1:8786.
-flag-simulate-limit = Cuántos segundos puede tardar un bot en una jugada antes de que su partida cuente como fallida; 60 si no se indica.
+flag-simulate-limit = Cuántos segundos puede tardar un bot en una jugada antes de que su partida cuente como fallida; 60 si no se indica. Un bot que piensa, como master, piensa ese tiempo.
+flag-simulate-rollouts = Cuántas disposiciones de las cartas ocultas prueba como mucho un bot que piensa en cada jugada, como 64; el mismo número da las mismas partidas.
 flag-simulate-out = Guardar cada partida en este archivo; la misma orden con el mismo archivo sigue donde se quedó.
 flag-simulate-plot = Dibujar en este archivo SVG cuántas veces salió cada puntuación.
 flag-simulate-as-json = Mostrar JSON para programas.
@@ -1923,3 +1924,9 @@ reason-fix-clue = Para corregir una idea equivocada sobre una carta antes de que
 reason-counted-out = Quedan tan pocas cartas que se ha contado todo: esto es lo que más promete.
 reason-team-clue = Según el código del equipo, le dice algo a cada compañero.
 reason-likely-play = Lo más probable es que encaje; si no, nadie la echará de menos.
+reason-tried-out = Jugado hasta el final con muchas disposiciones de las cartas ocultas, esto sale mejor.
+
+## Bots that are told how long to think
+
+error-bad-budget = «{ $budget }» no es un tiempo para pensar. Escribe un número de disposiciones de 1 a { $most }, como master@256, o segundos hasta { $longest }, como master@2s.
+error-no-thinker = Al bot «{ $bot }» no se le puede decir cuánto pensar. Se puede a: { $thinkers }.

@@ -1723,7 +1723,8 @@ flag-simulate-games = Combien de parties ; 1000 par défaut.
 flag-simulate-seed = Un nombre qui décide de chaque pioche, la même pour tous les bots ; 0 par défaut.
 flag-simulate-jobs = Combien de processus jouent ; un par cœur du processeur par défaut.
 flag-simulate-cluster = Jouer plutôt sur une grappe dask : l’adresse de son ordonnanceur, comme tcp://10.0.0.1:8786.
-flag-simulate-limit = Combien de secondes un bot peut prendre pour un coup avant que sa partie compte comme ratée ; 60 par défaut.
+flag-simulate-limit = Combien de secondes un bot peut prendre pour un coup avant que sa partie compte comme ratée ; 60 par défaut. Un bot qui réfléchit, comme master, réfléchit ce temps-là.
+flag-simulate-rollouts = Combien de dispositions des cartes cachées un bot qui réfléchit essaie au plus par coup, par exemple 64 ; le même nombre donne les mêmes parties.
 flag-simulate-out = Garder chaque partie dans ce fichier ; la même commande avec le même fichier reprend où elle s’est arrêtée.
 flag-simulate-plot = Dessiner la fréquence de chaque score dans ce fichier SVG.
 flag-simulate-as-json = Afficher du JSON pour les programmes.
@@ -1887,3 +1888,9 @@ reason-fix-clue = Pour corriger une idée fausse sur une carte avant qu’elle n
 reason-counted-out = Il reste si peu de cartes que tout a été compté : c’est ce qui promet le plus.
 reason-team-clue = Selon le code de l’équipe, cet indice apprend quelque chose à chaque partenaire.
 reason-likely-play = Elle convient très probablement ; sinon, elle ne manquera à personne.
+reason-tried-out = Joué jusqu’au bout pour bien des dispositions des cartes cachées, c’est ce qui finit le mieux.
+
+## Bots that are told how long to think
+
+error-bad-budget = « { $budget } » n’est pas un temps de réflexion. Écris un nombre de dispositions de 1 à { $most }, par exemple master@256, ou des secondes jusqu’à { $longest }, par exemple master@2s.
+error-no-thinker = On ne peut pas dire au bot « { $bot } » combien de temps réfléchir. On le peut à : { $thinkers }.

@@ -1841,7 +1841,8 @@ flag-simulate-games = Ile partii; 1000, jeśli nie podano.
 flag-simulate-seed = Liczba, która wyznacza każdy stos, dla wszystkich botów ten sam; 0, jeśli nie podano.
 flag-simulate-jobs = Ile procesów gra; po jednym na rdzeń procesora, jeśli nie podano.
 flag-simulate-cluster = Graj na klastrze dask: adres jego planisty, na przykład tcp://10.0.0.1:8786.
-flag-simulate-limit = Ile sekund bot może myśleć nad ruchem, zanim jego partia uchodzi za nieudaną; 60, jeśli nie podano.
+flag-simulate-limit = Ile sekund bot może myśleć nad ruchem, zanim jego partia uchodzi za nieudaną; 60, jeśli nie podano. Myślący bot, taki jak master, myśli tak długo.
+flag-simulate-rollouts = Ile układów zakrytych kart myślący bot próbuje najwyżej na ruch, na przykład 64; ta sama liczba daje te same partie.
 flag-simulate-out = Zachowaj każdą partię w tym pliku; to samo polecenie z tym samym plikiem rusza od miejsca przerwania.
 flag-simulate-plot = Narysuj w tym pliku SVG, jak często padał każdy wynik.
 flag-simulate-as-json = Wypisz JSON dla programów.
@@ -2009,3 +2010,9 @@ reason-fix-clue = Żeby sprostować pomyłkę co do karty, zanim narobi szkód.
 reason-counted-out = Zostało tak mało kart, że da się wszystko policzyć: to rokuje najlepiej.
 reason-team-clue = Według kodu drużyny mówi coś każdemu z partnerów.
 reason-likely-play = Najpewniej pasuje, a jeśli nie, nikomu jej nie zabraknie.
+reason-tried-out = Rozegrane do końca przy wielu układach zakrytych kart, to wychodzi najlepiej.
+
+## Bots that are told how long to think
+
+error-bad-budget = „{ $budget }” nie jest czasem do namysłu. Napisz liczbę układów od 1 do { $most }, na przykład master@256, albo sekundy do { $longest }, na przykład master@2s.
+error-no-thinker = Botowi „{ $bot }” nie można powiedzieć, jak długo ma myśleć. Można to powiedzieć: { $thinkers }.

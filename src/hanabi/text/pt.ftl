@@ -1701,7 +1701,8 @@ flag-simulate-games = Quantas partidas; 1000 se nada for dito.
 flag-simulate-seed = Um número que decide cada baralho, o mesmo para todos os bots; 0 se nada for dito.
 flag-simulate-jobs = Quantos processos jogam; um por núcleo do processador se nada for dito.
 flag-simulate-cluster = Jogar em um cluster dask: o endereço do seu escalonador, como tcp://10.0.0.1:8786.
-flag-simulate-limit = Quantos segundos um bot pode levar em um lance antes que sua partida conte como falha; 60 se nada for dito.
+flag-simulate-limit = Quantos segundos um bot pode levar em um lance antes que sua partida conte como falha; 60 se nada for dito. Um bot que pensa, como master, pensa esse tempo.
+flag-simulate-rollouts = Quantas disposições das cartas ocultas um bot que pensa experimenta no máximo por lance, como 64; o mesmo número dá as mesmas partidas.
 flag-simulate-out = Guardar cada partida neste arquivo; o mesmo comando com o mesmo arquivo continua de onde parou.
 flag-simulate-plot = Desenhar neste arquivo SVG quantas vezes saiu cada pontuação.
 flag-simulate-as-json = Mostrar JSON para programas.
@@ -1865,3 +1866,9 @@ reason-fix-clue = Para corrigir uma ideia errada sobre uma carta antes que ela c
 reason-counted-out = Restam tão poucas cartas que tudo foi contado: isto é o que mais promete.
 reason-team-clue = Pelo código da equipe, diz algo a cada parceiro.
 reason-likely-play = Muito provavelmente encaixa; se não, não fará falta a ninguém.
+reason-tried-out = Jogado até o fim com muitas disposições das cartas ocultas, é o que dá mais certo.
+
+## Bots that are told how long to think
+
+error-bad-budget = “{ $budget }” não é um tempo para pensar. Escreva um número de disposições de 1 a { $most }, como master@256, ou segundos até { $longest }, como master@2s.
+error-no-thinker = Não dá para dizer ao bot “{ $bot }” quanto pensar. Dá para dizer a: { $thinkers }.

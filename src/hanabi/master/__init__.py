@@ -1,0 +1,1 @@
+"""The expert's language with search: what a member does is tried out on what its cards may be."""

@@ -1,0 +1,25 @@
+"""One member of a team that searches, with nothing but what its seat may see."""
+
+from hanabi.expert.member import Member
+from hanabi.expert.mind import QUIET
+from hanabi.fast.layout import laid_out
+from hanabi.game import Action, PlayerView, Seat
+from hanabi.master.team import warm
+from hanabi.master.thinking import Budget, Thinking, quiet_from
+from hanabi.rules import Ruleset
+
+
+class Searcher(Member):
+    """A member that tries out what it may do before it does what seems best."""
+
+    def __init__(self, rules: Ruleset, players: int, seat: Seat, budget: Budget, threads: int = 1) -> None:
+        warm()
+        super().__init__(rules, players, seat)
+        self._mind[QUIET] = quiet_from(players)
+        self._thinking = Thinking(laid_out(rules, players), budget, threads)
+
+    def search(self, view: PlayerView, seconds: float | None = None) -> Action:
+        """What to do now, after so many seconds at most."""
+        self._lay_out(view)
+        number = self._thinking.choose(self._desk.words, self._desk.small, self._mind, seconds)
+        return self._desk.numbering.action(view.board, number)

@@ -1,0 +1,103 @@
+"""Whether a deal can be won at all, for somebody who sees every card: what no team can do better than.
+
+A win that is found is proof; where none is found there may still be one, so the share of deals won is a
+lower bound.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from hanabi.expert.cheating import decide_seeing
+from hanabi.expert.deciding import may_discard
+from hanabi.fast.compiling import kernels_own, routine
+from hanabi.fast.cpu import rows
+from hanabi.fast.hands import name_at
+from hanabi.fast.layout import (
+    COLOUR_CLUES,
+    DECISION,
+    DECK,
+    HELD,
+    PERFECT,
+    PLAYS,
+    RESULT,
+    SCORE,
+    SEAT,
+    TOKENS,
+    Small,
+    Words,
+    byte_count,
+    laid_out,
+    word_count,
+)
+from hanabi.fast.legal import clues, which
+from hanabi.fast.moves import act
+from hanabi.fast.positions import write_state
+from hanabi.fast.prospects import fits
+from hanabi.game import GameState
+from hanabi.master.trials import BONUS, copy_game
+from hanabi.rules import Ruleset
+
+NOT_LEGAL = -1
+
+
+def winnable(rules: Ruleset, players: int, states: Sequence[GameState]) -> list[bool]:
+    """Which of these deals are won by somebody who sees every card and thinks one move ahead."""
+    tables = laid_out(rules, players)
+    words, small = np.zeros((2, word_count(tables)), np.int64), np.zeros((2, byte_count(tables)), np.int8)
+    found = []
+    for state in states:
+        write_state(state, words[0], small[0])
+        found.append(bool(is_won(kernels_own(tables), rows(words), rows(small))))
+    return found
+
+
+@routine
+def is_won(rules: Words, words: Any, small: Any) -> bool:
+    """Play a game towards the best end in sight, until one is perfect; the second row is room to try in."""
+    own, own_small = words[0], small[0]
+    while not own_small[RESULT]:
+        best, most = NOT_LEGAL, -1
+        for option in range(rules[COLOUR_CLUES] + 2):
+            action = option_at(rules, own, own_small, option)
+            if action == NOT_LEGAL:
+                continue
+            worth = seen_outcome(rules, own, own_small, action, words[1], small[1])
+            if small[1][RESULT] == PERFECT:
+                return True
+            if worth > most:
+                best, most = action, worth
+        act(rules, own, own_small, best)
+    perfect: bool = own_small[RESULT] == PERFECT
+    return perfect
+
+
+@routine
+def option_at(rules: Words, words: Words, small: Small, option: int) -> int:
+    """Whatever there is to do for somebody who needs no clue: the usual, any clue, each play and discard."""
+    if option == 0:
+        return decide_seeing(rules, words, small)
+    if small[DECISION]:
+        return NOT_LEGAL
+    if option == 1:
+        told = clues(rules, words, small) if small[TOKENS] else 0
+        return rules[COLOUR_CLUES] + which(told, 0) if told else NOT_LEGAL
+    action = option - 2
+    place = action if action < rules[PLAYS] else action - rules[PLAYS]
+    if place >= small[HELD + small[SEAT]]:
+        return NOT_LEGAL
+    if action < rules[PLAYS]:
+        return action if may_discard(rules, small) else NOT_LEGAL
+    identity = small[rules[DECK] + name_at(words, small[SEAT], place)]
+    return action if fits(rules, small, identity) else NOT_LEGAL
+
+
+@routine
+def seen_outcome(rules: Words, words: Words, small: Small, action: int, own: Words, own_small: Small) -> int:
+    """What an action comes to when all go on as those do who see every card."""
+    copy_game(rules, words, small, own, own_small)
+    act(rules, own, own_small, action)
+    while not own_small[RESULT]:
+        act(rules, own, own_small, decide_seeing(rules, own, own_small))
+    return own_small[SCORE] + BONUS * (own_small[RESULT] == PERFECT)

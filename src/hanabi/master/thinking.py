@@ -1,0 +1,223 @@
+"""The choice between options: as many trials as it takes to tell them apart, and the expert's in doubt."""
+
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from math import inf
+from time import perf_counter
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from hanabi.expert.mind import MIND
+from hanabi.expert.survey import look_at_own
+from hanabi.fast.chance import derived
+from hanabi.fast.compiling import kernels_own
+from hanabi.fast.cpu import rows
+from hanabi.fast.imagining import ROOM, list_unseen
+from hanabi.fast.layout import (
+    CARDS,
+    LEFT,
+    MOST_CARDS,
+    PLAYERS,
+    RESHUFFLES,
+    SEAT,
+    TURN,
+    ByteArray,
+    Small,
+    WordArray,
+    Words,
+    byte_count,
+    word_count,
+)
+from hanabi.master.layouts import conceal, draw_layouts, list_layouts
+from hanabi.master.options import MOST_OPTIONS, list_options
+from hanabi.master.trials import IMAGINED, best_worth, copy_game, try_out
+
+FEW = 16
+"""So many layouts are tried first; each time that is not enough, as many again as there were."""
+MOST = 1 << 13
+"""More than so many are never tried."""
+LEAST_GAIN = 0.02
+"""By so many points the mean of an option must be better before it is preferred to the expert's …"""
+SURE = 1.5
+"""… and by so many standard errors."""
+HOPELESS = 2.0
+"""An option is dropped where so many standard errors more would not make it the best."""
+LATE, LATE_FOR_TWO = 20, 10
+"""So many cards are in the deck when trials tell much and discards are left free, in a team or a pair."""
+BEGIN = 20261115
+"""The key that the random numbers of all trials come from: they depend on nothing hidden."""
+
+Numbers: TypeAlias = npt.NDArray[np.int64]
+Fractions: TypeAlias = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to think about a move: so many layouts of the hidden cards at most, or so many seconds."""
+
+    layouts: int = MOST
+    seconds: float = inf
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether no clock is looked at."""
+        return self.seconds == inf
+
+
+def search_from(players: int) -> int:
+    """With how many cards in the deck a team begins to search: early on trials tell little."""
+    return MOST_CARDS if players == 2 else LATE
+
+
+def quiet_from(players: int) -> int:
+    """With how many cards in the deck everybody may discard what they like: it says nothing about plays."""
+    return LATE_FOR_TWO if players == 2 else LATE
+
+
+class Room:
+    """Where trials are played, one after the other."""
+
+    def __init__(self, tables: WordArray) -> None:
+        words, small = np.zeros((2, word_count(tables)), np.int64), np.zeros((2, byte_count(tables)), np.int8)
+        self.games = rows(words), rows(small), kernels_own(np.zeros(MIND, np.int64))
+
+
+class Thinking:
+    """A member's search, on as many threads as it is given."""
+
+    def __init__(self, tables: WordArray, budget: Budget, threads: int = 1) -> None:
+        most, cards = min(budget.layouts, MOST), int(tables[CARDS] + tables[RESHUFFLES])
+        self._budget, self._rules = budget, kernels_own(tables)
+        self._words, self._small = (
+            np.zeros(word_count(tables), np.int64),
+            np.zeros(byte_count(tables), np.int8),
+        )
+        self._options = np.zeros(MOST_OPTIONS, np.int64)
+        self._layouts = np.zeros((most, cards), np.int8)
+        self._worths = np.zeros((MOST_OPTIONS, most), np.int64)
+        self._rooms = [Room(tables) for _ in range(threads)]
+        self._from = search_from(int(tables[PLAYERS]))
+        self._best = int(best_worth(self._rules))
+
+    def choose(
+        self, words: WordArray, small: ByteArray, mind: WordArray, seconds: float | None = None
+    ) -> int:
+        """The number of what to do in a game, which may show the member's own hand: it looks away."""
+        until = perf_counter() + min(self._budget.seconds, inf if seconds is None else seconds)
+        copy_game(self._rules, kernels_own(words), kernels_own(small), *self._known)
+        seat, thoughts = int(self._small[SEAT]), kernels_own(mind)
+        conceal(self._rules, *self._known, seat)
+        count = int(list_options(self._rules, *self._known, thoughts, kernels_own(self._options)))
+        if count == 1 or self._small[LEFT] > self._from:
+            return int(self._options[0])
+        look_at_own(self._rules, *self._known, thoughts, seat)
+        return int(self._options[self._chosen(count, thoughts, until)])
+
+    @property
+    def _known(self) -> tuple[Words, Small]:
+        """What the member knows of the game."""
+        return kernels_own(self._words), kernels_own(self._small)
+
+    @property
+    def _key(self) -> int:
+        return int(derived(BEGIN, int(self._words[TURN])))
+
+    def _chosen(self, count: int, mind: Words, until: float) -> int:
+        """Which of the options to take."""
+        listed = self._list(mind)
+        if 0 < listed < len(self._layouts):
+            return self._counted(count, listed, mind)
+        rivals, last = np.arange(1, count), 0
+        for first, last in self._rounds(mind, until):
+            self._try_out(0, first, last, mind)
+            if (self._worths[0, :last] == self._best).all():
+                return 0
+            for option in rivals.tolist():
+                self._try_out(option, first, last, mind)
+            rivals = rivals[_are_promising(self._gains(rivals, last))]
+            if not len(rivals):
+                return 0
+        return self._surest(rivals, last) if last else 0
+
+    def _counted(self, count: int, listed: int, mind: Words) -> int:
+        """Which of the options to take when every layout is there: the best, however little that gains."""
+        for option in range(count):
+            self._try_out(option, 0, listed, mind)
+        return int(self._worths[:count, :listed].sum(axis=1).argmax())
+
+    def _gains(self, options: Numbers, last: int) -> Numbers:
+        """What each of some options brought more than the expert's, layout by layout."""
+        gains: Numbers = self._worths[options, :last] - self._worths[0, :last]
+        return gains
+
+    def _surest(self, rivals: Numbers, last: int) -> int:
+        """The best of the options, where it is surely better than the expert's."""
+        mean, error = _estimated(self._gains(rivals, last))
+        best = int(mean.argmax())
+        return int(rivals[best]) if mean[best] > max(LEAST_GAIN, SURE * error[best]) else 0
+
+    def _rounds(self, mind: Words, until: float) -> Iterator[tuple[int, int]]:
+        """The layouts to try, more and more while there is time."""
+        began, most = perf_counter(), len(self._layouts)
+        first, last = 0, min(FEW, most)
+        while first < last and self._draw(first, last, mind):
+            yield first, last
+            spent = perf_counter() - began
+            first, last = last, min(2 * last, most) if began + 2 * spent < until else last
+
+    def _list(self, mind: Words) -> int:
+        """Write down every layout, and return how many there are, or more than there is room for."""
+        if self._rules[RESHUFFLES]:  # a card that went back is likelier to be some than others
+            return len(self._layouts)
+        _, small = self._known
+        return int(
+            list_layouts(self._rules, small, mind, int(small[SEAT]), rows(self._layouts), len(self._layouts))
+        )
+
+    def _draw(self, first: int, last: int, mind: Words) -> bool:
+        """Draw layouts by chance; False where what is known contradicts itself."""
+        copies, seat = kernels_own(np.zeros(ROOM, np.int8)), int(self._small[SEAT])
+        unseen = list_unseen(self._rules, *self._known, seat, copies)
+        words, small, _ = self._rooms[0].games
+        copy_game(self._rules, *self._known, words[IMAGINED], small[IMAGINED])
+        game = self._rules, words[IMAGINED], small[IMAGINED], mind
+        return bool(draw_layouts(*game, seat, self._key, copies, unseen, rows(self._layouts), first, last))
+
+    def _try_out(self, option: int, first: int, last: int, mind: Words) -> None:
+        """Find what an option is worth on each of some layouts."""
+        if len(self._rooms) == 1:
+            self._try_in(self._rooms[0], option, first, last, mind)
+            return
+        bounds = [first + (last - first) * part // len(self._rooms) for part in range(len(self._rooms) + 1)]
+        parts = zip(self._rooms, bounds[:-1], bounds[1:], strict=True)
+        pool = _pool(len(self._rooms))
+        deque(pool.map(lambda part: self._try_in(part[0], option, part[1], part[2], mind), parts), 0)
+
+    def _try_in(self, room: Room, option: int, first: int, last: int, mind: Words) -> None:
+        action, worths = int(self._options[option]), kernels_own(self._worths[option])
+        known = self._rules, *self._known, mind
+        try_out(*known, *room.games, self._key, action, rows(self._layouts), worths, first, last)
+
+
+@cache
+def _pool(threads: int) -> ThreadPoolExecutor:
+    """Threads that all members of this process share."""
+    return ThreadPoolExecutor(threads)
+
+
+def _estimated(gains: Numbers) -> tuple[Fractions, Fractions]:
+    """The mean of each row, and its standard error."""
+    return gains.mean(axis=1), gains.std(axis=1) / np.sqrt(gains.shape[1])
+
+
+def _are_promising(gains: Numbers) -> npt.NDArray[np.bool_]:
+    """Which options may still turn out the best, and better than the expert's."""
+    mean, error = _estimated(gains)
+    behind, doubt = _estimated(gains[mean.argmax()] - gains)
+    may_gain, may_lead = mean + HOPELESS * error > LEAST_GAIN, behind <= HOPELESS * doubt
+    return np.logical_and(may_gain, may_lead)

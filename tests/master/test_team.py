@@ -1,0 +1,86 @@
+"""A team that searches does what each member finds with what its seat sees alone; and it plays better."""
+
+import re
+from statistics import fmean
+
+import pytest
+
+from hanabi.bots import REASONS, BotError, any_kind, play_game
+from hanabi.bots.master import LONGEST, Master, TimedMaster, read_budget
+from hanabi.expert.team import play_many as play_expert
+from hanabi.game import Result
+from hanabi.master.team import play_many
+from hanabi.master.thinking import MOST, Budget
+from hanabi.rules import ruleset
+from hanabi.testing import check_bot
+from tests.expert.tables import RULESETS, dealt, sizes
+
+SHORT = Budget(layouts=16)
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_members_who_see_their_seat_alone_play_as_the_team_does(name: str) -> None:
+    """Nobody's search or reading depends on a card that is hidden from its seat."""
+    for players in (sizes(name)[0], sizes(name)[-1]):
+        [state] = dealt(name, players, games=1)
+        [end] = play_many(ruleset(name), players, [state], SHORT)
+        final, moves = play_game(state, [Master(SHORT) for _ in range(players)])
+        outcome = final.board.outcome
+        assert outcome is not None
+        assert (outcome.score, outcome.result) == (end.score, end.result)
+        assert (len(moves), final.board.strikes) == (end.moves, end.strikes)
+        assert {move.reason.code for move in moves} <= set(REASONS)
+
+
+def test_search_keeps_every_promise_of_a_bot() -> None:
+    check_bot(
+        lambda: Master(Budget(layouts=16)), games=1, rulesets=("pl", "fr+avalanche", "pt+synchronised-show")
+    )
+
+
+@pytest.mark.parametrize(("players", "games", "gained"), [(2, 20, 0.3), (5, 120, 0.0)])
+def test_search_makes_the_team_better(players: int, games: int, gained: float) -> None:
+    states = dealt("pl", players, games)
+    plain = fmean(end.score for end in play_expert(ruleset("pl"), players, states))
+    searched = play_many(ruleset("pl"), players, states, SHORT)
+    assert fmean(end.score for end in searched) > plain + gained
+    assert not any(end.result is Result.STRUCK_OUT for end in searched)
+
+
+def test_more_thought_is_the_same_game_when_it_is_played_again() -> None:
+    states = dealt("pl", 4, games=2)
+    first = play_many(ruleset("pl"), 4, states, SHORT)
+    assert first == play_many(ruleset("pl"), 4, states, SHORT)
+
+
+def test_a_reason_says_that_a_move_was_tried_out() -> None:
+    [state] = dealt("pl", 2, games=1)
+    _, moves = play_game(state, [Master(SHORT) for _ in range(2)])
+    assert "tried-out" in {move.reason.code for move in moves}
+
+
+def test_a_bot_may_be_told_how_long_to_think() -> None:
+    counted, timed = any_kind("master@64").make(), any_kind("master@0.5s").make()
+    assert isinstance(counted, Master)
+    assert isinstance(timed, TimedMaster)
+    assert not hasattr(timed, "play_many"), "what a clock cuts short is no game of a number"
+    assert (read_budget("64"), read_budget("0.5s")) == (Budget(layouts=64), Budget(seconds=0.5))
+
+
+@pytest.mark.parametrize(
+    "budget", ["", "0", "-3", "many", "1.5", "s", "0s", "nans", "infs", f"{MOST + 1}", f"{LONGEST + 1}s"]
+)
+def test_what_is_no_time_to_think_is_refused(budget: str) -> None:
+    with pytest.raises(BotError, match="bad-budget"):
+        any_kind(f"master@{budget}").make()
+
+
+def test_other_bots_are_not_told_how_long_to_think() -> None:
+    with pytest.raises(BotError, match=re.escape("unknown-bot")):
+        any_kind("beginner@64").make()
+
+
+def test_a_clock_cuts_a_search_short() -> None:
+    [state] = dealt("pl", 2, games=1)
+    final, _ = play_game(state, [TimedMaster(Budget(seconds=0.002)) for _ in range(2)])
+    assert final.board.over
