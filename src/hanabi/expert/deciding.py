@@ -1,14 +1,8 @@
 """What a member of the team does: plays what is sure, says what is needed, discards what can go."""
 
-from hanabi.expert.messages import (
-    clue_to_give,
-    discard_to_say,
-    knows_play,
-    play_to_say,
-    plays_speak,
-    spare_places,
-)
+from hanabi.expert.messages import knows_play, plays_speak, spare_places
 from hanabi.expert.mind import FACES, MOST_HELD
+from hanabi.expert.saying import clue_to_give, discard_to_say, play_to_say
 from hanabi.expert.sets import is_one, last_copies, member, playable, useful
 from hanabi.expert.signals import suits_of
 from hanabi.expert.survey import look_at_own, survey, visible, weight

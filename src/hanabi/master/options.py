@@ -1,19 +1,9 @@
 """What a member may do without misleading its team: the language is kept, whatever is chosen."""
 
 from hanabi.expert.deciding import NOWHERE, decide, has_play, may_discard, play_at
-from hanabi.expert.messages import (
-    clues_now,
-    discard_says_no,
-    discard_to_say,
-    known_plays,
-    knows_play,
-    number_to_say,
-    play_to_say,
-    plays_speak,
-    said_by,
-    spare_places,
-)
+from hanabi.expert.messages import discard_says_no, known_plays, knows_play, plays_speak, spare_places
 from hanabi.expert.mind import FACES, MOST_HELD
+from hanabi.expert.saying import clues_now, discard_to_say, number_to_say, play_to_say, said_by
 from hanabi.expert.sets import member, playable, useful
 from hanabi.expert.signals import NOTHING_SAID
 from hanabi.expert.survey import look_at_own, survey

@@ -93,10 +93,8 @@ class Thinking:
     def __init__(self, tables: WordArray, budget: Budget, threads: int = 1) -> None:
         most, cards = min(budget.layouts, MOST), int(tables[CARDS] + tables[RESHUFFLES])
         self._budget, self._rules = budget, kernels_own(tables)
-        self._words, self._small = (
-            np.zeros(word_count(tables), np.int64),
-            np.zeros(byte_count(tables), np.int8),
-        )
+        self._words = np.zeros(word_count(tables), np.int64)
+        self._small = np.zeros(byte_count(tables), np.int8)
         self._options = np.zeros(MOST_OPTIONS, np.int64)
         self._layouts = np.zeros((most, cards), np.int8)
         self._worths = np.zeros((MOST_OPTIONS, most), np.int64)

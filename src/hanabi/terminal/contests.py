@@ -15,6 +15,7 @@ if TYPE_CHECKING:  # help pages need no arena
 
 MOST_GAMES = 10_000_000
 LONGEST_MOVE = 86_400
+MOST_ROLLOUTS = 8192
 PATIENCE = 60
 """How many seconds a move may take where nothing is said."""
 
@@ -55,7 +56,9 @@ def simulate(
     named = [bot] if bot is not None else []
     names = tuple(named + (mix.split(",") if mix is not None else [])) or ("beginner",)
     seats = players if players is not None else len(names) if len(names) > 1 else 3
-    patience = max(PATIENCE, 2 * (limit or 0)) if _think(names) else limit or PATIENCE
+    check_range("--seconds-per-move", limit, 1, LONGEST_MOVE)
+    check_range("--rollouts", rollouts, 1, MOST_ROLLOUTS)
+    patience = PATIENCE if limit is None else max(PATIENCE, 2 * limit) if _think(names) else limit
     order = _order(ruleset, seats, games, seed, (jobs, patience, cluster), out, plot, as_json)
     from hanabi.arena import commands
     from hanabi.arena.wording import Wording

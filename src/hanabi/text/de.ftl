@@ -1527,6 +1527,7 @@ error-advice-failed = Der Bot „{ $bot }“ hat diesmal keinen Tipp. Frag noch 
 screen-seat-club = Clubmitglied
 screen-seat-partner = Partner
 screen-seat-expert = Experte
+screen-seat-master = Meister
 screen-room-advice = { $allowed ->
     [yes] Tipps von Bots sind erlaubt
    *[no] Es gibt keine Tipps
@@ -1538,6 +1539,7 @@ web-room-bot-about-beginner = Spielt, was sicher ist, und gibt einfache Hinweise
 web-room-bot-about-club = Kennt die Gewohnheiten von Leuten, die oft spielen.
 web-room-bot-about-partner = Der stärkste, der mit Menschen spielt; liest viel aus einem Hinweis.
 web-room-bot-about-expert = Nur ein ganzer Tisch voller Experten: Ihre Hinweise sind ein Code.
+web-room-bot-about-master = Nur ein ganzer Tisch voller Meister: derselbe Code, und jeder Zug wird durchgespielt.
 web-room-advised = { $count ->
     [one] einmal um einen Tipp gebeten
    *[other] { $count }-mal um einen Tipp gebeten

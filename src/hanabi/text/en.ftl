@@ -1519,6 +1519,7 @@ error-advice-failed = The bot “{ $bot }” has no advice this time. Ask again,
 screen-seat-club = club player
 screen-seat-partner = partner
 screen-seat-expert = expert
+screen-seat-master = master
 screen-room-advice = { $allowed ->
     [yes] Bots may be asked for advice
    *[no] There is no advice
@@ -1530,6 +1531,7 @@ web-room-bot-about-beginner = Plays what is certain and gives plain clues.
 web-room-bot-about-club = Knows the habits of people who play often.
 web-room-bot-about-partner = The strongest that plays with people; reads much into a clue.
 web-room-bot-about-expert = Only a whole table of experts: their clues are a code.
+web-room-bot-about-master = Only a whole table of masters: the same code, and they think every move through.
 web-room-advised = { $count ->
     [one] asked for advice once
    *[other] asked for advice { $count } times

@@ -1589,6 +1589,7 @@ error-advice-failed = El bot «{ $bot }» no tiene consejo esta vez. Vuelve a pe
 screen-seat-club = jugador de club
 screen-seat-partner = compañero
 screen-seat-expert = experto
+screen-seat-master = maestro
 screen-room-advice = { $allowed ->
     [yes] Se puede pedir consejo a un bot
    *[no] No hay consejos
@@ -1600,6 +1601,7 @@ web-room-bot-about-beginner = Juega lo seguro y da pistas sencillas.
 web-room-bot-about-club = Conoce las costumbres de quienes juegan a menudo.
 web-room-bot-about-partner = El más fuerte de los que juegan con personas; lee mucho en una pista.
 web-room-bot-about-expert = Solo una mesa entera de expertos: sus pistas son un código.
+web-room-bot-about-master = Solo una mesa entera de maestros: el mismo código, y cada jugada bien pensada.
 web-room-advised = { $count ->
     [one] ha pedido consejo una vez
    *[other] ha pedido consejo { $count } veces

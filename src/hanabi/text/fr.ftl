@@ -1553,6 +1553,7 @@ error-advice-failed = Le bot « { $bot } » n’a pas de conseil cette fois.
 screen-seat-club = joueur de club
 screen-seat-partner = partenaire
 screen-seat-expert = expert
+screen-seat-master = maître
 screen-room-advice = { $allowed ->
     [yes] On peut demander conseil à un bot
    *[no] Il n’y a pas de conseils
@@ -1564,6 +1565,7 @@ web-room-bot-about-beginner = Joue ce qui est certain et donne des indices simpl
 web-room-bot-about-club = Connaît les habitudes de ceux qui jouent souvent.
 web-room-bot-about-partner = Le plus fort qui joue avec des humains ; il lit beaucoup dans un indice.
 web-room-bot-about-expert = Seulement une table entière d’experts : leurs indices sont un code.
+web-room-bot-about-master = Seulement une table entière de maîtres : le même code, et chaque coup mûrement pesé.
 web-room-advised = { $count ->
     [one] { $count } conseil demandé
    *[other] { $count } conseils demandés

@@ -1673,6 +1673,7 @@ error-advice-failed = Bot „{ $bot }” nie ma tym razem rady. Poproś jeszcze 
 screen-seat-club = klubowicz
 screen-seat-partner = partner
 screen-seat-expert = ekspert
+screen-seat-master = mistrz
 screen-room-advice = { $allowed ->
     [yes] Można prosić bota o radę
    *[no] Nie ma rad
@@ -1684,6 +1685,7 @@ web-room-bot-about-beginner = Zagrywa to, co pewne, i daje proste wskazówki.
 web-room-bot-about-club = Zna zwyczaje tych, którzy grają często.
 web-room-bot-about-partner = Najsilniejszy z tych, które grają z ludźmi; wiele czyta ze wskazówki.
 web-room-bot-about-expert = Tylko cały stół ekspertów: ich wskazówki to kod.
+web-room-bot-about-master = Tylko cały stół mistrzów: ten sam kod, a każdy ruch przemyślany do końca.
 web-room-advised = prośby o radę: { $count }
 web-advice-ask = Poproś o radę
 web-advice-here = Co zrobiłby tu bot?

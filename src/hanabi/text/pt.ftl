@@ -1531,6 +1531,7 @@ error-advice-failed = O bot “{ $bot }” não tem conselho desta vez. Peça de
 screen-seat-club = jogador de clube
 screen-seat-partner = parceiro
 screen-seat-expert = especialista
+screen-seat-master = mestre
 screen-room-advice = { $allowed ->
     [yes] É possível pedir conselho a um bot
    *[no] Não há conselhos
@@ -1542,6 +1543,7 @@ web-room-bot-about-beginner = Joga o que é certo e dá dicas simples.
 web-room-bot-about-club = Conhece os hábitos de quem joga muito.
 web-room-bot-about-partner = O mais forte dos que jogam com pessoas; lê muito em uma dica.
 web-room-bot-about-expert = Só uma mesa inteira de especialistas: as dicas deles são um código.
+web-room-bot-about-master = Só uma mesa inteira de mestres: o mesmo código, e cada lance pensado até o fim.
 web-room-advised = { $count ->
     [one] pediu conselho { $count } vez
    *[other] pediu conselho { $count } vezes

@@ -1,0 +1,116 @@
+"""What to say: the clue, the discard or the play whose message is so, and of several the most telling."""
+
+from hanabi.expert.messages import (
+    answers,
+    discard_says_no,
+    kinds_now,
+    known_plays,
+    plays_speak,
+    rule_out_plays,
+)
+from hanabi.expert.mind import FACES, MOST_HELD
+from hanabi.expert.sets import is_one
+from hanabi.expert.signals import NOTHING_SAID, ROW, number_of, pointed_at, prepare, taken_apart
+from hanabi.expert.survey import weight
+from hanabi.fast.compiling import routine
+from hanabi.fast.layout import (
+    COVERED,
+    DECISION,
+    HELD,
+    MAY_SAY_NO,
+    MOST_SUITS,
+    PLAYERS,
+    RANKS,
+    SEAT,
+    SPREAD,
+    Small,
+    Words,
+)
+from hanabi.fast.legal import clue_choices, clues, how_many, which
+
+COLUMN = sum(1 << RANKS * suit for suit in range(MOST_SUITS))
+"""The lowest rank of every suit."""
+
+
+@routine
+def number_to_say(rules: Words, words: Words, small: Small, mind: Words, plays: int, wanted: int) -> int:
+    """What a clue has to say now, or NOTHING_SAID. Needs a survey; afterwards what is said is believed."""
+    numbers = prepare(rules, small, mind, wanted, kinds_now(small))
+    if numbers < 2:
+        return NOTHING_SAID
+    return answers(rules, words, small, mind, plays, wanted, numbers, small[SEAT])
+
+
+@routine
+def clues_now(rules: Words, words: Words, small: Small) -> int:
+    """The clues that are legal, tokens apart, a bit each."""
+    if small[DECISION]:
+        return clue_choices(rules, words, small, (small[DECISION] & ~MAY_SAY_NO) - 1)
+    return clues(rules, words, small)
+
+
+@routine
+def said_by(rules: Words, words: Words, small: Small, mind: Words, clue: int) -> int:
+    """The number that a clue says. Needs what `number_to_say` prepares."""
+    step, by_rank, value = taken_apart(rules, clue)
+    pointed = pointed_at(words, small, (small[SEAT] + step) % rules[PLAYERS], by_rank, value)
+    return number_of(rules, small, mind, step, by_rank, pointed)
+
+
+@routine
+def clue_to_give(rules: Words, words: Words, small: Small, mind: Words, plays: int, wanted: int) -> int:
+    """The clue that says what is to be said, and most besides; -1 where none is legal. Needs a survey."""
+    legal = clues_now(rules, words, small)
+    number = number_to_say(rules, words, small, mind, plays, wanted)
+    best, most = -1, -1.0
+    for turn in range(how_many(legal)):
+        clue = which(legal, turn)
+        step, by_rank, value = taken_apart(rules, clue)
+        to = (small[SEAT] + step) % rules[PLAYERS]
+        pointed = pointed_at(words, small, to, by_rank, value)
+        said = number_of(rules, small, mind, step, by_rank, pointed)
+        news = content(rules, small, mind, to, by_rank, value, pointed, wanted)
+        if said != number:
+            news = 0.0 if number == NOTHING_SAID else -1.0
+        if news > most:
+            best, most = clue, news
+    if best < 0 and legal:
+        best = which(legal, 0)
+    return best
+
+
+@routine
+def content(
+    rules: Words, small: Small, mind: Words, to: int, by_rank: bool, value: int, pointed: int, wanted: int
+) -> float:
+    """How much a clue tells by its words alone: by how much it lessens what the cards may be."""
+    fitting = COLUMN << value if by_rank else rules[SPREAD + rules[COVERED + value]] * ROW
+    news = 1.0
+    for place in range(small[HELD + to]):
+        before = mind[FACES + MOST_HELD * to + place]
+        after = before & (fitting if pointed >> place & 1 else ~fitting)
+        if after and after != before:
+            news *= weight(mind, before) / max(weight(mind, after), 1)
+            if is_one(after) or after & wanted == 0:
+                news *= 2
+    return news
+
+
+@routine
+def discard_to_say(
+    rules: Words, words: Words, small: Small, mind: Words, plays: int, wanted: int, spare: int
+) -> int:
+    """Which of several useless cards to discard: the choice is a message. Needs a survey."""
+    if discard_says_no(small, mind):
+        rule_out_plays(rules, small, mind, plays)
+    number = answers(rules, words, small, mind, plays, wanted, how_many(spare), small[SEAT])
+    return which(spare, number)
+
+
+@routine
+def play_to_say(rules: Words, words: Words, small: Small, mind: Words, plays: int, wanted: int) -> int:
+    """Which of several known plays to make, where the choice is a message, or -1. Needs a survey."""
+    known = known_plays(small, mind, small[SEAT], plays)
+    if not (plays_speak(rules) and known & (known - 1)):
+        return -1
+    return which(known, answers(rules, words, small, mind, plays, wanted, how_many(known), small[SEAT]))

@@ -1,0 +1,97 @@
+"""Whatever a member may do, its partners hear nothing that is not so."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from hanabi.expert.loops import follow
+from hanabi.expert.mind import TOLD
+from hanabi.fast.compiling import kernels_own
+from hanabi.fast.hands import name_at
+from hanabi.fast.layout import (
+    DECK,
+    HELD,
+    RESULT,
+    SEAT,
+    ByteArray,
+    WordArray,
+    byte_count,
+    laid_out,
+    word_count,
+)
+from hanabi.fast.positions import write_state
+from hanabi.game import GameState
+from hanabi.master.layouts import conceal
+from hanabi.master.options import MOST_OPTIONS, list_options
+from hanabi.master.team import agreed
+from tests.expert.tables import dealt
+
+
+class Open:
+    """A game with every card in sight, and what the team has in mind."""
+
+    def __init__(self, state: GameState) -> None:
+        self.players = state.board.players
+        self.tables = laid_out(state.rules, self.players)
+        self.words = np.zeros(word_count(self.tables), np.int64)
+        self.small = np.zeros(byte_count(self.tables), np.int8)
+        self.mind = agreed(self.players)
+        write_state(state, self.words, self.small)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.small[RESULT])
+
+    def options(self) -> list[int]:
+        """What the seat to move may do, which does not see its own cards."""
+        game = kernels_own(self.tables), kernels_own(self.words.copy()), kernels_own(self.small.copy())
+        conceal(*game, int(self.small[SEAT]))
+        options = np.zeros(MOST_OPTIONS, np.int64)
+        count = list_options(*game, kernels_own(self.mind.copy()), kernels_own(options))
+        return [int(option) for option in options[:count]]
+
+    def after(self, option: int) -> tuple[WordArray, ByteArray, WordArray]:
+        words, small, mind = self.words.copy(), self.small.copy(), self.mind.copy()
+        game = kernels_own(self.tables), kernels_own(words), kernels_own(small), kernels_own(mind)
+        follow(*game, option)
+        return words, small, mind
+
+    def untrue(self, option: int) -> list[tuple[int, int]]:
+        """The cards of which the team believes something that is not so once an option is taken."""
+        words, small, mind = self.after(option)
+        return [
+            (seat, place)
+            for seat in range(self.players)
+            for place in range(int(small[HELD + seat]))
+            if not is_so(
+                int(mind[TOLD + (name := name_at(words, seat, place))]), small[self.tables[DECK] + name]
+            )
+        ]
+
+
+def is_so(told: int, identity: int) -> bool:
+    return bool(told >> int(identity) & 1)
+
+
+def positions(players: int, games: int) -> Iterator[Open]:
+    """Every position of games in which anything may be done."""
+    chance = np.random.default_rng(players)
+    for state in dealt("pl", players, games):
+        game = Open(state)
+        while not game.over:
+            yield game
+            game.words, game.small, game.mind = game.after(int(chance.choice(game.options())))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_nobody_is_misled_by_anything_a_member_may_do(players: int) -> None:
+    for game in positions(players, games=6):
+        for option in game.options():
+            assert game.untrue(option) == []
+
+
+def test_there_is_something_to_choose_from() -> None:
+    counts = [len(game.options()) for game in positions(4, games=3)]
+    assert min(counts) >= 1
+    assert sum(counts) / len(counts) > 4
