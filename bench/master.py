@@ -32,8 +32,8 @@ FIGURES = ("<!-- figures -->\n\n", "\n<!-- end of figures -->\n")
 """What the tables stand between on the page."""
 BUDGETS = (16, 64, 256)
 """How many layouts of the hidden cards are tried at most."""
-PUBLISHED_ERRORS = {2: 0.01, 3: 0.004, 4: 0.002, 5: 0.01}
-"""Standard errors of the published scores, as they are given or follow from the games that were played."""
+PUBLISHED_ERRORS = {3: 0.004, 4: 0.002}
+"""Standard errors of the published scores, where they are given."""
 WINNABLE = 10_000
 
 
@@ -76,13 +76,20 @@ def keep(found: dict[str, Any]) -> None:
     told = {"command": "make bench-master", "python": platform.python_version(), "cpu": cpu()}
     kept = {**kept, **found, **told, "date": datetime.now(UTC).date().isoformat()}
     RESULTS.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", encoding="utf-8")
-    rows = json.loads(BOTS.read_text(encoding="utf-8"))["rows"]
     PICTURE.write_text(chart(kept), encoding="utf-8")
-    before, rest = PAGE.read_text(encoding="utf-8").split(FIGURES[0])
-    tables = "\n".join((*_standing(kept, rows), "", *_budgets(kept)))
-    PAGE.write_text(
-        before + FIGURES[0] + tables + "\n" + FIGURES[1] + rest.split(FIGURES[1])[1], encoding="utf-8"
-    )
+    rows = json.loads(BOTS.read_text(encoding="utf-8"))["rows"]
+    PAGE.write_text(with_figures(PAGE.read_text(encoding="utf-8"), figures(kept, rows)), encoding="utf-8")
+
+
+def with_figures(page: str, tables: str) -> str:
+    """The page with these tables instead of those it has."""
+    before, rest = page.split(FIGURES[0])
+    return before + FIGURES[0] + tables + FIGURES[1] + rest.split(FIGURES[1])[1]
+
+
+def figures(kept: dict[str, Any], rows: list[dict[str, Any]]) -> str:
+    """How the master stands, and what thought is worth to it."""
+    return "\n".join((*_standing(kept, rows), "", *_budgets(kept))) + "\n"
 
 
 def _standing(kept: dict[str, Any], rows: list[dict[str, Any]]) -> Iterator[str]:
@@ -125,7 +132,7 @@ def _lead(row: dict[str, Any] | None, players: int) -> str:
     """How far the master is above the best published score, in standard errors of the difference."""
     if row is None:
         return "–"
-    return f"{(row['mean'] - PUBLISHED[players]) / hypot(row['stderr'], PUBLISHED_ERRORS[players]):+.1f}"
+    return f"{(row['mean'] - PUBLISHED[players]) / hypot(row['stderr'], PUBLISHED_ERRORS.get(players, 0)):+.1f}"
 
 
 def _share(row: dict[str, Any] | None, name: str) -> str:
