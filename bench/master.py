@@ -132,7 +132,8 @@ def _lead(row: dict[str, Any] | None, players: int) -> str:
     """How far the master is above the best published score, in standard errors of the difference."""
     if row is None:
         return "–"
-    return f"{(row['mean'] - PUBLISHED[players]) / hypot(row['stderr'], PUBLISHED_ERRORS.get(players, 0)):+.1f}"
+    error = hypot(row["stderr"], PUBLISHED_ERRORS.get(players, 0))
+    return f"{(row['mean'] - PUBLISHED[players]) / error:+.1f}"
 
 
 def _share(row: dict[str, Any] | None, name: str) -> str:
