@@ -76,7 +76,7 @@ def test_the_scores_are_drawn(tmp_path: Path) -> None:
         (["--games", "many"], "--games takes a whole number."),
         (["--jobs", "0"], "--jobs takes 1 to 1,024, not 0."),
         (["--seconds-per-move", "0"], "--seconds-per-move takes 1 to 86,400, not 0."),
-        (["--rollouts", "0"], "--rollouts takes 1 to 8,192, not 0."),
+        (["--rollouts", "0"], "--rollouts takes 16 to 8,192, not 0."),
         (["--plot", "a.png"], "--plot draws an SVG file: its name ends in .svg, unlike “a.png”."),
         (["--game", "3"], "--game is only used together with --replay-of."),
         (["--replay-of", "a"], "--replay-of is only used together with --game."),
@@ -91,7 +91,7 @@ def test_a_mistake_of_usage_is_told_in_a_sentence(words: list[str], told: str) -
     ("words", "told"),
     [
         (["--bot", "nobody"], "There is no bot called “nobody”. The bots are random, beginner"),
-        (["--bot", "beginner", "--rollouts", "8"], "The bot “beginner” cannot be told how long to think."),
+        (["--bot", "beginner", "--rollouts", "32"], "The bot “beginner” cannot be told how long to think."),
         (["--bot", "master@soon"], "“soon” is no time to think."),
         (["--ruleset", "xx"], "There is no box “xx”."),
         (["--ruleset", "pl+black-powder"], "pl does not offer “black-powder”."),

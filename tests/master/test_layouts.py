@@ -13,7 +13,7 @@ from hanabi.expert.survey import look_at_own
 from hanabi.fast.compiling import kernels_own
 from hanabi.fast.cpu import rows
 from hanabi.fast.imagining import ROOM, list_unseen
-from hanabi.fast.layout import HELD, LEFT, SEAT, byte_count, laid_out, word_count
+from hanabi.fast.layout import DECK, DRAWN, HELD, LEFT, byte_count, laid_out, word_count
 from hanabi.fast.positions import write_state
 from hanabi.game import GameState, act
 from hanabi.master.layouts import conceal, draw_layouts, list_layouts
@@ -25,7 +25,7 @@ ROWS = 4000
 class Seen:
     """What the seat to move knows of a game late on: the fewer cards are left, the fewer layouts."""
 
-    def __init__(self, name: str, players: int, left: int) -> None:
+    def __init__(self, name: str, players: int, left: int, *, swapped: bool = False) -> None:
         state = late(name, players, left)
         self.tables = laid_out(state.rules, players)
         self.words = np.zeros(word_count(self.tables), np.int64)
@@ -33,6 +33,12 @@ class Seen:
         self.mind = np.zeros(MIND, np.int64)
         write_state(state, self.words, self.small)
         self.seat = state.board.seat
+        if swapped:  # hand and deck are turned round, which nobody at this seat can see
+            first = int(self.tables[DECK] + self.small[DRAWN])
+            names = [int(self.tables[DECK]) + card.id for card in state.board.hands[self.seat]]
+            hidden = [*names, *range(first, first + int(self.small[LEFT]))]
+            self.small[hidden] = self.small[hidden[::-1]]
+        self.truth = self.small.tobytes()
         self.game = kernels_own(self.tables), kernels_own(self.words), kernels_own(self.small)
         clear(kernels_own(self.mind))
         conceal(*self.game, self.seat)
@@ -104,6 +110,6 @@ def test_layouts_are_drawn_as_often_as_each_other() -> None:
 
 
 def test_what_is_drawn_does_not_depend_on_the_hand_that_is_covered() -> None:
-    seen = Seen("pl", 4, 6)
-    assert seen.small[SEAT] == seen.seat
-    assert seen.drawn(50) == seen.drawn(50)
+    seen, other = Seen("pl", 4, 6), Seen("pl", 4, 6, swapped=True)
+    assert seen.truth != other.truth
+    assert seen.drawn(50) == other.drawn(50)

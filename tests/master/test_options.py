@@ -6,10 +6,14 @@ import numpy as np
 import pytest
 
 from hanabi.expert.loops import follow
-from hanabi.expert.mind import TOLD
+from hanabi.expert.messages import ALL_EYES, hear
+from hanabi.expert.mind import MOST_NAMES, TOLD
+from hanabi.expert.signals import pointed_at, taken_apart
 from hanabi.fast.compiling import kernels_own
 from hanabi.fast.hands import name_at
 from hanabi.fast.layout import (
+    ANNOUNCED,
+    COLOUR_CLUES,
     DECK,
     HELD,
     RESULT,
@@ -25,7 +29,7 @@ from hanabi.game import GameState
 from hanabi.master.layouts import conceal
 from hanabi.master.options import MOST_OPTIONS, list_options
 from hanabi.master.team import agreed
-from tests.expert.tables import dealt
+from tests.expert.tables import RULESETS, dealt, sizes
 
 
 class Open:
@@ -69,15 +73,33 @@ class Open:
             )
         ]
 
+    def heard(self, option: int, eyes: int) -> list[int]:
+        """What messages leave of every card, as a seat hears them that does not see its own cards."""
+        words, small, mind = self.words.copy(), self.small.copy(), self.mind.copy()
+        game = kernels_own(self.tables), kernels_own(words), kernels_own(small)
+        if eyes != ALL_EYES:
+            conceal(*game, eyes)
+        hear(*game, kernels_own(mind), option, self.pointed(option), eyes)
+        return [int(told) for told in mind[TOLD : TOLD + MOST_NAMES]]
+
+    def pointed(self, option: int) -> int:
+        """The places that a clue points at, a bit each."""
+        rules = kernels_own(self.tables)
+        if not rules[COLOUR_CLUES] <= option < rules[ANNOUNCED]:
+            return 0
+        step, by_rank, value = taken_apart(rules, option - rules[COLOUR_CLUES])
+        to = (int(self.small[SEAT]) + step) % self.players
+        return int(pointed_at(kernels_own(self.words), kernels_own(self.small), to, by_rank, value))
+
 
 def is_so(told: int, identity: int) -> bool:
     return bool(told >> int(identity) & 1)
 
 
-def positions(players: int, games: int) -> Iterator[Open]:
+def positions(players: int, games: int, name: str = "pl") -> Iterator[Open]:
     """Every position of games in which anything may be done."""
     chance = np.random.default_rng(players)
-    for state in dealt("pl", players, games):
+    for state in dealt(name, players, games):
         game = Open(state)
         while not game.over:
             yield game
@@ -89,6 +111,16 @@ def test_nobody_is_misled_by_anything_a_member_may_do(players: int) -> None:
     for game in positions(players, games=6):
         for option in game.options():
             assert game.untrue(option) == []
+
+
+@pytest.mark.parametrize("name", RULESETS)
+def test_everybody_hears_in_every_option_what_it_says(name: str) -> None:
+    """Whoever does not see their own hand understands what somebody does who sees them all."""
+    for game in positions(max(sizes(name)), games=2, name=name):
+        for option in game.options():
+            told = game.heard(option, ALL_EYES)
+            for eyes in set(range(game.players)) - {int(game.small[SEAT])}:
+                assert game.heard(option, eyes) == told
 
 
 def test_there_is_something_to_choose_from() -> None:

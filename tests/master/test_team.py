@@ -2,16 +2,19 @@
 
 import re
 from statistics import fmean
+from time import perf_counter
 
 import pytest
 
-from hanabi.bots import REASONS, BotError, any_kind, play_game
+from hanabi.bots import REASONS, BotError, any_kind, check_company, play_game
 from hanabi.bots.master import LONGEST, Master, TimedMaster, read_budget
 from hanabi.expert.team import play_many as play_expert
-from hanabi.game import Result
+from hanabi.game import Result, Seat
+from hanabi.master.member import Searcher
 from hanabi.master.team import play_many
-from hanabi.master.thinking import MOST, Budget
-from hanabi.rules import ruleset
+from hanabi.master.thinking import FEW, MOST, Budget
+from hanabi.rules import Ruleset, ruleset
+from hanabi.terminal.contests import FEWEST_ROLLOUTS, MOST_ROLLOUTS
 from hanabi.testing import check_bot
 from tests.expert.tables import RULESETS, dealt, sizes
 
@@ -67,12 +70,24 @@ def test_a_bot_may_be_told_how_long_to_think() -> None:
     assert (read_budget("64"), read_budget("0.5s")) == (Budget(layouts=64), Budget(seconds=0.5))
 
 
-@pytest.mark.parametrize(
-    "budget", ["", "0", "-3", "many", "1.5", "s", "0s", "nans", "infs", f"{MOST + 1}", f"{LONGEST + 1}s"]
+NO_TIME = (
+    *("", "0", "-3", "1", "15", "many", "64.5", "1_6", "+64", "064", " 64", "\uff16\uff14", f"{MOST + 1}"),
+    *("s", "0s", "nans", "infs", "1e3s", "-1s", f"{LONGEST + 1}s"),
 )
+
+
+@pytest.mark.parametrize("budget", NO_TIME)
 def test_what_is_no_time_to_think_is_refused(budget: str) -> None:
     with pytest.raises(BotError, match="bad-budget"):
         any_kind(f"master@{budget}").make()
+
+
+def test_masters_of_any_budget_speak_the_same_language() -> None:
+    check_company([any_kind("master@16"), any_kind("master"), any_kind("master@2s")], people=0)
+
+
+def test_the_command_offers_the_budgets_there_are() -> None:
+    assert (FEWEST_ROLLOUTS, MOST_ROLLOUTS) == (FEW, MOST)
 
 
 def test_other_bots_are_not_told_how_long_to_think() -> None:
@@ -81,6 +96,28 @@ def test_other_bots_are_not_told_how_long_to_think() -> None:
 
 
 def test_a_clock_cuts_a_search_short() -> None:
+    states = dealt("pl", 5, games=3)
+    play_many(ruleset("pl"), 5, states[:1], SHORT)  # so that everything is compiled
+    began, moves = perf_counter(), 0
+    for state in states:
+        final, made = play_game(state, [TimedMaster(Budget(seconds=0.005)) for _ in range(5)])
+        assert final.board.over
+        moves += len(made)
+    assert (perf_counter() - began) / moves < 0.1
+
+
+def test_several_threads_find_what_one_finds() -> None:
     [state] = dealt("pl", 2, games=1)
-    final, _ = play_game(state, [TimedMaster(Budget(seconds=0.002)) for _ in range(2)])
-    assert final.board.over
+    games = [play_game(state, [Threaded(threads) for _ in range(2)]) for threads in (1, 3)]
+    assert games[0] == games[1]
+
+
+class Threaded(Master):
+    """A master that thinks with so many threads."""
+
+    def __init__(self, threads: int) -> None:
+        super().__init__(SHORT)
+        self._threads = threads
+
+    def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
+        self._member = Searcher(rules, players, seat, SHORT, self._threads)

@@ -155,7 +155,7 @@ def _check_choosy(choosy: Kind, party: Sequence[Kind], people: int) -> None:
         code = "bot-keeps-to-its-kind" if alone else "bot-sees-too-much"
         raise BotError(code, bot=choosy.name, instead=instead())
     for other in party:
-        if other.name != choosy.name:
+        if other.name.partition(BUDGET)[0] != choosy.name.partition(BUDGET)[0]:
             raise BotError("bots-apart", bot=choosy.name, other=other.name)
 
 

@@ -1,6 +1,6 @@
 """The strongest team: the expert's language, and every move tried out before it is made."""
 
-import os
+import re
 from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar
@@ -8,15 +8,19 @@ from typing import ClassVar
 from hanabi.bots.bot import BotError, Choice, Company, Reason
 from hanabi.bots.expert import reason_for
 from hanabi.expert.team import Ended
+from hanabi.fast.cpu import cores
 from hanabi.game import Event, GameState, PlayerView, Seat
 from hanabi.master.member import Searcher
 from hanabi.master.team import play_many
-from hanabi.master.thinking import MOST, Budget
+from hanabi.master.thinking import FEW, MOST, Budget
 from hanabi.rules import Ruleset
 
+COUNT, TIME = re.compile("[1-9][0-9]{0,5}"), re.compile(r"[0-9]{1,5}(\.[0-9]{1,3})?s")
+"""How a budget is written, in one way only: a match goes by the names of its bots."""
 USUAL = Budget(layouts=64)
-LONGEST = 3600
+LONGEST = 86_400
 """So many seconds a move may be thought about."""
+MOST_THREADS = 16
 HASTE = 0.8
 """The part of a deadline that is used."""
 
@@ -30,7 +34,7 @@ class TimedMaster:
         self._budget = budget
 
     def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:  # noqa: ARG002
-        self._member = Searcher(rules, players, seat, self._budget, threads=os.cpu_count() or 1)
+        self._member = Searcher(rules, players, seat, self._budget, threads=min(cores(), MOST_THREADS))
 
     def observe(self, event: Event) -> None:
         self._member.hear(event)
@@ -65,12 +69,8 @@ def thinking(budget: str) -> partial[TimedMaster]:
 
 def read_budget(text: str) -> Budget:
     """The budget that is written so, if it can be one."""
-    number, in_seconds = text.removesuffix("s"), text.endswith("s")
-    try:
-        if in_seconds and 0 < float(number) <= LONGEST:
-            return Budget(seconds=float(number))
-        if not in_seconds and 1 <= int(number) <= MOST:
-            return Budget(layouts=int(number))
-    except ValueError:
-        pass
-    raise BotError("bad-budget", budget=text, most=MOST, longest=LONGEST)
+    if COUNT.fullmatch(text) and FEW <= int(text) <= MOST:
+        return Budget(layouts=int(text))
+    if TIME.fullmatch(text) and 0 < float(text[:-1]) <= LONGEST:
+        return Budget(seconds=float(text[:-1]))
+    raise BotError("bad-budget", budget=text, least=FEW, most=MOST, longest=LONGEST)

@@ -17,7 +17,7 @@ def spinner() -> AbstractContextManager[object]:
     """Something to look at on a terminal, and nothing elsewhere."""
     from rich.console import Console
 
-    return Console(stderr=True).status("Compiling the Hanabi kernel, which takes half a minute once …")
+    return Console(stderr=True).status("Compiling, which takes a minute or two once …")
 
 
 def warm(device: str, machine: Machine, announce: Announce = spinner) -> None:

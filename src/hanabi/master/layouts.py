@@ -1,7 +1,8 @@
 """What a member cannot see, by all that it knows: its hand, the deck and the tiles to come.
 
 Clues, counting and the team's messages leave each card of a hand a set of identities; every way to lay out
-the unseen copies that respects them is as likely as any other. A layout is a row of identities, the hand's
+the unseen copies that respects them is as likely as any other (and nearly so where a tile has shuffled a
+card back that may have been drawn since). A layout is a row of identities, the hand's
 from the oldest card on, then the deck's in the order of drawing.
 """
 
@@ -121,7 +122,8 @@ def write_down(
 def list_layouts(rules: Words, small: Small, mind: Words, seat: int, layouts: Any, most: int) -> int:
     """Write down every layout there is, up to `most`; return how many. Needs `look_at_own`.
 
-    All copies are laid out, so each of these rows stands for as many ways to do so.
+    All copies are laid out, so each of these rows stands for as many ways to do so. What the mind has
+    counted of unseen copies is used up.
     """
     held = small[HELD + seat]
     places = held + small[LEFT]

@@ -2,9 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
 from math import inf
 from time import perf_counter
 from typing import TypeAlias
@@ -12,11 +10,12 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from hanabi.expert.deciding import decide
 from hanabi.expert.mind import MIND
 from hanabi.expert.survey import look_at_own
 from hanabi.fast.chance import derived
 from hanabi.fast.compiling import kernels_own
-from hanabi.fast.cpu import rows
+from hanabi.fast.cpu import pool, rows
 from hanabi.fast.imagining import ROOM, list_unseen
 from hanabi.fast.layout import (
     CARDS,
@@ -41,6 +40,8 @@ FEW = 16
 """So many layouts are tried first; each time that is not enough, as many again as there were."""
 MOST = 1 << 13
 """More than so many are never tried."""
+COUNTED = 512
+"""Fewer layouts than this are all tried instead of some."""
 LEAST_GAIN = 0.02
 """By so many points the mean of an option must be better before it is preferred to the expert's …"""
 SURE = 1.5
@@ -110,8 +111,10 @@ class Thinking:
         copy_game(self._rules, kernels_own(words), kernels_own(small), *self._known)
         seat, thoughts = int(self._small[SEAT]), kernels_own(mind)
         conceal(self._rules, *self._known, seat)
+        if self._small[LEFT] > self._from:
+            return int(decide(self._rules, *self._known, thoughts))
         count = int(list_options(self._rules, *self._known, thoughts, kernels_own(self._options)))
-        if count == 1 or self._small[LEFT] > self._from:
+        if count == 1:
             return int(self._options[0])
         look_at_own(self._rules, *self._known, thoughts, seat)
         return int(self._options[self._chosen(count, thoughts, until)])
@@ -127,15 +130,23 @@ class Thinking:
 
     def _chosen(self, count: int, mind: Words, until: float) -> int:
         """Which of the options to take."""
-        listed = self._list(mind)
-        if 0 < listed < len(self._layouts):
-            return self._counted(count, listed, mind)
+        listed, began = self._list(mind), perf_counter()
+        if listed:
+            self._try_out(0, 0, listed, mind)
+            if began + count * (perf_counter() - began) < until:
+                return self._counted(count, listed, mind)
+        return self._estimated_best(count, mind, until)
+
+    def _estimated_best(self, count: int, mind: Words, until: float) -> int:
+        """Which of the options to take by layouts that are drawn; the expert's where time is too short."""
         rivals, last = np.arange(1, count), 0
         for first, last in self._rounds(mind, until):
             self._try_out(0, first, last, mind)
             if (self._worths[0, :last] == self._best).all():
                 return 0
             for option in rivals.tolist():
+                if perf_counter() > until:
+                    return self._surest(rivals, first) if first else 0
                 self._try_out(option, first, last, mind)
             rivals = rivals[_are_promising(self._gains(rivals, last))]
             if not len(rivals):
@@ -143,8 +154,8 @@ class Thinking:
         return self._surest(rivals, last) if last else 0
 
     def _counted(self, count: int, listed: int, mind: Words) -> int:
-        """Which of the options to take when every layout is there: the best, however little that gains."""
-        for option in range(count):
+        """Which of the options to take by all layouts there are: the best, however little that gains."""
+        for option in range(1, count):
             self._try_out(option, 0, listed, mind)
         return int(self._worths[:count, :listed].sum(axis=1).argmax())
 
@@ -169,13 +180,12 @@ class Thinking:
             first, last = last, min(2 * last, most) if began + 2 * spent < until else last
 
     def _list(self, mind: Words) -> int:
-        """Write down every layout, and return how many there are, or more than there is room for."""
+        """Write down every layout and return how many there are, or 0 where they are too many."""
         if self._rules[RESHUFFLES]:  # a card that went back is likelier to be some than others
-            return len(self._layouts)
-        _, small = self._known
-        return int(
-            list_layouts(self._rules, small, mind, int(small[SEAT]), rows(self._layouts), len(self._layouts))
-        )
+            return 0
+        most, (_, small) = min(COUNTED, len(self._layouts)), self._known
+        listed = int(list_layouts(self._rules, small, mind, int(small[SEAT]), rows(self._layouts), most))
+        return listed if listed < most else 0
 
     def _draw(self, first: int, last: int, mind: Words) -> bool:
         """Draw layouts by chance; False where what is known contradicts itself."""
@@ -193,19 +203,12 @@ class Thinking:
             return
         bounds = [first + (last - first) * part // len(self._rooms) for part in range(len(self._rooms) + 1)]
         parts = zip(self._rooms, bounds[:-1], bounds[1:], strict=True)
-        pool = _pool(len(self._rooms))
-        deque(pool.map(lambda part: self._try_in(part[0], option, part[1], part[2], mind), parts), 0)
+        deque(pool().map(lambda part: self._try_in(part[0], option, part[1], part[2], mind), parts), 0)
 
     def _try_in(self, room: Room, option: int, first: int, last: int, mind: Words) -> None:
         action, worths = int(self._options[option]), kernels_own(self._worths[option])
         known = self._rules, *self._known, mind
         try_out(*known, *room.games, self._key, action, rows(self._layouts), worths, first, last)
-
-
-@cache
-def _pool(threads: int) -> ThreadPoolExecutor:
-    """Threads that all members of this process share."""
-    return ThreadPoolExecutor(threads)
 
 
 def _estimated(gains: Numbers) -> tuple[Fractions, Fractions]:

@@ -15,7 +15,7 @@ IMPATIENCE = 0.8
 """The share of a bot's delay that it may think."""
 LONGEST_THOUGHT = 5.0
 """How many seconds a bot may think where its answer is released at once."""
-LONGEST_PREPARATION = 60.0
+LONGEST_PREPARATION = 240.0
 """How many seconds a bot may think that plays among its own kind alone."""
 
 log = structlog.get_logger()

@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # help pages need no arena
 
 MOST_GAMES = 10_000_000
 LONGEST_MOVE = 86_400
-MOST_ROLLOUTS = 8192
+FEWEST_ROLLOUTS, MOST_ROLLOUTS = 16, 8192
 PATIENCE = 60
 """How many seconds a move may take where nothing is said."""
 
@@ -54,20 +54,21 @@ def simulate(
     """Let bots play many games and measure how well they do; or play one of those games again."""
     _check_pair("--replay-of", replay_of, "--game", game)
     named = [bot] if bot is not None else []
-    names = tuple(named + (mix.split(",") if mix is not None else [])) or ("beginner",)
+    usual = "beginner" if rollouts is None else "master"
+    names = tuple(named + (mix.split(",") if mix is not None else [])) or (usual,)
     seats = players if players is not None else len(names) if len(names) > 1 else 3
     check_range("--seconds-per-move", limit, 1, LONGEST_MOVE)
-    check_range("--rollouts", rollouts, 1, MOST_ROLLOUTS)
-    patience = PATIENCE if limit is None else max(PATIENCE, 2 * limit) if _think(names) else limit
-    order = _order(ruleset, seats, games, seed, (jobs, patience, cluster), out, plot, as_json)
+    check_range("--rollouts", rollouts, FEWEST_ROLLOUTS, MOST_ROLLOUTS)
+    crew = jobs, _patience(names, limit), cluster
+    order = _order(ruleset, seats, games, seed, crew, out, plot, as_json)
     from hanabi.arena import commands
     from hanabi.arena.wording import Wording
 
     with described(context.obj, as_json):
-        names = _told_how_long(names, limit, rollouts)
         if replay_of is not None and game is not None:
             _reproduce(replay_of, game, save)
             raise typer.Exit
+        names = _told_how_long(names, limit, rollouts)
         raise typer.Exit(commands.simulate(Wording(context.obj), names, order))
 
 
@@ -125,6 +126,13 @@ def _think(names: tuple[str, ...]) -> bool:
     from hanabi.bots.kinds import THINKERS
 
     return all(name in THINKERS for name in names)
+
+
+def _patience(names: tuple[str, ...], seconds: int | None) -> int:
+    """After how many seconds a move is given up: bots that think that long are given as much again."""
+    if seconds is None:
+        return PATIENCE
+    return min(max(PATIENCE, 2 * seconds), LONGEST_MOVE) if _think(names) else seconds
 
 
 def _told_how_long(names: tuple[str, ...], seconds: int | None, rollouts: int | None) -> tuple[str, ...]:

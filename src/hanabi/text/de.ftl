@@ -1868,5 +1868,5 @@ reason-tried-out = In vielen Lagen der verdeckten Karten zu Ende gespielt, geht 
 
 ## Bots that are told how long to think
 
-error-bad-budget = „{ $budget }“ ist keine Bedenkzeit. Schreibe eine Anzahl Kartenlagen von 1 bis { $most }, etwa master@256, oder Sekunden bis { $longest }, etwa master@2s.
+error-bad-budget = „{ $budget }“ ist keine Bedenkzeit. Schreibe eine Anzahl Kartenlagen von { $least } bis { $most }, etwa master@256, oder Sekunden bis { $longest }, etwa master@2s.
 error-no-thinker = Dem Bot „{ $bot }“ lässt sich nicht sagen, wie lange er nachdenken soll. Das geht bei: { $thinkers }.

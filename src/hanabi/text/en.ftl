@@ -1860,5 +1860,5 @@ reason-tried-out = Played to the end with the hidden cards laid out in many ways
 
 ## Bots that are told how long to think
 
-error-bad-budget = “{ $budget }” is no time to think. Write a number of layouts from 1 to { $most }, such as master@256, or seconds up to { $longest }, such as master@2s.
+error-bad-budget = “{ $budget }” is no time to think. Write a number of layouts from { $least } to { $most }, such as master@256, or seconds up to { $longest }, such as master@2s.
 error-no-thinker = The bot “{ $bot }” cannot be told how long to think. Those that can: { $thinkers }.

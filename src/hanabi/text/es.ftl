@@ -1930,5 +1930,5 @@ reason-tried-out = Jugado hasta el final con muchas disposiciones de las cartas 
 
 ## Bots that are told how long to think
 
-error-bad-budget = «{ $budget }» no es un tiempo para pensar. Escribe un número de disposiciones de 1 a { $most }, como master@256, o segundos hasta { $longest }, como master@2s.
+error-bad-budget = «{ $budget }» no es un tiempo para pensar. Escribe un número de disposiciones de { $least } a { $most }, como master@256, o segundos hasta { $longest }, como master@2s.
 error-no-thinker = Al bot «{ $bot }» no se le puede decir cuánto pensar. Se puede a: { $thinkers }.

@@ -1894,5 +1894,5 @@ reason-tried-out = Joué jusqu’au bout pour bien des dispositions des cartes c
 
 ## Bots that are told how long to think
 
-error-bad-budget = « { $budget } » n’est pas un temps de réflexion. Écris un nombre de dispositions de 1 à { $most }, par exemple master@256, ou des secondes jusqu’à { $longest }, par exemple master@2s.
+error-bad-budget = « { $budget } » n’est pas un temps de réflexion. Écris un nombre de dispositions de { $least } à { $most }, par exemple master@256, ou des secondes jusqu’à { $longest }, par exemple master@2s.
 error-no-thinker = On ne peut pas dire au bot « { $bot } » combien de temps réfléchir. On le peut à : { $thinkers }.

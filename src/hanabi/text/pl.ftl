@@ -2016,5 +2016,5 @@ reason-tried-out = Rozegrane do końca przy wielu układach zakrytych kart, to w
 
 ## Bots that are told how long to think
 
-error-bad-budget = „{ $budget }” nie jest czasem do namysłu. Napisz liczbę układów od 1 do { $most }, na przykład master@256, albo sekundy do { $longest }, na przykład master@2s.
+error-bad-budget = „{ $budget }” nie jest czasem do namysłu. Napisz liczbę układów od { $least } do { $most }, na przykład master@256, albo sekundy do { $longest }, na przykład master@2s.
 error-no-thinker = Botowi „{ $bot }” nie można powiedzieć, jak długo ma myśleć. Można to powiedzieć: { $thinkers }.

@@ -1872,5 +1872,5 @@ reason-tried-out = Jogado até o fim com muitas disposições das cartas ocultas
 
 ## Bots that are told how long to think
 
-error-bad-budget = “{ $budget }” não é um tempo para pensar. Escreva um número de disposições de 1 a { $most }, como master@256, ou segundos até { $longest }, como master@2s.
+error-bad-budget = “{ $budget }” não é um tempo para pensar. Escreva um número de disposições de { $least } a { $most }, como master@256, ou segundos até { $longest }, como master@2s.
 error-no-thinker = Não dá para dizer ao bot “{ $bot }” quanto pensar. Dá para dizer a: { $thinkers }.
