@@ -1,5 +1,6 @@
 """The same games on a dask.distributed cluster: a worker that dies loses nothing but time."""
 
+import asyncio
 import logging
 import threading
 from asyncio import CancelledError
@@ -62,8 +63,9 @@ def _connected(address: str) -> Iterator[Any]:
     distributed: Any = import_module("distributed")
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
+        asyncio.run(_knock(address))
         client = distributed.Client(address, timeout=PATIENCE)
-    except (OSError, ValueError, TypeError) as error:
+    except (OSError, ValueError, TypeError, OverflowError) as error:
         raise ArenaError("cluster-unreachable", address=address) from error
     try:
         _await_workers(client, address)
@@ -72,6 +74,12 @@ def _connected(address: str) -> Iterator[Any]:
         raise ArenaError("cluster-lost", address=address) from error
     finally:
         client.close(timeout=PATIENCE)
+
+
+async def _knock(address: str) -> None:
+    """Fail where nobody answers before a client is made: a half-made one may hang whoever drops it."""
+    comm: Any = await import_module("distributed.comm").connect(address, timeout=PATIENCE)
+    await comm.close()
 
 
 def _await_workers(client: Any, address: str) -> None:
