@@ -32,6 +32,8 @@ pytestmark = pytest.mark.skipif(not Path("/proc").exists(), reason="processes ar
 ROGUE = Path(__file__).with_name("rogue_program.py")
 WORDS = ("type", "card", "announce", "to", "value", "option", "code", "details", "suit", "rank")
 PYTHON = shlex.quote(sys.executable)
+OTHERS: set[int] = set()
+"""The processes that were there before a test, such as a database that other tests share."""
 CAREFUL = f"{PYTHON} {shlex.quote(str(ROOT / 'examples' / 'program_bot.py'))}"
 
 
@@ -53,6 +55,8 @@ def table(players: int = 2) -> GameState:
 @pytest.fixture(autouse=True)
 def no_process_is_left() -> Iterator[None]:
     """Every program ends with its bot, and none stays behind as a zombie."""
+    OTHERS.clear()
+    OTHERS.update(process for process, parent, _ in processes() if parent == os.getpid())
     yield
     gc.collect()
     assert children() == []
@@ -67,7 +71,9 @@ def processes() -> Iterator[tuple[int, int, str]]:
 
 
 def children() -> list[str]:
-    return [words for _, parent, words in processes() if parent == os.getpid()]
+    """The command lines of the processes that this test has started."""
+    started = [(process, words) for process, parent, words in processes() if parent == os.getpid()]
+    return [words for process, words in started if process not in OTHERS]
 
 
 def sleepers() -> list[int]:

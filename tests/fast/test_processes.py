@@ -61,7 +61,7 @@ def test_a_refusal_has_what_became_of_the_others() -> None:
 def test_a_folder_that_cannot_be_written_costs_only_time(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("no folder")
-    program = "from hanabi.fast.compiling import folder; print(folder())"
+    program = "from hanabi.fast.compiling import folder; print(folder('fast'))"
     told = subprocess.run(
         [sys.executable, "-c", program],
         env=os.environ | {"HANABI_CACHE": str(blocked)},

@@ -8,7 +8,6 @@ from typing import ClassVar
 from hanabi.bots.bot import BotError, Choice, Company, Reason
 from hanabi.bots.expert import reason_for
 from hanabi.expert.team import Ended
-from hanabi.fast.cpu import cores
 from hanabi.game import Event, GameState, PlayerView, Seat
 from hanabi.master.member import Searcher
 from hanabi.master.team import play_many
@@ -20,7 +19,6 @@ COUNT, TIME = re.compile("[1-9][0-9]{0,5}"), re.compile(r"[0-9]{1,5}(\.[0-9]{1,3
 USUAL = Budget(layouts=64)
 LONGEST = 86_400
 """So many seconds a move may be thought about."""
-MOST_THREADS = 16
 HASTE = 0.8
 """The part of a deadline that is used."""
 
@@ -34,7 +32,7 @@ class TimedMaster:
         self._budget = budget
 
     def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:  # noqa: ARG002
-        self._member = Searcher(rules, players, seat, self._budget, threads=min(cores(), MOST_THREADS))
+        self._member = Searcher(rules, players, seat, self._budget)
 
     def observe(self, event: Event) -> None:
         self._member.hear(event)

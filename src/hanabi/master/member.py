@@ -2,21 +2,26 @@
 
 from hanabi.expert.member import Member
 from hanabi.expert.mind import QUIET
+from hanabi.fast.cpu import cores
 from hanabi.fast.layout import laid_out
 from hanabi.game import Action, PlayerView, Seat
 from hanabi.master.team import warm
 from hanabi.master.thinking import Budget, Thinking, quiet_from
 from hanabi.rules import Ruleset
 
+MOST_THREADS = 16
+
 
 class Searcher(Member):
-    """A member that tries out what it may do before it does what seems best."""
+    """A member that tries out what it may do before it does what seems best, with every core it may use."""
 
-    def __init__(self, rules: Ruleset, players: int, seat: Seat, budget: Budget, threads: int = 1) -> None:
+    def __init__(
+        self, rules: Ruleset, players: int, seat: Seat, budget: Budget, threads: int | None = None
+    ) -> None:
         warm()
         super().__init__(rules, players, seat)
         self._mind[QUIET] = quiet_from(players)
-        self._thinking = Thinking(laid_out(rules, players), budget, threads)
+        self._thinking = Thinking(laid_out(rules, players), budget, threads or min(cores(), MOST_THREADS))
 
     def search(self, view: PlayerView, seconds: float | None = None) -> Action:
         """What to do now, after so many seconds at most."""
