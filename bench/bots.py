@@ -18,7 +18,7 @@ from typing import Any
 
 from bench.engine import ROOT
 from bench.machine import cpu
-from bench.standings import BASE, COUNTS, PICTURE, chart, standings, with_standings
+from bench.standings import BASE, COUNTS, PICTURE, by_box, chart, standings, with_standings
 from hanabi.arena.commands import file_name
 from hanabi.arena.crew import Crew, cores
 from hanabi.arena.fields import match_fields
@@ -33,6 +33,7 @@ from hanabi.text import Catalogue
 RESULTS = ROOT / "bench" / "results" / "bots.json"
 GAMES_KEPT = ROOT / ".games"
 PAGE = ROOT / "docs" / "arena.md"
+BOXES = ROOT / "docs" / "boxes.md"
 LADDER = ("random", "beginner", "club", "partner", "expert", "master", "cheater")
 COMPILED = ("expert", "master", "cheater")
 """The bots that are far too slow without Numba."""
@@ -78,7 +79,7 @@ def measure(match: Match, games: int, jobs: int, mark: str) -> dict[str, Any]:
 
 
 def keep(row: dict[str, Any]) -> None:
-    """Put a row into the results, the page and the picture, in place of the one it had."""
+    """Put a row into the results, the pages and the picture, in place of the one it had."""
     kept = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {"rows": []}
     rows = {_key(each): each for each in (*kept["rows"], row)}
     kept = {
@@ -88,7 +89,8 @@ def keep(row: dict[str, Any]) -> None:
     }
     RESULTS.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     PICTURE.write_text(chart(kept["rows"]), encoding="utf-8")
-    PAGE.write_text(with_standings(PAGE.read_text(encoding="utf-8"), standings(kept)), encoding="utf-8")
+    for page, tables in ((PAGE, standings(kept)), (BOXES, by_box(kept))):
+        page.write_text(with_standings(page.read_text(encoding="utf-8"), tables), encoding="utf-8")
 
 
 def boxes() -> Iterator[str]:

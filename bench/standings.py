@@ -1,4 +1,4 @@
-"""How good each bot is, as a table for the site and as a picture."""
+"""How good each bot is, as tables for the site and as a picture."""
 
 from collections.abc import Iterator
 from html import escape
@@ -54,17 +54,20 @@ def with_standings(page: str, tables: str) -> str:
 
 
 def standings(kept: dict[str, Any]) -> str:
-    """The ladder, every box, how often each bot strikes out at worst, and where all that comes from."""
+    """The ladder, how often each bot strikes out at worst by any rules, and where all that comes from."""
     rows = kept["rows"]
-    base = [row for row in rows if row["ruleset"] == BASE]
-    others = [row for row in rows if row["ruleset"] != BASE]
-    parts = [
-        "\n".join(_ladder(base)),
-        "\n".join(_boxes(others)) if others else "",
-        _strikes(rows),
-        _source(kept),
+    ladder = "\n".join(_ladder([row for row in rows if row["ruleset"] == BASE]))
+    return "\n\n".join((ladder, _strikes(rows), _source(kept))) + "\n"
+
+
+def by_box(kept: dict[str, Any]) -> str:
+    """For each number of players, every box with what it offers, and where all that comes from."""
+    rows = kept["rows"]
+    tables = [
+        f"## {players} players\n\n" + "\n".join(_boxes([row for row in rows if row["players"] == players]))
+        for players in COUNTS
     ]
-    return "\n\n".join(filter(None, parts)) + "\n"
+    return "\n\n".join((*tables, _source(kept))) + "\n"
 
 
 def chart(rows: list[Row]) -> str:
@@ -97,17 +100,16 @@ def _ladder(rows: list[Row]) -> Iterator[str]:
 
 
 def _boxes(rows: list[Row]) -> Iterator[str]:
-    """For each ruleset the mean scores with 2, 3, 4 and 5 players."""
+    """For each ruleset the mean score of each bot, and how sure it is."""
     bots = _bots(rows)
+    found = {(row["ruleset"], row["bot"]): row for row in rows}
     yield _line("rules", *(f"`{bot}`" for bot in bots))
-    yield "| --- |" + " --- |" * len(bots)
-    for rules in dict.fromkeys(row["ruleset"] for row in rows):
-        yield _line(f"`{rules}`", *(_four(rows, rules, bot) for bot in bots))
-
-
-def _four(rows: list[Row], rules: str, bot: str) -> str:
-    mine = {row["players"]: row for row in rows if row["ruleset"] == rules and row["bot"] == bot}
-    return " · ".join(f"{mine[players]['mean']:.1f}" if players in mine else "–" for players in COUNTS)
+    yield "| --- |" + " ---: |" * len(bots)
+    for rules in sorted({row["ruleset"] for row in rows}):
+        cells = (found.get((rules, bot)) for bot in bots)
+        yield _line(
+            f"`{rules}`", *(f"{row['mean']:.2f} ± {row['stderr']:.2f}" if row else "–" for row in cells)
+        )
 
 
 def _strikes(rows: list[Row]) -> str:
@@ -129,8 +131,6 @@ def _source(kept: dict[str, Any]) -> str:
 def _score(row: Row | None) -> str:
     if row is None:
         return "–"
-    if row["stderr"] is None:
-        return f"{row['mean']:.3f}"
     return f"{row['mean']:.3f} ± {row['stderr']:.3f} ({row['perfect']:.1%})"
 
 

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from bench import bots
-from bench.standings import PICTURE, STANDINGS, chart, standings, with_standings
+from bench.standings import PICTURE, STANDINGS, by_box, chart, standings, with_standings
 from hanabi.rules import EDITIONS, ruleset
 
 
@@ -24,10 +24,11 @@ ROWS = [
 KEPT = {"command": "make bench-bots", "python": "3.11.7", "rows": ROWS}
 
 
-def test_the_page_and_the_picture_show_the_figures_that_are_kept() -> None:
+def test_the_pages_and_the_picture_show_the_figures_that_are_kept() -> None:
     kept = json.loads(bots.RESULTS.read_text(encoding="utf-8"))
-    page = bots.PAGE.read_text(encoding="utf-8")
-    assert with_standings(page, standings(kept)) == page
+    for file, tables in ((bots.PAGE, standings(kept)), (bots.BOXES, by_box(kept))):
+        page = file.read_text(encoding="utf-8")
+        assert with_standings(page, tables) == page
     assert chart(kept["rows"]) == PICTURE.read_text(encoding="utf-8")
 
 
@@ -35,7 +36,13 @@ def test_each_bot_has_a_line_with_its_scores_and_a_dash_where_there_is_none() ->
     lines = standings(KEPT).splitlines()
     assert lines[2] == "| `beginner` | 18.123 ± 0.010 (50.0%) | 19.500 ± 0.010 (50.0%) | – | – | 1,000 |"
     assert lines[3] == "| `expert` | – | 24.800 ± 0.010 (50.0%) | – | – | 1,000 |"
-    assert "| `fr` | – · 17.0 · – · – |" in lines
+
+
+def test_each_number_of_players_has_a_table_of_every_box_with_standard_errors() -> None:
+    _, pairs, threes, *_ = by_box(KEPT).split("## ")
+    assert "| `pl` | 18.12 ± 0.01 |" in pairs
+    assert "`fr`" not in pairs
+    assert "| `fr` | 17.04 ± 0.01 | – |\n| `pl` | 19.50 ± 0.01 | 24.80 ± 0.01 |" in threes
 
 
 def test_the_worst_of_each_bot_is_told() -> None:
