@@ -14,7 +14,7 @@ import pytest
 from hanabi.errors import HanabiError
 from hanabi.game import Clue, legal_actions
 from hanabi.terminal.records import open_record
-from hanabi.terminal.saved import Shelf, Slot, read_sitting, state_folder, write_sitting
+from hanabi.terminal.saved import Shelf, Slot, read_game, state_folder, write_sitting
 from hanabi.terminal.screens.passing import PassScreen
 from hanabi.terminal.screens.resuming import ResumeScreen
 from hanabi.terminal.screens.setup import SetupScreen
@@ -46,7 +46,7 @@ def some_sitting(turns: int, bot: str = "beginner", people: int = 1) -> Sitting:
 def test_a_restored_game_is_the_game_that_was_left_and_its_bots_remember(bot: str) -> None:
     for turns in (0, 7, 20, 40):
         left = some_sitting(turns, bot, people=0)
-        found = read_sitting(write_sitting(left))
+        found = read_game(write_sitting(left)).resume()
         assert found.plan == left.plan
         assert found.luck == left.luck
         assert found.state == left.state
@@ -189,7 +189,6 @@ def spoilt(change: Callable[[dict[str, Any]], object]) -> bytes:
         spoilt(lambda fields: fields.update(actions="p99")),
         spoilt(lambda fields: fields.update(deck="r1")),
         spoilt(lambda fields: fields["table"].update(bots=[None])),
-        spoilt(lambda fields: fields["table"].update(bots=[None, "nobody", "beginner"])),
         spoilt(lambda fields: fields["table"].update(bots=[None, [], "beginner"])),
         spoilt(lambda fields: fields["table"].update(seeds=["1", 2, 3])),
         spoilt(lambda fields: fields["table"].update(first=9)),
@@ -210,6 +209,48 @@ def test_a_broken_file_is_set_aside_with_a_sentence(data: bytes, tmp_path: Path)
 
     run(scene())
     assert (tmp_path / "broken.broken").read_bytes() == data
+
+
+def seated_with(bot: str) -> bytes:
+    """A saved game with a bot of this name in it."""
+    return spoilt(lambda fields: fields["table"].update(bots=[None, bot, "beginner"]))
+
+
+def test_a_game_whose_bot_is_not_there_stays_and_says_so_when_it_is_taken_up(tmp_path: Path) -> None:
+    slot = Slot(tmp_path / "one.json")
+    slot.path.write_bytes(seated_with("absent"))
+
+    async def scene() -> None:
+        async with running(opening(tmp_path)) as keyboard:
+            assert "set aside" not in await keyboard.read()
+            await keyboard.press("enter")
+            assert "There is no bot called “absent”" in " ".join((await keyboard.read()).split())
+            assert isinstance(keyboard.app.screen, ResumeScreen)
+            assert slot.claim()
+            slot.release()
+
+    run(scene())
+
+
+def test_listing_games_starts_no_bot(tmp_path: Path) -> None:
+    mark = tmp_path / "started"
+    (tmp_path / "one.json").write_bytes(seated_with(f"program:touch {mark}"))
+    (left,), broken = Shelf(tmp_path).games()
+    assert (left.game.plan.chairs[1].bot, broken) == (f"program:touch {mark}", [])
+    assert not mark.exists()
+
+
+def test_a_game_played_on_elsewhere_meanwhile_is_taken_up_where_it_is_now(tmp_path: Path) -> None:
+    slot = Slot(tmp_path / "one.json")
+    slot.write(write_sitting(some_sitting(1, people=3)))
+
+    async def scene() -> None:
+        async with running(opening(tmp_path)) as keyboard:
+            slot.write(write_sitting(some_sitting(4, people=3)))
+            await keyboard.press("enter", "enter")
+            assert keyboard.sitting.board.turn == 4
+
+    run(scene())
 
 
 def test_a_finished_game_is_not_offered(tmp_path: Path) -> None:

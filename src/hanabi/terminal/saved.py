@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import IO, Any
 
 from hanabi.errors import HanabiError, ReplayError
+from hanabi.game import Action, Board
 from hanabi.game.replay import read_field, read_json, replay_from, write_replay
-from hanabi.terminal.party import companion
 from hanabi.terminal.records import FileError, read_text
 from hanabi.terminal.sittings import Chair, Luck, Plan, Sitting
 from hanabi.wire.terms import Memory
@@ -51,8 +51,23 @@ def write_sitting(sitting: Sitting) -> str:
     return json.dumps(fields, ensure_ascii=False, indent=1) + "\n"
 
 
-def read_sitting(text: str) -> Sitting:
-    """The game a file holds, played up to where it was left; the bots remember it."""
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A game as its file tells it, before anybody sits down to it."""
+
+    plan: Plan
+    luck: Luck
+    actions: tuple[Action, ...]
+    board: Board
+    """The table as it was left."""
+
+    def resume(self) -> Sitting:
+        """The game where it was left, its bots remembering it; one that cannot sit down is refused."""
+        return Sitting(self.plan, self.luck, self.actions)
+
+
+def read_game(text: str) -> Kept:
+    """The game a file holds; its bots need not be there to read of them."""
     data = read_json(text)
     replay, table = replay_from(data), read_field(data, "table", dict)
     bots, seeds = _bots(table, len(replay.players)), _seeds(table, len(replay.players))
@@ -64,17 +79,14 @@ def read_sitting(text: str) -> Sitting:
         _memory(table),
         read_field(table, "confirm", bool),
     )
-    replay.final()  # refuses an action against the rules with its turn and its reason
-    return Sitting(plan, Luck(replay.shuffle, replay.first, seeds), replay.actions)
+    luck = Luck(replay.shuffle, replay.first, seeds)
+    return Kept(plan, luck, replay.actions, replay.final().board)
 
 
 def _bots(table: dict[str, Any], players: int) -> list[str | None]:
     bots = read_field(table, "bots", list)
-    if len(bots) != players:
+    if len(bots) != players or not all(name is None or isinstance(name, str) for name in bots):
         raise ReplayError("bad-field", field="bots")
-    for name in bots:
-        if name is not None:
-            companion(str(name))
     return bots
 
 
@@ -125,6 +137,10 @@ class Slot:
             self._lock.close()
             self._lock = None
 
+    def read(self) -> Kept:
+        """The game that is here."""
+        return read_game(read_text(str(self.path)))
+
     def write(self, text: str) -> None:
         """Put a game here, whole or not at all."""
         fresh = self.path.with_suffix(".new")
@@ -145,7 +161,7 @@ class Left:
     """A game that was left, and when."""
 
     slot: Slot
-    sitting: Sitting
+    game: Kept
     when: datetime
 
 
@@ -202,7 +218,7 @@ class Shelf:
         try:
             if not slot.claim():
                 return None
-            sitting = read_sitting(read_text(str(path)))
+            game = slot.read()
             when = datetime.fromtimestamp(path.stat().st_mtime, UTC).astimezone()
         except HanabiError as error:
             return self._set_aside(slot, error)
@@ -210,7 +226,7 @@ class Shelf:
             return None
         finally:
             slot.release()
-        return None if sitting.board.over else Left(slot, sitting, when)
+        return None if game.board.over else Left(slot, game, when)
 
     def _set_aside(self, slot: Slot, error: HanabiError) -> Broken:
         """Rename a file that cannot be read, so that it is offered no more and lost no less."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from hanabi.bots import Bot, Reason, any_kind, companions
+from hanabi.bots import Bot, Reason, companions
 from hanabi.coach import Advice, advise
 from hanabi.game import (
     Action,
@@ -23,7 +23,7 @@ from hanabi.game import (
 from hanabi.game.replay import Replay
 from hanabi.rules import Ruleset
 from hanabi.terminal.offers import ByRules, Offer
-from hanabi.terminal.party import SEEDS, Party
+from hanabi.terminal.party import SEEDS, Party, companion
 from hanabi.terminal.words import Words
 from hanabi.wire.terms import Memory
 
@@ -181,7 +181,7 @@ class Sitting:
 
     def _bots(self) -> dict[Seat, Bot]:
         chairs = enumerate(self.plan.chairs)
-        bots = {seat: any_kind(chair.bot).make() for seat, chair in chairs if chair.bot is not None}
+        bots = {seat: companion(chair.bot).make() for seat, chair in chairs if chair.bot is not None}
         for seat, each in bots.items():
             each.start(self.plan.rules, len(self.plan.chairs), seat, self.luck.seeds[seat])
         return bots

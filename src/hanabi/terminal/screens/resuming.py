@@ -2,11 +2,13 @@
 
 from rich.text import Text
 
+from hanabi.errors import HanabiError
 from hanabi.game import points
 from hanabi.terminal.saved import Left
 from hanabi.terminal.screens.hints import ENTER, Hint, hints_line
 from hanabi.terminal.screens.paint import ALARM, CURSOR, FAINT, PLAIN, STRONG, painted, stacked, wrapped
 from hanabi.terminal.screens.sheets import Painted
+from hanabi.text import sentence
 
 
 class ResumeScreen(Painted[None]):
@@ -28,12 +30,12 @@ class ResumeScreen(Painted[None]):
     def _row(self, place: int) -> list[Text]:
         """A game in two lines: the rules and when it was left; who plays and how far they got."""
         left = self.games[place]
-        board, style = left.sitting.board, CURSOR if place == self.cursor else PLAIN
+        board, style = left.game.board, CURSOR if place == self.cursor else PLAIN
         when = f"{left.when:%Y-%m-%d %H:%M}"
         where = self.say(
             "screen-resume-where", turn=board.turn + 1, points=points(board), best=board.rules.best
         )
-        people = f"{', '.join(left.sitting.plan.names)} · {where}"
+        people = f"{', '.join(left.game.plan.names)} · {where}"
         return [
             painted(
                 f" {'›' if place == self.cursor else ' '} {when}  {board.rules} ", style, f"game:{place}"
@@ -76,12 +78,18 @@ class ResumeScreen(Painted[None]):
             self.paint()
 
     def _resume(self) -> None:
-        """Go on with the game, unless another program has taken it up meanwhile."""
-        left = self.games[self.cursor]
-        if left.slot.claim():
-            self.hanabi.sit_down(left.sitting, left.slot)
-        else:
+        """Go on with the game as it is now, unless another program has it or a bot of it is missing."""
+        slot = self.games[self.cursor].slot
+        if not slot.claim():
             self.notice = self.say("screen-resume-taken")
+            return
+        try:
+            sitting = slot.read().resume()
+        except HanabiError as error:
+            slot.release()
+            self.notice = sentence(self.catalogue, error)
+        else:
+            self.hanabi.sit_down(sitting, slot)
 
     def _forget(self) -> None:
         left = self.games.pop(self.cursor)
