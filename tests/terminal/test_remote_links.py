@@ -1,6 +1,8 @@
 """Links of rooms, and what is remembered of servers."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -72,6 +74,14 @@ def test_a_cookie_is_kept_for_its_server_where_only_its_owner_reads_it(tmp_path:
     assert again.name() == "Anna"
     assert again.path.stat().st_mode & 0o777 == 0o600
     assert Shelf(folder).games() == ([], [])
+
+
+def test_a_name_is_kept_whatever_the_locale_can_write(tmp_path: Path) -> None:
+    keep = "import sys, pathlib; from hanabi.terminal.passes import Passes; "
+    keep += "Passes(pathlib.Path(sys.argv[1])).keep_name('Zo\\u00eb')"
+    plain = {**os.environ, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    subprocess.run([sys.executable, "-c", keep, str(tmp_path)], env=plain, check=True)
+    assert Passes(tmp_path).name() == "Zoë"
 
 
 @pytest.mark.parametrize(

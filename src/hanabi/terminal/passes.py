@@ -44,12 +44,12 @@ class Passes:
 
     def _write(self, **fields: object) -> bool:
         """Change the file, whole or not at all; a fresh one is never readable by others."""
-        text = json.dumps(self._read() | fields, ensure_ascii=False, indent=1)
+        text = json.dumps(self._read() | fields, indent=1).encode()
         fresh = self.path.with_suffix(".new")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             fresh.unlink(missing_ok=True)
-            with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, ONLY_OWNER), "w") as target:
+            with os.fdopen(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, ONLY_OWNER), "wb") as target:
                 target.write(text)
             fresh.replace(self.path)
         except OSError:
