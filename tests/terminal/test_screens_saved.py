@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
@@ -288,6 +288,26 @@ def test_a_game_taken_up_elsewhere_meanwhile_is_refused(tmp_path: Path) -> None:
 
     run(scene())
     slot.release()
+
+
+def test_a_lock_whose_file_was_just_removed_holds_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, third = (Slot(tmp_path / "one.json") for _ in range(3))
+    assert first.claim()
+
+    def leave_in_between(slot: Slot) -> IO[str]:
+        """Open the file of the lock before it is removed, and lock it afterwards."""
+        monkeypatch.undo()
+        lock = slot.path.with_suffix(".lock").open("w")
+        first.release()
+        return lock
+
+    monkeypatch.setattr(Slot, "_locked", leave_in_between)
+    assert second.claim()
+    assert not third.claim()
+    second.release()
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_where_nothing_can_be_kept_the_game_says_so_and_goes_on(tmp_path: Path) -> None:

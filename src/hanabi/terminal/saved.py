@@ -4,9 +4,11 @@ A saved game is a replay file with one more field, `table`, that says who sits w
 """
 
 import json
+import os
 import secrets
 import sys
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -120,20 +122,18 @@ class Slot:
 
     def claim(self) -> bool:
         """Hold this place until `release`; not while another program does."""
-        lock = self._lock_path().open("w")
-        try:
-            if sys.platform != "win32":
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        while (lock := self._locked()) is not None:
+            if self._is_here(lock):
+                self._lock = lock
+                return True
             lock.close()
-            return False
-        self._lock = lock
-        return True
+        return False
 
     def release(self) -> None:
         """Let others have this place; what was written stays."""
         if self._lock is not None:
-            self._lock_path().unlink(missing_ok=True)
+            with suppress(OSError):
+                self._lock_path().unlink()
             self._lock.close()
             self._lock = None
 
@@ -151,6 +151,24 @@ class Slot:
         """Forget the game that is here."""
         self.path.unlink(missing_ok=True)
         self.release()
+
+    def _locked(self) -> IO[str] | None:
+        """The file that stands for this place, locked, or None while another program holds it."""
+        lock = self._lock_path().open("w")
+        try:
+            if sys.platform != "win32":
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.close()
+            return None
+        return lock
+
+    def _is_here(self, lock: IO[str]) -> bool:
+        """Whether a locked file still stands for this place: its last holder may just have removed it."""
+        try:
+            return os.path.samestat(os.fstat(lock.fileno()), self._lock_path().stat())
+        except FileNotFoundError:
+            return False
 
     def _lock_path(self) -> Path:
         return self.path.with_suffix(".lock")
