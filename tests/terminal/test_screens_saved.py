@@ -276,17 +276,19 @@ def test_a_game_that_another_program_plays_is_not_offered(tmp_path: Path) -> Non
     slot.clear()
 
 
-def test_a_game_taken_up_elsewhere_meanwhile_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("key", ["enter", "x"])
+def test_a_game_taken_up_elsewhere_meanwhile_is_neither_resumed_nor_deleted(key: str, tmp_path: Path) -> None:
     slot = Slot(tmp_path / "one.json")
     slot.write(write_sitting(some_sitting(1)))
 
     async def scene() -> None:
         async with running(opening(tmp_path)) as keyboard:
             assert slot.claim()
-            await keyboard.press("enter")
+            await keyboard.press(key)
             assert "Another program is playing" in await keyboard.read()
 
     run(scene())
+    assert slot.path.exists()
     slot.release()
 
 

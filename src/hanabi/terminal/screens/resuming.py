@@ -4,7 +4,7 @@ from rich.text import Text
 
 from hanabi.errors import HanabiError
 from hanabi.game import points
-from hanabi.terminal.saved import Left
+from hanabi.terminal.saved import Left, Slot
 from hanabi.terminal.screens.hints import ENTER, Hint, hints_line
 from hanabi.terminal.screens.paint import ALARM, CURSOR, FAINT, PLAIN, STRONG, painted, stacked, wrapped
 from hanabi.terminal.screens.sheets import Painted
@@ -79,9 +79,8 @@ class ResumeScreen(Painted[None]):
 
     def _resume(self) -> None:
         """Go on with the game as it is now, unless another program has it or a bot of it is missing."""
-        slot = self.games[self.cursor].slot
-        if not slot.claim():
-            self.notice = self.say("screen-resume-taken")
+        slot = self._claimed()
+        if slot is None:
             return
         try:
             sitting = slot.read().resume()
@@ -92,8 +91,20 @@ class ResumeScreen(Painted[None]):
             self.hanabi.sit_down(sitting, slot)
 
     def _forget(self) -> None:
-        left = self.games.pop(self.cursor)
-        left.slot.clear()
+        """Delete the game, unless another program is playing it."""
+        slot = self._claimed()
+        if slot is None:
+            return
+        slot.clear()
+        self.games.pop(self.cursor)
         self.cursor = 0
         if not self.games:
             self.hanabi.open_setup()
+
+    def _claimed(self) -> Slot | None:
+        """The place of the game under the cursor, held; None, and a notice, while another program has it."""
+        slot = self.games[self.cursor].slot
+        if slot.claim():
+            return slot
+        self.notice = self.say("screen-resume-taken")
+        return None
