@@ -107,7 +107,12 @@ class Client:
             if not self._been_here:
                 raise self._no_server()
             self._lose()
-            await asyncio.sleep(next(self._pauses) if self._back_in is None else self._back_in)
+            await asyncio.sleep(self._pause())
+
+    def _pause(self) -> float:
+        """How long to stay away: once as the server said, then longer and longer."""
+        said, self._back_in = self._back_in, None
+        return next(self._pauses) if said is None else said
 
     async def _visit(self) -> None:
         """Talk with the server until the connection ends."""
@@ -126,7 +131,7 @@ class Client:
             await self._talk(connection)
 
     async def _talk(self, connection: ClientConnection) -> None:
-        self._outbox, self._back_in = asyncio.Queue(), None
+        self._outbox = asyncio.Queue()
         for request in self._unanswered.values():
             self._outbox.put_nowait(request)
         sending = asyncio.create_task(self._send(connection))
