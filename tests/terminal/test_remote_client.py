@@ -162,13 +162,14 @@ def test_a_server_that_says_when_to_come_back_is_come_back_to_then(tmp_path: Pat
 
 def test_a_server_that_is_not_back_when_it_said_is_tried_less_and_less_often(tmp_path: Path) -> None:
     async def scene() -> None:
-        closing = told("closing", code="slow", back_in=0.01)
-        async with Script(says(WELCOME, closing)) as server:
-            client, listener = visitor(server.link, tmp_path)
-            staying = asyncio.create_task(client.run())
-            await until(lambda: listener.losses == 1)
+        async def close(connection: ServerConnection) -> None:
+            await says(WELCOME, told("closing", code="slow", back_in=0.01))(connection)
             server.status = 503
+
+        async with Script(close) as server:
+            client, _ = visitor(server.link, tmp_path)
             begun = asyncio.get_running_loop().time()
+            staying = asyncio.create_task(client.run())
             await until(lambda: len(server.requests) == 3)
             assert asyncio.get_running_loop().time() - begun >= clients.FIRST_PAUSE / 2
             client.leave()
