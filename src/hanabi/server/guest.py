@@ -10,7 +10,7 @@ from hanabi.wire.messages import AnyTold, Closing
 
 MOST_WAITING = 512
 """A client that lets so many frames wait is let go; it comes back and catches up."""
-GOODBYE_CODES = {"slow": 1013}
+GOODBYE_CODES = {"room-closed": 1012, "slow": 1013}
 POLICY = 1008
 
 _encoder = msgspec.json.Encoder()

@@ -89,6 +89,9 @@ class LiveRoom:
         self._doubtful = False
         """Whether a write may have happened unknown to us: then the log is read before anything else."""
         self._mail: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._at_work = False
+        """Whether a job that was taken from the mail is still being done."""
+        self._closed = False
         self._task: asyncio.Task[None] | None = None
         self._next: asyncio.Task[None] | None = None
         """What happens by itself: a bot thinks, or a clock runs."""
@@ -132,15 +135,17 @@ class LiveRoom:
 
         A clock alone keeps no room: the database knows when it runs out.
         """
+        at_work = self._at_work or not self._mail.empty()
         about_to = self._plan is not None and self._plan.kind != "wait"
-        return bool(self.audience.guests) or not self._mail.empty() or about_to or self._doubtful
+        return bool(self.audience.guests) or at_work or about_to or self._doubtful
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._work())
         self._post(self._go_on)
 
     async def stop(self) -> None:
-        """Finish what is being done and leave; what is on disk is enough to come back."""
+        """Finish what is being done and send everybody home; what is on disk is enough to come back."""
+        self._closed = True
         self._mail.put_nowait(None)
         if self._task is not None:
             await asyncio.wait([self._task])
@@ -149,9 +154,14 @@ class LiveRoom:
             task.cancel()
         if self._presence is not None:
             self._presence.cancel()
+        for guest in self.audience.guests:
+            _send_back(guest)
 
     def join(self, guest: Guest, game: str | None, since: int) -> None:
         """Let somebody in; they are told everything first, then what happens."""
+        if self._closed:
+            _send_back(guest)
+            return
         self._post(lambda: self._join(guest, game, since))
 
     def leave(self, guest: Guest) -> None:
@@ -190,6 +200,7 @@ class LiveRoom:
 
     async def _work(self) -> None:
         while (job := await self._mail.get()) is not None:
+            self._at_work = True
             try:
                 await job()
             except StorageError as error:
@@ -198,6 +209,8 @@ class LiveRoom:
             except Exception:
                 log.exception("room-job-failed", room=self.room.id)
                 self._doubt()
+            finally:
+                self._at_work = False
 
     def _doubt(self) -> None:
         """What failed may have been written: read the log again before the next step, and soon."""
@@ -625,6 +638,11 @@ class LiveRoom:
         self._plan = None
         if not await self._take(match, action, seat):
             await self._catch_up()
+
+
+def _send_back(guest: Guest) -> None:
+    """Have somebody come again, who then finds the room as it is on disk."""
+    guest.dismiss("room-closed", 0.0)
 
 
 def _last_game(rows: Sequence[EntryRow]) -> str | None:

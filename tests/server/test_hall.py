@@ -1,0 +1,105 @@
+"""The rooms of a process: kept while somebody needs them, put away when nobody does, found again on disk."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from hanabi.server.hall import IDLE_SECONDS
+from hanabi.server.live import LiveRoom
+from hanabi.wire.messages import Begin, Closing, Say, SeatBot
+from tests.server.parlour import Friend, Parlour, key, parlour
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def house(sqlite_url: str) -> AsyncIterator[Parlour]:
+    async with parlour(sqlite_url) as made:
+        yield made
+
+
+async def abandoned(house: Parlour) -> LiveRoom:
+    """A room with one member, Host, who left long ago."""
+    live = await house.room(seats=2)
+    host = await house.friend(live, "Host")
+    live.leave(host.guest)
+    await settled(live)
+    live.idle_since -= 2 * IDLE_SECONDS
+    return live
+
+
+async def settled(live: LiveRoom) -> None:
+    async with asyncio.timeout(10):
+        while live.busy:
+            await asyncio.sleep(0.01)
+
+
+class Held:
+    """Something the store does, held up until it is let go."""
+
+    def __init__(self, really: Callable[..., Awaitable[Any]]) -> None:
+        self._really = really
+        self.begun, self.let_go = asyncio.Event(), asyncio.Event()
+
+    async def __call__(self, *given: Any) -> Any:
+        self.begun.set()
+        await self.let_go.wait()
+        return await self._really(*given)
+
+
+async def dropped_meanwhile(house: Parlour, held: Held) -> None:
+    """Have the hall put away what is idle while the store is held up."""
+    dropping = asyncio.create_task(house.hall._drop_idle())
+    await asyncio.sleep(0)
+    held.let_go.set()
+    await dropping
+
+
+async def test_a_room_nobody_needs_is_put_away_and_found_again(house: Parlour) -> None:
+    live = await abandoned(house)
+    await house.hall._drop_idle()
+    assert house.hall.rooms == {}
+    again = await house.hall.room(live.room.id)
+    assert again is not live
+    assert again.room == live.room
+
+
+async def test_somebody_who_comes_in_keeps_an_idle_room(house: Parlour) -> None:
+    live = await abandoned(house)
+    reading = Held(live.services.store.entries)
+    with patch.object(live.services.store, "entries", reading):
+        host = Friend("host", live)
+        coming = asyncio.create_task(host.join())
+        await reading.begun.wait()
+        await dropped_meanwhile(house, reading)
+        await coming
+    assert house.hall.rooms[live.room.id] is live
+    await host.do(Say(key(), "Am I alone?"))
+
+
+async def test_bots_are_not_stopped_in_the_middle_of_a_move(house: Parlour) -> None:
+    live = await house.room(seats=2)
+    host = await house.friend(live, "Host", sit=False)
+    for seat in (0, 1):
+        await host.do(SeatBot(key(), seat, "beginner"))
+    writing = Held(live.services.store.append_action)
+    with patch.object(live.services.store, "append_action", writing):
+        await host.do(Begin(key()))
+        await writing.begun.wait()
+        live.audience.guests.clear()
+        live.idle_since -= 2 * IDLE_SECONDS
+        await dropped_meanwhile(house, writing)
+    assert house.hall.rooms[live.room.id] is live
+
+
+async def test_whoever_is_in_a_room_that_is_put_away_comes_again(house: Parlour) -> None:
+    live = await house.room(seats=2)
+    here = await house.friend(live, "Host")
+    await live.stop()
+    late = Friend("late", live)
+    live.join(late.guest, None, -1)
+    for friend in (here, late):
+        assert await friend.hear(Closing) == Closing("room-closed", 0.0)
