@@ -19,6 +19,8 @@ from typing import Any
 import httpx
 import pytest
 
+from hanabi.codec import encode
+from hanabi.rules import ruleset
 from hanabi.server.connections import REQUEST_SECONDS
 from hanabi.text import Catalogue
 from tests.server.player import Player, open_room
@@ -34,6 +36,7 @@ LESS_THAN_A_PAGE = 4000
 POST = b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
 GERMAN = {"Accept-Language": "de-AT,de;q=0.9"}
 MOST_MEMBERS = 100
+OTHER_VERSION = {"format": "hanabi-replay", "version": "\ud800"}
 
 
 class Powerless(Served):
@@ -89,6 +92,22 @@ async def test_nobody_waits_for_a_room_that_does_not_exist(served: Served) -> No
         assert lost.closing == {"type": "closing", "code": "no-such-room", "back_in": None}
         assert lost.close_code == 1008
     assert '"dismissed"' in served.log
+
+
+async def test_a_refusal_may_quote_letters_that_no_message_can_hold(served: Served) -> None:
+    """Half a pair of UTF-16 is a letter for JSON within JSON, and for nobody else."""
+    odd = json.dumps({**encode(ruleset("fr")), "edition": "\ud800"})
+    async with httpx.AsyncClient(base_url=served.base) as client:
+        for path, body in (("/api/rooms", {"ruleset": odd}), ("/api/games", OTHER_VERSION)):
+            data = json.dumps(body)
+            answer = await client.post(path, content=data, headers={"Content-Type": "application/json"})
+            assert answer.status_code == 400
+            assert "?" in answer.json()["details"].values()
+    room, cookie = await open_room(served.base)
+    async with Player(served.base, room, cookie) as host:
+        await host.do("enter", name="Ana")
+        told = await host.ask("configure", terms={"ruleset": odd})
+        assert (told["type"], told["details"]["edition"]) == ("refused", "?")
 
 
 async def test_a_full_table_takes_nobody_more(served: Served) -> None:

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from hanabi.errors import HanabiError
 from hanabi.server.errors import ServerError
+from hanabi.server.refusals import details_of
 from hanabi.text import Catalogue, sentence
 from hanabi.text.catalogue import FALLBACK, best_match, languages
 
@@ -59,7 +60,7 @@ def compressed_answer(request: Request, data: bytes) -> Response:
 def refused(request: HTTPConnection, error: HanabiError) -> Response:
     """A refusal in the reader's language."""
     catalogue = Catalogue(wanted_language(request.headers.get("accept-language", "")))
-    refusal = Refusal(error.code, error.details, sentence(catalogue, error))
+    refusal = Refusal(error.code, details_of(error), sentence(catalogue, error))
     return answer(refusal, STATUS.get(error.code, 400))
 
 

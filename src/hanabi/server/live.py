@@ -48,12 +48,13 @@ from hanabi.server.match import (
 )
 from hanabi.server.metrics import ACTIONS, COMMIT_SECONDS, REFUSED, REQUEST_SECONDS
 from hanabi.server.plans import Plan, due, planned
+from hanabi.server.refusals import refusal
 from hanabi.server.room import Room, evolve, opened
 from hanabi.server.seats.opinions import Opinions
 from hanabi.server.services import Services
 from hanabi.server.sight import Scene
 from hanabi.server.storage.rows import ActionRow, Due, EntryRow, NewGame, SeatRow
-from hanabi.wire.messages import Act, AnyRequest, AskAdvice, Begin, Done, Moment, Refused, Sync
+from hanabi.wire.messages import Act, AnyRequest, AskAdvice, Begin, Done, Moment, Sync
 from hanabi.wire.values import from_wire
 
 MOST_TRIES = 20
@@ -291,7 +292,7 @@ class LiveRoom:
 
     def _refuse(self, guest: Guest, key: str, error: HanabiError) -> None:
         REFUSED.labels(error.code).inc()
-        guest.tell(Refused(key, error.code, error.details, self.seq))
+        guest.tell(refusal(key, error, self.seq))
 
     def _situation(self, person: Person) -> Situation:
         board = self.match.state.board if self.match else None

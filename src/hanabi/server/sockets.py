@@ -18,8 +18,9 @@ from hanabi.server.limits import PAUSE, Bucket, Buckets, whose
 from hanabi.server.live import LiveRoom
 from hanabi.server.metrics import CONNECTIONS, DISMISSED
 from hanabi.server.origins import is_own_origin
+from hanabi.server.refusals import refusal
 from hanabi.server.settings import Settings
-from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest, Refused
+from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest
 
 BURST = 3
 """How many seconds' worth of messages may come at once."""
@@ -124,7 +125,7 @@ class Sockets:
             try:
                 room.ask(guest, request_in(message.get("text")))
             except ServerError as error:
-                guest.tell(Refused(None, error.code, error.details, room.seq))
+                guest.tell(refusal(None, error, room.seq))
                 mistakes += 1
                 if mistakes > MOST_MISTAKES:
                     guest.dismiss("nonsense", 10.0)
