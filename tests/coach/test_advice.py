@@ -223,3 +223,23 @@ def test_a_bot_that_fails_or_breaks_the_rules_is_refused_and_never_crashes_the_t
     assert refused.value.code == code
     monkeypatch.setattr("hanabi.coach.advice.alternates", lambda _: iter(["rogue"]))
     assert advise_at(guided("fr", 3, 4), 12, "beginner").alternatives == ()
+
+
+class Unseated(Rogue):
+    """A bot that cannot sit down, and counts how often it was let go."""
+
+    left = 0
+
+    def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
+        raise ZeroDivisionError
+
+    def close(self) -> None:
+        Unseated.left += 1
+
+
+def test_an_adviser_that_cannot_sit_down_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    unseated = Kind("unseated", "somewhere", lambda: lambda: Unseated(raising), Company.ANYONE)
+    monkeypatch.setattr("hanabi.coach.advice.kind", lambda _: unseated)
+    with pytest.raises(BotError, match="broken-bot"):
+        advise_at(guided("fr", 3, 4), 12, "unseated")
+    assert Unseated.left == 1

@@ -1,23 +1,82 @@
 """Who sits at a terminal table: bots that play with people, by whatever name, and nobody else."""
 
+import random
 import shlex
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from hanabi.bots import companions
+from hanabi.bots import BotError, Choice, RandomBot, companions
 from hanabi.bots.kinds import instead, kinds
-from hanabi.terminal.sittings import sitters
+from hanabi.game import Event, PlayerView, Seat
+from hanabi.rules import Ruleset, ruleset
+from hanabi.terminal.sittings import Chair, Plan, Sitting, draw_luck, sitters
 from hanabi.text import Catalogue
 from tests.bots.packages import install
 from tests.cli.run import hanabi
-from tests.terminal.keyboard import opening, run, running, seated
+from tests.terminal.keyboard import opening, playing, run, running, seated
 from tests.terminal.test_screens_setup import form, go_to
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "program_bot.py"
 PROGRAM = f"program:{shlex.join([sys.executable, str(EXAMPLE)])}"
+
+
+class Guest(RandomBot):
+    """Keeps count of those at a table."""
+
+    came, left = 0, 0
+
+    def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
+        super().start(rules, players, seat, seed)
+        Guest.came += 1
+
+    def close(self) -> None:
+        Guest.left += 1
+
+
+class Late(Guest):
+    """Does not sit down, nor stay."""
+
+    def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
+        super().start(rules, players, seat, seed)
+        raise BotError("no-numpy")
+
+
+class Deaf(Guest):
+    """Cannot be told anything."""
+
+    def observe(self, event: Event) -> None:
+        raise BotError("no-numpy")
+
+
+class Thinker(Guest):
+    """Thinks until it is let go, and then has no answer."""
+
+    asked = threading.Event()
+
+    def __init__(self) -> None:
+        self.free = threading.Event()
+
+    def act(self, view: PlayerView, deadline: float | None = None) -> Choice:
+        Thinker.asked.set()
+        self.free.wait(60)
+        raise BotError("program-gone", program="thinker")
+
+    def close(self) -> None:
+        super().close()
+        self.free.set()
+
+
+@pytest.fixture(autouse=True)
+def _count_anew() -> None:
+    Guest.came = Guest.left = 0
+
+
+def here(bot: type[Guest]) -> str:
+    return f"{__name__}:{bot.__name__}"
 
 
 @pytest.fixture
@@ -83,3 +142,42 @@ def test_a_program_that_was_named_stays_among_those_to_choose_from() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_bot_that_plays_with_people_has_its_word(language: str) -> None:
     assert [name for name in companions() if not Catalogue(language).knows(f"screen-seat-{name}")] == []
+
+
+@pytest.mark.parametrize("typed", ["quit\n", "", "play 1\n" * 50])
+def test_bots_are_let_go_after_a_game_in_plain_lines(typed: str) -> None:
+    assert hanabi("play", "fr", "--bot", here(Guest), "--seed", "1", "--plain", typed=typed).code == 0
+    assert (Guest.came, Guest.left) == (2, 2)
+
+
+def test_bots_are_let_go_when_a_game_on_the_screen_ends_or_is_left(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with playing(opening(tmp_path, seated("fr", 2, bot=here(Guest)))) as keyboard:
+            await keyboard.play_on(3)
+            await keyboard.until(lambda: Guest.left == 1)
+            await keyboard.press("n")
+            assert Guest.came == 2
+            await keyboard.press("q")
+        assert Guest.left == 2
+
+    run(scene())
+
+
+def test_a_bot_that_is_thinking_is_let_go_and_not_waited_for(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with playing(opening(tmp_path, seated("fr", 2, bot=here(Thinker)))) as keyboard:
+            await keyboard.press("c", "enter", "enter")
+            await keyboard.until(Thinker.asked.is_set)
+            await keyboard.press("q")
+        assert keyboard.app.failure is None
+        assert Guest.left == 1
+
+    run(scene())
+
+
+@pytest.mark.parametrize("other", [Late, Deaf])
+def test_all_bots_are_let_go_where_one_cannot_stay(other: type[Guest]) -> None:
+    plan = Plan(ruleset("fr"), (Chair("Anna"), Chair("Ben", here(Guest)), Chair("Cleo", here(other))))
+    with pytest.raises(BotError, match="no-numpy"):
+        Sitting(plan, draw_luck(plan, random.Random(1)))
+    assert (Guest.came, Guest.left) == (2, 2)

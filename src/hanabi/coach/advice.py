@@ -138,8 +138,8 @@ def _answer(
     adviser: Bot, view: PlayerView, seed: int, heard: Iterable[Event], deadline: float | None
 ) -> Choice:
     assert view.seat is not None
-    adviser.start(view.rules, view.board.players, view.seat, seed)
     try:
+        adviser.start(view.rules, view.board.players, view.seat, seed)
         for event in heard:
             adviser.observe(event)
         return adviser.act(view, deadline)

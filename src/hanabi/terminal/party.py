@@ -1,6 +1,8 @@
 """A game of one person with bots: it deals, tells every bot what it may see, and keeps the record."""
 
 import random
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 
 from hanabi.bots import Bot, BotError, Choice, Kind, any_kind, check_company, close_bot
@@ -64,6 +66,11 @@ class Party:
             raise BotError("illegal-answer", seat=seat, reason=code)
         return chosen
 
+    def close(self) -> None:
+        """Let the bots go; what was played stays."""
+        for each in self.bots.values():
+            close_bot(each)
+
     def replay(self) -> Replay:
         return Replay(self.board.rules, self.names, self.shuffle, tuple(self.actions), self.board.first)
 
@@ -77,9 +84,20 @@ def companion(name: str) -> Kind:
 
 def rehearse(name: str) -> None:
     """Let a bot sit down once, so that one that cannot is refused before anything is dealt."""
-    bot = companion(name).make()
-    bot.start(ruleset("fr"), 2, 1, 0)
-    close_bot(bot)
+    for bot in seated(ruleset("fr"), 2, {1: name}, (0, 0)).values():
+        close_bot(bot)
+
+
+def seated(rules: Ruleset, players: int, names: Mapping[Seat, str], seeds: Sequence[int]) -> dict[Seat, Bot]:
+    """Bots of these names, sat down in their seats; when one cannot, all are let go."""
+    bots: dict[Seat, Bot] = {}
+    with ExitStack() as leaving:
+        for seat, name in names.items():
+            bots[seat] = companion(name).make()
+            leaving.callback(close_bot, bots[seat])
+            bots[seat].start(rules, players, seat, seeds[seat])
+        leaving.pop_all()
+    return bots
 
 
 def gather(rules: Ruleset, names: tuple[str, ...], kind: str, seed: int | None) -> tuple[Party, Dealt]:
@@ -87,9 +105,8 @@ def gather(rules: Ruleset, names: tuple[str, ...], kind: str, seed: int | None) 
     chance = random.SystemRandom() if seed is None else random.Random(seed)
     shuffle = shuffled(rules, chance)
     state, dealt = deal(rules, len(names), shuffle)
-    bots = {seat: companion(kind).make() for seat in range(1, len(names))}
-    for seat, each in bots.items():
-        each.start(rules, len(names), seat, chance.randrange(SEEDS))
+    seeds = (0, *(chance.randrange(SEEDS) for _ in names[1:]))
+    bots = seated(rules, len(names), dict.fromkeys(range(1, len(names)), kind), seeds)
     party = Party(names, shuffle, state, bots)
     party.tell(dealt)
     return party, dealt

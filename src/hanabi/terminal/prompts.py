@@ -225,6 +225,8 @@ class Game(Dialogue):
         except KeyboardInterrupt:
             self.talk.tell("")
             return self.leave("play-goodbye-interrupt", INTERRUPTED)
+        finally:
+            self.party.close()
         return FINISHED
 
     def take_turns(self) -> None:

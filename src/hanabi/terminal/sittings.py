@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -23,7 +24,7 @@ from hanabi.game import (
 from hanabi.game.replay import Replay
 from hanabi.rules import Ruleset
 from hanabi.terminal.offers import ByRules, Offer
-from hanabi.terminal.party import SEEDS, Party, companion
+from hanabi.terminal.party import SEEDS, Party, seated
 from hanabi.terminal.words import Words
 from hanabi.wire.terms import Memory
 
@@ -125,10 +126,13 @@ class Sitting:
         self.plan, self.luck = plan, luck
         state, dealt = deal(plan.rules, len(plan.chairs), luck.shuffle, luck.first)
         self.party = Party(plan.names, luck.shuffle, state, self._bots())
-        self.party.tell(dealt)
         self.moments = [Moment(self._bare_table(), (dealt,))]
-        for action in actions:
-            self.take(action)
+        with ExitStack() as leaving:
+            leaving.callback(self.party.close)
+            self.party.tell(dealt)
+            for action in actions:
+                self.take(action)
+            leaving.pop_all()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -180,11 +184,8 @@ class Sitting:
         return advised(self, seat, self.luck.seeds[seat], bot)
 
     def _bots(self) -> dict[Seat, Bot]:
-        chairs = enumerate(self.plan.chairs)
-        bots = {seat: companion(chair.bot).make() for seat, chair in chairs if chair.bot is not None}
-        for seat, each in bots.items():
-            each.start(self.plan.rules, len(self.plan.chairs), seat, self.luck.seeds[seat])
-        return bots
+        names = {seat: chair.bot for seat, chair in enumerate(self.plan.chairs) if chair.bot is not None}
+        return seated(self.plan.rules, len(self.plan.chairs), names, self.luck.seeds)
 
     def _bare_table(self) -> Board:
         return before_deal(self.plan.rules, len(self.plan.chairs), self.luck.first, None).board

@@ -29,6 +29,10 @@ class HotSeatScreen(TableScreen):
         self.save()
         self.go_on()
 
+    async def on_unmount(self) -> None:
+        """Let the bots go, also one that is thinking: nobody waits for its move any more."""
+        await asyncio.to_thread(self.sitting.party.close)
+
     def go_on(self) -> None:
         """Let whoever is to move do so."""
         self.menus, self.selected = [], None
