@@ -10,7 +10,19 @@ import pytest
 from fastapi.routing import APIRoute, APIWebSocketRoute
 
 from docs.hooks import MESSAGES, PLACE, fill
-from hanabi.server import advice, answers, guest, house, house_rules, match, room, routes, serving, sockets
+from hanabi.server import (
+    advice,
+    answers,
+    guest,
+    house,
+    house_rules,
+    live,
+    match,
+    room,
+    routes,
+    serving,
+    sockets,
+)
 from hanabi.server.routes import router
 from hanabi.server.settings import Settings
 from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest, AnyTold
@@ -106,4 +118,5 @@ def test_the_close_codes_are_those_of_the_server() -> None:
     }
     assert f"more than {serving.LARGEST_FRAME} bytes" in PAGE
     assert f"more than {sockets.MOST_MISTAKES} frames" in PAGE
+    assert f"the room has {live.MOST_GUESTS} connections" in PAGE
     assert f"{guest.MOST_WAITING} messages were waiting" in PAGE

@@ -7,9 +7,10 @@ from unittest.mock import patch
 
 import pytest
 
+from hanabi.server.guest import Guest, frame
 from hanabi.server.hall import IDLE_SECONDS
-from hanabi.server.live import LiveRoom
-from hanabi.wire.messages import Begin, Closing, Say, SeatBot
+from hanabi.server.live import CROWD_PAUSE, LiveRoom
+from hanabi.wire.messages import Begin, Closing, RoomNow, Say, SeatBot
 from tests.server.parlour import Friend, Parlour, key, parlour
 
 pytestmark = pytest.mark.anyio
@@ -103,3 +104,28 @@ async def test_whoever_is_in_a_room_that_is_put_away_comes_again(house: Parlour)
     live.join(late.guest, None, -1)
     for friend in (here, late):
         assert await friend.hear(Closing) == Closing("room-closed", 0.0)
+
+
+async def test_strangers_are_sent_away_from_a_crowded_room_and_members_are_not(house: Parlour) -> None:
+    live = await house.room(seats=2)
+    host = await house.friend(live, "Host")
+    with patch("hanabi.server.live.MOST_GUESTS", 3):
+        for name in ("ana", "bo"):
+            await Friend(name, live).join()
+        stranger = Friend("stranger", live)
+        live.join(stranger.guest, None, -1)
+        assert await stranger.hear(Closing) == Closing("too-many-guests", CROWD_PAUSE)
+        again = await Friend("host", live).join()
+    await host.settle()
+    assert {guest.person for guest in live.audience.guests} == {"host", "ana", "bo"}
+    assert (again.last(RoomNow).you, host.last(RoomNow).watching) == (1, 2)
+
+
+async def test_a_room_is_put_into_words_once_for_all_who_have_no_place_in_it(house: Parlour) -> None:
+    live = await house.room(seats=2)
+    await house.friend(live, "Host")
+    for number in range(20):
+        live.audience.guests.add(Guest(f"stranger {number}"))
+    with patch("hanabi.server.audience.frame", side_effect=frame) as made:
+        live.audience.show_room(live.scene)
+    assert made.call_count == 2

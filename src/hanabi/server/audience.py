@@ -1,13 +1,14 @@
 """The people connected to a room through this process, and how they are told what concerns them."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cache, partial
 
 from hanabi.game import Seat
 from hanabi.server.entries import AnyEntry, Began, Person, Removed, Said
 from hanabi.server.failpoints import reach
 from hanabi.server.guest import Guest, frame
 from hanabi.server.room import PRIVATE, Desk, Room
-from hanabi.server.sight import Scene, dealt
+from hanabi.server.sight import Place, Scene, dealt
 from hanabi.wire.messages import AnyTold
 
 
@@ -25,8 +26,12 @@ class Audience:
 
     def show_room(self, scene: Scene) -> None:
         """Tell everybody how the room is now."""
+        frames: dict[Place, bytes] = {}
         for guest in self.guests:
-            guest.tell(scene.room_now(guest.person))
+            place = scene.place(guest.person)
+            if place not in frames:
+                frames[place] = frame(scene.room_now(guest.person))
+            guest.tell_frame(frames[place])
 
     def show_entry(self, scene: Scene, entry: AnyEntry) -> None:
         """Tell what an entry of the log has changed."""
@@ -59,26 +64,23 @@ class Audience:
                 self._show_desk(scene, seat)
 
     def show_deal(self, scene: Scene) -> None:
-        assert scene.match is not None
-        for guest in self._watchers(scene):
-            guest.tell(dealt(scene.match.id, scene.match.record, scene.viewer(guest.person)))
+        self._tell_watchers(scene, partial(_deal_frames, scene))
         self.show_table(scene, -1)
 
     def show_table(self, scene: Scene, since: int) -> None:
         """Tell those who see the table what happened after so many actions."""
-        frames: dict[Seat | None, list[bytes]] = {}
-        for guest in self._watchers(scene):
-            seat = scene.viewer(guest.person)
-            if seat not in frames:
-                frames[seat] = _table_frames(scene, seat, since)
-            for data in frames[seat]:
-                guest.tell_frame(data)
-            reach("mid-broadcast")
+        self._tell_watchers(scene, lambda seat: _table_frames(scene, seat, since))
         if not scene.running:
             self.show_room(scene)
 
-    def _watchers(self, scene: Scene) -> list[Guest]:
-        return [guest for guest in self.guests if scene.may_watch(guest.person)]
+    def _tell_watchers(self, scene: Scene, frames: Callable[[Seat | None], list[bytes]]) -> None:
+        """Tell those who see the table what is made once for each seat."""
+        made = cache(frames)
+        for guest in self.guests:
+            if scene.may_watch(guest.person):
+                for data in made(scene.viewer(guest.person)):
+                    guest.tell_frame(data)
+                reach("mid-broadcast")
 
     def _tell_all(self, told: AnyTold) -> None:
         data = frame(told)
@@ -96,6 +98,11 @@ class Audience:
         for guest in self.guests:
             if guest.person == person:
                 guest.dismiss("removed")
+
+
+def _deal_frames(scene: Scene, seat: Seat | None) -> list[bytes]:
+    assert scene.match is not None
+    return [frame(dealt(scene.match.id, scene.match.record, seat))]
 
 
 def _table_frames(scene: Scene, seat: Seat | None, since: int) -> list[bytes]:

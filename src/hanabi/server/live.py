@@ -66,6 +66,9 @@ FRESH_SECONDS = 1.0
 """How long what was read counts as the way things are."""
 PRESENCE_SECONDS = 0.2
 """How long comings and goings are gathered before everybody is told."""
+MOST_GUESTS = 500
+"""How many connections a room has through one process before strangers are sent away."""
+CROWD_PAUSE = 30.0
 MOST_ASKED = 32
 """How many requests of one connection may be in line."""
 
@@ -232,12 +235,20 @@ class LiveRoom:
         if guest.person in self.room.removed:
             guest.dismiss("removed")
             return
+        if self._overrun_by(guest.person):
+            guest.dismiss("too-many-guests", CROWD_PAUSE)
+            return
         new = guest.person not in self.audience.present
         self.audience.guests.add(guest)
         for told in self.scene.told_on_entering(guest.person, game, since):
             guest.tell(told)
         if new:
             self._show_presence()
+
+    def _overrun_by(self, person: Person) -> bool:
+        """Whether somebody is one too many; strangers keep no member of the room out."""
+        known = person == self.room.host or person in self.room.names
+        return not known and len(self.audience.guests) >= MOST_GUESTS
 
     async def _depart(self, guest: Guest) -> None:
         self.audience.guests.discard(guest)

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Set
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any
+from functools import cached_property, lru_cache
+from typing import Any, TypeAlias
+
+from msgspec import structs
 
 from hanabi.game import Seat
 from hanabi.game.replay import Replay
@@ -18,9 +20,10 @@ from hanabi.wire.table import choices, table_now
 from hanabi.wire.values import ruleset_to_wire, to_wire
 
 GAMES_SHOWN = 20
+Place: TypeAlias = tuple[int | None, Seat | None]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scene:
     """A room and its last game at one moment, and who is here."""
 
@@ -52,24 +55,35 @@ class Scene:
             yield self.happened(self.match, seat, since if game == self.match.id else -1)
             yield from self.aside(self.match, seat)
 
+    def place(self, person: Person) -> Place:
+        """The number and the seat of somebody; whoever has the same is told the same of the room."""
+        return self.room.member(person), self.room.seat_of(person)
+
     def room_now(self, person: Person) -> RoomNow:
         """The room, with the place of whoever reads this."""
+        shown, (you, seat) = self._room_for_strangers, self.place(person)
+        members = tuple(self._members(person)) if person in self._unnamed else shown.members
+        return structs.replace(shown, members=members, you=you, seat=seat)
+
+    @cached_property
+    def _room_for_strangers(self) -> RoomNow:
+        """The room as it is told to somebody without a place in it: most of it is the same for everybody."""
         room = self.room
         return RoomNow(
             room=room.id,
             number=room.shown,
             terms=room.terms,
             host=room.member(room.host),
-            members=tuple(self._members(person)),
+            members=tuple(self._members()),
             chairs=tuple(self._chairs()),
             votes=tuple(sorted(filter(None, map(room.member, room.votes)))),
             game=room.game,
             running=self.running,
             games=room.games[-GAMES_SHOWN:],
             review=self._review(),
-            watching=sum(room.seat_of(each) is None for each in self.present),
-            you=room.member(person),
-            seat=room.seat_of(person),
+            watching=len(self.present - {chair.person for chair in room.chairs}),
+            you=None,
+            seat=None,
         )
 
     def happened(self, match: Match, seat: Seat | None, since: int) -> wire.Happened:
@@ -109,11 +123,16 @@ class Scene:
     def _plays(self, seat: Seat | None) -> bool:
         return seat is not None and self.room.chairs[seat].player is None
 
-    def _members(self, reader: Person) -> Iterator[MemberNow]:
-        """Everybody in the room, but no new name while a game runs: it might be a hint (B16)."""
-        unnamed = self.room.newcomers - {reader} if self.running else frozenset()
+    @property
+    def _unnamed(self) -> Set[Person]:
+        """Whose names others are not told yet: a new one might be a hint while a game runs (B16)."""
+        return self.room.newcomers if self.running else frozenset()
+
+    def _members(self, reader: Person | None = None) -> Iterator[MemberNow]:
+        """Everybody in the room whose name its reader may know."""
+        hidden = self.room.removed | (self._unnamed - {reader})
         for number, (person, name) in enumerate(self.room.names.items(), 1):
-            if person not in self.room.removed and person not in unnamed:
+            if person not in hidden:
                 yield MemberNow(number, name, person in self.present)
 
     def _chairs(self) -> Iterator[ChairNow]:

@@ -690,6 +690,7 @@ error-removed = Der Host hat dich aus diesem Raum geschickt.
 error-signed-out = Du hast dich auf einem anderen Gerät abgemeldet.
 error-flood = Zu viele Nachrichten in kurzer Zeit. Die Verbindung wurde geschlossen.
 error-nonsense = Zu viele unverständliche Nachrichten. Die Verbindung wurde geschlossen.
+error-too-many-guests = In diesem Raum sind schon zu viele Leute. Versuch es später noch einmal.
 error-room-closed = Der Raum wurde gerade geschlossen. Die Verbindung wird von selbst neu aufgebaut.
 error-slow = Die Verbindung ist zu langsam, um mitzukommen. Sie wird neu aufgebaut.
 

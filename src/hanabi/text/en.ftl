@@ -680,6 +680,7 @@ error-removed = The host has sent you out of this room.
 error-signed-out = You signed out on another device.
 error-flood = Too many messages in a short time. The connection was closed.
 error-nonsense = Too many messages that make no sense. The connection was closed.
+error-too-many-guests = Too many people are in this room already. Try again later.
 error-room-closed = The room was closed just now. The connection is made again by itself.
 error-slow = The connection is too slow to keep up. It is tried again.
 

@@ -749,6 +749,7 @@ error-removed = El anfitrión te ha hecho salir de esta sala.
 error-signed-out = Has cerrado la sesión en otro dispositivo.
 error-flood = Demasiados mensajes en poco tiempo. Se ha cerrado la conexión.
 error-nonsense = Demasiados mensajes sin sentido. Se ha cerrado la conexión.
+error-too-many-guests = Ya hay demasiada gente en esta sala. Vuelve a intentarlo más tarde.
 error-room-closed = La sala se acaba de cerrar. La conexión se restablece sola.
 error-slow = La conexión es demasiado lenta para seguir la partida. Se intenta de nuevo.
 

@@ -713,6 +713,7 @@ error-removed = L’hôte t’a fait sortir de ce salon.
 error-signed-out = Ta session a été fermée depuis un autre appareil.
 error-flood = Trop de messages en peu de temps. La connexion est fermée.
 error-nonsense = Trop de messages incompréhensibles. La connexion est fermée.
+error-too-many-guests = Il y a déjà trop de monde dans ce salon. Réessaie plus tard.
 error-room-closed = Le salon vient d’être fermé. La connexion se rétablit d’elle-même.
 error-slow = La connexion est trop lente pour suivre. Nouvel essai en cours.
 

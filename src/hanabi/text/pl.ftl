@@ -798,6 +798,7 @@ error-removed = Gospodarz wyprosił cię z tego pokoju.
 error-signed-out = Wylogowano cię na innym urządzeniu.
 error-flood = Za dużo wiadomości w krótkim czasie. Połączenie zostało zamknięte.
 error-nonsense = Za dużo niezrozumiałych wiadomości. Połączenie zostało zamknięte.
+error-too-many-guests = W tym pokoju jest już za dużo osób. Spróbuj ponownie później.
 error-room-closed = Pokój został właśnie zamknięty. Połączenie zostanie nawiązane ponownie samo.
 error-slow = Połączenie jest za wolne, by nadążyć. Trwa ponowna próba.
 

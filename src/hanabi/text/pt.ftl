@@ -691,6 +691,7 @@ error-removed = O anfitrião tirou você desta sala.
 error-signed-out = Você encerrou a sessão em outro dispositivo.
 error-flood = Mensagens demais em pouco tempo. A conexão foi fechada.
 error-nonsense = Muitas mensagens sem sentido. A conexão foi fechada.
+error-too-many-guests = Já há gente demais nesta sala. Tente de novo mais tarde.
 error-room-closed = A sala acabou de ser fechada. A conexão se refaz sozinha.
 error-slow = A conexão é lenta demais para acompanhar. Nova tentativa em andamento.
 
