@@ -181,3 +181,13 @@ def test_all_bots_are_let_go_where_one_cannot_stay(other: type[Guest]) -> None:
     with pytest.raises(BotError, match="no-numpy"):
         Sitting(plan, draw_luck(plan, random.Random(1)))
     assert (Guest.came, Guest.left) == (2, 2)
+
+
+@pytest.mark.parametrize(
+    ("bot", "code"), [("Stopping", "not-a-players-action"), ("Illegal", "card-not-in-hand")]
+)
+def test_a_bot_that_does_what_no_player_may_is_refused(bot: str, code: str) -> None:
+    name = f"tests.testing.faulty:{bot}"
+    answer = hanabi("play", "fr", "--players", "4", "--bot", name, "--seed", "1", "--plain", typed="play 1\n")
+    assert answer.code == 1
+    assert f"broke the rules ({code})" in answer.sentence

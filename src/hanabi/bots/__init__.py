@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from hanabi.bots.beginner import Beginner
-from hanabi.bots.bot import REASONS, Bot, BotError, Choice, Company, Reason, close_bot
+from hanabi.bots.bot import REASONS, Bot, BotError, Choice, Company, Reason, check_choice, close_bot
 from hanabi.bots.chance import RandomBot
 from hanabi.bots.kinds import Kind, any_kind, check_company, companions, kind, own_kinds
 from hanabi.bots.table import Move, Table, play_game
@@ -35,6 +35,7 @@ __all__ = [
     "Table",
     "any_kind",
     "bot",
+    "check_choice",
     "check_company",
     "close_bot",
     "companions",

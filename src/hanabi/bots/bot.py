@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Protocol
 
 from hanabi.errors import HanabiError
-from hanabi.game import Action, Event, PlayerView, Seat
+from hanabi.game import Action, Event, PlayerView, Seat, players_refusal
 from hanabi.rules import Ruleset
 
 
@@ -75,6 +75,14 @@ def close_bot(bot: Bot) -> None:
     close = getattr(bot, "close", None)
     if callable(close):
         close()
+
+
+def check_choice(view: PlayerView, choice: Choice) -> None:
+    """Refuse an answer that a player in this seat may not give."""
+    assert view.seat is not None
+    code = players_refusal(view, choice.action)
+    if code is not None:
+        raise BotError("illegal-answer", seat=view.seat, reason=code)
 
 
 REASONS = (

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hanabi.bots.bot import Bot, BotError, Choice, Reason
-from hanabi.errors import IllegalAction
-from hanabi.game import Action, Dealt, Event, GameState, Seat, Stop, act
+from hanabi.bots.bot import Bot, BotError, Choice, Reason, check_choice
+from hanabi.game import Action, Dealt, Event, GameState, Seat, act
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +39,8 @@ class Table:
         """Let the seat to move take one action, whose events everybody sees."""
         seat = self.state.board.seat
         choice = self.ask(seat)
-        self.state, events = self._take(choice, seat)
+        check_choice(self.state.view(seat), choice)
+        self.state, events = act(self.state, choice.action)
         for event in events:
             self._tell(event)
         self.moves.append(Move(seat, choice.action, choice.reason))
@@ -53,15 +53,6 @@ class Table:
     def _tell(self, event: Event) -> None:
         for seat, bot in enumerate(self.bots):
             bot.observe(event.seen_by(seat))
-
-    def _take(self, choice: Choice, seat: Seat) -> tuple[GameState, tuple[Event, ...]]:
-        """Carry out an answer; stopping a game is no player's business (U25)."""
-        if isinstance(choice.action, Stop):
-            raise BotError("illegal-answer", seat=seat, reason="not-a-players-action")
-        try:
-            return act(self.state, choice.action, seat)
-        except IllegalAction as error:
-            raise BotError("illegal-answer", seat=seat, reason=error.code) from error
 
 
 def play_game(state: GameState, bots: Sequence[Bot], seed: int = 0) -> tuple[GameState, tuple[Move, ...]]:

@@ -4,12 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from hanabi.bots import Bot, BotError, Choice, Reason
-from hanabi.bots.bot import close_bot
+from hanabi.bots import Bot, BotError, Choice, Reason, check_choice, close_bot
 from hanabi.bots.kinds import check_company, instead, kind, own_kinds
 from hanabi.coach.facts import Odds, Touched, odds, touched
 from hanabi.errors import HanabiError
-from hanabi.game import Action, Dealt, Event, PlayerView, Seat, Stop, before_deal, refusal, watch
+from hanabi.game import Action, Dealt, Event, PlayerView, Seat, before_deal, watch
 from hanabi.game.replay import Replay
 from hanabi.rules import Ruleset
 
@@ -130,7 +129,7 @@ def ask(name: str, view: PlayerView, seed: int, heard: Iterable[Event], deadline
     except Exception as error:
         what = f"{type(error).__name__}: {error}"
         raise BotError("broken-bot", bot=name, source=found.source, what=what) from error
-    _check_answer(view, choice)
+    check_choice(view, choice)
     return choice
 
 
@@ -145,14 +144,6 @@ def _answer(
         return adviser.act(view, deadline)
     finally:
         close_bot(adviser)
-
-
-def _check_answer(view: PlayerView, choice: Choice) -> None:
-    assert view.seat is not None
-    stops = isinstance(choice.action, Stop)
-    code = "not-a-players-action" if stops else refusal(view, choice.action)
-    if code is not None:
-        raise BotError("illegal-answer", seat=view.seat, reason=code)
 
 
 def _is_apart(name: str) -> bool:

@@ -26,7 +26,7 @@ from hanabi.game.events import (
 )
 from hanabi.game.evolve import evolve
 from hanabi.game.knowledge import Knowledge
-from hanabi.game.legal import legal_actions, may_clue, may_discard, pointed, refusal
+from hanabi.game.legal import legal_actions, may_clue, may_discard, players_refusal, pointed, refusal
 from hanabi.game.proof import Proof, commitment, new_nonce, prove
 from hanabi.game.prospects import (
     best_possible,
@@ -108,6 +108,7 @@ __all__ = [
     "may_discard",
     "new_nonce",
     "next_rank",
+    "players_refusal",
     "pointed",
     "points",
     "prove",

@@ -75,6 +75,11 @@ def refusal(view: PlayerView, action: Action) -> str | None:
             assert_never(action)
 
 
+def players_refusal(view: PlayerView, action: Action) -> str | None:
+    """Why a player may not do this, or None; stopping a game is no player's business (U25)."""
+    return "not-a-players-action" if isinstance(action, Stop) else refusal(view, action)
+
+
 def _refuse_stop(board: Board, action: Stop) -> str | None:
     """Only a game that cannot score more stops with its score (U25)."""
     if action.reason is StopReason.NOTHING_LEFT and best_possible(board) > points(board):

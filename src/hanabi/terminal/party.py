@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 
-from hanabi.bots import Bot, BotError, Choice, Kind, any_kind, check_company, close_bot
+from hanabi.bots import Bot, Choice, Kind, any_kind, check_choice, check_company, close_bot
 from hanabi.game import (
     Action,
     Board,
@@ -15,10 +15,8 @@ from hanabi.game import (
     PlayerView,
     Seat,
     Shuffle,
-    Stop,
     act,
     deal,
-    refusal,
     shuffled,
 )
 from hanabi.game.replay import Replay
@@ -60,10 +58,7 @@ class Party:
         """What the bot to move chooses; only players' actions within the rules will do."""
         seat = self.board.seat
         chosen = self.bots[seat].act(self.view(seat), None)
-        stops = isinstance(chosen.action, Stop)
-        code = "not-a-players-action" if stops else refusal(self.view(seat), chosen.action)
-        if code is not None:
-            raise BotError("illegal-answer", seat=seat, reason=code)
+        check_choice(self.view(seat), chosen)
         return chosen
 
     def close(self) -> None:

@@ -8,7 +8,7 @@ from typing import TypeGuard, TypeVar
 from hanabi.bots import REASONS, Bot, Choice
 from hanabi.codec import Malformed, decode, encode
 from hanabi.errors import HanabiError
-from hanabi.game import Action, Choose, Clue, Event, GameState, Play, PlayerView, Seat, Stop, refusal
+from hanabi.game import Action, Choose, Clue, Event, GameState, Play, PlayerView, Seat, players_refusal
 from hanabi.rules import Card
 from hanabi.testing.faults import BotFault
 from hanabi.testing.patience import Late, Patience
@@ -88,7 +88,7 @@ class Chair:
         """Refuse what is no choice, breaks the rules, or says too much."""
         if not _is_choice(choice):
             raise self.where.fault("fault-no-choice", answer=repr(choice))
-        code = "not-a-players-action" if isinstance(choice.action, Stop) else refusal(view, choice.action)
+        code = players_refusal(view, choice.action)
         if code is not None:
             raise self.where.fault("fault-illegal", action=repr(choice.action), cause=code)
         if choice.reason.code not in REASONS:
