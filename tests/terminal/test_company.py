@@ -145,7 +145,10 @@ def test_every_bot_that_plays_with_people_has_its_word(language: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["quit\n", "", "play 1\n" * 50])
-def test_bots_are_let_go_after_a_game_in_plain_lines(typed: str) -> None:
+def test_bots_are_let_go_after_a_game_in_plain_lines(
+    typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     assert hanabi("play", "fr", "--bot", here(Guest), "--seed", "1", "--plain", typed=typed).code == 0
     assert (Guest.came, Guest.left) == (2, 2)
 
