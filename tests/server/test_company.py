@@ -11,6 +11,8 @@ from hanabi.bots import kinds as listing
 from hanabi.bots.kinds import Kind
 from hanabi.server import company
 from hanabi.server.company import offered
+from hanabi.server.plans import LONGEST_PREPARATION, Plan, due, patience
+from hanabi.server.seats.pool import LONG
 from hanabi.wire.messages import AskAdvice, Begin, ClearSeat, Happened, Refused, SeatBot, Sit, StandIn
 from tests.server.parlour import Parlour, key, parlour
 from tests.server.test_rooms import started
@@ -125,3 +127,9 @@ def test_a_room_is_offered_whatever_may_sit_there() -> None:
     assert bots["beginner"] == bots["friendly"] == "anyone"
     assert bots["coded"] == "own-kind"
     assert not {"peeping", "broken", "cheater"} & set(bots)
+
+
+async def test_nobody_else_wakes_a_room_while_a_bot_among_its_kind_may_still_think() -> None:
+    assert due(Plan("bot", "game", 0, "coded"), 1000.0, 1.0) == 1000.0 + patience("coded", 1.0)
+    assert due(Plan("bot", "game", 0, "friendly"), 1000.0, 1.0) == 1001.0
+    assert patience("friendly", 1.0) < 1.0 < LONG < LONGEST_PREPARATION == patience("coded", 1.0)

@@ -2,21 +2,13 @@
 
 import structlog
 
-from hanabi.bots.bot import Company
-from hanabi.bots.kinds import company_or_none, kinds
+from hanabi.bots.kinds import kinds
 from hanabi.errors import HanabiError
 from hanabi.game import Action, Seat
 from hanabi.server.match import Match
-from hanabi.server.plans import CLOCK_BOT
+from hanabi.server.plans import CLOCK_BOT, patience
 from hanabi.server.seats.pool import BotSeats
 from hanabi.server.seats.requests import BotRequest
-
-IMPATIENCE = 0.8
-"""The share of a bot's delay that it may think."""
-LONGEST_THOUGHT = 5.0
-"""How many seconds a bot may think where its answer is released at once."""
-LONGEST_PREPARATION = 240.0
-"""How many seconds a bot may think that plays among its own kind alone."""
 
 log = structlog.get_logger()
 
@@ -33,15 +25,8 @@ def question(match: Match, bot: str, seat: Seat, delay: float) -> BotRequest:
         seat=seat,
         seed=match.record.seeds[seat],
         events=match.seen(seat, -1),
-        deadline=_patience(bot, delay),
+        deadline=patience(bot, delay),
     )
-
-
-def _patience(bot: str, delay: float) -> float:
-    """How long a bot may think; one among its own kind keeps nobody waiting, and may be compiled first."""
-    if bot in kinds() and company_or_none(kinds()[bot]) is Company.OWN_KIND:
-        return LONGEST_PREPARATION
-    return IMPATIENCE * delay or LONGEST_THOUGHT
 
 
 async def chosen(bots: BotSeats, match: Match, asked: BotRequest) -> Action:

@@ -3,11 +3,19 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from hanabi.bots.bot import Company
+from hanabi.bots.kinds import company_or_none, kinds
 from hanabi.server.match import Match
 from hanabi.server.room import Room
 from hanabi.wire.terms import Expiry
 
 CLOCK_BOT = "beginner"
+IMPATIENCE = 0.8
+"""The share of a bot's delay that it may think."""
+LONGEST_THOUGHT = 5.0
+"""How many seconds a bot may think where its answer is released at once."""
+LONGEST_PREPARATION = 240.0
+"""How many seconds a bot may think that plays among its own kind alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +57,23 @@ def clock_ends(room: Room, match: Match) -> float | None:
     return match.turn_began + clock.seconds
 
 
+def patience(bot: str, delay: float) -> float:
+    """How long a bot may think; one among its own kind keeps nobody waiting, and may be compiled first."""
+    return LONGEST_PREPARATION if _among_its_own_kind(bot) else IMPATIENCE * delay or LONGEST_THOUGHT
+
+
 def due(plan: Plan | None, now: float, bot_delay: float) -> float | None:
-    """When a plan is to be carried out, for the database to remember."""
+    """When a plan is carried out at the latest, for the database to remember."""
     match plan:
         case None:
             return None
         case Plan("wait", ends=ends):
             return ends
-        case Plan("bot"):
-            return now + bot_delay
+        case Plan("bot", bot=bot):
+            return now + (LONGEST_PREPARATION if _among_its_own_kind(bot) else bot_delay)
         case _:
             return now
+
+
+def _among_its_own_kind(bot: str) -> bool:
+    return bot in kinds() and company_or_none(kinds()[bot]) is Company.OWN_KIND

@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 
 from hanabi.bots import bot
 from hanabi.server.seats import process
-from hanabi.server.seats.pool import BotSeats
+from hanabi.server.seats.pool import LONG, BotSeats
 from tests.server.bots.games import PATIENT, Game, in_process, lives, opened, until
 
 pytestmark = pytest.mark.anyio
@@ -96,6 +96,17 @@ async def test_a_request_behind_a_stuck_one_is_answered_by_the_next_worker() -> 
         assert await seats.choose(later) == in_process(later, bot("random"))
         await stuck
         assert (seats.late, seats.fallbacks, seats.restarts) == (1, 1, 1)
+
+
+async def test_bots_that_may_take_long_are_not_in_the_way_of_others() -> None:
+    quick = Game("fr", 2).request("random", deadline=5.0)
+    async with opened(workers=2) as seats:
+        slow = [Game("pl", 3, seed).request("sleeping", deadline=2 * LONG) for seed in range(3)]
+        asked = [asyncio.create_task(seats.choose(request)) for request in slow]
+        await until(lambda: seats.waiting == 2)
+        assert await seats.choose(quick) == in_process(quick, bot("random"))
+        assert (seats.fallbacks, seats.waiting) == (0, 2)
+    await asyncio.gather(*asked)
 
 
 async def test_a_request_that_waited_too_long_costs_no_worker_its_life() -> None:

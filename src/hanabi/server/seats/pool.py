@@ -27,6 +27,8 @@ MOST_TRIES = 2
 """A request that has cost so many workers their lives is not sent again."""
 PATIENCE = 1.0
 """How long a worker may think at least: one asked just before the deadline is not to blame for the queue."""
+LONG = 60.0
+"""A request that may take more seconds is a long one."""
 LONGEST_PAUSE = 10.0
 """The longest pause between attempts to start a worker that does not start."""
 
@@ -48,6 +50,11 @@ class Turn:
     def home(self) -> int:
         """The number of the worker that remembers this seat, counted round."""
         return crc32(f"{self.request.game}/{self.request.seat}".encode())
+
+    @property
+    def long(self) -> bool:
+        """Whether others would give up before a worker that is asked this has answered."""
+        return self.request.deadline > LONG
 
     def settle(self, answer: Answer | None) -> None:
         if not self.answer.done():
@@ -137,14 +144,19 @@ class BotSeats:
                 self._line.remove(turn)
 
     def _hand_out(self) -> None:
-        """Give waiting turns to idle workers, advice last, each to its own worker if possible."""
-        while self._line and self._idle:
-            turn = next((each for each in self._line if not each.request.advice), self._line[0])
-            self._line.remove(turn)
-            if not turn.answer.done():
-                home = turn.home % len(self._slots)
-                slot = home if home in self._idle else next(iter(self._idle))
+        """Give waiting turns to idle workers, advice last."""
+        for turn in sorted(self._line, key=lambda turn: turn.request.advice):
+            if turn.answer.done():
+                self._line.remove(turn)
+            elif (slot := self._free_slot(turn)) is not None:
+                self._line.remove(turn)
                 self._idle.pop(slot).set_result(turn)
+
+    def _free_slot(self, turn: Turn) -> int | None:
+        """An idle worker for a turn, its own if possible; of several the first is kept for short ones."""
+        slots = range(1 if turn.long and len(self._slots) > 1 else 0, len(self._slots))
+        home = slots[turn.home % len(slots)]
+        return home if home in self._idle else next((slot for slot in self._idle if slot in slots), None)
 
     async def _keep(self, slot: int) -> None:
         """Keep a worker in this slot; one that starts is replaced at once when it is lost."""
@@ -232,8 +244,8 @@ class BotSeats:
 
 
 def usual_workers() -> int:
-    """One for every two cores."""
-    return max(1, (os.cpu_count() or 1) // 2)
+    """One for every two cores, but two at least: a bot that takes long must not be in everybody's way."""
+    return max(2, (os.cpu_count() or 1) // 2)
 
 
 def _read(told: Json, request: BotRequest) -> Answer:
