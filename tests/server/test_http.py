@@ -70,6 +70,11 @@ def test_past_games_are_given_as_described(described: OpenApiSchema, finished: t
     assert [player["name"] for player in games[0]["players"]] == ["Ana", "beginner 2"]
 
 
+def test_running_games_are_given_as_described(described: OpenApiSchema, finished: tuple[str, str]) -> None:
+    case = described["/api/me/running"]["GET"].Case(headers={"Cookie": finished[1]})
+    assert case.call_and_validate().json() == {"games": []}
+
+
 def test_the_lesson_is_given_as_described(described: OpenApiSchema) -> None:
     told = described["/api/lesson"]["GET"].Case().call_and_validate().json()
     assert [step["key"] for step in told["steps"]] == list(STEPS)
@@ -94,6 +99,7 @@ def test_every_route_is_described(served: Served) -> None:
         ("/api/me/claim", "post"),
         ("/api/me/renew", "post"),
         ("/api/me/games", "get"),
+        ("/api/me/running", "get"),
         ("/health", "get"),
         ("/ready", "get"),
         ("/metrics", "get"),

@@ -10,7 +10,7 @@ from hanabi.server.answers import Refusal
 from hanabi.server.films import Film
 from hanabi.server.games import Summary
 from hanabi.server.lesson import Lesson
-from hanabi.server.replies import Boxes, Claim, Imported, Me, NewCode, NewRoom, Past, Rulebook, State
+from hanabi.server.replies import Boxes, Claim, Current, Imported, Me, NewCode, NewRoom, Past, Rulebook, State
 from hanabi.server.reviews import GameReview
 from hanabi.wire.messages import Advice, RoomNow
 from hanabi.wire.terms import Terms
@@ -30,6 +30,7 @@ KINDS = (
     Me,
     NewCode,
     Past,
+    Current,
     State,
     Boxes,
     Rulebook,

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from hanabi.rulebook import Section
 from hanabi.server.games import Summary
+from hanabi.server.underway import Underway
 
 
 class NewRoom(Struct, frozen=True):
@@ -49,6 +50,12 @@ class Past(Struct, frozen=True):
     """Your finished games, the newest first."""
 
     games: tuple[Summary, ...]
+
+
+class Current(Struct, frozen=True):
+    """Your running games: first those that wait for you, then the newest."""
+
+    games: tuple[Underway, ...]
 
 
 class Box(Struct, frozen=True):

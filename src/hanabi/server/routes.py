@@ -21,9 +21,22 @@ from hanabi.server.lesson import Lesson, lesson_film
 from hanabi.server.limits import whose
 from hanabi.server.openapi import gives, takes
 from hanabi.server.page import beside_the_page, manifest, page
-from hanabi.server.replies import Box, Boxes, Claim, Imported, Me, NewCode, NewRoom, Past, Rulebook, State
+from hanabi.server.replies import (
+    Box,
+    Boxes,
+    Claim,
+    Current,
+    Imported,
+    Me,
+    NewCode,
+    NewRoom,
+    Past,
+    Rulebook,
+    State,
+)
 from hanabi.server.reviews import GameReview
 from hanabi.server.rulebooks import written
+from hanabi.server.underway import underway
 from hanabi.wire.messages import Advice, RoomNow
 from hanabi.wire.terms import Terms
 
@@ -186,6 +199,14 @@ async def my_games(
     visitor = await house.visitor(request)
     games = await house.store.past_games(visitor.person, limit, before)
     return answer(Past(tuple(summed_up(past.game, past.seats) for past in games)))
+
+
+@router.get("/api/me/running", responses=gives(Current))
+async def my_running_games(request: Request) -> Response:
+    """Your games that are not over: first those that wait for you, then the newest."""
+    house = _house(request)
+    visitor = await house.visitor(request)
+    return answer(Current(await underway(house.store, visitor.person)))
 
 
 @router.get("/health", responses=gives(State))

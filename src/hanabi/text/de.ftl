@@ -1446,6 +1446,7 @@ web-replay-follow = { $player } folgen
 web-replay-alone = Für mich schauen
 screen-deal-again = Diese Karten wurden schon einmal gespielt: Vielleicht kennt sie jemand.
 web-games-title = Meine Partien
+web-games-running = Deine laufenden Partien
 web-games-none = Du hast noch keine Partie zu Ende gespielt.
 web-games-start = Eine spielen
 web-games-more = Ältere Partien

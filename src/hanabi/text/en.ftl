@@ -1438,6 +1438,7 @@ web-replay-follow = Follow { $player }
 web-replay-alone = Look on my own
 screen-deal-again = This deal was played before: somebody may know the cards.
 web-games-title = My games
+web-games-running = Your games in progress
 web-games-none = You have not finished a game yet.
 web-games-start = Play one
 web-games-more = Older games

@@ -1508,6 +1508,7 @@ web-replay-follow = Seguir a { $player }
 web-replay-alone = Mirar por mi cuenta
 screen-deal-again = Este reparto ya se ha jugado: puede que alguien conozca las cartas.
 web-games-title = Mis partidas
+web-games-running = Tus partidas en curso
 web-games-none = Todavía no has terminado ninguna partida.
 web-games-start = Jugar una
 web-games-more = Partidas anteriores

@@ -1472,6 +1472,7 @@ web-replay-follow = Suivre { $player }
 web-replay-alone = Regarder de mon côté
 screen-deal-again = Cette donne a déjà été jouée : quelqu’un en connaît peut-être les cartes.
 web-games-title = Mes parties
+web-games-running = Tes parties en cours
 web-games-none = Tu n’as encore fini aucune partie.
 web-games-start = En jouer une
 web-games-more = Parties plus anciennes

@@ -1590,6 +1590,7 @@ web-replay-follow = Oglądaj to, co { $player }
 web-replay-alone = Oglądaj po swojemu
 screen-deal-again = To rozdanie już rozegrano: ktoś może znać karty.
 web-games-title = Moje partie
+web-games-running = Twoje trwające partie
 web-games-none = Nie masz jeszcze żadnej skończonej partii.
 web-games-start = Zagraj
 web-games-more = Starsze partie

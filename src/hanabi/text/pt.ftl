@@ -1450,6 +1450,7 @@ web-replay-follow = Seguir { $player }
 web-replay-alone = Olhar por conta própria
 screen-deal-again = Esta distribuição já foi jogada: alguém pode conhecer as cartas.
 web-games-title = Minhas partidas
+web-games-running = Suas partidas em andamento
 web-games-none = Você ainda não terminou nenhuma partida.
 web-games-start = Jogar uma
 web-games-more = Partidas mais antigas

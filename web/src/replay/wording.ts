@@ -10,7 +10,7 @@ export function dateInWords(at: number): string {
 }
 
 /** What the players are called, by seat. */
-export function playersInWords({ players }: Summary): string[] {
+export function playersInWords({ players }: Pick<Summary, "players">): string[] {
   return players.map(({ name, bot }, seat) => playerName(name, bot, seat));
 }
 

@@ -193,6 +193,13 @@ class Store:
         seats = await self._seats([game.id for game in games])
         return tuple(PastGame(game, tuple(row for id, row in seats if id == game.id)) for game in games)
 
+    async def running_games(self, person: str, limit: int) -> tuple[GameRow, ...]:
+        """The games that a person sat down to and that are not over, the newest first."""
+        played = select(SEATS.c.game_id).where(SEATS.c.person == person)
+        wanted = select(GAMES).where(GAMES.c.id.in_(played), GAMES.c.ended.is_(None))
+        rows = await self._rows(wanted.order_by(GAMES.c.began.desc(), GAMES.c.id).limit(limit))
+        return tuple(_game(row) for row in rows)
+
     # People.
 
     async def generations(self, people: Sequence[str]) -> dict[str, int]:

@@ -1,0 +1,65 @@
+"""Games somebody is in the middle of: where they are played, with whom, and whose turn it is."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+
+from msgspec import Struct
+
+from hanabi.game.notation import read_action
+from hanabi.server.entries import Opened, Person, read_entry
+from hanabi.server.games import GamePlayer
+from hanabi.server.match import read_record
+from hanabi.server.room import Room, evolve, opened
+from hanabi.server.storage.rows import ActionRow, EntryRow, GameRow
+from hanabi.server.storage.store import Store
+
+MOST_LISTED = 20
+"""How many running games somebody is told of, those begun last."""
+
+
+class Underway(Struct, frozen=True):
+    """A running game to one of its players; it tells nothing that is not public at their table."""
+
+    room: str
+    game: str
+    ruleset: str
+    players: tuple[GamePlayer, ...]
+    began: float
+    seat: int
+    """Yours."""
+    turn: int
+    """The seat that has to act."""
+
+
+async def underway(store: Store, person: Person) -> tuple[Underway, ...]:
+    """The running games in which a person has a seat: first those that wait for them, then the newest."""
+    games = await store.running_games(person, MOST_LISTED)
+    logs = [(game, await store.entries(game.room_id), await store.actions(game.id)) for game in games]
+    # Some twenty games take a tenth of a second, in which everybody else would wait.
+    found = await asyncio.to_thread(lambda: [_told(person, *log) for log in logs])
+    return tuple(sorted((each for each in found if each), key=lambda each: each.turn != each.seat))
+
+
+def _told(
+    person: Person, game: GameRow, entries: Sequence[EntryRow], actions: Sequence[ActionRow]
+) -> Underway | None:
+    """A game as it stands now; None for somebody who was sent out of it."""
+    room, record = _room(game.room_id, entries), read_record(game.record)
+    seat = room.seat_of(person)
+    if seat is None:
+        return None
+    given = (*record.replay.actions, *(read_action(each.action) for each in actions))
+    board = replace(record.replay, actions=given).final().board
+    named = zip(record.replay.players, room.chairs, strict=True)
+    players = tuple(GamePlayer(name, chair.bot) for name, chair in named)
+    return Underway(game.room_id, game.id, str(board.rules), players, game.began, seat, board.seat)
+
+
+def _room(room_id: str, entries: Sequence[EntryRow]) -> Room:
+    first = read_entry(entries[0].entry)
+    assert isinstance(first, Opened)
+    room = opened(room_id, first)
+    for row in entries[1:]:
+        room = evolve(room, read_entry(row.entry), row.at)
+    return room
