@@ -32,7 +32,7 @@ def anyio_backend(request: pytest.FixtureRequest) -> Any:
         ("illegal", "illegal-answer (seat=0, reason='card-not-in-hand')"),
         ("stopping", "illegal-answer (seat=0, reason='not-a-players-action')"),
         ("odd", "Malformed in codec.py:"),
-        ("mute", "AttributeError in seated.py:"),
+        ("mute", "AttributeError in bot.py:"),
     ],
 )
 async def test_a_bot_that_fails_is_replaced_for_that_turn_and_its_worker_lives(name: str, error: str) -> None:

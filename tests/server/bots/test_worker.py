@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -11,7 +12,7 @@ from hanabi.codec import decode
 from hanabi.game import Event
 from hanabi.server.seats.opinions import Opinions
 from hanabi.server.seats.requests import BotRequest, request_text
-from hanabi.server.seats.worker import Desk
+from hanabi.server.seats.worker import LONGEST_PAUSE, Desk
 from tests.server.bots.games import Game, in_process
 
 HEARD: list[str] = []
@@ -24,6 +25,9 @@ class Spy(Beginner):
     def start(self, *table: Any) -> None:
         HEARD.append("start")
         super().start(*table)
+
+    def close(self) -> None:
+        HEARD.append("close")
 
     def observe(self, event: Event) -> None:
         HEARD.append(event.tag)
@@ -88,7 +92,7 @@ def test_whatever_does_not_continue_the_game_begins_again() -> None:
         ask(desk, late)
         HEARD.clear()
         desk.answer(json.loads(request_text(change, 5, 1.0)))
-        assert HEARD[:2] == ["start", "dealt"]
+        assert HEARD[:3] == ["close", "start", "dealt"]
 
 
 def test_the_seat_asked_longest_ago_is_forgotten_first() -> None:
@@ -119,3 +123,41 @@ def test_advice_disturbs_no_seat_that_is_remembered() -> None:
     assert decode(Opinions, told["answer"]).listed[0].bots[0] == "beginner"
     assert ask(desk, game.request("spy")) == first
     assert HEARD == []
+
+
+def test_a_bot_is_let_go_when_its_seat_is_forgotten() -> None:
+    desk = spied(most=2)
+    for seed in range(5):
+        ask(desk, Game("pl", 2, seed).request("spy"))
+    assert (HEARD.count("start"), HEARD.count("close")) == (5, 3)
+
+
+def test_a_bot_is_let_go_when_its_game_does_not_go_on() -> None:
+    desk, game = spied(), Game("pl", 2)
+    ask(desk, game.request("spy"))
+    ask(desk, _with(game.request("spy"), seed=99))
+    assert (HEARD.count("start"), HEARD.count("close")) == (2, 1)
+
+
+@pytest.mark.parametrize("failing", ["start", "observe", "act"])
+def test_a_bot_that_fails_is_let_go(failing: str) -> None:
+    with patch.object(Spy, failing, side_effect=KeyError):
+        told = spied().answer(json.loads(request_text(Game("pl", 2).request("spy"), 5, 1.0)))
+    assert "KeyError" in told
+    assert HEARD.count("close") == 1
+
+
+def test_a_seat_that_has_had_no_turn_for_long_is_forgotten() -> None:
+    desk, first, other = spied(), Game("pl", 2), Game("pl", 2, seed=1)
+    with patch("hanabi.server.seats.worker.time.monotonic") as now:
+        for time, game, closed in ((0, first, 0), (LONGEST_PAUSE, other, 0), (LONGEST_PAUSE + 1, other, 1)):
+            now.return_value = time
+            ask(desk, game.request("spy"))
+            assert HEARD.count("close") == closed
+
+
+def test_a_bot_that_fails_to_let_go_disturbs_nobody() -> None:
+    desk, games = spied(most=1), [Game("pl", 2, seed) for seed in range(2)]
+    with patch.object(Spy, "close", side_effect=KeyError):
+        for game in games:
+            ask(desk, game.request("spy"))

@@ -2,10 +2,11 @@
 
 import traceback
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
-from hanabi.bots import Bot, BotError, Choice
-from hanabi.game import Action, Event, PlayerView, Seat, Stop, before_deal, refusal, watch
+from hanabi.bots import Bot, BotError, Choice, check_choice, close_bot
+from hanabi.game import Event, Seat, before_deal, watch
 from hanabi.rules import Ruleset
 
 
@@ -13,9 +14,13 @@ class Seated:
     """A bot and its seat's view; both hear the same events, so they cannot disagree."""
 
     def __init__(self, bot: Bot, rules: Ruleset, players: int, first: Seat, seat: Seat, seed: int) -> None:
-        bot.start(rules, players, seat, seed)
         self._bot = bot
         self._view = before_deal(rules, players, first, seat)
+        try:
+            bot.start(rules, players, seat, seed)
+        except BaseException:
+            self.leave()
+            raise
 
     def hear(self, events: Iterable[Event]) -> None:
         """Take note of what happened since."""
@@ -26,14 +31,13 @@ class Seated:
     def choose(self, deadline: float | None = None) -> Choice:
         """The bot's choice, which is legal."""
         choice = self._bot.act(self._view, deadline)
-        if code := _refused(self._view, choice.action):
-            raise BotError("illegal-answer", seat=self._view.seat or 0, reason=code)
+        check_choice(self._view, choice)
         return choice
 
-
-def _refused(view: PlayerView, action: Action) -> str | None:
-    """Why a bot may not do this; stopping a game is no player's business (U25)."""
-    return "not-a-players-action" if isinstance(action, Stop) else refusal(view, action)
+    def leave(self) -> None:
+        """Let the bot go; one that fails even in this disturbs nobody."""
+        with suppress(Exception):
+            close_bot(self._bot)
 
 
 def where(error: Exception) -> str:

@@ -9,6 +9,7 @@ import json
 import os
 import sys
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -27,6 +28,8 @@ from hanabi.server.seats.seated import Seated, where
 
 MOST_REMEMBERED = 128
 """How many seats are remembered between their turns; one that is not hears its game again."""
+LONGEST_PAUSE = 1800.0
+"""After how many seconds without a turn a seat is forgotten."""
 
 
 class Question(TypedDict):
@@ -52,6 +55,8 @@ class Remembered:
     place: tuple[Json, ...]
     seated: Seated
     heard: list[Json] = field(default_factory=list)
+    asked: float = 0.0
+    """When it was asked last, by the clock of `time.monotonic`."""
 
     def goes_on(self, question: Question) -> bool:
         """Whether a question continues this very game of this very bot."""
@@ -84,13 +89,23 @@ class Desk:
     def _choice(self, question: Question) -> Json:
         """A choice; a seat whose bot fails is forgotten, as nobody knows what is left of its memory."""
         key = (question["game"], question["seat"])
-        known = self._seats.pop(key, None)
-        if known is None or not known.goes_on(question):
-            known = self._sit_down(question)
-        known.hear(question["events"])
-        choice = _form(known.seated.choose(question["deadline"]))
+        known = self._recalled(key, question) or self._sit_down(question)
+        try:
+            known.hear(question["events"])
+            choice = _form(known.seated.choose(question["deadline"]))
+        except BaseException:
+            known.seated.leave()
+            raise
         self._remember(key, known)
         return choice
+
+    def _recalled(self, key: tuple[str, Seat], question: Question) -> Remembered | None:
+        """The seat as it was left, if a question goes on from there."""
+        known = self._seats.pop(key, None)
+        if known is None or known.goes_on(question):
+            return known
+        known.seated.leave()
+        return None
 
     def _sit_down(self, question: Question) -> Remembered:
         rules = decode(Ruleset, question["ruleset"])
@@ -101,9 +116,16 @@ class Desk:
         return kind(name).make() if name in kinds() else _factory(self._extra.get(name, ""), name)()
 
     def _remember(self, key: tuple[str, Seat], seat: Remembered) -> None:
+        """Keep a seat for its next turn; those that will hardly have one go, as nobody says when a game ends."""
+        seat.asked = time.monotonic()
         self._seats[key] = seat
-        if len(self._seats) > self._most:
-            self._seats.popitem(last=False)
+        while len(self._seats) > self._most or self._oldest.asked < seat.asked - LONGEST_PAUSE:
+            _, left = self._seats.popitem(last=False)
+            left.seated.leave()
+
+    @property
+    def _oldest(self) -> Remembered:
+        return next(iter(self._seats.values()))
 
 
 def main(words: list[str] | None = None) -> None:
