@@ -7,7 +7,15 @@ from hanabi.coach import Mark, Review, Suggestion, advise_at, mark_text, review,
 from hanabi.coach.advice import Advice
 from hanabi.coach.facts import odds, touched
 from hanabi.coach.review import VERDICTS, Verdict
-from hanabi.coach.words import advice_lines, advice_text, alternative_text, decisive_text, facts_text
+from hanabi.coach.words import (
+    advice_lines,
+    advice_text,
+    alternative_text,
+    bot_name,
+    decisive_text,
+    facts_text,
+    reason_text,
+)
 from hanabi.game import Action, CardId, Choose, Clue, Discard, Play
 from hanabi.rules import Card
 from hanabi.testing.positions import show
@@ -124,3 +132,15 @@ def test_the_decisive_turns_are_listed(seed: int, begins: str) -> None:
     found: Review = review(among_bots("fr", 3, seed))
     assert decisive_text(ENGLISH, found).startswith(begins)
     assert all(str(turn) in decisive_text(ENGLISH, found) for turn in found.decisive)
+
+
+def test_a_reason_without_words_says_nothing() -> None:
+    assert reason_text(ENGLISH, Reason("brand-new")) == ""
+    assert reason_text(ENGLISH, None) == ""
+
+
+@pytest.mark.parametrize(("bot", "name"), [("acme/deep", "acme/deep"), ("x\x1b[2J\n", "x?[2J?")])
+def test_a_bot_from_elsewhere_keeps_its_name_and_nothing_that_would_harm_a_terminal(
+    bot: str, name: str
+) -> None:
+    assert bot_name(ENGLISH, bot) == name

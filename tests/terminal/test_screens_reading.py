@@ -1,13 +1,11 @@
-"""What the screen says in words: knowledge, reasons."""
+"""What the screen says in words: knowledge."""
 
 import pytest
 
-from hanabi.bots import Reason
 from hanabi.game import CardId, Knowledge
 from hanabi.game.board import Held
 from hanabi.rules import RANKS
 from hanabi.terminal.screens.cards import face, known
-from hanabi.terminal.sittings import reason_text
 from hanabi.terminal.tables import knowledge, known_text
 from hanabi.terminal.words import Words
 from hanabi.testing.positions import show
@@ -53,8 +51,3 @@ def test_knowledge_is_marked_under_a_card_in_a_few_letters(
 
 def test_a_card_that_is_not_seen_is_a_question() -> None:
     assert face(WORDS, None).plain == " ?? "
-
-
-def test_a_reason_without_words_says_nothing() -> None:
-    assert reason_text(WORDS, Reason("brand-new")) == ""
-    assert reason_text(WORDS, None) == ""

@@ -12,6 +12,7 @@ from hanabi.coach.review import Review, Verdict
 from hanabi.game import Action, Choose, Clue, Discard, Play
 from hanabi.rules import Card
 from hanabi.text import Catalogue, listed
+from hanabi.text.catalogue import harmless
 
 Values: TypeAlias = dict[str, str | int]
 Names: TypeAlias = Sequence[str]
@@ -67,8 +68,9 @@ def advice_lines(catalogue: Catalogue, names: Names, advice: Advice) -> Iterator
 
 
 def bot_name(catalogue: Catalogue, bot: str) -> str:
-    """What a bot is called in this language; one that others made keeps its name."""
-    return catalogue.say(f"screen-seat-{bot}") if catalogue.knows(f"screen-seat-{bot}") else bot
+    """What a bot is called in this language; one that others made keeps its name, wherever it comes from."""
+    message = f"screen-seat-{bot}"
+    return catalogue.say(message) if catalogue.knows(message) else str(harmless(bot))
 
 
 def facts_text(catalogue: Catalogue, suggestion: Suggestion) -> str:
@@ -83,10 +85,11 @@ def facts_text(catalogue: Catalogue, suggestion: Suggestion) -> str:
     return catalogue.say("coach-points-at", cards=cards)
 
 
-def reason_text(catalogue: Catalogue, reason: Reason) -> str:
-    """Why a bot would do it, as far as the catalogue has words for it."""
-    message = f"reason-{reason.code}"
-    return catalogue.say(message, **reason.details) if catalogue.knows(message) else ""
+def reason_text(catalogue: Catalogue, reason: Reason | None) -> str:
+    """Why a bot did it or would, as far as it says so and the catalogue has words for it."""
+    if reason is None or not catalogue.knows(f"reason-{reason.code}"):
+        return ""
+    return catalogue.say(f"reason-{reason.code}", **reason.details)
 
 
 def _facts(catalogue: Catalogue, suggestion: Suggestion) -> Iterator[str]:

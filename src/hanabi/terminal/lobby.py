@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from hanabi.coach.words import bot_name
 from hanabi.game import Seat
 from hanabi.terminal.visits import Visit
 from hanabi.text import Catalogue, listed
@@ -12,12 +13,6 @@ from hanabi.wire.terms import Clock, Manners, Terms
 MINUTE, HOUR, DAY = 60, 3600, 86400
 ONLY_CLOCK = 2 * HOUR
 """So many seconds are still shown as on a clock."""
-
-
-def bot_name(catalogue: Catalogue, bot: str) -> str:
-    """A bot as people call it; one that only the server knows goes by the server's name for it."""
-    message = f"screen-seat-{bot}"
-    return catalogue.say(message) if catalogue.knows(message) else str(harmless(bot))
 
 
 def seat_text(catalogue: Catalogue, visit: Visit, seat: Seat) -> str:

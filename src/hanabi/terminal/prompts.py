@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from hanabi.coach import advise_at
-from hanabi.coach.words import advice_lines
+from hanabi.coach.words import advice_lines, reason_text
 from hanabi.errors import HanabiError, IllegalAction, ReplayError, RulesetError
 from hanabi.game import Action, Decision, PlayerView, Seat, Stop, StopReason
 from hanabi.game.replay import LONGEST_NAME
@@ -180,7 +180,7 @@ class Dialogue(ABC):
 
     @abstractmethod
     def advise(self, bot: str | None) -> None:
-        """Ask a bot, the strongest unless one is named, what it would do."""
+        """Ask a bot, the one for this table unless one is named, what it would do."""
 
     def look(self, request: Request) -> None:
         """Tell what clues say of the cards of one player, or of everybody else."""
@@ -246,8 +246,7 @@ class Game(Dialogue):
         """Let a bot play and tell why it does."""
         choice = self.party.choice()
         self.happen(choice.action)
-        if self.catalogue.knows(f"reason-{choice.reason.code}"):
-            why = self.catalogue.say(f"reason-{choice.reason.code}", **choice.reason.details)
+        if why := reason_text(self.catalogue, choice.reason):
             self.talk.tell(f"    {why}")
 
     def happen(self, action: Action) -> None:

@@ -51,10 +51,17 @@ def open_record(file: str) -> Record:
     try:
         (start, _), *rest = replay.steps()
     except ReplayError as error:
-        raise _with_player(replay, error) from error
+        raise with_player(replay, error) from error
     states = (start, *(state for state, _ in rest))
     steps = (Step(states[place], events, state) for place, (state, events) in enumerate(rest))
     return Record(replay, start, tuple(steps))
+
+
+def with_player(replay: Replay, error: ReplayError) -> ReplayError:
+    """The same refusal with the name of the player whose action it is, where it is about one."""
+    seat = error.details.get("seat")
+    named = {"player": replay.players[seat]} if isinstance(seat, int) else {}
+    return ReplayError(error.code, **error.details, **named)
 
 
 def read_text(file: str) -> str:
@@ -184,13 +191,6 @@ def _code(error: OSError | ValueError) -> str:
         PermissionError: "file-forbidden",
     }
     return next((code for kind, code in codes.items() if isinstance(error, kind)), "file-unreadable")
-
-
-def _with_player(replay: Replay, error: ReplayError) -> ReplayError:
-    """The same refusal with the name of the player whose action it is."""
-    seat = error.details.get("seat")
-    named = {"player": replay.players[seat]} if isinstance(seat, int) and error.code == "illegal-move" else {}
-    return ReplayError(error.code, **error.details, **named)
 
 
 def _hand(view: PlayerView, owner: Seat) -> list[str | None]:

@@ -180,8 +180,9 @@ class Sitting:
         return self.party.replay()
 
     def advice(self, seat: Seat, bot: str | None = None) -> Advice:
-        """What an adviser would do in this seat, the strongest unless one is named."""
-        return advised(self, seat, self.luck.seeds[seat], bot)
+        """What an adviser would do in this seat, the strongest that the bots here follow unless one is named."""
+        beside = adviser_beside(chair.bot for chair in self.plan.chairs if chair.bot is not None)
+        return advised(self, seat, self.luck.seeds[seat], bot or beside)
 
     def _bots(self) -> dict[Seat, Bot]:
         names = {seat: chair.bot for seat, chair in enumerate(self.plan.chairs) if chair.bot is not None}
@@ -205,10 +206,3 @@ def told(words: Words, moment: Moment, seat: Seat | None) -> str:
 def turn_of(moment: Moment) -> int:
     """The turn a moment belongs to; 0 is the deal."""
     return 0 if isinstance(moment.events[0], Dealt) else moment.board.turn + 1
-
-
-def reason_text(words: Words, reason: Reason | None) -> str:
-    """Why a bot did what it did, as far as the catalogue has words for it."""
-    if reason is None or not words.catalogue.knows(f"reason-{reason.code}"):
-        return ""
-    return words.catalogue.say(f"reason-{reason.code}", **reason.details)

@@ -21,6 +21,7 @@ from hanabi.rules import RANKS, Card, ClueValue, Tile, colours
 from hanabi.terminal.offers import Offer
 from hanabi.terminal.screens.menus import Menu, Option, Outcome, menu
 from hanabi.terminal.screens.paint import BLOCKS, PLAIN, STRONG
+from hanabi.terminal.tables import in_order
 from hanabi.terminal.words import Words
 from hanabi.text import sentence
 
@@ -171,9 +172,8 @@ class Choices:
 
     def _discarded(self, decision: Decision) -> Menu:
         """The cards of the discard pile that a tile takes, and leaving it where one may."""
-        cards = [card for card in tile_options(self.view, decision.tile) if isinstance(card, Card)]
-        cards.sort(key=lambda card: (self.view.rules.index[card.suit], card.rank))
-        options = [self._card(card) for card in cards]
+        cards = (card for card in tile_options(self.view, decision.tile) if isinstance(card, Card))
+        options = [self._card(card) for card in in_order(self.view.rules, cards)]
         if decision.may_decline:
             options.append(Option(self.say("screen-decline"), Choose(None), frozenset("-"), PLAIN))
         return menu(self._tile_asked(self.say("screen-ask-card")), options, must=True)

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from hanabi.coach.words import bot_name
 from hanabi.rulebook import offer_text
 from hanabi.rules import edition
-from hanabi.terminal.lobby import bot_name
 from hanabi.terminal.screens.drafts import USUAL_HAND, Draft
 from hanabi.terminal.screens.hints import ENTER, ESCAPE, Hint, hints_line
 from hanabi.terminal.screens.paint import (

@@ -8,7 +8,7 @@ from hanabi.errors import HanabiError, ReplayError
 from hanabi.game import GameState, before_deal
 from hanabi.game.hanab_live import read_record
 from hanabi.game.replay import Replay
-from hanabi.terminal.records import read_text
+from hanabi.terminal.records import read_text, with_player
 from hanabi.terminal.sittings import Moment
 
 
@@ -53,17 +53,10 @@ def reel(replay: Replay, told: Sequence[Moment] = ()) -> Reel:
             states.append(state)
             board = state.board
     except ReplayError as error:
-        return Reel(replay, tuple(states), tuple(moments), _named(replay, error))
+        return Reel(replay, tuple(states), tuple(moments), with_player(replay, error))
     return Reel(replay, tuple(states), tuple(told) or tuple(moments))
 
 
 def reviewed(reel: Reel) -> Review:
     """What there is to say of each action, as far as the record follows the rules."""
     return review(replace(reel.replay, actions=reel.replay.actions[: reel.last]))
-
-
-def _named(replay: Replay, error: ReplayError) -> ReplayError:
-    """The same refusal with the name of the player whose action it is."""
-    seat = error.details.get("seat")
-    named = {"player": replay.players[seat]} if isinstance(seat, int) else {}
-    return ReplayError(error.code, **error.details, **named)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
+from hanabi.coach.words import reason_text
 from hanabi.game import Board, Seat
 from hanabi.terminal.screens.hands import OWN_HEIGHT, Sights, hands_shape, other_hands, own_hand
 from hanabi.terminal.screens.middle import PANEL_WIDTH, fireworks, state_line, title_line
@@ -19,7 +20,7 @@ from hanabi.terminal.screens.paint import (
     stacked,
     wrapped,
 )
-from hanabi.terminal.sittings import Moment, reason_text, told, turn_of
+from hanabi.terminal.sittings import Moment, told, turn_of
 from hanabi.terminal.words import Words
 
 HEAD_HEIGHT = 2
@@ -111,7 +112,7 @@ def log_lines(
 def moment_lines(words: Words, moment: Moment, seat: Seat | None, width: int) -> list[Text]:
     """A moment in sentences behind its turn, and why a bot did it."""
     indent = " " * LABEL_WIDTH
-    why = wrapped(reason_text(words, moment.reason), width - LABEL_WIDTH)
+    why = wrapped(reason_text(words.catalogue, moment.reason), width - LABEL_WIDTH)
     return story_lines(words, moment, seat, width) + [painted(indent + line, ASIDE) for line in why if line]
 
 
