@@ -6,9 +6,14 @@ from dataclasses import replace
 from hanabi.errors import RulesetError
 from hanabi.rules import EDITIONS, Ending, Ruleset, Suit, Tile, TileFor, check_players, ruleset
 from hanabi.rules.cards import COUNTED_DOWN, COUNTED_UP, FALLING, LETTERS, RANKS, RISING, Touch
-from hanabi.rules.ruleset import LARGEST_HAND, MOST_COPIES, MOST_STRIKES, MOST_TILES, MOST_TOKENS
-
-MOST_PLAYERS = 6
+from hanabi.rules.ruleset import (
+    LARGEST_HAND,
+    MOST_COPIES,
+    MOST_PLAYERS,
+    MOST_STRIKES,
+    MOST_TILES,
+    MOST_TOKENS,
+)
 
 
 def some_table(chance: random.Random) -> tuple[Ruleset, int]:

@@ -5,9 +5,11 @@ import random
 import pytest
 
 from hanabi.errors import IllegalAction
+from hanabi.fast import layout
 from hanabi.fast.numbering import Numbering
 from hanabi.game import Action, CardId, Choose, Clue, Discard, Play, Stop, StopReason, legal_actions
-from hanabi.rules import PL, Card, ruleset
+from hanabi.rules import LETTERS, PL, RANKS, Card, ruleset
+from hanabi.rules.ruleset import MOST_COPIES, MOST_PLAYERS, MOST_TILES
 from hanabi.testing import guided_deal, some_temper
 from hanabi.testing.positions import show
 from tests.fast.rulesets import some_table
@@ -24,6 +26,11 @@ def test_numbers_and_actions_lead_to_each_other(seed: int) -> None:
         assert len(set(numbers)) == len(numbers)
         assert all(0 <= number < len(numbering) for number in numbers)
         assert [numbering.action(step.state.board, number) for number in numbers] == list(step.legal)
+
+
+def test_the_kernel_has_room_for_whatever_the_rules_allow() -> None:
+    assert (layout.MOST_PLAYERS, layout.MOST_TILES) == (MOST_PLAYERS, MOST_TILES)
+    assert layout.MOST_CARDS == len(LETTERS) * len(RANKS) * MOST_COPIES
 
 
 def test_the_base_game_counts_like_hanabi_learning_environment() -> None:

@@ -21,6 +21,7 @@ from hanabi.rules.tiles import Tile, TileFor
 
 EDITIONS = ("es", "pl", "pt", "fr", "de", "custom")
 FEWEST_PLAYERS = 2
+MOST_PLAYERS = 6
 LARGEST_HAND = 6
 MOST_TOKENS = 15
 MOST_STRIKES = 7
@@ -124,7 +125,7 @@ def check_ruleset(rules: Ruleset) -> None:
     _check_suits(rules.suits)
     _check_range("tokens", rules.clue_tokens, 1, MOST_TOKENS)
     _check_range("strikes", rules.strikes, 1, MOST_STRIKES)
-    _check_range("players", len(rules.hand_sizes) + 1, FEWEST_PLAYERS, 6)
+    _check_range("players", len(rules.hand_sizes) + 1, FEWEST_PLAYERS, MOST_PLAYERS)
     for size in rules.hand_sizes:
         _check_range("hand", size, 1, LARGEST_HAND)
     _check_range("tiles", len(rules.tiles), 0, MOST_TILES)

@@ -7,13 +7,12 @@ from hanabi.errors import HanabiError, ReplayError
 from hanabi.game import Seat
 from hanabi.game.replay import LONGEST_NAME
 from hanabi.rules import COLOURS, CUSTOM, EDITIONS, LETTERS, Ruleset, check_players, edition, ruleset
-from hanabi.rules.ruleset import FEWEST_PLAYERS, LARGEST_HAND, MOST_STRIKES, MOST_TOKENS
+from hanabi.rules.ruleset import FEWEST_PLAYERS, LARGEST_HAND, MOST_PLAYERS, MOST_STRIKES, MOST_TOKENS
 from hanabi.terminal.prompts import names_at_table
 from hanabi.terminal.sittings import Chair, Plan, sitters
 from hanabi.text import Catalogue, languages
 from hanabi.wire.terms import Memory
 
-MOST_SEATS = 6
 NAME_ROOM = 20
 """So long may a name be that is typed here."""
 SETTINGS = {"tokens": MOST_TOKENS, "strikes": MOST_STRIKES, "hand": LARGEST_HAND}
@@ -168,7 +167,7 @@ def draft(
     catalogue: Catalogue, rules: Ruleset | None, players: int | None, bot: str, name: str | None
 ) -> Draft:
     """The draft a game starts from: one person and two bots, unless the command line says otherwise."""
-    names = names_at_table(catalogue, name, MOST_SEATS)
+    names = names_at_table(catalogue, name, MOST_PLAYERS)
     chairs = tuple(Chair(each, None if seat == 0 else bot) for seat, each in enumerate(names))
     blank = Draft(catalogue.language, chairs)
     chosen = blank if rules is None else _with_rules(blank, rules)
