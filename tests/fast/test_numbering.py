@@ -30,7 +30,7 @@ def test_numbers_and_actions_lead_to_each_other(seed: int) -> None:
 
 def test_the_kernel_has_room_for_whatever_the_rules_allow() -> None:
     assert (layout.MOST_PLAYERS, layout.MOST_TILES) == (MOST_PLAYERS, MOST_TILES)
-    assert layout.MOST_CARDS == len(LETTERS) * len(RANKS) * MOST_COPIES
+    assert len(LETTERS) * len(RANKS) * MOST_COPIES == layout.MOST_CARDS
 
 
 def test_the_base_game_counts_like_hanabi_learning_environment() -> None:
