@@ -10,7 +10,7 @@ import pytest
 from hanabi.bots import Beginner, Choice, bot
 from hanabi.codec import decode
 from hanabi.game import Event
-from hanabi.server.seats.opinions import Opinions
+from hanabi.server.seats.opinions import SHARE, Opinions
 from hanabi.server.seats.requests import BotRequest, request_text
 from hanabi.server.seats.worker import LONGEST_PAUSE, Desk
 from tests.server.bots.games import Game, in_process
@@ -161,3 +161,10 @@ def test_a_bot_that_fails_to_let_go_disturbs_nobody() -> None:
     with patch.object(Spy, "close", side_effect=KeyError):
         for game in games:
             ask(desk, game.request("spy"))
+
+
+def test_a_bot_is_told_how_long_it_may_think_about_advice() -> None:
+    asked = replace(Game("pl", 3).request("beginner"), advice=True)
+    with patch.object(Beginner, "act", autospec=True, side_effect=Beginner.act) as act:
+        Desk({}).answer(json.loads(request_text(asked, 5, 2.0)))
+    assert act.call_args.args[2] == 2.0 * SHARE

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from hanabi.coach.advice import Suggestion
 
 
+SHARE = 0.8
+"""How much of the time for advice a bot may take: others are heard after it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Chances:
     """In how many of a hundred cases the card that is played or discarded fits, is needed, or is dead."""
@@ -42,13 +46,20 @@ class Opinions:
 
 
 def opinions(
-    bot: str, rules: Ruleset, players: int, first: Seat, seat: Seat, seed: int, events: Iterable[Event]
+    bot: str,
+    rules: Ruleset,
+    players: int,
+    first: Seat,
+    seat: Seat,
+    seed: int,
+    events: Iterable[Event],
+    seconds: float,
 ) -> Opinions:
     """What a bot thinks of a seat's turn; a worker that is never asked does without the coach."""
     from hanabi.coach.advice import advise
     from hanabi.coach.chances import percent
 
-    advice = advise(rules, players, seat, seed, events, first, bot)
+    advice = advise(rules, players, seat, seed, events, first, bot, SHARE * seconds)
     return Opinions(tuple(_opinion(each, percent) for each in (advice.best, *advice.alternatives)))
 
 

@@ -255,7 +255,7 @@ def _read(told: Json, request: BotRequest) -> Answer:
 def _opinions(request: BotRequest) -> Opinions | None:
     table = (request.players, request.first, request.seat, request.seed)
     try:
-        return opinions(request.bot, request.rules, *table, request.events)
+        return opinions(request.bot, request.rules, *table, request.events, request.deadline)
     except Exception as error:  # noqa: BLE001
         log.warning("advice-failed", bot=request.bot, error=where(error))
         return None

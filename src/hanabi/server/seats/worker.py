@@ -116,7 +116,7 @@ class Desk:
         return kind(name).make() if name in kinds() else _factory(self._extra.get(name, ""), name)()
 
     def _remember(self, key: tuple[str, Seat], seat: Remembered) -> None:
-        """Keep a seat for its next turn; those that will hardly have one go, as nobody says when a game ends."""
+        """Keep a seat for its next turn; those long without one go, as nobody says when a game ends."""
         seat.asked = time.monotonic()
         self._seats[key] = seat
         while len(self._seats) > self._most or self._oldest.asked < seat.asked - LONGEST_PAUSE:
@@ -200,7 +200,7 @@ def _opinions(question: Question) -> Json:
     """What is thought of a seat's turn by bots who hear of the game for the first time."""
     rules, events = decode(Ruleset, question["ruleset"]), decode(tuple[Event, ...], question["events"])
     table = (question["players"], question["first"], question["seat"], question["seed"])
-    return _form(opinions(question["bot"], rules, *table, events))
+    return _form(opinions(question["bot"], rules, *table, events, question["deadline"]))
 
 
 def _form(answer: Choice | Opinions) -> Json:
