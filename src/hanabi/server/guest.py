@@ -8,8 +8,8 @@ import msgspec
 from hanabi.server.entries import Person
 from hanabi.wire.messages import AnyTold, Closing
 
-MOST_WAITING = 512
-"""A client that lets so many frames wait is let go; it comes back and catches up."""
+MOST_WAITING = 4 * 2**20
+"""A client that lets more bytes wait is let go; it comes back and catches up."""
 GOODBYE_CODES = {"room-closed": 1012, "slow": 1013}
 POLICY = 1008
 
@@ -32,6 +32,8 @@ class Guest:
         self.closing: Closing | None = None
         self.dismissed = asyncio.Event()
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._weight = 0
+        """How many bytes are waiting."""
 
     def tell(self, told: AnyTold) -> None:
         self.tell_frame(frame(told))
@@ -40,7 +42,8 @@ class Guest:
         """Queue a frame; a client too slow to read loses its connection, nothing else."""
         if self.closing is None:
             self._waiting.put_nowait(data)
-            if self._waiting.qsize() > MOST_WAITING:
+            self._weight += len(data)
+            if self._weight > MOST_WAITING:
                 self.dismiss("slow", 1.0)
 
     def dismiss(self, code: str, back_in: float | None = None) -> None:
@@ -53,7 +56,9 @@ class Guest:
 
     async def next_frame(self) -> bytes | None:
         """What is to be sent next; None when the connection is to be closed."""
-        return await self._waiting.get()
+        data = await self._waiting.get()
+        self._weight -= len(data or b"")
+        return data
 
     @property
     def close_code(self) -> int:
