@@ -61,8 +61,13 @@ class Sockets:
             await self._welcome(socket, room_id, game, since, address)
         finally:
             CONNECTIONS.dec()
-            self._open[address] -= 1
-            self._open += Counter()  # forgets addresses at zero
+            self._forget(address)
+
+    def _forget(self, address: str) -> None:
+        """Count one connection less of an address."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
 
     async def _welcome(
         self, socket: WebSocket, room_id: str, game: str | None, since: int, address: str
