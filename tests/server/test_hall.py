@@ -2,15 +2,19 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 
-from hanabi.server.guest import Guest, frame
+from hanabi.server.doorman import Doorman
+from hanabi.server.guest import MOST_WAITING, Guest, frame
 from hanabi.server.hall import IDLE_SECONDS
 from hanabi.server.live import CROWD_PAUSE, LiveRoom
-from hanabi.wire.messages import Begin, Closing, RoomNow, Say, SeatBot
+from hanabi.server.settings import Settings
+from hanabi.server.sockets import Sockets
+from hanabi.wire.messages import Begin, Closing, RoomNow, Say, SeatBot, Sync, Welcome
 from tests.server.parlour import Friend, Parlour, key, parlour
 
 pytestmark = pytest.mark.anyio
@@ -129,3 +133,44 @@ async def test_a_room_is_put_into_words_once_for_all_who_have_no_place_in_it(hou
     with patch("hanabi.server.audience.frame", side_effect=frame) as made:
         live.audience.show_room(live.scene)
     assert made.call_count == 2
+
+
+async def test_a_room_remembers_who_has_just_left_but_no_strangers(house: Parlour) -> None:
+    live = await house.room(seats=2)
+    host, bea = await house.friend(live, "Host"), await house.friend(live, "Bea")
+    stranger = await Friend("stranger", live).join()
+    for friend in (stranger, bea):
+        live.leave(friend.guest)
+    await host.do(Sync(key()))
+    live._loaded = 0.0
+    live.services = replace(live.services, absence=30.0)
+    assert live._just_left() == live._left_at.keys() == {"bea"}
+    live.services = replace(live.services, absence=0.0)
+    assert live._just_left() == live._left_at.keys() == set()
+
+
+async def test_a_client_that_lets_too_much_wait_is_let_go() -> None:
+    guest, line = Guest("slow"), b"x" * (MOST_WAITING // 4)
+    for _ in range(40):
+        guest.tell_frame(line)
+        assert await guest.next_frame() == line
+    for _ in range(4):
+        guest.tell_frame(line)
+    assert guest.closing is None
+    guest.tell_frame(b"x")
+    assert guest.closing == Closing("slow", 1.0)
+
+
+async def test_small_frames_may_wait_in_any_number() -> None:
+    guest = Guest("patient")
+    for _ in range(10_000):
+        guest.tell(Welcome(1, "room"))
+    assert guest.closing is None
+
+
+async def test_an_address_is_forgotten_with_its_last_connection(house: Parlour) -> None:
+    sockets = Sockets(Settings(), house.hall, Doorman("secret", house.hall.store, secure=False))
+    sockets._open.update({"here": 2, "there": 1})
+    for left in ({"here": 1, "there": 1}, {"there": 1}):
+        sockets._forget("here")
+        assert sockets._open == left

@@ -105,6 +105,7 @@ class LiveRoom:
         """Bots that think about advice."""
         self._asking = Buckets(advice.PER_MINUTE, advice.AT_ONCE)
         self._left_at: dict[Person, float] = {}
+        """When those left whom the room knows."""
         self._loaded = services.now()
         self._presence: asyncio.TimerHandle | None = None
 
@@ -247,12 +248,16 @@ class LiveRoom:
 
     def _overrun_by(self, person: Person) -> bool:
         """Whether somebody is one too many; strangers keep no member of the room out."""
-        known = person == self.room.host or person in self.room.names
-        return not known and len(self.audience.guests) >= MOST_GUESTS
+        return not self._knows(person) and len(self.audience.guests) >= MOST_GUESTS
+
+    def _knows(self, person: Person) -> bool:
+        return person == self.room.host or person in self.room.names
 
     async def _depart(self, guest: Guest) -> None:
         self.audience.guests.discard(guest)
-        self.idle_since = self._left_at[guest.person] = self.services.now()
+        self.idle_since = self.services.now()
+        if self._knows(guest.person):
+            self._left_at[guest.person] = self.idle_since
         if guest.person not in self.audience.present:
             self._show_presence()
 
@@ -314,7 +319,8 @@ class LiveRoom:
         since = self.services.now() - self.services.absence
         if self._loaded > since:
             return frozenset({self.room.host, *self.room.names})
-        return frozenset(person for person, at in self._left_at.items() if at > since)
+        self._left_at = {person: at for person, at in self._left_at.items() if at > since}
+        return frozenset(self._left_at)
 
     # The room's log
 
@@ -501,7 +507,8 @@ class LiveRoom:
         now.need_seat()
         assert match is not None
         self._check_fresh(guest, request, match)
-        seat, bot = advice.may_ask(now), advice.adviser(request.bot)
+        seat = advice.may_ask(now)
+        bot = advice.adviser(request.bot, (chair.player for chair in now.room.chairs))
         if not self._asking.take(guest.person):
             refuse("advice-too-often")
         task = asyncio.create_task(self._ponder(guest, request, bot, seat, match))
