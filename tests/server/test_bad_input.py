@@ -22,6 +22,7 @@ import pytest
 from hanabi.codec import encode
 from hanabi.rules import ruleset
 from hanabi.server.connections import REQUEST_SECONDS
+from hanabi.server.readiness import FRESH_SECONDS
 from hanabi.text import Catalogue
 from tests.server.player import Player, open_room
 from tests.server.served import Served
@@ -234,6 +235,7 @@ async def carries_on(
 
 
 async def refuses_over_http(served: Served) -> None:
+    await asyncio.sleep(FRESH_SECONDS)
     async with httpx.AsyncClient(base_url=served.base, headers=GERMAN, timeout=30) as client:
         for told in await asyncio.gather(client.post("/api/rooms", json={}), client.get("/ready")):
             assert (told.status_code, told.json()["code"]) == (503, LOST)

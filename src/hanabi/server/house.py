@@ -12,6 +12,7 @@ from hanabi.server.films import Films
 from hanabi.server.hall import Hall
 from hanabi.server.limits import Buckets
 from hanabi.server.metrics import BOT_RESTARTS, BOT_STAND_INS
+from hanabi.server.readiness import Readiness
 from hanabi.server.reviews import Reviews
 from hanabi.server.seats.pool import BotSeats
 from hanabi.server.settings import Settings
@@ -50,6 +51,7 @@ class House:
         self.doorman = Doorman(secret, store, settings.origin.startswith("https:"))
         self.films = Films(store)
         self.reviews = Reviews(store, bots)
+        self.readiness = Readiness(store.ready)
         self.sockets = Sockets(settings, self.hall, self.doorman)
         BOT_RESTARTS.set_function(lambda: bots.restarts)
         BOT_STAND_INS.set_function(lambda: bots.fallbacks)

@@ -218,7 +218,7 @@ async def health() -> Response:
 @router.get("/ready", responses=gives(State))
 async def ready(request: Request) -> Response:
     """The database takes what it is given."""
-    await _house(request).store.ready()
+    await _house(request).readiness.check()
     return answer(State("ok"))
 
 
