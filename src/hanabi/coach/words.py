@@ -69,8 +69,9 @@ def advice_lines(catalogue: Catalogue, names: Names, advice: Advice) -> Iterator
 
 def bot_name(catalogue: Catalogue, bot: str) -> str:
     """What a bot is called in this language; one that others made keeps its name, wherever it comes from."""
-    message = f"screen-seat-{bot}"
-    return catalogue.say(message) if catalogue.knows(message) else str(harmless(bot))
+    if not catalogue.knows(f"screen-seat-{bot}"):
+        return str(harmless(bot))
+    return catalogue.say(f"screen-seat-{bot}")
 
 
 def facts_text(catalogue: Catalogue, suggestion: Suggestion) -> str:
