@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import pytest
@@ -12,7 +13,13 @@ from hanabi.coach import MARKS, VERDICTS
 from hanabi.game.replay import Replay, write_replay
 from hanabi.server import house as houses
 from hanabi.server.advice import AT_ONCE
+from hanabi.server.errors import ServerError
 from hanabi.server.kept import Kept
+from hanabi.server.line import Line
+from hanabi.server.reviews import Reviews
+from hanabi.server.seats.pool import BotSeats
+from hanabi.server.storage.store import Store
+from tests.server.parlour import parlour
 from tests.server.player import Player, open_room
 from tests.server.served import Served
 from tests.server.test_looking_back import begun, imported, seated
@@ -159,3 +166,36 @@ async def test_an_answer_is_made_once_however_many_ask_and_a_failure_is_not_kept
     await kept.get("b")
     await kept.get("a")
     assert made == ["a", "bad", "bad", "b", "a"]
+
+
+async def test_a_few_wait_in_line_and_others_are_refused() -> None:
+    line, doing, most = Line(2), asyncio.Event(), 0
+
+    async def wait() -> str:
+        nonlocal most
+        try:
+            async with line.turn():
+                most += 1
+                assert most == 1
+                await doing.wait()
+                most -= 1
+        except ServerError as error:
+            return error.code
+        return "done"
+
+    asked = [asyncio.create_task(wait()) for _ in range(5)]
+    await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+    doing.set()
+    assert await asyncio.gather(*asked) == ["done"] * 3 + ["too-busy"] * 2
+    assert await wait() == "done"
+
+
+async def test_a_game_that_is_asked_about_again_is_not_read_again(sqlite_url: str) -> None:
+    async with parlour(sqlite_url) as house:
+        _, game = await house.hall.import_game(recorded_game("fr", 2), "host")
+        reviews = Reviews(house.hall.store, BotSeats())
+        with patch.object(Store, "actions", autospec=True, side_effect=Store.actions) as read:
+            for seq in range(3):
+                await reviews.advice(game, seq, "beginner")
+            await reviews.show(game)
+        assert read.call_count == 1

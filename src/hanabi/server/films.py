@@ -38,7 +38,7 @@ class Films:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._kept: Kept[Wanted] = Kept(self._made, MOST_KEPT)
+        self._kept: Kept[Wanted, bytes] = Kept(self._made, MOST_KEPT)
         self._one_at_a_time = asyncio.Semaphore()
 
     async def show(self, game_id: str, seat: Seat | None) -> bytes:

@@ -6,16 +6,17 @@ from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
 
 
-class Kept(Generic[K]):
+class Kept(Generic[K, V]):
     """Answers by what was asked, each made once however many ask; those long not asked for go first."""
 
-    def __init__(self, make: Callable[[K], Awaitable[bytes]], most: int) -> None:
+    def __init__(self, make: Callable[[K], Awaitable[V]], most: int) -> None:
         self._make, self._most = make, most
-        self._kept: OrderedDict[K, asyncio.Task[bytes]] = OrderedDict()
+        self._kept: OrderedDict[K, asyncio.Task[V]] = OrderedDict()
 
-    async def get(self, wanted: K) -> bytes:
+    async def get(self, wanted: K) -> V:
         """The answer, or why there is none; that is not kept."""
         if wanted not in self._kept:
             self._kept[wanted] = asyncio.ensure_future(self._made(wanted))
@@ -25,9 +26,9 @@ class Kept(Generic[K]):
             self._kept.popitem(last=False)
         return await asyncio.shield(self._kept[wanted])
 
-    async def _made(self, wanted: K) -> bytes:
+    async def _made(self, wanted: K) -> V:
         return await self._make(wanted)
 
-    def _forget_failure(self, wanted: K, task: asyncio.Task[bytes]) -> None:
+    def _forget_failure(self, wanted: K, task: asyncio.Task[V]) -> None:
         if (task.cancelled() or task.exception()) and self._kept.get(wanted) is task:
             del self._kept[wanted]

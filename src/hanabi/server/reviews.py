@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -9,13 +10,18 @@ from msgspec import Struct
 from hanabi.coach import Review, Step, review
 from hanabi.server.advice import adviser, question_about, worded
 from hanabi.server.films import compressed
-from hanabi.server.games import finished
+from hanabi.server.games import Finished, finished
 from hanabi.server.kept import Kept
+from hanabi.server.line import Line
 from hanabi.server.seats.pool import BotSeats
 from hanabi.server.storage.store import Store
 
 MOST_KEPT = 500
 """How many answers are kept; each takes a few kilobytes."""
+MOST_GAMES = 50
+"""How many games are kept as they were played."""
+MOST_WAITING = 5
+"""How many may wait for a review, and for advice."""
 Asked: TypeAlias = tuple[str, int, str]
 """A game, a moment of it, and the bot that is asked."""
 
@@ -65,9 +71,11 @@ class Reviews:
 
     def __init__(self, store: Store, bots: BotSeats) -> None:
         self._store, self._bots = store, bots
-        self._reviews: Kept[str] = Kept(self._reviewed, MOST_KEPT)
-        self._advice: Kept[Asked] = Kept(self._advised, MOST_KEPT)
-        self._one_at_a_time, self._one_asks = asyncio.Semaphore(), asyncio.Semaphore()
+        self._reviews: Kept[str, bytes] = Kept(self._reviewed, MOST_KEPT)
+        self._advice: Kept[Asked, bytes] = Kept(self._advised, MOST_KEPT)
+        # Who asks about one moment of a game soon asks about another.
+        self._games: Kept[str, Finished] = Kept(partial(finished, store), MOST_GAMES)
+        self._reviewing, self._asking = Line(MOST_WAITING), Line(MOST_WAITING)
 
     async def show(self, game: str) -> bytes:
         """The review of a game."""
@@ -78,15 +86,15 @@ class Reviews:
         return await self._advice.get((game, seq, adviser(bot)))
 
     async def _reviewed(self, game: str) -> bytes:
-        over = await finished(self._store, game)
-        async with self._one_at_a_time:
+        async with self._reviewing.turn():
+            over = await self._games.get(game)
             # It may take half a second, in which everybody else would wait.
             return await asyncio.to_thread(lambda: compressed(told(game, review(over.replay))))
 
     async def _advised(self, asked: Asked) -> bytes:
         game, seq, bot = asked
-        over = await finished(self._store, game)
-        async with self._one_asks:
+        async with self._asking.turn():
+            over = await self._games.get(game)
             request, view = await asyncio.to_thread(question_about, over.replay, game, seq, bot)
             return compressed(worded(game, seq, bot, view, await self._bots.advise(request)))
 

@@ -1,0 +1,30 @@
+"""A short line before something that takes long."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from hanabi.server.errors import ServerError
+
+
+class Line:
+    """One at a time has their turn, a few wait, and whoever comes then is refused."""
+
+    def __init__(self, most: int) -> None:
+        self._most, self._waiting = most, 0
+        self._free = asyncio.Lock()
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait for one's turn and have it."""
+        if self._free.locked() and self._waiting >= self._most:
+            raise ServerError("too-busy")
+        self._waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            yield
+        finally:
+            self._free.release()
