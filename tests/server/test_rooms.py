@@ -603,9 +603,13 @@ async def test_the_database_knows_when_a_game_goes_on_by_itself(sqlite_url: str)
         await host.do(GiveBack(key(), 0))
         assert await due() is None
         await host.do(Vote(key()))
+        assert await due() is None
         await bea.do(Vote(key()))
+        await bea.hear(Opened)
         row = await store.game(game)
         assert row is not None
+        assert row.ended is not None
+        assert row.due is None
 
 
 async def test_a_room_comes_back_from_its_log(sqlite_url: str) -> None:
