@@ -22,7 +22,7 @@ from hanabi.game import (
     TileTurned,
     points,
 )
-from hanabi.rules import remark
+from hanabi.rules import band
 from hanabi.testing.positions import Show, show
 from tests.oracles.deeds import read_deed, seat_of
 
@@ -265,7 +265,7 @@ FOUND: dict[str, Callable[[Told, str], str]] = {
     "strikes": lambda told, _: str(told.show.board.strikes),
     "table": lambda told, _: table_text(told.show),
     "score": lambda told, _: str(points(told.show.board)),
-    "remark": lambda told, _: remark(told.show.board.rules, points(told.show.board)).value,
+    "remark": lambda told, _: band(told.show.board.rules, points(told.show.board)).value,
     "discards": lambda told, _: " ".join(map(str, told.show.board.discards)) or NOTHING,
     "pile has": _piled,
     "pile lacks": _unpiled,

@@ -6,7 +6,7 @@ import pytest
 
 from hanabi.game import Clue, Result, is_indispensable
 from hanabi.game.notation import read_card
-from hanabi.rules import RANKS, Remark, bands, box, colours, ruleset, values_pointing_at
+from hanabi.rules import RANKS, Band, bands, box, colours, ruleset, values_pointing_at
 from hanabi.testing.positions import show
 from tests.rulebooks.words import (
     EVERY_COLOUR_BOXES,
@@ -58,13 +58,13 @@ def test_six_complete_fireworks_are_thirty_points(name: str) -> None:
 def test_the_scale_goes_on_to_thirty(name: str) -> None:
     """X1, B13: 25 to 29 and 30 take the place of 25."""
     assert bands(ruleset(f"{name}+avalanche")) == (
-        (0, 5, Remark.HORRIBLE),
-        (6, 10, Remark.MEDIOCRE),
-        (11, 15, Remark.HONOURABLE),
-        (16, 20, Remark.EXCELLENT),
-        (21, 24, Remark.AMAZING),
-        (25, 29, Remark.LEGENDARY),
-        (30, 30, Remark.DIVINE),
+        (0, 5, Band.HORRIBLE),
+        (6, 10, Band.MEDIOCRE),
+        (11, 15, Band.HONOURABLE),
+        (16, 20, Band.EXCELLENT),
+        (21, 24, Band.AMAZING),
+        (25, 29, Band.LEGENDARY),
+        (30, 30, Band.DIVINE),
     )
 
 

@@ -30,7 +30,7 @@ from hanabi.game import (
     remaining,
 )
 from hanabi.game.notation import read_card
-from hanabi.rules import Remark, bands, box, clue_values, remark, ruleset
+from hanabi.rules import Band, band, bands, box, clue_values, ruleset
 from hanabi.testing.positions import Show, show
 from tests.rulebooks.words import (
     MOST_TOKENS,
@@ -332,12 +332,12 @@ def test_the_score_is_the_sum_of_the_highest_ranks(name: str, built: str, score:
 def test_the_scale_has_six_remarks(name: str) -> None:
     """B13: from horrible to legendary."""
     assert bands(ruleset(name)) == (
-        (0, 5, Remark.HORRIBLE),
-        (6, 10, Remark.MEDIOCRE),
-        (11, 15, Remark.HONOURABLE),
-        (16, 20, Remark.EXCELLENT),
-        (21, 24, Remark.AMAZING),
-        (25, 25, Remark.LEGENDARY),
+        (0, 5, Band.HORRIBLE),
+        (6, 10, Band.MEDIOCRE),
+        (11, 15, Band.HONOURABLE),
+        (16, 20, Band.EXCELLENT),
+        (21, 24, Band.AMAZING),
+        (25, 25, Band.LEGENDARY),
     )
 
 
@@ -346,7 +346,7 @@ def test_the_scale_has_six_remarks(name: str) -> None:
 )
 def test_every_score_has_its_remark(score: int, word: str) -> None:
     """B13: the edges of the bands."""
-    assert remark(ruleset("fr"), score) is Remark(word)
+    assert band(ruleset("fr"), score) is Band(word)
 
 
 # B14 to B16: at the table

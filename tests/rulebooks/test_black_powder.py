@@ -6,7 +6,7 @@ import pytest
 
 from hanabi.game import Clue, Result, points
 from hanabi.game.notation import read_card
-from hanabi.rules import RANKS, box, clue_values, points_at, remark, ruleset, values_pointing_at
+from hanabi.rules import RANKS, band, box, clue_values, points_at, ruleset, values_pointing_at
 from hanabi.testing.positions import show
 from tests.rulebooks.words import (
     BLACK_BOXES,
@@ -204,8 +204,8 @@ def test_the_maximum_is_that_of_the_other_fireworks(name: str) -> None:
 def test_black_powder_uses_the_scale_of_its_maximum(name: str) -> None:
     """U13: 25 is legendary, with the avalanche 30 is divine."""
     alone, both = ruleset(f"{name}+black-powder"), ruleset(f"{name}+avalanche+black-powder")
-    assert [remark(alone, score).value for score in (5, 24, 25)] == ["horrible", "amazing", "legendary"]
-    assert [remark(both, score).value for score in (24, 29, 30)] == ["amazing", "legendary", "divine"]
+    assert [band(alone, score).value for score in (5, 24, 25)] == ["horrible", "amazing", "legendary"]
+    assert [band(both, score).value for score in (24, 29, 30)] == ["amazing", "legendary", "divine"]
 
 
 # U7: the cards

@@ -3,7 +3,7 @@
 import pytest
 
 from hanabi.game import Result
-from hanabi.rules import remark, ruleset
+from hanabi.rules import band, ruleset
 from hanabi.testing.positions import show
 from tests.rulebooks.words import BLACK_BOXES, EVERY_COLOUR_BOXES, TWO_HANDS, ended, in_boxes, pointed_at
 
@@ -36,7 +36,7 @@ def test_the_scores_the_books_work_out(rules: str, built: str, score: int) -> No
 )
 def test_the_remarks_on_those_scores(rules: str, score: int, word: str) -> None:
     """B13, U13: as the scale has them."""
-    assert remark(ruleset(rules), score).value == word
+    assert band(ruleset(rules), score).value == word
 
 
 @in_boxes(EVERY_COLOUR_BOXES)

@@ -11,9 +11,9 @@ from hanabi.rules import (
     LETTERS,
     PLAIN_SUITS,
     RANKS,
+    Band,
     Card,
     Ending,
-    Remark,
     Ruleset,
     Suit,
     Tile,
@@ -58,7 +58,7 @@ def test_a_box_counts_every_copy_of_its_faces() -> None:
     assert all(cards.count(card) == rules.copies(card) for card in identities(rules))
 
 
-@pytest.mark.parametrize("word", [Touch.OWN, Tile.TOKEN, TileFor.ANY, Ending.LAST_ROUND, Remark.DIVINE])
+@pytest.mark.parametrize("word", [Touch.OWN, Tile.TOKEN, TileFor.ANY, Ending.LAST_ROUND, Band.DIVINE])
 def test_words_of_the_rules_print_short(word: Enum) -> None:
     assert repr(word) == str(word) == f"{type(word).__name__}.{word.name}"
 

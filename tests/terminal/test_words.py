@@ -4,7 +4,7 @@ import pytest
 
 from hanabi.game import Outcome, Result, StopReason, act, evolve
 from hanabi.game.evolve import changed
-from hanabi.rules import EDITIONS, Remark, bands, ruleset
+from hanabi.rules import EDITIONS, Band, bands, ruleset
 from hanabi.terminal.tables import aligned, known_text, mark, own_hand, state_line, table_lines, told_hand
 from hanabi.terminal.words import UNTOLD, Words
 from hanabi.testing import guided_game
@@ -154,7 +154,7 @@ def test_a_scored_show_hears_what_the_audience_says() -> None:
     said = {
         band: WATCHED.verdict(ended(Result.FINISHED, least).board) for least, _, band in bands(ruleset("fr"))
     }
-    assert len(set(said.values())) == len(said) == len(Remark) - 1
+    assert len(set(said.values())) == len(said) == len(Band) - 1
     assert all(said.values())
 
 

@@ -12,7 +12,7 @@ from hanabi.errors import HanabiError
 from hanabi.game import Event, Result, StopReason
 from hanabi.rulebook.departures import PRINTED, TOPICS
 from hanabi.rulebook.rulings import RULINGS
-from hanabi.rules import EDITIONS, LETTERS, Remark, Tile, Touch, options
+from hanabi.rules import EDITIONS, LETTERS, Band, Tile, Touch, options
 from hanabi.rules.differences import differences, offer_differences
 from hanabi.terminal.answers import VERBS
 from hanabi.terminal.orders import BESIDE_VERBS, ROOM_VERBS
@@ -20,7 +20,7 @@ from hanabi.testing import Promise
 from hanabi.testing.faults import FAULTS
 from hanabi.text import Catalogue, best_match, chosen_language, languages, listed, sentence
 from hanabi.text.catalogue import _bundle, _plain
-from hanabi.wire import terms
+from hanabi.wire.terms import Remark
 from tests.cli import run as cli
 from tests.text.page import page_families, page_named
 from tests.text.sources import families, mentioned, messages, named, refusals, said
@@ -82,7 +82,8 @@ FAMILIES = {
     "error-": (*refusals(), *FAULTS),
     "event-": [kind.tag for kind in Event.__args__],
     "result-": [*(result.value for result in Result), "unfinished"],
-    "remark-": [remark.value for remark in (*Remark, *terms.Remark)],
+    "band-": [band.value for band in Band],
+    "remark-": [remark.value for remark in Remark],
     "suit-": LETTERS,
     "letter-": LETTERS,
     "forms-": LETTERS,

@@ -2,7 +2,6 @@
 
 import pytest
 
-from hanabi.rules import Remark as Verdict
 from hanabi.text import languages
 from hanabi.wire.terms import Remark
 from tests.text.sources import mentioned, messages, refusals, section
@@ -39,7 +38,3 @@ def test_a_refusal_of_the_server_is_worded_with_what_it_gives(language: str, cod
 @pytest.mark.parametrize("language", languages())
 def test_every_remark_has_its_words_and_there_are_no_others(language: str) -> None:
     assert section(language, SPOKEN) == [f"remark-{remark.value}" for remark in Remark]
-
-
-def test_no_remark_is_taken_for_a_verdict() -> None:
-    assert {remark.value for remark in Remark}.isdisjoint(verdict.value for verdict in Verdict)

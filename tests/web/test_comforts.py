@@ -37,7 +37,7 @@ def test_notes_are_private_until_the_end_and_open_after_it(company: Company, rig
         expect(notes.filter(has_text=HOPE)).to_contain_text(noted(person, HOPE, guest))
         expect(notes.filter(has_text=HOPE)).to_contain_text(person.say("card", suit="red", rank=4))
         # The audience has its say about the score, too.
-        remark = person.say(f"remark-{person.now['table']['remark']}")
+        remark = person.say(f"band-{person.now['table']['remark']}")
         expect(person.page.get_by_text(remark)).to_be_visible()
         person.look()
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from hanabi.game.board import Board, Result
-from hanabi.rules import RANKS, Card, Ending, Remark, Suit, Tile, remark, tiles
+from hanabi.rules import RANKS, Band, Card, Ending, Suit, Tile, band, tiles
 
 
 def points(board: Board) -> int:
@@ -14,12 +14,12 @@ def points(board: Board) -> int:
     return max(0, counted)
 
 
-def verdict(board: Board) -> Remark | None:
+def verdict(board: Board) -> Band | None:
     """What the audience says of a show that was scored; nothing of any other (B13, U13)."""
     outcome = board.outcome
     if outcome is None or outcome.result not in (Result.PERFECT, Result.FINISHED):
         return None
-    return None if board.rules.ending is Ending.ALL_OR_NOTHING else remark(board.rules, outcome.score)
+    return None if board.rules.ending is Ending.ALL_OR_NOTHING else band(board.rules, outcome.score)
 
 
 def next_rank(board: Board, suit: str) -> int | None:

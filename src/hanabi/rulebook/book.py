@@ -10,7 +10,7 @@ from hanabi.rulebook.figures import Band, Copies, Figure, Turned
 from hanabi.rulebook.offers import offers
 from hanabi.rulebook.rule import Rule, Section
 from hanabi.rulebook.rulings import RULINGS
-from hanabi.rules import SIX_TILES, Ending, Remark, Ruleset, Suit, Tile, TileFor, Touch, bands, box, colours
+from hanabi.rules import SIX_TILES, Ending, Ruleset, Suit, Tile, TileFor, Touch, bands, box, colours, scale
 from hanabi.rules.cards import COUNTED_DOWN, FALLING
 from hanabi.text import Catalogue, listed
 
@@ -156,9 +156,9 @@ class Page:
         every = suit.touch is Touch.EVERY
         return self.rule("X1b" if every else "X2", f"page-touch-{suit.touch.value}", suit=suit.key)
 
-    def _band(self, least: int, most: int, band: Remark) -> Rule:
+    def _band(self, least: int, most: int, band: scale.Band) -> Rule:
         """A part of the scale."""
-        figure = Band(least, most, self.catalogue.say(f"remark-{band.value}"))
+        figure = Band(least, most, self.catalogue.say(f"band-{band.value}"))
         single = least == most
         return self.rule(
             "B13", "page-band", figure, single=single, least=least, most=most, remark=figure.remark

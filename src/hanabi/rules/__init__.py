@@ -6,7 +6,7 @@ from hanabi.rules.differences import Difference, differences, offer_differences
 from hanabi.rules.editions import CUSTOM, DE, EDITIONS, ES, FR, PL, PT, Edition, edition
 from hanabi.rules.names import name_of, options, ruleset
 from hanabi.rules.ruleset import Ending, Ruleset, box, check_players, identities
-from hanabi.rules.scale import Remark, bands, remark
+from hanabi.rules.scale import Band, band, bands
 from hanabi.rules.tiles import SIX_TILES, Tile, TileFor
 
 __all__ = [
@@ -23,17 +23,18 @@ __all__ = [
     "PT",
     "RANKS",
     "SIX_TILES",
+    "Band",
     "Card",
     "ClueValue",
     "Difference",
     "Edition",
     "Ending",
-    "Remark",
     "Ruleset",
     "Suit",
     "Tile",
     "TileFor",
     "Touch",
+    "band",
     "bands",
     "box",
     "check_players",
@@ -47,7 +48,6 @@ __all__ = [
     "offer_differences",
     "options",
     "points_at",
-    "remark",
     "ruleset",
     "values_pointing_at",
 ]

@@ -73,7 +73,7 @@ class Words:
     def verdict(self, board: Board) -> str:
         """What the audience says of a show that was scored; nothing of any other (U13)."""
         judged = verdict(board)
-        return self.catalogue.say(f"remark-{judged.value}") if judged else ""
+        return self.catalogue.say(f"band-{judged.value}") if judged else ""
 
     def suit(self, key: str) -> str:
         return self.catalogue.say(f"suit-{key}")

@@ -221,13 +221,13 @@ points = { $score } von { $best } Punkten{ $black ->
     [yes] , mit Schwarzpulver
    *[no] {""}
  }
-remark-horrible = Viel Rauch um nichts. Wenigstens die Feuerwehr hat einen ruhigen Abend.
-remark-mediocre = Ein paar Funken. Das können Wunderkerzen auch.
-remark-honourable = Das hat ordentlich geknallt, sogar die Nachbarn holen ihre Stühle heraus.
-remark-excellent = Ein „Oh!“ jagt das nächste „Ah!“, und niemand denkt ans Heimgehen.
-remark-amazing = Der Himmel steht in Flammen, und den Dichtern fällt nichts mehr ein.
-remark-legendary = Die Stadt sagt Silvester ab. Besser wird es nicht mehr.
-remark-divine = Mehr als perfekt! Heute Nacht bitten die Sterne euch um Autogramme.
+band-horrible = Viel Rauch um nichts. Wenigstens die Feuerwehr hat einen ruhigen Abend.
+band-mediocre = Ein paar Funken. Das können Wunderkerzen auch.
+band-honourable = Das hat ordentlich geknallt, sogar die Nachbarn holen ihre Stühle heraus.
+band-excellent = Ein „Oh!“ jagt das nächste „Ah!“, und niemand denkt ans Heimgehen.
+band-amazing = Der Himmel steht in Flammen, und den Dichtern fällt nichts mehr ein.
+band-legendary = Die Stadt sagt Silvester ab. Besser wird es nicht mehr.
+band-divine = Mehr als perfekt! Heute Nacht bitten die Sterne euch um Autogramme.
 
 ## The table
 

@@ -214,13 +214,13 @@ points = { $score ->
     [yes] , with black powder
    *[no] {""}
  }
-remark-horrible = Damp fuses, and a long walk home in the dark.
-remark-mediocre = A few sparks; not even the dogs took fright.
-remark-honourable = A proper show: the children want to see the next one.
-remark-excellent = Bright and bold: the whole quay is on its feet.
-remark-amazing = The sky burns from shore to shore, and hats fly into the air.
-remark-legendary = The town will name its festival after you.
-remark-divine = Beyond perfect: tonight the moon takes lessons from you.
+band-horrible = Damp fuses, and a long walk home in the dark.
+band-mediocre = A few sparks; not even the dogs took fright.
+band-honourable = A proper show: the children want to see the next one.
+band-excellent = Bright and bold: the whole quay is on its feet.
+band-amazing = The sky burns from shore to shore, and hats fly into the air.
+band-legendary = The town will name its festival after you.
+band-divine = Beyond perfect: tonight the moon takes lessons from you.
 
 ## The table
 

@@ -259,13 +259,13 @@ points = { $score ->
     [yes] , galardón Pólvora negra
    *[no] {""}
  }
-remark-horrible = Mechas mojadas, aplausos secos y vuelta a casa a oscuras.
-remark-mediocre = Cuatro chispas mal contadas; las palomas ni se inmutaron.
-remark-honourable = Fuegos con todas las de la ley: los niños ya preguntan por los próximos.
-remark-excellent = Luz, estruendo y descaro: el paseo marítimo entero se pone en pie.
-remark-amazing = Arde el cielo de punta a punta y hasta la alcaldesa lanza el sombrero al aire.
-remark-legendary = El ayuntamiento ya busca plaza para la estatua del equipo.
-remark-divine = Más que perfecto: las estrellas fugaces se paran a pedir autógrafos.
+band-horrible = Mechas mojadas, aplausos secos y vuelta a casa a oscuras.
+band-mediocre = Cuatro chispas mal contadas; las palomas ni se inmutaron.
+band-honourable = Fuegos con todas las de la ley: los niños ya preguntan por los próximos.
+band-excellent = Luz, estruendo y descaro: el paseo marítimo entero se pone en pie.
+band-amazing = Arde el cielo de punta a punta y hasta la alcaldesa lanza el sombrero al aire.
+band-legendary = El ayuntamiento ya busca plaza para la estatua del equipo.
+band-divine = Más que perfecto: las estrellas fugaces se paran a pedir autógrafos.
 
 ## The table
 

@@ -229,13 +229,13 @@ points = { $score ->
     [yes] , mention Poudre noire
    *[no] {""}
  }
-remark-horrible = Un pétard mouillé ; tout le monde rentre à tâtons.
-remark-mediocre = Trois étincelles : le chat du port n’a même pas ouvert l’œil.
-remark-honourable = Du travail propre : les enfants demandent déjà la date du prochain.
-remark-excellent = Ça siffle, ça claque, ça brille : tout le quai est debout.
-remark-amazing = Le ciel flambe d’une rive à l’autre, et les chapeaux volent plus haut que les fusées.
-remark-legendary = La ville rebaptise sa fête : elle portera votre nom.
-remark-divine = Plus-que-parfait : ce soir, c’est la lune qui prend des notes.
+band-horrible = Un pétard mouillé ; tout le monde rentre à tâtons.
+band-mediocre = Trois étincelles : le chat du port n’a même pas ouvert l’œil.
+band-honourable = Du travail propre : les enfants demandent déjà la date du prochain.
+band-excellent = Ça siffle, ça claque, ça brille : tout le quai est debout.
+band-amazing = Le ciel flambe d’une rive à l’autre, et les chapeaux volent plus haut que les fusées.
+band-legendary = La ville rebaptise sa fête : elle portera votre nom.
+band-divine = Plus-que-parfait : ce soir, c’est la lune qui prend des notes.
 
 ## The table
 

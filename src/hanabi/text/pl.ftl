@@ -281,13 +281,13 @@ points = { $score ->
     [yes] , z czarnym prochem
    *[no] {""}
  }
-remark-horrible = Lonty zamokły, a publiczność wraca do domu z latarkami.
-remark-mediocre = Kilka iskier na krzyż; nawet psy nie przerwały drzemki.
-remark-honourable = Porządny pokaz: dzieci już pytają, kiedy następny.
-remark-excellent = Nad rzeką nikt już nie siedzi, a brawa słychać na drugim brzegu.
-remark-amazing = Niebo płonie po horyzont, a czapki lecą wyżej niż rakiety.
-remark-legendary = Za sto lat wszyscy będą przysięgać, że prababcia stała w pierwszym rzędzie.
-remark-divine = Lepiej niż perfekcyjnie: dziś to gwiazdy proszą o bis.
+band-horrible = Lonty zamokły, a publiczność wraca do domu z latarkami.
+band-mediocre = Kilka iskier na krzyż; nawet psy nie przerwały drzemki.
+band-honourable = Porządny pokaz: dzieci już pytają, kiedy następny.
+band-excellent = Nad rzeką nikt już nie siedzi, a brawa słychać na drugim brzegu.
+band-amazing = Niebo płonie po horyzont, a czapki lecą wyżej niż rakiety.
+band-legendary = Za sto lat wszyscy będą przysięgać, że prababcia stała w pierwszym rzędzie.
+band-divine = Lepiej niż perfekcyjnie: dziś to gwiazdy proszą o bis.
 
 ## The table
 

@@ -211,13 +211,13 @@ points = { $score } de { $best } pontos{ $black ->
     [yes] , com a menção “Pólvora negra”
    *[no] {""}
  }
-remark-horrible = Deu chabu: todo mundo voltou para casa no escuro.
-remark-mediocre = Meia dúzia de estalinhos: nem o cachorro do vizinho latiu.
-remark-honourable = Bonito de ver: a criançada já quer saber quando tem outro.
-remark-excellent = Cor e estrondo de sobra: a praia inteira aplaude de pé.
-remark-amazing = O céu pega fogo de ponta a ponta, e o réveillon morre de inveja.
-remark-legendary = Virou feriado municipal, e a festa leva o nome de vocês.
-remark-divine = Mais-que-perfeito: hoje é a lua que pede autógrafo.
+band-horrible = Deu chabu: todo mundo voltou para casa no escuro.
+band-mediocre = Meia dúzia de estalinhos: nem o cachorro do vizinho latiu.
+band-honourable = Bonito de ver: a criançada já quer saber quando tem outro.
+band-excellent = Cor e estrondo de sobra: a praia inteira aplaude de pé.
+band-amazing = O céu pega fogo de ponta a ponta, e o réveillon morre de inveja.
+band-legendary = Virou feriado municipal, e a festa leva o nome de vocês.
+band-divine = Mais-que-perfeito: hoje é a lua que pede autógrafo.
 
 ## The table
 
