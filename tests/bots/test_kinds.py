@@ -11,7 +11,7 @@ import pytest
 
 from hanabi.bots import BOTS, Beginner, BotError, Company, RandomBot, any_kind, bot, check_company, kind
 from hanabi.bots.bot import company_of
-from hanabi.bots.kinds import LADDER, Kind, companions, instead, kinds, own_kinds
+from hanabi.bots.kinds import LADDER, Kind, adviser_beside, companions, instead, kinds, own_kinds
 from hanabi.text import Catalogue, sentence
 from tests.bots.packages import BOT, install
 
@@ -218,6 +218,21 @@ def test_who_may_not_sit_together_is_told_so(
     error = refusal(lambda: check_company(bots, people))
     assert error.code == code
     assert words.format(instead=instead()) in told(error)
+
+
+@pytest.mark.parametrize(
+    ("bots", "adviser"),
+    [
+        ((), "partner"),
+        (("partner", "partner"), "partner"),
+        (("club", "partner"), "club"),
+        (("beginner", "partner"), "beginner"),
+        (("random",), "beginner"),
+        (("partner", "of somebody else"), "beginner"),
+    ],
+)
+def test_advice_beside_bots_is_what_all_of_them_follow(bots: tuple[str, ...], adviser: str) -> None:
+    assert adviser_beside(bots) == adviser
 
 
 def test_what_is_offered_instead_is_the_strongest_that_plays_with_anyone() -> None:

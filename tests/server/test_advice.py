@@ -23,6 +23,7 @@ from hanabi.wire.messages import (
     Configure,
     Happened,
     RoomNow,
+    SeatBot,
     StandIn,
 )
 from hanabi.wire.terms import Memory, Terms
@@ -83,6 +84,30 @@ class TestAsking:
         assert (await advised(host, bot="beginner")).bot == "beginner"
         assert await host.refused(asking(host, bot="deep blue")) == "unknown-bot"
         assert await host.refused(asking(host, bot="program:true")) == "unknown-bot"
+
+    @pytest.mark.parametrize(
+        ("bots", "adviser"),
+        [
+            (("beginner", "beginner"), "beginner"),
+            (("club", "partner"), "club"),
+            (("partner", "partner"), "partner"),
+            (("random", "partner"), "beginner"),
+        ],
+    )
+    async def test_advice_is_what_the_bots_at_the_table_understand(
+        self, house: Parlour, bots: tuple[str, str], adviser: str
+    ) -> None:
+        live = await house.room(seats=3, first=0)
+        host = await house.friend(live, "Host")
+        for seat, bot in enumerate(bots, 1):
+            await host.do(SeatBot(key(), seat, bot))
+        await host.do(Begin(key()))
+        await host.hear(Happened)
+        assert (await advised(host)).bot == adviser
+
+    async def test_people_among_themselves_are_told_what_the_strongest_would_do(self, house: Parlour) -> None:
+        _, host, _ = await started(house)
+        assert (await advised(host)).bot == "partner"
 
     async def test_others_see_that_somebody_asked_and_nothing_else(self, house: Parlour) -> None:
         live, host, bea = await started(house, spectators=True)

@@ -63,6 +63,12 @@ def test_a_finished_game_is_given_as_described(
         described[path]["GET"].Case(path_parameters={"game": finished[0]}, query=query).call_and_validate()
 
 
+def test_advice_on_a_finished_game_is_what_its_bots_understood(
+    served: Served, finished: tuple[str, str]
+) -> None:
+    assert httpx.get(f"{served.base}/api/games/{finished[0]}/advice").json()["bot"] == "beginner"
+
+
 def test_past_games_are_given_as_described(described: OpenApiSchema, finished: tuple[str, str]) -> None:
     case = described["/api/me/games"]["GET"].Case(headers={"Cookie": finished[1]})
     games = case.call_and_validate().json()["games"]

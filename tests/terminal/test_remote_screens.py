@@ -155,7 +155,7 @@ def test_advice_comes_from_the_server_and_another_bot_can_be_asked(
             await guest.press("a")
             assert isinstance(guest.app.screen, PageScreen)
             await guest.press("escape", "b")
-            await guest.see(f"({guest.app.adviser};")
+            await guest.see("(club player;")
             room = guest.app.client.visit.room
             assert room is not None
             assert room.chairs[0].advised

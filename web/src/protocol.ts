@@ -285,7 +285,7 @@ export interface AskAdvice {
   readonly type: "ask-advice";
   readonly id: string;
   readonly seq: number;
-  /** Whose advice; null for the strongest of those that play with people. */
+  /** Whose advice; null for the strongest whose clues all bots at the table follow. */
   readonly bot?: string | null;
   /** The game that is meant; null for the current one. */
   readonly game?: string | null;

@@ -5,7 +5,7 @@ problem.
 """
 
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, partial
@@ -40,6 +40,8 @@ LADDER = (
     ("cheater", "hanabi.bots.expert:Cheater", Company.NOBODY),
 )
 """Our own bots, the weakest first."""
+PLAIN = "beginner"
+"""The one of them whose clues mean what they say."""
 
 Maker: TypeAlias = Callable[[], Bot]
 
@@ -162,6 +164,17 @@ def _check_choosy(choosy: Kind, party: Sequence[Kind], people: int) -> None:
 def instead() -> str:
     """The bot offered to people whose choice is refused: the strongest of our own that sits with anyone."""
     return [name for name, each in own_kinds().items() if each.company is Company.ANYONE][-1]
+
+
+def adviser_beside(bots: Iterable[str]) -> str:
+    """The strongest of our own whose clues all these bots follow, so no stronger than the weakest of them.
+
+    Beside one that follows none, or one of somebody else's, plain clues are best.
+    """
+    ladder = [name for name, each in own_kinds().items() if each.company is Company.ANYONE]
+    plain = ladder.index(PLAIN)
+    steps = (ladder.index(name) if name in ladder else plain for name in bots)
+    return ladder[max(plain, min(steps, default=len(ladder) - 1))]
 
 
 def with_budget(name: str, budget: str) -> str:

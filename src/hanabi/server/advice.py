@@ -1,6 +1,8 @@
 """Advice: who may ask for it, what a bot is told before it gives any, and what its asker is told then."""
 
-from hanabi.bots.kinds import instead
+from collections.abc import Iterable
+
+from hanabi.bots.kinds import adviser_beside
 from hanabi.game import PlayerView, Seat, Stop, refusal
 from hanabi.game.replay import Replay
 from hanabi.server.company import check_adviser
@@ -19,9 +21,9 @@ PER_MINUTE = 30
 AT_ONCE = 5
 
 
-def adviser(name: str | None) -> str:
-    """The bot that is asked: the one that is named, or the strongest that plays with people."""
-    return check_adviser(instead() if name is None else name)
+def adviser(name: str | None, seated: Iterable[str | None]) -> str:
+    """The bot that is asked: the one that is named, or the strongest that all bots at the table follow."""
+    return check_adviser(adviser_beside(filter(None, seated)) if name is None else name)
 
 
 def may_ask(now: Situation) -> Seat:

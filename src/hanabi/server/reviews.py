@@ -83,7 +83,8 @@ class Reviews:
 
     async def advice(self, game: str, seq: int, bot: str | None) -> bytes:
         """What a bot would have done at a moment of a game, in the place of whoever was to move."""
-        return await self._advice.get((game, seq, adviser(bot)))
+        seated = [seat.bot for seat in await self._store.seats(game)]
+        return await self._advice.get((game, seq, adviser(bot, seated)))
 
     async def _reviewed(self, game: str) -> bytes:
         async with self._reviewing.turn():

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from hanabi.bots import Bot, Reason, companions
+from hanabi.bots.kinds import adviser_beside
 from hanabi.coach import Advice, advise
 from hanabi.game import (
     Action,
@@ -180,7 +181,7 @@ class Sitting:
         return self.party.replay()
 
     def advice(self, seat: Seat, bot: str | None = None) -> Advice:
-        """What an adviser would do in this seat, the strongest that the bots here follow unless one is named."""
+        """What an adviser would do: the one that is named, or the strongest that the bots here follow."""
         beside = adviser_beside(chair.bot for chair in self.plan.chairs if chair.bot is not None)
         return advised(self, seat, self.luck.seeds[seat], bot or beside)
 

@@ -136,7 +136,7 @@ class AskAdvice(Request, frozen=True):
 
     seq: Small
     bot: str | None = None
-    """Whose advice; null for the strongest of those that play with people."""
+    """Whose advice; null for the strongest whose clues all bots at the table follow."""
     game: str | None = None
     """The game that is meant; null for the current one."""
 

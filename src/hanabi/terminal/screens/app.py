@@ -91,7 +91,7 @@ class HanabiApp(App[int]):
         self.chance = random.SystemRandom() if opening.seed is None else random.Random(opening.seed)
         self.slot: Slot | None = None
         self.adviser: str | None = None
-        """The bot that is asked for advice; the strongest unless one is chosen."""
+        """The bot that is asked for advice; the one for the table unless one is chosen."""
         self.farewell = ""
         """What to say when the screen is gone."""
         self.failure: Exception | None = None

@@ -57,6 +57,8 @@ class TableScreen(Painted[None]):
         self.menus: list[Menu] = []
         self.selected: int | None = None
         self.notice = Notice(notice, alarming=True)
+        self.told_by: str | None = None
+        """Whose advice was told last at this table."""
 
     @abstractmethod
     def happen(self, action: Action) -> None:
@@ -64,7 +66,7 @@ class TableScreen(Painted[None]):
 
     @abstractmethod
     def ask_advice(self, seat: Seat, bot: str | None) -> None:
-        """Ask a bot, the strongest unless one is named, what it would do; `show_advice` is its answer."""
+        """Ask a bot, the one for this table unless named, what it would do; `show_advice` is its answer."""
 
     def hurry(self) -> None:
         """Wait no longer for whoever is to move, where that is possible."""
@@ -233,7 +235,7 @@ class TableScreen(Painted[None]):
             case "a":
                 self._advise()
             case "b":
-                self.hanabi.adviser = next_adviser(self.hanabi.adviser)
+                self.hanabi.adviser = next_adviser(self.told_by or self.hanabi.adviser)
                 self._advise()
             case "l":
                 self.app.push_screen(log_page(self.words, self.sitting.moments, self.viewer, width))
@@ -281,7 +283,7 @@ class TableScreen(Painted[None]):
 
     def show_advice(self, advice: Advice) -> None:
         """Say what the adviser would do."""
-        self.notice = Notice(advice_notice(self.words, advice), advice=advice)
+        self.notice, self.told_by = Notice(advice_notice(self.words, advice), advice=advice), advice.bot
         self.paint()
 
     def _click_own(self, place: int) -> None:
