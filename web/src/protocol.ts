@@ -360,7 +360,7 @@ export interface RoomNow {
   readonly game: string | null;
   /** Whether that game still runs. */
   readonly running: boolean;
-  /** Every game of the room, the oldest first. */
+  /** The last games of the room, up to 20, the oldest first. */
   readonly games: readonly string[];
   /** What is looked at together, between games. */
   readonly review: Review | null;

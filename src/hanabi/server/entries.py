@@ -4,26 +4,19 @@ Entries are kept for ever, so a field once written keeps its name. They name peo
 which never leave the server.
 """
 
-import re
 from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from hanabi.wire.messages import Moment
+from hanabi.wire.messages import Moment, kebab
 from hanabi.wire.terms import Mark, Remark, Terms
 
 Person: TypeAlias = str
 GameId: TypeAlias = str
 
 
-class Entry(
-    Struct,
-    frozen=True,
-    tag=lambda name: re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower(),
-    tag_field="type",
-    omit_defaults=True,
-):
+class Entry(Struct, frozen=True, tag=kebab, tag_field="type", omit_defaults=True):
     """Something that happened in a room."""
 
 

@@ -103,8 +103,8 @@ class Match:
         self.state = steps[-1][0]
         self.history: list[tuple[Event, ...]] = [events for _, events in steps]
         self.actions: list[Action] = list(record.replay.actions)
-        self.keys: dict[str, int] = {}
-        """What clients called their actions, and how many the game had seen after each."""
+        self.keys: set[str] = set()
+        """What clients called their actions."""
         self.turn_began = began
         self.best = best_possible(self.state.board)
         """The highest score still possible: public, the same for every seat, and slow to find."""
@@ -144,7 +144,7 @@ class Match:
         self.history.append(events)
         self.turn_began = row.at
         if row.key:
-            self.keys[row.key] = row.seq
+            self.keys.add(row.key)
 
     def seen(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
         """The events after so many actions, as a seat may see them; -1 begins with the deal."""

@@ -20,11 +20,12 @@ Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-
 """Printable ASCII; the pattern ends as it does so that Python, too, refuses a line feed at the end."""
 
 
-def _kebab(name: str) -> str:
+def kebab(name: str) -> str:
+    """The tag of a class: `SeatBot` is sent as `seat-bot`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Request(Struct, frozen=True, forbid_unknown_fields=True, tag=_kebab, tag_field="type"):
+class Request(Struct, frozen=True, forbid_unknown_fields=True, tag=kebab, tag_field="type"):
     """Something a client asks for."""
 
     id: Key
@@ -202,7 +203,7 @@ AnyRequest: TypeAlias = (
 )
 
 
-class Told(Struct, frozen=True, tag=_kebab, tag_field="type"):
+class Told(Struct, frozen=True, tag=kebab, tag_field="type"):
     """Something the server tells a client."""
 
 
@@ -273,7 +274,7 @@ class RoomNow(Told, frozen=True, tag="room"):
     running: bool
     """Whether that game still runs."""
     games: tuple[str, ...]
-    """Every game of the room, the oldest first."""
+    """The last games of the room, up to 20, the oldest first."""
     review: Review | None
     """What is looked at together, between games."""
     watching: int

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, Union, cast, get_ar
 
 import msgspec
 
-from hanabi.game import Action, CardId, Choose, Clue, Discard, Event, Play
+from hanabi.game import CardId, Choose, Clue, Discard, Event, Play
 from hanabi.rules import Ruleset, Suit
 
 TAG_FIELD = "type"
@@ -116,12 +116,10 @@ def _union(members: UnionType) -> Any:
 
 
 if TYPE_CHECKING:
-    WireAction: TypeAlias = Any
     WireMove: TypeAlias = Any
     WireEvent: TypeAlias = Any
     WireRuleset: TypeAlias = Any
 else:
-    WireAction = _union(Action)
     WireMove = _union(Play | Discard | Clue | Choose)
     """What a player may do; to stop a game is the room's alone (U25)."""
     WireEvent = _union(Event)

@@ -353,9 +353,8 @@ class Store:
         return [(row[0], SeatRow(*row[1:])) for row in rows]
 
 
-def _presence(places: Collection[tuple[str, str]], process: str, prefix: str = "") -> list[dict[str, str]]:
-    names = (f"{prefix}room_id", f"{prefix}person", f"{prefix}process")
-    return [dict(zip(names, (*place, process), strict=True)) for place in places]
+def _presence(places: Collection[tuple[str, str]], process: str) -> list[dict[str, str]]:
+    return [{"room_id": room_id, "person": person, "process": process} for room_id, person in places]
 
 
 def _in_parts(ids: Sequence[str]) -> Iterator[Sequence[str]]:
