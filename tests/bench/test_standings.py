@@ -1,12 +1,13 @@
 """The figures of the bots that are kept are those of the page, and the picture shows them."""
 
 import json
+from itertools import product
 from xml.etree import ElementTree
 
 import pytest
 
 from bench import bots
-from bench.standings import PICTURE, STANDINGS, by_box, chart, standings, with_standings
+from bench.standings import COUNTS, PICTURE, STANDINGS, by_box, chart, standings, with_standings
 from hanabi.rules import EDITIONS, ruleset
 
 
@@ -43,6 +44,13 @@ def test_each_number_of_players_has_a_table_of_every_box_with_standard_errors() 
     assert "| `pl` | 18.12 ± 0.01 |" in pairs
     assert "`fr`" not in pairs
     assert "| `fr` | 17.04 ± 0.01 | – |\n| `pl` | 19.50 ± 0.01 | 24.80 ± 0.01 |" in threes
+
+
+def test_every_bot_has_been_measured_by_every_box() -> None:
+    rows = json.loads(bots.RESULTS.read_text(encoding="utf-8"))["rows"]
+    measured = {(row["bot"], row["ruleset"], row["players"]) for row in rows}
+    asked = product(bots.LADDER, bots.boxes(), COUNTS)
+    assert [match for match in asked if match not in measured] == []
 
 
 def test_the_worst_of_each_bot_is_told() -> None:
