@@ -149,6 +149,23 @@ def test_wrong_actions_move_no_game() -> None:
     assert (games._observed()[0] == before).all()
 
 
+@pytest.mark.parametrize("renamed_for", ["nobody", "table", "seats"])
+@pytest.mark.parametrize("copy", [True, False])
+def test_writing_into_what_was_returned_makes_nothing_legal(renamed_for: str, copy: bool) -> None:
+    games = HanabiVectorEnv(8, "pl", 2, renamed_for=renamed_for, copy=copy)
+    _, infos = games.reset(seed=1)
+    illegal = np.argmin(infos["action_mask"], axis=1)
+    for name in ("action_mask", "_action_mask", "seat", "_seat"):
+        if infos[name].flags.writeable:
+            infos[name][:] = 1 - infos[name]
+    with pytest.raises(error.InvalidAction, match="8 such in all"):
+        games.step(illegal)
+    infos = games.step(games.sample())[-1]
+    assert infos["_action_mask"].all()
+    assert infos["_seat"].all()
+    assert (infos["seat"] == 1).all()
+
+
 def test_tables_are_rendered_as_text() -> None:
     games = HanabiVectorEnv(3, "pl", 2, render_mode="ansi")
     games.reset(seed=1)

@@ -62,8 +62,7 @@ class HanabiVectorEnv(VectorEnv[Array, Array, Array]):
         self.single_action_space = Discrete(self.games.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._everywhere = np.ones(num_envs, np.bool_)
-        self._mask: Array | None = None
+        self._legal: Array | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -77,7 +76,7 @@ class HanabiVectorEnv(VectorEnv[Array, Array, Array]):
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """Take an action in every game; if any is illegal, none is taken."""
-        moved = self.games.step(self._meant(self._checked(actions)))
+        moved = self.games.step(self._meant(actions))
         over: Array = moved.over.copy()
         ended = np.flatnonzero(over)
         rewards, scores = moved.rewards.astype(np.float64), moved.scores.copy() if len(ended) else None
@@ -103,38 +102,48 @@ class HanabiVectorEnv(VectorEnv[Array, Array, Array]):
         return tuple(picture(self.games.save(game)) for game in range(self.num_envs))
 
     def _observed(self) -> tuple[Array, dict[str, Any]]:
-        bits, mask = self.games.observe(), self.games.legal().view(np.int8)
-        if self.names.whose != "nobody":
-            seats, names = self.games.seats, self.names
+        """What is shown of every game; nobody else holds an array by which actions are judged later."""
+        bits, self._legal = self.games.observe(), self.games.legal().view(np.int8)
+        mask, seats, names = self._legal, self.games.seats, self.names
+        if names.whose != "nobody":
             bits, mask = names.shown(bits, names.all.bits, seats), names.shown(mask, names.all.actions, seats)
-        self._mask = mask
-        if self.copy and self.names.whose == "nobody":
+        elif self.copy:
             bits, mask = bits.copy(), mask.copy()
-        seats = self.games.seats.copy() if self.copy else self.games.seats
-        everywhere = self._everywhere
-        return bits, {"action_mask": mask, "_action_mask": everywhere, "seat": seats, "_seat": everywhere}
+        else:
+            mask = _unwritable(mask)
+        seats = seats.copy() if self.copy else _unwritable(seats)
+        shown, seated = np.ones((2, self.num_envs), np.bool_)
+        return bits, {"action_mask": mask, "_action_mask": shown, "seat": seats, "_seat": seated}
 
-    def _checked(self, actions: Array) -> Array:
-        """Actions that all are legal, or a refusal."""
-        if self._mask is None:
+    def _meant(self, actions: Array) -> Array:
+        """The actions that shown numbers really are, if all of them are legal; or a refusal."""
+        if self._legal is None:
             raise error.ResetNeeded("No game has begun: call reset() first.")
         numbers = np.asarray(actions)
         if numbers.shape != (self.num_envs,) or not np.issubdtype(numbers.dtype, np.integer):
             raise error.InvalidAction(f"Actions are {self.num_envs} whole numbers, one for each game.")
         within = (numbers >= 0) & (numbers < self.games.actions)
-        refused = np.flatnonzero(~within | (self._mask[np.arange(self.num_envs), numbers * within] == 0))
+        meant = self._real(numbers * within)
+        refused = np.flatnonzero(~within | (self._legal[np.arange(self.num_envs), meant] == 0))
         if len(refused):
             game, count = int(refused[0]), len(refused)
             raise error.InvalidAction(
                 f"Action {int(numbers[game])} is illegal in game {game} ({count} such in all)."
             )
-        return numbers
+        return meant
 
-    def _meant(self, actions: Array) -> Array:
-        """The actions that shown numbers really are."""
+    def _real(self, actions: Array) -> Array:
+        """The numbers by which the games know actions that are shown by others."""
         if self.names.whose == "nobody":
             return actions
         return self.names.all.actions[self.names.of(self.games.seats), actions]
+
+
+def _unwritable(array: Array) -> Array:
+    """The same memory, for reading only."""
+    seen: Array = array.view()
+    seen.flags.writeable = False
+    return seen
 
 
 if ID not in registry:
