@@ -155,9 +155,9 @@ def test_writing_into_what_was_returned_makes_nothing_legal(renamed_for: str, co
     games = HanabiVectorEnv(8, "pl", 2, renamed_for=renamed_for, copy=copy)
     _, infos = games.reset(seed=1)
     illegal = np.argmin(infos["action_mask"], axis=1)
-    for name in ("action_mask", "_action_mask", "seat", "_seat"):
+    for name, value in (("action_mask", 1), ("_action_mask", False), ("seat", 1), ("_seat", False)):
         if infos[name].flags.writeable:
-            infos[name][:] = 1 - infos[name]
+            infos[name][:] = value
     with pytest.raises(error.InvalidAction, match="8 such in all"):
         games.step(illegal)
     infos = games.step(games.sample())[-1]
