@@ -1,1 +1,1 @@
-"""The game on plain lines of text: pages, records and a table to play at."""
+"""The game in a terminal: on the whole screen and in plain lines, on this machine and in rooms of a server."""
