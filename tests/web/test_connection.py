@@ -1,16 +1,27 @@
 """A connection that is lost is found again by itself, and the page goes on where the game is."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.server.served import Served
-from tests.web.hands import take_turns
+from tests.web.hands import by_keys, take_turns
 from tests.web.person import Company, Person
-from tests.web.rooms import begin, come_in, open_room
+from tests.web.rooms import begin, come_in, open_room, play_with_bots
 from tests.web.wire import Wire
 from tests.web.wits import chat
+
+GARBLING = """
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+        const first = !window.garbled && text.includes('"type":"act"');
+        window.garbled ||= first;
+        send.call(this, first ? "?" : text);
+    };
+"""
+"""The first action of a page is lost in the noise."""
 
 
 @pytest.fixture
@@ -44,6 +55,18 @@ def test_the_page_catches_up_after_a_loss(company: Company, shared: Served, wire
     take_turns([host, guest], chat, 1)
     host.until(lambda: guest.seq == host.seq == 4, "what the guest did then")
     assert guest.page.evaluate("window.sameOldPage")
+
+
+def test_nobody_waits_for_an_answer_to_what_the_server_could_not_read(
+    company: Company, shared: Served
+) -> None:
+    host = company.person(shared.base, "Ada")
+    host.page.add_init_script(GARBLING)
+    play_with_bots(host, "fr", seats=2)
+    expect(host.page).to_have_title(re.compile("^● "))
+    by_keys(host, chat(host, [host])["action"])
+    expect(host.page.get_by_text(host.say("error-malformed", where="$"))).to_be_visible()
+    take_turns([host], chat, 1)
 
 
 def sleep(person: Person, state: str) -> None:

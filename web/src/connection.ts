@@ -69,9 +69,15 @@ export class Connection {
 
   private hear(told: AnyTold): void {
     if (told.type === "welcome") this.arrive();
-    if (told.type === "done" || told.type === "refused") this.unanswered.delete(told.id ?? "");
+    if (told.type === "done" || told.type === "refused") this.settle(told.id);
     if (told.type === "closing") this.prepare(told);
     this.listener.heard(told);
+  }
+
+  /** Forget a request that is answered; whatever the server could not read it will not read next time. */
+  private settle(id: string | null): void {
+    if (id === null) this.unanswered.clear();
+    else this.unanswered.delete(id);
   }
 
   private arrive(): void {

@@ -154,8 +154,9 @@ export class Visit implements Sitting {
 
   private answered(told: Done | Refused): void {
     const late = told.id === this.advising && told.type === "refused" && told.code === "stale";
-    if (told.id === this.advising) this.advising = null;
-    this.waiting = new Set([...this.waiting].filter((each) => each !== told.id));
+    const unread = told.id === null;
+    if (unread || told.id === this.advising) this.advising = null;
+    this.waiting = new Set(unread ? [] : [...this.waiting].filter((each) => each !== told.id));
     // Whoever acted without waiting for advice misses nothing.
     if (told.type === "refused" && !late) this.refused = told;
   }
