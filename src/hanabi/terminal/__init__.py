@@ -1,1 +1,1 @@
-"""The game in a terminal: on the whole screen and in plain lines, on this machine and in rooms of a server."""
+"""The game in a terminal: on the whole screen or in plain lines, on this machine or in a room of a server."""
