@@ -1,5 +1,6 @@
 """The wait for the compiler: once on a machine for each text of the kernel, all at once, and announced."""
 
+import os
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import Any, TypeAlias
@@ -14,10 +15,13 @@ Machine: TypeAlias = Callable[[WordArray, int], Any]
 
 
 def spinner() -> AbstractContextManager[object]:
-    """Something to look at on a terminal, and nothing elsewhere."""
+    """Words in the language of the environment on a terminal, and nothing elsewhere."""
     from rich.console import Console
 
-    return Console(stderr=True).status("Compiling, which takes a minute or two once …")
+    from hanabi.text import Catalogue, chosen_language
+
+    catalogue = Catalogue(chosen_language(None, os.environ))
+    return Console(stderr=True).status(catalogue.say("kernel-compiling"))
 
 
 def warm(device: str, machine: Machine, announce: Announce = spinner) -> None:

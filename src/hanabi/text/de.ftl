@@ -603,6 +603,7 @@ bench-blind = { $players } Personen, Züge pro Sekunde
 bench-seen = { $players } Personen, Züge pro Sekunde mit Beobachtungen
 bench-chart = Züge pro Sekunde von Hanabi-Programmen, logarithmisch
 bench-how-to-read = Mediane aus { $rounds } Durchgängen, in denen alle reihum drankommen. Die Balken sind logarithmisch; ihr blasses Ende reicht vom langsamsten bis zum schnellsten Durchgang.
+kernel-compiling = Es wird übersetzt; das dauert einmal ein bis zwei Minuten …
 bench-compiling = Der Kern wird geladen. Beim ersten Mal wird er übersetzt; das dauert etwa eine halbe Minute.
 bench-preparing = Vorbereitung
 bench-measuring = Messung

@@ -593,6 +593,7 @@ bench-blind = { $players } players, moves per second
 bench-seen = { $players } players, moves per second with observations
 bench-chart = Moves per second of Hanabi engines, on a logarithmic scale
 bench-how-to-read = Medians of { $rounds } rounds in which all took turns. The bars have a logarithmic scale; their pale ends reach from the slowest round to the fastest.
+kernel-compiling = Compiling, which takes a minute or two once …
 bench-compiling = Loading the kernel. The first time, it is compiled, which takes about half a minute.
 bench-preparing = Preparing
 bench-measuring = Measuring

@@ -662,6 +662,7 @@ bench-blind = { $players } jugadores, jugadas por segundo
 bench-seen = { $players } jugadores, jugadas por segundo con observaciones
 bench-chart = Jugadas por segundo de los motores de Hanabi, en escala logarítmica
 bench-how-to-read = Medianas de { $rounds } rondas en las que todos se turnan. Las barras siguen una escala logarítmica; su extremo pálido va de la ronda más lenta a la más rápida.
+kernel-compiling = Compilando: tarda uno o dos minutos, una sola vez…
 bench-compiling = Cargando el motor. La primera vez se compila, lo que tarda cerca de medio minuto.
 bench-preparing = Preparación
 bench-measuring = Medición

@@ -626,6 +626,7 @@ bench-blind = { $players } joueurs, coups par seconde
 bench-seen = { $players } joueurs, coups par seconde avec observations
 bench-chart = Coups par seconde des moteurs de Hanabi, sur une échelle logarithmique
 bench-how-to-read = Médianes de { $rounds } tours où chacun passe à son tour. Les barres suivent une échelle logarithmique ; leur bout pâle va du tour le plus lent au plus rapide.
+kernel-compiling = Compilation : une minute ou deux, une seule fois…
 bench-compiling = Chargement du moteur. La première fois, il est compilé, ce qui prend une demi-minute environ.
 bench-preparing = Préparation
 bench-measuring = Mesure

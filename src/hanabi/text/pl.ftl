@@ -694,6 +694,7 @@ bench-blind = { $players } graczy, ruchy na sekundę
 bench-seen = { $players } graczy, ruchy na sekundę z obserwacjami
 bench-chart = Ruchy na sekundę silników Hanabi w skali logarytmicznej
 bench-how-to-read = Mediany z pomiarów w { $rounds } rundach, w których wszyscy zmieniają się po kolei. Słupki mają skalę logarytmiczną; ich blady koniec sięga od najwolniejszej rundy do najszybszej.
+kernel-compiling = Kompilacja: trwa minutę lub dwie, tylko raz…
 bench-compiling = Wczytywanie silnika. Za pierwszym razem jest kompilowany, co trwa około pół minuty.
 bench-preparing = Przygotowanie
 bench-measuring = Pomiar

@@ -604,6 +604,7 @@ bench-blind = { $players } jogadores, lances por segundo
 bench-seen = { $players } jogadores, lances por segundo com observações
 bench-chart = Lances por segundo de motores de Hanabi, em escala logarítmica
 bench-how-to-read = Medianas de { $rounds } rodadas em que todos se revezam. As barras estão em escala logarítmica; a ponta clara vai da rodada mais lenta à mais rápida.
+kernel-compiling = Compilando: leva um ou dois minutos, uma única vez…
 bench-compiling = Carregando o motor. Na primeira vez ele é compilado, o que leva cerca de meio minuto.
 bench-preparing = Preparação
 bench-measuring = Medição
