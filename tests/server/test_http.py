@@ -147,3 +147,27 @@ def test_a_refusal_is_worded_in_the_readers_language(served: Served, language: s
 def test_who_reads_no_language_of_ours_reads_english(served: Served, wanted: str) -> None:
     told = httpx.get(f"{served.base}/nothing", headers={b"Accept-Language": wanted.encode("latin-1")})
     assert told.json()["message"] == Catalogue("en").say("error-not-found")
+
+
+def test_a_browser_is_shown_the_page_where_there_is_nothing(served: Served) -> None:
+    told = httpx.get(f"{served.base}/nothing", headers={"Accept": "text/html,*/*;q=0.8"})
+    assert (told.status_code, told.headers["Content-Type"]) == (404, "text/html; charset=utf-8")
+    assert told.text == httpx.get(served.base).text
+    for path in ("/api/nothing", "/assets/nothing.js"):
+        refused = httpx.get(f"{served.base}{path}", headers={"Accept": "text/html"})
+        assert (refused.status_code, refused.json()["code"]) == (404, "not-found")
+
+
+@pytest.mark.parametrize("path", ["/", "/games", "/favicon.ico", "/robots.txt", "/manifest.webmanifest"])
+def test_whoever_asks_for_the_head_alone_gets_it(served: Served, path: str) -> None:
+    whole, head = httpx.get(f"{served.base}{path}"), httpx.head(f"{served.base}{path}")
+    assert (whole.status_code, head.status_code) == (200, 200)
+    assert whole.content
+    assert not head.content
+    assert head.headers["Content-Type"] == whole.headers["Content-Type"]
+
+
+def test_machines_are_asked_to_leave_rooms_alone(served: Served) -> None:
+    told = httpx.get(f"{served.base}/robots.txt")
+    assert told.headers["Content-Type"].startswith("text/plain")
+    assert "Disallow: /r/" in told.text.splitlines()

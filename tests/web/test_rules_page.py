@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from hanabi.rulebook import Rule, sections
 from hanabi.rulebook.figures import Band, Departure, Offer
-from hanabi.rules import EDITIONS, ruleset
+from hanabi.rules import EDITIONS, Ruleset, ruleset
 from hanabi.text import Catalogue
 from tests.server.served import Served
 from tests.web.person import Company, Person
@@ -57,11 +57,26 @@ def unsaid(person: Person, name: str) -> list[str]:
     return [piece for piece in wanted if piece not in shown]
 
 
+def called(person: Person, rules: Ruleset) -> str:
+    """A ruleset as the page calls it: its box, and what is added to it."""
+    _, *added = str(rules).split("+")
+    box, number = person.say(f"edition-{rules.edition}"), "web-lobby-pair"
+    return " · ".join(
+        (
+            box[:1].upper() + box[1:],
+            *(person.say(f"screen-option-{option}") for option in added if "=" not in option),
+            *(
+                person.say(number, label=person.say(f"screen-row-{key}"), value=value)
+                for key, _, value in (option.partition("=") for option in added if "=" in option)
+            ),
+        )
+    )
+
+
 def read(person: Person, name: str) -> None:
     """Wait for the rules of this name, and read them from the first sentence to the last."""
     rules = ruleset(name)
-    title = person.say("page-title", edition=person.say(f"edition-{rules.edition}"), name=str(rules))
-    expect(person.page).to_have_title(title)
+    expect(person.page).to_have_title(f"{called(person, rules)} – Hanabi")
     expect(article(person)).to_have_attribute("lang", person.language)
     assert unsaid(person, name) == []
     person.look()
@@ -167,7 +182,7 @@ def test_the_rules_of_a_choice_and_of_a_room_open_beside_it(company: Company, sh
     room = host.page.url
     with host.page.context.expect_page() as opened:
         host.page.get_by_role("link", name=host.say("web-rules-read")).click()
-    expect(opened.value).to_have_title("Hanabi: the French box (fr+black-powder)")
+    expect(opened.value).to_have_title("The French box · Black powder – Hanabi")
     assert host.page.url == room
 
 

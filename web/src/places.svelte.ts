@@ -27,6 +27,10 @@ class Places {
     this.go(pathname + search);
   };
 
+  get home(): boolean {
+    return this.path === "/";
+  }
+
   get room(): string | null {
     return /^\/r\/([A-Za-z0-9_-]{1,64})\/?$/.exec(this.path)?.[1] ?? null;
   }

@@ -17,7 +17,8 @@ from hanabi.server.limits import PAUSE, whose
 from hanabi.server.logs import set_up_logs
 from hanabi.server.openapi import described
 from hanabi.server.origins import is_own_origin
-from hanabi.server.page import built_files
+from hanabi.server.page import built_files, page, wants_page
+from hanabi.server.page_routes import router as page_router
 from hanabi.server.routes import router
 from hanabi.server.settings import Settings
 
@@ -30,7 +31,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 TOO_MANY_REQUESTS = 429
-FAILURES = {404: "not-found", 405: "wrong-method"}
+NOT_FOUND = 404
+FAILURES = {NOT_FOUND: "not-found", 405: "wrong-method"}
 
 log = structlog.get_logger()
 
@@ -48,6 +50,7 @@ def make_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Hanabi", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.include_router(router)
+    app.include_router(page_router)
     app.mount("/assets", built_files())
     app.middleware("http")(guarded)
     app.exception_handler(HanabiError)(on_refusal)
@@ -110,6 +113,8 @@ async def on_refusal(request: Request, error: Exception) -> Response:
 
 async def on_http_failure(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == NOT_FOUND and wants_page(request):
+        return page(NOT_FOUND)
     response = refused(request, ServerError(FAILURES.get(error.status_code, "bad-request")))
     response.headers.update(error.headers or {})
     return response

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import msgspec
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
@@ -23,6 +24,7 @@ ICONS = (
     {"src": "/icon-512.png", "sizes": "512x512", "type": KINDS[".png"]},
     {"src": "/icon-maskable.png", "sizes": "512x512", "type": KINDS[".png"], "purpose": "maskable"},
 )
+ROBOTS = "User-agent: *\nDisallow: /api/\nDisallow: /r/\nDisallow: /replay/\n"
 UNBUILT = "The page is not built: run make web, or use a released package."
 
 
@@ -40,11 +42,22 @@ def built_files() -> ASGIApp:
     return GZipMiddleware(Built(directory=FOLDER / "assets", check_dir=False))
 
 
-def page() -> Response:
+def page(status: int = 200) -> Response:
     """The page itself, which finds out by its address what to show."""
     if not INDEX.exists():
         return PlainTextResponse(UNBUILT, 503)
-    return FileResponse(INDEX, headers={"Cache-Control": ASK_AGAIN})
+    return FileResponse(INDEX, status, {"Cache-Control": ASK_AGAIN})
+
+
+def wants_page(request: Request) -> bool:
+    """Whether somebody looks at an address of the page, rather than a program at one of its own."""
+    reads = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    return reads and not request.url.path.startswith(("/api/", "/assets/"))
+
+
+def robots() -> Response:
+    """Rooms and games are for those who have their links."""
+    return PlainTextResponse(ROBOTS, headers={"Cache-Control": FOR_A_DAY})
 
 
 def beside_the_page(name: str) -> Response:

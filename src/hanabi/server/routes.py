@@ -20,7 +20,6 @@ from hanabi.server.house_rules import LONGEST_RULESET
 from hanabi.server.lesson import Lesson, lesson_film
 from hanabi.server.limits import whose
 from hanabi.server.openapi import gives, takes
-from hanabi.server.page import beside_the_page, manifest, page
 from hanabi.server.replies import (
     Box,
     Boxes,
@@ -249,33 +248,3 @@ async def show_rules(
 async def show_lesson(request: Request) -> Response:
     """A lesson for a first game: a recorded game, and where in it the learner is told or asked something."""
     return compressed_answer(request, lesson_film())
-
-
-@router.get("/", include_in_schema=False)
-@router.get("/r/{room}", include_in_schema=False)
-@router.get("/rules", include_in_schema=False)
-@router.get("/rules/{ruleset}", include_in_schema=False)
-@router.get("/replay", include_in_schema=False)
-@router.get("/replay/{game}", include_in_schema=False)
-@router.get("/games", include_in_schema=False)
-@router.get("/lesson", include_in_schema=False)
-async def show_page() -> Response:
-    """The page in the browser."""
-    return page()
-
-
-@router.get("/firework.svg", include_in_schema=False)
-@router.get("/icon-192.png", include_in_schema=False)
-@router.get("/icon-512.png", include_in_schema=False)
-@router.get("/icon-maskable.png", include_in_schema=False)
-@router.get("/apple-touch-icon.png", include_in_schema=False)
-@router.get("/sw.js", include_in_schema=False)
-async def show_file(request: Request) -> Response:
-    """A picture of the page, or the worker beside it."""
-    return beside_the_page(request.url.path.removeprefix("/"))
-
-
-@router.get("/manifest.webmanifest", include_in_schema=False)
-async def show_manifest(request: Request) -> Response:
-    """How the page is installed."""
-    return manifest(wanted_language(request.headers.get("accept-language", "")))
