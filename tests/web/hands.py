@@ -144,6 +144,13 @@ def own_cards(person: Person) -> Locator:
     return person.page.get_by_role("region", name=own, exact=True).get_by_role("button")
 
 
+def unfold_marks(person: Person) -> None:
+    """Show what may be done to the own card that is chosen, besides playing or discarding it."""
+    marks = person.button("web-table-marks")
+    if marks.get_attribute("aria-expanded") == "false":
+        marks.click()
+
+
 def middle(target: Locator) -> tuple[float, float]:
     """Where to touch it."""
     target.scroll_into_view_if_needed()

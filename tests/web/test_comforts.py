@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.served import Served
-from tests.web.hands import own_cards, play_out, take_turns
+from tests.web.hands import own_cards, play_out, take_turns, unfold_marks
 from tests.web.person import Company, Person
 from tests.web.rigged import Rigged, deck_for
 from tests.web.rooms import begin, come_in, open_room, play_with_bots
@@ -24,7 +24,7 @@ def test_notes_are_private_until_the_end_and_open_after_it(company: Company, rig
     come_in(guest, host)
     begin(host, guest)
     write(host, cards_of(host, 1).first, PLAN)
-    write(guest, own_cards(guest).nth(1), HOPE)
+    write(guest, own_cards(guest).nth(1), HOPE, own=True)
     assert PLAN not in guest.read_out()
     assert HOPE not in host.read_out()
     # A note stays with its card.
@@ -46,7 +46,7 @@ def test_a_note_can_be_left_as_it_was_and_taken_away(company: Company, shared: S
     host = company.person(shared.base, "Ada")
     play_with_bots(host, "fr", seats=2)
     card = own_cards(host).first
-    write(host, card, PLAN)
+    write(host, card, PLAN, own=True)
     host.page.keyboard.press("n")
     host.page.keyboard.type(HOPE)
     host.page.keyboard.press("Escape")
@@ -56,6 +56,21 @@ def test_a_note_can_be_left_as_it_was_and_taken_away(company: Company, shared: S
     host.fill("web-table-note-field", " ")
     host.page.keyboard.press("Enter")
     expect(card).not_to_contain_text(PLAN)
+
+
+def test_what_is_done_to_an_own_card_is_said_in_words(company: Company, shared: Served) -> None:
+    host = company.person(shared.base, "Zoé", "fr", phone=True)
+    play_with_bots(host, "fr", seats=2)
+    own_cards(host).first.click()
+    group = host.page.get_by_role("group", name=host.say("web-table-mark"))
+    expect(group).to_be_hidden()
+    unfold_marks(host)
+    said = ("mark-play", "mark-keep", "mark-discard", "mark-turned", "note-write", "move-left", "move-right")
+    for message in said:
+        expect(host.button(f"web-table-{message}", group)).to_contain_text(host.say(f"web-table-{message}"))
+    # It stays so for the next card.
+    own_cards(host).nth(1).click()
+    expect(group).to_be_visible()
 
 
 @pytest.mark.parametrize("memory", ["deduced", "nothing"])
@@ -101,9 +116,11 @@ def test_bots_are_called_what_they_are_in_ones_language(company: Company, shared
     expect(host.page.get_by_role("button", name="Początkujący 3", exact=True)).to_be_visible()
 
 
-def write(person: Person, card: Locator, text: str) -> None:
+def write(person: Person, card: Locator, text: str, own: bool = False) -> None:
     """Choose a card and write on it."""
     card.click()
+    if own:
+        unfold_marks(person)
     person.press("web-table-note-write")
     person.fill("web-table-note-field", text)
     person.page.keyboard.press("Enter")

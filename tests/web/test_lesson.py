@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from hanabi.server.lesson import PLAYERS
 from tests.server.served import Served
 from tests.web.axe import check
-from tests.web.hands import by_keys, by_touch, own_cards, place_of, table
+from tests.web.hands import by_keys, by_touch, own_cards, place_of, table, unfold_marks
 from tests.web.person import Company, Person, Told
 from tests.web.rooms import ROOM
 
@@ -165,6 +165,7 @@ def test_the_language_changes_in_the_middle_and_marks_stay(company: Company, sha
     learner = Learner(person)
     step = learner.learn(with_keys, until="ones")
     own_cards(person).nth(3).click()
+    unfold_marks(person)
     person.press("web-table-mark-keep")
     person.speak("es")
     learner.see(step)

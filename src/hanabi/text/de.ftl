@@ -1256,6 +1256,7 @@ web-table-ask-decline = Auf das Plättchen verzichten?
 web-table-do = Ja
 web-table-not-yet = Noch nicht
 web-table-mark = Zeichen, die nur du siehst
+web-table-marks = Merken, schieben
 web-table-mark-play = zum Spielen
 web-table-mark-keep = zum Behalten
 web-table-mark-discard = zum Ablegen

@@ -1245,6 +1245,7 @@ web-table-ask-decline = Leave the tile unused?
 web-table-do = Do it
 web-table-not-yet = Not yet
 web-table-mark = Marks only you see
+web-table-marks = Mark or move
 web-table-mark-play = to be played
 web-table-mark-keep = to be kept
 web-table-mark-discard = to be discarded

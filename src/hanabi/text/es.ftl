@@ -1315,6 +1315,7 @@ web-table-ask-decline = ¿Renunciar a la tarjeta?
 web-table-do = Sí
 web-table-not-yet = Todavía no
 web-table-mark = Marcas que solo ves tú
+web-table-marks = Marcar o mover
 web-table-mark-play = para jugar
 web-table-mark-keep = para guardar
 web-table-mark-discard = para descartar

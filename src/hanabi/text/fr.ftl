@@ -1279,6 +1279,7 @@ web-table-ask-decline = Renoncer à la tuile ?
 web-table-do = Oui
 web-table-not-yet = Pas encore
 web-table-mark = Repères que personne d’autre ne voit
+web-table-marks = Marquer, déplacer
 web-table-mark-play = à jouer
 web-table-mark-keep = à garder
 web-table-mark-discard = à défausser

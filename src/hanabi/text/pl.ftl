@@ -1395,6 +1395,7 @@ web-table-ask-decline = Zrezygnować z kafelka?
 web-table-do = Tak
 web-table-not-yet = Jeszcze nie
 web-table-mark = Znaki widoczne tylko dla ciebie
+web-table-marks = Oznacz, przesuń
 web-table-mark-play = do zagrania
 web-table-mark-keep = do zachowania
 web-table-mark-discard = do odrzucenia

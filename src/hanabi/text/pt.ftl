@@ -1257,6 +1257,7 @@ web-table-ask-decline = Recusar o bônus?
 web-table-do = Sim
 web-table-not-yet = Ainda não
 web-table-mark = Marcas que só você vê
+web-table-marks = Marcar ou mover
 web-table-mark-play = para jogar
 web-table-mark-keep = para guardar
 web-table-mark-discard = para descartar

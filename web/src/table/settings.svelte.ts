@@ -23,6 +23,8 @@ export const settings = {
   confirm: new Choice("hanabi-confirm", matchMedia("(pointer: coarse)").matches),
   /** Whether single keys act. */
   shortcuts: new Choice("hanabi-shortcuts", true),
+  /** Whether what one may do to one's own cards is unfolded. */
+  marks: new Choice("hanabi-marks", false),
   /** Whether what happens is heard. */
   sounds: new Choice("hanabi-sounds", true),
   /** Whether the system tells of one's turn while the page is hidden. */
