@@ -12,7 +12,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 PACKAGE = Path(__file__).parents[2] / "src" / "hanabi"
-WORDED = ("text", "rulebook", "terminal", "server", "bench", "coach", "arena", "cli.py")
+WORDED = ("text", "fast", "rulebook", "terminal", "server", "bench", "coach", "arena", "cli.py")
 """The parts of the package that name messages."""
 SAYING = ("say", "knows", "rule", "_puzzled")
 """The functions that are given the name of a message."""
