@@ -1,6 +1,7 @@
 """Dependencies point one way, and the rules and the game need the standard library alone."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
@@ -8,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parents[1] / "src" / "hanabi"
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "hanabi"
+PICTURE = ROOT / "docs" / "images" / "architecture.svg"
 
 USES = {
     "errors": set[str](),
@@ -78,6 +81,17 @@ def test_a_part_uses_all_it_is_said_to(part: str) -> None:
 
 def test_no_part_leads_back_to_itself() -> None:
     assert list(TopologicalSorter(USES).static_order())[-1] == "cli"
+
+
+def test_the_picture_shows_every_arrow_that_others_do_not_lead_along() -> None:
+    led_to = {part: set[str]().union(*map(reached, USES[part])) for part in USES}
+    drawn = {f"{part}-{used}" for part in USES for used in USES[part] - led_to[part]}
+    assert set(re.findall(r'class="arrow" id="([a-z-]+)"', PICTURE.read_text(encoding="utf-8"))) == drawn
+
+
+def reached(part: str) -> set[str]:
+    """What a part uses, and what that uses in turn."""
+    return USES[part].union(*(reached(used) for used in USES[part]))
 
 
 def test_every_part_has_its_place() -> None:
