@@ -36,7 +36,7 @@ def open_room(
     if not advice:
         host.page.get_by_role("checkbox", name=host.say("web-lobby-advice"), exact=True).uncheck()
     for option, value in numbers.items():
-        host.fill(f"screen-row-{option}", value)
+        host.choose(f"screen-row-{option}", value)
     host.press("web-lobby-open")
     expect(host.page).to_have_url(ROOM)
     expect(host.button("web-room-begin")).to_be_visible()

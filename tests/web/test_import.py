@@ -79,5 +79,5 @@ def test_a_wrong_file_is_refused_in_words(path: str, company: Company, shared: S
     forgive(person, 400)
     # What is too large is not sent at all.
     drag(person, "x" * (MOST + 1), "dragover", "drop")
-    expect(refusal).to_have_text(person.say("error-body-too-large", most=MOST))
+    expect(refusal).to_have_text(person.say("web-replay-too-large", most=MOST // 1024))
     check(person.page)

@@ -125,7 +125,7 @@ def test_what_is_ticked_is_in_the_rules_and_in_the_address(company: Company, sha
     person.choose("web-lobby-box", "pl")
     read(person, "pl")
     person.choose("web-lobby-box", "custom")
-    person.fill("screen-row-tokens", "5")
+    person.choose("screen-row-tokens", "5")
     tick(person, "no-empty-clues").check()
     expect(person.page).to_have_url(f"{shared.base}/rules/custom+no-empty-clues+tokens=5")
     read(person, "custom+no-empty-clues+tokens=5")
@@ -226,3 +226,19 @@ def test_a_room_with_such_rules_keeps_them_when_its_host_changes_something_else(
     expect(host.page.get_by_text(alike(own))).to_be_visible()
     link = host.page.get_by_role("link", name=host.say("web-rules-read"))
     expect(link).to_have_attribute("href", re.compile("^/rules/%7B"))
+
+
+def test_numbers_of_ones_own_are_those_that_can_be_played(company: Company, shared: Served) -> None:
+    person = company.person(shared.base, "Ada", "en")
+    person.page.goto("/rules/custom+suits=rb+tokens=5")
+    tokens = person.page.get_by_role("combobox", name=person.say("screen-row-tokens"), exact=True)
+    expect(tokens).to_have_value("5")
+    assert [each.get_attribute("value") for each in tokens.get_by_role("option").all()] == [
+        "",
+        *(str(number) for number in range(1, 16)),
+    ]
+    # Colours named by their letters, as in the address, stay as they are.
+    colours = person.page.get_by_role("combobox", name=person.say("screen-row-suits"), exact=True)
+    expect(colours).to_have_value("rb")
+    colours.select_option("3")
+    expect(person.page).to_have_url(f"{shared.base}/rules/custom+tokens=5+suits=3")

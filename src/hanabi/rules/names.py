@@ -12,10 +12,12 @@ from hanabi.errors import RulesetError
 from hanabi.rules.cards import COLOURS, LETTERS, PLAIN_SUITS
 from hanabi.rules.editions import CUSTOM, EDITIONS, edition
 from hanabi.rules.expansions import Expansion
-from hanabi.rules.ruleset import Ruleset
+from hanabi.rules.ruleset import LARGEST_HAND, MOST_STRIKES, MOST_TOKENS, Ruleset
 
 SETTINGS = ("tokens=", "strikes=", "hand=", "suits=")
 """What `custom` takes with a value, in the order it prints them."""
+HIGHEST = {"tokens=": MOST_TOKENS, "strikes=": MOST_STRIKES, "hand=": LARGEST_HAND, "suits=": len(COLOURS)}
+"""The highest number each of these may be; the lowest is 1."""
 LONGEST_NAME = 8192
 
 

@@ -64,6 +64,8 @@ class Box(Struct, frozen=True):
     key: str
     options: tuple[str, ...]
     seats: int
+    highest: dict[str, int]
+    """The highest number of each option that takes one; the lowest is 1."""
 
 
 class BotOffered(Struct, frozen=True):

@@ -9,6 +9,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from hanabi.game.hanab_live import read_record, write_hanab_live
 from hanabi.game.replay import write_replay
 from hanabi.rules import EDITIONS, options, ruleset
+from hanabi.rules.names import HIGHEST
 from hanabi.server.answers import answer, body, compressed_answer, json_body, wanted_language
 from hanabi.server.company import offered
 from hanabi.server.doorman import CODE_SECONDS
@@ -230,9 +231,14 @@ async def metrics() -> Response:
 @router.get("/api/boxes", responses=gives(Boxes))
 async def boxes() -> Response:
     """The boxes there are, what each offers and how many it seats; and the bots, with whom they sit."""
-    found = tuple(Box(key, options(key), ruleset(key).most_players) for key in EDITIONS)
+    found = tuple(_box(key) for key in EDITIONS)
     # A package that brings bots is imported to ask whom they sit with.
     return answer(Boxes(found, await asyncio.to_thread(offered)))
+
+
+def _box(key: str) -> Box:
+    highest = {option: HIGHEST[option] for option in options(key) if option in HIGHEST}
+    return Box(key, options(key), ruleset(key).most_players, highest)
 
 
 @router.get("/api/rules/{ruleset}", responses=gives(Rulebook))

@@ -1405,6 +1405,7 @@ web-replay-title = Aufzeichnung
 web-replay-open = Aufzeichnung öffnen
 web-replay-about = Öffne eine Partie, die hier oder auf hanab.live gespeichert wurde. Du kannst die Datei auch einfach auf diese Seite ziehen.
 web-replay-choose = Datei auswählen
+web-replay-too-large = Die Datei ist zu groß: Eine aufgezeichnete Partie hat höchstens { $most } KB.
 web-replay-drop = Lass die Datei hier los, um die Aufzeichnung zu öffnen.
 web-replay-bar = Züge der Partie
 web-replay-where = Zug { $at } von { $last }

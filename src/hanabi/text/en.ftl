@@ -1397,6 +1397,7 @@ web-replay-title = Replay
 web-replay-open = Open a replay
 web-replay-about = Open a game that was saved here or on hanab.live. You can also drop the file anywhere on this page.
 web-replay-choose = Choose a file
+web-replay-too-large = The file is too large: a recorded game has { $most } KB at most.
 web-replay-drop = Drop the file here to open the replay.
 web-replay-bar = Moves of the game
 web-replay-where = Move { $at } of { $last }

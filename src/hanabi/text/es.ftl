@@ -1467,6 +1467,7 @@ web-replay-title = Repetición
 web-replay-open = Abrir una repetición
 web-replay-about = Abre una partida guardada aquí o en hanab.live. También puedes soltar el archivo en cualquier parte de esta página.
 web-replay-choose = Elegir un archivo
+web-replay-too-large = El archivo es demasiado grande: una partida grabada ocupa como mucho { $most } KB.
 web-replay-drop = Suelta aquí el archivo para abrir la repetición.
 web-replay-bar = Jugadas de la partida
 web-replay-where = Jugada { $at } de { $last }

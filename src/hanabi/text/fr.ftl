@@ -1431,6 +1431,7 @@ web-replay-title = Replay
 web-replay-open = Ouvrir un replay
 web-replay-about = Ouvre une partie enregistrée ici ou sur hanab.live. Tu peux aussi déposer le fichier n’importe où sur cette page.
 web-replay-choose = Choisir un fichier
+web-replay-too-large = Le fichier est trop gros : une partie enregistrée fait au plus { $most } Ko.
 web-replay-drop = Dépose le fichier ici pour ouvrir le replay.
 web-replay-bar = Coups de la partie
 web-replay-where = Coup { $at } sur { $last }

@@ -1549,6 +1549,7 @@ web-replay-title = Powtórka
 web-replay-open = Otwórz powtórkę
 web-replay-about = Otwórz partię zapisaną tutaj albo na hanab.live. Plik możesz też upuścić w dowolnym miejscu tej strony.
 web-replay-choose = Wybierz plik
+web-replay-too-large = Plik jest za duży: zapis partii ma najwyżej { $most } KB.
 web-replay-drop = Upuść plik tutaj, żeby otworzyć powtórkę.
 web-replay-bar = Ruchy partii
 web-replay-where = Ruch { $at } z { $last }

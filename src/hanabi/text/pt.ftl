@@ -1409,6 +1409,7 @@ web-replay-title = Replay
 web-replay-open = Abrir um replay
 web-replay-about = Abra uma partida salva aqui ou no hanab.live. Você também pode soltar o arquivo em qualquer lugar desta página.
 web-replay-choose = Escolher um arquivo
+web-replay-too-large = O arquivo é grande demais: uma partida gravada tem no máximo { $most } KB.
 web-replay-drop = Solte o arquivo aqui para abrir o replay.
 web-replay-bar = Lances da partida
 web-replay-where = Lance { $at } de { $last }

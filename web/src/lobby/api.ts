@@ -11,6 +11,8 @@ export interface Box {
   readonly key: string;
   readonly options: readonly string[];
   readonly seats: number;
+  /** The highest number of each option that takes one; the lowest is 1. */
+  readonly highest: Readonly<Record<string, number>>;
 }
 
 /** A bot as the server offers it: whom it sits with is "anyone", or its "own-kind" alone. */
