@@ -1350,6 +1350,10 @@ web-room-unread = { $count ->
  }
 web-room-vote = Vote to end the game
 web-room-vote-back = Take my vote back
+web-room-end = End this game
+web-room-ask-end = End this game? A game that is ended counts 0 points.
+web-room-leave = Leave for now
+web-room-leave-about = You find this game again on the start page.
 web-room-room = The room
 web-room-rename = Change name
 web-room-device = Continue on another device

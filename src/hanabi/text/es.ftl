@@ -1420,6 +1420,10 @@ web-room-unread = { $count ->
  }
 web-room-vote = Votar por terminar la partida
 web-room-vote-back = Retirar mi voto
+web-room-end = Terminar esta partida
+web-room-ask-end = ¿Terminar esta partida? Una partida terminada así vale 0 puntos.
+web-room-leave = Salir por ahora
+web-room-leave-about = Encontrarás esta partida en la página de inicio.
 web-room-room = La sala
 web-room-rename = Cambiar de nombre
 web-room-device = Continuar en otro dispositivo

@@ -1384,6 +1384,10 @@ web-room-unread = { $count ->
  }
 web-room-vote = Voter pour arrêter la partie
 web-room-vote-back = Reprendre ma voix
+web-room-end = Arrêter cette partie
+web-room-ask-end = Arrêter cette partie ? Une partie arrêtée compte 0 point.
+web-room-leave = Quitter pour l’instant
+web-room-leave-about = Tu retrouveras cette partie sur la page d’accueil.
 web-room-room = Le salon
 web-room-rename = Changer de nom
 web-room-device = Continuer sur un autre appareil

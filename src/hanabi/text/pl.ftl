@@ -1502,6 +1502,10 @@ web-room-unread = { $count ->
  }
 web-room-vote = Zagłosuj za końcem partii
 web-room-vote-back = Wycofaj mój głos
+web-room-end = Zakończ tę partię
+web-room-ask-end = Zakończyć tę partię? Partia tak zakończona liczy się za 0 punktów.
+web-room-leave = Wyjdź na razie
+web-room-leave-about = Znajdziesz tę partię na stronie początkowej.
 web-room-room = Pokój
 web-room-rename = Zmień imię
 web-room-device = Graj dalej na innym urządzeniu

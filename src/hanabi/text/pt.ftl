@@ -1362,6 +1362,10 @@ web-room-unread = { $count ->
  }
 web-room-vote = Votar pelo fim da partida
 web-room-vote-back = Retirar meu voto
+web-room-end = Encerrar esta partida
+web-room-ask-end = Encerrar esta partida? Uma partida encerrada assim vale 0 pontos.
+web-room-leave = Sair por enquanto
+web-room-leave-about = Você reencontra esta partida na página inicial.
 web-room-room = A sala
 web-room-rename = Mudar de nome
 web-room-device = Continuar em outro aparelho
