@@ -14,10 +14,16 @@ from tests.web.rooms import open_room
 
 FRIENDLY = [name for name, kind in kinds().items() if kind.company is Company.ANYONE]
 SEATED = [name for name, kind in kinds().items() if kind.company is not Company.NOBODY]
+AIMLESS = "random"
 
 
 def choice(person: Person) -> Locator:
     return person.page.get_by_role("combobox", name=person.say("web-room-bots"))
+
+
+def ranked(names: list[str]) -> list[str]:
+    """In the order in which the page lists them: the one that does anything at all comes last."""
+    return [*(name for name in names if name != AIMLESS), AIMLESS]
 
 
 def offered(person: Person) -> list[str]:
@@ -29,7 +35,7 @@ def test_a_bot_is_chosen_by_how_it_plays(language: str, phone: bool, company: Pe
     ada = company.person(shared.base, "Ada", language, phone=phone)
     ada.page.goto("/")
     expect(choice(ada).get_by_role("option")).to_have_count(len(FRIENDLY))
-    assert offered(ada) == FRIENDLY
+    assert offered(ada) == ranked(FRIENDLY)
     for name in ("beginner", "club", "partner"):
         choice(ada).select_option(name)
         expect(ada.page.get_by_text(ada.say(f"web-room-bot-about-{name}"), exact=True)).to_be_visible()
@@ -45,10 +51,27 @@ def test_a_bot_is_chosen_by_how_it_plays(language: str, phone: bool, company: Pe
 def test_bots_that_keep_to_their_kind_are_offered_where_nobody_sits(company: People, shared: Served) -> None:
     ada = company.person(shared.base, "Ada", "es")
     open_room(ada, "es", seats=3)
-    assert offered(ada) == FRIENDLY
+    apart = ada.page.get_by_text(ada.say("web-room-bots-strongest"))
+    expect(apart).to_be_visible()
+    assert offered(ada) == ranked(FRIENDLY)
     ada.press("web-room-stand")
     expect(choice(ada).get_by_role("option")).to_have_count(len(SEATED))
-    assert offered(ada) == SEATED
+    assert offered(ada) == ranked(SEATED)
+    expect(apart).to_have_count(0)
+
+
+def test_the_strongest_are_watched_where_they_play_among_themselves(company: People, shared: Served) -> None:
+    ada = company.person(shared.base, "Ada", "pt", phone=True)
+    ada.page.goto("/")
+    expect(ada.page.get_by_text(ada.say("web-room-bots-strongest"))).to_be_visible()
+    ada.press("web-lobby-watch")
+    ada.until_dealt()
+    assert ada.game["players"] == [f"expert {seat}" for seat in range(1, 5)]
+    assert all(card["face"] for hand in ada.now["table"]["hands"] for card in hand)
+    ada.until(lambda: ada.seq > 1, "the experts")
+    # Whoever watched goes on to play with bots that follow people.
+    ada.page.goto("/")
+    expect(choice(ada)).to_have_value("beginner")
 
 
 def test_a_bot_that_was_chosen_makes_room_for_one_that_plays_with_people(

@@ -1550,6 +1550,8 @@ web-room-bot-about-club = Kennt die Gewohnheiten von Leuten, die oft spielen.
 web-room-bot-about-partner = Der stärkste, der mit Menschen spielt; liest viel aus einem Hinweis.
 web-room-bot-about-expert = Nur ein ganzer Tisch voller Experten: Ihre Hinweise sind ein Code.
 web-room-bot-about-master = Nur ein ganzer Tisch voller Meister: derselbe Code, und jeder Zug wird durchgespielt.
+web-room-bots-strongest = Die stärksten Bots, Experten und Meister, spielen nur unter sich: Menschen könnten ihrem Code nicht folgen.
+web-lobby-watch = Experten beim Spielen zusehen
 web-room-advised = { $count ->
     [one] einmal um einen Tipp gebeten
    *[other] { $count }-mal um einen Tipp gebeten

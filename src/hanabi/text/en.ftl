@@ -1542,6 +1542,8 @@ web-room-bot-about-club = Knows the habits of people who play often.
 web-room-bot-about-partner = The strongest that plays with people; reads much into a clue.
 web-room-bot-about-expert = Only a whole table of experts: their clues are a code.
 web-room-bot-about-master = Only a whole table of masters: the same code, and they think every move through.
+web-room-bots-strongest = The strongest bots, experts and masters, play only among themselves: people could not follow their code.
+web-lobby-watch = Watch experts play
 web-room-advised = { $count ->
     [one] asked for advice once
    *[other] asked for advice { $count } times

@@ -1612,6 +1612,8 @@ web-room-bot-about-club = Conoce las costumbres de quienes juegan a menudo.
 web-room-bot-about-partner = El más fuerte de los que juegan con personas; lee mucho en una pista.
 web-room-bot-about-expert = Solo una mesa entera de expertos: sus pistas son un código.
 web-room-bot-about-master = Solo una mesa entera de maestros: el mismo código, y cada jugada bien pensada.
+web-room-bots-strongest = Los bots más fuertes, expertos y maestros, solo juegan entre ellos: nadie más podría seguir su código.
+web-lobby-watch = Ver jugar a expertos
 web-room-advised = { $count ->
     [one] ha pedido consejo una vez
    *[other] ha pedido consejo { $count } veces

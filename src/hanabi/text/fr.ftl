@@ -1576,6 +1576,8 @@ web-room-bot-about-club = Connaît les habitudes de ceux qui jouent souvent.
 web-room-bot-about-partner = Le plus fort qui joue avec des humains ; il lit beaucoup dans un indice.
 web-room-bot-about-expert = Seulement une table entière d’experts : leurs indices sont un code.
 web-room-bot-about-master = Seulement une table entière de maîtres : le même code, et chaque coup mûrement pesé.
+web-room-bots-strongest = Les bots les plus forts, experts et maîtres, ne jouent qu’entre eux : personne d’autre ne suivrait leur code.
+web-lobby-watch = Regarder jouer des experts
 web-room-advised = { $count ->
     [one] { $count } conseil demandé
    *[other] { $count } conseils demandés

@@ -1554,6 +1554,8 @@ web-room-bot-about-club = Conhece os hábitos de quem joga muito.
 web-room-bot-about-partner = O mais forte dos que jogam com pessoas; lê muito em uma dica.
 web-room-bot-about-expert = Só uma mesa inteira de especialistas: as dicas deles são um código.
 web-room-bot-about-master = Só uma mesa inteira de mestres: o mesmo código, e cada lance pensado até o fim.
+web-room-bots-strongest = Os bots mais fortes, especialistas e mestres, só jogam entre si: ninguém mais seguiria o código deles.
+web-lobby-watch = Ver especialistas jogando
 web-room-advised = { $count ->
     [one] pediu conselho { $count } vez
    *[other] pediu conselho { $count } vezes

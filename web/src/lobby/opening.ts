@@ -6,7 +6,7 @@ import type { Summary } from "../replay/film";
 import { plan, type Arrival } from "../room/arrival";
 import { words } from "../words.svelte";
 import { boxes, post } from "./api";
-import { keepBot, usualBot } from "./bot";
+import { EXPERT, keepBot, usualBot } from "./bot";
 import { keepName } from "./name";
 import { usualTerms } from "./terms";
 
@@ -27,6 +27,12 @@ export async function openRoom(terms: Terms, name: string): Promise<void> {
 export async function playWithBots(name: string, bot: string): Promise<void> {
   keepBot(bot);
   await enterNew(usualTerms(await nearestBox(), SEATS_WITH_BOTS), { name, sit: true, begin: true, bot });
+}
+
+/** Open a room in which experts play among themselves, and watch. */
+export async function watchExperts(name: string): Promise<void> {
+  const terms = { ...usualTerms(await nearestBox(), SEATS_WITH_BOTS), spectators: true };
+  await enterNew(terms, { name, sit: false, begin: true, bot: EXPERT });
 }
 
 /** Take up a finished game after so many actions, with bots on all other seats. */

@@ -41,8 +41,8 @@ export function arrive(visit: Visit): void {
 
 function settle(visit: Visit, room: RoomNow, { sit, seat, begin, again, bot = USUAL_BOT }: Arrival): void {
   const free = room.chairs.flatMap((chair, at) => (isFree(chair) ? [at] : []));
-  const own = seat ?? free[0];
-  if (sit && own !== undefined) visit.ask({ type: "sit", seat: own });
+  const own = sit ? (seat ?? free[0]) : undefined;
+  if (own !== undefined) visit.ask({ type: "sit", seat: own });
   if (!begin) return;
   for (const each of free.filter((at) => at !== own)) visit.ask({ type: "seat-bot", seat: each, bot });
   visit.ask({ type: "begin", again });
