@@ -1,7 +1,8 @@
 """The rooms of a process: kept while somebody needs them, put away when nobody does, found again on disk."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
@@ -14,6 +15,7 @@ from hanabi.server.hall import IDLE_SECONDS
 from hanabi.server.live import CROWD_PAUSE, LiveRoom
 from hanabi.server.settings import Settings
 from hanabi.server.sockets import Sockets
+from hanabi.server.storage.rows import EntryRow
 from hanabi.wire.messages import Begin, Closing, RoomNow, Say, SeatBot, Sync, Welcome
 from tests.server.parlour import Friend, Parlour, key, parlour
 
@@ -174,3 +176,19 @@ async def test_an_address_is_forgotten_with_its_last_connection(house: Parlour) 
     for left in ({"here": 1, "there": 1}, {"there": 1}):
         sockets._forget("here")
         assert sockets._open == left
+
+
+async def test_a_log_is_read_beside_what_else_happens(house: Parlour) -> None:
+    live = await abandoned(house)
+    folding: list[threading.Thread] = []
+
+    def fold(room: LiveRoom, rows: Sequence[EntryRow]) -> None:
+        folding.append(threading.current_thread())
+        really(room, rows)
+
+    really = LiveRoom._advance_by
+    with patch.object(LiveRoom, "_advance_by", fold):
+        again = await LiveRoom.load(live.room.id, live.services)
+    assert again is not None
+    assert again.room == live.room
+    assert folding[0] is not threading.main_thread()

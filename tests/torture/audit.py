@@ -26,7 +26,6 @@ from hanabi.server.entries import (
     Opened,
     Said,
     SatDown,
-    Showed,
     StoodUp,
     Voted,
     read_entry,
@@ -56,7 +55,6 @@ KINDS: dict[str, type[AnyEntry]] = {
     "say": Said,
     "remark": Said,
     "note": Noted,
-    "show": Showed,
 }
 """What each request of a room becomes."""
 SLACK = 10.0

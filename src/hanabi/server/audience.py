@@ -8,6 +8,7 @@ from hanabi.server.entries import AnyEntry, Began, Person, Removed, Said
 from hanabi.server.failpoints import reach
 from hanabi.server.guest import Guest, frame
 from hanabi.server.room import PRIVATE, Desk, Room
+from hanabi.server.showing import Showing
 from hanabi.server.sight import Place, Scene, dealt
 from hanabi.wire.messages import AnyTold
 
@@ -46,10 +47,10 @@ class Audience:
         if isinstance(entry, Removed):
             self._send_out(entry.person)
 
-    def show_changes(self, scene: Scene, before: Room) -> None:
-        """Tell everything that has changed since a room was as it was before."""
+    def show_changes(self, scene: Scene, before: Room, showing: Showing | None) -> None:
+        """Tell everything that has changed since a room, and what was shown in it, was as it was before."""
         room = scene.room
-        if room.shown > before.shown:
+        if room.shown > before.shown or scene.showing != showing:
             self.show_room(scene)
         for line in room.lines:
             if line.number > before.shown:

@@ -118,7 +118,7 @@ class Noted(Entry, frozen=True):
 
 
 class Showed(Entry, frozen=True):
-    """Somebody showed everybody a moment of a finished game, or stopped doing so."""
+    """Somebody showed everybody a moment of a finished game: older logs tell of it (`server.showing`)."""
 
     person: Person
     moment: Moment | None = None

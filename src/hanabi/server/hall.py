@@ -19,6 +19,7 @@ from hanabi.server.metrics import ROOMS
 from hanabi.server.news import RedisNews, Silence, Word
 from hanabi.server.seats.pool import BotSeats
 from hanabi.server.services import Services
+from hanabi.server.showing import read_showing
 from hanabi.server.storage.rows import NewGame, Played, SeatRow
 from hanabi.server.storage.store import Store
 from hanabi.wire.terms import Terms
@@ -116,7 +117,7 @@ class Hall:
     def _hear(self, word: Word) -> None:
         """Another process has written something."""
         live = self.rooms.get(word.room)
-        if live and (word.number > live.room.number or word.seq > live.seq):
+        if live and (word.number > live.room.number or word.seq > live.seq or word.shown):
             live.look()
 
     async def _look(self) -> None:
@@ -124,10 +125,13 @@ class Hall:
         await self._drop_idle()
         rooms = list(self.rooms.values())
         games = [room.match.id for room in rooms if room.match]
-        numbers, seqs = await self.store.reached([room.room.id for room in rooms], games)
+        ids = [room.room.id for room in rooms]
+        numbers, seqs = await self.store.reached(ids, games)
+        showings = await self.store.showings(ids)
         for live in rooms:
             behind = numbers.get(live.room.id, 0) > live.room.number
-            if behind or (live.match and seqs.get(live.match.id, 0) > live.seq):
+            elsewhere = read_showing(showings.get(live.room.id)) != live.showing
+            if behind or elsewhere or (live.match and seqs.get(live.match.id, 0) > live.seq):
                 live.look()
         for room_id in await self.store.due_rooms(self.services.now() - OVERDUE_SECONDS):
             if room_id not in self.rooms and room_id not in self._unreadable:

@@ -25,7 +25,6 @@ from hanabi.server.entries import (
     Said,
     SatDown,
     SeatCleared,
-    Showed,
     StoodIn,
     StoodUp,
     Voted,
@@ -33,6 +32,7 @@ from hanabi.server.entries import (
 from hanabi.server.errors import ServerError
 from hanabi.server.match import LONGEST_NOTE
 from hanabi.server.room import Chair, Room
+from hanabi.server.showing import Showing
 from hanabi.wire.messages import (
     Arrange,
     ClearSeat,
@@ -89,7 +89,6 @@ RoomRequest: TypeAlias = (
     | Arrange
     | MarkCard
     | Note
-    | Show
 )
 
 
@@ -109,6 +108,17 @@ class Situation:
     @property
     def running(self) -> bool:
         return self.board is not None and not self.board.over
+
+    def need_welcome(self) -> None:
+        """Refuse whoever was sent out."""
+        if self.person in self.room.removed:
+            refuse("removed")
+
+    def need_name(self) -> None:
+        """Refuse whoever has not come in."""
+        self.need_welcome()
+        if self.person not in self.room.names:
+            refuse("no-name")
 
     def need_seat(self) -> Seat:
         """The seat of whoever asks."""
@@ -147,16 +157,12 @@ def refuse(code: str, **details: str | int) -> NoReturn:
 
 def judge(request: RoomRequest, now: Situation) -> AnyEntry:
     """The entry a request becomes."""
-    if now.person in now.room.removed:
-        refuse("removed")
+    now.need_welcome()
     if not isinstance(request, Vote | StandIn | GiveBack):
         check_length(now.room)
     if isinstance(request, Enter):
         return _enter(request, now)
-    if now.person not in now.room.names:
-        refuse("no-name")
-    if isinstance(request, Show):
-        return _show(request, now)
+    now.need_name()
     if isinstance(request, Say | MakeRemark | Arrange | MarkCard | Note | Vote):
         return _at_the_table(request, now)
     return _about_the_room(request, now)
@@ -381,15 +387,16 @@ def _at_the_desk(request: Arrange | MarkCard | Note, now: Situation) -> Arranged
             assert_never(request)
 
 
-def _show(request: Show, now: Situation) -> Showed:
-    """Anybody may lead a review of a game of this room, once it is over."""
+def judge_show(request: Show, now: Situation) -> Showing | None:
+    """What is shown from now on: any member may lead a review of a game of this room, once it is over."""
+    now.need_name()
     now.need_pause()
     moment, seat = request.moment, request.seat
     if seat is not None and seat >= MOST_SEATS:
         refuse("no-such-seat", seat=seat + 1, players=MOST_SEATS)
     if moment is not None and moment.game not in now.room.games:
         refuse("no-such-game")
-    return Showed(now.person, moment, seat)
+    return Showing(now.person, moment, seat, len(now.room.games)) if moment else None
 
 
 def check_length(room: Room) -> None:

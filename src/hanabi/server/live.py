@@ -34,7 +34,7 @@ from hanabi.server.errors import ServerError, StorageError
 from hanabi.server.failpoints import reach
 from hanabi.server.games import finished
 from hanabi.server.guest import Guest
-from hanabi.server.house_rules import RoomRequest, Situation, check_begin, judge, refuse
+from hanabi.server.house_rules import RoomRequest, Situation, check_begin, judge, judge_show, refuse
 from hanabi.server.limits import Buckets
 from hanabi.server.match import (
     Match,
@@ -52,9 +52,10 @@ from hanabi.server.refusals import refusal
 from hanabi.server.room import Room, evolve, opened
 from hanabi.server.seats.opinions import Opinions
 from hanabi.server.services import Services
+from hanabi.server.showing import Showing, read_showing, write_showing
 from hanabi.server.sight import Scene
 from hanabi.server.storage.rows import ActionRow, Due, EntryRow, NewGame, SeatRow
-from hanabi.wire.messages import Act, AnyRequest, AskAdvice, Begin, Done, Moment, Sync
+from hanabi.wire.messages import Act, AnyRequest, AskAdvice, Begin, Done, Moment, Show, Sync
 from hanabi.wire.values import from_wire
 
 MOST_TRIES = 20
@@ -85,6 +86,7 @@ class LiveRoom:
     def __init__(self, room: Room, services: Services) -> None:
         self.room, self.services = room, services
         self.match: Match | None = None
+        self.showing: Showing | None = None
         self.audience = Audience()
         self.idle_since = services.now()
         self._keys: set[str] = set()
@@ -120,7 +122,9 @@ class LiveRoom:
         assert isinstance(entry, Opened)
         live = cls(opened(room_id, entry), services)
         live._read_at = began
-        live._advance_by(rows[1:])
+        # A room may have many thousand entries, in which everybody else would wait.
+        await asyncio.to_thread(live._advance_by, rows[1:])
+        live.showing = await live._read_showing()
         if live.room.game:
             live.match = await live._load_match(live.room.game)
             live._grant_grace(live.match)
@@ -128,7 +132,7 @@ class LiveRoom:
 
     @property
     def scene(self) -> Scene:
-        return Scene(self.room, self.match, self.audience.present)
+        return Scene(self.room, self.match, self.audience.present, self.showing)
 
     @property
     def seq(self) -> int:
@@ -294,6 +298,8 @@ class LiveRoom:
                 await self._begin(guest, request)
             case AskAdvice():
                 await self._ask_advice(guest, request)
+            case Show():
+                await self._show(guest, request)
             case Sync(game=game, since=since):
                 for told in self.scene.told_on_entering(guest.person, game, -1 if since is None else since):
                     guest.tell(told)
@@ -330,6 +336,20 @@ class LiveRoom:
         async def attempt(key: str) -> bool:
             entry = judge(request, self._situation(guest.person))
             return await self._append(guest, request.id, key, entry)
+
+        await self._insist(guest, request.id, attempt)
+
+    async def _show(self, guest: Guest, request: Show) -> None:
+        """Show everybody something from now on; no log tells of it."""
+
+        async def attempt(_: str) -> bool:
+            showing = judge_show(request, self._situation(guest.person))
+            await self.services.store.show(self.room.id, write_showing(showing))
+            self.showing = showing
+            self._acknowledge(guest, request.id)
+            self.services.news.reached(self.room.id, self.room.number, self.seq, shown=True)
+            self.audience.show_room(self.scene)
+            return True
 
         await self._insist(guest, request.id, attempt)
 
@@ -552,22 +572,29 @@ class LiveRoom:
         old = self.match
         actions = await store.actions(old.id, old.seq) if old and not old.over else ()
         fresh = await self._load_match(game) if game and (old is None or old.id != game) else None
+        showing = await self._read_showing()
         self._doubtful, self._read_at = False, began
-        self._take_in(rows, actions, fresh)
+        self._take_in(rows, actions, fresh, showing)
         if rows or actions or fresh or self._plan is None:
             self._post(self._go_on)
 
-    def _take_in(self, rows: Sequence[EntryRow], actions: Sequence[ActionRow], fresh: Match | None) -> None:
+    def _take_in(
+        self,
+        rows: Sequence[EntryRow],
+        actions: Sequence[ActionRow],
+        fresh: Match | None,
+        showing: Showing | None,
+    ) -> None:
         """Advance by what was read, and tell it in the order it happened."""
-        before, seq = self.room, self.seq
+        before, shown, seq = self.room, self.showing, self.seq
         for action in actions:
             assert self.match is not None
             self.match.advance(action)
         if fresh and actions:
             self.audience.show_table(self.scene, seq)
         self._advance_by(rows)
-        self.match = fresh or self.match
-        self.audience.show_changes(self.scene, before)
+        self.match, self.showing = fresh or self.match, showing
+        self.audience.show_changes(self.scene, before, shown)
         if fresh:
             self.audience.show_deal(self.scene)
         elif actions:
@@ -577,6 +604,9 @@ class LiveRoom:
     def _advance_by(self, rows: Iterable[EntryRow]) -> None:
         for row in rows:
             self._advance(row, read_entry(row.entry))
+
+    async def _read_showing(self) -> Showing | None:
+        return read_showing((await self.services.store.showings([self.room.id])).get(self.room.id))
 
     async def _load_match(self, game_id: str) -> Match:
         row = await self.services.store.game(game_id)

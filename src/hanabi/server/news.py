@@ -22,6 +22,8 @@ class Word(msgspec.Struct, frozen=True, array_like=True):
     room: str
     number: int
     seq: int
+    shown: bool = False
+    """Whether something else is shown there now."""
 
 
 _encoder = msgspec.json.Encoder()
@@ -31,7 +33,7 @@ _decoder = msgspec.json.Decoder(Word)
 class Silence:
     """A single process has nobody to tell."""
 
-    def reached(self, room: str, number: int, seq: int) -> None:
+    def reached(self, room: str, number: int, seq: int, shown: bool = False) -> None:
         """Say nothing."""
 
     def start(self) -> None:
@@ -64,10 +66,10 @@ class RedisNews:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
-    def reached(self, room: str, number: int, seq: int) -> None:
+    def reached(self, room: str, number: int, seq: int, shown: bool = False) -> None:
         """Tell the others, some time soon or never: they look for themselves."""
         if not self._waiting.full():
-            self._waiting.put_nowait(Word(self.sender, room, number, seq))
+            self._waiting.put_nowait(Word(self.sender, room, number, seq, shown))
 
     async def _keep(self, course: Callable[[], Awaitable[None]]) -> None:
         """Begin again whenever Redis fails."""

@@ -90,8 +90,6 @@ class Room:
     desks: Mapping[Seat, Desk] = field(default_factory=dict)
     advised: Mapping[Seat, frozenset[int]] = field(default_factory=dict)
     """When each seat asked for advice in the current game, by how many actions it had seen."""
-    showing: Showed | None = None
-    """What somebody shows everybody between games."""
 
     @property
     def game(self) -> GameId | None:
@@ -155,7 +153,9 @@ def _changed(room: Room, entry: AnyEntry, at: float) -> Room:
             return _begun(room, game)
         case HandedOver(person):
             return replace(room, host=person)
-        case Voted() | Advised() | Showed() | Arranged() | Marked() | Noted():
+        case Showed():
+            return room
+        case Voted() | Advised() | Arranged() | Marked() | Noted():
             return _at_the_table(room, entry)
         case Opened():
             raise AssertionError("a room opens once")
@@ -163,15 +163,13 @@ def _changed(room: Room, entry: AnyEntry, at: float) -> Room:
             return _seated(room, entry)
 
 
-def _at_the_table(room: Room, entry: Voted | Advised | Showed | Arranged | Marked | Noted) -> Room:
+def _at_the_table(room: Room, entry: Voted | Advised | Arranged | Marked | Noted) -> Room:
     """The room after something its players did beside their actions."""
     match entry:
         case Voted(person, end):
             return replace(room, votes=room.votes | {person} if end else room.votes - {person})
         case Advised(seat, seq):
             return replace(room, advised={**room.advised, seat: room.asked(seat) | {seq}})
-        case Showed(moment=moment):
-            return replace(room, showing=entry if moment else None)
         case Arranged() | Marked() | Noted():
             return replace(room, desks={**room.desks, entry.seat: _desk(room, entry)})
         case _:
@@ -182,7 +180,7 @@ def _begun(room: Room, game: GameId) -> Room:
     """The room with a new game, and without what belonged to the last one."""
     nobody: frozenset[Person] = frozenset()
     games = (*room.games, game)
-    return replace(room, games=games, votes=nobody, newcomers=nobody, desks={}, advised={}, showing=None)
+    return replace(room, games=games, votes=nobody, newcomers=nobody, desks={}, advised={})
 
 
 def _seated(
@@ -195,9 +193,7 @@ def _seated(
         case StoodUp(person):
             return _without(room, person, FREE)
         case Removed(person, stand_in):
-            showing = None if room.showing and room.showing.person == person else room.showing
-            rest = _without(room, person, Chair(bot=stand_in))
-            return replace(rest, removed=room.removed | {person}, showing=showing)
+            return replace(_without(room, person, Chair(bot=stand_in)), removed=room.removed | {person})
         case BotSeated(seat, bot):
             return _with_chair(room, seat, Chair(bot=bot))
         case SeatCleared(seat):

@@ -13,7 +13,7 @@ from hanabi.server.storage.store import Store
 class News(Protocol):
     """Tells the other processes how far a room and its game have come; it may lose anything."""
 
-    def reached(self, room: str, number: int, seq: int) -> None: ...
+    def reached(self, room: str, number: int, seq: int, shown: bool = False) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)

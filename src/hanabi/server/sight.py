@@ -14,6 +14,7 @@ from hanabi.server.entries import Person
 from hanabi.server.match import Match, Record, proof_of
 from hanabi.server.plans import clock_ends
 from hanabi.server.room import Room
+from hanabi.server.showing import Showing
 from hanabi.wire import messages as wire
 from hanabi.wire.messages import AnyTold, ChairNow, MemberNow, Review, RoomNow
 from hanabi.wire.table import choices, table_now
@@ -30,6 +31,7 @@ class Scene:
     room: Room
     match: Match | None
     present: Set[Person]
+    showing: Showing | None = None
 
     @property
     def running(self) -> bool:
@@ -114,11 +116,11 @@ class Scene:
         return opened(match.id, match.replay(self.room.desk(seat).notes for seat in range(match.players)))
 
     def _review(self) -> Review | None:
-        showing = self.room.showing
-        member = self.room.member(showing.person) if showing else None
-        if showing is None or showing.moment is None or member is None or self.running:
+        showing, room = self.showing, self.room
+        if showing is None or self.running or showing.games != len(room.games):
             return None
-        return Review(member, showing.moment, showing.seat)
+        member = None if showing.person in room.removed else room.member(showing.person)
+        return Review(member, showing.moment, showing.seat) if member else None
 
     def _plays(self, seat: Seat | None) -> bool:
         return seat is not None and self.room.chairs[seat].player is None

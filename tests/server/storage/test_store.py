@@ -208,3 +208,10 @@ async def test_a_closed_store_takes_nothing_more(store: Store) -> None:
     await store.close()
     with pytest.raises(StorageError, match="storage-unavailable"):
         await store.open_room("room", "1", 1.0)
+
+
+async def test_what_is_shown_last_in_a_room_is_kept_and_nothing_else(store: Store) -> None:
+    for room, shown in (("a", "1"), ("b", "2"), ("a", "3"), ("b", None), ("c", None)):
+        await store.show(room, shown)
+    assert await store.showings(["a", "b", "c"]) == {"a": "3"}
+    assert await store.showings(["b"]) == {}

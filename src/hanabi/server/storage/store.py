@@ -44,6 +44,8 @@ MOST_SWEPT = 500
 STALE_AFTER = 60.0
 """Seconds after which a process that no longer beats is taken for dead."""
 
+SHOWING = "showing/"
+"""Before the id of a room, the name of what is shown there."""
 MOST_AT_ONCE = 500
 """How many ids one query names."""
 
@@ -137,6 +139,24 @@ class Store:
         rooms = await self._of_each(select(ROOMS.c.id, entry.scalar_subquery()), ROOMS.c.id, room_ids)
         games = await self._of_each(select(GAMES.c.id, action.scalar_subquery()), GAMES.c.id, game_ids)
         return {row[0]: row[1] or 0 for row in rooms}, {row[0]: row[1] or 0 for row in games}
+
+    async def show(self, room_id: str, showing: str | None) -> None:
+        """What is shown to everybody in a room from now on."""
+        name = f"{SHOWING}{room_id}"
+
+        async def work(connection: AsyncConnection) -> None:
+            if showing is None:
+                await connection.execute(delete(KEYS).where(KEYS.c.name == name))
+            else:
+                await _put(connection, name, showing)
+
+        await self.journal.write(work, room_id)
+
+    async def showings(self, room_ids: Sequence[str]) -> dict[str, str]:
+        """What is shown in each room in which something is."""
+        names = [f"{SHOWING}{room_id}" for room_id in room_ids]
+        rows = await self._of_each(select(KEYS.c.name, KEYS.c.value), KEYS.c.name, names)
+        return {row[0].removeprefix(SHOWING): row[1] for row in rows}
 
     # Games.
 
@@ -385,7 +405,11 @@ async def _forget(connection: AsyncConnection, which: ColumnElement[bool]) -> No
 
 async def _try_a_write(connection: AsyncConnection) -> None:
     """Something is really written, so that a full disk is noticed."""
-    value = token_hex(8)  # SQLite does not touch the disk for a value that is there already
-    written = insertion(connection.dialect.name, KEYS).values(name="written", value=value)
+    await _put(connection, "written", token_hex(8))  # SQLite leaves the disk alone if the value is the same
+
+
+async def _put(connection: AsyncConnection, name: str, value: str) -> None:
+    """Keep a value under a name, whatever was there before."""
+    written = insertion(connection.dialect.name, KEYS).values(name=name, value=value)
     again = written.on_conflict_do_update(index_elements=[KEYS.c.name], set_={"value": value})
     await connection.execute(again)
