@@ -36,6 +36,7 @@ from hanabi.server.games import finished
 from hanabi.server.guest import Guest
 from hanabi.server.house_rules import RoomRequest, Situation, check_begin, judge, judge_show, refuse
 from hanabi.server.limits import Buckets
+from hanabi.server.mailbox import Job, Mailbox
 from hanabi.server.match import (
     Match,
     Step,
@@ -77,7 +78,6 @@ CHANGES_PLAYERS = (StoodIn, GivenBack, Removed, Voted)
 """The entries after which a running game may go on by itself, or no longer does."""
 
 log = structlog.get_logger()
-Job = Callable[[], Awaitable[None]]
 
 
 class LiveRoom:
@@ -94,11 +94,7 @@ class LiveRoom:
         """When the log was last begun to be read, by the clock of `time.monotonic`."""
         self._doubtful = False
         """Whether a write may have happened unknown to us: then the log is read before anything else."""
-        self._mail: asyncio.Queue[Job | None] = asyncio.Queue()
-        self._at_work = False
-        """Whether a job that was taken from the mail is still being done."""
-        self._closed = False
-        self._task: asyncio.Task[None] | None = None
+        self._mail = Mailbox(self._stumble)
         self._next: asyncio.Task[None] | None = None
         """What happens by itself: a bot thinks, or a clock runs."""
         self._plan: Plan | None = None
@@ -144,20 +140,16 @@ class LiveRoom:
 
         A clock alone keeps no room: the database knows when it runs out.
         """
-        at_work = self._at_work or not self._mail.empty()
         about_to = self._plan is not None and self._plan.kind != "wait"
-        return bool(self.audience.guests) or at_work or about_to or self._doubtful
+        return bool(self.audience.guests) or self._mail.busy or about_to or self._doubtful
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._work())
+        self._mail.start()
         self._post(self._go_on)
 
     async def stop(self) -> None:
         """Finish what is being done and send everybody home; what is on disk is enough to come back."""
-        self._closed = True
-        self._mail.put_nowait(None)
-        if self._task is not None:
-            await asyncio.wait([self._task])
+        await self._mail.close()
         self._nothing_next()
         for task in self._pondering:
             task.cancel()
@@ -168,7 +160,7 @@ class LiveRoom:
 
     def join(self, guest: Guest, game: str | None, since: int) -> None:
         """Let somebody in; they are told everything first, then what happens."""
-        if self._closed:
+        if self._mail.closed:
             _send_back(guest)
             return
         self._post(lambda: self._join(guest, game, since))
@@ -205,21 +197,15 @@ class LiveRoom:
         self.audience.show_room(self.scene)
 
     def _post(self, job: Job) -> None:
-        self._mail.put_nowait(job)
+        self._mail.post(job)
 
-    async def _work(self) -> None:
-        while (job := await self._mail.get()) is not None:
-            self._at_work = True
-            try:
-                await job()
-            except StorageError as error:
-                log.warning("storage-failed", room=self.room.id, code=error.code)
-                self._doubt()
-            except Exception:
-                log.exception("room-job-failed", room=self.room.id)
-                self._doubt()
-            finally:
-                self._at_work = False
+    def _stumble(self, error: Exception) -> None:
+        """Note that a job failed, and doubt what it did."""
+        if isinstance(error, StorageError):
+            log.warning("storage-failed", room=self.room.id, code=error.code)
+        else:
+            log.exception("room-job-failed", room=self.room.id, exc_info=error)
+        self._doubt()
 
     def _doubt(self) -> None:
         """What failed may have been written: read the log again before the next step, and soon."""
