@@ -97,7 +97,9 @@ async def test_nobody_waits_for_a_room_that_does_not_exist(served: Served) -> No
 
 async def test_a_refusal_may_quote_letters_that_no_message_can_hold(served: Served) -> None:
     """Half a pair of UTF-16 is a letter for JSON within JSON, and for nobody else."""
-    odd = json.dumps({**encode(ruleset("fr")), "edition": "\ud800"})
+    rules = encode(ruleset("fr"))
+    assert isinstance(rules, dict)
+    odd = json.dumps(rules | {"edition": "\ud800"})
     async with httpx.AsyncClient(base_url=served.base) as client:
         for path, body in (("/api/rooms", {"ruleset": odd}), ("/api/games", OTHER_VERSION)):
             data = json.dumps(body)
