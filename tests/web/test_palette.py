@@ -12,6 +12,8 @@ Three: TypeAlias = tuple[float, float, float]
 Matrix: TypeAlias = tuple[Three, Three, Three]
 
 ARTWORK = Path(__file__).parents[2] / "web" / "src" / "artwork" / "suits.css"
+RAINBOW = ARTWORK.with_name("rainbow.ts")
+PAINTED = re.compile(r"(paper|light): \[([^]]*)\]")
 SUIT = re.compile(r"\.suit-(\w+) \{\s*--suit: #(\w{6});\s*--suit-light: #(\w{6});")
 PAPER, NIGHT = 0, 1
 INK = "11152a"
@@ -78,6 +80,28 @@ def test_suits_stay_apart(light: int, eyes: str) -> None:
 def test_ink_can_be_read_on_every_suit() -> None:
     for suit, colour in suits(NIGHT).items():
         assert contrast(colour, INK) >= LEAST_CONTRAST, suit
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_the_suit_of_all_colours_is_taken_for_none_of_them(eyes: str) -> None:
+    for light, colours in rainbow().items():
+        assert len(colours) == len(set(colours)) == 6
+        seen = [perceived(colour, EYES[eyes]) for colour in colours]
+        apart = [pair for pair in combinations(seen, 2) if dist(*pair) >= LEAST]
+        assert len(apart) >= len(seen), (light, eyes)
+
+
+def test_ink_can_be_read_on_all_its_colours() -> None:
+    painted = rainbow()["light"]
+    assert all(contrast(colour, INK) >= LEAST_CONTRAST for colour in painted)
+    stripes = re.search(r"--suit-paint: ([^;]*);", ARTWORK.read_text(encoding="utf-8"))
+    assert stripes is not None
+    assert re.findall(r"#(\w{6})", stripes[1]) == painted
+
+
+def rainbow() -> dict[str, list[str]]:
+    found = PAINTED.findall(RAINBOW.read_text(encoding="utf-8"))
+    return {light: re.findall(r"#(\w{6})", colours) for light, colours in found}
 
 
 def contrast(one: str, other: str) -> float:
