@@ -47,8 +47,8 @@ def test_programs_get_the_same_as_json() -> None:
     assert [each["promise"] for each in found["promises"]] == PROMISES
     legal, *others = found["promises"]
     assert (legal["result"], legal["error"]) == ("broken", "fault-illegal")
-    assert legal["message"].startswith("On pl with 2 players, turn 4, seat 1: the bot breaks the rules")
-    assert legal["details"]["cause"] == "card-not-in-hand"
+    assert legal["message"].startswith("On pl with 2 players, turn 4, seat 2: the bot breaks the rules")
+    assert (legal["details"]["cause"], legal["details"]["seat"]) == ("card-not-in-hand", 1)
     assert {each["result"] for each in others} == {"unseen"}
 
 
@@ -56,7 +56,7 @@ def test_a_program_that_fails_is_told_of_with_its_last_words() -> None:
     name = f"program:{shlex.join([sys.executable, str(ROGUE), 'exit'])}"
     answer = hanabi("check-bot", name, "--games", "1", "--ruleset", "pl")
     assert answer.code == 1
-    assert "turn 1, seat 0: the bot does not go on. The program “" in answer.out
+    assert "turn 1, seat 1: the bot does not go on. The program “" in answer.out
     assert "(status 4). It last said: first / I give up" in answer.out
 
 

@@ -32,9 +32,9 @@ def test_our_simple_bots_keep_every_promise(make: type) -> None:
 @pytest.mark.parametrize(
     ("make", "promise", "told"),
     [
-        (faulty.Raising, "legal", "turn 4, seat 1: the bot fails with KeyError: 'red'"),
-        (faulty.Unmade, "legal", "turn 0, seat 0: the bot fails with OSError: no model"),
-        (faulty.Silent, "legal", "turn 4, seat 1: the bot must answer with a Choice .* and answers None"),
+        (faulty.Raising, "legal", r"turn 4, seat 2: the bot fails with KeyError: 'red' \(faulty\.py:\d+\)"),
+        (faulty.Unmade, "legal", r"turn 0, seat 1: the bot fails with OSError: no model \(faulty\.py:\d+\)"),
+        (faulty.Silent, "legal", "turn 4, seat 2: the bot must answer with a Choice .* and answers None"),
         (faulty.Garbled, "legal", r"a Choice .* answers Choice\(action=Play\(card=\[0\]"),
         (faulty.Illegal, "legal", r"breaks the rules with Play\(card=99, .*\)\. That card is not in"),
         (faulty.Stopping, "legal", r"breaks the rules with Stop.*\)\. Only the room may do that"),
@@ -82,7 +82,7 @@ def test_a_fault_says_where_it_happened() -> None:
     fault = fault_of(faulty.Illegal, rulesets=("es+black-powder",))
     where = {"ruleset": "es+black-powder", "players": 2, "seat": 1, "turn": 4}
     assert {**fault.details, **where} == fault.details
-    assert str(fault).startswith("On es+black-powder with 2 players, turn 4, seat 1: ")
+    assert str(fault).startswith("On es+black-powder with 2 players, turn 4, seat 2: ")
     assert str(fault).endswith(" [fault-illegal]")
     assert isinstance(fault, AssertionError)
     assert str(pickle.loads(pickle.dumps(fault))) == str(fault)

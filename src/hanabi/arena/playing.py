@@ -1,11 +1,9 @@
 """Games of a match, each a function of the match and its number: whoever plays it, it comes out the same."""
 
-import traceback
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from time import perf_counter
 from typing import Any, Protocol, cast
 
@@ -13,6 +11,7 @@ from hanabi.arena.match import ArenaError, Ending, Line, Match, failed_line
 from hanabi.arena.place import MANY, At, Place
 from hanabi.bots import Bot, Choice, Company, Table, any_kind, close_bot
 from hanabi.bots.bot import company_of
+from hanabi.bots.failing import what_failed
 from hanabi.errors import HanabiError
 from hanabi.game import Board, Event, GameState, PlayerView, Result, Seat, best_possible, deal
 from hanabi.game.replay import Replay
@@ -135,7 +134,7 @@ def _play_one(match: Match, rules: Ruleset, game: int, place: Place, deadline: f
             raise
         return _failed(match, place, error)
     except (Exception, SystemExit) as error:  # noqa: BLE001
-        return _failed(match, place, ArenaError("bot-raised", what=_where(error)))
+        return _failed(match, place, ArenaError("bot-raised", what=what_failed(error)))
     return _line(game, final, len(table.moves), perf_counter() - began)
 
 
@@ -168,12 +167,6 @@ def _failed(match: Match, place: Place, error: HanabiError) -> Line:
     return failed_line(match, game, seat, move, error)
 
 
-def _where(error: BaseException) -> str:
-    """What went wrong in a bot, and where."""
-    line = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {error} ({Path(line.filename).name}:{line.lineno})"
-
-
 def _many(match: Match) -> PlayMany | None:
     """How a bot plays many games at once, if it can and has all seats; what bots import is there then."""
     bots = [any_kind(name).make() for name in match.kinds]
@@ -199,7 +192,7 @@ def _at_once(match: Match, rules: Ruleset, games: range, many: PlayMany) -> Sequ
     try:
         return many(rules, match.players, states, match.seed)
     except Exception as error:
-        raise ArenaError("bot-raised", what=_where(error)) from error
+        raise ArenaError("bot-raised", what=what_failed(error)) from error
 
 
 @cache

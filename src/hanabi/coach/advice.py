@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from hanabi.bots import Bot, BotError, Choice, Reason, check_choice, close_bot
+from hanabi.bots.failing import what_failed
 from hanabi.bots.kinds import check_company, instead, kind, own_kinds
 from hanabi.coach.facts import Odds, Touched, odds, touched
 from hanabi.errors import HanabiError
@@ -127,8 +128,7 @@ def ask(name: str, view: PlayerView, seed: int, heard: Iterable[Event], deadline
     except HanabiError:
         raise
     except Exception as error:
-        what = f"{type(error).__name__}: {error}"
-        raise BotError("broken-bot", bot=name, source=found.source, what=what) from error
+        raise BotError("broken-bot", bot=name, source=found.source, what=what_failed(error)) from error
     check_choice(view, choice)
     return choice
 

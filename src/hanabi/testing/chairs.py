@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TypeGuard, TypeVar
 
 from hanabi.bots import REASONS, Bot, Choice
+from hanabi.bots.failing import what_failed
 from hanabi.codec import Malformed, decode, encode
 from hanabi.errors import HanabiError
 from hanabi.game import Action, Choose, Clue, Event, GameState, Play, PlayerView, Seat, players_refusal
@@ -24,7 +25,7 @@ TO_SIT_DOWN = 300.0
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """The place of a fault: `turn` counts from 1, and is 0 before the deal; seats count from 0."""
+    """The place of a fault: `turn` counts from 1, and is 0 before the deal; seats from 0, told from 1."""
 
     trial: Trial
     seat: Seat
@@ -76,7 +77,7 @@ class Chair:
                 raise self._too_slow(seconds) from error
             raise self.where.fault("fault-refuses", cause=error.code, **error.details) from error
         except Exception as error:
-            raise self.where.fault("fault-raises", what=f"{type(error).__name__}: {error}") from error
+            raise self.where.fault("fault-raises", what=what_failed(error)) from error
         if given != value:
             raise self.where.fault("fault-changes", what=type(value).__name__)
         return answer

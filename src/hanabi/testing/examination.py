@@ -6,6 +6,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 
 from hanabi.bots import Bot, Choice, close_bot
+from hanabi.bots.failing import what_failed
 from hanabi.errors import HanabiError
 from hanabi.game import CardId, Event, GameState, Seat, act
 from hanabi.testing.chairs import Chair, Where
@@ -189,7 +190,7 @@ class Examination:
         except HanabiError:
             raise
         except Exception as error:
-            raise where.fault("fault-raises", what=f"{type(error).__name__}: {error}") from error
+            raise where.fault("fault-raises", what=what_failed(error)) from error
 
 
 def with_other_hidden_cards(state: GameState, seat: Seat, chance: random.Random) -> GameState:

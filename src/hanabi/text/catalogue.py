@@ -48,6 +48,8 @@ class Catalogue:
 def sentence(catalogue: Catalogue, error: HanabiError) -> str:
     """A refusal in words, whatever strange text its details carry."""
     details = {name: harmless(value) for name, value in error.details.items()}
+    if isinstance(seat := details.get("seat"), int):
+        details["number"] = seat + 1  # people count from 1
     if error.code == "illegal-move":
         details = _move_details(catalogue, details)
     if cause := details.pop("cause", None):
@@ -89,7 +91,7 @@ def _move_details(catalogue: Catalogue, details: dict[str, str | int]) -> dict[s
     """What the sentence about an illegal move mentions: who tried what, and why it is refused."""
     why = catalogue.say(f"error-{details['reason']}")
     kind = str(details["action"])[:1]
-    return {"player": "unknown", **details, "number": int(details["seat"]) + 1, "kind": kind, "why": why}
+    return {"player": "unknown", **details, "kind": kind, "why": why}
 
 
 def harmless(value: str | int) -> str | int:

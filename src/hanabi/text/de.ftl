@@ -1677,7 +1677,7 @@ screen-sign-marks = Marken eines Zugs: ✗ Karte verloren, ! Fehler, ? nicht ges
 ## Was ein Bot verspricht, und wie er es bricht
 
 error-bot-not-examined = Ein Bot, der alles sieht, verspricht nichts, was sich prüfen ließe: Sein Platz ist in Simulationen.
-error-fault-where = { $ruleset }, { $players } Personen, Zug { $turn }, Platz { $seat }
+error-fault-where = { $ruleset }, { $players } Personen, Zug { $turn }, Platz { $number }
 error-fault-raises = { error-fault-where }: Der Bot scheitert mit { $what }
 error-fault-no-choice = { error-fault-where }: Der Bot muss mit einer Choice aus Aktion und Reason antworten und antwortet { $answer }
 error-fault-illegal = { error-fault-where }: Der Bot verstößt gegen die Regeln mit { $action }. { $why }

@@ -1669,7 +1669,7 @@ screen-sign-marks = Marks of a turn: ✗ card lost, ! strike, ? missed play or d
 ## What a bot promises, and how it is broken
 
 error-bot-not-examined = A bot that sees everything promises nothing that could be tried: its place is in simulations.
-error-fault-where = On { $ruleset } with { $players } players, turn { $turn }, seat { $seat }
+error-fault-where = On { $ruleset } with { $players } players, turn { $turn }, seat { $number }
 error-fault-raises = { error-fault-where }: the bot fails with { $what }
 error-fault-no-choice = { error-fault-where }: the bot must answer with a Choice of an action and a Reason, and answers { $answer }
 error-fault-illegal = { error-fault-where }: the bot breaks the rules with { $action }. { $why }

@@ -1739,7 +1739,7 @@ screen-sign-marks = Marcas de un turno: ✗ carta perdida, ! error, ? jugada omi
 ## Lo que promete un bot y cómo falta a ello
 
 error-bot-not-examined = Un bot que lo ve todo no promete nada que se pueda poner a prueba: su sitio son las simulaciones.
-error-fault-where = { $ruleset }, { $players } jugadores, turno { $turn }, asiento { $seat }
+error-fault-where = { $ruleset }, { $players } jugadores, turno { $turn }, asiento { $number }
 error-fault-raises = { error-fault-where }: el bot falla con { $what }
 error-fault-no-choice = { error-fault-where }: el bot debe responder con un Choice de una acción y un Reason, y responde { $answer }
 error-fault-illegal = { error-fault-where }: el bot infringe las reglas con { $action }. { $why }

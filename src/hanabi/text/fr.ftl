@@ -1703,7 +1703,7 @@ screen-sign-marks = Marques d’un tour : ✗ carte perdue, ! erreur, ? coup man
 ## Ce que promet un bot, et comment il y manque
 
 error-bot-not-examined = Un bot qui voit tout ne promet rien que l’on puisse mettre à l’épreuve : sa place est dans les simulations.
-error-fault-where = { $ruleset }, { $players } joueurs, tour { $turn }, place { $seat }
+error-fault-where = { $ruleset }, { $players } joueurs, tour { $turn }, place { $number }
 error-fault-raises = { error-fault-where } : le bot échoue avec { $what }
 error-fault-no-choice = { error-fault-where } : le bot doit répondre par un Choice avec une action et un Reason, et répond { $answer }
 error-fault-illegal = { error-fault-where } : le bot enfreint les règles avec { $action }. { $why }

@@ -1821,7 +1821,7 @@ screen-sign-marks = Znaki tury: ✗ karta utracona, ! błąd, ? pominięte zagra
 ## Co obiecuje bot i jak tę obietnicę łamie
 
 error-bot-not-examined = Bot, który widzi wszystko, nie obiecuje niczego, co można by sprawdzić: jego miejsce jest w symulacjach.
-error-fault-where = { $ruleset }, liczba graczy { $players }, tura { $turn }, miejsce { $seat }
+error-fault-where = { $ruleset }, liczba graczy { $players }, tura { $turn }, miejsce { $number }
 error-fault-raises = { error-fault-where }: bot zawodzi z błędem { $what }
 error-fault-no-choice = { error-fault-where }: bot musi odpowiedzieć obiektem Choice z akcją i Reason, a odpowiada { $answer }
 error-fault-illegal = { error-fault-where }: bot łamie zasady: { $action }. { $why }

@@ -1681,7 +1681,7 @@ screen-sign-marks = Marcas de um turno: ✗ carta perdida, ! penalidade, ? jogad
 ## O que um bot promete e como falta ao prometido
 
 error-bot-not-examined = Um bot que vê tudo não promete nada que se possa pôr à prova: o lugar dele é nas simulações.
-error-fault-where = { $ruleset }, { $players } jogadores, turno { $turn }, lugar { $seat }
+error-fault-where = { $ruleset }, { $players } jogadores, turno { $turn }, lugar { $number }
 error-fault-raises = { error-fault-where }: o bot falha com { $what }
 error-fault-no-choice = { error-fault-where }: o bot deve responder com um Choice de uma ação e um Reason, e responde { $answer }
 error-fault-illegal = { error-fault-where }: o bot quebra as regras com { $action }. { $why }
