@@ -1275,6 +1275,7 @@ web-table-final = Was getan ist, ist getan: Nichts lässt sich zurücknehmen.
 web-table-close = Schließen
 web-table-replay = Aufzeichnung speichern
 web-table-commitment = Festlegung:
+web-table-score = Ergebnis { $score } von { $best }
 web-table-copy = Kopieren
 web-table-copied = Kopiert
 web-table-promised = Der Stapel stand vor der ersten Karte fest. Notiere diese Zahl, um das nach der Partie zu prüfen.
@@ -1564,6 +1565,7 @@ web-advice-more = Und was noch?
 web-advice-hide = Tipp ausblenden
 web-table-help-advice = um einen Tipp bitten, wo der Raum es erlaubt
 web-review-title = Wo Punkte verloren gingen
+web-review-course = Wie die Partie verlief
 
 ## The coach: advice, and a look back on a game
 

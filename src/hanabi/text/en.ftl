@@ -1264,6 +1264,7 @@ web-table-final = What is done is done: nothing can be taken back.
 web-table-close = Close
 web-table-replay = Save the replay
 web-table-commitment = Commitment:
+web-table-score = Result { $score } of { $best }
 web-table-copy = Copy
 web-table-copied = Copied
 web-table-promised = The deck was fixed before the first card. Note this number to check it after the game.
@@ -1556,6 +1557,7 @@ web-advice-more = And what else?
 web-advice-hide = Hide the advice
 web-table-help-advice = ask for advice, where the room allows it
 web-review-title = Where points were lost
+web-review-course = How the game went
 
 ## The coach: advice, and a look back on a game
 

@@ -1334,6 +1334,7 @@ web-table-final = Lo hecho, hecho está: no se puede deshacer nada.
 web-table-close = Cerrar
 web-table-replay = Guardar la repetición
 web-table-commitment = Compromiso:
+web-table-score = Resultado { $score } de { $best }
 web-table-copy = Copiar
 web-table-copied = Copiado
 web-table-promised = El mazo quedó fijado antes de la primera carta. Anota este número para comprobarlo después de la partida.
@@ -1626,6 +1627,7 @@ web-advice-more = ¿Y qué más?
 web-advice-hide = Ocultar el consejo
 web-table-help-advice = pedir consejo, si la sala lo permite
 web-review-title = Dónde se perdieron puntos
+web-review-course = Cómo fue la partida
 
 ## The coach: advice, and a look back on a game
 

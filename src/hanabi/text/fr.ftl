@@ -1298,6 +1298,7 @@ web-table-final = Ce qui est fait est fait : rien ne peut être annulé.
 web-table-close = Fermer
 web-table-replay = Enregistrer le replay
 web-table-commitment = Engagement :
+web-table-score = Résultat { $score } sur { $best }
 web-table-copy = Copier
 web-table-copied = Copié
 web-table-promised = La pioche était fixée avant la première carte. Note ce nombre pour le vérifier après la partie.
@@ -1590,6 +1591,7 @@ web-advice-more = Et sinon ?
 web-advice-hide = Masquer le conseil
 web-table-help-advice = demander conseil, si le salon le permet
 web-review-title = Où des points se sont perdus
+web-review-course = Comment la partie s’est passée
 
 ## The coach: advice, and a look back on a game
 

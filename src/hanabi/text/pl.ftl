@@ -1414,6 +1414,7 @@ web-table-final = Co się stało, to się nie odstanie: niczego nie można cofn�
 web-table-close = Zamknij
 web-table-replay = Zapisz powtórkę
 web-table-commitment = Zobowiązanie:
+web-table-score = Wynik { $score } z { $best }
 web-table-copy = Kopiuj
 web-table-copied = Skopiowano
 web-table-promised = Stos był ustalony przed pierwszą kartą. Zapisz tę liczbę, żeby sprawdzić to po partii.
@@ -1707,6 +1708,7 @@ web-advice-more = A co poza tym?
 web-advice-hide = Ukryj radę
 web-table-help-advice = poproś o radę, jeśli pokój na to pozwala
 web-review-title = Gdzie przepadły punkty
+web-review-course = Jak przebiegła partia
 
 ## The coach: advice, and a look back on a game
 

@@ -1276,6 +1276,7 @@ web-table-final = O que está feito está feito: nada pode ser desfeito.
 web-table-close = Fechar
 web-table-replay = Salvar o replay
 web-table-commitment = Compromisso:
+web-table-score = Resultado { $score } de { $best }
 web-table-copy = Copiar
 web-table-copied = Copiado
 web-table-promised = O baralho foi fixado antes da primeira carta. Anote este número para conferir depois da partida.
@@ -1568,6 +1569,7 @@ web-advice-more = E o que mais?
 web-advice-hide = Ocultar o conselho
 web-table-help-advice = pedir conselho, se a sala permitir
 web-review-title = Onde pontos foram perdidos
+web-review-course = Como foi a partida
 
 ## The coach: advice, and a look back on a game
 

@@ -56,6 +56,11 @@ function ranksIn(possible: Faces): number[] {
   return [...new Set(Object.values(possible).flat())].sort();
 }
 
+/** The score of a game in which every firework is worth as much as it can be. */
+export function fullScore({ rules }: Game): number {
+  return rules.suits.reduce((sum, suit) => sum + Math.max(...suit.points), 0);
+}
+
 /** Which cards of a hand a clue points at, in words. */
 export function pointsAt(places: readonly number[]): string {
   return words.say("web-table-points-at", { count: places.length, places: listed(places) });
