@@ -9,7 +9,7 @@ from tests.server.served import Served
 from tests.web.hands import own_cards, play_out, take_turns, unfold_marks
 from tests.web.person import Company, Person
 from tests.web.rigged import Rigged, deck_for
-from tests.web.rooms import begin, come_in, open_room, play_with_bots
+from tests.web.rooms import begin, come_in, open_room, play_with_bots, unfold
 from tests.web.wits import chat, oldest
 
 LONG_PRESS = 600
@@ -104,6 +104,48 @@ def test_a_hand_is_seen_as_its_holder_sees_it(memory: str, company: Company, sha
         assert labels(host, 1) == turned_over
         turn()
         assert labels(host, 1) == open_hand
+
+
+def test_a_remark_is_noticed_while_the_talk_is_folded(company: Company, shared: Served) -> None:
+    host = company.person(shared.base, "Ada")
+    guest = company.person(shared.base, "Zoé", "fr", phone=True)
+    open_room(host, "fr", seats=2)
+    come_in(guest, host)
+    begin(host, guest)
+    unfold(host, "screen-room-talk")
+    host.press("remark-well-played")
+    said = guest.say("screen-room-line", name=host.name, text=guest.say("remark-well-played"))
+    bubble = guest.page.get_by_role("button", name=said)
+    expect(bubble).to_be_in_viewport(ratio=1)
+    bubble.click()
+    expect(bubble).to_be_hidden()
+    expect(guest.button("remark-thanks")).to_be_in_viewport()
+
+
+def test_the_newest_card_of_every_hand_says_so(company: Company, shared: Served) -> None:
+    host = company.person(shared.base, "Ada")
+    play_with_bots(host, "fr", seats=3)
+    new = host.say("web-table-newest")
+    for cards in (own_cards(host), cards_of(host, 1), cards_of(host, 2)):
+        expect(cards.filter(has=host.page.get_by_text(new, exact=True))).to_have_count(1)
+        expect(cards.last).to_contain_text(new)
+    # However one's own cards are arranged.
+    newest = own_cards(host).last
+    newest.click()
+    host.page.keyboard.press("Shift+ArrowLeft")
+    expect(own_cards(host).nth(3)).to_contain_text(new)
+    host.press("web-table-help")
+    expect(host.page.get_by_text(host.say("web-table-help-order"))).to_be_visible()
+
+
+def test_fingers_are_told_of_no_keys(company: Company, shared: Served) -> None:
+    guest = company.person(shared.base, "Zoé", "fr", phone=True)
+    play_with_bots(guest, "fr", seats=2)
+    guest.press("web-table-help")
+    settings = guest.page.get_by_role("dialog", name=guest.say("web-table-settings"))
+    expect(settings.get_by_role("checkbox", name=guest.say("web-notice-sounds"))).to_be_visible()
+    expect(settings.locator("kbd")).to_have_count(0)
+    expect(settings.get_by_role("checkbox", name=guest.say("web-table-shortcuts"))).to_have_count(0)
 
 
 def test_bots_are_called_what_they_are_in_ones_language(company: Company, shared: Served) -> None:

@@ -1223,6 +1223,7 @@ web-table-card-own = Karte { $place }{ $known ->
     [none] {""}
    *[other] {" "}({ $mark })
  }
+web-table-newest = neu
 web-table-firework = { suit }: { $top ->
     [none] nicht begonnen
    *[other] gebaut bis { $top }
@@ -1269,6 +1270,7 @@ web-table-help-announce = wählen, was du mit der Karte ansagst
 web-table-help-move = die Karte in deiner Hand verschieben
 web-table-help-keys = diese Tasten zeigen
 web-table-help-clue = Bei einem Hinweis kommt erst die Nummer der Person, dann ein Wert oder der Buchstabe auf den Karten einer Farbe.
+web-table-help-order = Karten sind von der ältesten bis zur neuesten gezählt; an der neuesten steht „{ web-table-newest }“.
 web-table-shortcuts = Mit diesen Tasten spielen
 web-table-confirm = Vor jeder Aktion noch einmal fragen
 web-table-final = Was getan ist, ist getan: Nichts lässt sich zurücknehmen.

@@ -1212,6 +1212,7 @@ web-table-card-own = Card { $place }{ $known ->
     [none] {""}
    *[other] {" "}({ $mark })
  }
+web-table-newest = new
 web-table-firework = { suit }: { $top ->
     [none] not begun
    *[other] built to { $top }
@@ -1258,6 +1259,7 @@ web-table-help-announce = choose what to announce with the card
 web-table-help-move = move the card in your hand
 web-table-help-keys = show these keys
 web-table-help-clue = In a clue, the player’s number comes first, then a rank, or the letter on the cards of a colour.
+web-table-help-order = Cards are numbered from the oldest to the newest, which is marked “{ web-table-newest }”.
 web-table-shortcuts = Play with these keys
 web-table-confirm = Ask again before every action
 web-table-final = What is done is done: nothing can be taken back.

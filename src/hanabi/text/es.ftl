@@ -1282,6 +1282,7 @@ web-table-card-own = Carta { $place }{ $known ->
     [none] {""}
    *[other] {" "}({ $mark })
  }
+web-table-newest = nueva
 web-table-firework = { suit }: { $top ->
     [none] sin empezar
    *[other] llega al { $top }
@@ -1328,6 +1329,7 @@ web-table-help-announce = elegir qué anuncias con la carta
 web-table-help-move = mover la carta en tu mano
 web-table-help-keys = mostrar estas teclas
 web-table-help-clue = En una pista, primero el número de la persona y luego un valor, o la letra que llevan las cartas de un color.
+web-table-help-order = Las cartas se numeran de la más antigua a la más reciente, que lleva la marca «{ web-table-newest }».
 web-table-shortcuts = Jugar con estas teclas
 web-table-confirm = Volver a preguntar antes de cada acción
 web-table-final = Lo hecho, hecho está: no se puede deshacer nada.

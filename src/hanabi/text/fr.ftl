@@ -1246,6 +1246,7 @@ web-table-card-own = Carte { $place }{ $known ->
     [none] {""}
    *[other] {" "}({ $mark })
  }
+web-table-newest = neuve
 web-table-firework = { suit } : { $top ->
     [none] pas commencé
    *[other] monté jusqu’au { $top }
@@ -1292,6 +1293,7 @@ web-table-help-announce = choisir ce que tu annonces avec la carte
 web-table-help-move = déplacer la carte dans ta main
 web-table-help-keys = montrer ces touches
 web-table-help-clue = Pour un indice : d’abord le numéro de la personne, puis une valeur, ou la lettre inscrite sur les cartes d’une couleur.
+web-table-help-order = Les cartes sont numérotées de la plus ancienne à la plus récente, marquée « { web-table-newest } ».
 web-table-shortcuts = Jouer avec ces touches
 web-table-confirm = Redemander avant chaque action
 web-table-final = Ce qui est fait est fait : rien ne peut être annulé.

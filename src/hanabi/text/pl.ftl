@@ -1361,6 +1361,7 @@ web-table-card-own = Karta { $place }{ $known ->
     [none] {""}
    *[other] {" "}({ $mark })
  }
+web-table-newest = nowa
 web-table-firework = { suit }: { $top ->
     [none] nierozpoczęty
    *[other] ułożony do { $top }
@@ -1408,6 +1409,7 @@ web-table-help-announce = wybierz, co zapowiadasz z kartą
 web-table-help-move = przesuń kartę w ręce
 web-table-help-keys = pokaż te klawisze
 web-table-help-clue = We wskazówce najpierw numer gracza, potem wartość albo litera z kart danego koloru.
+web-table-help-order = Karty są numerowane od najstarszej do najnowszej; ta ma napis „{ web-table-newest }”.
 web-table-shortcuts = Graj tymi klawiszami
 web-table-confirm = Pytaj ponownie przed każdą akcją
 web-table-final = Co się stało, to się nie odstanie: niczego nie można cofnąć.

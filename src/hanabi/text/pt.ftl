@@ -1224,6 +1224,7 @@ web-table-card-own = Carta { $place }{ $known ->
     [none] {""}
    *[other] {" "}({ $mark })
  }
+web-table-newest = nova
 web-table-firework = { suit }: { $top ->
     [none] não começado
    *[other] montado até o { $top }
@@ -1270,6 +1271,7 @@ web-table-help-announce = escolher o que anunciar com a carta
 web-table-help-move = mover a carta na sua mão
 web-table-help-keys = mostrar estas teclas
 web-table-help-clue = Numa dica, primeiro o número da pessoa, depois um valor, ou a letra nas cartas de uma cor.
+web-table-help-order = As cartas são numeradas da mais antiga à mais recente, que leva a marca “{ web-table-newest }”.
 web-table-shortcuts = Jogar com estas teclas
 web-table-confirm = Perguntar de novo antes de cada ação
 web-table-final = O que está feito está feito: nada pode ser desfeito.
