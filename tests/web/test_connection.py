@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.served import Served
-from tests.web.hands import by_keys, take_turns
+from tests.web.hands import by_keys, table, take_turns
 from tests.web.person import Company, Person
 from tests.web.rooms import begin, come_in, open_room, play_with_bots
 from tests.web.wire import Wire
@@ -39,8 +39,11 @@ def test_the_page_catches_up_after_a_loss(company: Company, shared: Served, wire
     begin(host, guest)
     guest.page.evaluate("window.sameOldPage = true")
     guest.away = True
+    before = table(guest).bounding_box()
     wire.cut()
-    expect(guest.page.get_by_text(guest.say("screen-room-lost"))).to_be_visible()
+    expect(guest.page.get_by_text(guest.say("screen-room-lost"))).to_be_in_viewport()
+    # Nothing moves under a finger.
+    assert table(guest).bounding_box() == before
     take_turns([host], chat, 1)
     wire.mend()
     expect(guest.page.get_by_text(guest.say("screen-room-lost"))).to_be_hidden()

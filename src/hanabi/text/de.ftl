@@ -1423,7 +1423,7 @@ web-replay-step-pause = Pause
 web-replay-step-next = Einen Zug weiter
 web-replay-step-last = Zum Ende
 web-replay-eyes = Sicht
-web-replay-eyes-all = Alle Karten offen
+web-replay-eyes-all = Alle Hände
 web-replay-course = Die Punkte und, gestrichelt, das beste noch mögliche Ergebnis. { $lost ->
     [yes] Die volle Punktzahl war bis Zug { $at } möglich.
    *[no] Die volle Punktzahl war bis zum Ende möglich.

@@ -1415,7 +1415,7 @@ web-replay-step-pause = Pause
 web-replay-step-next = One move on
 web-replay-step-last = To the end
 web-replay-eyes = View
-web-replay-eyes-all = All hands open
+web-replay-eyes-all = All hands
 web-replay-course = The points, and dashed the best score still possible. { $lost ->
     [yes] The full score could be reached up to move { $at }.
    *[no] The full score could be reached to the end.

@@ -1485,7 +1485,7 @@ web-replay-step-pause = Pausa
 web-replay-step-next = Una jugada adelante
 web-replay-step-last = Ir al final
 web-replay-eyes = Vista
-web-replay-eyes-all = Todas las manos a la vista
+web-replay-eyes-all = Todas las manos
 web-replay-course = Los puntos y, en línea discontinua, la mejor puntuación aún posible. { $lost ->
     [yes] La puntuación máxima fue posible hasta la jugada { $at }.
    *[no] La puntuación máxima fue posible hasta el final.

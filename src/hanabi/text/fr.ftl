@@ -1449,7 +1449,7 @@ web-replay-step-pause = Pause
 web-replay-step-next = Un coup en avant
 web-replay-step-last = Aller à la fin
 web-replay-eyes = Vue
-web-replay-eyes-all = Toutes les mains visibles
+web-replay-eyes-all = Toutes les mains
 web-replay-course = Les points et, en tirets, le meilleur score encore possible. { $lost ->
     [yes] Le score maximal restait possible jusqu’au coup { $at }.
    *[no] Le score maximal restait possible jusqu’à la fin.

@@ -1567,7 +1567,7 @@ web-replay-step-pause = Pauza
 web-replay-step-next = Ruch naprzód
 web-replay-step-last = Do końca
 web-replay-eyes = Widok
-web-replay-eyes-all = Wszystkie ręce odkryte
+web-replay-eyes-all = Wszystkie ręce
 web-replay-course = Punkty oraz, linią przerywaną, najlepszy jeszcze możliwy wynik. { $lost ->
     [yes] Pełny wynik był możliwy do ruchu { $at }.
    *[no] Pełny wynik był możliwy do końca.

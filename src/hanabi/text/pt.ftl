@@ -1427,7 +1427,7 @@ web-replay-step-pause = Pausar
 web-replay-step-next = Um lance para a frente
 web-replay-step-last = Ir para o fim
 web-replay-eyes = Visão
-web-replay-eyes-all = Todas as mãos à vista
+web-replay-eyes-all = Todas as mãos
 web-replay-course = Os pontos e, na linha tracejada, a melhor pontuação ainda possível. { $lost ->
     [yes] A pontuação máxima foi possível até o lance { $at }.
    *[no] A pontuação máxima foi possível até o fim.
