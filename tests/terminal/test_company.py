@@ -1,6 +1,7 @@
 """Who sits at a terminal table: bots that play with people, by whatever name, and nobody else."""
 
 import random
+import re
 import shlex
 import sys
 import threading
@@ -12,8 +13,12 @@ import pytest
 from hanabi.bots import BotError, Choice, RandomBot, companions
 from hanabi.bots.kinds import instead, kinds
 from hanabi.game import Event, PlayerView, Seat
+from hanabi.game.replay import read_replay
 from hanabi.rules import Ruleset, ruleset
+from hanabi.terminal.saved import Shelf
+from hanabi.terminal.screens.app import HanabiApp
 from hanabi.terminal.sittings import Chair, Plan, Sitting, draw_luck, sitters
+from hanabi.terminal.start import _run
 from hanabi.text import Catalogue
 from tests.bots.packages import install
 from tests.cli.run import hanabi
@@ -194,3 +199,47 @@ def test_a_bot_that_does_what_no_player_may_is_refused(bot: str, code: str) -> N
     answer = hanabi("play", "fr", "--players", "4", "--bot", name, "--seed", "1", "--plain", typed="play 1\n")
     assert answer.code == 1
     assert f"broke the rules ({code})" in answer.sentence
+
+
+class Unready:
+    """Cannot even sit down."""
+
+
+@pytest.mark.parametrize("bot", ["Raising", "Silent"])
+def test_a_bot_that_fails_in_plain_lines_is_named_and_the_record_is_kept(bot: str, tmp_path: Path) -> None:
+    name, file = f"tests.testing.faulty:{bot}", tmp_path / "game.json"
+    words = ("play", "fr", "--players", "4", "--bot", name, "--seed", "1", "--plain", "--save", str(file))
+    answer = hanabi(*words, typed="play 1\n")
+    assert answer.code == 1
+    assert answer.sentence.startswith(f"The bot “{name}” failed: ")
+    assert re.search(r"\((faulty|party)\.py:\d+\)$", answer.sentence)
+    assert len(read_replay(file.read_text()).actions) == 3
+
+
+@pytest.mark.parametrize("where", [["--plain"], []])
+def test_a_bot_that_cannot_sit_down_is_named(where: list[str]) -> None:
+    name = f"{__name__}:Unready"
+    answer = hanabi("play", "fr", "--bot", name, *where, typed="")
+    assert answer.code == 1
+    assert answer.sentence.startswith(f"The bot “{name}” failed: AttributeError: 'Unready' object has no ")
+
+
+def test_a_bot_that_fails_on_the_screen_is_named_and_the_game_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    failed: list[HanabiApp] = []
+
+    async def scene() -> None:
+        async with playing(opening(tmp_path, seated("fr", 4, 1, "tests.testing.faulty:Raising"))) as keyboard:
+            await keyboard.press("c", "enter", "enter")
+            await keyboard.until(lambda: keyboard.app.failure is not None)
+            failed.append(keyboard.app)
+
+    run(scene())
+    app = failed[0]
+    monkeypatch.setattr(app, "run", lambda: app.return_value)
+    assert _run(app) == 1
+    told = capsys.readouterr()
+    assert told.err.startswith("The bot “tests.testing.faulty:Raising” failed: KeyError: 'red' (faulty.py:")
+    assert told.out == "The game is kept: “hanabi play” offers it again.\n"
+    assert len(Shelf(tmp_path).games()[0]) == 1

@@ -1,11 +1,13 @@
 """A game of one person with bots: it deals, tells every bot what it may see, and keeps the record."""
 
 import random
-from collections.abc import Mapping, Sequence
-from contextlib import ExitStack
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 
-from hanabi.bots import Bot, Choice, Kind, any_kind, check_choice, check_company, close_bot
+from hanabi.bots import Bot, BotError, Choice, Kind, any_kind, check_choice, check_company, close_bot
+from hanabi.bots.failing import what_failed
+from hanabi.errors import HanabiError
 from hanabi.game import (
     Action,
     Board,
@@ -23,6 +25,42 @@ from hanabi.game.replay import Replay
 from hanabi.rules import Ruleset, ruleset
 
 SEEDS = 2**32
+
+
+class Companion:
+    """A bot at the table of a person: what goes wrong in it is told with its name and the place."""
+
+    def __init__(self, name: str, bot: Bot) -> None:
+        self.name, self.bot = name, bot
+
+    def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
+        with self._named():
+            self.bot.start(rules, players, seat, seed)
+
+    def observe(self, event: Event) -> None:
+        with self._named():
+            self.bot.observe(event)
+
+    def act(self, view: PlayerView, deadline: float | None = None) -> Choice:
+        with self._named():
+            chosen: object = self.bot.act(view, deadline)
+            if not isinstance(chosen, Choice):
+                raise TypeError(f"a Choice is expected, not {chosen!r}")
+        return chosen
+
+    def close(self) -> None:
+        """Let the bot go; one that fails even in this disturbs nobody."""
+        with suppress(Exception):
+            close_bot(self.bot)
+
+    @contextmanager
+    def _named(self) -> Iterator[None]:
+        try:
+            yield
+        except HanabiError:
+            raise
+        except (Exception, SystemExit) as error:
+            raise BotError("bot-failed", bot=self.name, what=what_failed(error)) from error
 
 
 @dataclass
@@ -88,7 +126,7 @@ def seated(rules: Ruleset, players: int, names: Mapping[Seat, str], seeds: Seque
     bots: dict[Seat, Bot] = {}
     with ExitStack() as leaving:
         for seat, name in names.items():
-            bots[seat] = companion(name).make()
+            bots[seat] = Companion(name, companion(name).make())
             leaving.callback(close_bot, bots[seat])
             bots[seat].start(rules, players, seat, seeds[seat])
         leaving.pop_all()

@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from hanabi.bots import BotError
 from hanabi.coach import advise_at
 from hanabi.coach.words import advice_lines, reason_text
 from hanabi.errors import HanabiError, IllegalAction, ReplayError, RulesetError
@@ -225,6 +226,9 @@ class Game(Dialogue):
         except KeyboardInterrupt:
             self.talk.tell("")
             return self.leave("play-goodbye-interrupt", INTERRUPTED)
+        except BotError:
+            self.keep()
+            raise
         finally:
             self.party.close()
         return FINISHED
@@ -317,6 +321,10 @@ class Game(Dialogue):
             return code
         self.party.take(Stop(StopReason.LEFT, YOU))
         self.talk.tell(self.catalogue.say(message), self.words.result(self.party.board))
+        self.keep()
+        return code
+
+    def keep(self) -> None:
+        """Save the record as far as it goes, if that was wished."""
         if self.file is not None:
             self.save(self.file)
-        return code

@@ -8,7 +8,8 @@ import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, TextIO
 
-from hanabi.text import Catalogue
+from hanabi.errors import HanabiError
+from hanabi.text import Catalogue, sentence
 
 if TYPE_CHECKING:
     from hanabi.terminal.links import Link
@@ -117,7 +118,9 @@ def _run(app: "HanabiApp") -> int:
     for name in ("COLUMNS", "LINES"):
         os.environ.pop(name, None)
     code = app.run()
-    if app.failure is not None:
+    if isinstance(app.failure, HanabiError):
+        print(sentence(app.catalogue, app.failure), file=sys.stderr)
+    elif app.failure is not None:
         raise app.failure
     if app.farewell:
         print(app.farewell)

@@ -835,6 +835,7 @@ error-bots-at-table = { $bots ->
    *[other] { $bots } Bots füllen
  } keinen Tisch für { $players }.
 error-illegal-answer = Ein Bot hat gegen die Regeln verstoßen ({ $reason }); die Partie kann nicht weitergehen.
+error-bot-failed = Der Bot „{ $bot }“ ist gescheitert: { $what }
 
 ## What is refused: actions
 

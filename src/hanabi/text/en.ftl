@@ -822,6 +822,7 @@ error-not-an-action = “{ $text }” is no action.
 error-unknown-bot = There is no bot called “{ $name }”. The bots are { $known }.
 error-bots-at-table = { $bots } bots cannot fill a table for { $players }.
 error-illegal-answer = A bot broke the rules ({ $reason }), so the game cannot go on.
+error-bot-failed = The bot “{ $bot }” failed: { $what }
 
 ## What is refused: actions
 

@@ -894,6 +894,7 @@ error-bots-at-table = Con { $bots ->
    *[other] { $bots } bots
  } no se llena una mesa de { $players }.
 error-illegal-answer = Un bot ha infringido las reglas ({ $reason }): la partida no puede continuar.
+error-bot-failed = El bot «{ $bot }» ha fallado: { $what }
 
 ## What is refused: actions
 

@@ -858,6 +858,7 @@ error-bots-at-table = { $bots ->
    *[other] { $bots } bots ne suffisent
  } pas à remplir une table de { $players }.
 error-illegal-answer = Un bot a enfreint les règles ({ $reason }) : la partie ne peut pas continuer.
+error-bot-failed = Le bot « { $bot } » a échoué : { $what }
 
 ## What is refused: actions
 

@@ -965,6 +965,7 @@ error-bots-at-table = { $bots ->
    *[other] { $players } graczy
  }.
 error-illegal-answer = Bot złamał zasady ({ $reason }), więc nie można grać dalej.
+error-bot-failed = Bot „{ $bot }” zawiódł: { $what }
 
 ## What is refused: actions
 

@@ -836,6 +836,7 @@ error-bots-at-table = { $bots ->
    *[other] { $bots } bots não fecham
  } uma mesa de { $players }.
 error-illegal-answer = Um bot quebrou as regras ({ $reason }), e a partida não pode continuar.
+error-bot-failed = O bot “{ $bot }” falhou: { $what }
 
 ## What is refused: actions
 

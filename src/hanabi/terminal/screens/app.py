@@ -13,6 +13,7 @@ from typing import ClassVar
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
+from textual.worker import WorkerFailed
 
 from hanabi.errors import HanabiError
 from hanabi.terminal.records import FileError, save
@@ -31,7 +32,7 @@ from hanabi.text import Catalogue, sentence
 PAUSE = 1.2
 """Seconds people get to read before a bot moves."""
 LONGEST_PAUSE = 60.0
-FINISHED, INTERRUPTED, TERMINATED = 0, 130, 143
+FINISHED, REFUSED, INTERRUPTED, TERMINATED = 0, 1, 130, 143
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ class HanabiApp(App[int]):
         """The bot that is asked for advice; the one for the table unless one is chosen."""
         self.farewell = ""
         """What to say when the screen is gone."""
-        self.failure: Exception | None = None
+        self.failure: BaseException | None = None
         """What went wrong inside."""
 
     def on_mount(self) -> None:
@@ -169,8 +170,11 @@ class HanabiApp(App[int]):
 
     def _handle_exception(self, error: Exception) -> None:
         """Leave; what went wrong is told in a sentence once the terminal is back, not in a traceback."""
+        self.failure = error.error if isinstance(error, WorkerFailed) else error
+        if isinstance(self.failure, HanabiError):
+            self.leave(REFUSED)
+            return
         super()._handle_exception(error)
-        self.failure = error
         self._exit_renderables.clear()
 
     def _show_reel(self, reel: Reel) -> None:
