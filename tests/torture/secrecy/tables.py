@@ -56,6 +56,9 @@ class StillStore(Store):
     async def actions(self, game_id: str, after: int = 0) -> tuple[ActionRow, ...]:
         return ()
 
+    async def showings(self, room_ids: Sequence[str]) -> dict[str, str]:
+        return {}
+
     async def append_entry(self, *_: object, **__: object) -> bool:
         return True
 
@@ -127,7 +130,9 @@ async def told_at(table: Table, world: World, build: Callable[[], Match]) -> Tra
         live.match = build()
         await _attend(live, table, guests)
     for name, guest in guests.items():
-        for data in await _heard(guest):
+        heard = await _heard(guest)
+        assert len(heard) > 1, f"{name} was told nothing but goodbye, so nothing can be noticed"
+        for data in heard:
             transcript.add(name, data)
     for text in bots.asked:
         transcript.add("bot", text)
