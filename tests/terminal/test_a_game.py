@@ -5,14 +5,17 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
-from hanabi.bots import BotError, Choice, Reason
+from hanabi.bots import BotError, Choice, Reason, companions
+from hanabi.coach import advise_at
+from hanabi.coach.words import bot_name
 from hanabi.game import Choose, Event, Play, PlayerView, Stop, StopReason, legal_actions
 from hanabi.game.replay import read_replay
 from hanabi.rules import Ruleset
-from hanabi.terminal.prompts import Game
+from hanabi.terminal.prompts import Game, Invitation, begin
 from hanabi.terminal.words import Words
 from hanabi.text import Catalogue, languages
 from tests.cli.run import PROGRAM, hanabi, program
@@ -240,6 +243,20 @@ def test_a_bot_is_asked_for_advice() -> None:
     told = [line for line in script.told if line.startswith("Advice: ")]
     assert len(told) == 2
     assert "There is no bot called “genius”." in script.text
+
+
+@pytest.mark.parametrize(("bot", "adviser"), [("beginner", "beginner"), ("partner", "partner")])
+def test_advice_is_what_the_bots_at_the_table_understand(bot: str, adviser: str) -> None:
+    game = begin(Catalogue(), Script("advice", "quit"), Invitation("fr", 2, bot, seed=1))
+    with mock.patch("hanabi.terminal.prompts.advise_at", wraps=advise_at) as asked:
+        game.play()
+    assert [call.args[2] for call in asked.call_args_list] == [adviser]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_keys_name_no_bot_that_may_not_be_asked(language: str) -> None:
+    told = Catalogue(language).say("screen-help-advice").casefold()
+    assert not [bot for bot in companions() if bot_name(Catalogue(language), bot).casefold() in told]
 
 
 def test_advice_is_understood_in_every_language() -> None:

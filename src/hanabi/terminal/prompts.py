@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from hanabi.bots import BotError
+from hanabi.bots.kinds import adviser_beside
 from hanabi.coach import advise_at
 from hanabi.coach.words import advice_lines, reason_text
 from hanabi.errors import HanabiError, IllegalAction, ReplayError, RulesetError
@@ -73,7 +74,7 @@ def begin(catalogue: Catalogue, talk: Console, invitation: Invitation) -> "Game"
         catalogue.say("play-welcome-how", other=names[1]),
         words.event(party.board, dealt),
     )
-    return Game(words, talk, party, invitation.file)
+    return Game(words, talk, party, invitation.file, adviser_beside([invitation.bot]))
 
 
 def asked_ruleset(catalogue: Catalogue, talk: Console) -> Ruleset:
@@ -207,6 +208,8 @@ class Game(Dialogue):
     talk: Console
     party: Party
     file: str | None = None
+    adviser: str | None = None
+    """The bot that is asked for advice unless one is named; the strongest that plays with anyone if None."""
     log: list[str] = field(default_factory=list)
 
     @property
@@ -305,7 +308,7 @@ class Game(Dialogue):
     def advise(self, bot: str | None) -> None:
         replay = self.party.replay()
         try:
-            advice = advise_at(replay, len(replay.actions), bot)
+            advice = advise_at(replay, len(replay.actions), bot or self.adviser)
         except HanabiError as error:
             self.talk.tell(sentence(self.catalogue, error))
         else:
