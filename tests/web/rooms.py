@@ -26,6 +26,7 @@ def open_room(
     host.page.get_by_role("heading", name=host.say("web-lobby-open"), exact=True).click()
     host.choose("web-lobby-box", box)
     host.choose("web-lobby-seats", str(seats))
+    unfold(host, "web-lobby-more")
     # The empty choice, that of chance, stands before the seats.
     host.page.get_by_role("combobox", name=host.say("web-lobby-first"), exact=True).select_option(
         index=first + 1

@@ -1288,11 +1288,20 @@ web-table-unopened = Der Beweis ist unterwegs.
 ## The page in the browser: the lobby
 
 web-lobby-name = Dein Name
-web-lobby-bots = Mit drei Bots spielen
+web-lobby-name-suggested = Bleibt das Feld leer, heißt du { $name }.
+web-lobby-about = Du hältst deine Karten so, dass alle sie sehen, nur du nicht. Mit wenigen Hinweisen sagt ihr einander, was zu spielen ist, und legt zusammen fünf Feuerwerke, Karte für Karte.
+web-lobby-bots = Mit Bots spielen
 web-lobby-bots-about = Die Partie beginnt sofort.
 web-lobby-open = Raum öffnen
 web-lobby-open-about = Wähle die Regeln, teile den Link, spiele mit Freunden und Bots.
 web-lobby-box = Nach dieser Ausgabe
+web-lobby-box-about-es = Spielt sich in allem wie die französische Ausgabe.
+web-lobby-box-about-pl = Ein Hinweis muss auf eine Karte zeigen. Bunt ist eine eigene Farbe mit fünf Karten; kein Schwarzpulver, keine Bonusplättchen.
+web-lobby-box-about-pt = Bunt ist eine eigene Farbe. Synchronisiertes Feuerwerk, aber keine Bonusplättchen.
+web-lobby-box-about-fr = Jeder Farbhinweis zeigt auf bunte Karten. Schwarzpulver, und Bonusplättchen für eine 5.
+web-lobby-box-about-de = Wie die französische Ausgabe, aber jede vollständige Reihe bringt ein Bonusplättchen.
+web-lobby-box-about-custom = Alles aus allen Ausgaben, eigene Zahlen, und bis zu sechs Personen.
+web-lobby-more = Weitere Einstellungen
 web-lobby-add = Erweiterungen und Varianten
 web-lobby-about-avalanche = Eine sechste Reihe in allen Farben.
 web-lobby-about-black-powder = Eine schwarze Reihe, die abwärts gelegt wird.

@@ -1277,11 +1277,20 @@ web-table-unopened = The proof is on its way.
 ## The page in the browser: the lobby
 
 web-lobby-name = Your name
-web-lobby-bots = Play with three bots
+web-lobby-name-suggested = Leave it empty, and you are called { $name }.
+web-lobby-about = You hold your cards so that everybody sees them but you. With few clues you tell each other what to play, and together you build five fireworks, card by card.
+web-lobby-bots = Play with bots
 web-lobby-bots-about = The game starts at once.
 web-lobby-open = Open a room
 web-lobby-open-about = Choose the rules, share the link, play with friends and bots.
 web-lobby-box = The box you play by
+web-lobby-box-about-es = Plays like the French box in everything.
+web-lobby-box-about-pl = A clue must point at a card. Multicolour is a colour of its own, with five cards; no black powder, no bonus tiles.
+web-lobby-box-about-pt = Multicolour is a colour of its own. A synchronised show, but no bonus tiles.
+web-lobby-box-about-fr = Every colour clue points at multicolour cards. Black powder, and bonus tiles for a 5.
+web-lobby-box-about-de = Like the French box, but every completed firework brings a bonus tile.
+web-lobby-box-about-custom = Everything from all boxes, numbers of your own, and up to six players.
+web-lobby-more = More settings
 web-lobby-add = Expansions and variants
 web-lobby-about-avalanche = A sixth firework in all colours.
 web-lobby-about-black-powder = A black firework that is built downwards.

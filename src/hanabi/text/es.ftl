@@ -1347,11 +1347,20 @@ web-table-unopened = La prueba está en camino.
 ## The page in the browser: the lobby
 
 web-lobby-name = Tu nombre
-web-lobby-bots = Jugar con tres bots
+web-lobby-name-suggested = Si lo dejas vacío, te llamarás { $name }.
+web-lobby-about = Sostienes tus cartas de modo que las vean todos menos tú. Con pocas pistas os decís qué jugar y construís juntos cinco fuegos artificiales, carta a carta.
+web-lobby-bots = Jugar con bots
 web-lobby-bots-about = La partida empieza enseguida.
 web-lobby-open = Abrir una sala
 web-lobby-open-about = Elige las reglas, comparte el enlace, juega con amigos y bots.
 web-lobby-box = La caja con la que juegas
+web-lobby-box-about-es = Se juega en todo como la caja francesa.
+web-lobby-box-about-pl = Una pista debe señalar una carta. El multicolor es un color aparte, con cinco cartas; sin pólvora negra ni tarjetas de bonificación.
+web-lobby-box-about-pt = El multicolor es un color aparte. Un espectáculo sincronizado, pero sin tarjetas de bonificación.
+web-lobby-box-about-fr = Toda pista de color señala las cartas multicolor. Pólvora negra, y tarjetas de bonificación por un 5.
+web-lobby-box-about-de = Como la caja francesa, pero cada serie completa da una tarjeta de bonificación.
+web-lobby-box-about-custom = Todo lo de todas las cajas, tus propios números y hasta seis jugadores.
+web-lobby-more = Más ajustes
 web-lobby-add = Expansiones y variantes
 web-lobby-about-avalanche = Una sexta serie de todos los colores.
 web-lobby-about-black-powder = Una serie negra que se construye hacia abajo.

@@ -1311,11 +1311,20 @@ web-table-unopened = La preuve arrive.
 ## The page in the browser: the lobby
 
 web-lobby-name = Ton nom
-web-lobby-bots = Jouer avec trois bots
+web-lobby-name-suggested = Laisse vide, et tu t’appelleras { $name }.
+web-lobby-about = Tu tiens tes cartes de façon que tout le monde les voie, sauf toi. Avec peu d’indices, vous vous dites quoi jouer et construisez ensemble cinq feux d’artifice, carte après carte.
+web-lobby-bots = Jouer avec des bots
 web-lobby-bots-about = La partie commence tout de suite.
 web-lobby-open = Ouvrir un salon
 web-lobby-open-about = Choisis les règles, partage le lien, joue entre amis et avec des bots.
 web-lobby-box = La boîte choisie
+web-lobby-box-about-es = Se joue en tout comme la boîte française.
+web-lobby-box-about-pl = Un indice doit désigner une carte. Le multicolore est une couleur à part, avec cinq cartes ; ni poudre noire ni tuiles bonus.
+web-lobby-box-about-pt = Le multicolore est une couleur à part. Un spectacle synchronisé, mais pas de tuiles bonus.
+web-lobby-box-about-fr = Tout indice de couleur désigne les cartes multicolores. Poudre noire, et tuiles bonus pour un 5.
+web-lobby-box-about-de = Comme la boîte française, mais tout feu d’artifice terminé donne une tuile bonus.
+web-lobby-box-about-custom = Tout ce que contiennent les boîtes, tes propres nombres, et jusqu’à six joueurs.
+web-lobby-more = Plus de réglages
 web-lobby-add = Extensions et variantes
 web-lobby-about-avalanche = Un sixième feu d’artifice, de toutes les couleurs.
 web-lobby-about-black-powder = Un feu d’artifice noir, qui se construit à l’envers.

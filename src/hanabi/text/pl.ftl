@@ -1427,11 +1427,20 @@ web-table-unopened = Dowód jest w drodze.
 ## The page in the browser: the lobby
 
 web-lobby-name = Twoje imię
-web-lobby-bots = Zagraj z trzema botami
+web-lobby-name-suggested = Zostaw puste, a będziesz mieć na imię { $name }.
+web-lobby-about = Trzymasz karty tak, że widzą je wszyscy oprócz ciebie. Za pomocą kilku wskazówek mówicie sobie, co zagrać, i razem układacie pięć fajerwerków, karta po karcie.
+web-lobby-bots = Zagraj z botami
 web-lobby-bots-about = Partia zaczyna się od razu.
 web-lobby-open = Otwórz pokój
 web-lobby-open-about = Wybierz zasady, udostępnij link, graj ze znajomymi i z botami.
 web-lobby-box = Według którego wydania
+web-lobby-box-about-es = We wszystkim gra się jak w wydaniu francuskim.
+web-lobby-box-about-pl = Wskazówka musi wskazać kartę. Wielokolorowy to osobny kolor z pięcioma kartami; bez czarnego prochu i kafelków bonusowych.
+web-lobby-box-about-pt = Wielokolorowy to osobny kolor. Jest zsynchronizowany pokaz, ale nie ma kafelków bonusowych.
+web-lobby-box-about-fr = Każda wskazówka koloru wskazuje karty wielokolorowe. Czarny proch, a za piątkę kafelek bonusowy.
+web-lobby-box-about-de = Jak w wydaniu francuskim, ale każdy ukończony fajerwerk daje kafelek bonusowy.
+web-lobby-box-about-custom = Wszystko ze wszystkich wydań, własne liczby i do sześciu graczy.
+web-lobby-more = Więcej ustawień
 web-lobby-add = Rozszerzenia i warianty
 web-lobby-about-avalanche = Szósty fajerwerk we wszystkich kolorach.
 web-lobby-about-black-powder = Czarny fajerwerk układany w dół.

@@ -1289,11 +1289,20 @@ web-table-unopened = A prova está a caminho.
 ## The page in the browser: the lobby
 
 web-lobby-name = Seu nome
-web-lobby-bots = Jogar com três bots
+web-lobby-name-suggested = Deixe vazio e você se chamará { $name }.
+web-lobby-about = Você segura suas cartas de modo que todos as vejam, menos você. Com poucas dicas, vocês dizem uns aos outros o que jogar e montam juntos cinco fogos de artifício, carta por carta.
+web-lobby-bots = Jogar com bots
 web-lobby-bots-about = A partida começa na hora.
 web-lobby-open = Abrir uma sala
 web-lobby-open-about = Escolha as regras, compartilhe o link, jogue com amigos e bots.
 web-lobby-box = A caixa que você joga
+web-lobby-box-about-es = Joga-se em tudo como a caixa francesa.
+web-lobby-box-about-pl = Uma dica precisa apontar para uma carta. O multicolorido é uma cor própria, com cinco cartas; sem pólvora negra nem fichas de bônus.
+web-lobby-box-about-pt = O multicolorido é uma cor própria. Coreografia ensaiada, mas sem fichas de bônus.
+web-lobby-box-about-fr = Toda dica de cor aponta para as cartas multicoloridas. Pólvora negra, e fichas de bônus por um 5.
+web-lobby-box-about-de = Como a caixa francesa, mas cada fogo de artifício completo dá uma ficha de bônus.
+web-lobby-box-about-custom = Tudo de todas as caixas, seus próprios números e até seis jogadores.
+web-lobby-more = Mais opções
 web-lobby-add = Expansões e variantes
 web-lobby-about-avalanche = Um sexto fogo de artifício de todas as cores.
 web-lobby-about-black-powder = Um fogo de artifício preto, montado de cima para baixo.

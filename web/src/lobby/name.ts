@@ -4,18 +4,25 @@ import { words } from "../words.svelte";
 
 const KEPT = "hanabi-name";
 export const LONGEST_NAME = 24;
+let suggestion = "";
 
-/** The name used last, or one to begin with. */
+/** The name used last; empty for somebody who never gave one. */
 export function usualName(): string {
-  return localStorage.getItem(KEPT) ?? suggested();
+  return localStorage.getItem(KEPT) ?? "";
 }
 
 export function keepName(name: string): void {
-  localStorage.setItem(KEPT, name.trim());
+  if (name.trim()) localStorage.setItem(KEPT, name.trim());
 }
 
-/** One of the names the terminal gives its bots, by chance, so that two newcomers rarely share one. */
-function suggested(): string {
+/** What somebody is called: as they say, or else as was suggested to them. */
+export function calledName(name: string): string {
+  return name.trim() || suggestedName();
+}
+
+/** One of the names the terminal gives its bots, by chance, so that two newcomers rarely share one; it stays for this visit. */
+export function suggestedName(): string {
   const names = words.say("player-names").split(" ");
-  return names[Math.floor(Math.random() * names.length)] ?? words.say("player-default");
+  suggestion ||= names[Math.floor(Math.random() * names.length)] ?? words.say("player-default");
+  return suggestion;
 }

@@ -7,10 +7,10 @@ import { plan, type Arrival } from "../room/arrival";
 import { words } from "../words.svelte";
 import { boxes, post } from "./api";
 import { EXPERT, keepBot, usualBot } from "./bot";
-import { keepName } from "./name";
+import { calledName, keepName } from "./name";
 import { usualTerms } from "./terms";
 
-const SEATS_WITH_BOTS = 4;
+export const SEATS_WITH_BOTS = 4;
 
 /** The box of the reader's language, or else the server's usual one. */
 export async function nearestBox(): Promise<string> {
@@ -24,9 +24,9 @@ export async function openRoom(terms: Terms, name: string): Promise<void> {
 }
 
 /** Open a room, and start at once with bots on all other seats. */
-export async function playWithBots(name: string, bot: string): Promise<void> {
+export async function playWithBots(name: string, bot: string, seats = SEATS_WITH_BOTS): Promise<void> {
   keepBot(bot);
-  await enterNew(usualTerms(await nearestBox(), SEATS_WITH_BOTS), { name, sit: true, begin: true, bot });
+  await enterNew(usualTerms(await nearestBox(), seats), { name, sit: true, begin: true, bot });
 }
 
 /** Open a room in which experts play among themselves, and watch. */
@@ -45,6 +45,6 @@ export async function playAgain(earlier: Summary, seq: number, seat: number, nam
 async function enterNew(terms: Terms, arrival: Arrival): Promise<void> {
   keepName(arrival.name);
   const { room } = await post<{ room: string }>("/api/rooms", terms);
-  plan(room, arrival);
+  plan(room, { ...arrival, name: calledName(arrival.name) });
   places.go(`/r/${room}`);
 }

@@ -61,6 +61,12 @@ export function draftOf(terms: Terms): Draft {
   };
 }
 
+/** Whether a draft differs from the usual in what is seldom changed. */
+export function isUnusual(draft: Draft): boolean {
+  const usual = draftOf({});
+  return (["memory", "advice", "manners", "first"] as const).some((field) => draft[field] !== usual[field]);
+}
+
 /** The terms of a draft, without what its box does not offer. */
 export function termsOf(draft: Draft, box: Box | undefined): Terms {
   return {

@@ -27,6 +27,11 @@ export function boxInWords(box: string): string {
   return words.knows(`edition-${box}`) ? capital(words.say(`edition-${box}`)) : box;
 }
 
+/** What is particular about a box, in a line. */
+export function aboutBox(box: string): string {
+  return words.knows(`web-lobby-box-about-${box}`) ? words.say(`web-lobby-box-about-${box}`) : "";
+}
+
 export function optionInWords(option: string): string {
   return words.knows(`screen-option-${option}`) ? words.say(`screen-option-${option}`) : option;
 }

@@ -1,0 +1,75 @@
+"""The first page says what the game is, assumes nothing, and keeps what is seldom changed folded away."""
+
+import pytest
+from playwright.sync_api import expect
+
+from hanabi.rules import EDITIONS
+from tests.server.served import Served
+from tests.web.axe import check
+from tests.web.person import DESKTOP, PHONE, Company
+from tests.web.rooms import ROOM, unfold
+
+
+@pytest.mark.parametrize(("language", "phone"), [("en", False), ("pl", True)])
+def test_a_newcomer_reads_what_it_is_and_begins_without_a_name(
+    language: str, phone: bool, company: Company, shared: Served
+) -> None:
+    person = company.person(shared.base, "Ada", language, phone=phone)
+    person.page.goto("/")
+    expect(person.page.get_by_text(person.say("web-lobby-about"))).to_be_visible()
+    for link in ("web-lesson-link", "web-rules-title"):
+        expect(person.page.get_by_role("link", name=person.say(link))).to_be_visible()
+    field = person.page.get_by_role("textbox", name=person.say("web-lobby-name"), exact=True)
+    expect(field).to_have_value("")
+    suggested = str(field.get_attribute("placeholder"))
+    assert suggested in person.say("player-names").split()
+    expect(field).to_have_accessible_description(person.say("web-lobby-name-suggested", name=suggested))
+    person.choose("screen-row-players", "2")
+    person.press("web-lobby-bots")
+    person.until_dealt()
+    assert person.game["players"] == [suggested, "beginner 2"]
+    # It was not their own: they are asked again.
+    person.page.goto("/")
+    expect(field).to_have_value("")
+    field.fill("Ada")
+    person.press("web-lobby-bots")
+    expect(person.page).to_have_url(ROOM)
+    person.page.goto("/")
+    expect(field).to_have_value("Ada")
+
+
+def test_a_game_is_begun_without_scrolling(company: Company, shared: Served) -> None:
+    person = company.person(shared.base, "Ada")
+    person.page.goto("/")
+    expect(person.button("web-lobby-bots")).to_be_visible()
+    box = person.button("web-lobby-bots").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] < DESKTOP["height"]
+
+
+def test_every_box_says_in_a_line_what_is_particular_about_it(company: Company, shared: Served) -> None:
+    person = company.person(shared.base, "Ada", "fr", phone=True)
+    person.page.goto("/")
+    unfold(person, "web-lobby-open")
+    boxes = person.page.get_by_role("combobox", name=person.say("web-lobby-box"), exact=True)
+    for key in EDITIONS:
+        boxes.select_option(key)
+        expect(boxes).to_have_accessible_description(person.say(f"web-lobby-box-about-{key}"))
+
+
+def test_a_room_is_opened_on_a_phone_without_much_scrolling(company: Company, shared: Served) -> None:
+    person = company.person(shared.base, "Ada", "de", phone=True)
+    person.page.goto("/")
+    unfold(person, "web-lobby-open")
+    form = person.page.locator("details").filter(has=person.button("web-lobby-open"))
+    expect(form.get_by_role("radio")).to_have_count(0)
+    box = form.bounding_box()
+    assert box is not None
+    assert box["height"] < 1.5 * PHONE["height"]
+    check(person.page)
+    unfold(person, "web-lobby-more")
+    form.get_by_role("radio", name=person.say("screen-manners-open")).check()
+    person.press("web-lobby-open")
+    # Whoever changes terms that are not the usual ones sees them.
+    person.press("web-room-change")
+    expect(person.page.get_by_role("radio", name=person.say("screen-manners-open"))).to_be_checked()
