@@ -1,15 +1,19 @@
 """Who is measured: ours and the peers that are installed, each at random legal play."""
 
 import os
+import re
 import sys
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
 from hanabi.bench import ours, peers
 from hanabi.bench.contestants import BATCHES, OURS, STRETCH, Order, Table, contestants
 from hanabi.fast.cpu import cores
+from hanabi.text import Catalogue, languages
 
+PAGES = Path(__file__).parents[2] / "docs"
 BLIND = Table(players=3, observation=False, device="cpu", batch=16)
 SEEING = BLIND._replace(observation=True)
 INSTALLED = [peer for peer in peers.PEERS if all(map(find_spec, peer.packages))]
@@ -91,3 +95,15 @@ def test_what_a_library_prints_while_it_loads_stays_out_of_our_answer(
         print("loud")
     print("after", flush=True)
     assert capfd.readouterr().out == "before\nafter\n"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_help_tells_how_many_games_are_moved_together(language: str) -> None:
+    told = re.findall(r"\d+", Catalogue(language).say("flag-bench-batch"))
+    assert told == [str(BATCHES["cpu"]), str(BATCHES["cuda"])]
+
+
+def test_the_pages_tell_how_many_games_are_moved_together() -> None:
+    commands, speed = ((PAGES / page).read_text() for page in ("commands.md", "speed.md"))
+    assert f"{BATCHES['cpu']} on a processor and {BATCHES['cuda']} on a GPU unless given" in commands
+    assert f"2048 on one core and {BATCHES['cpu']:,} on all of them" in speed
