@@ -81,3 +81,11 @@ def test_a_wrong_file_is_refused_in_words(path: str, company: Company, shared: S
     drag(person, "x" * (MOST + 1), "dragover", "drop")
     expect(refusal).to_have_text(person.say("web-replay-too-large", most=MOST // 1024))
     check(person.page)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_only_who_can_drag_files_is_told_to(phone: bool, company: Company, shared: Served) -> None:
+    person = company.person(shared.base, "Ada", "de", phone=phone)
+    person.page.goto("/replay")
+    expect(person.page.get_by_text(person.say("web-replay-about"))).to_be_visible()
+    expect(person.page.get_by_text(person.say("web-replay-about-drop"))).to_be_visible(visible=not phone)

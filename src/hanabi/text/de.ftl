@@ -1214,7 +1214,7 @@ web-table-hand = { $you ->
  }
 web-table-card-seen = { card }, Karte { $place }{ $known ->
     [none] {""}
-   *[other] ; bekannt: { $known }
+   *[other] ; nach den Hinweisen: { $known }
  }
 web-table-known-but-not = { $known }, aber nicht { $faces }
 web-table-card-own = Karte { $place }{ $known ->
@@ -1420,7 +1420,8 @@ web-notice-unreached = Keine Verbindung zum Server. Sobald sie wieder da ist, ka
 
 web-replay-title = Aufzeichnung
 web-replay-open = Aufzeichnung öffnen
-web-replay-about = Öffne eine Partie, die hier oder auf hanab.live gespeichert wurde. Du kannst die Datei auch einfach auf diese Seite ziehen.
+web-replay-about = Öffne eine Partie, die hier oder auf hanab.live gespeichert wurde.
+web-replay-about-drop = Du kannst die Datei auch einfach auf diese Seite ziehen.
 web-replay-choose = Datei auswählen
 web-replay-too-large = Die Datei ist zu groß: Eine aufgezeichnete Partie hat höchstens { $most } KB.
 web-replay-drop = Lass die Datei hier los, um die Aufzeichnung zu öffnen.

@@ -1203,7 +1203,7 @@ web-table-hand = { $you ->
  }
 web-table-card-seen = { card }, card { $place }{ $known ->
     [none] {""}
-   *[other] ; known: { $known }
+   *[other] ; by clues: { $known }
  }
 web-table-known-but-not = { $known }, but not { $faces }
 web-table-card-own = Card { $place }{ $known ->
@@ -1412,7 +1412,8 @@ web-notice-unreached = There is no connection to the server. As soon as it is ba
 
 web-replay-title = Replay
 web-replay-open = Open a replay
-web-replay-about = Open a game that was saved here or on hanab.live. You can also drop the file anywhere on this page.
+web-replay-about = Open a game that was saved here or on hanab.live.
+web-replay-about-drop = You can also drop the file anywhere on this page.
 web-replay-choose = Choose a file
 web-replay-too-large = The file is too large: a recorded game has { $most } KB at most.
 web-replay-drop = Drop the file here to open the replay.

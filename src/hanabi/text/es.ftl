@@ -1273,7 +1273,7 @@ web-table-hand = { $you ->
  }
 web-table-card-seen = { card }, carta { $place }{ $known ->
     [none] {""}
-   *[other] ; se sabe: { $known }
+   *[other] ; por las pistas: { $known }
  }
 web-table-known-but-not = { $known }, pero no { $faces }
 web-table-card-own = Carta { $place }{ $known ->
@@ -1482,7 +1482,8 @@ web-notice-unreached = No hay conexión con el servidor. En cuanto vuelva, puede
 
 web-replay-title = Repetición
 web-replay-open = Abrir una repetición
-web-replay-about = Abre una partida guardada aquí o en hanab.live. También puedes soltar el archivo en cualquier parte de esta página.
+web-replay-about = Abre una partida guardada aquí o en hanab.live.
+web-replay-about-drop = También puedes soltar el archivo en cualquier parte de esta página.
 web-replay-choose = Elegir un archivo
 web-replay-too-large = El archivo es demasiado grande: una partida grabada ocupa como mucho { $most } KB.
 web-replay-drop = Suelta aquí el archivo para abrir la repetición.

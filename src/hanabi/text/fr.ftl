@@ -1237,7 +1237,7 @@ web-table-hand = { $you ->
  }
 web-table-card-seen = { card }, carte { $place }{ $known ->
     [none] {""}
-   *[other] {" "}; connu : { $known }
+   *[other] {" "}; d’après les indices : { $known }
  }
 web-table-known-but-not = { $known }, mais pas { $faces }
 web-table-card-own = Carte { $place }{ $known ->
@@ -1446,7 +1446,8 @@ web-notice-unreached = Pas de connexion au serveur. Dès qu’elle revient, tu p
 
 web-replay-title = Replay
 web-replay-open = Ouvrir un replay
-web-replay-about = Ouvre une partie enregistrée ici ou sur hanab.live. Tu peux aussi déposer le fichier n’importe où sur cette page.
+web-replay-about = Ouvre une partie enregistrée ici ou sur hanab.live.
+web-replay-about-drop = Tu peux aussi déposer le fichier n’importe où sur cette page.
 web-replay-choose = Choisir un fichier
 web-replay-too-large = Le fichier est trop gros : une partie enregistrée fait au plus { $most } Ko.
 web-replay-drop = Dépose le fichier ici pour ouvrir le replay.

@@ -1352,7 +1352,7 @@ web-table-hand = { $you ->
  }
 web-table-card-seen = { card }, karta { $place }{ $known ->
     [none] {""}
-   *[other] ; wiadomo: { $known }
+   *[other] ; ze wskazówek: { $known }
  }
 web-table-known-but-not = { $known }, ale nie { $faces }
 web-table-card-own = Karta { $place }{ $known ->
@@ -1564,7 +1564,8 @@ web-notice-unreached = Brak połączenia z serwerem. Gdy tylko wróci, możesz g
 
 web-replay-title = Powtórka
 web-replay-open = Otwórz powtórkę
-web-replay-about = Otwórz partię zapisaną tutaj albo na hanab.live. Plik możesz też upuścić w dowolnym miejscu tej strony.
+web-replay-about = Otwórz partię zapisaną tutaj albo na hanab.live.
+web-replay-about-drop = Plik możesz też upuścić w dowolnym miejscu tej strony.
 web-replay-choose = Wybierz plik
 web-replay-too-large = Plik jest za duży: zapis partii ma najwyżej { $most } KB.
 web-replay-drop = Upuść plik tutaj, żeby otworzyć powtórkę.

@@ -1215,7 +1215,7 @@ web-table-hand = { $you ->
  }
 web-table-card-seen = { card }, carta { $place }{ $known ->
     [none] {""}
-   *[other] ; sabe-se: { $known }
+   *[other] ; pelas dicas: { $known }
  }
 web-table-known-but-not = { $known }, mas não { $faces }
 web-table-card-own = Carta { $place }{ $known ->
@@ -1424,7 +1424,8 @@ web-notice-unreached = Sem conexão com o servidor. Assim que ela voltar, você 
 
 web-replay-title = Replay
 web-replay-open = Abrir um replay
-web-replay-about = Abra uma partida salva aqui ou no hanab.live. Você também pode soltar o arquivo em qualquer lugar desta página.
+web-replay-about = Abra uma partida salva aqui ou no hanab.live.
+web-replay-about-drop = Você também pode soltar o arquivo em qualquer lugar desta página.
 web-replay-choose = Escolher um arquivo
 web-replay-too-large = O arquivo é grande demais: uma partida gravada tem no máximo { $most } KB.
 web-replay-drop = Solte o arquivo aqui para abrir o replay.
