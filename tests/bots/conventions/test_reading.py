@@ -115,9 +115,9 @@ def test_a_player_whose_clues_prove_wrong_is_taken_at_the_word_only() -> None:
     hands = "b2 r4 w3 g4 b4 / r3 y4 g3 w4 b3 / b4 g4 y3 w3 r4"
     table = sit("pl", hands, agreed=CLUB)
     table.clue(1, "blue").clue(0, 4).clue(0, 3)
-    assert not table.table(2).doubts(0)
+    assert 0 not in table.table(2).trust.doubted
     table.clue(1, "white").clue(0, "red").clue(0, "green")
-    assert table.table(2).doubts(0)
+    assert 0 in table.table(2).trust.doubted
     assert table.clue(2, "yellow").thinks(2, "y3") == "y1 y2 y3 y4 y5"
 
 
@@ -141,12 +141,34 @@ def test_a_multicolour_card_with_one_copy_is_kept_by_its_colour() -> None:
 def test_one_call_in_vain_is_enough_to_doubt_a_stranger() -> None:
     table = sit("pl", f"{QUIET} / y3 b3 w3 r4 b2 / y4 b4 r2 w4 b3").clue(2, "red")
     assert table.is_called(1, "b2")
-    assert table.play("b2").table(1).doubts(0)
+    assert 0 in table.play("b2").table(1).trust.doubted
+
+
+def test_a_call_in_vain_takes_back_every_other() -> None:
+    hands = ". . . . / y3 g4 w3 b3 / y4 g3 r2 w4 / b2 w3 y3 b4"
+    table = sit("pl", hands).clue(2, "red")
+    assert table.is_called(1, "b3")
+    assert table.is_called(3, "b4")
+    assert not table.play("b3").is_called(3, "b4")
+
+
+def test_who_does_not_wait_is_given_nothing_to_wait_for() -> None:
+    table = sit("pl", ". . . . / y4 b4 r2 w4 / y3 b3 w3 g4 / y3 g4 w3 r1").clue(1, "red")
+    assert table.is_called(3, "r1")
+    assert 1 in table.play("r2").table(3).trust.plain
+    assert not table.table(3).may_call(0)
+
+
+def test_who_discards_what_it_was_told_to_play_reads_nothing_into_clues() -> None:
+    table = sit("pl", "b2 r4 w3 g4 b4 / y3 g4 r3 w4 b3", table="r2", tokens=4).clue(1, "red")
+    assert table.discard("y3").table(0).trust.doubted == {1}
+    card = table.clue(1, 4).show.holds("w4", 1)
+    assert table.table(0).inferred[card] == table.table(0).possible[card]
 
 
 def test_a_call_that_proves_right_makes_no_doubt() -> None:
     table = sit("pl", f"{QUIET} / y3 b3 w3 r4 r1 / y4 b4 r2 w4 b3").clue(2, "red")
-    assert not table.play("r1").table(1).doubts(0)
+    assert 0 not in table.play("r1").table(1).trust.doubted
 
 
 def test_after_a_call_in_vain_only_those_are_heard_who_have_made_a_good_one() -> None:
@@ -154,5 +176,5 @@ def test_after_a_call_in_vain_only_those_are_heard_who_have_made_a_good_one() ->
     table = sit("pl", hands).clue(2, "red").play("b2")
     assert [table.table(1).may_call(seat) for seat in range(3)] == [False, False, False]
     good = sit("pl", hands.replace("b2", "r1")).clue(2, "red").play("r1")
-    good.table(1).broken += 1
+    good.table(1).trust.give_up_calls(2)
     assert [good.table(1).may_call(seat) for seat in range(3)] == [True, False, False]

@@ -70,7 +70,7 @@ def test_onlookers_see_sense_in_every_clue_but_a_few(players: int) -> None:
         table = table_of("partner", "pl", players, seed)
         end = table.play()
         seats = [each for each in table.bots if isinstance(each, Partner)]
-        faults += sum(sum(seat.memory.table.faults) for seat in seats)
+        faults += sum(sum(seat.memory.table.trust.faults) for seat in seats)
         clues += sum(isinstance(move.action, Clue) for move in table.moves) * players
         assert end.board.over
     assert faults <= 0.02 * clues

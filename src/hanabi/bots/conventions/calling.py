@@ -2,8 +2,8 @@
 
 What is missing may be known to its owner already. Otherwise the clue prompts a clued card that may be it, or
 calls for somebody's newest card, unseen: a finesse. Whoever sees nobody else with the card takes the call.
-Nobody is called while one more strike would end the game, nor, once a call was in vain, by a seat that has
-yet to make a good one.
+Nobody is called while one more strike would end the game, nor, once a call was in vain or a card was not
+waited for, by, for or among seats that have yet to make a good call.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ def path_to(table: Table, agreed: Conventions, angle: Angle, face: Face) -> tupl
 
 def paths_in(table: Table, agreed: Conventions, angle: Angle, suit: int) -> Paths:
     """The same for every later face of a suit that something helps to."""
-    if not agreed.delayed:
+    if not (agreed.delayed and table.trust.waits(angle.giver) and table.trust.waits(angle.to)):
         return {}
     paths = table.paths.get((angle, suit))
     if paths is None:
@@ -59,7 +59,9 @@ def _called(
     if not table.may_call(angle.giver) or len(besides) == (MOST_CALLS_AGAIN if angle.again else MOST_CALLS):
         return None
     for seat in table.after(angle.giver):
-        if seat == angle.to or not (seat == angle.viewer or shown(table, seat) >> face & 1):
+        if seat == angle.to or not table.trust.waits(seat):
+            continue
+        if not (seat == angle.viewer or shown(table, seat) >> face & 1):
             continue
         card = _callable(table, agreed, seat, face, besides)
         if card is None or not table.possible[card] >> face & 1:

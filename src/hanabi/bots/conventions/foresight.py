@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from hanabi.bots.conventions.minds import is_sure, known, literal
-from hanabi.bots.conventions.table import CALLED, Table, recalled
+from hanabi.bots.conventions.minds import deducible, is_sure, known, literal
+from hanabi.bots.conventions.table import CALLED, NOBODY, Table, recalled
 from hanabi.bots.faces import PLACES, UNSEEN, Face, Mask, faces_in
 from hanabi.game import Seat
 
@@ -30,7 +30,17 @@ def plays(table: Table, seat: Seat) -> list[int]:
     sure = [card for card, mask in hand if is_sure(mask, table.playable)]
     if not table.on_last_strike:
         return sure
-    return [card for card in sure if is_sure(literal(table, seat, card), table.playable)]
+    return [card for card in sure if _dares(table, seat, card)]
+
+
+def _dares(table: Table, seat: Seat, card: int) -> bool:
+    """Whether a card is played on the last strike: without doubt, or by the words of one to be relied on."""
+    if is_sure(deducible(table, seat, card), table.playable):
+        return True
+    giver = table.source[card]
+    relied = not table.trust.misread or (giver != NOBODY and table.trust.is_proven(giver))
+    said = not table.marks[card] & CALLED and is_sure(literal(table, seat, card), table.playable)
+    return relied and said
 
 
 @recalled

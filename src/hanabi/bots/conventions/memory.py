@@ -3,7 +3,8 @@
 from hanabi.bots.conventions.agreement import Conventions
 from hanabi.bots.conventions.minds import is_sure, mind
 from hanabi.bots.conventions.reading import Said, read
-from hanabi.bots.conventions.table import CALLED, Step, Table, Wait
+from hanabi.bots.conventions.table import CALLED, NOBODY, Step, Table, Wait
+from hanabi.bots.conventions.trust import COSTLY
 from hanabi.bots.faces import UNSEEN, Face
 from hanabi.game import (
     Clued,
@@ -23,9 +24,6 @@ from hanabi.game import (
 )
 from hanabi.rules import Card, Ruleset, box
 
-FALSE_CALL = 2
-"""How many faults it is to call for a card in vain."""
-
 
 class Memory:
     """Hears the events of a seat and keeps its table."""
@@ -36,6 +34,8 @@ class Memory:
         self.table.deck = len(box(rules))
         self._played = False
         self._discarded: Face = UNSEEN
+        self._told: dict[Seat, int] = {}
+        """The card each seat was told to play by this one since its last turn."""
 
     def hear(self, event: Event) -> None:  # noqa: C901 (one case for each event that matters)
         """Take note of an event as this seat may see it."""
@@ -49,16 +49,17 @@ class Memory:
             case Clued():
                 self._clued(event)
             case Played(seat, card, face):
-                self._judge_call(card, kept=True)
+                self._judge_play(card)
                 self._show(seat, card, face)
                 table.raise_firework(self._number(face))
                 self._played = True
             case Misplayed(seat, card, face):
-                self._judge_call(card, kept=False)
-                self._show(seat, card, face)
+                self._judge_misplay(seat, card)
+                self._show(seat, card, face, struck=True)
                 table.strikes += 1
                 table.lose(self._number(face))
             case Discarded(seat, card, face):
+                self._judge_discard(seat)
                 self._show(seat, card, face)
                 table.lose(self._number(face))
                 table.tokens += 1
@@ -90,28 +91,42 @@ class Memory:
         table.tokens -= not clued.free
         meaning = read(table, self.agreed, Said(clued.seat, clued.to, clued.value, clued.cards))
         if meaning.focus is not None and meaning.faces and table.face[meaning.focus] != UNSEEN:
-            self._judge(clued.seat, bool(meaning.faces >> table.face[meaning.focus] & 1))
+            table.trust.judge(clued.seat, bool(meaning.faces >> table.face[meaning.focus] & 1))
+        if clued.seat == table.seat and meaning.focus is not None and is_sure(meaning.faces, table.playable):
+            self._told[clued.to] = meaning.focus
 
-    def _judge(self, seat: Seat, right: bool, weight: int = 1) -> None:
-        """Remember how far a seat's clues mean what they should."""
-        if right:
-            self.table.merits[seat] += 1
-        else:
-            self.table.faults[seat] += weight
+    def _judge_play(self, card: int) -> None:
+        """Whoever called for a card that fits knows what a call is."""
+        if self.table.marks[card] & CALLED:
+            self.table.trust.kept[self.table.source[card]] += 1
 
-    def _judge_call(self, card: int, kept: bool) -> None:
-        """Remember whether the one who called for a card knew what that means."""
-        table, giver = self.table, self.table.source[card]
-        if not table.marks[card] & CALLED:
+    def _judge_misplay(self, seat: Seat, card: int) -> None:
+        """A strike tells of the one whose clue was read, or of the one who read it otherwise."""
+        table = self.table
+        if table.source[card] != NOBODY and is_sure(mind(table, seat, card), table.playable):
+            table.trust.misread += 1
+        if any(wait.card == card for wait in table.waits):
+            table.trust.give_up_calls(seat)
+        if table.marks[card] & CALLED or (not table.marks[card] and table.turns_left is None):
+            self._give_up_calls(card)
+        table.rethink()
+
+    def _give_up_calls(self, played: int) -> None:
+        """Somebody took itself to be called, and was not: so whoever calls does not know what that means."""
+        table = self.table
+        for called in [card for hand in table.hands for card in hand if table.marks[card] & CALLED]:
+            table.trust.give_up_calls(table.source[called])
+            if called != played:
+                self._forget_call(called)
+
+    def _judge_discard(self, seat: Seat) -> None:
+        """Whoever discards instead of playing what it was just told to play does not read clues."""
+        table, told = self.table, self._told.get(seat)
+        if told is None or told not in table.hands[seat] or table.on_last_strike:
             return
-        if kept:
-            table.kept[giver] += 1
-            return
-        table.broken += 1
-        others = (other for hand in table.hands for other in hand if other != card)
-        for other in others:
-            if table.source[other] == giver:
-                self._forget_call(other)
+        if is_sure(mind(table, seat, told), table.playable) and table.playable >> table.face[told] & 1:
+            table.trust.doubt(seat)
+            table.rethink()
 
     def _forget_call(self, card: int) -> None:
         """Take a card for anything again that was called for."""
@@ -120,12 +135,12 @@ class Memory:
             self.table.inferred[card] = self.table.possible[card]
             self.table.rethink()
 
-    def _show(self, seat: Seat, card: int, shown: Card) -> None:
+    def _show(self, seat: Seat, card: int, shown: Card, struck: bool = False) -> None:
         """See a card leave a hand: what was inferred of it proves right or wrong."""
         table, face = self.table, self._number(shown)
         if seat == table.seat and table.source[card] >= 0:
-            weight = FALSE_CALL if table.marks[card] & CALLED else 1
-            self._judge(table.source[card], bool(table.inferred[card] >> face & 1), weight)
+            weight = COSTLY if struck or table.marks[card] & CALLED else 1
+            table.trust.judge(table.source[card], bool(table.inferred[card] >> face & 1), weight)
         waits = [self._advanced(wait, card, face) for wait in table.waits]
         table.waits = tuple([wait for wait in waits if wait is not None])
         table.face[card] = face
@@ -154,6 +169,7 @@ class Memory:
     def _end_turn(self, seat: Seat) -> None:
         """Who was called to play and did something else was not called, or does not know it."""
         table = self.table
+        self._told.pop(seat, None)
         if not self._played:
             self._forget_calls(seat)
         table.latest = self._discarded

@@ -87,7 +87,7 @@ def _alone(table: Table, seat: Seat) -> list[Mask]:
     masks = []
     for card in table.hands[seat]:
         left = table.possible[card] & ~without or table.possible[card]
-        if table.marks[card]:
+        if table.marks[card] and not table.is_word_alone(table.source[card], seat):
             elsewhere = elsewhere or taken(table, seat)
             left = table.inferred[card] & left or left
             for faces, since in elsewhere:

@@ -49,8 +49,9 @@ def take_in(table: Table, said: Said, meaning: Meaning) -> None:
     """Take note of what a clue says, and of what it means for its focus and for those it calls."""
     fresh = [card for card in said.cards if not table.marks[card]]
     table.hear(said.to, said.value, said.cards)
+    wanted = table.faces.every if table.is_word_alone(said.giver, said.to) else table.useful
     for card in fresh:
-        table.believe(card, table.possible[card] & table.useful or table.possible[card], said.giver)
+        table.believe(card, table.possible[card] & wanted or table.possible[card], said.giver)
     if meaning.focus is not None and meaning.faces:
         table.inferred[meaning.focus] = meaning.faces
         table.source[meaning.focus] = said.giver
@@ -63,7 +64,7 @@ def take_in(table: Table, said: Said, meaning: Meaning) -> None:
 
 def meaning_of(table: Table, agreed: Conventions, said: Said) -> Meaning:
     """What a clue means on the table it finds."""
-    if table.doubts(said.giver) or not said.cards:
+    if table.is_word_alone(said.giver, said.to) or not said.cards:
         return Meaning()
     chop = table.chop(said.to)
     focus = focus_of(table, said, chop)

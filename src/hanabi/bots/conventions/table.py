@@ -9,6 +9,7 @@ from functools import wraps
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from hanabi.bots.conventions.trust import Trust
 from hanabi.bots.faces import PLACES, UNSEEN, Face, Faces, Mask, faces_of, mask_of, outlook
 from hanabi.game import PlayerView, Seat
 from hanabi.rules import ClueValue, Ruleset
@@ -57,7 +58,7 @@ class Table:
     __slots__ = (
         *("rules", "faces", "players", "seat", "orders", "hands", "turns_left", "latest", "waits"),
         *("face", "possible", "inferred", "marks", "source", "since", "clues"),
-        *("faults", "merits", "kept", "broken"),
+        "trust",
         *("heights", "gone", "playable", "useful", "critical", "scarce", "tokens", "strikes", "deck"),
         *("thoughts", "paths", "promised", "sights", "blind", "spent", "shown"),
     )
@@ -90,13 +91,7 @@ class Table:
         self.latest: Face = UNSEEN
         """What was discarded on the turn before, if anything."""
         self.waits: tuple[Wait, ...] = ()
-        self.faults = [0] * players
-        """How many clues of each seat proved not to mean what they should."""
-        self.merits = [0] * players
-        self.kept = [0] * players
-        """How many calls of each seat were answered with the card called for."""
-        self.broken = 0
-        """How many calls cost a strike, whoever made them."""
+        self.trust = Trust(players)
         self.thoughts: dict[tuple[object, Seat], Any] = {}
         """What was thought of a seat since the last change."""
         self.paths: dict[tuple[Angle, int], Paths] = {}
@@ -166,7 +161,7 @@ class Table:
         self.possible.append(possible)
         self.inferred.append(possible)
         self.marks.append(0)
-        self.source.append(-1)
+        self.source.append(NOBODY)
         self.since.append(0)
         self.recount()
 
@@ -200,13 +195,14 @@ class Table:
         self.inferred[card] = faces
         self.source[card], self.since[card] = giver, self.clues
 
-    def doubts(self, seat: Seat) -> bool:
-        """Whether a seat's clues proved wrong too often to be read any further."""
-        return self.faults[seat] > 1 + self.merits[seat] // 4
-
     def may_call(self, giver: Seat) -> bool:
-        """Whether a seat's clues call for cards: after a call in vain only those of seats that know how."""
-        return not self.on_last_strike and (not self.broken or self.kept[giver] > 0)
+        """Whether a seat's clues call for cards."""
+        return not self.on_last_strike and self.trust.waits(giver)
+
+    def is_word_alone(self, giver: Seat, to: Seat) -> bool:
+        """Whether a clue says no more than its words, because of who gave it or of who heard it."""
+        doubted = self.trust.doubted
+        return bool(doubted) and (giver in doubted or to in doubted)
 
     @property
     def on_last_strike(self) -> bool:
