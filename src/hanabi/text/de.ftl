@@ -1016,7 +1016,8 @@ screen-help-mouse = Maus: Karte, Name, Antwort oder Taste in der letzten Zeile a
 screen-sign-needed = 3!    das letzte Exemplar einer Karte, die noch gebraucht wird
 screen-sign-lost = x     unerreichbar, weil davor ein Wert endgültig fehlt
 screen-sign-dots = R·G   wo ein Punkt steht, ist diese Farbe oder dieser Wert unmöglich
-screen-sign-minus = -R    diese Karte der anderen ist bekanntlich nicht rot
+screen-sign-left = RE15  diese Karte der anderen ist bekanntlich rot oder gelb, und 1 oder 5
+screen-sign-minus = 4-RE  sie ist eine 4, weder rot noch gelb: hinter dem Minus steht, was sie nicht ist
 screen-sign-brackets = [R3]  auf diese Karte würde der Hinweis zeigen
 
 # Setting up a game: labels of at most 13 letters, values of at most 18.

@@ -1005,7 +1005,8 @@ screen-help-mouse = With the mouse: click a card, a player, an answer, or a key 
 screen-sign-needed = 3!  the last copy of a card that is still needed
 screen-sign-lost = x   lost: every copy of it, or of a card before it, is gone
 screen-sign-dots = R·G  a card cannot be of the colour or rank whose place has a dot
-screen-sign-minus = -R  a card of somebody else is known not to be red
+screen-sign-left = RY15  a card of somebody else is known to be red or yellow, and 1 or 5
+screen-sign-minus = 4-RY  it is a 4, neither red nor yellow: behind the minus stands what it is not
 screen-sign-brackets = [R3]  the clue would point at this card
 
 # Setting up a game: labels of at most 13 letters, values of at most 18.

@@ -1075,7 +1075,8 @@ screen-help-mouse = Con el ratón: pulsa una carta, un nombre, una respuesta o u
 screen-sign-needed = 3!    la última copia de una carta que aún hace falta
 screen-sign-lost = x     fuera de alcance: se ha perdido una carta que iba antes
 screen-sign-dots = R·V   el punto ocupa el sitio de un color o valor imposible
-screen-sign-minus = -R    se sabe que esa carta de otra mano no es roja
+screen-sign-left = RA15  se sabe que esa carta de otra mano es roja o amarilla, y 1 o 5
+screen-sign-minus = 4-RA  es un 4, ni rojo ni amarillo: tras el menos, lo que no es
 screen-sign-brackets = [R3]  la pista señalaría esta carta
 
 # Preparar una partida: rótulos de 13 letras como mucho, valores de 18.

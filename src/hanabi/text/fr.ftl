@@ -1039,7 +1039,8 @@ screen-help-mouse = À la souris : clique sur une carte, un nom, une réponse 
 screen-sign-needed = 3!    dernier exemplaire d’une carte encore attendue
 screen-sign-lost = x     hors d’atteinte : une carte qui devait passer avant est perdue
 screen-sign-dots = R·V   la carte n’a ni la couleur ni la valeur remplacées par un point
-screen-sign-minus = -R    on sait que cette carte d’une autre main n’est pas rouge
+screen-sign-left = RJ15  on sait que cette carte d’une autre main est rouge ou jaune, et 1 ou 5
+screen-sign-minus = 4-RJ  c’est un 4, ni rouge ni jaune : après le moins, ce qu’elle n’est pas
 screen-sign-brackets = [R3]  l’indice désignerait cette carte
 
 # Préparer une partie : intitulés de 13 lettres au plus, valeurs de 18.

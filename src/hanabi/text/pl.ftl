@@ -1153,7 +1153,8 @@ screen-help-mouse = Myszą: kliknij kartę, gracza, odpowiedź albo klawisz w o
 screen-sign-needed = 3!    ostatnia kopia karty, która jest jeszcze potrzebna
 screen-sign-lost = x     poza zasięgiem, bo przepadła karta, która musi leżeć wcześniej
 screen-sign-dots = C·Z   kropka: tego koloru lub tej wartości karta mieć nie może
-screen-sign-minus = -C    o cudzej karcie wiadomo, że nie jest czerwona
+screen-sign-left = CŻ15  o cudzej karcie wiadomo: czerwona lub żółta, 1 lub 5
+screen-sign-minus = 4-CŻ  to 4, ani czerwona, ani żółta: po minusie stoi to, czym nie jest
 screen-sign-brackets = [C3]  wskazówka wskazałaby tę kartę
 
 # Setting up a game: labels of at most 13 letters, values of at most 18.

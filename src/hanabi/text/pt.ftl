@@ -1017,7 +1017,8 @@ screen-help-mouse = Com o mouse: clique numa carta, num nome, numa resposta ou n
 screen-sign-needed = 3!    a última cópia de uma carta ainda necessária
 screen-sign-lost = x     fora de alcance: perdeu-se uma carta que viria antes
 screen-sign-dots = R·V   a carta não tem a cor nem o valor que um ponto substitui
-screen-sign-minus = -R    já se sabe que essa carta de outra mão não é vermelha
+screen-sign-left = RA15  já se sabe que essa carta de outra mão é vermelha ou amarela, e 1 ou 5
+screen-sign-minus = 4-RA  é um 4, nem vermelho nem amarelo: depois do menos, o que ela não é
 screen-sign-brackets = [R3]  a dica apontaria esta carta
 
 # Preparar uma partida: rótulos de até 13 letras, valores de até 18.

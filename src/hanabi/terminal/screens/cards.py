@@ -48,28 +48,30 @@ def known(words: Words, rules: Ruleset, held: Held, memory: Memory) -> Text:
 def said(words: Words, knowledge: Knowledge) -> Text:
     """The clues that pointed at a card: `R3`."""
     suits = [value for value in knowledge.said if isinstance(value, str)]
-    ranks = [str(value) for value in knowledge.said if isinstance(value, int)]
-    return joined([letters(words, suits), painted("".join(ranks), STRONG)])
+    ranks = [value for value in knowledge.said if isinstance(value, int)]
+    return _values(words, suits, ranks)
 
 
 def _left(words: Words, rules: Ruleset, knowledge: Knowledge) -> Text:
-    """The suits and ranks that clues leave, said the shorter way: `RY`, `3`, `-B-12`."""
+    """The suits and ranks that clues leave, then those they rule out: `RY`, `3`, `4-RY`, `-B12`.
+
+    Of suits, and of ranks, the fewer are named, so six columns are enough for seven suits.
+    """
     every = tuple(suit.key for suit in rules.suits)
-    gone = tuple(suit for suit in every if suit not in knowledge.suits)
+    no_suits = tuple(suit for suit in every if suit not in knowledge.suits)
     no_ranks = tuple(rank for rank in RANKS if rank not in knowledge.ranks)
-    parts = [Text()]
-    if gone:
-        fewer = len(knowledge.suits) <= len(gone)
-        parts.append(letters(words, knowledge.suits) if fewer else _without(letters(words, gone)))
-    if no_ranks:
-        fewer = len(knowledge.ranks) <= len(no_ranks)
-        left = painted("".join(map(str, knowledge.ranks if fewer else no_ranks)), STRONG)
-        parts.append(left if fewer else _without(left))
-    return joined(parts) if len(parts) > 1 else painted(GONE, FAINT)
+    few_suits = len(knowledge.suits) <= len(no_suits)
+    few_ranks = len(knowledge.ranks) <= len(no_ranks)
+    can = _values(words, knowledge.suits if few_suits else (), knowledge.ranks if few_ranks else ())
+    cannot = _values(words, () if few_suits else no_suits, () if few_ranks else no_ranks)
+    if not can and not cannot:
+        return painted(GONE, FAINT)
+    return joined([can, painted("-", FAINT), cannot]) if cannot else can
 
 
-def _without(text: Text) -> Text:
-    return joined([painted("-", FAINT), text])
+def _values(words: Words, suits: Sequence[str], ranks: Sequence[int]) -> Text:
+    """Suits and ranks in one word."""
+    return joined([letters(words, suits), painted("".join(map(str, ranks)), STRONG)])
 
 
 def own(words: Words, board: Board, faces: Sequence[Card], held: Held, memory: Memory) -> tuple[Text, Text]:

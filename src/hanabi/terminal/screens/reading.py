@@ -43,7 +43,7 @@ REPLAY_KEYS = (
     ("R", "rules"),
     ("Q", "leave"),
 )
-SIGNS = ("needed", "lost", "dots", "minus", "brackets")
+SIGNS = ("needed", "lost", "dots", "left", "minus", "brackets")
 
 
 def rules_reading(catalogue: Catalogue, rules: Ruleset, width: int) -> PageScreen:
