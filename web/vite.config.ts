@@ -1,9 +1,36 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** Families of messages for those who type commands: no page says any of them. */
+const UNSAID = /^(?:argument|arena|bench|command|difference|epilogue|examined|flag|promise|verify)-/;
+
+/** A catalogue as the page needs it: every reader waits for what is in it. */
+function spoken(catalogue: string): string {
+  let said = true;
+  const needed = catalogue.split("\n").filter((line) => {
+    if (/^[a-z]/.test(line)) said = !UNSAID.test(line);
+    return said && !line.startsWith("#");
+  });
+  return needed.join("\n");
+}
+
+function catalogues(): Plugin {
+  return {
+    name: "catalogues",
+    enforce: "pre",
+    load(id) {
+      const file = /^(.*\.ftl)\?raw$/.exec(id)?.[1];
+      if (!file) return null;
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(spoken(readFileSync(file, "utf-8")))}`;
+    },
+  };
+}
 
 // The page is part of the Python package: the server serves what is built here.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [catalogues(), svelte()],
   base: "/",
   build: { outDir: "../src/hanabi/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },

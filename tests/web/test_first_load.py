@@ -1,10 +1,13 @@
 """The first look at the page: small, in the reader's language, and allowed by the strictest policy."""
 
+import re
 from collections.abc import Iterable
 
 import pytest
 from playwright.sync_api import Request, expect
 
+from hanabi.server.page import INDEX
+from hanabi.text import Catalogue, languages
 from tests.server.served import Served
 from tests.web.person import Company, Person
 
@@ -45,3 +48,17 @@ def test_another_language_is_spoken_at_once_and_remembered(company: Company, sha
     person.page.reload()
     expect(polish.button("web-lobby-bots", within=person.page)).to_be_visible()
     expect(person.page.locator("html")).to_have_attribute("lang", "pl")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_words_of_the_page_are_those_it_says_and_all_they_name(language: str) -> None:
+    """What only commands say is left out, and nothing that is left names any of it."""
+    (file,) = INDEX.parent.glob(f"assets/{language}-*.js")
+    words = file.read_text(encoding="utf-8")
+    told = set(re.findall(r"^([a-z][a-z0-9-]*) =", words, re.MULTILINE))
+    named = set(re.findall(r"\{ ([a-z][a-z0-9-]*) \}", words))
+    assert {"screen-title", "web-lobby-bots", "error-not-found"} <= told
+    assert named <= told
+    assert not [message for message in told if message.startswith(("flag-", "arena-", "epilogue-"))]
+    catalogue = Catalogue(language)
+    assert all(catalogue.knows(message) for message in told)
