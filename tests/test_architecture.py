@@ -25,7 +25,7 @@ USES = {
     "expert": {"rules", "game", "fast"},
     "master": {"rules", "game", "fast", "expert"},
     "bots": {"errors", "codec", "rules", "game", "expert", "master"},
-    "testing": {"errors", "codec", "rules", "game", "text", "bots"},
+    "testing": {"errors", "codec", "rules", "game", "bots"},
     "arena": {"errors", "codec", "rules", "game", "text", "bots"},
     "coach": {"errors", "rules", "game", "text", "bots"},
     "envs": {"errors", "rules", "game", "fast"},

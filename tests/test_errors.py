@@ -1,8 +1,14 @@
 """Refusals travel: between processes, and into words."""
 
 import pickle
+import subprocess
+import sys
 
-from hanabi.errors import IllegalAction, IllegalActions
+import pytest
+
+from hanabi.errors import BatchError, IllegalAction, IllegalActions, ReplayError
+from hanabi.fast.given import whole
+from hanabi.rules import ruleset
 
 
 def test_a_refusal_survives_the_way_to_another_process() -> None:
@@ -12,9 +18,30 @@ def test_a_refusal_survives_the_way_to_another_process() -> None:
     assert (returned.code, returned.details) == ("no-clue-token", {"seat": 2})
 
 
-def test_a_refusal_prints_its_code_and_details() -> None:
-    assert str(IllegalAction("game-over")) == "game-over"
-    assert str(IllegalAction("no-such-seat", seat=7)) == "no-such-seat (seat=7)"
+def test_a_refusal_prints_a_sentence_and_its_code() -> None:
+    refused = BatchError("not-in-range", option="count", value=0, least=1, most=9)
+    assert str(refused) == "count takes 1 to 9, not 0. [not-in-range]"
+    assert str(IllegalAction("game-over")).endswith(". [game-over]")
+
+
+def test_a_refusal_without_words_prints_its_code_and_details() -> None:
+    assert str(IllegalAction("brand-new")) == "brand-new"
+    assert str(IllegalAction("brand-new", seat=7)) == "brand-new (seat=7)"
+
+
+def test_a_refusal_is_printed_even_where_its_details_are_missing() -> None:
+    assert str(ReplayError("illegal-move", seat=1)) == "illegal-move (seat=1)"
+
+
+def test_numbers_and_names_that_cannot_be_are_values_as_python_knows_them() -> None:
+    for call in (lambda: ruleset("xx"), lambda: ruleset('{"suits": []}'), lambda: whole("count", "x")):
+        with pytest.raises(ValueError, match=r"\. \[[a-z-]+\]$"):
+            call()
+
+
+def test_nothing_is_worded_before_it_is_printed() -> None:
+    code = "import sys, hanabi.rules; print('hanabi.text' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout == b"False\n"
 
 
 def test_refused_games_survive_the_way_too() -> None:

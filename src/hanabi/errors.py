@@ -1,5 +1,8 @@
 """What the library refuses, as one small tree: a code for programs, worded for people in `hanabi.text`."""
 
+from collections.abc import Callable
+from contextlib import suppress
+
 
 class HanabiError(Exception):
     """A refusal: `code` names the reason, `details` are the values its sentence mentions."""
@@ -13,8 +16,25 @@ class HanabiError(Exception):
         return _refused, (type(self), self.code, self.details)
 
     def __str__(self) -> str:
-        named = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
-        return f"{self.code} ({named})" if named else self.code
+        """A sentence and the code where there are words for it; the code and the details elsewhere."""
+        with suppress(Exception):
+            return _wordings[-1](self)
+        return in_code(self)
+
+
+def in_code(error: HanabiError) -> str:
+    """A refusal without words: `no-such-seat (seat=7)`."""
+    named = ", ".join(f"{name}={value!r}" for name, value in error.details.items())
+    return f"{error.code} ({named})" if named else error.code
+
+
+_wordings: list[Callable[[HanabiError], str]] = [in_code]
+"""How refusals are printed; the last one counts."""
+
+
+def word_by(wording: Callable[[HanabiError], str]) -> None:
+    """Let refusals be printed so from now on: this module lies below all words."""
+    _wordings.append(wording)
 
 
 def _refused(kind: type[HanabiError], code: str, details: dict[str, str | int]) -> HanabiError:
@@ -22,7 +42,7 @@ def _refused(kind: type[HanabiError], code: str, details: dict[str, str | int]) 
     return kind(code, **details)
 
 
-class RulesetError(HanabiError):
+class RulesetError(HanabiError, ValueError):
     """A ruleset, a name of one, or a deal that cannot be."""
 
 
@@ -38,7 +58,7 @@ class ReplayError(HanabiError):
     """A record that is not a game, or a game that breaks the rules at a turn."""
 
 
-class BatchError(HanabiError):
+class BatchError(HanabiError, ValueError):
     """Many games at once, or a machine for them, that cannot be; or numbers that do not fit them."""
 
 

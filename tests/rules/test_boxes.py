@@ -119,6 +119,6 @@ def test_rulesets_are_values() -> None:
 
 
 def test_a_refusal_has_a_code_and_what_its_sentence_mentions() -> None:
-    error = HanabiError("out-of-range", option="hand", value=7)
-    assert str(error) == "out-of-range (option='hand', value=7)"
-    assert str(HanabiError("game-over")) == "game-over"
+    error = HanabiError("out-of-range", option="hand", value=7, least=1, most=6)
+    assert str(error) == "The number of cards in hand must be 1 to 6, not 7. [out-of-range]"
+    assert (error.code, error.details["value"]) == ("out-of-range", 7)

@@ -293,7 +293,7 @@ def test_fields_that_are_no_ruleset_are_refused(text: str, code: str) -> None:
     with pytest.raises(RulesetError) as refusal:
         ruleset(text)
     assert refusal.value.code == code
-    assert str(refusal.value).startswith(code)
+    assert str(refusal.value).endswith(f". [{code}]")
 
 
 def test_the_fields_of_a_ruleset_read_as_they_are() -> None:

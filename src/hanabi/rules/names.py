@@ -49,6 +49,8 @@ def _from_fields(text: str) -> Ruleset:
         return decode(Ruleset, json.loads(text))
     except Malformed as error:
         raise RulesetError("fields-unreadable", field=error.path) from error
+    except RulesetError:
+        raise
     except (ValueError, RecursionError) as error:
         raise RulesetError("fields-unreadable", field="{") from error
 

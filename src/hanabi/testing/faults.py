@@ -1,14 +1,10 @@
 """What a bot can do wrong, told with the ruleset, the seat and the turn."""
 
 from hanabi.errors import HanabiError
-from hanabi.text import Catalogue, sentence
 
 
 class BotFault(HanabiError, AssertionError):
     """A promise that a bot broke; printed, it is a sentence."""
-
-    def __str__(self) -> str:
-        return f"{sentence(Catalogue(), self)} [{self.code}]"
 
 
 FAULTS = (
