@@ -100,6 +100,10 @@ def test_an_illegal_action_is_refused_or_ends_the_game() -> None:
     table.reset(seed=1)
     table.step(0)
     assert table.last()[2]
+    assert table.infos == {"player_0": {"score": 0}, "player_1": {"score": 0}}
+    for agent in table.agent_iter():
+        assert table.last()[4] == {"score": 0}, agent
+        table.step(None)
     with pytest.raises(AssertionError):
         pettingzoo.env("pl", 2).step(5)
 

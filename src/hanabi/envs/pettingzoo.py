@@ -43,8 +43,18 @@ def env(
 ) -> AECEnv[str, Any, int | None]:
     """The environment with PettingZoo's usual wrappers: an illegal action ends the game, with a warning."""
     raw = raw_env(ruleset, players, first=first, renamed_for=renamed_for, render_mode=render_mode)
-    legal = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL)
+    legal = _EndedByIllegal(raw, illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
+
+
+class _EndedByIllegal(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]
+    """An illegal action ends the game, and that end has its score, too."""
+
+    def step(self, action: int | None) -> None:
+        super().step(action)
+        table = self.unwrapped
+        if table.terminations and all(table.terminations.values()):
+            table.infos = {agent: {"score": table.game.score} for agent in table.agents}
 
 
 class raw_env(AECEnv[str, Any, int | None]):  # type: ignore[misc]  # noqa: N801
