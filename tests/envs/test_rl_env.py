@@ -158,6 +158,7 @@ def test_nothing_happens_before_the_deal_or_after_the_end() -> None:
         ({"max_information_tokens": 0}, "max_information_tokens must be between"),
         ({"observation_type": 2}, "observation_type must be between 0 and 1"),
         ({"seed": "seven"}, "seed must be a whole number"),
+        ({"playerz": 2}, "There is no setting 'playerz'; there are players, colors, "),
         ({"colors": 1, "hand_size": 2, "players": 5}, "no deck is left"),
     ],
 )

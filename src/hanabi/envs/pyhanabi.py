@@ -226,11 +226,19 @@ def _whole(number: int) -> int:
     return number
 
 
+SETTINGS = (
+    *("players", "colors", "ranks", "hand_size", "max_information_tokens", "max_life_tokens"),
+    *("observation_type", "seed", "random_start_player"),
+)
+"""What a configuration may say."""
+
+
 class HanabiGame:
     """The settings of a game, and the numbers of its moves."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = dict(params or {})
+        _check_known(chosen)
         self.players = _setting(chosen, "players", 2, 2, 5)
         self.colors = _setting(chosen, "colors", 5, 1, 5)
         self.type = AgentObservationType(_setting(chosen, "observation_type", 1, 0, 1))
@@ -288,6 +296,13 @@ class HanabiGame:
 
     def get_move(self, move_uid: int) -> HanabiMove:
         return self.moves[move_uid]
+
+
+def _check_known(chosen: Mapping[str, Any]) -> None:
+    """Refuse a name that means nothing here: it is most likely misspelt."""
+    for name in chosen:
+        if name not in SETTINGS:
+            raise ValueError(f"There is no setting {name!r}; there are {', '.join(SETTINGS)}.")
 
 
 def _setting(chosen: Mapping[str, Any], name: str, usual: int, least: int, most: int) -> int:
