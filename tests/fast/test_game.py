@@ -2,14 +2,14 @@
 
 import copy
 import pickle
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
 from hanabi.errors import BatchError, IllegalAction
 from hanabi.fast import Game, Games
-from hanabi.game import points
+from hanabi.game import GameState, points
 from hanabi.testing import guided_game
 
 TABLES = [
@@ -118,3 +118,16 @@ def test_a_copied_game_goes_on_by_itself() -> None:
         before = game.save()
         twin.step(twin.sample())
         assert game.save() == before != twin.save()
+
+
+def test_a_game_says_what_it_is() -> None:
+    game = Game("pl", players=2, seed=3)
+    assert repr(game) == "<Game of pl, 2 players: score 0, seat 0 to move>"
+    while not game.over:
+        game.step(game.sample())
+    assert repr(game) == f"<Game of pl, 2 players: score {game.score}, over>"
+
+
+def test_what_is_no_game_is_not_loaded() -> None:
+    with pytest.raises(TypeError, match="not 'x'"):
+        Game("pl", 2).load(cast(GameState, "x"))

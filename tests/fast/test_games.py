@@ -4,7 +4,7 @@ import pickle
 import random
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -13,7 +13,7 @@ from hanabi.errors import BatchError, HanabiError, IllegalActions, RulesetError
 from hanabi.fast import cpu, layout
 from hanabi.fast.games import Games
 from hanabi.fast.given import MOST_GAMES, MOST_SEEDS
-from hanabi.game import Result, points
+from hanabi.game import GameState, Result, points
 from hanabi.rules import PL, ruleset
 from hanabi.testing import guided_deal, guided_game, some_temper
 from tests.fast.kernel import Kernel
@@ -145,7 +145,7 @@ def test_illegal_actions_are_named_and_every_other_game_has_moved(illegal: int) 
     with pytest.raises(IllegalActions) as caught:
         games.step(actions)
     assert caught.value.games == tuple(wrong)
-    assert caught.value.details == {"count": 4, "game": 0}
+    assert caught.value.details == {"count": 4, "game": 0, "action": illegal}
     for game in range(2000):
         moved = games.save(game).board.turn - before[game].board.turn
         assert moved == (game not in wrong)
@@ -396,3 +396,28 @@ def test_wandering_is_stepping_with_samples(name: str, players: int) -> None:
 @pytest.mark.parametrize("moves", [-1, True, 2.5])
 def test_wandering_takes_a_whole_number_of_moves(moves: Any) -> None:
     assert refused(lambda: Games("pl", 2, 3).wander(moves)).code in ("not-in-range", "not-an-integer")
+
+
+def test_a_batch_says_what_it_is() -> None:
+    games = Games("fr+avalanche", 3, 5)
+    assert repr(games) == "<Games: 5 of fr+avalanche, 3 players, on cpu>"
+
+
+def test_what_is_no_game_is_not_loaded() -> None:
+    with pytest.raises(TypeError, match="not 'x'"):
+        Games("pl", 2, 1).load(0, cast(GameState, "x"))
+
+
+def test_arrays_are_of_the_shapes_and_types_that_are_told() -> None:
+    games = Games("pl", 2, 3)
+    moved, packed = games.step(games.sample()), (games.observed + 7) // 8
+    bytes_each = (*moved[::2], games.seats, games.scores, games.results)
+    assert {(each.shape, each.dtype.name) for each in bytes_each} == {((3,), "int8")}
+    wide = (moved.over, games.sample(), games.legal(), games.observe(), games.observe(packed=True))
+    assert [(each.shape, each.dtype.name) for each in wide] == [
+        ((3,), "bool"),
+        ((3,), "int32"),
+        ((3, games.actions), "bool"),
+        ((3, games.observed), "uint8"),
+        ((3, packed), "uint8"),
+    ]

@@ -16,9 +16,20 @@ def test_the_wait_is_announced_in_the_language_of_the_environment(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HANABI_LANGUAGE", language)
+    monkeypatch.setenv("FORCE_COLOR", "1")  # as on a terminal
     shown = warming.spinner()
     assert isinstance(shown, Status)
     assert shown.status == Catalogue(language).say("kernel-compiling")
+
+
+def test_where_there_is_no_terminal_the_wait_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HANABI_LANGUAGE", "en")
+    monkeypatch.delenv("FORCE_COLOR", raising=False)
+    with warming.spinner():
+        told = capsys.readouterr()
+    assert (told.out, told.err) == ("", "Compiling, which takes about a minute, once …\n")
 
 
 def test_what_was_compiled_before_is_neither_run_nor_announced(

@@ -66,6 +66,10 @@ class Processor:
         found = self._all(loops.wander_games, self.rules, *self._games, moment, moves, first)
         return sum(ended for ended, _ in found), sum(points for _, points in found)
 
+    def tried(self, game: int) -> int:
+        """The last action that was given for a game."""
+        return int(self._actions[game])
+
     def refused(self) -> npt.NDArray[np.intp]:
         """The games that refused the last action."""
         refused = np.flatnonzero(self._became == loops.REFUSED)

@@ -17,7 +17,7 @@ from hanabi.fast import layout, loops, positions
 from hanabi.fast.chance import key_of
 from hanabi.fast.compiling import kernels_own
 from hanabi.fast.cpu import WIDE_BYTES, Processor
-from hanabi.fast.given import MOST_GAMES, check_same, rules_given, seed_given, whole, within
+from hanabi.fast.given import MOST_GAMES, check_same, rules_given, seed_given, state_given, whole, within
 from hanabi.fast.layout import ANYBODY, ByteArray, Integers, WordArray, laid_out
 from hanabi.fast.legal import mark
 from hanabi.fast.numbering import Numbering
@@ -50,6 +50,10 @@ class Game:
         warm("cpu", Processor)
         self.reset(seed, number)
 
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"seat {self.seat} to move"
+        return f"<Game of {self.ruleset}, {self.players} players: score {self.score}, {now}>"
+
     def reset(self, seed: int, number: int = 0, first: int | None = 0) -> None:
         """Deal a numbered game of a seed, as a batch has it; anybody begins where `first` is None."""
         self._moment = 0
@@ -68,10 +72,12 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self._numbers[layout.RESULT] != 0
 
     @property
     def score(self) -> int:
+        """What the fireworks are worth so far, or 0 when the game was lost."""
         return self._numbers[layout.SCORE]
 
     @property
@@ -81,6 +87,7 @@ class Game:
 
     @property
     def numbering(self) -> Numbering:
+        """Which action has which number."""
         return Numbering(self.ruleset, self.players)
 
     def sample(self) -> int:
@@ -107,7 +114,8 @@ class Game:
 
     def load(self, state: GameState, events: Iterable[Event] = ()) -> None:
         """Go on from a game of the object engine; the events of its last action are for observations."""
-        check_same(self.ruleset, self.players, state.rules, state.board.players)
+        given = state_given(state)
+        check_same(self.ruleset, self.players, given.rules, given.board.players)
         positions.write_state(state, self.words, self.small, events)
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -15,7 +15,7 @@ import numpy.typing as npt
 from hanabi.errors import BatchError, IllegalActions
 from hanabi.fast import layout, positions
 from hanabi.fast.cpu import Processor
-from hanabi.fast.given import MOST_GAMES, check_same, rules_given, seed_given, whole, within
+from hanabi.fast.given import MOST_GAMES, check_same, rules_given, seed_given, state_given, whole, within
 from hanabi.fast.layout import ANYBODY, laid_out
 from hanabi.fast.numbering import Numbering
 from hanabi.fast.warming import warm
@@ -23,18 +23,21 @@ from hanabi.game import Event, GameState, PlayerView
 from hanabi.rules import Card, Ruleset, Tile
 
 Array: TypeAlias = Any
-"""A NumPy array, or on a GPU one that PyTorch, JAX and CuPy take without a copy."""
+"""A NumPy array, or on a GPU one that PyTorch, JAX and CuPy take without a copy.
+
+Where one is returned, its shape and its type are told in brackets.
+"""
 
 
 class Moved(NamedTuple):
     """What became of the games that were moved; the arrays are written anew by the next move."""
 
     rewards: Array
-    """What each score gained, or lost when the game was lost."""
+    """What each score gained, or lost when the game was lost (`(count,)`, int8)."""
     over: Array
-    """Whether each game ended; where games restart, the next one has been dealt already."""
+    """Whether each game ended; where games restart, the next is dealt already (`(count,)`, bool)."""
     scores: Array
-    """Each score after the move, before any restart."""
+    """Each score after the move, before any restart (`(count,)`, int8)."""
 
 
 class Wandered(NamedTuple):
@@ -78,6 +81,9 @@ class Games:
         self._machine = _machine(device, self.rules, self.count, shared)
         self.reset()
 
+    def __repr__(self) -> str:
+        return f"<Games: {self.count} of {self.ruleset}, {self.players} players, on {self.device}>"
+
     @property
     def actions(self) -> int:
         """How many actions have a number."""
@@ -90,6 +96,7 @@ class Games:
 
     @property
     def bytes_per_game(self) -> int:
+        """How much memory a game takes, observations and masks not counted."""
         return 8 * layout.word_count(self.rules) + layout.byte_count(self.rules)
 
     @property
@@ -104,7 +111,7 @@ class Games:
         self._machine.begin(self.seed, self.first)
 
     def step(self, actions: Array) -> Moved:
-        """Take an action in every game.
+        """Take an action in every game, by its number: `(count,)`, of any integer type.
 
         Games whose action is illegal stay put. `IllegalActions` names them when all others have moved, and
         has what became of those.
@@ -113,7 +120,8 @@ class Games:
         self._moment += 1
         if refusing:
             refused = tuple(self._machine.refused().tolist())
-            error = IllegalActions("illegal-actions", refused, count=len(refused), game=refused[0])
+            game, action = refused[0], self._machine.tried(refused[0])
+            error = IllegalActions("illegal-actions", refused, count=len(refused), game=game, action=action)
             error.moved = self._moved()
             raise error
         return self._moved()
@@ -126,30 +134,37 @@ class Games:
         return Wandered(*found)
 
     def sample(self) -> Array:
-        """A legal action for every game, each as likely; -1 where a game is over."""
+        """A legal action for every game, each as likely; -1 where a game is over (`(count,)`, int32)."""
         return self._machine.sample(self._moment)
 
     def legal(self) -> Array:
-        """Which actions are legal: a row for each game, a column for each action."""
+        """Which actions are legal, a row for each game (`(count, actions)`, bool)."""
         return self._machine.mark()
 
     def observe(self, ahead: int = 0, *, packed: bool = False) -> Array:
-        """What the seat to move sees, or one so many seats after it: a byte for each bit, or eight bits."""
+        """What the seat to move sees, or one so many seats after it: a byte for each bit, or eight bits.
+
+        That is `(count, observed)`, or packed `(count, (observed + 7) // 8)`, uint8; the lowest bit is first.
+        """
         bits = self._machine.observe(within("ahead", ahead, 0, self.players - 1))
         return bits if packed else self._machine.widened()
 
     @property
     def seats(self) -> Array:
-        """Who is to move in each game."""
+        """Who is to move in each game (`(count,)`, int8); it changes as games move."""
         return self._machine.field(layout.SEAT)
 
     @property
     def scores(self) -> Array:
+        """What each game scores so far (`(count,)`, int8); it changes as games move."""
         return self._machine.field(layout.SCORE)
 
     @property
     def results(self) -> Array:
-        """How each game ended, counted from 1 in the order of `hanabi.game.Result`; 0 while it goes on."""
+        """How each game ended, counted from 1 in the order of `hanabi.game.Result`; 0 while it goes on.
+
+        That is `(count,)`, int8; it changes as games move.
+        """
         return self._machine.field(layout.RESULT)
 
     def save(self, game: int) -> GameState:
@@ -158,7 +173,8 @@ class Games:
 
     def load(self, game: int, state: GameState, events: Iterable[Event] = ()) -> None:
         """Put a game of the object engine in; the events of its last action are for observations."""
-        check_same(self.ruleset, self.players, state.rules, state.board.players)
+        given = state_given(state)
+        check_same(self.ruleset, self.players, given.rules, given.board.players)
         words, small = self._machine.read(self._index(game))
         positions.write_state(state, words, small, events)
         self._machine.write(game, words, small)

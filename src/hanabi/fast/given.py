@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from hanabi.errors import BatchError
+from hanabi.game import GameState
 from hanabi.rules import Ruleset, ruleset
 
 MOST_GAMES = 1 << 30
@@ -50,6 +51,13 @@ def actions_given(actions: Any, count: int, read: Callable[[Any], Any] = np.asar
     if not np.issubdtype(numbers.dtype, np.integer):
         raise BatchError("wrong-type", type=str(numbers.dtype))
     return numbers
+
+
+def state_given(state: Any) -> GameState:
+    """A game of the object engine, or a TypeError."""
+    if not isinstance(state, GameState):
+        raise TypeError(f"What is loaded is a hanabi.game.GameState, not {state!r}.")
+    return state
 
 
 def check_same(rules: Ruleset, players: int, given: Ruleset, others: int) -> None:

@@ -66,7 +66,7 @@ class Gpu:
         """Move every game and return how many refused."""
         there = hasattr(actions, "__cuda_array_interface__")
         numbers = actions_given(actions, self.count, self.cuda.as_cuda_array if there else np.asarray)
-        taken = numbers if there else self.cuda.to_device(numbers)
+        taken = self._taken = numbers if there else self.cuda.to_device(numbers)
         self._refused[0] = 0
         self._launch(self.kernels.step_games, *self._state, taken, self._moved, self._refused, restart, first)
         self.cuda.synchronize()
@@ -78,6 +78,10 @@ class Gpu:
         self._launch(self.kernels.wander_games, *self._state, moment, moves, first, self._totals)
         ended, points = self._totals.copy_to_host()
         return int(ended), int(points)
+
+    def tried(self, game: int) -> int:
+        """The last action that was given for a game."""
+        return int(self._taken[game])
 
     def refused(self) -> npt.NDArray[np.intp]:
         """The games that refused the last action."""

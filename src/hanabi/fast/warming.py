@@ -1,8 +1,9 @@
 """The wait for the compiler: once on a machine for each text of the kernel, all at once, and announced."""
 
 import os
+import sys
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, TypeAlias
 
 from hanabi.fast.compiling import COMPILES, folder
@@ -15,13 +16,17 @@ Machine: TypeAlias = Callable[[WordArray, int], Any]
 
 
 def spinner() -> AbstractContextManager[object]:
-    """Words in the language of the environment on a terminal, and nothing elsewhere."""
+    """Words in the language of the environment: they move on a terminal, and are one line elsewhere."""
     from rich.console import Console
 
     from hanabi.text import Catalogue, chosen_language
 
-    catalogue = Catalogue(chosen_language(None, os.environ))
-    return Console(stderr=True).status(catalogue.say("kernel-compiling"))
+    said = Catalogue(chosen_language(None, os.environ)).say("kernel-compiling")
+    console = Console(stderr=True)
+    if console.is_terminal:
+        return console.status(said)
+    print(said, file=sys.stderr, flush=True)
+    return nullcontext()
 
 
 def warm(device: str, machine: Machine, announce: Announce = spinner) -> None:

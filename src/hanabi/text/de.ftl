@@ -603,8 +603,8 @@ bench-blind = { $players } Personen, Züge pro Sekunde
 bench-seen = { $players } Personen, Züge pro Sekunde mit Beobachtungen
 bench-chart = Züge pro Sekunde von Hanabi-Programmen, logarithmisch
 bench-how-to-read = Mediane aus { $rounds } Durchgängen, in denen alle reihum drankommen. Die Balken sind logarithmisch; ihr blasses Ende reicht vom langsamsten bis zum schnellsten Durchgang.
-kernel-compiling = Es wird übersetzt; das dauert einmal ein bis zwei Minuten …
-bench-compiling = Der Kern wird geladen. Beim ersten Mal wird er übersetzt; das dauert etwa eine halbe Minute.
+kernel-compiling = Es wird übersetzt; das dauert einmal etwa eine Minute …
+bench-compiling = Der Kern wird geladen. Beim ersten Mal wird er übersetzt; das dauert etwa eine Minute.
 bench-preparing = Vorbereitung
 bench-measuring = Messung
 bench-interpreted = Unser Programm ist hier nicht übersetzt, weil Numba fehlt oder abgeschaltet ist: Es wird interpretiert und ist viel langsamer. So wird Numba installiert: pip install 'hanabi[fast]'
@@ -744,8 +744,8 @@ error-other-game = Diese Partien haben andere Regeln oder eine andere Personenza
 error-no-number = Nur Aktionen der Spielenden haben Nummern; diese ist die des Raums.
 error-no-such-action = Die Aktion { $action } ist jetzt nicht möglich.
 error-illegal-actions = { $count ->
-    [one] In einer Partie war die Aktion nicht möglich, Partie { $game }. Sie ist unverändert; alle anderen sind weitergegangen.
-   *[other] In { $count } Partien war die Aktion nicht möglich, zuerst in Partie { $game }. Sie sind unverändert; alle anderen sind weitergegangen.
+    [one] In einer Partie war die Aktion { $action } nicht möglich, Partie { $game }. Sie ist unverändert; alle anderen sind weitergegangen.
+   *[other] In { $count } Partien war die Aktion nicht möglich, zuerst { $action } in Partie { $game }. Sie sind unverändert; alle anderen sind weitergegangen.
  }
 error-no-seat = Ergänzen lässt sich nur, was jemand am Tisch sieht: Zuschauende sehen schon alle Karten.
 error-nothing-fits = Keine Hand passt zu dem, was hier gesagt wurde und zu sehen ist.

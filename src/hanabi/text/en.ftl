@@ -593,8 +593,8 @@ bench-blind = { $players } players, moves per second
 bench-seen = { $players } players, moves per second with observations
 bench-chart = Moves per second of Hanabi engines, on a logarithmic scale
 bench-how-to-read = Medians of { $rounds } rounds in which all took turns. The bars have a logarithmic scale; their pale ends reach from the slowest round to the fastest.
-kernel-compiling = Compiling, which takes a minute or two once …
-bench-compiling = Loading the kernel. The first time, it is compiled, which takes about half a minute.
+kernel-compiling = Compiling, which takes about a minute, once …
+bench-compiling = Loading the kernel. The first time, it is compiled, which takes about a minute.
 bench-preparing = Preparing
 bench-measuring = Measuring
 bench-interpreted = Our engine is not compiled here, because Numba is missing or switched off: it is interpreted, and far slower. This installs Numba: pip install 'hanabi[fast]'
@@ -734,8 +734,8 @@ error-other-game = These games have other rules or another number of players tha
 error-no-number = Only players' actions have numbers; this one is the room's.
 error-no-such-action = Action { $action } is not possible now.
 error-illegal-actions = { $count ->
-    [one] In one game the action was not possible, game { $game }. It is as it was; all others have moved.
-   *[other] In { $count } games the action was not possible, first in game { $game }. They are as they were; all others have moved.
+    [one] In one game action { $action } was not possible, game { $game }. It is as it was; all others have moved.
+   *[other] In { $count } games the action was not possible, first { $action } in game { $game }. They are as they were; all others have moved.
  }
 error-no-seat = Only a player's view can be completed: a spectator sees every hand already.
 error-nothing-fits = No hand fits what this player was told and sees.

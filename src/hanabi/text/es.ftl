@@ -662,8 +662,8 @@ bench-blind = { $players } jugadores, jugadas por segundo
 bench-seen = { $players } jugadores, jugadas por segundo con observaciones
 bench-chart = Jugadas por segundo de los motores de Hanabi, en escala logarítmica
 bench-how-to-read = Medianas de { $rounds } rondas en las que todos se turnan. Las barras siguen una escala logarítmica; su extremo pálido va de la ronda más lenta a la más rápida.
-kernel-compiling = Compilando: tarda uno o dos minutos, una sola vez…
-bench-compiling = Cargando el motor. La primera vez se compila, lo que tarda cerca de medio minuto.
+kernel-compiling = Compilando: tarda cerca de un minuto, una sola vez…
+bench-compiling = Cargando el motor. La primera vez se compila, lo que tarda cerca de un minuto.
 bench-preparing = Preparación
 bench-measuring = Medición
 bench-interpreted = Nuestro motor no está compilado aquí, porque falta Numba o está desactivado: se interpreta, y es mucho más lento. Así se instala Numba: pip install 'hanabi[fast]'
@@ -803,8 +803,8 @@ error-other-game = Estas partidas tienen otras reglas u otro número de jugadore
 error-no-number = Solo las acciones de los jugadores tienen número; esta es de la sala.
 error-no-such-action = La acción { $action } no es posible ahora.
 error-illegal-actions = { $count ->
-    [one] En una partida la acción no era posible: la partida { $game }. Sigue como estaba; todas las demás han avanzado.
-   *[other] En { $count } partidas la acción no era posible, primero en la partida { $game }. Siguen como estaban; todas las demás han avanzado.
+    [one] En una partida la acción { $action } no era posible: la partida { $game }. Sigue como estaba; todas las demás han avanzado.
+   *[other] En { $count } partidas la acción no era posible, primero { $action } en la partida { $game }. Siguen como estaban; todas las demás han avanzado.
  }
 error-no-seat = Solo se completa lo que ve un jugador: el público ya ve todas las manos.
 error-nothing-fits = Ninguna mano encaja con lo que este jugador sabe y ve.

@@ -626,8 +626,8 @@ bench-blind = { $players } joueurs, coups par seconde
 bench-seen = { $players } joueurs, coups par seconde avec observations
 bench-chart = Coups par seconde des moteurs de Hanabi, sur une échelle logarithmique
 bench-how-to-read = Médianes de { $rounds } tours où chacun passe à son tour. Les barres suivent une échelle logarithmique ; leur bout pâle va du tour le plus lent au plus rapide.
-kernel-compiling = Compilation : une minute ou deux, une seule fois…
-bench-compiling = Chargement du moteur. La première fois, il est compilé, ce qui prend une demi-minute environ.
+kernel-compiling = Compilation : une minute environ, une seule fois…
+bench-compiling = Chargement du moteur. La première fois, il est compilé, ce qui prend une minute environ.
 bench-preparing = Préparation
 bench-measuring = Mesure
 bench-interpreted = Notre moteur n’est pas compilé ici, car Numba manque ou est désactivé : il est interprété, et bien plus lent. Pour installer Numba : pip install 'hanabi[fast]'
@@ -767,8 +767,8 @@ error-other-game = Ces parties ont d’autres règles ou un autre nombre de joue
 error-no-number = Seules les actions des joueurs ont un numéro ; celle-ci est celle du salon.
 error-no-such-action = L’action { $action } n’est pas possible maintenant.
 error-illegal-actions = { $count ->
-    [one] Dans une partie, l’action n’était pas possible : la partie { $game }. Elle n’a pas changé ; toutes les autres ont avancé.
-   *[other] Dans { $count } parties, l’action n’était pas possible, d’abord dans la partie { $game }. Elles n’ont pas changé ; toutes les autres ont avancé.
+    [one] Dans une partie, l’action { $action } n’était pas possible : la partie { $game }. Elle n’a pas changé ; toutes les autres ont avancé.
+   *[other] Dans { $count } parties, l’action n’était pas possible, d’abord { $action } dans la partie { $game }. Elles n’ont pas changé ; toutes les autres ont avancé.
  }
 error-no-seat = On ne complète que ce que voit un joueur : le public voit déjà toutes les mains.
 error-nothing-fits = Aucune main ne correspond à ce que ce joueur sait et voit.

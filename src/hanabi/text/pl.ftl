@@ -694,8 +694,8 @@ bench-blind = { $players } graczy, ruchy na sekundę
 bench-seen = { $players } graczy, ruchy na sekundę z obserwacjami
 bench-chart = Ruchy na sekundę silników Hanabi w skali logarytmicznej
 bench-how-to-read = Mediany z pomiarów w { $rounds } rundach, w których wszyscy zmieniają się po kolei. Słupki mają skalę logarytmiczną; ich blady koniec sięga od najwolniejszej rundy do najszybszej.
-kernel-compiling = Kompilacja: trwa minutę lub dwie, tylko raz…
-bench-compiling = Wczytywanie silnika. Za pierwszym razem jest kompilowany, co trwa około pół minuty.
+kernel-compiling = Kompilacja: trwa około minuty, tylko raz…
+bench-compiling = Wczytywanie silnika. Za pierwszym razem jest kompilowany, co trwa około minuty.
 bench-preparing = Przygotowanie
 bench-measuring = Pomiar
 bench-interpreted = Nasz silnik nie jest tu skompilowany, bo brakuje Numby albo jest wyłączona: jest interpretowany i o wiele wolniejszy. Tak instaluje się Numbę: pip install 'hanabi[fast]'
@@ -852,9 +852,9 @@ error-other-game = Te partie mają inne zasady lub inną liczbę graczy niż { $
 error-no-number = Numery mają tylko akcje graczy; ta należy do pokoju.
 error-no-such-action = Akcja { $action } nie jest teraz możliwa.
 error-illegal-actions = { $count ->
-    [one] W jednej partii akcja nie była możliwa: w partii { $game }. Nic się w niej nie zmieniło; wszystkie inne poszły dalej.
-    [few] W { $count } partiach akcja nie była możliwa, najpierw w partii { $game }. Nic się w nich nie zmieniło; wszystkie inne poszły dalej.
-   *[many] W { $count } partiach akcja nie była możliwa, najpierw w partii { $game }. Nic się w nich nie zmieniło; wszystkie inne poszły dalej.
+    [one] W jednej partii akcja { $action } nie była możliwa: w partii { $game }. Nic się w niej nie zmieniło; wszystkie inne poszły dalej.
+    [few] W { $count } partiach akcja nie była możliwa, najpierw { $action } w partii { $game }. Nic się w nich nie zmieniło; wszystkie inne poszły dalej.
+   *[many] W { $count } partiach akcja nie była możliwa, najpierw { $action } w partii { $game }. Nic się w nich nie zmieniło; wszystkie inne poszły dalej.
  }
 error-no-seat = Uzupełnić można tylko to, co widzi gracz: widownia widzi już wszystkie karty.
 error-nothing-fits = Żadna ręka nie pasuje do tego, co ten gracz wie i widzi.

@@ -604,8 +604,8 @@ bench-blind = { $players } jogadores, lances por segundo
 bench-seen = { $players } jogadores, lances por segundo com observações
 bench-chart = Lances por segundo de motores de Hanabi, em escala logarítmica
 bench-how-to-read = Medianas de { $rounds } rodadas em que todos se revezam. As barras estão em escala logarítmica; a ponta clara vai da rodada mais lenta à mais rápida.
-kernel-compiling = Compilando: leva um ou dois minutos, uma única vez…
-bench-compiling = Carregando o motor. Na primeira vez ele é compilado, o que leva cerca de meio minuto.
+kernel-compiling = Compilando: leva cerca de um minuto, uma única vez…
+bench-compiling = Carregando o motor. Na primeira vez ele é compilado, o que leva cerca de um minuto.
 bench-preparing = Preparação
 bench-measuring = Medição
 bench-interpreted = O nosso motor não está compilado aqui, porque o Numba falta ou está desligado: ele é interpretado, e muito mais lento. Para instalar o Numba: pip install 'hanabi[fast]'
@@ -745,8 +745,8 @@ error-other-game = Estas partidas têm outras regras ou outro número de jogador
 error-no-number = Só as ações dos jogadores têm número; esta é da sala.
 error-no-such-action = A ação { $action } não é possível agora.
 error-illegal-actions = { $count ->
-    [one] Em uma partida a ação não era possível: a partida { $game }. Ela está como estava; todas as outras avançaram.
-   *[other] Em { $count } partidas a ação não era possível, primeiro na partida { $game }. Elas estão como estavam; todas as outras avançaram.
+    [one] Em uma partida a ação { $action } não era possível: a partida { $game }. Ela está como estava; todas as outras avançaram.
+   *[other] Em { $count } partidas a ação não era possível, primeiro { $action } na partida { $game }. Elas estão como estavam; todas as outras avançaram.
  }
 error-no-seat = Só se completa o que um jogador vê: o público já vê todas as mãos.
 error-nothing-fits = Nenhuma mão combina com o que este jogador sabe e vê.
