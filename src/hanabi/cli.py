@@ -188,6 +188,7 @@ def serve(
     address: Annotated[str | None, typer.Option("--address", metavar="URL")] = None,
 ) -> None:
     """Serve rooms to people who play over the network."""
+    check_range("--port", port, 0, 65_535)
     from hanabi.server.serving import serve as serve_at
 
     def ready(at: str) -> None:

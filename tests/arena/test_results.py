@@ -91,6 +91,8 @@ def test_a_file_that_is_not_ours_is_refused_and_left_alone(file: Path, text: str
     with pytest.raises(ArenaError, match=code):
         played(2, file)
     assert file.read_bytes() == data
+    with pytest.raises(ArenaError, match="no-results-there" if code == "not-results" else code):
+        read_results(file)
 
 
 @pytest.mark.parametrize(

@@ -73,6 +73,7 @@ def test_help_answers_at_once() -> None:
         (["replay", "a", "b"], "There are more words than this command takes."),
         (["play", "--players", "many"], "--players takes a whole number."),
         (["play", "--seed", "1.5"], "--seed takes a whole number."),
+        (["serve", "--port", "99999"], "--port takes 0 to 65,535, not 99,999."),
         (["--language", "xx"], f"The language “xx” is not spoken here. Choose one of {LANGUAGES}."),
         (["rules", "--language"], f"The language “” is not spoken here. Choose one of {LANGUAGES}."),
         (["fly\x1b[2J"], f"There is no command “fly?[2J”. The commands are {', '.join(COMMANDS)}."),

@@ -367,6 +367,7 @@ def test_a_port_in_use_is_named_in_a_sentence(served: Served, tmp_path: Any) -> 
     assert code == 1
     assert str(served.port) in said
     assert "--port" in said
+    assert "--host" in said
     assert "Traceback" not in said
 
 

@@ -168,7 +168,7 @@ def test_the_end_of_the_input_at_the_question_about_the_file_is_no_trouble() -> 
     [
         ("", "Type what you do, or “help” to see what you can."),
         ("dance", "I do not understand “dance”."),
-        ("play", "I do not understand “play”."),
+        ("play", "Say which of your cards"),
         ("clue ben red 3", "I do not understand “clue ben red 3”."),
         ("play 9", "Which card? Your cards are 1 to 5, oldest first."),
         ("play ²", "Which card? Your cards are 1 to 5, oldest first."),
@@ -266,6 +266,29 @@ def test_advice_is_understood_in_every_language() -> None:
         game.words = Words(Catalogue(language), game.words.names, 0)
         game.play()
         assert Catalogue(language).say("play-not-understood", text="x")[:12] not in script.text
+
+
+def test_who_quits_when_asked_for_a_file_saves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    _, typist = typed_game("custom+strikes=1+suits=2", 2)
+    script = Script(*typist.typed[:-2], "quit")
+    assert game_with(script, "custom+strikes=1+suits=2", 2).play() == 0
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("clue", "Say for whom, and a colour or a rank: “clue Ben 1”."),
+        ("play", "Say which of your cards, by its place: “play 1”."),
+        ("discard", "Say which of your cards, by its place: “discard 1”."),
+    ],
+)
+def test_half_an_order_is_told_what_is_missing(typed: str, told: str) -> None:
+    _, script = played(typed, "quit")
+    assert told in script.told
 
 
 def test_a_finished_game_is_saved_where_the_command_line_says(tmp_path: Path) -> None:

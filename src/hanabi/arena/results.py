@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
-from typing import IO
+from typing import IO, TypeGuard
 
 from hanabi.arena.match import ArenaError, Line, Match
 from hanabi.codec import Json, Malformed, decode, encode
@@ -52,6 +52,8 @@ def read_results(path: Path) -> tuple[Match, dict[int, Line]]:
         raise ArenaError("file-not-found", file=str(path)) from error
     except OSError as error:
         raise ArenaError("file-unreadable", file=str(path)) from error
+    if not _is_header(_json(data.partition(b"\n")[0])):
+        raise ArenaError("no-results-there", file=str(path))
     return _parse(path, data)
 
 
@@ -130,8 +132,13 @@ def _parse(path: Path, data: bytes) -> tuple[Match, dict[int, Line]]:
     return match, {line.game: line for line in lines}
 
 
+def _is_header(data: Json) -> TypeGuard[dict[str, Json]]:
+    """Whether the first line of a file says that results follow."""
+    return isinstance(data, dict) and data.get("format") == FORMAT
+
+
 def _header(path: Path, data: Json) -> Header:
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
+    if not _is_header(data):
         raise ArenaError("not-results", file=str(path))
     ours = (VERSION, version("hanabi"))
     if (data.get("version"), data.get("hanabi")) != ours:

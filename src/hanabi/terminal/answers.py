@@ -61,6 +61,10 @@ class Reader:
         """Whether a line means yes."""
         return text.strip().casefold() in self._typed("verb-yes")
 
+    def leaves(self, text: str) -> bool:
+        """Whether a line means that somebody wants to leave."""
+        return text.strip().casefold() in self._typed("verb-quit")
+
     def choices(self, view: PlayerView, decision: Decision) -> str:
         """The cards a bonus tile lets one choose from."""
         cards = (card for card in tile_options(view, decision.tile) if isinstance(card, Card))
@@ -79,6 +83,11 @@ class Reader:
                 return Discard(self._held(view, card))
             case "clue", [_] | [_, _]:
                 return self._clue(view, rest)
+            case (("play" | "discard"), []):
+                raise self._puzzled("play-missing-card", text.strip())
+            case "clue", []:
+                other = next(name for seat, name in enumerate(self.words.names) if seat != view.seat)
+                raise self._puzzled("play-missing-clue", text.strip(), player=other)
             case _:
                 raise self._puzzled("play-not-understood", text)
 

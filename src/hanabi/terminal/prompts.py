@@ -293,6 +293,8 @@ class Game(Dialogue):
             self.save(self.file)
             return
         while file := self.talk.ask(self.catalogue.say("play-ask-save")):
+            if Reader(self.words).leaves(file):
+                raise Left
             try:
                 self.save(file)
             except FileError as error:

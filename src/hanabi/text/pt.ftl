@@ -258,6 +258,8 @@ play-ask-save = Salvar o replay? Digite um nome de arquivo, ou só Enter para n�
 play-saved = Salvo como { $file }. Para rever: hanabi replay { $quoted }
 play-nothing-typed = Digite o que vai fazer, ou “ajuda” para ver o que pode.
 play-not-understood = Não entendi “{ $text }”. Digite “ajuda” para ver o que pode fazer.
+play-missing-clue = Diga para quem, e uma cor ou um valor: “{ $text } { $player } 1”.
+play-missing-card = Diga qual das suas cartas, pelo lugar dela: “{ $text } 1”.
 play-unknown-card = Qual carta? { $most ->
     [0] Sua mão está vazia.
     [1] Você só tem a carta 1.
@@ -649,7 +651,7 @@ error-database-too-old = O banco de dados é de uma versão mais antiga do Hanab
 error-database-not-empty = O banco de dados já tem salas, por isso o backup não foi restaurado.
 error-not-a-backup = { $file } não é um backup do Hanabi.
 error-backup-too-old = { $file } é de uma versão mais antiga do Hanabi. Restaure com aquela versão e depois abra “hanabi serve” com esta.
-error-port-unavailable = O servidor não consegue escutar em { $host }, porta { $port }: { $why }. Escolha outra com --port.
+error-port-unavailable = O servidor não consegue escutar em { $host }, porta { $port }: { $why }. Escolha outra porta com --port, ou outro endereço desta máquina com --host.
 error-bad-address = Este não é o endereço de um site: { $address }. Ele é como https://hanabi.example
 error-redis-url = Isto não é um endereço de Redis: { $url }. Ele se parece com redis://HOST:6379/0
 error-bad-setting = { $name } não pode ser “{ $value }”.
@@ -1817,6 +1819,7 @@ error-bot-late = O bot não respondeu em { $seconds } s.
 error-bot-ended-process = O bot encerrou o processo em que joga.
 error-game-differs = A partida { $game } não termina como antes ({ $score } pontos): o bot é outro, ou nem sempre joga igual.
 error-not-results = { $file } já existe e não contém resultados de “hanabi simulate”. Dê outro arquivo; este não foi tocado.
+error-no-results-there = { $file } não contém resultados de “hanabi simulate --out FILE”. Para uma partida gravada existe “hanabi replay”.
 error-results-of-another-version = Os resultados de { $file } são da versão { $version } deste programa, que é a { $known }: os bots talvez joguem de outro modo. Dê outro arquivo; este não foi tocado.
 error-results-of-another-match = { $file } tem resultados de outro confronto ({ $bots }; { $ruleset }; semente { $seed }). Dê outro arquivo; este não foi tocado.
 error-results-damaged = { $file } está danificado na linha { $line }. Remova essa linha ou dê outro arquivo; este não foi tocado.

@@ -167,8 +167,9 @@ async def test_a_folder_that_is_not_there_and_a_database_that_is_not_there_are_r
 ) -> None:
     with pytest.raises(StorageError, match="file-unwritable"):
         await back_up(database_url, tmp_path / "nowhere" / "backup.db")
-    with pytest.raises(StorageError, match="database-missing"):
+    with pytest.raises(StorageError, match="database-missing") as missing:
         await back_up(f"sqlite:///{tmp_path}/nowhere/games.db", tmp_path / "backup.db")
+    assert missing.value.details == {"url": f"{tmp_path}/nowhere/games.db"}
     assert not (tmp_path / "nowhere").exists()
 
 
@@ -197,7 +198,7 @@ def strangers(folder: Path) -> Iterator[Path]:
     empty.touch()
     with closing(sqlite3.connect(database)) as opened:
         opened.execute("CREATE TABLE rooms (id TEXT)")
-    yield from (text, empty, database, folder / "missing", folder)
+    yield from (text, empty, database, folder)
 
 
 async def test_a_file_that_is_no_backup_is_refused(store: Store, database_url: str, tmp_path: Path) -> None:
@@ -205,6 +206,8 @@ async def test_a_file_that_is_no_backup_is_refused(store: Store, database_url: s
     for file in strangers(tmp_path / "strangers"):
         with pytest.raises(StorageError, match="not-a-backup"):
             await restore(file, database_url)
+    with pytest.raises(StorageError, match="file-not-found"):
+        await restore(tmp_path / "strangers" / "missing", database_url)
     assert not (tmp_path / "strangers" / "missing").exists()
 
 

@@ -35,8 +35,9 @@ def test_a_database_is_named_by_its_address(url: str, driver: str) -> None:
         ("postgresql+psycopg://anna:word@host/games", "postgresql+psycopg://anna:***@host/games"),
         ("sqlite://", "sqlite://"),
         ("sqlite:///:memory:", "sqlite:///%3Amemory%3A"),
-        ("games.db", "?"),
-        ("postgresql://anna:word@host:port/games", "?"),
+        ("games.db", "games.db"),
+        ("foo:", "foo:"),
+        ("postgresql://anna:word@host:port/games", "postgresql:…"),
     ],
 )
 def test_any_other_address_is_refused_without_showing_a_password(url: str, shown: str) -> None:

@@ -94,6 +94,8 @@ async def _engine(url: str | URL) -> AsyncIterator[AsyncEngine]:
 @contextmanager
 def _backup(file: Path) -> Iterator[sqlite3.Connection]:
     """A backup, opened for reading alone."""
+    if not file.exists():
+        raise StorageError("file-not-found", file=str(file))
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as backup:
             _refuse_strangers(backup, file)
@@ -123,7 +125,7 @@ def _refuse_missing(source_url: str) -> None:
     """A mistyped path is no empty database."""
     address = read_url(source_url)
     if address.get_backend_name() == "sqlite" and not Path(address.database or "").exists():
-        raise StorageError("database-missing", url=str(address))
+        raise StorageError("database-missing", url=address.database or "")
 
 
 def _refuse_existing(file: Path) -> None:

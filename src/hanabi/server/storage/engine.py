@@ -42,12 +42,18 @@ def read_url(url: str | URL) -> URL:
     try:
         address = make_url(url)
     except (ArgumentError, ValueError):
-        raise StorageError("database-url", url="?") from None
+        raise StorageError("database-url", url=_beginning(str(url))) from None
     driver = DRIVERS.get(address.drivername)
     in_memory = driver == DRIVERS["sqlite"] and address.database in (None, "", ":memory:")
     if driver is None or in_memory:
         raise StorageError("database-url", url=address.render_as_string(hide_password=True))
     return address.set(drivername=driver)
+
+
+def _beginning(url: str) -> str:
+    """What can be shown of a text that is no address: a password may be anywhere after the first colon."""
+    scheme, colon, rest = url.partition(":")
+    return f"{scheme}{colon}…" if rest else url
 
 
 def reading(engine: AsyncEngine) -> AsyncEngine:
