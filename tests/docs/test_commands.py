@@ -46,6 +46,12 @@ def test_every_command_has_its_part() -> None:
     assert sorted(parts()) == sorted(commands.commands)
 
 
+def test_every_command_is_listed_at_the_top() -> None:
+    commands: Any = get_command(app)
+    listed = re.findall(r"^hanabi ([\w-]+)", COMMANDS.split("```")[1], re.MULTILINE)
+    assert set(listed) == set(commands.commands)
+
+
 @pytest.mark.parametrize("name", parts())
 def test_the_options_of_a_command_are_those_it_takes(name: str) -> None:
     described = set(re.findall(r"^\| `(--[a-z-]+)", parts()[name], re.MULTILINE))

@@ -19,7 +19,7 @@ from hanabi.terminal.orders import BESIDE_VERBS, ROOM_VERBS
 from hanabi.testing import Promise
 from hanabi.testing.faults import FAULTS
 from hanabi.text import Catalogue, best_match, chosen_language, languages, listed, sentence
-from hanabi.text.catalogue import _bundle, _plain
+from hanabi.text.catalogue import FOLDER, _bundle, _plain
 from hanabi.wire.terms import Remark
 from tests.cli import run as cli
 from tests.text.page import page_families, page_named
@@ -312,3 +312,15 @@ def test_an_illegal_move_is_told_with_its_reason() -> None:
     assert sentence(Catalogue(), error).startswith(told)
     named = HanabiError("illegal-move", **details, player="Ben")
     assert sentence(Catalogue(), named).startswith("In turn 3 Ben discards a card")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_calls_the_key_that_confirms_by_one_name(language: str) -> None:
+    text = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
+    called = set(re.findall(r"\b(?:Enter|Intro|Entrée)\b", text))
+    assert called == {Catalogue(language).say("screen-name-enter")}
+
+
+def test_french_does_not_put_de_before_a_name_that_may_begin_with_a_vowel() -> None:
+    told = Catalogue("fr").say("mark-late", player="Artiste", best=20, most=25)
+    assert "de Artiste" not in told

@@ -296,14 +296,14 @@ faces-left = { $count ->
 
 play-welcome = ¡Que empiece el espectáculo! Juegas «{ $name }» con { $others }.
 play-welcome-how = Escribe lo que haces, por ejemplo «juega 2», «descarta 5» o «pista { $other } rojo»; «ayuda» te cuenta más.
-play-ask-ruleset = ¿Qué reglas? Enter para { $default }, un nombre como fr+black-powder o «reglas» para verlas todas>
+play-ask-ruleset = ¿Qué reglas? Intro para { $default }, un nombre como fr+black-powder o «reglas» para verlas todas>
 play-ask-action = Tu turno>
 play-ask-choice-clue = ¿A quién y qué? Por ejemplo, «{ $example }»>
 play-ask-choice-card = ¿Qué carta: { $cards }{ $may_decline ->
     [yes] , o «ninguna»?
    *[no] ?
  }
-play-ask-save = ¿Guardar la repetición? Escribe un nombre de archivo, o solo Enter para no hacerlo>
+play-ask-save = ¿Guardar la repetición? Escribe un nombre de archivo, o solo Intro para no hacerlo>
 play-saved = Guardada en { $file }. Para volver a verla: hanabi replay { $quoted }
 play-nothing-typed = Escribe lo que haces, o «ayuda» para ver qué puedes hacer.
 play-not-understood = No entiendo «{ $text }». Escribe «ayuda» para ver qué puedes hacer.
@@ -946,7 +946,7 @@ reason-bring-back = De todos los descartes, es la carta que más puertas abre.
 # Breves: todo cabe en una línea de 80 columnas.
 screen-title = Hanabi
 screen-tagline = todo el mundo ve tus cartas menos tú
-screen-setup-how = Pulsa Enter para jugar así, o cambia antes lo que quieras.
+screen-setup-how = Pulsa Intro para jugar así, o cambia antes lo que quieras.
 screen-turn = Turno { $turn }
 screen-points = Puntos { $points }, máximo { $best }
 screen-tokens = Pistas { $tokens }/{ $most }
@@ -995,7 +995,7 @@ coach-action = { $kind ->
    *[decline] renuncia al efecto de la tarjeta.
  }
 coach-advice = Consejo: { coach-action } { $reason }
-screen-pass = Pásale el teclado a { $player }, y que pulse Enter.
+screen-pass = Pásale el teclado a { $player }, y que pulse Intro.
 screen-not-saved = Esta partida no se puede conservar en el disco: no cierres el terminal antes de acabarla.
 screen-kept = La partida queda guardada: «hanabi play» volverá a ofrecerla.
 screen-recorded = La repetición se ha guardado en { $file }.
@@ -1743,7 +1743,7 @@ flag-review-as-json = Escribir JSON para programas.
 verb-advice = consejo aconseja
 verb-yes = sí si s
 verb-review = repaso
-play-ask-review = ¿Repasar la partida? (sí o Enter)
+play-ask-review = ¿Repasar la partida? (sí o Intro)
 screen-key-review = repaso
 screen-key-marks = marcas
 screen-help-adviser = pedir consejo a otro bot

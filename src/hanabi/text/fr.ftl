@@ -1651,7 +1651,7 @@ mark-useless-clue = { $player } dit « { $kind ->
     [colour] { suit }
    *[rank] { $rank }
  } » à { $receiver }, qui n’apprend rien de nouveau.
-mark-late = Après ce tour de { $player }, il reste trop peu de tours. { coach-reach }
+mark-late = Après le tour joué par { $player }, il reste trop peu de tours. { coach-reach }
 mark-name-lost = carte perdue
 mark-name-strike = erreur
 mark-name-missed-play = coup manqué
