@@ -3,14 +3,16 @@
 import msgspec
 import pytest
 
+from hanabi.rules import ruleset
 from hanabi.terminal.lobby import duration, invitation_text, room_lines, seat_text, terms_lines, votes_text
 from hanabi.terminal.screens.joined import JOINED_KEYS
 from hanabi.terminal.screens.reading import keys_page
 from hanabi.terminal.screens.room import ROOM_KEYS, SEATS_WIDTH
 from hanabi.terminal.visits import Visit
 from hanabi.text import Catalogue, languages
-from hanabi.wire.messages import AnyTold
+from hanabi.wire.messages import AnyTold, Dealt
 from hanabi.wire.terms import Clock, Expiry, Manners, Terms
+from hanabi.wire.values import ruleset_to_wire
 from tests.terminal.remote_rooms import room_now
 
 PEOPLE = [{"number": 1, "name": "Anna", "present": True}, {"number": 2, "name": "Ben", "present": False}]
@@ -39,6 +41,18 @@ def test_the_keys_and_the_seats_fit_in_every_language(language: str) -> None:
     assert max(map(len, seats)) <= SEATS_WIDTH
     for manners in Manners:
         assert max(map(len, terms_lines(catalogue, Terms(manners=manners)))) < 80 - SEATS_WIDTH
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("de", "Anfänger 3"), ("en", "Beginner 3"), ("fr", "Débutant 3")]
+)
+def test_bots_are_called_in_the_language_of_the_reader(language: str, name: str) -> None:
+    found, rules = Visit(Catalogue(language)), ruleset("fr")
+    found.hear(msgspec.json.decode(room_now(members=PEOPLE, chairs=CHAIRS), type=AnyTold))
+    told = ("Anna", "beginner 2", "beginner 3", "brand-new 4", "Cleo")
+    found.hear(Dealt("g", "fr", ruleset_to_wire(rules), told, 0, 1, ""))
+    assert found.game is not None
+    assert found.game.names == ("Anna", "beginner 2", name, "Brand-new 4", "Cleo")
 
 
 def test_a_seat_says_who_sits_there_and_who_plays() -> None:

@@ -125,7 +125,7 @@ def test_whoever_leaves_has_the_seat_and_the_game_when_they_come_back(
     with talking(link, tmp_path) as again:
         text = again.read_to("Your turn> ")
         assert "Seat 1: Anna (you, host)" in text
-        assert "You tell beginner 2: " in text
+        assert "You tell Beginner 2: " in text
         again.say("vote")
         assert "stopped, by a vote" in again.read_to("by a vote")
 

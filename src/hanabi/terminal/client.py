@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from hanabi.terminal.links import Link, RemoteError, unreached
 from hanabi.terminal.passes import Passes
 from hanabi.terminal.visits import Visit
+from hanabi.text import Catalogue
 from hanabi.wire.messages import PROTOCOL, AnyRequest, AnyTold, Closing, Done, Refused, Welcome
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 8.0
@@ -56,9 +57,9 @@ def pauses(chance: Callable[[], float] = random.random) -> Iterator[float]:
 class Client:
     """A visitor of a room."""
 
-    def __init__(self, link: Link, passes: Passes, host: Host) -> None:
+    def __init__(self, link: Link, passes: Passes, host: Host, catalogue: Catalogue | None = None) -> None:
         self.link, self.host = link, host
-        self.visit = Visit()
+        self.visit = Visit(catalogue)
         self.connected = False
         self.kept = True
         """Whether the cookie by which the server knows this person is on disk."""

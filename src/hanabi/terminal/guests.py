@@ -94,7 +94,7 @@ class PlainGuest(Dialogue):
         self.words = Words(catalogue, ())
         self.talk, self.log = talk, []
         self.passes, self.name = passes, name
-        self.client = Client(link, passes, self)
+        self.client = Client(link, passes, self, catalogue)
         self.orders = Orders(catalogue, self.visit)
         self.ready = asyncio.Event()
         """Set while there is something to answer."""

@@ -63,10 +63,11 @@ class RemoteSitting:
 
     confirm = False
 
-    def __init__(self, dealt: messages.Dealt, memory: Memory) -> None:
+    def __init__(self, dealt: messages.Dealt, memory: Memory, names: tuple[str, ...] = ()) -> None:
+        """The players go by these names, or by those of the record."""
         self.id, self.commitment = dealt.game, dealt.commitment
         self.seat: Seat | None = dealt.seat
-        self.names = tuple(str(harmless(name)) for name in dealt.players)
+        self.names = tuple(str(harmless(name)) for name in names or dealt.players)
         self.rules: Ruleset = ruleset_from_wire(dealt.rules)
         self.first = dealt.first
         self.memory = memory

@@ -1,15 +1,18 @@
 """What a visitor of a room has been told so far."""
 
+from hanabi.coach.words import bot_name
 from hanabi.terminal.remote import RemoteSitting
 from hanabi.terminal.sittings import Moment
-from hanabi.wire.messages import AnyTold, Dealt, Happened, Line, MemberNow, Opened, RoomNow
+from hanabi.text import Catalogue
+from hanabi.wire.messages import AnyTold, ChairNow, Dealt, Happened, Line, MemberNow, Opened, RoomNow
 from hanabi.wire.terms import Memory
 
 
 class Visit:
     """A room as a visitor knows it, and the game that was dealt last."""
 
-    def __init__(self) -> None:
+    def __init__(self, catalogue: Catalogue | None = None) -> None:
+        self.catalogue = catalogue or Catalogue()
         self.room: RoomNow | None = None
         self.lines: list[Line] = []
         """What was said, the oldest first."""
@@ -71,4 +74,20 @@ class Visit:
     def _sit_down(self, dealt: Dealt) -> None:
         if self.game is None or self.game.id != dealt.game:
             memory = self.room.terms.memory if self.room else Memory.DEDUCED
-            self.game, self.opened = RemoteSitting(dealt, memory), None
+            self.game, self.opened = RemoteSitting(dealt, memory, self._names(dealt)), None
+
+    def _names(self, dealt: Dealt) -> tuple[str, ...]:
+        """What the players of a game are called here."""
+        chairs = self.room.chairs if self.room else ()
+        if len(chairs) != len(dealt.players):
+            return dealt.players
+        named = enumerate(zip(dealt.players, chairs, strict=True))
+        return tuple(player_name(self.catalogue, name, chair, seat) for seat, (name, chair) in named)
+
+
+def player_name(catalogue: Catalogue, name: str, chair: ChairNow, seat: int) -> str:
+    """What a player is called: a bot, which the record knows by its kind, in the reader's language."""
+    if chair.bot is None or name != f"{chair.bot} {seat + 1}":
+        return name
+    said = bot_name(catalogue, chair.bot)
+    return f"{said[:1].upper()}{said[1:]} {seat + 1}"

@@ -41,7 +41,7 @@ class GuestApp(HanabiApp):
 
     def __init__(self, catalogue: Catalogue, link: Link, passes: Passes, name: str | None) -> None:
         super().__init__(Opening(catalogue, draft(catalogue, None, None, "beginner", None)))
-        self.client = Client(link, passes, self)
+        self.client = Client(link, passes, self, catalogue)
         self.over: Show | None = None
         """The game that is over, once its replay is here."""
         self._passes, self._wished = passes, name
