@@ -15,6 +15,7 @@ from hanabi.arena.match import ArenaError, Line, Match
 from hanabi.arena.results import read_results
 from hanabi.arena.running import run
 from hanabi.arena.wording import Wording, team
+from hanabi.bots.kinds import is_compiled
 
 
 @dataclass(slots=True)
@@ -31,7 +32,7 @@ def play_watched(words: Wording, match: Match, games: int, crew: Crew, file: Pat
     played = Played(match)
     try:
         with _progress() as progress, closing(run(match, games, crew, file)) as pieces:
-            task = progress.add_task(team(match), total=games, mean="")
+            task = progress.add_task(team(match), total=games, mean=_before(words, match))
             for lines in pieces:
                 played.lines += lines
                 progress.update(task, completed=len(played.lines), mean=_mean(words, played.lines))
@@ -43,6 +44,11 @@ def play_watched(words: Wording, match: Match, games: int, crew: Crew, file: Pat
                 played.lines = [line for line in read_results(file)[1].values() if line.game < games]
     played.lines.sort(key=lambda line: line.game)
     return played
+
+
+def _before(words: Wording, match: Match) -> str:
+    """What there may be to wait for before the first game is over."""
+    return words.say("arena-compiling") if any(map(is_compiled, match.kinds)) else ""
 
 
 def _mean(words: Wording, lines: list[Line]) -> str:

@@ -40,6 +40,8 @@ LADDER = (
     ("cheater", "hanabi.bots.expert:Cheater", Company.NOBODY),
 )
 """Our own bots, the weakest first."""
+COMPILED = ("expert", "master", "cheater")
+"""Those of them that are compiled, once on a machine, before they play."""
 PLAIN = "beginner"
 """The one of them whose clues mean what they say."""
 
@@ -175,6 +177,11 @@ def adviser_beside(bots: Iterable[str]) -> str:
     plain = ladder.index(PLAIN)
     steps = (ladder.index(name) if name in ladder else plain for name in bots)
     return ladder[max(plain, min(steps, default=len(ladder) - 1))]
+
+
+def is_compiled(name: str) -> bool:
+    """Whether a bot is one of those that are compiled before they play."""
+    return name.partition(BUDGET)[0] in COMPILED
 
 
 def with_budget(name: str, budget: str) -> str:

@@ -1801,6 +1801,7 @@ arena-failed = { $games ->
    *[other] { $games } Partien haben Bots verdorben; sie zählen nirgends. Die ersten davon:
  }
 arena-failure = Partie { $game }, Zug { $move }, Platz { $seat } ({ $bot }): { $why }
+arena-compiling = beim ersten Mal werden Bots übersetzt: etwa eine Minute
 arena-interrupted-kept = Unterbrochen nach { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

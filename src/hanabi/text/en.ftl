@@ -1793,6 +1793,7 @@ arena-failed = { $games ->
    *[other] { $games } games were spoiled by a bot and count nowhere. The first of them:
  }
 arena-failure = Game { $game }, move { $move }, seat { $seat } ({ $bot }): { $why }
+arena-compiling = the first time, bots are compiled: about a minute
 arena-interrupted-kept = Interrupted after { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -1863,6 +1863,7 @@ arena-failed = { $games ->
    *[other] { $games } partidas las estropeó un bot y no cuentan en ningún sitio. Las primeras:
  }
 arena-failure = Partida { $game }, jugada { $move }, asiento { $seat } ({ $bot }): { $why }
+arena-compiling = la primera vez se compilan los bots: cerca de un minuto
 arena-interrupted-kept = Interrumpido después de { $games ->
     [one] { $games } partida, guardada
    *[other] { $games } partidas, guardadas

@@ -1827,6 +1827,7 @@ arena-failed = { $games ->
    *[other] { $games } parties ont été gâchées par un bot et ne comptent nulle part. Les premières :
  }
 arena-failure = Partie { $game }, coup { $move }, place { $seat } ({ $bot }) : { $why }
+arena-compiling = la première fois, les bots sont compilés : une minute environ
 arena-interrupted-kept = Interrompu après { $games ->
     [one] { $games } partie, gardée
    *[other] { $games } parties, gardées

@@ -1953,6 +1953,7 @@ arena-failed = { $games ->
    *[other] { $games } partii zepsuł bot i nigdzie się nie liczą. Pierwsze z nich:
  }
 arena-failure = Partia { $game }, ruch { $move }, miejsce { $seat } ({ $bot }): { $why }
+arena-compiling = za pierwszym razem boty są kompilowane: około minuty
 arena-interrupted-kept = Przerwano; rozegrane partie: { $games }, zachowane w { $file }. To samo polecenie rusza od tego miejsca.
 arena-interrupted-lost = Przerwano; rozegrane partie: { $games }. Nic nie zachowano; z --out to samo polecenie mogłoby ruszyć od tego miejsca.
 error-bots-without-seat = Wymieniono boty: { $bots }, a graczy jest tylko { $players }.

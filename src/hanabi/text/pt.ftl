@@ -1805,6 +1805,7 @@ arena-failed = { $games ->
    *[other] { $games } partidas foram estragadas por um bot e não contam em lugar nenhum. As primeiras:
  }
 arena-failure = Partida { $game }, lance { $move }, lugar { $seat } ({ $bot }): { $why }
+arena-compiling = na primeira vez os bots são compilados: cerca de um minuto
 arena-interrupted-kept = Interrompido após { $games ->
     [one] { $games } partida, guardada
    *[other] { $games } partidas, guardadas
