@@ -5,7 +5,7 @@ import pytest
 from hanabi.arena import ArenaError, Ending, Line, play, record, seated
 from hanabi.arena.playing import seat_names
 from hanabi.bots import BotError
-from hanabi.errors import RulesetError
+from hanabi.errors import HanabiError, RulesetError
 from hanabi.game.replay import read_replay, write_replay
 from hanabi.rules import Card, ruleset
 from tests.arena.rogues import Crowd, Peeper, Protocol, named
@@ -49,7 +49,7 @@ def test_a_ruleset_goes_by_one_name() -> None:
     ],
 )
 def test_a_match_that_cannot_be_is_refused(
-    names: list[str], rules: str, players: int, refused: Exception
+    names: list[str], rules: str, players: int, refused: HanabiError
 ) -> None:
     with pytest.raises(type(refused), match=refused.code):
         seated(names, rules, players, 0)

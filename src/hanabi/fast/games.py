@@ -222,8 +222,9 @@ def _machine(device: str, rules: npt.NDArray[np.int64], count: int, threads: int
         warm("cpu", Processor)
         return Processor(rules, count, threads)
     if device == "cuda":
-        from hanabi.fast.gpu import Gpu
+        from hanabi.fast.gpu import Gpu, cuda_or_refusal
 
+        cuda_or_refusal()
         warm("cuda", Gpu)
         return Gpu(rules, count)
     raise BatchError("no-such-device", device=device)
