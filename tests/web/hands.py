@@ -62,6 +62,7 @@ def act(person: Person, option: Told) -> None:
     action = option["action"]
     # What is chosen before the page has heard of the turn is let go when it does.
     expect(person.page).to_have_title(re.compile("^● "))
+    expect(table(person)).to_be_visible()
     if person.by_touch or action["type"] == "choose":
         by_touch(person, option, action)
     else:

@@ -83,7 +83,7 @@ def test_a_hand_is_seen_as_its_holder_sees_it(memory: str, company: Company, sha
     take_turns([host, guest], chat, 2)
     open_hand = labels(host, 1)
     turned_over = [as_holder(host, place, label) for place, label in enumerate(open_hand, 1)]
-    assert any("known" in label for label in open_hand) == (memory == "deduced")
+    assert any("by clues" in label for label in open_hand) == (memory == "deduced")
     name = host.page.get_by_role("button", name=guest.name, exact=True)
     # Held down, it is so until it is let go.
     name.hover()
@@ -187,5 +187,5 @@ def labels(person: Person, seat: int) -> list[str]:
 
 def as_holder(person: Person, place: int, label: str) -> str:
     """What a card's holder would be told, by what is told to those who see it."""
-    known = label.partition("known: ")[2]
+    known = label.partition("by clues: ")[2]
     return person.say("web-table-card-own", place=place, known=known or "none", mark="none")

@@ -14,7 +14,7 @@ from hanabi.text import Catalogue
 from tests.server.served import Served
 from tests.web.person import Company, Person
 from tests.web.recorded import forgive
-from tests.web.rooms import alike, open_room
+from tests.web.rooms import alike, open_room, unfold
 
 OWN = str(replace(ruleset("custom"), hand_sizes=(6, 6, 5, 5, 4)))
 """Rules that no name covers, as games from elsewhere may have them."""
@@ -218,6 +218,7 @@ def test_a_room_with_such_rules_keeps_them_when_its_host_changes_something_else(
     host.press("web-room-enter-sit")
     host.press("web-room-change")
     host.choose("web-lobby-seats", "2")
+    unfold(host, "web-lobby-more")
     host.page.get_by_role("radio", name=alike(host.say("screen-memory-said"))).check()
     host.press("web-room-agree")
     agreed = host.page.get_by_role("listitem").filter(has_text=host.say("screen-memory-said"))

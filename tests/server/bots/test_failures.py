@@ -29,8 +29,8 @@ def anyio_backend(request: pytest.FixtureRequest) -> Any:
     ("name", "error"),
     [
         ("raising", "KeyError in rogues.py:"),
-        ("illegal", "illegal-answer (seat=0, reason='card-not-in-hand')"),
-        ("stopping", "illegal-answer (seat=0, reason='not-a-players-action')"),
+        ("illegal", "A bot broke the rules (card-not-in-hand)"),
+        ("stopping", "A bot broke the rules (not-a-players-action)"),
         ("odd", "Malformed in codec.py:"),
         ("mute", "AttributeError in bot.py:"),
     ],

@@ -107,7 +107,7 @@ def test_the_seat_asked_longest_ago_is_forgotten_first() -> None:
 def test_a_bot_the_worker_does_not_know_is_an_error_in_its_answer() -> None:
     answer = json.loads(Desk({}).answer(json.loads(request_text(Game("pl", 2).request("spy"), 3, 1.0))))
     assert answer["number"] == 3
-    assert answer["error"].startswith("unknown-bot")
+    assert answer["error"].endswith("[unknown-bot]")
 
 
 def _with(request: BotRequest, **changes: Any) -> BotRequest:
