@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.served import Served
-from tests.web.hands import by_keys, table, take_turns
+from tests.web.hands import by_keys, own_cards, table, take_turns
 from tests.web.person import Company, Person
 from tests.web.rooms import begin, come_in, open_room, play_with_bots
 from tests.web.wire import Wire
@@ -58,6 +58,22 @@ def test_the_page_catches_up_after_a_loss(company: Company, shared: Served, wire
     take_turns([host, guest], chat, 1)
     host.until(lambda: guest.seq == host.seq == 4, "what the guest did then")
     assert guest.page.evaluate("window.sameOldPage")
+
+
+def test_a_choice_outlives_what_happens_in_the_room(company: Company, shared: Served) -> None:
+    host = company.person(shared.base, "Ada")
+    guest = company.person(shared.base, "Zoé", "fr")
+    open_room(host, "fr", seats=2)
+    come_in(guest, host)
+    begin(host, guest)
+    expect(host.page).to_have_title(re.compile("^● "))
+    own_cards(host).first.click()
+    play = host.button("web-table-play", table(host), place=1)
+    expect(play).to_be_visible()
+    # Everybody is told who is there: whoever is about to play goes on where they were.
+    guest.page.goto("/games")
+    host.page.wait_for_timeout(1500)
+    expect(play).to_be_visible(timeout=100)
 
 
 def test_nobody_waits_for_an_answer_to_what_the_server_could_not_read(
