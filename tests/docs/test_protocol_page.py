@@ -18,6 +18,7 @@ from hanabi.server import (
     house_rules,
     live,
     match,
+    names,
     room,
     routes,
     serving,
@@ -101,7 +102,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"| advice on finished games, for an address | {house.ADVICE_PER_MINUTE} in a minute |",
         f"| the file of an imported game | {routes.LARGEST_REPLAY} bytes |",
         f"made or tried | {house.CLAIMS_PER_MINUTE} in a minute |",
-        f"| {house_rules.LONGEST_NAME}, {house_rules.LONGEST_TEXT}, {notes} characters |",
+        f"| {names.LONGEST_NAME}, {house_rules.LONGEST_TEXT}, {notes} characters |",
         f"| members of a room | {house_rules.MOST_MEMBERS} |",
         f"| the body of a `POST` | {answers.LARGEST_BODY} bytes |",
     ):

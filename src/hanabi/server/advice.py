@@ -6,8 +6,8 @@ from hanabi.bots.kinds import adviser_beside
 from hanabi.game import PlayerView, Seat, Stop, refusal
 from hanabi.game.replay import Replay
 from hanabi.server.company import check_adviser
-from hanabi.server.errors import ServerError
-from hanabi.server.house_rules import Situation, check_length, refuse
+from hanabi.server.errors import ServerError, refuse
+from hanabi.server.house_rules import Situation, check_length
 from hanabi.server.match import Match
 from hanabi.server.seats.opinions import Opinion, Opinions
 from hanabi.server.seats.requests import BotRequest

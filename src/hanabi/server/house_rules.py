@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Set
 from dataclasses import dataclass, replace
-from typing import NoReturn, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 
 from msgspec import structs
 
@@ -29,8 +29,9 @@ from hanabi.server.entries import (
     StoodUp,
     Voted,
 )
-from hanabi.server.errors import ServerError
+from hanabi.server.errors import refuse
 from hanabi.server.match import LONGEST_NOTE
+from hanabi.server.names import clean_name, is_taken
 from hanabi.server.room import Chair, Room
 from hanabi.server.showing import Showing
 from hanabi.wire.messages import (
@@ -54,13 +55,6 @@ from hanabi.wire.messages import (
 )
 from hanabi.wire.terms import Manners, Terms
 
-LONGEST_NAME = 24
-MOST_MARKS = 3
-"""How many marks a letter of a name may carry: vowel points and accents need no more."""
-BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0" + "".join(
-    map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
-)
-"""Letters for programs and for Unicode, but nothing for the eye: fillers and variation selectors."""
 LONGEST_TEXT = 500
 LONGEST_RULESET = 2000
 MOST_MEMBERS = 100
@@ -90,10 +84,6 @@ RoomRequest: TypeAlias = (
     | MarkCard
     | Note
 )
-
-
-class RoomError(ServerError):
-    """A request that a room refuses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,10 +141,6 @@ class Situation:
         return self.room.person(number) or refuse("no-such-member", member=number)
 
 
-def refuse(code: str, **details: str | int) -> NoReturn:
-    raise RoomError(code, **details)
-
-
 def judge(request: RoomRequest, now: Situation) -> AnyEntry:
     """The entry a request becomes."""
     now.need_welcome()
@@ -191,18 +177,6 @@ def check_begin(now: Situation) -> None:
         refuse("free-seats", seats=free)
 
 
-def clean_name(text: str) -> str:
-    """A name as it is shown: one line of printable letters, never empty, never endless."""
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not name:
-        refuse("name-empty")
-    if len(name) > LONGEST_NAME:
-        refuse("name-too-long", most=LONGEST_NAME)
-    if not name.isprintable() or _piled_up(name) or not _visible(name):
-        refuse("name-unprintable")
-    return name
-
-
 def clean_text(text: str, most: int) -> str:
     """A text as it is shown: printable, on one line."""
     shown = "".join(letter if letter.isprintable() else " " for letter in unicodedata.normalize("NFC", text))
@@ -212,31 +186,11 @@ def clean_text(text: str, most: int) -> str:
     return shown
 
 
-def _piled_up(name: str) -> bool:
-    """Whether more marks sit on a letter than any language needs."""
-    marks = "".join(unicodedata.category(letter)[0] for letter in name)
-    return "M" * (MOST_MARKS + 1) in marks
-
-
-def _visible(name: str) -> str:
-    """A name without what takes no ink, which would make two names look the same."""
-    return "".join(
-        letter for letter in name if letter not in BLANKS and not unicodedata.category(letter).startswith("M")
-    )
-
-
-def _looks(name: str) -> str:
-    """The same for all names that are read as one: wide or narrow letters, capitals or not."""
-    plain = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(letter for letter in plain if letter not in BLANKS)
-
-
 def _enter(request: Enter, now: Situation) -> Entered:
     name = clean_name(request.name)
     if now.running and now.room.names.get(now.person, name) != name:
         refuse("game-running")  # a name would be a way to talk (B16)
-    others = {_looks(other) for person, other in now.room.names.items() if person != now.person}
-    if _looks(name) in others:
+    if is_taken(name, (other for person, other in now.room.names.items() if person != now.person)):
         refuse("name-taken", name=name)
     if now.person not in now.room.names and len(now.room.names) >= MOST_MEMBERS:
         refuse("room-crowded", most=MOST_MEMBERS)

@@ -30,11 +30,11 @@ from hanabi.server.entries import (
     read_entry,
     write_entry,
 )
-from hanabi.server.errors import ServerError, StorageError
+from hanabi.server.errors import ServerError, StorageError, refuse
 from hanabi.server.failpoints import reach
 from hanabi.server.games import finished
 from hanabi.server.guest import Guest
-from hanabi.server.house_rules import RoomRequest, Situation, check_begin, judge, judge_show, refuse
+from hanabi.server.house_rules import RoomRequest, Situation, check_begin, judge, judge_show
 from hanabi.server.limits import Buckets
 from hanabi.server.mailbox import Job, Mailbox
 from hanabi.server.match import (
