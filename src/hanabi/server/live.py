@@ -64,6 +64,8 @@ MOST_TRIES = 20
 GRACE = 30.0
 """How long a player has at least after the server came back, whatever the clock said before."""
 RETRY_PAUSE = 1.0
+LONGEST_SLEEP = 60.0
+"""How many seconds a turn clock sleeps before it looks at the wall clock again."""
 FRESH_SECONDS = 1.0
 """How long what was read counts as the way things are."""
 PRESENCE_SECONDS = 0.2
@@ -647,7 +649,7 @@ class LiveRoom:
         """Wait or think, and have the room move."""
         match plan.kind:
             case "wait":
-                await asyncio.sleep(max(0.0, plan.ends - self.services.now()))
+                await self._sleep_until(plan.ends)
                 self._post(self._go_on)
             case "vote":
                 self._post(lambda: self._move(plan, None, Stop(StopReason.VOTE)))
@@ -655,6 +657,14 @@ class LiveRoom:
                 self._post(lambda: self._move(plan, None, Stop(StopReason.CLOCK)))
             case "bot":
                 await self._think(plan)
+
+    async def _sleep_until(self, ends: float) -> None:
+        """Return when the clock on the wall has reached `ends`, never earlier.
+
+        Event loops may wake a fraction of a millisecond early, and a wall clock may be set meanwhile.
+        """
+        while (left := ends - self.services.now()) > 0:
+            await asyncio.sleep(min(left, LONGEST_SLEEP))
 
     async def _think(self, plan: Plan) -> None:
         """Let a bot choose, and release its answer at a fixed time, however long it thought."""
