@@ -24,8 +24,10 @@ def frame(told: AnyTold) -> bytes:
 class Guest:
     """One connection."""
 
-    def __init__(self, person: Person, generation: int = 0) -> None:
+    def __init__(self, person: Person, generation: int = 0, address: str = "") -> None:
         self.person, self.generation = person, generation
+        self.address = address
+        """Where the connection comes from, as limits count it: an IPv6 network counts as one address."""
         self.came = time.monotonic()
         self.asked = 0
         """How many of its requests are in line."""

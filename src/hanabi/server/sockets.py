@@ -73,7 +73,7 @@ class Sockets:
         self, socket: WebSocket, room_id: str, game: str | None, since: int, address: str
     ) -> None:
         visitor = await self._recognised(socket)
-        guest = Guest(visitor.person, visitor.generation)
+        guest = Guest(visitor.person, visitor.generation, address)
         try:
             if self._open[address] > self._settings.connections_per_address:
                 raise ServerError("too-many-connections")
