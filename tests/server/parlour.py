@@ -14,13 +14,13 @@ from hanabi.server.live import PRESENCE_SECONDS, LiveRoom
 from hanabi.server.seats.pool import BotSeats
 from hanabi.server.storage.store import Store
 from hanabi.wire.messages import (
-    AnyRequest,
     AnyTold,
     Closing,
     Done,
     Enter,
     Happened,
     Line,
+    QueuedRequest,
     Refused,
     RoomNow,
     Sit,
@@ -50,7 +50,7 @@ class Friend:
         await self.hear(RoomNow)
         return self
 
-    async def ask(self, request: AnyRequest) -> Done | Refused:
+    async def ask(self, request: QueuedRequest) -> Done | Refused:
         """The answer to a request."""
         self.live.ask(self.guest, request)
         while True:
@@ -58,12 +58,12 @@ class Friend:
             if isinstance(told, Done | Refused) and told.id == request.id:
                 return told
 
-    async def do(self, request: AnyRequest) -> None:
+    async def do(self, request: QueuedRequest) -> None:
         """Ask for something that must be carried out."""
         told = await self.ask(request)
         assert isinstance(told, Done), told
 
-    async def refused(self, request: AnyRequest) -> str:
+    async def refused(self, request: QueuedRequest) -> str:
         """The code of the reason why a request is refused."""
         told = await self.ask(request)
         assert isinstance(told, Refused), told

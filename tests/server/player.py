@@ -187,7 +187,7 @@ class Player:
                 self.opened = told
             case "closing":
                 self.closing = told
-            case "done" | "refused":
+            case "done" | "refused" | "pong":
                 self._answered(told)
         async with self._news:
             self._news.notify_all()

@@ -264,7 +264,11 @@ async def test_a_locked_database_acknowledges_nothing_until_it_is_free(sqlite_ur
         async with pair(server) as (host, friend):
             with contextlib.closing(sqlite3.connect(file_of(sqlite_url), isolation_level=None)) as lock:
                 lock.execute("BEGIN IMMEDIATE")
-                told = await host.ask("say", id="lost", text="meanwhile")
+                waiting = asyncio.create_task(host.ask("say", id="lost", text="meanwhile"))
+                # A sign of life does not wait for what the room waits for.
+                assert (await host.ask("ping", id="alive"))["type"] == "pong"
+                assert not waiting.done()
+                told = await waiting
                 assert (told["type"], told["code"]) == ("refused", LOST)
                 assert '"storage-failed"' in server.log
             await until_done(host, "say", id="lost", text="meanwhile")

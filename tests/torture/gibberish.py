@@ -204,6 +204,7 @@ _FIELDS: dict[str, Fields] = {
     "arrange": lambda chance, known: {"order": [chance.randrange(30) for _ in range(chance.randrange(7))]},
     "mark": lambda chance, known: {"card": chance.randrange(60), "mark": chance.choice(("play", None, "x"))},
     "note": lambda chance, known: {"card": chance.randrange(60), "text": chance.choice(ODD_TEXTS)},
+    "ping": lambda chance, known: {},
     "sync": lambda chance, known: {"game": known.game, "since": chance.choice((None, 0, 2**31 - 1))},
 }
 KINDS = (*_FIELDS, *("act",) * 6)

@@ -29,11 +29,11 @@ from hanabi.server.guest import Guest
 from hanabi.server.hall import Hall
 from hanabi.server.live import LiveRoom
 from hanabi.server.seats.pool import BotSeats
-from hanabi.server.sockets import MOST_MISTAKES, request_in
+from hanabi.server.sockets import MOST_MISTAKES, hand_on, request_in
 from hanabi.server.storage.engine import make_engine, reading
 from hanabi.server.storage.store import Store
 from hanabi.text import Catalogue, sentence
-from hanabi.wire.messages import AnyRequest, Sync
+from hanabi.wire.messages import AnyRequest, Ping, Sync
 from hanabi.wire.terms import Manners, Terms
 from tests.server.player import Player, open_room
 from tests.server.served import SECRET, Served
@@ -50,6 +50,9 @@ BATCH = 40
 ENOUGH = 5
 """So many faults tell all there is to tell."""
 PATIENCE = 30.0
+ANSWERED = ("done", "pong")
+TRACELESS = (Sync, Ping)
+"""Requests that leave nothing in a log."""
 STIRRING = ("vote", "begin", "stand-in", "seat-bot", "remove", "configure", "give-back")
 """Requests after which a room may act by itself."""
 ENTRIES = "SELECT number, key, entry FROM entries WHERE room_id = :id ORDER BY number"
@@ -168,12 +171,12 @@ class Talker:
 
     async def ask(self, asked: AnyRequest) -> Told:
         """The answer to a request; what else is told is taken note of."""
-        self.live.ask(self.guest, asked)
+        hand_on(asked, self.guest, self.live)
         while True:
             data = await self.guest.next_frame()
             if data is None:
                 raise SentOut
-            if data.startswith((b'{"type":"done"', b'{"type":"refused"')):
+            if data.startswith((b'{"type":"done"', b'{"type":"refused"', b'{"type":"pong"')):
                 return self._hear(data)
             if data.startswith((b'{"type":"happened"', b'{"type":"room"')):
                 self._hear(data)
@@ -275,9 +278,9 @@ async def send(talker: Talker, sent: Frame, tally: Tally) -> None:
     except SentOut:
         return
     talker.known.past = [*talker.known.past[-20:], asked.id]
-    if told["type"] == "done":
-        tally.answers["done"] += 1
-        talker.room.carry_out(asked, talker.guest.person, not isinstance(asked, Sync))
+    if told["type"] in ANSWERED:
+        tally.answers[told["type"]] += 1
+        talker.room.carry_out(asked, talker.guest.person, not isinstance(asked, TRACELESS))
         return
     tally.refuse(told["code"], told["details"], sent)
     if talker.live.room is not before or (talker.live.seq != seq and not talker.room.stirred):
@@ -388,11 +391,11 @@ class Caller:
             if told["type"] == "refused":
                 mistakes += told["id"] is None
                 tally.refuse(told["code"], told["details"], told)
-            elif told["type"] == "done":
+            elif told["type"] in ANSWERED:
                 self._done(asked.get(told["id"], []), told["id"], tally)
             elif told["type"] == "closing":
                 self._close(str(told["code"]), tally)
-            count -= told["type"] in ("refused", "done")
+            count -= told["type"] in ("refused", *ANSWERED)
         return mistakes
 
     def _done(self, asked: list[AnyRequest], key: str, tally: Tally) -> None:
@@ -401,7 +404,7 @@ class Caller:
         if not asked:
             tally.fail(f"{key} was acknowledged but not asked for")
         # Of several with one id, it may be the one that leaves no trace.
-        traced = not any(isinstance(request, Sync) for request in asked)
+        traced = not any(isinstance(request, TRACELESS) for request in asked)
         for request in asked:
             self.room.carry_out(request, self.person, traced)
 

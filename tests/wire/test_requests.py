@@ -36,6 +36,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "mark": {"card": 3, "mark": None},
     "note": {"card": 3, "text": "5?"},
     "sync": {"since": 12},
+    "ping": {},
 }
 REQUESTS = [{"type": kind, "id": "a1"} | fields for kind, fields in EXAMPLES.items()]
 

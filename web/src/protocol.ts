@@ -26,7 +26,8 @@ export type AnyRequest =
   | MarkCard
   | Note
   | Show
-  | Sync;
+  | Sync
+  | Ping;
 
 /** Anything the server may send. */
 export type AnyTold =
@@ -39,6 +40,7 @@ export type AnyTold =
   | Desk
   | Opened
   | Done
+  | Pong
   | Refused
   | Closing;
 
@@ -333,6 +335,12 @@ export interface Sync {
   readonly game?: string | null;
   /** Null for everything, the deal included. */
   readonly since?: number | null;
+}
+
+/** Ask for a sign of life: it is answered at once, before requests that still wait for the room. */
+export interface Ping {
+  readonly type: "ping";
+  readonly id: string;
 }
 
 /** The first message of a connection; room, talk, game, table and desk follow. */
@@ -799,6 +807,13 @@ export interface Done {
   /** The request's. */
   readonly id: string;
   readonly seq: number;
+}
+
+/** The answer to a `ping`. */
+export interface Pong {
+  readonly type: "pong";
+  /** The request's. */
+  readonly id: string;
 }
 
 /** A request is not carried out, and why; `seq` is how many actions the game has seen. */

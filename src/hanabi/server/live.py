@@ -56,7 +56,7 @@ from hanabi.server.services import Services
 from hanabi.server.showing import Showing, read_showing, write_showing
 from hanabi.server.sight import Scene
 from hanabi.server.storage.rows import ActionRow, Due, EntryRow, NewGame, SeatRow
-from hanabi.wire.messages import Act, AnyRequest, AskAdvice, Begin, Done, Moment, Show, Sync
+from hanabi.wire.messages import Act, AskAdvice, Begin, Done, Moment, QueuedRequest, Show, Sync
 from hanabi.wire.values import from_wire
 
 MOST_TRIES = 20
@@ -170,7 +170,7 @@ class LiveRoom:
     def leave(self, guest: Guest) -> None:
         self._post(lambda: self._depart(guest))
 
-    def ask(self, guest: Guest, request: AnyRequest) -> None:
+    def ask(self, guest: Guest, request: QueuedRequest) -> None:
         """Put a request in line; the guest is told how it went."""
         if guest.asked >= MOST_ASKED:
             self._refuse(guest, request.id, ServerError("too-busy"))
@@ -255,7 +255,7 @@ class LiveRoom:
 
     # Requests
 
-    async def _answer(self, guest: Guest, request: AnyRequest) -> None:
+    async def _answer(self, guest: Guest, request: QueuedRequest) -> None:
         """Carry a request out or refuse it; its guest hears of it before anybody else does."""
         guest.asked -= 1
         if guest.closing is not None:
@@ -278,7 +278,7 @@ class LiveRoom:
             self._refuse(guest, key, ServerError("internal"))
             raise
 
-    async def _carry_out(self, guest: Guest, request: AnyRequest) -> None:
+    async def _carry_out(self, guest: Guest, request: QueuedRequest) -> None:
         match request:
             case Act():
                 await self._act(guest, request)

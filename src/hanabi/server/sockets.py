@@ -20,7 +20,7 @@ from hanabi.server.metrics import CONNECTIONS, DISMISSED
 from hanabi.server.origins import is_own_origin
 from hanabi.server.refusals import refusal
 from hanabi.server.settings import Settings
-from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest
+from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest, Ping, Pong
 
 BURST = 3
 """How many seconds' worth of messages may come at once."""
@@ -128,12 +128,20 @@ class Sockets:
                 guest.dismiss("flood", 10.0)
                 return
             try:
-                room.ask(guest, request_in(message.get("text")))
+                hand_on(request_in(message.get("text")), guest, room)
             except ServerError as error:
                 guest.tell(refusal(None, error, room.seq))
                 mistakes += 1
                 if mistakes > MOST_MISTAKES:
                     guest.dismiss("nonsense", 10.0)
+
+
+def hand_on(request: AnyRequest, guest: Guest, room: LiveRoom) -> None:
+    """Put a request in the room's queue; a ping is answered here, however long that queue is."""
+    if isinstance(request, Ping):
+        guest.tell(Pong(request.id))
+    else:
+        room.ask(guest, request)
 
 
 def request_in(text: str | None) -> AnyRequest:

@@ -1,7 +1,8 @@
 """What clients ask over the socket and what the server tells them.
 
 Every request carries an `id` of the client's choice; asking again with the same id has no second effect.
-It is answered by `done` or by `refused`. Everything else the server sends when it happens.
+It is answered by `done` or by `refused`, a `ping` by `pong`. Everything else the server sends when it
+happens.
 """
 
 import re
@@ -178,7 +179,11 @@ class Sync(Request, frozen=True):
     """Null for everything, the deal included."""
 
 
-AnyRequest: TypeAlias = (
+class Ping(Request, frozen=True):
+    """Ask for a sign of life: it is answered at once, before requests that still wait for the room."""
+
+
+QueuedRequest: TypeAlias = (
     Enter
     | Sit
     | Stand
@@ -201,6 +206,8 @@ AnyRequest: TypeAlias = (
     | Show
     | Sync
 )
+"""The requests that a room carries out one after another."""
+AnyRequest: TypeAlias = QueuedRequest | Ping
 
 
 class Told(Struct, frozen=True, tag=kebab, tag_field="type"):
@@ -213,6 +220,13 @@ class Done(Told, frozen=True):
     id: str
     """The request's."""
     seq: int
+
+
+class Pong(Told, frozen=True):
+    """The answer to a `ping`."""
+
+    id: str
+    """The request's."""
 
 
 class Refused(Told, frozen=True):
@@ -411,5 +425,5 @@ class Closing(Told, frozen=True):
 
 
 AnyTold: TypeAlias = (
-    Welcome | RoomNow | Line | Dealt | Happened | Advice | Desk | Opened | Done | Refused | Closing
+    Welcome | RoomNow | Line | Dealt | Happened | Advice | Desk | Opened | Done | Pong | Refused | Closing
 )

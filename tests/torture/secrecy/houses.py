@@ -20,7 +20,7 @@ from hanabi.server.guest import Guest
 from hanabi.server.house import House
 from hanabi.server.live import LiveRoom
 from hanabi.server.settings import Settings
-from hanabi.server.sockets import request_in
+from hanabi.server.sockets import hand_on, request_in
 from hanabi.wire.messages import Refused
 from tests.server.player import Player
 from tests.server.services import Service
@@ -68,7 +68,7 @@ class Bridge:
 
     async def send(self, text: str) -> None:
         try:
-            self._room.ask(self._guest, request_in(text))
+            hand_on(request_in(text), self._guest, self._room)
         except ServerError as error:
             self._guest.tell(Refused(None, error.code, error.details, self._room.seq))
 

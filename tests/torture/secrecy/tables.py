@@ -26,7 +26,7 @@ from hanabi.server.services import Services
 from hanabi.server.storage.rows import ActionRow, EntryRow
 from hanabi.server.storage.store import Store
 from hanabi.wire import messages as wire
-from hanabi.wire.messages import AnyRequest
+from hanabi.wire.messages import QueuedRequest
 from hanabi.wire.terms import Clock, Expiry, Manners, Mark, Memory, Remark, Terms
 from hanabi.wire.values import to_wire
 from tests.torture.secrecy.positions import Position
@@ -90,7 +90,7 @@ class Table:
     """Whether a bot plays the seat that may not know."""
     since: int
     """How many actions the laptop has seen before it joins."""
-    asked: tuple[tuple[str, AnyRequest], ...]
+    asked: tuple[tuple[str, QueuedRequest], ...]
 
     def channels(self, swap: Swap) -> list[str]:
         """Who must not notice a swap."""
@@ -270,7 +270,7 @@ def _people(table: Table) -> Iterator[tuple[str, str]]:
 # What is asked
 
 
-def _asked(position: Position, chance: random.Random) -> Iterator[tuple[str, AnyRequest]]:
+def _asked(position: Position, chance: random.Random) -> Iterator[tuple[str, QueuedRequest]]:
     """Requests of every kind, most of them to be refused."""
     seq, board = len(position.actions), position.state.board
     for number, action in enumerate(_probes(position, chance)):
@@ -285,7 +285,7 @@ def _asked(position: Position, chance: random.Random) -> Iterator[tuple[str, Any
     yield OTHER, wire.Note("other-note", 0, "nobody's business")
 
 
-def _manners(position: Position, chance: random.Random) -> Iterator[tuple[str, AnyRequest]]:
+def _manners(position: Position, chance: random.Random) -> Iterator[tuple[str, QueuedRequest]]:
     """What has nothing to do with whose turn it is."""
     own = [held.id for held in position.state.board.hands[position.seat]]
     theirs = [held.id for held in position.state.board.hands[others(position)[0]]]
