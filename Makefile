@@ -42,7 +42,7 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 	--no-emit-index-url --custom-compile-command "make requirements"
 
 .DELETE_ON_ERROR:
-.PHONY: help setup run web test test-quick lint format differential laws torture test-gpu golden screenshots protocol bench bench-peers bench-bots bench-master docs docs-serve requirements build clean
+.PHONY: help setup run web test test-quick lint format differential laws torture test-gpu golden screenshots protocol bench bench-peers bench-bots bench-master bench-page docs docs-serve requirements build clean
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
@@ -117,6 +117,9 @@ bench-bots: .venv/.dev ## Measure every bot in every box (hours; GAMES of the ba
 
 bench-master: .venv/.dev ## Measure what thought is worth to the master and how many deals can be won (ARGS="--pairs 100 --games 1000").
 	$(BIN)/python -m bench.master $(JOBS:%=--jobs %) $(SEED:%=--seed %) $(ARGS)
+
+bench-page: .venv/.dev .tools/.system $(PAGE) ## Measure how fast the page answers a touch (ARGS="--rounds 50"), and keep the figures.
+	$(BIN)/python -m bench.page $(ARGS)
 
 docs: .venv/.dev ## Build the documentation into site; a warning is an error.
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict --site-dir site

@@ -3,28 +3,15 @@
 A Playwright that outlived its test would keep its event loop, and break every asynchronous test after it.
 """
 
-import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from hanabi.server.page import INDEX, UNBUILT
 from tests.server.served import Served
+from tests.web.chromium import launch_chromium
 from tests.web.person import Company
 from tests.web.rigged import Rigged
-
-QUIET = (
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    # Containers have neither the sandbox's system calls nor much shared memory.
-    "--no-sandbox",
-    "--disable-dev-shm-usage",
-)
 
 
 @pytest.fixture(scope="session")
@@ -57,13 +44,9 @@ def rigged(dealing: Rigged) -> Rigged:
 
 @pytest.fixture
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium; none is ever downloaded."""
-    assert INDEX.exists(), UNBUILT
-    program = shutil.which("chromium") or pytest.fail("chromium is missing: make .tools/.system installs it")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=QUIET)
+    """A Chromium for this test alone."""
+    with launch_chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture
