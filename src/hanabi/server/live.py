@@ -96,7 +96,7 @@ class LiveRoom:
         """When the log was last begun to be read, by the clock of `time.monotonic`."""
         self._doubtful = False
         """Whether a write may have happened unknown to us: then the log is read before anything else."""
-        self._mail = Mailbox(self._stumble)
+        self._mail = Mailbox()
         self._next: asyncio.Task[None] | None = None
         """What happens by itself: a bot thinks, or a clock runs."""
         self._plan: Plan | None = None
@@ -146,7 +146,7 @@ class LiveRoom:
         return bool(self.audience.guests) or self._mail.busy or about_to or self._doubtful
 
     def start(self) -> None:
-        self._mail.start()
+        self._mail.start(self._stumble)
         self._post(self._go_on)
 
     async def stop(self) -> None:
@@ -157,6 +157,7 @@ class LiveRoom:
             task.cancel()
         if self._presence is not None:
             self._presence.cancel()
+            self._presence = None
         for guest in self.audience.guests:
             _send_back(guest)
 
