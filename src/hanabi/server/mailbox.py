@@ -22,7 +22,7 @@ class Mailbox:
         return self._at_work or not self._jobs.empty()
 
     def start(self, failed: Callable[[Exception], None]) -> None:
-        """Begin to work; `failed` is told of every exception. Only the task refers to it, so nothing is kept."""
+        """Begin to work; `failed` is told of every exception. Only the task refers to it: no cycle."""
         self._task = asyncio.create_task(self._work(failed))
 
     def post(self, job: Job) -> None:
