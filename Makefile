@@ -101,8 +101,9 @@ golden: .venv/.dev ## Write the golden pages of the command line anew, to be rea
 screenshots: .venv/.dev .tools/.system $(PAGE) ## Take the pictures of the page for the documentation anew.
 	HANABI_SCREENSHOTS=docs/images $(BIN)/python -m pytest -q tests/web/test_pictures.py
 
-protocol: .venv/.dev ## Write the messages of the server as a JSON schema and as TypeScript types.
+protocol: .venv/.dev ## Write the messages of the server as a JSON schema and as TypeScript types, and complete docs/protocol.md.
 	$(BIN)/python -m hanabi.wire web
+	$(BIN)/python -m docs.protocol_page
 
 bench: .venv/.dev ## Measure the engine (ARGS="..." is handed to its benchmark) and the start of the command.
 	$(BIN)/python -m bench.engine $(ARGS)

@@ -1,11 +1,8 @@
-"""What the site adds while it is built: the rules of the five boxes, the fields of every message of the
-protocol, and a link from every tag to its rule.
+"""What the site adds while it is built: the rules of the five boxes, and a link from every tag to its rule.
 
-The rules pages come from the rulebook behind `hanabi rules`, so they say what the program does; so do the
-fields, which come from the schema of the messages.
+The rules pages come from the rulebook behind `hanabi rules`, so they say what the program does.
 """
 
-import json
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -22,7 +19,6 @@ from mkdocs.utils import get_relative_url
 from hanabi import rulebook
 from hanabi.rules import EDITIONS, Edition, Ruleset, ruleset
 from hanabi.text import Catalogue
-from hanabi.wire.schema import POINTER, Schema, protocol_schema
 
 ENGLISH = Catalogue()
 BOXES = tuple(edition for key, edition in EDITIONS.items() if key != "custom")
@@ -32,12 +28,6 @@ OFFERS, DEPARTURES = "offers", "departures"
 RULES = Path(__file__).with_name("rules.md")
 DEFINED = re.compile(r"^ *- \*\*([BVXU]\d+(?:\.\d|[a-c])?)(?: [^*]+)?\*\*", re.MULTILINE)
 """Where `rules.md` gives a rule its tag."""
-PROTOCOL = "protocol.md"
-PLACE = re.compile(r"^\{\{ (\w+) \}\}$", re.MULTILINE)
-"""Where the page of the protocol wants the fields of a message, or all other types."""
-TYPES: Schema = protocol_schema()["$defs"]
-MESSAGES = ("AnyRequest", "AnyTold")
-PLAIN_WORDS = {"boolean": "true or false", "string": "text"}
 UNTOUCHED = frozenset({"a", "code", "pre", "script", "style", "h1", "h2", "h3", "h4", "h5", "h6"})
 """The elements in which nothing becomes a link."""
 PROMPTS = re.compile(r"^>>> .*(?:\n.+)*", re.MULTILINE)
@@ -62,9 +52,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001
-    """Gives each rule of `rules.md` an anchor: its tag; and each message of `protocol.md` its fields."""
-    if page.file.src_uri == PROTOCOL:
-        return PLACE.sub(lambda place: "\n".join(fill(place[1])), markdown)
+    """Gives each rule of `rules.md` an anchor: its tag."""
     return DEFINED.sub(r"\g<0>{#\1}", markdown) if page.file.src_uri == RULES.name else markdown
 
 
@@ -127,84 +115,6 @@ def rows(rules: Ruleset) -> tuple[Row, ...]:
     """A rules page, sentence by sentence."""
     found = rulebook.sections(ENGLISH, rules)
     return tuple(Row(section.key, rule.tags, rule.text) for section in found for rule in section.rules)
-
-
-def fill(name: str) -> Iterator[str]:
-    """What stands in the place of a name on the page of the protocol."""
-    if name == "types":
-        for each in other_types():
-            yield from ("", f"### {each} {{#type-{each}}}", "", *described(TYPES[each]))
-    else:
-        yield from described(TYPES[name])
-
-
-def other_types() -> list[str]:
-    """The types messages are made of; a member of a union is described with it."""
-    return sorted(name for name in TYPES if name not in MESSAGES and name not in homes())
-
-
-@cache
-def homes() -> dict[str, str]:
-    """The union that each member of one belongs to."""
-    return {member: name for name, schema in TYPES.items() for member in members_of(schema)}
-
-
-def members_of(schema: Schema) -> list[str]:
-    """The names of what a union consists of; nothing else has any."""
-    return [each["$ref"].removeprefix(POINTER) for each in schema.get("anyOf", ())]
-
-
-def described(schema: Schema) -> Iterator[str]:
-    """A type in words: its fields, its values or its members."""
-    about, *values = schema["description"].splitlines()
-    yield from (about, "")
-    if "enum" in schema:
-        yield from ("Values: " + ", ".join(f"`{value}`" for value in schema["enum"]) + ".", "")
-        yield from (f"* {value}" for value in values)
-    elif members := members_of(schema):
-        yield from ("| `type` | fields | meaning |", "| --- | --- | --- |")
-        yield from (member_row(TYPES[member]) for member in members)
-    else:
-        yield from (*values, "", *field_table(schema))
-
-
-def field_table(schema: Schema) -> Iterator[str]:
-    """The fields of a type, the one first that tells its messages apart."""
-    yield from ("| field | value | meaning |", "| --- | --- | --- |")
-    for name, field in schema["properties"].items():
-        optional = "" if name in schema["required"] else optional_text(field["default"])
-        yield f"| `{name}` | {value_text(field)}{optional} | {field.get('description', '')} |"
-
-
-def optional_text(default: object) -> str:
-    """That a field may be left out, and what that means unless it means nothing."""
-    return f"; optional, else `{json.dumps(default)}`" if default else "; optional"
-
-
-def member_row(schema: Schema) -> str:
-    """A member of a union: what it is called, its fields, what it means."""
-    tag, *fields = ((name, value_text(field)) for name, field in schema["properties"].items())
-    listed_fields = ", ".join(f"`{name}` {value}" for name, value in fields)
-    return f"| {tag[1]} | {listed_fields} | {schema['description']} |"
-
-
-def value_text(schema: Schema) -> str:
-    """What kind of value a field holds, in words."""
-    if "$ref" in schema:
-        name = schema["$ref"].removeprefix(POINTER)
-        return f"[{name}](#type-{homes().get(name, name)})"
-    if "anyOf" in schema:
-        return " or ".join(value_text(each) for each in schema["anyOf"])
-    if "enum" in schema:
-        return " or ".join(f"`{json.dumps(value)}`" for value in schema["enum"])
-    match schema["type"]:
-        case "array":
-            item = value_text(schema["items"])
-            return f"list of ({item})" if " or " in item else f"list of {item}"
-        case "object":
-            return f"object of {value_text(schema['additionalProperties'])}"
-        case plain:
-            return PLAIN_WORDS.get(plain) or str(plain)
 
 
 def linked(html: str, target: str) -> Iterator[str]:

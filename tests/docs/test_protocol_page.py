@@ -2,54 +2,55 @@
 
 import json
 import re
-from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 import pytest
 from fastapi.routing import APIRoute, APIWebSocketRoute
 
-from docs.hooks import MESSAGES, PLACE, fill
-from hanabi.server import (
-    advice,
-    answers,
-    guest,
-    house,
-    house_rules,
-    live,
-    match,
-    names,
-    room,
-    routes,
-    serving,
-    sockets,
-)
+from docs.protocol_limits import limits
+from docs.protocol_page import MESSAGES, PAGE, PARTS, TYPES, complete, described, sentence
+from hanabi.server import room, serving
 from hanabi.server.routes import router
-from hanabi.server.settings import Settings
 from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest, AnyTold
-from hanabi.wire.schema import protocol_schema
+from hanabi.wire.refusals import CLOSING, REFUSALS
 
-PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-TYPES = protocol_schema()["$defs"]
+TEXT = PAGE.read_text(encoding="utf-8")
 KINDS: dict[str, Any] = {
     kind.__struct_config__.tag: kind for kind in (*get_args(AnyRequest), *get_args(AnyTold))
 }
 EXAMPLES = [
-    json.loads(block) for block in re.findall(r"^```json\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    json.loads(block) for block in re.findall(r"^```json\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 ]
-LIMITS = PAGE.split("## Limits")[1].split("\n## ")[0]
-ROUTES = PAGE.split("## HTTP")[1].split("\n## ")[0]
+ROUTES = TEXT.split("## HTTP")[1].split("\n## ")[0]
 
 
 def part(tag: str) -> str:
     """The text about a message."""
-    [text] = re.findall(rf"^### {tag}\n(.*?)(?=^##)", PAGE, re.MULTILINE | re.DOTALL)
+    [text] = re.findall(rf"^### {tag}\n(.*?)(?=^##)", TEXT, re.MULTILINE | re.DOTALL)
     return str(text)
+
+
+def test_the_page_is_up_to_date() -> None:
+    """Otherwise run `make protocol`."""
+    assert complete(TEXT) == TEXT
+    assert "{{" not in TEXT
+
+
+def test_a_part_that_is_out_of_date_is_written_anew() -> None:
+    stale = TEXT.replace("`stale`", "`old`").replace("| Your seat. |", "| Yours. |")
+    assert "`old`" not in complete(stale)[complete(stale).index("## Refusals") :]
+    assert "| Your seat. |" in complete(stale)
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_every_generated_table_is_on_the_page(name: str) -> None:
+    assert TEXT.count(f"<!-- generated: {name} -->") == 1
 
 
 @pytest.mark.parametrize("tag", KINDS)
 def test_every_message_has_its_part_its_fields_and_an_example(tag: str) -> None:
-    [wanted] = re.findall(r"^\{\{ (\w+) \}\}$", part(tag), re.MULTILINE)
+    [wanted] = re.findall(r"^<!-- generated: (\w+) -->$", part(tag), re.MULTILINE)
     assert TYPES[wanted]["properties"]["type"]["enum"] == [tag]
     assert f'"type": "{tag}"' in part(tag)
 
@@ -62,22 +63,36 @@ def test_an_example_is_a_message_and_one_of_the_server_is_whole(example: dict[st
 
 
 def test_every_field_and_every_value_of_every_type_is_on_the_page() -> None:
-    filled = PLACE.sub(lambda place: "\n".join(fill(place[1])), PAGE)
-    assert "{{" not in filled
     for name, schema in TYPES.items():
-        assert name in MESSAGES or schema["description"].splitlines()[0] in filled, name
+        assert name in MESSAGES or schema["description"].splitlines()[0] in TEXT, name
         for field in schema.get("properties", ()):
-            assert f"`{field}`" in filled, name
+            assert f"`{field}`" in TEXT, name
         for value in schema.get("enum", ()):
-            assert f"`{value}`" in filled, name
+            assert f"`{value}`" in TEXT, name
 
 
 def test_a_type_says_what_may_be_left_out_and_what_it_is_then() -> None:
-    assert "| `seats` | integer; optional, else `3` | How many play. |" in fill("Terms")
-    assert "| `seat` | integer or null; optional |  |" in fill("Sit")
-    assert '| `type` | `"card"` |  |' in fill("ChosenCard")
-    assert "| `hands` | list of list of [CardNow](#type-CardNow) |" in "\n".join(fill("TableNow"))
-    assert "[Clue](#type-Action) or [ChosenCard](#type-ChosenCard) or null" in "\n".join(fill("Action"))
+    assert "| `seats` | integer; optional, default `3` | How many play. |" in described(TYPES["Terms"])
+    assert "| `seat` | integer or null; optional |  |" in described(TYPES["Sit"])
+    assert '| `type` | `"card"` |  |' in described(TYPES["ChosenCard"])
+    assert "| `hands` | list of list of [CardNow](#type-CardNow) |" in "\n".join(described(TYPES["TableNow"]))
+    assert "[Clue](#type-Action) or [ChosenCard](#type-ChosenCard) or null" in TEXT
+
+
+def test_every_refusal_has_its_sentence_and_what_to_do() -> None:
+    for codes in REFUSALS.values():
+        for code, retry in codes.items():
+            assert f"| `{code}` | {sentence(code)} | `{retry.value}` |" in TEXT
+
+
+def test_every_way_a_connection_ends_has_its_sentence() -> None:
+    for code in CLOSING:
+        [row] = re.findall(rf"^\| `{code}` \| \d{{4}} \| (.*) \| .* \|$", TEXT, re.MULTILINE)
+        assert row == sentence(code)
+
+
+def test_a_sentence_names_its_details() -> None:
+    assert sentence("seat-taken") == "Seat *seat* is taken."
 
 
 def test_the_routes_are_those_of_the_server() -> None:
@@ -86,38 +101,14 @@ def test_the_routes_are_those_of_the_server() -> None:
     served = {f"{method} {route.path}" for route in routes for method in route.methods or ()}
     assert told == served | {"GET /openapi.json"}
     [socket] = [route.path for route in router.routes if isinstance(route, APIWebSocketRoute)]
-    assert f"wss://HOST{socket.replace('{room}', 'ROOM')}?game=GAME&since=" in PAGE
+    assert f"wss://HOST{socket.replace('{room}', 'ROOM')}?game=GAME&since=" in TEXT
 
 
-def test_the_limits_are_those_of_the_server() -> None:
-    usual = Settings()
-    rate, notes = usual.messages_per_second, match.LONGEST_NOTE
-    for row in (
-        f"| a request | {LARGEST_MESSAGE} bytes |",
-        f"| {rate} in a second on average, {rate * sockets.BURST} at once |",
-        f"| connections from an address | {usual.connections_per_address} |",
-        f"| new rooms from an address | {usual.rooms_per_minute} in a minute |",
-        f"| imported games from an address | {house.IMPORTS_PER_MINUTE} in a minute |",
-        f"| {advice.PER_MINUTE} in a minute, {advice.AT_ONCE} at once |",
-        f"| advice on finished games, for an address | {house.ADVICE_PER_MINUTE} in a minute |",
-        f"| the file of an imported game | {routes.LARGEST_REPLAY} bytes |",
-        f"made or tried | {house.CLAIMS_PER_MINUTE} in a minute |",
-        f"| {names.LONGEST_NAME}, {house_rules.LONGEST_TEXT}, {notes} characters |",
-        f"| members of a room | {house_rules.MOST_MEMBERS} |",
-        f"| the body of a `POST` | {answers.LARGEST_BODY} bytes |",
-    ):
-        assert row in LIMITS
-    assert f"before, up to {room.LINES_KEPT}" in PAGE
-
-
-def test_the_close_codes_are_those_of_the_server() -> None:
-    told = re.findall(r"^\| (\d+) \| `([a-z-]+)`", PAGE, re.MULTILINE)
-    for code, reason in told:
-        assert int(code) == guest.GOODBYE_CODES.get(reason, guest.POLICY)
-    assert {*guest.GOODBYE_CODES, *sockets.FOREVER_GONE} - {reason for _, reason in told} == {
-        "foreign-origin"
-    }
-    assert f"more than {serving.LARGEST_FRAME} bytes" in PAGE
-    assert f"more than {sockets.MOST_MISTAKES} frames" in PAGE
-    assert f"the room has {live.MOST_GUESTS} connections" in PAGE
-    assert f"more than {guest.MOST_WAITING // 2**20} MiB were waiting" in PAGE
+def test_the_limits_that_the_text_mentions_are_those_of_the_server() -> None:
+    most = {limit.what: limit.most for limit in limits()}
+    assert f"reads at most {LARGEST_MESSAGE} bytes" in TEXT
+    assert f"said earlier, up to {room.LINES_KEPT}" in TEXT
+    assert f"larger than {serving.LARGEST_FRAME} bytes" in TEXT
+    assert f"At most {most['a text']}." in part("say")
+    assert f"At most {most['a note']};" in part("note")
+    assert f"at most {most['a name']}" in part("enter")

@@ -24,6 +24,7 @@ from hanabi.rules import ruleset
 from hanabi.server.connections import REQUEST_SECONDS
 from hanabi.server.readiness import FRESH_SECONDS
 from hanabi.text import Catalogue
+from hanabi.wire.refusals import retry_of
 from tests.server.player import Player, open_room
 from tests.server.served import Served
 from tests.server.services import Postgres, answers, free_port
@@ -84,7 +85,12 @@ async def test_a_room_that_does_not_exist_is_refused_in_words(served: Served, la
         for path, code in (("/api/rooms/none", "no-such-room"), ("/api/games/none", "no-such-game")):
             told = await client.get(path)
             assert told.status_code == 404
-            assert told.json() == {"code": code, "details": {}, "message": worded(language, code)}
+            assert told.json() == {
+                "code": code,
+                "details": {},
+                "message": worded(language, code),
+                "retry": retry_of(code).value,
+            }
 
 
 async def test_nobody_waits_for_a_room_that_does_not_exist(served: Served) -> None:

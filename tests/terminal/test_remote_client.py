@@ -96,7 +96,9 @@ def test_what_was_not_answered_is_sent_again_with_the_same_id(
         async def answers(connection: ServerConnection) -> None:
             await connection.send(WELCOME)
             request = await server.hear(connection)
-            await connection.send(told("refused", id=request["id"], code="seat-taken", details={}, seq=0))
+            await connection.send(
+                told("refused", id=request["id"], code="seat-taken", details={}, seq=0, retry="change")
+            )
             await connection.wait_closed()
 
         server = Script(loses, answers)
@@ -180,7 +182,7 @@ def test_a_server_that_is_not_back_when_it_said_is_tried_less_and_less_often(tmp
 
 def test_a_request_the_server_cannot_read_is_not_sent_for_ever(tmp_path: Path) -> None:
     async def scene() -> None:
-        refused = told("refused", id=None, code="malformed", details={"where": "$"}, seq=0)
+        refused = told("refused", id=None, code="malformed", details={"where": "$"}, seq=0, retry="correct")
         async with Script(says(WELCOME, refused, then_close=False)) as server:
             client, listener = visitor(server.link, tmp_path)
             client.ask(Begin("one"))

@@ -41,7 +41,7 @@ def refusals(*parts: str) -> dict[str, set[str]]:
         for function in functions(tree):
             for code, details in _raised(function):
                 found[code] = found.get(code, details) & details
-    for code in () if parts else _returned():
+    for code in _returned() if not parts or "game" in parts else ():
         found[code] = set()
     return found
 

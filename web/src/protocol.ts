@@ -826,7 +826,19 @@ export interface Refused {
   /** What a sentence about it mentions. */
   readonly details: Readonly<Record<string, string | number>>;
   readonly seq: number;
+  /** Whether it makes sense to send the request again. */
+  readonly retry: Retry;
 }
+
+/**
+ * Whether it makes sense to send a refused request again.
+ * `same`: Nobody knows whether it was carried out. Send it again after a second, with the same `id`.
+ * `pause`: Not now. Nothing was done; wait a second or longer, then send it again.
+ * `change`: Not as things are. Wait until the room or the table has changed, or change it yourself.
+ * `correct`: Something in the request is wrong or out of date. Send a different one.
+ * `never`: It will not work later either.
+ */
+export type Retry = "same" | "pause" | "change" | "correct" | "never";
 
 /** The server is about to close the connection, and why; come back after so many seconds, or never. */
 export interface Closing {

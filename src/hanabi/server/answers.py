@@ -13,6 +13,7 @@ from hanabi.server.errors import ServerError
 from hanabi.server.refusals import details_of
 from hanabi.text import Catalogue, sentence
 from hanabi.text.catalogue import FALLBACK, best_match, languages
+from hanabi.wire.refusals import Retry, retry_of
 
 LARGEST_BODY = 16 * 1024
 STATUS = {
@@ -30,6 +31,7 @@ STATUS = {
     "too-busy": 503,
     "advice-failed": 503,
     "storage-unavailable": 503,
+    "storage-refused": 500,
     "internal": 500,
 }
 """The status of each refusal that is not simply a bad request."""
@@ -42,6 +44,8 @@ class Refusal(Struct, frozen=True):
     code: str
     details: dict[str, str | int]
     message: str
+    retry: Retry
+    """Whether it makes sense to send the request again."""
 
 
 def answer(value: Struct | list[Any], status: int = 200, cookie: str | None = None) -> Response:
@@ -60,7 +64,7 @@ def compressed_answer(request: Request, data: bytes) -> Response:
 def refused(request: HTTPConnection, error: HanabiError) -> Response:
     """A refusal in the reader's language."""
     catalogue = Catalogue(wanted_language(request.headers.get("accept-language", "")))
-    refusal = Refusal(error.code, details_of(error), sentence(catalogue, error))
+    refusal = Refusal(error.code, details_of(error), sentence(catalogue, error), retry_of(error.code))
     return answer(refusal, STATUS.get(error.code, 400))
 
 

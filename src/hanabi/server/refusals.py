@@ -3,6 +3,7 @@
 from hanabi.errors import HanabiError
 from hanabi.text.catalogue import harmless
 from hanabi.wire.messages import Refused
+from hanabi.wire.refusals import retry_of
 
 
 def details_of(error: HanabiError) -> dict[str, str | int]:
@@ -12,4 +13,4 @@ def details_of(error: HanabiError) -> dict[str, str | int]:
 
 def refusal(key: str | None, error: HanabiError, seq: int) -> Refused:
     """The answer to a request that is refused; without a key where nobody knows which one it was."""
-    return Refused(key, error.code, details_of(error), seq)
+    return Refused(key, error.code, details_of(error), seq, retry_of(error.code))

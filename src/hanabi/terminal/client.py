@@ -16,6 +16,7 @@ from hanabi.terminal.passes import Passes
 from hanabi.terminal.visits import Visit
 from hanabi.text import Catalogue
 from hanabi.wire.messages import PROTOCOL, AnyRequest, AnyTold, Closing, Done, Refused, Welcome
+from hanabi.wire.refusals import Retry
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 8.0
 PATIENCE = 10.0
@@ -170,7 +171,7 @@ class Client:
                 if back_in is None or not self._been_here:
                     raise RemoteError(code)
                 self._back_in = back_in
-            case Refused(id=str(answered), code="storage-unavailable") if answered in self._unanswered:
+            case Refused(id=str(answered), retry=Retry.SAME) if answered in self._unanswered:
                 self._ask_later(self._unanswered[answered])
             case Done(id=answered) | Refused(id=str(answered)):
                 self._unanswered.pop(answered, None)

@@ -10,6 +10,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from hanabi.wire.refusals import Retry
 from hanabi.wire.table import Choices, TableNow
 from hanabi.wire.terms import Mark, Remark, Small, Terms
 from hanabi.wire.values import WireEvent, WireMove, WireRuleset
@@ -239,6 +240,8 @@ class Refused(Told, frozen=True):
     details: dict[str, str | int]
     """What a sentence about it mentions."""
     seq: int
+    retry: Retry
+    """Whether it makes sense to send the request again."""
 
 
 class MemberNow(Struct, frozen=True):

@@ -19,9 +19,9 @@ from hanabi.server.errors import ServerError
 from hanabi.server.guest import Guest
 from hanabi.server.house import House
 from hanabi.server.live import LiveRoom
+from hanabi.server.refusals import refusal
 from hanabi.server.settings import Settings
 from hanabi.server.sockets import hand_on, request_in
-from hanabi.wire.messages import Refused
 from tests.server.player import Player
 from tests.server.services import Service
 from tests.torture.secrecy.rigged import ASKED, DEALS, SECRET, Ids, Puppets, Rigged, rigged
@@ -70,7 +70,7 @@ class Bridge:
         try:
             hand_on(request_in(text), self._guest, self._room)
         except ServerError as error:
-            self._guest.tell(Refused(None, error.code, error.details, self._room.seq))
+            self._guest.tell(refusal(None, error, self._room.seq))
 
     async def close(self) -> None:
         self._room.leave(self._guest)

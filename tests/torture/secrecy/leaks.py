@@ -17,8 +17,8 @@ from hanabi.rules import Card
 from hanabi.server import audience, bot_turns, games, sight
 from hanabi.server import live as live_rooms
 from hanabi.server.entries import Person
+from hanabi.server.errors import refuse
 from hanabi.server.guest import Guest
-from hanabi.server.house_rules import refuse
 from hanabi.server.live import LiveRoom
 from hanabi.server.match import Match, Record, Step
 from hanabi.server.plans import Plan

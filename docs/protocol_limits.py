@@ -1,0 +1,82 @@
+"""The limits that docs/protocol.md lists, read from the server's constants and settings."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hanabi.server import (
+    advice,
+    answers,
+    guest,
+    house,
+    house_rules,
+    live,
+    match,
+    names,
+    routes,
+    serving,
+    sockets,
+)
+from hanabi.server.settings import PREFIX, Settings
+from hanabi.wire.messages import LARGEST_MESSAGE
+
+USUAL = Settings()
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How much of something a client may send; `setting` is the variable that changes it, if any."""
+
+    what: str
+    most: str
+    setting: str = ""
+
+
+def limits() -> Iterator[Limit]:
+    """Every limit, those of a connection first."""
+    yield from _sizes()
+    yield from _rates()
+    yield from _counts()
+
+
+def _sizes() -> Iterator[Limit]:
+    yield Limit("a request over the socket", f"{LARGEST_MESSAGE} bytes")
+    yield Limit("a frame, before the connection is closed", f"{serving.LARGEST_FRAME} bytes")
+    yield Limit("messages waiting to be read by a client", f"{guest.MOST_WAITING // 2**20} MiB")
+    yield Limit("the body of a `POST`", f"{answers.LARGEST_BODY} bytes")
+    yield Limit("the file of an imported game", f"{routes.LARGEST_REPLAY} bytes")
+    yield Limit("a name", f"{names.LONGEST_NAME} characters")
+    yield Limit("a text", f"{house_rules.LONGEST_TEXT} characters")
+    yield Limit("a note", f"{match.LONGEST_NOTE} characters")
+    yield Limit("the name of a ruleset", f"{house_rules.LONGEST_RULESET} characters")
+
+
+def _rates() -> Iterator[Limit]:
+    rate = USUAL.messages_per_second
+    yield _setting(
+        "messages over a connection",
+        "messages_per_second",
+        f"{rate} a second on average, {rate * sockets.BURST} at once",
+    )
+    yield _setting(
+        "HTTP requests from an address", "requests_per_minute", f"{USUAL.requests_per_minute} a minute"
+    )
+    yield _setting("new rooms from an address", "rooms_per_minute", f"{USUAL.rooms_per_minute} a minute")
+    yield Limit("imported games from an address", f"{house.IMPORTS_PER_MINUTE} a minute")
+    yield Limit("advice in a room, per person", f"{advice.PER_MINUTE} a minute, {advice.AT_ONCE} at once")
+    yield Limit("advice on finished games, per address", f"{house.ADVICE_PER_MINUTE} a minute")
+    yield Limit("codes for another device, made or tried, per address", f"{house.CLAIMS_PER_MINUTE} a minute")
+
+
+def _counts() -> Iterator[Limit]:
+    yield _setting(
+        "connections from an address", "connections_per_address", str(USUAL.connections_per_address)
+    )
+    yield Limit("connections to a room without a name there", f"{live.MOST_GUESTS}")
+    yield Limit("frames on a connection that are no request", f"{sockets.MOST_MISTAKES}")
+    yield Limit("members of a room", f"{house_rules.MOST_MEMBERS}")
+    yield Limit("entries of a room", f"{house_rules.MOST_ENTRIES}")
+    yield Limit("the clock of a turn", f"{house_rules.SHORTEST_CLOCK} to {house_rules.LONGEST_CLOCK} seconds")
+
+
+def _setting(what: str, name: str, most: str) -> Limit:
+    return Limit(what, most, PREFIX + name.upper())

@@ -1,0 +1,199 @@
+"""Every refusal a client may receive, and what it can do about it.
+
+A new code needs a line here; `make protocol` then puts it into docs/protocol.md with its English sentence.
+"""
+
+from collections.abc import Mapping
+
+from hanabi.rules.named import Named
+
+
+class Retry(Named):
+    """Whether it makes sense to send a refused request again."""
+
+    SAME = "same"
+    """Nobody knows whether it was carried out. Send it again after a second, with the same `id`."""
+    PAUSE = "pause"
+    """Not now. Nothing was done; wait a second or longer, then send it again."""
+    CHANGE = "change"
+    """Not as things are. Wait until the room or the table has changed, or change it yourself."""
+    CORRECT = "correct"
+    """Something in the request is wrong or out of date. Send a different one."""
+    NEVER = "never"
+    """It will not work later either."""
+
+
+SERVER = {
+    "bad-request": Retry.CORRECT,
+    "body-too-large": Retry.CORRECT,
+    "foreign-origin": Retry.CORRECT,
+    "internal": Retry.PAUSE,
+    "malformed": Retry.CORRECT,
+    "message-too-large": Retry.CORRECT,
+    "no-such-code": Retry.CORRECT,
+    "no-such-game": Retry.CORRECT,
+    "no-such-room": Retry.NEVER,
+    "not-found": Retry.NEVER,
+    "not-json-body": Retry.CORRECT,
+    "not-text": Retry.CORRECT,
+    "storage-refused": Retry.NEVER,
+    "storage-unavailable": Retry.SAME,
+    "too-busy": Retry.PAUSE,
+    "too-many-connections": Retry.PAUSE,
+    "too-many-requests": Retry.PAUSE,
+    "unknown-person": Retry.PAUSE,
+    "wrong-method": Retry.CORRECT,
+}
+ROOM = {
+    "clock-range": Retry.CORRECT,
+    "free-seats": Retry.CHANGE,
+    "game-running": Retry.CHANGE,
+    "host-stays": Retry.CHANGE,
+    "name-empty": Retry.CORRECT,
+    "name-taken": Retry.CORRECT,
+    "name-too-long": Retry.CORRECT,
+    "name-unprintable": Retry.CORRECT,
+    "no-game": Retry.CHANGE,
+    "no-name": Retry.CHANGE,
+    "no-stand-in": Retry.CHANGE,
+    "no-such-card": Retry.CHANGE,
+    "no-such-member": Retry.CORRECT,
+    "no-such-moment": Retry.CORRECT,
+    "no-such-seat": Retry.CORRECT,
+    "no-talk-now": Retry.CHANGE,
+    "not-a-bots-seat": Retry.CHANGE,
+    "not-a-persons-seat": Retry.CHANGE,
+    "not-a-players-action": Retry.CORRECT,
+    "not-host": Retry.CHANGE,
+    "not-seated": Retry.CHANGE,
+    "not-your-cards": Retry.CORRECT,
+    "other-rules": Retry.CHANGE,
+    "player-present": Retry.CHANGE,
+    "remarks-only": Retry.CHANGE,
+    "removed": Retry.NEVER,
+    "room-crowded": Retry.CHANGE,
+    "room-full": Retry.CHANGE,
+    "room-worn-out": Retry.NEVER,
+    "seat-taken": Retry.CHANGE,
+    "stale": Retry.CORRECT,
+    "stand-in-plays": Retry.CHANGE,
+    "text-empty": Retry.CORRECT,
+    "text-too-long": Retry.CORRECT,
+    "too-many-sitting": Retry.CHANGE,
+    "watchers-are-silent": Retry.CHANGE,
+}
+ACTIONS = {
+    "all-tokens-available": Retry.CHANGE,
+    "card-not-in-hand": Retry.CORRECT,
+    "choice-pending": Retry.CHANGE,
+    "clue-to-oneself": Retry.CORRECT,
+    "colour-not-clued": Retry.CORRECT,
+    "does-not-fit": Retry.CORRECT,
+    "empty-clue": Retry.CORRECT,
+    "game-over": Retry.NEVER,
+    "more-to-score": Retry.CHANGE,
+    "must-choose": Retry.CORRECT,
+    "no-announcements": Retry.CORRECT,
+    "no-cards-to-clue": Retry.CORRECT,
+    "no-clue-token": Retry.CHANGE,
+    "no-such-suit": Retry.CORRECT,
+    "not-in-discards": Retry.CORRECT,
+    "not-your-turn": Retry.CHANGE,
+    "nothing-to-choose": Retry.CHANGE,
+    "other-choice-wanted": Retry.CORRECT,
+    "other-clue-wanted": Retry.CORRECT,
+    "rank-not-clued": Retry.CORRECT,
+}
+ADVICE = {
+    "advice-failed": Retry.PAUSE,
+    "advice-game-over": Retry.CORRECT,
+    "advice-not-to-move": Retry.CHANGE,
+    "advice-off": Retry.CHANGE,
+    "advice-too-often": Retry.PAUSE,
+    "advice-without-deal": Retry.NEVER,
+    "no-advice": Retry.CHANGE,
+}
+BOTS = {
+    "bad-budget": Retry.CORRECT,
+    "bot-keeps-to-its-kind": Retry.CORRECT,
+    "bot-sees-too-much": Retry.CORRECT,
+    "bots-apart": Retry.CORRECT,
+    "broken-bot": Retry.CORRECT,
+    "no-numpy": Retry.CORRECT,
+    "no-thinker": Retry.CORRECT,
+    "unknown-bot": Retry.CORRECT,
+}
+RULESETS = {
+    "fields-unreadable": Retry.CORRECT,
+    "impossible-suit": Retry.CORRECT,
+    "no-deck-left": Retry.CORRECT,
+    "not-a-choice-of-suits": Retry.CORRECT,
+    "not-a-number": Retry.CORRECT,
+    "not-in-box": Retry.CORRECT,
+    "option-twice": Retry.CORRECT,
+    "out-of-range": Retry.CORRECT,
+    "player-count": Retry.CORRECT,
+    "ruleset-too-long": Retry.CORRECT,
+    "suit-order": Retry.CORRECT,
+    "suit-twice": Retry.CORRECT,
+    "unknown-edition": Retry.CORRECT,
+    "unknown-option": Retry.CORRECT,
+}
+RECORDS = {
+    "bad-field": Retry.CORRECT,
+    "bad-player-name": Retry.CORRECT,
+    "bad-ruleset": Retry.CORRECT,
+    "deck-not-the-box": Retry.CORRECT,
+    "file-too-large": Retry.CORRECT,
+    "illegal-move": Retry.CORRECT,
+    "no-counterpart": Retry.NEVER,
+    "no-such-turn": Retry.CORRECT,
+    "not-a-card": Retry.CORRECT,
+    "not-a-replay": Retry.CORRECT,
+    "not-an-action": Retry.CORRECT,
+    "not-json": Retry.CORRECT,
+    "places-not-the-box": Retry.CORRECT,
+    "tiles-not-the-box": Retry.CORRECT,
+    "unknown-variant": Retry.CORRECT,
+    "unknown-version": Retry.CORRECT,
+    "unplayed-option": Retry.CORRECT,
+}
+CONNECTION = {
+    "flood": Retry.PAUSE,
+    "nonsense": Retry.CORRECT,
+    "room-closed": Retry.PAUSE,
+    "signed-out": Retry.NEVER,
+    "slow": Retry.PAUSE,
+    "too-many-guests": Retry.PAUSE,
+}
+"""Codes of `closing` that refuse no request."""
+CLOSING = (*CONNECTION, "no-such-room", "removed", "storage-unavailable", "too-many-connections")
+"""Every code that `closing` may have."""
+REFUSALS: Mapping[str, Mapping[str, Retry]] = {
+    "Server": SERVER,
+    "Rooms": ROOM,
+    "Actions": ACTIONS,
+    "Advice": ADVICE,
+    "Bots": BOTS,
+    "Rulesets": RULESETS,
+    "Recorded games": RECORDS,
+}
+"""The refusals under the headings of docs/protocol.md."""
+LOCAL = frozenset(
+    (
+        *("backup-too-old", "bad-address", "bad-setting", "database-missing", "database-not-empty"),
+        *("database-too-new", "database-too-old", "database-url", "file-exists", "file-not-found"),
+        *("file-unwritable", "not-a-backup", "port-unavailable", "redis-url"),
+        *("bots-at-table", "illegal-answer", "program-answer", "program-bad-command", "program-ended"),
+        *("program-flood", "program-gone", "program-no-hello", "program-noise", "program-not-found"),
+        *("program-not-started", "program-out-of-step", "program-too-slow", "program-version"),
+    )
+)
+"""Codes that no client of a server ever receives: commands print them, and bots are refused with them."""
+
+_RETRY = {code: retry for group in (*REFUSALS.values(), CONNECTION) for code, retry in group.items()}
+
+
+def retry_of(code: str) -> Retry:
+    """Return whether a request refused with this code may be sent again."""
+    return _RETRY.get(code, Retry.NEVER)
