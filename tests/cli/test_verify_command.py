@@ -7,7 +7,18 @@ from typing import Any
 
 import pytest
 
-from hanabi.game import CardId, Discard, Proof, commitment
+from hanabi.game import (
+    CardId,
+    Contribution,
+    Discard,
+    Proof,
+    SharedShuffle,
+    Source,
+    commit,
+    commitment,
+    new_entropy,
+    prove_shared,
+)
 from hanabi.game.replay import Replay, write_replay
 from hanabi.text import languages
 from tests.cli.records import broken_at, recorded, saved
@@ -48,9 +59,9 @@ def fields(game: Replay, *words: str) -> tuple[int, dict[str, Any]]:
 
 
 def told(answer: Answer) -> str:
-    """What is said below the commitment, in one line."""
+    """What is said below the commitment, in one line, before it comes to who shuffled."""
     assert answer.err == ""
-    return " ".join(answer.out.splitlines()[4:])
+    return " ".join(answer.out.split("\n\n")[1].splitlines()[2:])
 
 
 @pytest.mark.parametrize("noted", [SHOWN, SHOWN.upper()])
@@ -61,7 +72,8 @@ def test_the_commitment_that_was_noted_proves_the_deal(noted: str, tmp_path: Pat
         "de+black-powder+flamboyant-fives · Ann, Ben, Cleo\n\n"
         f"The commitment of this deal:\n  {SHOWN}\n"
         "It is the one you noted: the whole deal was fixed when you noted it, and nothing\n"
-        "in it has changed since.\n"
+        "in it has changed since.\n\n"
+        "The server shuffled this deal alone: players added no numbers of their own.\n"
     )
 
 
@@ -120,10 +132,12 @@ def test_a_note_counts_whatever_the_file_says() -> None:
 
 
 def test_a_verification_is_described_for_programs() -> None:
-    same = {"matches": True, "commitment": SHOWN}
+    alone = {"shuffle": None, "faults": []}
+    same = {"matches": True, "commitment": SHOWN, "as_promised": True} | alone
     assert fields(GAME) == (0, same | {"expected": SHOWN, "noted": False})
     assert fields(GAME, SHOWN[:20].upper()) == (0, same | {"expected": SHOWN[:20], "noted": True})
-    other = {"matches": False, "commitment": SHOWN, "expected": OTHER, "noted": True}
+    other = {"matches": False, "commitment": SHOWN, "expected": OTHER, "noted": True, "as_promised": False}
+    other |= alone
     assert fields(GAME, OTHER) == (1, other)
 
 
@@ -191,6 +205,96 @@ def test_every_verdict_is_told_in_every_language(language: str) -> None:
     assert len(set(said)) == len(said)
     assert "22" in said[1]
     assert all(SHOWN in page for page in said[:4])
+    assert not [line for page in said for line in page.splitlines() if len(line) > 80 or "{" in line]
+
+
+# A deck that nobody picked
+
+
+def shuffled_by_all(game: Replay, *sources: Source) -> Replay:
+    """A game without actions that was dealt from the numbers of everybody."""
+    secret = new_entropy()
+    shared = SharedShuffle("game", None, commit(secret), secret, tuple(map(given_by, sources)))
+    order, first, proof = prove_shared(game.rules, shared)
+    return replace(game, shuffle=order, first=first, actions=(), proof=proof)
+
+
+def given_by(source: Source) -> Contribution:
+    entropy = new_entropy()
+    shown = None if source is Source.ABSENT else commit(entropy)
+    return Contribution(source, shown, entropy if source in (Source.PLAYER, Source.BOT) else None)
+
+
+SHARED = shuffled_by_all(recorded("fr", 5), *Source, Source.PLAYER)
+
+
+def seats_of(game: Replay) -> SharedShuffle:
+    assert game.proof
+    assert game.proof.shuffle
+    return game.proof.shuffle
+
+
+def test_verify_says_who_added_a_number_and_that_the_deck_follows() -> None:
+    answer = verify(SHARED)
+    ann, ben, cleo, _, emil = ((seat.commitment or "")[:16] for seat in seats_of(SHARED).seats)
+    assert answer.code == 0
+    assert " ".join(answer.out.split("\n\n")[2].split()) == (
+        f"The server had fixed its number, with the commitment {seats_of(SHARED).server[:16]}…, "
+        "before anybody revealed theirs. "
+        f"Ann added a number: {ann}… "
+        f"Ben is a bot: the server drew its number, {ben}… "
+        f"Cleo had promised a number, {cleo}…, but did not reveal it in time. "
+        "Dora added no number. "
+        f"Emil added a number: {emil}… "
+        "Every number is the one that was promised, and deck, tiles and first player follow from these "
+        "numbers and nothing else."
+    )
+
+
+def test_a_server_that_swaps_the_deck_after_the_reveals_is_found_out() -> None:
+    """It signs what it deals, so that the commitment alone holds."""
+    assert SHARED.proof
+    swapped = with_another_deck(SHARED)
+    shown = commitment(swapped.rules, swapped.shuffle, swapped.first, SHARED.proof.nonce)
+    cheated = replace(swapped, proof=replace(SHARED.proof, commitment=shown))
+    answer = verify(cheated, shown)
+    assert answer.code == 1
+    assert "It is the one you noted" in answer.out
+    assert answer.out.endswith("Beware: the deck is not the one that follows from these numbers.\n")
+    code, described = fields(cheated, shown)
+    assert (code, described["matches"], described["as_promised"]) == (1, False, True)
+    assert described["faults"] == [{"code": "deck", "seat": None}]
+
+
+def test_a_server_that_uses_another_number_than_it_promised_is_found_out() -> None:
+    shared = seats_of(SHARED)
+    chosen = replace(shared, secret=new_entropy())
+    order, first, proof = prove_shared(SHARED.rules, chosen)
+    answer = verify(replace(SHARED, shuffle=order, first=first, proof=proof))
+    assert answer.code == 1
+    assert answer.out.endswith("Beware: the server’s number is not the one it had promised.\n")
+
+
+def test_a_number_that_was_dropped_afterwards_is_found_out() -> None:
+    shared = seats_of(SHARED)
+    dropped = replace(shared.seats[0], source=Source.WITHHELD, entropy=None)
+    assert SHARED.proof
+    proof = replace(SHARED.proof, shuffle=replace(shared, seats=(dropped, *shared.seats[1:])))
+    assert verify(replace(SHARED, proof=proof)).code == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_fault_is_told_in_every_language(language: str) -> None:
+    shared = seats_of(SHARED)
+    assert SHARED.proof
+    wrong = replace(shared, secret=OTHER, seats=(replace(shared.seats[0], entropy=OTHER), *shared.seats[1:]))
+    games = [
+        SHARED,
+        replace(SHARED, proof=replace(SHARED.proof, shuffle=wrong)),
+        replace(SHARED, proof=replace(SHARED.proof, shuffle=replace(shared, seats=shared.seats[1:]))),
+    ]
+    said = [verify(game, "--language", language).out for game in games]
+    assert len(set(said)) == len(said)
     assert not [line for page in said for line in page.splitlines() if len(line) > 80 or "{" in line]
 
 

@@ -9,7 +9,7 @@ from hanabi.arena.pages import LOSSES
 from hanabi.bots import REASONS
 from hanabi.coach import MARKS, VERDICTS
 from hanabi.errors import HanabiError
-from hanabi.game import Event, Result, StopReason
+from hanabi.game import Event, Result, Source, StopReason
 from hanabi.rulebook.departures import PRINTED, TOPICS
 from hanabi.rulebook.rulings import RULINGS
 from hanabi.rules import EDITIONS, LETTERS, Band, Tile, Touch, options
@@ -117,6 +117,8 @@ FAMILIES = {
     "flag-": [f"{command}-{flag}" for command, flags in FLAGS.items() for flag in flags],
     "reason-": REASONS,
     "promise-": [promise.value for promise in Promise],
+    "verify-shuffle-": [source.value for source in Source],
+    "verify-fault-": ["server", "seat", "seats", "deck", "tiles", "places", "first", "nonce"],
     "examined-": ["kept", "broken", "unseen"],
     "mark-": MARKS,
     "mark-name-": MARKS,

@@ -27,7 +27,7 @@ from hanabi.game.events import (
 from hanabi.game.evolve import evolve
 from hanabi.game.knowledge import Knowledge
 from hanabi.game.legal import legal_actions, may_clue, may_discard, players_refusal, pointed, refusal
-from hanabi.game.proof import Proof, commitment, new_nonce, prove
+from hanabi.game.proof import Fault, Proof, commitment, new_nonce, prove, prove_shared, shuffle_faults
 from hanabi.game.prospects import (
     best_possible,
     is_built,
@@ -40,6 +40,14 @@ from hanabi.game.prospects import (
     points,
     remaining,
     verdict,
+)
+from hanabi.game.shuffling import (
+    Contribution,
+    SharedShuffle,
+    Source,
+    commit,
+    new_entropy,
+    shared_deal,
 )
 from hanabi.game.state import GameState, Secrets, Shuffle, after, deal, shuffled
 from hanabi.game.turns import act, decide
@@ -54,6 +62,7 @@ __all__ = [
     "Clue",
     "Clued",
     "Completed",
+    "Contribution",
     "Dealt",
     "Decision",
     "Declined",
@@ -63,6 +72,7 @@ __all__ = [
     "EffectLost",
     "Ended",
     "Event",
+    "Fault",
     "GameState",
     "Hand",
     "Held",
@@ -80,7 +90,9 @@ __all__ = [
     "Returned",
     "Seat",
     "Secrets",
+    "SharedShuffle",
     "Shuffle",
+    "Source",
     "Stop",
     "StopReason",
     "StrikeTakenBack",
@@ -92,6 +104,7 @@ __all__ = [
     "before_deal",
     "best_possible",
     "built",
+    "commit",
     "commitment",
     "deal",
     "decide",
@@ -106,14 +119,18 @@ __all__ = [
     "legal_actions",
     "may_clue",
     "may_discard",
+    "new_entropy",
     "new_nonce",
     "next_rank",
     "players_refusal",
     "pointed",
     "points",
     "prove",
+    "prove_shared",
     "refusal",
     "remaining",
+    "shared_deal",
+    "shuffle_faults",
     "shuffled",
     "unseen",
     "verdict",

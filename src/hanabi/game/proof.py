@@ -4,18 +4,16 @@ The hash is taken of a short text that needs no program to be written; docs/repl
 byte. Whoever knows the hash alone learns nothing of the deal, since the text ends with a nonce.
 """
 
-import json
 import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 
-from hanabi.codec import Json, encode
 from hanabi.game.actions import Seat
+from hanabi.game.shuffling import SharedShuffle, canonical, commit, shared_deal
 from hanabi.game.state import Shuffle
 from hanabi.rules import Ruleset
-from hanabi.rules.ruleset import UNSAID
 
 DEAL_FORMAT = "hanabi-deal"
 DEAL_VERSION = 1
@@ -30,6 +28,17 @@ class Proof:
 
     commitment: str
     nonce: str
+    shuffle: SharedShuffle | None = None
+    """What the deal follows from, where the players shuffled too; None where the server shuffled alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something in a proof of a shared shuffle that does not fit the rest."""
+
+    code: str
+    """`server`, `seat`, `seats`, `deck`, `tiles`, `places`, `first` or `nonce`."""
+    seat: Seat | None = None
 
 
 def prove(rules: Ruleset, shuffle: Shuffle, first: Seat) -> Proof:
@@ -53,7 +62,7 @@ def deal_text(rules: Ruleset, shuffle: Shuffle, first: Seat, nonce: str) -> str:
     assert DIGITS.fullmatch(nonce), nonce
     lines: tuple[tuple[str, Iterable[object]], ...] = (
         (DEAL_FORMAT, [DEAL_VERSION]),
-        ("ruleset", [_canonical(rules)]),
+        ("ruleset", [canonical(rules)]),
         ("first", [first]),
         ("deck", shuffle.deck),
         ("tiles", (tile.value for tile in shuffle.tiles)),
@@ -63,13 +72,44 @@ def deal_text(rules: Ruleset, shuffle: Shuffle, first: Seat, nonce: str) -> str:
     return "".join(f"{' '.join((name, *map(str, values)))}\n" for name, values in lines)
 
 
-def _canonical(rules: Ruleset) -> str:
-    """A ruleset in the one JSON form it has here, which a field added later leaves as it was."""
-    fields = encode(rules)
-    assert isinstance(fields, dict)
-    said = {name: value for name, value in fields.items() if not _goes_without_saying(name, value)}
-    return json.dumps(said, sort_keys=True, separators=(",", ":"))
+def prove_shared(rules: Ruleset, shared: SharedShuffle) -> tuple[Shuffle, Seat, Proof]:
+    """The deal that follows from a shared shuffle, who begins, and the proof of it."""
+    dealt = shared_deal(rules, shared)
+    shown = commitment(rules, dealt.shuffle, dealt.first, dealt.nonce)
+    return dealt.shuffle, dealt.first, Proof(shown, dealt.nonce, shared)
 
 
-def _goes_without_saying(name: str, value: Json) -> bool:
-    return name in UNSAID and UNSAID[name] == value
+def shuffle_faults(
+    rules: Ruleset, players: int, shuffle: Shuffle, first: Seat, proof: Proof
+) -> tuple[Fault, ...]:
+    """Everything that shows a deal not to follow from the numbers it names; nothing where all is well."""
+    shared = proof.shuffle
+    if shared is None:
+        return ()
+    if len(shared.seats) != players:
+        return (Fault("seats"),)
+    return (*_broken_commitments(shared), *_differences(rules, shared, shuffle, first, proof.nonce))
+
+
+def _broken_commitments(shared: SharedShuffle) -> Iterator[Fault]:
+    """The numbers that are not the ones somebody committed to."""
+    if commit(shared.secret) != shared.server:
+        yield Fault("server")
+    for seat, given in enumerate(shared.seats):
+        if given.entropy is not None and commit(given.entropy) != given.commitment:
+            yield Fault("seat", seat)
+
+
+def _differences(
+    rules: Ruleset, shared: SharedShuffle, shuffle: Shuffle, first: Seat, nonce: str
+) -> Iterator[Fault]:
+    """What was dealt otherwise than the numbers say."""
+    derived = shared_deal(rules, shared)
+    pairs = {
+        "deck": (derived.shuffle.deck, shuffle.deck),
+        "tiles": (derived.shuffle.tiles, shuffle.tiles),
+        "places": (derived.shuffle.places, shuffle.places),
+        "first": (derived.first, first),
+        "nonce": (derived.nonce, nonce),
+    }
+    yield from (Fault(code) for code, (expected, found) in pairs.items() if expected != found)

@@ -5,16 +5,18 @@ games as they were.
 """
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, TypeGuard, TypeVar
 
-from hanabi.codec import Malformed, decode, encode
+from hanabi.codec import Json, Malformed, decode, encode
 from hanabi.errors import IllegalAction, ReplayError
 from hanabi.game.actions import Action, Seat
 from hanabi.game.events import Event
 from hanabi.game.notation import action_text, hand_text, read_action, read_card
 from hanabi.game.proof import DIGITS, Proof
+from hanabi.game.shuffling import Contribution, SharedShuffle, Source
 from hanabi.game.state import GameState, Shuffle, deal
 from hanabi.game.turns import act
 from hanabi.rules import Ruleset, Tile
@@ -27,6 +29,14 @@ LARGEST_FILE = 1_000_000
 LONGEST_NAME = 100
 T = TypeVar("T")
 LONGEST_NOTE = 2_000
+GAME_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+TOLD_OF: dict[Source, tuple[bool, bool]] = {
+    Source.PLAYER: (True, True),
+    Source.BOT: (True, True),
+    Source.WITHHELD: (True, False),
+    Source.ABSENT: (False, False),
+}
+"""Whether a contribution has a commitment, and whether it has entropy, by its source."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +108,15 @@ def write_replay(replay: Replay) -> str:
         "actions": " ".join(map(action_text, replay.actions)),
         "notes": [list(notes) for notes in replay.notes],
     }
-    proof = {"proof": encode(replay.proof)} if replay.proof else {}
-    return json.dumps(fields | proof, ensure_ascii=False, indent=1) + "\n"
+    return json.dumps(fields | _proof_fields(replay.proof), ensure_ascii=False, indent=1) + "\n"
+
+
+def _proof_fields(proof: Proof | None) -> dict[str, Json]:
+    """The field of a proof; a shuffle is left out where the server shuffled alone."""
+    if proof is None:
+        return {}
+    shuffle = {"shuffle": encode(proof.shuffle)} if proof.shuffle else {}
+    return {"proof": {"commitment": proof.commitment, "nonce": proof.nonce, **shuffle}}
 
 
 def read_replay(text: str) -> Replay:
@@ -179,11 +196,35 @@ def _read_proof(data: object) -> Proof | None:
     shown, nonce = named.get("commitment"), named.get("nonce")
     if not (_is_digits(shown) and _is_digits(nonce)):
         raise ReplayError("bad-field", field="proof")
-    return Proof(shown, nonce)
+    return Proof(shown, nonce, _read_shuffle(named.get("shuffle")))
 
 
 def _is_digits(value: object) -> TypeGuard[str]:
     return isinstance(value, str) and DIGITS.fullmatch(value) is not None
+
+
+def _read_shuffle(data: object) -> SharedShuffle | None:
+    """What a deal follows from, if a proof tells; whether it does is another question."""
+    if data is None:
+        return None
+    try:
+        shared = decode(SharedShuffle, data)
+    except Malformed as error:
+        raise ReplayError("bad-field", field="proof.shuffle") from error
+    if not (_is_digits(shared.server) and _is_digits(shared.secret) and GAME_ID.fullmatch(shared.game)):
+        raise ReplayError("bad-field", field="proof.shuffle")
+    if not all(map(_is_whole, shared.seats)):
+        raise ReplayError("bad-field", field="proof.shuffle.seats")
+    return shared
+
+
+def _is_whole(given: Contribution) -> bool:
+    """Whether a contribution has what its source should have, and nothing else."""
+    numbers = (given.commitment, given.entropy)
+    return all(
+        _is_digits(number) if wanted else number is None
+        for number, wanted in zip(numbers, TOLD_OF[given.source], strict=True)
+    )
 
 
 def _read_ruleset(data: dict[str, Any]) -> Ruleset:

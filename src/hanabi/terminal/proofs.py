@@ -1,12 +1,13 @@
-"""Proofs of deals: worked out again, held against what a player noted, told and described."""
+"""Proofs of deals: worked out again, compared with what a player noted, told and described."""
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from hanabi.codec import encode
 from hanabi.errors import ReplayError
-from hanabi.game import commitment
+from hanabi.game import Fault, SharedShuffle, commitment, shuffle_faults
 from hanabi.game.replay import Replay
 from hanabi.terminal.sentences import hanging
 from hanabi.terminal.usage import UsageError
@@ -27,10 +28,21 @@ class Verification:
     expected: str
     """What a player noted, which may be its beginning, or what the file itself says."""
     noted: bool
+    faults: tuple[Fault, ...] = ()
+    """What shows that the deal does not follow from the numbers it is said to be shuffled with."""
+
+    @property
+    def as_promised(self) -> bool:
+        """Whether the commitment is the expected one."""
+        return self.commitment.startswith(self.expected)
 
     @property
     def matches(self) -> bool:
-        return self.commitment.startswith(self.expected)
+        return self.as_promised and not self.faults
+
+    @property
+    def shuffle(self) -> SharedShuffle | None:
+        return self.replay.proof.shuffle if self.replay.proof else None
 
 
 def read_noted(text: str | None) -> str | None:
@@ -47,7 +59,8 @@ def verify(replay: Replay, noted: str | None) -> Verification:
     if replay.proof is None:
         raise ReplayError("no-proof")
     found = commitment(replay.rules, replay.shuffle, replay.first, replay.proof.nonce)
-    return Verification(replay, found, noted or replay.proof.commitment, noted is not None)
+    faults = shuffle_faults(replay.rules, len(replay.players), replay.shuffle, replay.first, replay.proof)
+    return Verification(replay, found, noted or replay.proof.commitment, noted is not None, faults)
 
 
 def verification_lines(catalogue: Catalogue, found: Verification) -> Iterator[str]:
@@ -58,6 +71,25 @@ def verification_lines(catalogue: Catalogue, found: Verification) -> Iterator[st
     yield catalogue.say("verify-commitment")
     yield f"  {found.commitment}"
     yield from hanging("", _verdict(catalogue, found))
+    yield ""
+    for sentence in shuffle_sentences(catalogue, found):
+        yield from hanging("", sentence)
+
+
+def shuffle_sentences(catalogue: Catalogue, found: Verification) -> Iterator[str]:
+    """Who shuffled, what each of them added, and whether the deal follows from it."""
+    if found.shuffle is None:
+        yield catalogue.say("verify-shuffle-alone")
+        return
+    yield catalogue.say("verify-shuffle-server", commitment=found.shuffle.server[:FEWEST_DIGITS])
+    for player, given in zip(found.replay.players, found.shuffle.seats, strict=False):
+        shown = (given.commitment or "")[:FEWEST_DIGITS]
+        yield catalogue.say(f"verify-shuffle-{given.source.value}", player=player, commitment=shown)
+    for fault in found.faults:
+        named = "" if fault.seat is None else found.replay.players[fault.seat]
+        yield catalogue.say(f"verify-fault-{fault.code}", player=named)
+    if not found.faults:
+        yield catalogue.say("verify-shuffle-holds")
 
 
 def verification_fields(found: Verification) -> dict[str, Any]:
@@ -67,6 +99,9 @@ def verification_fields(found: Verification) -> dict[str, Any]:
         "commitment": found.commitment,
         "expected": found.expected,
         "noted": found.noted,
+        "as_promised": found.as_promised,
+        "shuffle": encode(found.shuffle),
+        "faults": encode(found.faults),
     }
 
 
@@ -75,8 +110,8 @@ def _verdict(catalogue: Catalogue, found: Verification) -> str:
     if found.noted:
         return catalogue.say(
             "verify-noted",
-            matches=found.matches,
+            matches=found.as_promised,
             digits=len(found.expected),
             whole=len(found.expected) == MOST_DIGITS,
         )
-    return catalogue.say("verify-own", matches=found.matches)
+    return catalogue.say("verify-own", matches=found.as_promised)

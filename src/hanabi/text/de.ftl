@@ -325,6 +325,21 @@ verify-own = { $matches ->
     [yes] In der Datei steht dieselbe. Das allein beweist nur, dass die Datei in sich stimmig ist: Wer sie geschrieben hat, kann beides erfunden haben. Um die Kartenverteilung selbst zu prüfen, gib die Festlegung an, die du zu Beginn der Partie notiert hast.
    *[no] In der Datei steht eine andere: Ihre Kartenverteilung oder ihr Beweis wurde verändert.
  }
+verify-shuffle-alone = Der Server hat allein gemischt: Die Spielenden haben keine eigenen Zahlen beigetragen.
+verify-shuffle-server = Der Server hatte sich auf seine Zahl mit der Festlegung { $commitment }… festgelegt, bevor jemand die eigene aufgedeckt hat.
+verify-shuffle-player = { $player } hat eine Zahl beigetragen: { $commitment }…
+verify-shuffle-bot = { $player } ist ein Bot: Seine Zahl { $commitment }… hat der Server gezogen.
+verify-shuffle-withheld = { $player } hatte eine Zahl versprochen, { $commitment }…, sie aber nicht rechtzeitig aufgedeckt.
+verify-shuffle-absent = { $player } hat keine Zahl beigetragen.
+verify-shuffle-holds = Jede Zahl ist die versprochene, und Stapel, Plättchen und wer beginnt folgen aus diesen Zahlen und aus nichts sonst.
+verify-fault-server = Vorsicht: Die Zahl des Servers ist nicht die, die er versprochen hatte.
+verify-fault-seat = Vorsicht: Die Zahl von { $player } ist nicht die versprochene.
+verify-fault-seats = Vorsicht: Die Zahlen gehören nicht zu den Spielenden an diesem Tisch.
+verify-fault-deck = Vorsicht: Der Stapel ist nicht der, der aus diesen Zahlen folgt.
+verify-fault-tiles = Vorsicht: Die Reihenfolge der Bonusplättchen ist nicht die, die aus diesen Zahlen folgt.
+verify-fault-places = Vorsicht: Zurückgemischte Karten kamen nicht dorthin, wo sie nach diesen Zahlen hingehören.
+verify-fault-first = Vorsicht: Es beginnt nicht, wer nach diesen Zahlen beginnen müsste.
+verify-fault-nonce = Vorsicht: Die Nonce der Festlegung ist nicht die, die aus diesen Zahlen folgt.
 
 ## Rules pages
 

@@ -315,6 +315,21 @@ verify-own = { $matches ->
     [yes] The file names the same. That alone proves only that the file is consistent: whoever wrote it could have made up both. To check the deal itself, give the commitment you noted when the game began.
    *[no] The file names another: its deal or its proof has been changed.
  }
+verify-shuffle-alone = The server shuffled this deal alone: players added no numbers of their own.
+verify-shuffle-server = The server had fixed its number, with the commitment { $commitment }…, before anybody revealed theirs.
+verify-shuffle-player = { $player } added a number: { $commitment }…
+verify-shuffle-bot = { $player } is a bot: the server drew its number, { $commitment }…
+verify-shuffle-withheld = { $player } had promised a number, { $commitment }…, but did not reveal it in time.
+verify-shuffle-absent = { $player } added no number.
+verify-shuffle-holds = Every number is the one that was promised, and deck, tiles and first player follow from these numbers and nothing else.
+verify-fault-server = Beware: the server’s number is not the one it had promised.
+verify-fault-seat = Beware: the number of { $player } is not the one that was promised.
+verify-fault-seats = Beware: the numbers are not those of the players at this table.
+verify-fault-deck = Beware: the deck is not the one that follows from these numbers.
+verify-fault-tiles = Beware: the order of the bonus tiles is not the one that follows from these numbers.
+verify-fault-places = Beware: cards shuffled back did not go where these numbers say.
+verify-fault-first = Beware: the first player is not the one that follows from these numbers.
+verify-fault-nonce = Beware: the nonce of the commitment is not the one that follows from these numbers.
 
 ## Rules pages
 

@@ -361,6 +361,21 @@ verify-own = { $matches ->
     [yes] El archivo indica el mismo. Eso por sí solo demuestra únicamente que el archivo es coherente: quien lo escribió pudo inventarse las dos cosas. Para comprobar el reparto en sí, indica el compromiso que anotaste al empezar la partida.
    *[no] El archivo indica otro: se ha cambiado su reparto o su prueba.
  }
+verify-shuffle-alone = El servidor barajó solo: los jugadores no aportaron números propios.
+verify-shuffle-server = El servidor había fijado su número, con el compromiso { $commitment }…, antes de que nadie revelara el suyo.
+verify-shuffle-player = { $player } aportó un número: { $commitment }…
+verify-shuffle-bot = { $player } es un bot: su número, { $commitment }…, lo sacó el servidor.
+verify-shuffle-withheld = { $player } había prometido un número, { $commitment }…, pero no lo reveló a tiempo.
+verify-shuffle-absent = { $player } no aportó ningún número.
+verify-shuffle-holds = Cada número es el que se prometió, y el mazo, las tarjetas y quién empieza se deducen de estos números y de nada más.
+verify-fault-server = Cuidado: el número del servidor no es el que había prometido.
+verify-fault-seat = Cuidado: el número de { $player } no es el que se prometió.
+verify-fault-seats = Cuidado: los números no son los de los jugadores de esta mesa.
+verify-fault-deck = Cuidado: el mazo no es el que se deduce de estos números.
+verify-fault-tiles = Cuidado: el orden de las tarjetas de bonificación no es el que se deduce de estos números.
+verify-fault-places = Cuidado: las cartas devueltas al mazo no fueron adonde dicen estos números.
+verify-fault-first = Cuidado: no empieza quien debería según estos números.
+verify-fault-nonce = Cuidado: el nonce del compromiso no es el que se deduce de estos números.
 
 ## Rules pages
 

@@ -330,6 +330,21 @@ verify-own = { $matches ->
     [yes] Le fichier indique le même. Cela prouve seulement que le fichier est cohérent : qui l’a écrit a pu inventer les deux. Pour vérifier la donne elle-même, indique l’engagement que tu as noté au début de la partie.
    *[no] Le fichier en indique un autre : sa donne ou sa preuve a été modifiée.
  }
+verify-shuffle-alone = Le serveur a mélangé seul : personne à la table n’a ajouté de nombre.
+verify-shuffle-server = Le serveur avait fixé son nombre, avec l’engagement { $commitment }…, avant que quiconque ne révèle le sien.
+verify-shuffle-player = { $player } a ajouté un nombre : { $commitment }…
+verify-shuffle-bot = { $player } est un bot : son nombre, { $commitment }…, a été tiré par le serveur.
+verify-shuffle-withheld = { $player } avait promis un nombre, { $commitment }…, mais ne l’a pas révélé à temps.
+verify-shuffle-absent = { $player } n’a pas ajouté de nombre.
+verify-shuffle-holds = Chaque nombre est celui qui était promis ; la pioche, les tuiles et qui commence découlent de ces nombres et de rien d’autre.
+verify-fault-server = Attention : le nombre du serveur n’est pas celui qu’il avait promis.
+verify-fault-seat = Attention : le nombre de { $player } n’est pas celui qui était promis.
+verify-fault-seats = Attention : ces nombres ne sont pas ceux des personnes à cette table.
+verify-fault-deck = Attention : la pioche n’est pas celle qui découle de ces nombres.
+verify-fault-tiles = Attention : l’ordre des tuiles bonus n’est pas celui qui découle de ces nombres.
+verify-fault-places = Attention : les cartes remises dans la pioche ne sont pas allées où ces nombres le disent.
+verify-fault-first = Attention : la partie n’est pas commencée par qui ces nombres désignent.
+verify-fault-nonce = Attention : le nonce de l’engagement n’est pas celui qui découle de ces nombres.
 
 ## Rules pages
 

@@ -384,6 +384,21 @@ verify-own = { $matches ->
     [yes] W pliku jest takie samo. To dowodzi tylko tego, że plik jest spójny: kto go zapisał, mógł zmyślić jedno i drugie. Żeby sprawdzić samo rozdanie, podaj zobowiązanie zanotowane na początku partii.
    *[no] W pliku jest inne: zmieniono jego rozdanie albo dowód.
  }
+verify-shuffle-alone = Serwer tasował sam: nikt przy stole nie dodał własnej liczby.
+verify-shuffle-server = Serwer ustalił swoją liczbę, ze zobowiązaniem { $commitment }…, zanim ktokolwiek ujawnił swoją.
+verify-shuffle-player = { $player } – liczba dodana: { $commitment }…
+verify-shuffle-bot = { $player } to bot: jego liczbę, { $commitment }…, wylosował serwer.
+verify-shuffle-withheld = { $player } – liczba obiecana, { $commitment }…, ale nie ujawniona na czas.
+verify-shuffle-absent = { $player } – bez własnej liczby.
+verify-shuffle-holds = Każda liczba jest tą obiecaną, a stos, kafelki i to, kto zaczyna, wynikają z tych liczb i z niczego więcej.
+verify-fault-server = Uwaga: liczba serwera nie jest tą, którą obiecał.
+verify-fault-seat = Uwaga: liczba gracza { $player } nie jest tą obiecaną.
+verify-fault-seats = Uwaga: te liczby nie należą do graczy przy tym stole.
+verify-fault-deck = Uwaga: stos nie jest tym, który wynika z tych liczb.
+verify-fault-tiles = Uwaga: kolejność kafelków bonusowych nie jest tą, która wynika z tych liczb.
+verify-fault-places = Uwaga: karty wtasowane z powrotem nie trafiły tam, gdzie wskazują te liczby.
+verify-fault-first = Uwaga: nie zaczyna ten, kogo wskazują te liczby.
+verify-fault-nonce = Uwaga: wartość nonce zobowiązania nie jest tą, która wynika z tych liczb.
 
 ## Rules pages
 

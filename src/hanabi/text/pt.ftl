@@ -317,6 +317,21 @@ verify-own = { $matches ->
     [yes] O arquivo traz o mesmo. Isso prova apenas que o arquivo é coerente: quem o escreveu pode ter inventado os dois. Para conferir a distribuição em si, informe o compromisso que você anotou no começo da partida.
    *[no] O arquivo traz outro: a distribuição ou a prova foi alterada.
  }
+verify-shuffle-alone = O servidor embaralhou sozinho: ninguém à mesa acrescentou um número próprio.
+verify-shuffle-server = O servidor tinha fixado o seu número, com o compromisso { $commitment }…, antes de alguém revelar o próprio.
+verify-shuffle-player = { $player } acrescentou um número: { $commitment }…
+verify-shuffle-bot = { $player } é um bot: o número dele, { $commitment }…, foi sorteado pelo servidor.
+verify-shuffle-withheld = { $player } tinha prometido um número, { $commitment }…, mas não o revelou a tempo.
+verify-shuffle-absent = { $player } não acrescentou nenhum número.
+verify-shuffle-holds = Cada número é o que foi prometido, e o baralho, as fichas e quem começa resultam desses números e de nada mais.
+verify-fault-server = Cuidado: o número do servidor não é o que ele tinha prometido.
+verify-fault-seat = Cuidado: o número de { $player } não é o que foi prometido.
+verify-fault-seats = Cuidado: os números não são os dos jogadores desta mesa.
+verify-fault-deck = Cuidado: o baralho não é o que resulta desses números.
+verify-fault-tiles = Cuidado: a ordem das fichas de bônus não é a que resulta desses números.
+verify-fault-places = Cuidado: as cartas devolvidas ao baralho não foram para onde esses números dizem.
+verify-fault-first = Cuidado: não começa quem deveria segundo esses números.
+verify-fault-nonce = Cuidado: o nonce do compromisso não é o que resulta desses números.
 
 ## Rules pages
 
