@@ -7,6 +7,7 @@ KILLS ?= 1000
 ACKNOWLEDGEMENTS ?= 200000
 RETRIES ?= 20000
 RACES ?= 20000
+CHOICES ?= 20000
 SWAPS ?= 100000
 MESSAGES ?= 1000000
 LIVE_GAMES ?= 300
@@ -86,6 +87,7 @@ torture: .venv/.dev .tools/.system ## Show every promise of the server at full c
 	$(TORTURE).retries --count $(RETRIES) --json $(RESULTS)/retries.json
 	$(TORTURE).restarts --count $(LIVE_GAMES) --json $(RESULTS)/restarts.json
 	$(TORTURE).races --count $(RACES) --json $(RESULTS)/races.json
+	$(TORTURE).blackholes --count $(CHOICES) --json $(RESULTS)/blackholes.json
 	$(TORTURE).whispers --json $(RESULTS)/whispers.json
 	$(TORTURE).secrecy --count $(SWAPS) --json $(RESULTS)/secrecy.json
 	$(TORTURE).nonsense --count $(MESSAGES) --json $(RESULTS)/nonsense.json

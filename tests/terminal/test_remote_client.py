@@ -18,6 +18,7 @@ from hanabi.terminal.passes import Passes
 from hanabi.text import Catalogue, languages, sentence
 from hanabi.wire.messages import AnyTold, Begin, Enter, Sit
 from tests.terminal.remote_rooms import WELCOME, Script, Visit, room_now, told, until
+from tests.web.wire import Wire
 
 
 class Listener:
@@ -135,6 +136,34 @@ def test_after_a_loss_only_what_was_missed_is_asked_for(
             assert asked == ["game=g&since=3"] * 2
             client.leave()
             await staying
+
+    run(scene())
+
+
+def test_a_silent_network_is_noticed_and_the_request_arrives_under_its_id(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async def answers(connection: ServerConnection) -> None:
+            await connection.send(WELCOME)
+            request = await server.hear(connection)
+            await connection.send(told("done", id=request["id"], seq=0))
+            await connection.wait_closed()
+
+        server = Script(says(WELCOME, then_close=False), answers)
+        async with server:
+            wire = Wire(int(server.link.host.rpartition(":")[2]))
+            client, listener = visitor(read_link(f"{wire.base}/r/ROOM"), tmp_path)
+            staying = asyncio.create_task(client.run())
+            await until(lambda: client.connected)
+            wire.silence()
+            client.ask(Enter("one", "Anna"))
+            await until(lambda: listener.losses == 1)
+            assert client.waiting
+            wire.speak()
+            await until(lambda: not client.waiting)
+            assert [request["id"] for request in server.received] == ["one"]
+            client.leave()
+            await staying
+            wire.cut()
 
     run(scene())
 

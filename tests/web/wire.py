@@ -1,8 +1,8 @@
-"""A wire between a browser and a server, to be cut without either of them doing anything."""
+"""A wire between a browser and a server, to be cut or silenced without either of them doing anything."""
 
 import socket
 from contextlib import suppress
-from threading import Thread
+from threading import Event, Thread
 
 from tests.server.services import free_port
 
@@ -15,6 +15,9 @@ class Wire:
     def __init__(self, server: int) -> None:
         self.server, self.port = server, free_port()
         self._ends: list[socket.socket] = []
+        self._swallowed: list[Event] = []
+        """For each connection, whether its bytes are lost."""
+        self._silent = False
         self.mend()
 
     @property
@@ -33,18 +36,37 @@ class Wire:
                 self._ends[-1].shutdown(socket.SHUT_RDWR)
             self._ends.pop().close()
 
+    def silence(self) -> None:
+        """Every byte is lost from now on, but connections stay open, and new ones are taken."""
+        self._silent = True
+        for swallowed in self._swallowed:
+            swallowed.set()
+
+    def speak(self) -> None:
+        """New connections work again; those of before stay dead."""
+        self._silent = False
+
     def _welcome(self, door: socket.socket) -> None:
         with suppress(OSError):
             while True:
                 near, _ = door.accept()
                 far = socket.create_connection(("127.0.0.1", self.server))
                 self._ends += [near, far]
-                for here, there in ((near, far), (far, near)):
-                    Thread(target=_carry, args=(here, there), daemon=True).start()
+                self._join(near, far)
+
+    def _join(self, near: socket.socket, far: socket.socket) -> None:
+        swallowed = Event()
+        if self._silent:
+            swallowed.set()
+        self._swallowed.append(swallowed)
+        for here, there in ((near, far), (far, near)):
+            Thread(target=_carry, args=(here, there, swallowed), daemon=True).start()
 
 
-def _carry(here: socket.socket, there: socket.socket) -> None:
+def _carry(here: socket.socket, there: socket.socket, swallowed: Event) -> None:
     with suppress(OSError):
         while data := here.recv(LARGEST):
-            there.sendall(data)
-        there.shutdown(socket.SHUT_WR)
+            if not swallowed.is_set():
+                there.sendall(data)
+        if not swallowed.is_set():
+            there.shutdown(socket.SHUT_WR)

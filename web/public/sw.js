@@ -6,6 +6,8 @@ const SHELF = "hanabi-page";
 const BEFORE = "hanabi-page-before";
 const PAGE = "/";
 const PICTURE = "/firework.svg";
+/** Milliseconds the server has to begin an answer where something is kept that will do. */
+const ANSWER_LIMIT = 4000;
 /** The page that is being kept; its files wait for it, so that none is put aside with those of the page before. */
 let keeping = Promise.resolve();
 
@@ -34,12 +36,22 @@ addEventListener("notificationclick", (event) => {
 
 /** Every address of the page is the same page: the newest one, or else the one that was kept. */
 async function newestPage(event) {
-  const page = await fetch(event.request).catch(() => Response.error());
+  const page = await soon(event.request).catch(() => Response.error());
   const isPage = page.ok && page.headers.get("Content-Type")?.startsWith("text/html");
   if (isPage) event.waitUntil((keeping = keepPage(page.clone())));
   // Somebody between here and the server answers for it when it is down.
   const isDown = page.type === "error" || page.status >= 500;
   return (isDown && (await caches.match(PAGE))) || page;
+}
+
+/** What the server answers, if it begins to in time; somebody who has no page yet waits for it. */
+async function soon(request) {
+  const kept = await caches.match(PAGE);
+  return kept ? Promise.race([fetch(request), tooLate()]) : fetch(request);
+}
+
+function tooLate() {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error("no answer in time")), ANSWER_LIMIT));
 }
 
 /** Keep a page; what another one before it was made of is kept once more. */

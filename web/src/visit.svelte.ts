@@ -1,6 +1,6 @@
 // A visit to a room: everything the page knows of it, as the server told it.
 
-import { Connection, type Unsent } from "./connection";
+import { Connection } from "./connection";
 import type {
   Action,
   Advice,
@@ -18,14 +18,24 @@ import type {
   RoomNow,
 } from "./protocol";
 import { mayAdvise } from "./lobby/terms";
+import type { Delay, Unsent } from "./outbox";
 import { inOwnWords } from "./room/people";
 import { offeredIn } from "./table/advising";
 import type { Counsel, Sitting } from "./table/sitting";
 import { words } from "./words.svelte";
 
+interface Sent {
+  readonly id: string;
+  readonly action: Action;
+}
+
 export class Visit implements Sitting {
   readonly live = true;
   connected = $state(false);
+  /** Whether the connection went down, or does not come up. */
+  lost = $state(false);
+  /** Why answers are missing, where they are. */
+  delay = $state<Delay | null>(null);
   room = $state.raw<RoomNow | null>(null);
   /** The game as the server tells it, and as its reader calls the players. */
   private told = $state.raw<Game | null>(null);
@@ -40,8 +50,12 @@ export class Visit implements Sitting {
   /** The last refusal, until the next request. */
   refused = $state.raw<Refused | null>(null);
   closing = $state.raw<Closing | null>(null);
+  /** When the server wishes to be called again after it closed the connection, by `Date.now()`. */
+  backAt = $state(0);
   /** Requests that wait for their answer. */
   waiting = $state.raw<ReadonlySet<string>>(new Set());
+  /** The action that was chosen and is not answered yet. */
+  sending = $state.raw<Sent | null>(null);
   readonly counsel: Counsel = new AtTheTable(this);
   /** The last advice, and the request for one that is on its way. */
   advice = $state.raw<Advice | null>(null);
@@ -51,15 +65,15 @@ export class Visit implements Sitting {
   constructor(readonly id: string) {
     this.connection = new Connection(id, {
       heard: (told) => this.hear(told),
-      turned: (connected) => (this.connected = connected),
+      turned: (connected) => this.turn(connected),
+      delayed: (delay) => (this.delay = delay),
       known: () => (this.now ? { game: this.now.game, seq: this.now.seq } : null),
     });
   }
 
   /** Ask for something; a refusal shows up in `refused`. */
   ask(request: Unsent): void {
-    this.refused = null;
-    this.waiting = new Set([...this.waiting, this.connection.ask(request)]);
+    this.send(request);
   }
 
   /** Ask what a bot would do; unlike other requests it keeps nobody waiting. */
@@ -70,7 +84,7 @@ export class Visit implements Sitting {
   }
 
   act(action: Action): void {
-    if (this.now) this.ask({ type: "act", game: this.now.game, seq: this.now.seq, action });
+    if (this.now) this.sending = { id: this.send({ type: "act", game: this.now.game, seq: this.now.seq, action }), action };
   }
 
   leave(): void {
@@ -99,6 +113,19 @@ export class Visit implements Sitting {
 
   get isHost(): boolean {
     return this.room !== null && this.room.you !== null && this.room.host === this.room.you;
+  }
+
+  private send(request: Unsent): string {
+    this.refused = null;
+    const id = this.connection.ask(request);
+    this.waiting = new Set([...this.waiting, id]);
+    return id;
+  }
+
+  private turn(connected: boolean): void {
+    this.connected = connected;
+    this.lost = !connected;
+    if (!connected) this.delay = null;
   }
 
   private hear(told: AnyTold): void {
@@ -130,6 +157,7 @@ export class Visit implements Sitting {
         break;
       case "closing":
         this.closing = told;
+        this.backAt = Date.now() + (told.back_in ?? 0) * 1000;
         break;
       case "done":
       case "refused":
@@ -156,6 +184,7 @@ export class Visit implements Sitting {
     const late = told.id === this.advising && told.type === "refused" && told.code === "stale";
     const unread = told.id === null;
     if (unread || told.id === this.advising) this.advising = null;
+    if (unread || told.id === this.sending?.id) this.sending = null;
     this.waiting = new Set(unread ? [] : [...this.waiting].filter((each) => each !== told.id));
     // Whoever acted without waiting for advice misses nothing.
     if (told.type === "refused" && !late) this.refused = told;

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import secrets
+import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Protocol, get_args
@@ -21,6 +22,8 @@ from hanabi.wire.refusals import Retry
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 8.0
 PATIENCE = 10.0
 """Seconds a server has to answer."""
+PING_INTERVAL, PONG_TIMEOUT, CLOSE_TIMEOUT = 2.0, 2.0, 1.0
+"""A network that died is noticed within their sum; a slow one gets more time to answer."""
 LARGEST_FRAME = 4 * 1024 * 1024
 FORBIDDEN = 403
 SAVE_PAUSE = 1.0
@@ -67,6 +70,8 @@ class Client:
         self._passes = passes
         self._cookie = passes.cookie(link.origin)
         self._been_here = False
+        self._opening_seconds = 0.0
+        """How long the last connection took to open."""
         self._unanswered: dict[str, AnyRequest] = {}
         self._outbox: asyncio.Queue[AnyRequest] = asyncio.Queue()
         self._pauses = pauses()
@@ -121,14 +126,18 @@ class Client:
         game = self.visit.game
         address = self.link.socket(game.id, game.seq) if game and game.told else self.link.socket()
         headers = {"Cookie": self._cookie} if self._cookie else {}
+        began = time.monotonic()
         async with connect(
             address,
             origin=self.link.origin,  # type: ignore[arg-type]
             additional_headers=headers,
             open_timeout=PATIENCE,
-            close_timeout=1.0,
+            close_timeout=CLOSE_TIMEOUT,
+            ping_interval=PING_INTERVAL,
+            ping_timeout=max(PONG_TIMEOUT, self._opening_seconds),
             max_size=LARGEST_FRAME,
         ) as connection:
+            self._opening_seconds = time.monotonic() - began
             self._keep_cookie(connection)
             await self._talk(connection)
 

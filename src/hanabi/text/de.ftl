@@ -1346,6 +1346,9 @@ web-lobby-claimed = Fertig: Hier bist du jetzt dieselbe Person. Öffne deinen Ra
 ## The page in the browser: the room
 
 web-room-connecting = Verbindung wird aufgebaut …
+web-room-late = Der Server hat noch nicht geantwortet. Er wird von selbst noch einmal gefragt.
+web-room-choice-kept = Deine Wahl bleibt erhalten und wird noch einmal gesendet: { coach-action }
+web-room-back-in = Nächster Versuch in { $seconds } s
 web-room-your-turn = Du bist dran
 web-room-dismiss = Hinweis schließen
 web-room-lobby = Zur Startseite

@@ -1335,6 +1335,9 @@ web-lobby-claimed = Done: here you are now the same person. Open your room by it
 ## The page in the browser: the room
 
 web-room-connecting = Connecting …
+web-room-late = The server has not answered yet. It is asked again by itself.
+web-room-choice-kept = Your choice is kept and sent again: { coach-action }
+web-room-back-in = Next try in { $seconds } s
 web-room-your-turn = Your turn
 web-room-dismiss = Close the notice
 web-room-lobby = Back to the start

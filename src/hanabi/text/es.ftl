@@ -1405,6 +1405,9 @@ web-lobby-claimed = Listo: aquí ya eres la misma persona. Abre tu sala con su e
 ## The page in the browser: the room
 
 web-room-connecting = Conectando …
+web-room-late = El servidor aún no ha respondido. Se le pregunta de nuevo automáticamente.
+web-room-choice-kept = Tu elección se conserva y se envía de nuevo: { coach-action }
+web-room-back-in = Nuevo intento en { $seconds } s
 web-room-your-turn = Te toca
 web-room-dismiss = Cerrar el aviso
 web-room-lobby = Volver al inicio

@@ -1369,6 +1369,9 @@ web-lobby-claimed = C’est fait : on te reconnaît maintenant ici aussi. Ouvre 
 ## The page in the browser: the room
 
 web-room-connecting = Connexion …
+web-room-late = Le serveur n’a pas encore répondu. La demande est renvoyée automatiquement.
+web-room-choice-kept = Ton choix est gardé et renvoyé : { coach-action }
+web-room-back-in = Nouvel essai dans { $seconds } s
 web-room-your-turn = À toi de jouer
 web-room-dismiss = Fermer l’avis
 web-room-lobby = Retour à l’accueil

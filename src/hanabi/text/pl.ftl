@@ -1485,6 +1485,9 @@ web-lobby-claimed = Gotowe: tutaj jesteś teraz tą samą osobą. Otwórz swój 
 ## The page in the browser: the room
 
 web-room-connecting = Łączenie …
+web-room-late = Serwer jeszcze nie odpowiedział. Zapytanie zostanie ponowione samo.
+web-room-choice-kept = Twój wybór jest zapamiętany i zostanie wysłany ponownie: { coach-action }
+web-room-back-in = Następna próba za { $seconds } s
 web-room-your-turn = Twoja kolej
 web-room-dismiss = Zamknij komunikat
 web-room-lobby = Wróć na początek

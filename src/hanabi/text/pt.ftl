@@ -1347,6 +1347,9 @@ web-lobby-claimed = Pronto: aqui você agora é a mesma pessoa. Abra sua sala pe
 ## The page in the browser: the room
 
 web-room-connecting = Conectando …
+web-room-late = O servidor ainda não respondeu. O pedido é repetido automaticamente.
+web-room-choice-kept = Sua escolha está guardada e é enviada de novo: { coach-action }
+web-room-back-in = Nova tentativa em { $seconds } s
 web-room-your-turn = Sua vez
 web-room-dismiss = Fechar o aviso
 web-room-lobby = Voltar ao início

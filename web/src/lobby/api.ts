@@ -1,7 +1,10 @@
 // What the page asks over HTTP; a refusal comes with a sentence in the reader's language.
 
-import { reach } from "../notice/reach.svelte";
+import { answers, reach } from "../notice/reach.svelte";
 import { words } from "../words.svelte";
+
+/** Milliseconds after which it is asked whether the server is still there; an answer may take longer than that. */
+const DOUBT = 2500;
 
 class HttpRefusal extends Error {}
 class Unreached extends Error {}
@@ -71,12 +74,23 @@ export function inWords(error: unknown): string {
 
 async function answered<T>(path: string, init: RequestInit): Promise<T> {
   const headers = { ...init.headers, "Accept-Language": words.language };
-  const answer = await fetch(path, { ...init, headers }).catch(lost);
-  // Whatever is not JSON comes from somebody in between who could not reach the server either.
-  const told: unknown = await answer.json().catch(lost);
+  const { answer, told } = await whileReached(async (signal) => {
+    const answer = await fetch(path, { ...init, headers, signal });
+    // Whatever is not JSON comes from somebody in between who could not reach the server either.
+    return { answer, told: (await answer.json()) as unknown };
+  }).catch(lost);
   reach.found();
   if (answer.ok) return told as T;
   throw new HttpRefusal((told as { message: string }).message);
+}
+
+/** What `ask` finds, however long it takes, unless the server stops answering anything. */
+async function whileReached<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const doubts = setInterval(async () => {
+    if (!(await answers())) stop.abort();
+  }, DOUBT);
+  return ask(stop.signal).finally(() => clearInterval(doubts));
 }
 
 function lost(): never {

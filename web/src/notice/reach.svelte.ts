@@ -1,6 +1,8 @@
 // Whether the server can be reached, as far as the browser, the last request and the sockets know.
 
 const PAUSE = 3000;
+/** Milliseconds the server has to answer. */
+const ANSWER_LIMIT = 2000;
 
 class Reach {
   up = $state(true);
@@ -44,7 +46,7 @@ export const reach = new Reach();
 
 /** Whether the server answers; whoever stands before it may answer that it does not. */
 export async function answers(): Promise<boolean> {
-  return fetch("/health", { cache: "no-store" }).then(
+  return fetch("/health", { cache: "no-store", signal: AbortSignal.timeout(ANSWER_LIMIT) }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -28,6 +28,11 @@ export function alternativeInWords(other: Suggestion, game: Game, table: TableNo
   return words.say("coach-alternative", { ...named(other.action, game, table), bots, reason: why(other) });
 }
 
+/** An action that waits to be sent, as a promise that it is kept. */
+export function choiceInWords(action: Action, game: Game, table: TableNow): string {
+  return words.say("web-room-choice-kept", named(action, game, table));
+}
+
 export function chancesInWords({ chances }: Suggestion): string {
   return chances ? words.say("coach-odds", { ...chances }) : "";
 }

@@ -39,6 +39,8 @@ export interface Sitting {
   /** Whether an action would have to wait. */
   readonly busy: boolean;
   readonly connected: boolean;
+  /** The action that was chosen and is not answered yet. */
+  readonly sending?: { readonly action: Action } | null;
   /** The one action, out of those that are listed, that a lesson asks for or a bot advises. */
   readonly asked?: Action | null;
   /** Advice, where there may be any. */

@@ -40,6 +40,18 @@ export class Turn {
     return this.pending !== null || this.picked !== null || this.receiver !== null;
   }
 
+  /** What was chosen and is on its way: it stays in sight until it is answered. */
+  get sent(): Option | undefined {
+    const sent = JSON.stringify(this.sitting.sending?.action);
+    return this.options.find(({ action }) => JSON.stringify(action) === sent);
+  }
+
+  /** Whether an own card is chosen, or was and is on its way. */
+  isChosen(card: number): boolean {
+    const sent = this.sent?.action;
+    return this.picked === card || (sent !== undefined && "card" in sent && sent.card === card);
+  }
+
   get busy(): boolean {
     return this.sitting.busy;
   }
@@ -94,7 +106,7 @@ export class Turn {
 
   /** The cards that the clue at hand would point at, or else those that advice is about. */
   get aimedAt(): ReadonlySet<number> {
-    const looked = this.pending ?? this.tried;
+    const looked = this.pending ?? this.tried ?? this.sent;
     return new Set(looked ? looked.points_at : cardsIn(this.sitting.counsel?.advice?.suggestions[0]));
   }
 
