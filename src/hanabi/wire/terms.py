@@ -71,7 +71,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """How many seconds a turn may take; days for a game by correspondence."""
 
     seconds: Small
-    then: Expiry = Expiry.STOP
+    then: Expiry = Expiry.BEGINNER
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):

@@ -21,7 +21,7 @@ export interface Draft {
 
 export const MANNERS: readonly Manners[] = ["strict", "remarks", "open"];
 export const MEMORIES: readonly Memory[] = ["deduced", "said", "nothing"];
-export const EXPIRIES: readonly Expiry[] = ["stop", "beginner"];
+export const EXPIRIES: readonly Expiry[] = ["beginner", "stop"];
 export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
@@ -57,7 +57,7 @@ export function draftOf(terms: Terms): Draft {
     spectators: terms.spectators ?? false,
     first: terms.first ?? null,
     seconds: terms.clock?.seconds ?? null,
-    then: terms.clock?.then ?? "stop",
+    then: terms.clock?.then ?? "beginner",
   };
 }
 
