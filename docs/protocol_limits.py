@@ -44,7 +44,7 @@ def _sizes() -> Iterator[Limit]:
     yield Limit("messages waiting to be read by a client", f"{guest.MOST_WAITING // 2**20} MiB")
     yield Limit("the body of a `POST`", f"{answers.LARGEST_BODY} bytes")
     yield Limit("the file of an imported game", f"{routes.LARGEST_REPLAY} bytes")
-    yield Limit("a name", f"{names.LONGEST_NAME} characters")
+    yield Limit("a name", f"{names.LONGEST_NAME} characters, {names.MOST_CODE_POINTS} code points")
     yield Limit("a text", f"{house_rules.LONGEST_TEXT} characters")
     yield Limit("a note", f"{match.LONGEST_NOTE} characters")
     yield Limit("the name of a ruleset", f"{house_rules.LONGEST_RULESET} characters")

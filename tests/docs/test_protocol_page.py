@@ -10,7 +10,7 @@ from fastapi.routing import APIRoute, APIWebSocketRoute
 
 from docs.protocol_limits import limits
 from docs.protocol_page import MESSAGES, PAGE, PARTS, TYPES, complete, described, sentence
-from hanabi.server import room, serving
+from hanabi.server import names, room, serving
 from hanabi.server.routes import router
 from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest, AnyTold
 from hanabi.wire.refusals import CLOSING, REFUSALS
@@ -111,4 +111,5 @@ def test_the_limits_that_the_text_mentions_are_those_of_the_server() -> None:
     assert f"larger than {serving.LARGEST_FRAME} bytes" in TEXT
     assert f"At most {most['a text']}." in part("say")
     assert f"At most {most['a note']};" in part("note")
-    assert f"at most {most['a name']}" in part("enter")
+    assert f"at most {names.LONGEST_NAME} characters" in part("enter")
+    assert f"at most {names.MOST_CODE_POINTS} code points" in part("enter")

@@ -328,7 +328,20 @@ def test_a_name_unfit_to_be_printed_is_refused(name: object) -> None:
     assert refused.value.details == {"most": LONGEST_NAME}
 
 
-@pytest.mark.parametrize("name", ["Ada Lovelace", "Ångström", "ちよ", "O'Neil", "🎆", "A" * LONGEST_NAME])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ada Lovelace",
+        "Ångström",
+        "ちよ",
+        "O'Neil",
+        "🎆",
+        "علی\u200cرضا",
+        "👩\u200d🚀",
+        "\U0001fae8",
+        "A" * LONGEST_NAME,
+    ],
+)
 def test_a_name_of_any_language_is_read(name: str) -> None:
     assert read_replay(changed(players=["Ada", "Ben", name])).players[2] == name
 

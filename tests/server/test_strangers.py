@@ -498,42 +498,19 @@ async def test_a_retry_under_the_id_of_another_is_a_request_of_ones_own(served: 
 
 
 BAD_NAMES = {
-    "name-empty": ("", " ", "\t\n", "\u3000"),
-    "name-too-long": ("x" * 25, "é" * 25, "x" * 1000),
-    "name-unprintable": (
-        "\0",
-        "A\0na",
-        "A\x1b[31mna",
-        "A\x07",
-        "\u202eanA",
-        "A\u2066na",
-        "A\u200bna",
-        "A\u200dna",
-        "\u00adA",
-        "\ufeffAna",
-        "A\ue000",
-        "A\U000e0041",
-        "\u3164",
-        "\u2800\u2800",
-        "\u115f",
-        "\u0301",
-        "\ufe0f",
-        "Z" + "\u0301\u0302\u0303\u0304\u0305",
-        "ก" + "\u0e34\u0e49" * 4,
-    ),
+    "name-empty": ("", "\u3000"),
+    "name-too-long": ("x" * 25, "x" * 1000),
+    "name-unprintable": ("A\0na", "A\x1b[31mna", "\u202eanA", "A\u200dna", "\u3164", "Z" + "\u0301" * 5),
 }
 GOOD_NAMES = (
-    "Ana-María",
     "Nguyễn Thị",
-    "लड़ीं",
-    "שָּׁלוֹם",
-    "محمد",
+    "علی\u200cرضا",
+    "ශ්\u200dරී",
     "花子",
-    "🎆❤️",
+    "👨\u200d👩\u200d👧\u200d👦❤️",
     "O'Neil & <b>Co</b>",
     "'; DROP TABLE rooms",
     "{ $name }",
-    "null",
     "x" * 24,
 )
 
@@ -567,10 +544,11 @@ async def test_names_of_the_world_are_taken_as_they_are(served: Served) -> None:
 @pytest.mark.parametrize(
     ("taken", "others"),
     [
-        ("Ana", ("ANA", "ana", " Ana ", "Ａｎａ", "𝐀na", "Ana\ufe0e")),
+        ("Ana", ("ANA", "ana", " Ana ", "Ａｎａ", "𝐀na", "Аna")),
         ("Zoë", ("Zoe\u0308", "ZOË")),
         ("Straße", ("STRASSE", "strasse")),
         ("ﬁn", ("fin",)),
+        ("Bob", ("B0b",)),
     ],
 )
 async def test_nobody_takes_a_name_that_looks_like_another(
@@ -592,6 +570,7 @@ async def test_talk_is_one_line_of_printable_letters(served: Served) -> None:
         "a\0b\x1b[2Jc": "a b [2Jc",
         "one\ntwo\r\nthree": "one two three",
         "\u202eabc\u200b": "abc",
+        "می\u200cخواهم": "می\u200cخواهم",
         "é" * 500: "é" * 500,
     }
     async with company(served, begin=False) as people:

@@ -38,6 +38,20 @@ def test_a_newcomer_reads_what_it_is_and_begins_without_a_name(
     expect(field).to_have_value("Ada")
 
 
+def test_a_name_is_as_long_as_people_count(company: Company, shared: Served) -> None:
+    person = company.person(shared.base, "Ada")
+    person.page.goto("/")
+    field = person.page.get_by_role("textbox", name=person.say("web-lobby-name"), exact=True)
+    field.fill("x" * 25)
+    expect(field).to_have_value("x" * 24)
+    family = "👨\u200d👩\u200d👧\u200d👦" * 3
+    field.fill(family)
+    person.choose("screen-row-players", "2")
+    person.press("web-lobby-bots")
+    person.until_dealt()
+    assert person.game["players"][0] == family
+
+
 def test_a_game_is_begun_without_scrolling(company: Company, shared: Served) -> None:
     person = company.person(shared.base, "Ada")
     person.page.goto("/")

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, TypeGuard, TypeVar
+from unicodedata import category
 
 from hanabi.codec import Json, Malformed, decode, encode
 from hanabi.errors import IllegalAction, ReplayError
@@ -27,6 +28,8 @@ VERSION = 1
 LARGEST_FILE = 1_000_000
 """Bytes; the longest games take a few thousand."""
 LONGEST_NAME = 100
+SHAPING = frozenset(map(chr, (0x200C, 0x200D, *range(0xE0020, 0xE0080))))
+"""Joiners and tags: invisible, but the letters and emoji beside them take other shapes."""
 T = TypeVar("T")
 LONGEST_NOTE = 2_000
 GAME_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -159,6 +162,11 @@ def replay_from(data: dict[str, Any]) -> Replay:
     )
 
 
+def is_printable(letter: str) -> bool:
+    """Whether a letter can be shown; one that Python does not know yet may be a new emoji."""
+    return letter.isprintable() or letter in SHAPING or category(letter) == "Cn"
+
+
 def read_players(data: dict[str, Any]) -> tuple[str, ...]:
     """The names at the table, fit to be printed."""
     names = read_field(data, "players", list)
@@ -166,7 +174,7 @@ def read_players(data: dict[str, Any]) -> tuple[str, ...]:
         if (
             not isinstance(name, str)
             or not name.strip()
-            or not name.isprintable()
+            or not all(map(is_printable, name))
             or len(name) > LONGEST_NAME
         ):
             raise ReplayError("bad-player-name", most=LONGEST_NAME)
@@ -185,7 +193,7 @@ def _seat_notes(notes: object) -> tuple[str, ...]:
     """The notes of a seat as plain lines of text, whatever a file from elsewhere holds."""
     if not isinstance(notes, list) or not all(isinstance(n, str) and len(n) <= LONGEST_NOTE for n in notes):
         raise ReplayError("bad-field", field="notes")
-    return tuple("".join(letter if letter.isprintable() else " " for letter in note) for note in notes)
+    return tuple("".join(letter if is_printable(letter) else " " for letter in note) for note in notes)
 
 
 def _read_proof(data: object) -> Proof | None:

@@ -31,7 +31,7 @@ from hanabi.server.entries import (
 )
 from hanabi.server.errors import refuse
 from hanabi.server.match import LONGEST_NOTE
-from hanabi.server.names import clean_name, is_taken
+from hanabi.server.names import clean_name, is_taken, visible
 from hanabi.server.room import Chair, Room
 from hanabi.server.showing import Showing
 from hanabi.wire.messages import (
@@ -179,8 +179,7 @@ def check_begin(now: Situation) -> None:
 
 def clean_text(text: str, most: int) -> str:
     """A text as it is shown: printable, on one line."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in unicodedata.normalize("NFC", text))
-    shown = " ".join(shown.split())
+    shown = " ".join(visible(unicodedata.normalize("NFC", text)).split())
     if len(shown) > most:
         refuse("text-too-long", most=most)
     return shown

@@ -2,50 +2,97 @@
 
 import unicodedata
 from collections.abc import Iterable
+from functools import cache, lru_cache
 
+import regex
+from confusable_homoglyphs import confusables
+
+from hanabi.game.replay import LONGEST_NAME as MOST_CODE_POINTS
 from hanabi.server.errors import refuse
 
 LONGEST_NAME = 24
-MOST_MARKS = 3
-"""How many marks a letter of a name may carry: vowel points and accents need no more."""
-BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0" + "".join(
-    map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+"""Characters as people count them: a letter with its accents, or an emoji of any length."""
+JOINERS = "[\u200c\u200d]"
+"""The zero width non-joiner and joiner: they choose the form of the letters beside them."""
+CURSIVE = r"[\p{Joining_Type=D}\p{Joining_Type=R}\p{Joining_Type=L}]"
+"""Letters that join their neighbours, as in the Arabic script."""
+EMOJI_ELEMENT = (
+    r"(?:\p{Regional_Indicator}{2}"
+    r"|[#*0-9]\uFE0F?\u20E3"
+    r"|\U0001F3F4[\U000E0030-\U000E0039\U000E0061-\U000E007A]{3,6}\U000E007F"
+    r"|\p{Extended_Pictographic}(?:[\uFE0E\uFE0F]|\p{Emoji_Modifier})?)"
 )
-"""Letters for programs and for Unicode, but nothing for the eye: fillers and variation selectors."""
+"""A flag, a keycap, the flag of a region, or a picture with a skin tone or a presentation (UTS 51)."""
+NEEDED = (
+    rf"{EMOJI_ELEMENT}(?:\u200D{EMOJI_ELEMENT})*"
+    rf"|(?<={CURSIVE}\p{{M}}*){JOINERS}(?={CURSIVE})"
+    # Around a virama, which takes the vowel from a consonant: conjuncts of Indic scripts.
+    rf"|(?<=\p{{L}}\p{{M}}*\p{{ccc=9}}){JOINERS}"
+    r"|(?<=\p{L})\u200D(?=\p{ccc=9})"
+    # The form of a Han character, which matters in Japanese family names.
+    r"|(?<=\p{Han})[\uFE00-\uFE02\U000E0100-\U000E01EF]"
+)
+"""Where invisible characters are needed to write something."""
+UNSEEN = r"[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]"
+"""Characters without a shape of their own: controls, fillers, selectors, the blank Braille pattern."""
+HIDDEN = regex.compile(rf"({NEEDED})|{UNSEEN}")
+SEEN = regex.compile(r"[\p{L}\p{N}\p{P}\p{S}]")
+PILED_UP = regex.compile(r"(?V1)(\p{M})\1|\p{M}{6}|[\p{M}&&\p{Script=Inherited}]{4}")
+"""More marks on a letter than any language needs; Burmese takes up to five of its own."""
+CHARACTER = regex.compile(r"\X")
 
 
 def clean_name(text: str) -> str:
-    """Return a name as it is shown: one line of printable letters, neither empty nor too long."""
+    """Return a name as it is shown: one line of visible characters, neither empty nor too long."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name:
         refuse("name-empty")
-    if len(name) > LONGEST_NAME:
+    if len(name) > MOST_CODE_POINTS or len(CHARACTER.findall(name)) > LONGEST_NAME:
         refuse("name-too-long", most=LONGEST_NAME)
-    if not name.isprintable() or _has_stacked_marks(name) or not _visible(name):
+    if visible(name) != name or PILED_UP.search(name) or not SEEN.search(name):
         refuse("name-unprintable")
     return name
 
 
+def visible(text: str) -> str:
+    """Replace invisible characters by spaces where no script and no emoji needs them."""
+    return str(HIDDEN.sub(lambda found: found[1] or " ", text))
+
+
 def is_taken(name: str, others: Iterable[str]) -> bool:
     """Whether a name looks like one of the others."""
-    wanted = _skeleton(name)
-    return any(_skeleton(other) == wanted for other in others)
+    return any(not _looks(name).isdisjoint(_looks(other)) for other in others)
 
 
-def _has_stacked_marks(name: str) -> bool:
-    """Whether a letter carries more marks than any language needs."""
-    marks = "".join(unicodedata.category(letter)[0] for letter in name)
-    return "M" * (MOST_MARKS + 1) in marks
+@lru_cache(maxsize=4096)
+def _looks(name: str) -> frozenset[str]:
+    """Return texts of which two names share one if they look alike.
+
+    Capitals count as small letters, but `I` looks like `l` and `i` does not: so letters are replaced by their
+    look-alikes once before and once after that.
+    """
+    plain = regex.sub(UNSEEN, "", unicodedata.normalize("NFKC", name))
+    return frozenset((_skeleton(plain).casefold(), _skeleton(plain.casefold())))
 
 
-def _visible(name: str) -> str:
-    """Return a name without marks and without what takes no ink."""
-    return "".join(
-        letter for letter in name if letter not in BLANKS and not unicodedata.category(letter).startswith("M")
-    )
+def _skeleton(text: str) -> str:
+    """Replace each letter by the one that stands for all its look-alikes."""
+    return "".join(map(_prototype, unicodedata.normalize("NFD", text)))
 
 
-def _skeleton(name: str) -> str:
-    """Return a text that is equal for names that look alike: wide or narrow letters, capitals or not."""
-    plain = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(letter for letter in plain if letter not in BLANKS)
+@cache
+def _prototype(letter: str) -> str:
+    """Return the letter that stands for all look-alikes of a letter, in Unicode's list of them.
+
+    The library names every look-alike of such a letter, and for all others nothing but that letter. Where
+    only two look alike, either could stand for both.
+    """
+    similar = _look_alikes(letter)
+    if len(similar) != 1 or len(similar[0]) != 1:
+        return letter
+    return min(letter, similar[0]) if _look_alikes(similar[0]) == (letter,) else similar[0]
+
+
+def _look_alikes(letter: str) -> tuple[str, ...]:
+    found = confusables.is_confusable(letter, greedy=True) or []
+    return tuple(regex.sub(UNSEEN, "", similar["c"]) for each in found for similar in each["homoglyphs"])

@@ -11,7 +11,7 @@ from hanabi.coach import advise_at
 from hanabi.coach.words import advice_lines, reason_text
 from hanabi.errors import HanabiError, IllegalAction, ReplayError, RulesetError
 from hanabi.game import Action, Decision, PlayerView, Seat, Stop, StopReason
-from hanabi.game.replay import LONGEST_NAME
+from hanabi.game.replay import LONGEST_NAME, is_printable
 from hanabi.rules import Ruleset, Tile, check_players, ruleset
 from hanabi.terminal.answers import NotUnderstood, Reader, Request
 from hanabi.terminal.coaching import look_back, review_lines
@@ -93,7 +93,7 @@ def asked_ruleset(catalogue: Catalogue, talk: Console) -> Ruleset:
 def names_at_table(catalogue: Catalogue, name: str | None, players: int) -> tuple[str, ...]:
     """The person's name and as many others as play."""
     own = catalogue.say("player-default") if name is None else name.strip()
-    if not own or not own.isprintable() or len(own) > LONGEST_NAME:
+    if not own or not all(map(is_printable, own)) or len(own) > LONGEST_NAME:
         raise ReplayError("bad-player-name", most=LONGEST_NAME)
     others = [other for other in catalogue.say("player-names").split() if other.casefold() != own.casefold()]
     return (own, *others[: players - 1])

@@ -21,6 +21,8 @@ FALLBACK = "en"
 SETTINGS = ("LC_ALL", "LC_MESSAGES", "LANG")
 LONGEST_DETAIL = 200
 LARGEST_NUMBER = 10**15
+SHAPING = frozenset(map(chr, (0x200C, 0x200D, *range(0xE0020, 0xE0080))))
+"""Joiners and tags: invisible, but the letters and emoji beside them take other shapes."""
 
 _ENTRY = re.compile(r"(?m)^([a-z][a-z0-9-]*) = ?(.*\n(?:(?: .*)?\n)*)")
 
@@ -98,8 +100,12 @@ def harmless(value: str | int) -> str | int:
     """A value without control characters or endless text, since files and networks bring it."""
     if isinstance(value, int):
         return value
-    shown = "".join(letter if letter.isprintable() else "?" for letter in value[: LONGEST_DETAIL + 1])
+    shown = "".join(letter if _is_printable(letter) else "?" for letter in value[: LONGEST_DETAIL + 1])
     return shown if len(shown) <= LONGEST_DETAIL else f"{shown[:LONGEST_DETAIL]}…"
+
+
+def _is_printable(letter: str) -> bool:
+    return letter.isprintable() or letter in SHAPING
 
 
 @cache

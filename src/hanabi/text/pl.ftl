@@ -771,7 +771,7 @@ error-bad-setting = { $name } nie może mieć wartości „{ $value }”.
 error-no-name = Najpierw wejdź: podaj innym swoje imię.
 error-name-empty = Imię musi mieć co najmniej jedną literę.
 error-name-unprintable = Imię ma znaki, których nie da się wyświetlić.
-error-name-taken = Ktoś w tym pokoju ma już imię { $name }.
+error-name-taken = Ktoś w tym pokoju ma już imię { $name } albo bardzo podobne. Wybierz inne.
 error-room-crowded = Pokój jest pełny: mieści najwyżej { $most ->
     [one] 1 osobę
     [few] { $most } osoby

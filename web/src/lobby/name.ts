@@ -3,7 +3,8 @@
 import { words } from "../words.svelte";
 
 const KEPT = "hanabi-name";
-export const LONGEST_NAME = 24;
+const LONGEST_NAME = 24;
+const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 let suggestion = "";
 
 /** The name used last; empty for somebody who never gave one. */
@@ -13,6 +14,12 @@ export function usualName(): string {
 
 export function keepName(name: string): void {
   if (name.trim()) localStorage.setItem(KEPT, name.trim());
+}
+
+/** As much of a name as the server accepts; an emoji made of several others is one character. */
+export function shortName(name: string): string {
+  const found = Array.from(characters.segment(name), ({ segment }) => segment);
+  return found.slice(0, LONGEST_NAME).join("");
 }
 
 /** What somebody is called: as they say, or else as was suggested to them. */

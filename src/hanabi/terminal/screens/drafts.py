@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from hanabi.errors import HanabiError, ReplayError
 from hanabi.game import Seat
-from hanabi.game.replay import LONGEST_NAME
+from hanabi.game.replay import LONGEST_NAME, is_printable
 from hanabi.rules import COLOURS, CUSTOM, EDITIONS, LETTERS, Ruleset, check_players, edition, ruleset
 from hanabi.rules.ruleset import FEWEST_PLAYERS, LARGEST_HAND, MOST_PLAYERS, MOST_STRIKES, MOST_TOKENS
 from hanabi.terminal.prompts import names_at_table
@@ -92,7 +92,7 @@ class Draft:
     def typed(self, row: str, character: str) -> "Draft":
         """The draft after a character was typed into a row; only names are written."""
         kind, _, name = row.partition(":")
-        if kind != "seat" or not character.isprintable():
+        if kind != "seat" or not all(map(is_printable, character)):
             return self
         chair = self.chairs[int(name)]
         return self._with_chair(int(name), replace(chair, name=(chair.name + character)[:NAME_ROOM]))
