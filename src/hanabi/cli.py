@@ -186,16 +186,20 @@ def serve(
     redis: Annotated[str | None, typer.Option("--redis", metavar="URL")] = None,
     workers: Annotated[int, typer.Option("--workers", metavar="N")] = 1,
     address: Annotated[str | None, typer.Option("--address", metavar="URL")] = None,
+    database_wait: Annotated[int | None, typer.Option("--database-wait", metavar="SECONDS")] = None,
 ) -> None:
     """Serve rooms to people who play over the network."""
     check_range("--port", port, 0, 65_535)
+    check_range("--database-wait", database_wait, 0, 86_400)
     from hanabi.server.serving import serve as serve_at
 
-    def ready(at: str) -> None:
-        print(context.obj.say("serving", address=at), flush=True)
-
-    settings = _server_settings(database_url=database, redis_url=redis, public_address=address)
-    serve_at(settings, host, port, workers, ready)
+    settings = _server_settings(
+        database_url=database,
+        redis_url=redis,
+        public_address=address,
+        database_wait=None if database_wait is None else str(database_wait),
+    )
+    serve_at(settings, host, port, workers, _Announcer(context.obj, settings))
 
 
 @app.command(cls=Command)
@@ -210,7 +214,7 @@ def backup(
 
     from hanabi.server.storage.backup import back_up
 
-    asyncio.run(back_up(_server_settings(database_url=database).database_url, Path(file)))
+    asyncio.run(back_up(_server_settings(database_url=database).database, Path(file)))
     print(context.obj.say("backed-up", file=file))
 
 
@@ -226,7 +230,7 @@ def restore(
 
     from hanabi.server.storage.backup import restore as restore_from
 
-    asyncio.run(restore_from(Path(file), _server_settings(database_url=database).database_url))
+    asyncio.run(restore_from(Path(file), _server_settings(database_url=database).database))
     print(context.obj.say("restored", file=file))
 
 
@@ -270,6 +274,21 @@ def completion(shell: Annotated[str, typer.Argument(metavar="SHELL")]) -> None:
 def main() -> None:
     """The entry point."""
     app()
+
+
+class _Announcer:
+    """Tells whoever started a server how far it has come."""
+
+    def __init__(self, catalogue: Catalogue, settings: "Settings") -> None:
+        self._catalogue, self._settings = catalogue, settings
+
+    def ready(self, address: str) -> None:
+        print(self._catalogue.say("serving", address=address), flush=True)
+
+    def waiting(self, cause: HanabiError) -> None:
+        why, seconds = sentence(self._catalogue, cause), int(self._settings.database_wait)
+        told = self._catalogue.say("waiting-for-database", why=why, seconds=seconds)
+        print(told, file=sys.stderr, flush=True)
 
 
 def _server_settings(**given: str | None) -> "Settings":
@@ -417,10 +436,9 @@ def _run(commands: Commands, catalogue: Catalogue, words: list[str]) -> int:
 def _refuse(catalogue: Catalogue, error: HanabiError, command: str) -> int:
     """Say on standard error why, and how it is meant to be."""
     print(sentence(catalogue, error), file=sys.stderr)
-    if not isinstance(error, UsageError):
-        return REFUSED
-    print(catalogue.say("error-usage-help", command=command), file=sys.stderr)
-    return MISUSED
+    if isinstance(error, UsageError):
+        print(catalogue.say("error-usage-help", command=command), file=sys.stderr)
+    return error.exit_status
 
 
 def _forgive(stream: object) -> None:

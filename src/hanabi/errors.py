@@ -12,6 +12,11 @@ class HanabiError(Exception):
         self.code = code
         self.details = details
 
+    @property
+    def exit_status(self) -> int:
+        """How a command ends that is refused with it."""
+        return 1
+
     def __reduce__(self) -> tuple[object, ...]:
         return _refused, (type(self), self.code, self.details)
 

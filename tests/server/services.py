@@ -137,6 +137,7 @@ class Postgres(Service):
     """A PostgreSQL server that trusts everybody who comes from this machine."""
 
     name = "postgres"
+    password = ""
 
     def __init__(self) -> None:
         super().__init__()
@@ -147,8 +148,12 @@ class Postgres(Service):
             self.data.mkdir(mode=0o700)
             shutil.chown(self.data, "postgres", "postgres")
         making = [*self._as_its_user(), program("initdb"), "-D", str(self.data), "-U", "hanabi"]
-        options = ["-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"]
+        options = [*self._authentication(), "-E", "UTF8", "--locale=C", "--no-sync"]
         subprocess.run([*making, *options], check=True, capture_output=True, cwd=self.folder)
+
+    def _authentication(self) -> list[str]:
+        """How initdb is told whom to let in."""
+        return ["-A", "trust"]
 
     def command(self) -> list[str]:
         where = ["-D", str(self.data), "-p", str(self.port), "-c", "listen_addresses=127.0.0.1"]
@@ -180,11 +185,18 @@ class Postgres(Service):
         """Whoever is still connected is thrown out; a server with many databases is slow to come back."""
         self._run("dropdb", "--force", url.rpartition("/")[2])
 
+    def query(self, url: str, statements: str) -> None:
+        """Carry out statements in a database."""
+        self._run("psql", "-q", "-v", "ON_ERROR_STOP=1", "-c", statements, url.rpartition("/")[2])
+
     def _run(self, name: str, *arguments: str, check: bool = True) -> int:
         """How one of PostgreSQL's own programs ended, talking to this server."""
         where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "hanabi"]
         return subprocess.run(
-            [program(name), *where, *arguments], check=check, capture_output=True
+            [program(name), *where, *arguments],
+            check=check,
+            capture_output=True,
+            env={**os.environ, "PGPASSWORD": self.password},
         ).returncode
 
     def _signal_all(self, how: signal.Signals) -> None:
@@ -198,6 +210,18 @@ class Postgres(Service):
             return bound_to_us()
         user = pwd.getpwnam("postgres")
         return [*bound_to_us(), f"--reuid={user.pw_uid}", f"--regid={user.pw_gid}", "--clear-groups"]
+
+
+class GuardedPostgres(Postgres):
+    """A PostgreSQL server that asks for a password, one that no address can hold as it is."""
+
+    password = "p@ss/w:rd?100%#"
+
+    def _authentication(self) -> list[str]:
+        file = self.folder / "password"
+        file.write_text(self.password)
+        file.chmod(0o644)
+        return ["-A", "scram-sha-256", "--pwfile", str(file)]
 
 
 def program(name: str) -> str:

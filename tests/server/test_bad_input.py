@@ -22,6 +22,7 @@ import pytest
 from hanabi.codec import encode
 from hanabi.rules import ruleset
 from hanabi.server.connections import REQUEST_SECONDS
+from hanabi.server.errors import DatabaseError
 from hanabi.server.readiness import FRESH_SECONDS
 from hanabi.text import Catalogue
 from hanabi.wire.refusals import retry_of
@@ -32,7 +33,7 @@ from tests.server.services import Postgres, answers, free_port
 pytestmark = pytest.mark.anyio
 
 LOST = "storage-unavailable"
-LOGGED = '{"code": "storage-unavailable", "event": "storage-failed"'
+LOGGED = '{"code": "storage-unavailable", "error": "'
 """A line of the log about a request over HTTP: those of rooms begin with a room."""
 LESS_THAN_A_PAGE = 4000
 POST = b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
@@ -298,20 +299,24 @@ def limit(process: int, size: int) -> None:
     resource.prlimit(process, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
-async def test_a_read_only_database_acknowledges_nothing_until_it_is_writable(sqlite_url: str) -> None:
+async def test_a_read_only_database_is_refused_until_it_is_writable(sqlite_url: str) -> None:
     """Whatever was open before could still write, so the server is another one."""
-    with Served(sqlite_url) as server:
+    file = Path(file_of(sqlite_url))
+    file.chmod(0o400)
+    server = Powerless(sqlite_url)
+    try:
+        server.launch()
+        assert server.process is not None
+        assert server.process.wait(60) == DatabaseError.EXIT_STATUSES["database-file-denied"]
+        assert str(file) in server.log
+        file.chmod(0o600)
+        server.start()
         room, cookie = await open_room(server.base)
-    Path(file_of(sqlite_url)).chmod(0o400)
-    with Powerless(sqlite_url) as server:
         async with Player(server.base, room, cookie) as host:
-            told = await host.ask("enter", id="lost", name="Ana")
-            assert (told["type"], told["code"]) == ("refused", LOST)
-            await refuses_over_http(server)
-            assert '"storage-failed"' in server.log
-            Path(file_of(sqlite_url)).chmod(0o600)
-            await until_done(host, "enter", id="lost", name="Ana")
+            await host.do("enter", name="Ana")
             await host.do("sit")
+    finally:
+        server.remove()
 
 
 async def test_a_database_server_that_is_gone_acknowledges_nothing_until_it_is_back(
@@ -382,11 +387,16 @@ def test_a_port_in_use_is_named_in_a_sentence(served: Served, tmp_path: Any) -> 
 
 
 @pytest.mark.parametrize(
-    "database", ["postgresql://hanabi@127.0.0.1:1/none", "sqlite:////proc/none/hanabi.db"]
+    ("database", "cause"),
+    [
+        ("postgresql://hanabi@127.0.0.1:1/none", "database-unreachable"),
+        ("sqlite:////proc/none/hanabi.db", "database-folder-denied"),
+    ],
 )
-def test_a_database_that_cannot_be_used_is_refused_in_a_sentence(database: str) -> None:
-    code, said = ended("serve", "--port", str(free_port()), "--database", database)
-    assert code == 1
+def test_a_database_that_cannot_be_used_is_refused_in_a_sentence(database: str, cause: str) -> None:
+    words = ("--port", str(free_port()), "--database-wait", "0", "--database", database)
+    code, said = ended("serve", *words)
+    assert code == DatabaseError.EXIT_STATUSES[cause]
     assert "Traceback" not in said
     assert len(said.strip().splitlines()) == 1, said
 
@@ -394,5 +404,5 @@ def test_a_database_that_cannot_be_used_is_refused_in_a_sentence(database: str) 
 def test_a_file_that_is_no_database_is_refused_in_a_sentence(tmp_path: Any) -> None:
     (tmp_path / "diary.db").write_text("Dear diary, today I played Hanabi. " * 100)
     code, said = ended("serve", "--port", str(free_port()), "--database", f"sqlite:///{tmp_path}/diary.db")
-    assert code == 1
-    assert worded("de", LOST) in said
+    assert code == DatabaseError.EXIT_STATUSES["database-not-sqlite"]
+    assert "ist keine SQLite-Datenbank" in said

@@ -68,7 +68,7 @@ FLAGS = {
     "review": ("bot", "plot", "as-json"),
     "advise": ("turn", "seat", "tile", "bot", "as-json"),
     "verify": ("as-json",),
-    "serve": ("host", "port", "database", "redis", "workers", "address"),
+    "serve": ("host", "port", "database", "redis", "workers", "address", "database-wait"),
     "backup": ("database",),
     "restore": ("database",),
     "bench": ("players", "seconds", "batch", "device", "peers", "plot", "as-json"),

@@ -27,6 +27,7 @@ STATUS = {
     "body-too-large": 413,
     "not-json-body": 415,
     "foreign-origin": 403,
+    "unknown-host": 403,
     "too-many-requests": 429,
     "too-busy": 503,
     "advice-failed": 503,

@@ -16,7 +16,7 @@ from hanabi.server.house import House
 from hanabi.server.limits import PAUSE, whose
 from hanabi.server.logs import set_up_logs
 from hanabi.server.openapi import described
-from hanabi.server.origins import is_own_origin
+from hanabi.server.origins import origin_refusal
 from hanabi.server.page import built_files, page, wants_page
 from hanabi.server.page_routes import router as page_router
 from hanabi.server.routes import router
@@ -83,11 +83,13 @@ async def guarded(request: Request, call_next: Callable[[Request], Awaitable[Res
 
 def _refused_at_the_door(request: Request) -> Response | None:
     """The refusal of a request that changes something and comes from somebody else's page."""
-    foreign = "origin" in request.headers and not is_own_origin(request, _public(request))
-    cross_site = request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
-    if request.method in SAFE or not (foreign or cross_site):
+    if request.method in SAFE:
         return None
-    return refused(request, ServerError("foreign-origin"))
+    foreign = origin_refusal(request, _public(request)) if "origin" in request.headers else None
+    cross_site = request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
+    if foreign or cross_site:
+        return refused(request, foreign or ServerError("foreign-origin"))
+    return None
 
 
 def _told_to_wait(request: Request) -> Response | None:
@@ -107,7 +109,7 @@ def _public(request: Request) -> str:
 async def on_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, HanabiError)
     if isinstance(error, StorageError):
-        log.warning("storage-failed", code=error.code)
+        log.warning("storage-failed", **error.log_fields)
     return refused(request, error)
 
 

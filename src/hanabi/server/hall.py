@@ -200,7 +200,7 @@ async def _every(seconds: float, course: Callable[[], Awaitable[None]]) -> None:
         try:
             await course()
         except StorageError as error:
-            log.warning("storage-failed", code=error.code, course=course.__name__)
+            log.warning("storage-failed", **error.log_fields, course=course.__name__)
         except Exception:
             log.exception("course-failed", course=course.__name__)
         await asyncio.sleep(seconds)

@@ -65,7 +65,7 @@ class House:
     @asynccontextmanager
     async def open(cls, settings: Settings) -> "AsyncIterator[House]":
         """Everything a server process needs, and its orderly end."""
-        store = await Store.open(settings.database_url)
+        store = await Store.open(settings.database)
         bots = BotSeats()
         try:
             secret = settings.secret or await store.secret("cookies", secrets.token_hex(32))

@@ -205,7 +205,7 @@ class LiveRoom:
     def _stumble(self, error: Exception) -> None:
         """Note that a job failed, and doubt what it did."""
         if isinstance(error, StorageError):
-            log.warning("storage-failed", room=self.room.id, code=error.code)
+            log.warning("storage-failed", room=self.room.id, **error.log_fields)
         else:
             log.exception("room-job-failed", room=self.room.id, exc_info=error)
         self._doubt()

@@ -2,20 +2,49 @@
 
 import ipaddress
 import socket
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
+import idna
 from starlette.requests import HTTPConnection
 
+from hanabi.server.errors import ServerError
+
 LOOPBACK = ("localhost", "ip6-localhost")
+DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
-def is_own_origin(connection: HTTPConnection, public: str) -> bool:
-    """Whether an Origin is this server's: the public address exactly, or the address it was asked at."""
+def origin_of(address: str) -> str:
+    """The origin that browsers send for a public address; an address that cannot be one is refused."""
+    try:
+        parts, port = urlsplit(address), urlsplit(address).port
+        host = _host_name(parts)
+    except (ValueError, UnicodeError) as error:
+        raise ServerError("bad-address", address=address) from error
+    if parts.scheme not in DEFAULT_PORTS or not host or parts.username is not None:
+        raise ServerError("bad-address", address=parts._replace(netloc=host).geturl())
+    if parts.path not in ("", "/") or parts.query or parts.fragment:
+        raise ServerError("address-below-root", address=address, root=f"{parts.scheme}://{parts.netloc}")
+    usual = port in (None, DEFAULT_PORTS[parts.scheme])
+    return f"{parts.scheme}://{host}" if usual else f"{parts.scheme}://{host}:{port}"
+
+
+def _host_name(parts: SplitResult) -> str:
+    """The host as browsers write it: in lower case, international names in their ASCII form."""
+    host = (parts.hostname or "").rstrip(".")
+    if ":" in host:
+        return f"[{ipaddress.IPv6Address(host).compressed}]"
+    return host if host.isascii() else idna.encode(host, uts46=True).decode()
+
+
+def origin_refusal(connection: HTTPConnection, public: str) -> ServerError | None:
+    """Why the page that sent a request may not: its origin is neither the public address nor this machine."""
     origin = connection.headers.get("origin", "").lower()
     if public:
-        return origin == public
+        return None if origin == public else ServerError("foreign-origin")
     host = connection.headers.get("host", "").lower()
-    return _may_be_ours(host) and origin in (f"http://{host}", f"https://{host}")
+    if origin not in (f"http://{host}", f"https://{host}"):
+        return ServerError("foreign-origin")
+    return None if _may_be_ours(host) else ServerError("unknown-host", address=origin)
 
 
 def _may_be_ours(host: str) -> bool:
@@ -24,7 +53,10 @@ def _may_be_ours(host: str) -> bool:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return False
-    return name in LOOPBACK or name == socket.gethostname().lower() or _is_address(name)
+    machine = socket.gethostname().lower()
+    # The name by which other machines of a home network find this one without a name server.
+    announced = f"{machine.split('.')[0]}.local"
+    return name in (*LOOPBACK, machine, announced) or _is_address(name)
 
 
 def _is_address(name: str) -> bool:

@@ -3,15 +3,15 @@
 import asyncio
 import os
 import socket
-from collections.abc import Callable
+from typing import Protocol
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from hanabi.server.connections import Connection, SocketConnection
-from hanabi.server.errors import ServerError
+from hanabi.server.errors import DatabaseError, ServerError
 from hanabi.server.settings import Settings
-from hanabi.server.storage.store import Store
+from hanabi.server.storage.starting import open_when_ready
 
 BACKLOG = 2048
 MOST_FILES = 65_536
@@ -21,9 +21,19 @@ LARGEST_FRAME = 64 * 1024
 FACTORY = "hanabi.server.app:app_from_environment"
 
 
-def serve(settings: Settings, host: str, port: int, workers: int, ready: Callable[[str], None]) -> None:
-    """Serve until told to stop; `ready` is called with the address once the port is ours."""
-    asyncio.run(check_database(settings.database_url))
+class Announcer(Protocol):
+    """Tells whoever started the server how far it has come."""
+
+    def ready(self, address: str) -> None:
+        """The port is ours, and people can connect to this address."""
+
+    def waiting(self, cause: DatabaseError) -> None:
+        """The database cannot be used yet."""
+
+
+def serve(settings: Settings, host: str, port: int, workers: int, announcer: Announcer) -> None:
+    """Serve until told to stop."""
+    asyncio.run(check_database(settings, announcer))
     allow_many_connections()
     os.environ.update(settings.to_environment())
     config = uvicorn.Config(
@@ -45,13 +55,13 @@ def serve(settings: Settings, host: str, port: int, workers: int, ready: Callabl
         workers=workers,
     )
     with bound(host, port) as listening:
-        ready(settings.origin or address_of(listening))
+        announcer.ready(settings.origin or address_of(listening))
         run(config, listening)
 
 
-async def check_database(url: str) -> None:
+async def check_database(settings: Settings, announcer: Announcer) -> None:
     """Refuse a database that cannot be used before anybody is told that the server is there."""
-    store = await Store.open(url)
+    store = await open_when_ready(settings.database, settings.database_wait, announcer.waiting)
     await store.close()
 
 

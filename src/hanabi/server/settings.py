@@ -3,14 +3,20 @@
 import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
+from pathlib import Path
 from typing import Any, Self
 from urllib.parse import urlsplit
 
 from hanabi.server.errors import ServerError
+from hanabi.server.origins import origin_of
 
 PREFIX = "HANABI_"
+FROM_FILES = ("database_password", "secret")
+"""The settings that can be read from the file that `HANABI_…_FILE` names, as container secrets are."""
+LONGEST_SECRET = 4096
 MANY = 1_000_000
 RANGES = {
+    "database_wait": (0, 86400),
     "bot_delay": (0, 60),
     "bot_workers": (0, 64),
     "absence_seconds": (0, 86400),
@@ -27,6 +33,10 @@ class Settings:
     """Everything a server process needs to know; each field can be set by `HANABI_` and its name."""
 
     database_url: str = "sqlite:///hanabi.db"
+    database_password: str = ""
+    """The password of the database, as it is: nothing in it needs escaping, unlike in `database_url`."""
+    database_wait: float = 30.0
+    """How many seconds a server that starts waits for a database that does not answer yet."""
     redis_url: str = ""
     public_address: str = ""
     """Where people reach the server, such as `https://hanabi.example`; empty takes whatever they typed."""
@@ -51,16 +61,19 @@ class Settings:
         """The settings that the environment names, the rest as usual."""
         named = {each.name: environment.get(PREFIX + each.name.upper()) for each in fields(cls)}
         given: dict[str, Any] = {name: _read(cls, name, text) for name, text in named.items() if text}
+        for name in FROM_FILES:
+            if file := environment.get(f"{PREFIX}{name.upper()}_FILE"):
+                given[name] = _read_secret(name, file, name in given)
         return cls(**given)
 
     def to_environment(self) -> dict[str, str]:
         """The environment that gives another process the same settings."""
-        return {PREFIX + name.upper(): str(value) for name, value in asdict(self).items()}
+        given = {PREFIX + name.upper(): str(value) for name, value in asdict(self).items()}
+        return given | {f"{PREFIX}{name.upper()}_FILE": "" for name in FROM_FILES}
 
     def __post_init__(self) -> None:
-        address = urlsplit(self.public_address)
-        if self.public_address and not (address.scheme in ("http", "https") and address.netloc):
-            raise ServerError("bad-address", address=self.public_address)
+        if self.public_address:
+            origin_of(self.public_address)
         if self.redis_url and urlsplit(self.redis_url).scheme not in ("redis", "rediss", "unix"):
             raise ServerError("redis-url", url=self.redis_url.split("@")[-1])
         for name, (least, most) in RANGES.items():
@@ -70,8 +83,16 @@ class Settings:
     @property
     def origin(self) -> str:
         """The public address as browsers send it; empty when there is none."""
-        address = urlsplit(self.public_address)
-        return f"{address.scheme}://{address.netloc}".lower() if address.netloc else ""
+        return origin_of(self.public_address) if self.public_address else ""
+
+    @property
+    def database(self) -> str:
+        """The address of the database with its password."""
+        if not self.database_password:
+            return self.database_url
+        from hanabi.server.storage.engine import with_password
+
+        return with_password(self.database_url, self.database_password)
 
 
 def _read(kind: type[Settings], name: str, text: str) -> str | int | float:
@@ -80,3 +101,18 @@ def _read(kind: type[Settings], name: str, text: str) -> str | int | float:
         return type(default)(text) if isinstance(default, str | int | float) else text
     except ValueError as error:
         raise ServerError("bad-setting", name=PREFIX + name.upper(), value=text[:40]) from error
+
+
+def _read_secret(name: str, file: str, already_given: bool) -> str:
+    """The first line of a file; a secret that is given twice may be the wrong one."""
+    setting = PREFIX + name.upper()
+    if already_given:
+        raise ServerError("setting-twice", name=setting, other=f"{setting}_FILE")
+    try:
+        with Path(file).open(encoding="utf-8") as opened:
+            secret = opened.readline(LONGEST_SECRET).rstrip("\r\n")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ServerError("setting-file", name=f"{setting}_FILE", file=file) from error
+    if not secret:
+        raise ServerError("setting-file", name=f"{setting}_FILE", file=file)
+    return secret

@@ -17,7 +17,7 @@ from hanabi.server.hall import Hall
 from hanabi.server.limits import PAUSE, Bucket, Buckets, whose
 from hanabi.server.live import LiveRoom
 from hanabi.server.metrics import CONNECTIONS, DISMISSED
-from hanabi.server.origins import is_own_origin
+from hanabi.server.origins import origin_refusal
 from hanabi.server.refusals import refusal
 from hanabi.server.settings import Settings
 from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest, Ping, Pong
@@ -47,8 +47,8 @@ class Sockets:
 
     async def serve(self, socket: WebSocket, room_id: str, game: str | None, since: int) -> None:
         """Hold a connection to a room until one side has had enough."""
-        if not is_own_origin(socket, self._settings.origin):
-            await socket.send_denial_response(refused(socket, ServerError("foreign-origin")))
+        if foreign := origin_refusal(socket, self._settings.origin):
+            await socket.send_denial_response(refused(socket, foreign))
             return
         address = whose(socket.client.host if socket.client else "")
         if not self._handshakes.take(address):

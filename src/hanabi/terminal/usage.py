@@ -17,6 +17,10 @@ LANGUAGE_LABEL = f"{LANGUAGE} LANGUAGE"
 class UsageError(HanabiError):
     """A command line that means nothing."""
 
+    @property
+    def exit_status(self) -> int:
+        return 2
+
 
 def split_language(words: Iterable[str]) -> tuple[str | None, list[str]]:
     """The language a command line names, wherever it does, and the other words."""

@@ -12,6 +12,7 @@ from sqlalchemy import URL, Table, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hanabi.server.errors import StorageError
+from hanabi.server.storage.causes import diagnosed
 from hanabi.server.storage.engine import make_engine, read_url, snapshot, writing
 from hanabi.server.storage.faults import connected, told_as_ours
 from hanabi.server.storage.migrate import HEAD, REVISIONS, migrate, revision
@@ -28,7 +29,7 @@ async def back_up(source_url: str, file: Path) -> None:
     _refuse_missing(source_url)
     unfinished = _private_file(file)
     try:
-        async with told_as_ours():
+        async with diagnosed(source_url), told_as_ours():
             await _copy_into_file(source_url, unfinished)
         _settle(unfinished)
         _refuse_existing(file)
@@ -41,7 +42,7 @@ async def back_up(source_url: str, file: Path) -> None:
 async def restore(file: Path, target_url: str) -> None:
     """The rows of a backup, in a database that has no rooms; all of them or none."""
     with _backup(file) as backup:
-        async with told_as_ours(), _engine(target_url) as engine:
+        async with diagnosed(target_url), told_as_ours(), _engine(target_url) as engine:
             await migrate(engine)
             async with connected(writing(engine)) as target:
                 await _refuse_rooms(target)

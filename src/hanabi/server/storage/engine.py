@@ -1,5 +1,8 @@
 """Connections to the database: which driver, how long to wait, and how a transaction begins."""
 
+import errno
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +10,7 @@ from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from hanabi.server.errors import StorageError
+from hanabi.server.errors import DatabaseError
 
 PATIENCE = 5.0
 QUEUE_SECONDS = 30.0
@@ -40,14 +43,27 @@ def make_engine(url: str | URL, patience: float | None = PATIENCE) -> AsyncEngin
 def read_url(url: str | URL) -> URL:
     """The address with the driver that we use; any other database is refused."""
     try:
-        address = make_url(url)
+        address = make_url(_with_escaped_password(url) if isinstance(url, str) else url)
     except (ArgumentError, ValueError):
-        raise StorageError("database-url", url=_beginning(str(url))) from None
+        raise DatabaseError("database-url", url=_beginning(str(url))) from None
     driver = DRIVERS.get(address.drivername)
     in_memory = driver == DRIVERS["sqlite"] and address.database in (None, "", ":memory:")
     if driver is None or in_memory:
-        raise StorageError("database-url", url=address.render_as_string(hide_password=True))
+        raise DatabaseError("database-url", url=address.render_as_string(hide_password=True))
     return address.set(drivername=driver)
+
+
+def with_password(url: str, password: str) -> str:
+    """The address of a database with another password, whatever characters that has."""
+    return read_url(url).set(password=password).render_as_string(hide_password=False)
+
+
+def _with_escaped_password(url: str) -> str:
+    """The same address with every `@` of its password escaped: the last `@` ends the password."""
+    scheme, separator, rest = url.partition("://")
+    before_query, mark, query = rest.partition("?")
+    login, at, place = before_query.rpartition("@")
+    return f"{scheme}{separator}{login.replace('@', '%40')}{at}{place}{mark}{query}"
 
 
 def _beginning(url: str) -> str:
@@ -86,13 +102,26 @@ def _postgresql_engine(address: URL, patience: float | None) -> AsyncEngine:
 def _sqlite_engine(address: URL, patience: float) -> AsyncEngine:
     assert address.database is not None
     if not address.database.startswith("file:"):
-        Path(address.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _make_private_file(Path(address.database))
     # Without an isolation level the driver leaves BEGIN to us.
     arguments = {"isolation_level": None, "timeout": patience}
     engine = create_async_engine(address, connect_args=arguments, **POOL)
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+def _make_private_file(path: Path) -> None:
+    """Create the file and its folder unless they exist, for their owner alone.
+
+    SQLite gives the files it puts beside a database the permissions of the database. So one that cannot be
+    written is not even opened: those files would stay unwritable when its permissions are mended.
+    """
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    if not path.is_file() or not os.access(path, os.R_OK | os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
 
 
 def _prepare(connection: Any, _record: object) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from hanabi.server.errors import StorageError
+from hanabi.server.errors import DatabaseError
 from hanabi.server.storage.engine import make_engine, reading, writing
 from hanabi.server.storage.faults import connected, told_as_ours
 
@@ -32,7 +32,7 @@ async def revision(connection: AsyncConnection) -> str | None:
         return None
     found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
     if found is not None and found not in REVISIONS:
-        raise StorageError("database-too-new", revision=str(found))
+        raise DatabaseError("database-too-new", revision=str(found))
     return found
 
 

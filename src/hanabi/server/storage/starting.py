@@ -1,0 +1,61 @@
+"""Opening the database of a server that starts, which may be up before its database is."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from sqlalchemy import text
+
+from hanabi.server.errors import DatabaseError
+from hanabi.server.storage.causes import diagnosed
+from hanabi.server.storage.engine import reading
+from hanabi.server.storage.faults import connected
+from hanabi.server.storage.store import Store
+
+RETRY_SECONDS = 0.5
+LARGEST_CHECKED = 256 * 2**20
+"""The largest SQLite file that is searched for damage before a server starts; others would take too long."""
+
+
+async def open_when_ready(url: str, wait: float, on_wait: Callable[[DatabaseError], None]) -> Store:
+    """A store that can be read and written; a database that is late has `wait` seconds to come up.
+
+    `on_wait` is told once why nothing happens yet. What does not pass by itself, such as a wrong password, is
+    raised at once.
+    """
+    deadline, told = time.monotonic() + wait, False
+    while True:
+        try:
+            return await open_working(url)
+        except DatabaseError as error:
+            if not error.may_pass or time.monotonic() >= deadline:
+                raise
+            if not told:
+                on_wait(error)
+                told = True
+        await asyncio.sleep(RETRY_SECONDS)
+
+
+async def open_working(url: str) -> Store:
+    """A store on a database that was read, written and found whole."""
+    async with diagnosed(url):
+        store = await Store.open(url)
+        try:
+            await _refuse_damaged(store)
+            await store.ready()
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+
+async def _refuse_damaged(store: Store) -> None:
+    """Search a SQLite file for damage, which may lie where only a later game would find it."""
+    file = store.journal.file.path
+    if file is None or Path(file).stat().st_size > LARGEST_CHECKED:
+        return
+    async with connected(reading(store.engine)) as connection:
+        found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar()
+    if found != "ok":
+        raise DatabaseError("database-corrupt", file=str(file), name=str(file))
