@@ -19,8 +19,9 @@ import type {
 } from "./protocol";
 import { mayAdvise } from "./lobby/terms";
 import type { Delay, Unsent } from "./outbox";
-import { inOwnWords } from "./room/people";
+import { inOwnWords, presenceOf } from "./room/people";
 import { offeredIn } from "./table/advising";
+import type { Presence } from "./table/presence";
 import type { Counsel, Sitting } from "./table/sitting";
 import { words } from "./words.svelte";
 
@@ -109,6 +110,12 @@ export class Visit implements Sitting {
 
   get advised(): readonly number[] {
     return this.room?.chairs.map((chair) => chair.advised) ?? [];
+  }
+
+  /** By seat of the table that is shown, who is away or has a bot play for them. */
+  get presence(): (Presence | null)[] {
+    const { room } = this;
+    return room?.running ? room.chairs.map((_, seat) => presenceOf(this, room, seat)) : [];
   }
 
   get isHost(): boolean {

@@ -948,6 +948,10 @@ screen-memory-nothing = aus
 screen-memory-note = Merkhilfe: { $level }
 screen-memory-off = die Merkhilfe ist aus
 screen-waiting = { $player } überlegt …
+screen-waiting-away = { $time ->
+    [none] { $player } ist nicht da
+   *[other] { $player } ist seit { $time } nicht da
+ }
 screen-your-turn = Du bist am Zug: Wähle eine Karte und spiele sie oder lege sie ab, oder gib einen Hinweis.
 screen-selected = Karte { $place }: P spielt sie, D legt sie ab.
 screen-known = { $player }, Karte { $place }: { $known }.
@@ -1391,6 +1395,11 @@ web-room-hand-over = Zum Host machen
 web-room-take-over = Host werden
 web-room-remove = Hinausschicken
 web-room-stand-in = Bot spielen lassen
+web-table-away = seit { $time } weg
+web-table-stand-in = { $you ->
+    [yes] Ein Bot spielt für dich: { $bot }
+   *[no] Ein Bot spielt für { $player }: { $bot }
+ }
 web-room-give-back = Platz zurückgeben
 web-room-take-back = Meinen Platz zurücknehmen
 web-room-standing = Ohne Platz

@@ -935,6 +935,10 @@ screen-memory-nothing = nothing
 screen-memory-note = Memory aid: { $level }
 screen-memory-off = The memory aid is off.
 screen-waiting = { $player } is thinking …
+screen-waiting-away = { $time ->
+    [none] Waiting for { $player }, who is away
+   *[other] Waiting for { $player }, away for { $time }
+ }
 screen-your-turn = Your turn: select a card and play or discard it, or give a clue.
 screen-selected = Card { $place }: P plays it, D discards it.
 screen-known = { $player }, card { $place }: { $known }.
@@ -1380,6 +1384,11 @@ web-room-hand-over = Make host
 web-room-take-over = Become the host
 web-room-remove = Send out
 web-room-stand-in = Let a bot play
+web-table-away = away for { $time }
+web-table-stand-in = { $you ->
+    [yes] A bot plays for you: { $bot }
+   *[no] A bot plays for { $player }: { $bot }
+ }
 web-room-give-back = Give the seat back
 web-room-take-back = Take my seat back
 web-room-standing = Without a seat

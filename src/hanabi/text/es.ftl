@@ -1007,6 +1007,10 @@ screen-memory-nothing = ninguno
 screen-memory-note = Recordatorio: { $level }
 screen-memory-off = sin recordatorio
 screen-waiting = { $player } está pensando…
+screen-waiting-away = { $time ->
+    [none] Esperando a { $player }, que no está
+   *[other] Esperando a { $player }, fuera desde hace { $time }
+ }
 screen-your-turn = Tu turno: elige una carta para jugarla o descartarla, o da una pista.
 screen-selected = Carta { $place }: P la juega, D la descarta.
 screen-known = { $player }, carta { $place }: { $known }.
@@ -1450,6 +1454,11 @@ web-room-hand-over = Nombrar anfitrión
 web-room-take-over = Ser el anfitrión
 web-room-remove = Expulsar
 web-room-stand-in = Que juegue un bot
+web-table-away = fuera hace { $time }
+web-table-stand-in = { $you ->
+    [yes] Un bot juega por ti: { $bot }
+   *[no] Un bot juega por { $player }: { $bot }
+ }
 web-room-give-back = Devolver el asiento
 web-room-take-back = Recuperar mi asiento
 web-room-standing = Sin asiento

@@ -971,6 +971,10 @@ screen-memory-nothing = rien
 screen-memory-note = Aide-mémoire : { $level }
 screen-memory-off = pas d’aide-mémoire
 screen-waiting = { $player } réfléchit…
+screen-waiting-away = { $time ->
+    [none] En attente de { $player }, qui est ailleurs
+   *[other] En attente de { $player }, ailleurs depuis { $time }
+ }
 screen-your-turn = À toi : choisis une carte à jouer ou à défausser, ou donne un indice.
 screen-selected = Carte { $place } : P pour la jouer, D pour la défausser.
 screen-known = { $player }, carte { $place } : { $known }.
@@ -1414,6 +1418,11 @@ web-room-hand-over = Nommer hôte
 web-room-take-over = Devenir l’hôte
 web-room-remove = Faire sortir
 web-room-stand-in = Laisser jouer un bot
+web-table-away = ailleurs depuis { $time }
+web-table-stand-in = { $you ->
+    [yes] Un bot joue pour toi : { $bot }
+   *[no] Un bot joue pour { $player } : { $bot }
+ }
 web-room-give-back = Rendre la place
 web-room-take-back = Reprendre ma place
 web-room-standing = Sans place

@@ -1079,6 +1079,10 @@ screen-memory-nothing = nic
 screen-memory-note = Pomoc pamięciowa: { $level }
 screen-memory-off = Pomoc pamięciowa jest wyłączona.
 screen-waiting = { $player } myśli …
+screen-waiting-away = { $time ->
+    [none] { $player } jest poza pokojem
+   *[other] { $player } jest poza pokojem (czas: { $time })
+ }
 screen-your-turn = Twoja tura: wybierz kartę i zagraj ją lub odrzuć albo daj wskazówkę.
 screen-selected = Karta { $place }: P ją zagrywa, D ją odrzuca.
 screen-known = { $player }, karta { $place }: { $known }.
@@ -1530,6 +1534,11 @@ web-room-hand-over = Zrób gospodarzem
 web-room-take-over = Zostań gospodarzem
 web-room-remove = Wyproś
 web-room-stand-in = Niech gra bot
+web-table-away = poza pokojem: { $time }
+web-table-stand-in = { $you ->
+    [yes] Bot gra za ciebie: { $bot }
+   *[no] Bot gra za gracza { $player }: { $bot }
+ }
 web-room-give-back = Oddaj miejsce
 web-room-take-back = Odzyskaj moje miejsce
 web-room-standing = Bez miejsca

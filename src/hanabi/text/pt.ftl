@@ -949,6 +949,10 @@ screen-memory-nothing = nada
 screen-memory-note = Lembrete: { $level }
 screen-memory-off = o lembrete está desligado
 screen-waiting = { $player } está pensando…
+screen-waiting-away = { $time ->
+    [none] Esperando { $player }, que está fora
+   *[other] Esperando { $player }, fora há { $time }
+ }
 screen-your-turn = Sua vez: selecione uma carta para jogar ou descartar, ou dê uma dica.
 screen-selected = Carta { $place }: P joga, D descarta.
 screen-known = { $player }, carta { $place }: { $known }.
@@ -1392,6 +1396,11 @@ web-room-hand-over = Tornar anfitrião
 web-room-take-over = Assumir como anfitrião
 web-room-remove = Tirar da sala
 web-room-stand-in = Deixar um bot jogar
+web-table-away = fora há { $time }
+web-table-stand-in = { $you ->
+    [yes] Um bot joga por você: { $bot }
+   *[no] Um bot joga por { $player }: { $bot }
+ }
 web-room-give-back = Devolver o lugar
 web-room-take-back = Retomar meu lugar
 web-room-standing = Sem lugar

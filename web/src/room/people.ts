@@ -1,7 +1,10 @@
 // Who is who in a room.
 
+import { USUAL_BOT } from "../lobby/bot";
 import { botInWords, capital, playerName } from "../lobby/wording";
 import type { ChairNow, Game, MemberNow, RoomNow } from "../protocol";
+import type { Presence } from "../table/presence";
+import type { Visit } from "../visit.svelte";
 import { words } from "../words.svelte";
 
 export function member(room: RoomNow, number: number | null): MemberNow | undefined {
@@ -42,6 +45,25 @@ export function memberNotes(room: RoomNow, one: MemberNow): string[] {
     ["screen-room-votes", room.running && room.votes.includes(one.number)],
   ];
   return notes.filter(([, holds]) => holds).map(([note]) => words.say(note));
+}
+
+/** Whether the player of a seat is away or has a bot play for them, and what the reader may do about it. */
+export function presenceOf(visit: Visit, room: RoomNow, seat: number): Presence | null {
+  const chair = room.chairs[seat]!;
+  const player = member(room, chair.member);
+  if (!player || (player.present && chair.stand_in === null)) return null;
+  const mine = room.seat === seat;
+  return {
+    away: !player.present,
+    since: awaySince(player),
+    standIn: chair.stand_in,
+    substitute: visit.isHost ? () => visit.ask({ type: "stand-in", seat, bot: USUAL_BOT }) : undefined,
+    giveBack: visit.isHost || mine ? () => visit.ask({ type: "give-back", seat }) : undefined,
+  };
+}
+
+function awaySince(player: MemberNow): number | null {
+  return (player as { away_since?: number | null }).away_since ?? null;
 }
 
 /** What the room waits for, to whoever reads it. */

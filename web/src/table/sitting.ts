@@ -1,6 +1,7 @@
 // What a table shows and may be asked, whoever answers: a room, a recorded game or a lesson.
 
 import type { Action, Advice, Desk, Game, GameEvent, Happened, Mark, Memory, Opened } from "../protocol";
+import type { Presence } from "./presence";
 
 /** What somebody does to their own cards, or writes on any; nobody else sees it. */
 export type DeskRequest =
@@ -47,6 +48,8 @@ export interface Sitting {
   readonly counsel?: Counsel;
   /** How often each seat has asked for advice. */
   readonly advised?: readonly number[];
+  /** By seat, who is away or has a bot play for them. */
+  readonly presence?: readonly (Presence | null)[];
   act(action: Action): void;
   ask(request: DeskRequest): void;
 }

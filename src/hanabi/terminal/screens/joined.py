@@ -95,6 +95,12 @@ class JoinedTable(VisitorScreen, TableScreen):
             return state
         return f"{super()._question()}{self._clock()}"
 
+    def _waiting(self) -> str:
+        seat = self.sitting.board.seat
+        if not self.guest.client.visit.is_away(seat):
+            return super()._waiting()
+        return self.say("screen-waiting-away", player=self.words.names[seat], time="none")
+
     def _clock(self) -> str:
         """How much time is left for this turn."""
         if self.sitting.ends is None:

@@ -120,10 +120,14 @@ class TableScreen(Painted[None]):
 
     def _question(self) -> str:
         if not self.your_turn:
-            return self.say("screen-waiting", player=self.words.names[self.sitting.board.seat])
+            return self._waiting()
         if self.selected is None:
             return self.say("screen-your-turn")
         return self.say("screen-selected", place=self.selected + 1)
+
+    def _waiting(self) -> str:
+        """Whom the table waits for."""
+        return self.say("screen-waiting", player=self.words.names[self.sitting.board.seat])
 
     def _hints(self, width: int) -> Text:
         return hints_line(self.catalogue, [*self._deeds(), *self._pages()], width)
