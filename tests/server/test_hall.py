@@ -9,6 +9,7 @@ from unittest.mock import patch
 
 import pytest
 
+from hanabi.server.cookies import Keyring
 from hanabi.server.doorman import Doorman
 from hanabi.server.guest import MOST_WAITING, Guest, frame
 from hanabi.server.hall import IDLE_SECONDS
@@ -171,7 +172,7 @@ async def test_small_frames_may_wait_in_any_number() -> None:
 
 
 async def test_an_address_is_forgotten_with_its_last_connection(house: Parlour) -> None:
-    sockets = Sockets(Settings(), house.hall, Doorman("secret", house.hall.store, secure=False))
+    sockets = Sockets(Settings(), house.hall, Doorman(Keyring("secret"), house.hall.store, secure=False))
     sockets._open.update({"here": 2, "there": 1})
     for left in ({"here": 1, "there": 1}, {"there": 1}):
         sockets._forget("here")

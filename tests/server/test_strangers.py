@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from itsdangerous import URLSafeSerializer
+from itsdangerous import URLSafeSerializer, URLSafeTimedSerializer
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -209,13 +209,21 @@ async def is_known(client: httpx.AsyncClient, cookie: str) -> bool:
     return bool(told.json()["known"])
 
 
-def forged(secret: str, value: object = ("somebody", 0), salt: str = "hanabi-person") -> str:
-    return f"hanabi={URLSafeSerializer(secret, salt=salt).dumps(value)!s}"
+def forged(secret: str, value: object = ("somebody", 0), salt: str = "hanabi-cookie") -> str:
+    return f"hanabi={URLSafeTimedSerializer(secret, salt=salt).dumps(value)!s}"
+
+
+def forged_without_time(secret: str, value: object = ("somebody", 0)) -> str:
+    """A cookie of the first format."""
+    return f"hanabi={URLSafeSerializer(secret, salt='hanabi-person').dumps(value)!s}"
 
 
 async def test_a_cookie_signed_elsewhere_names_nobody(client: httpx.AsyncClient) -> None:
     assert await is_known(client, forged(SECRET)), "what is signed here is known"
-    for cookie in (forged("another secret"), forged(""), forged(SECRET, salt="other"), "hanabi=", "hanabi=."):
+    assert await is_known(client, forged_without_time(SECRET))
+    wrong = (forged("another secret"), forged(""), forged(SECRET, salt="other"))
+    untimed = (forged_without_time("another secret"), forged_without_time(""))
+    for cookie in (*wrong, *untimed, "hanabi=", "hanabi=.", "hanabi=.."):
         assert not await is_known(client, cookie), cookie
 
 
@@ -245,6 +253,7 @@ SIGNED: tuple[object, ...] = (
 async def test_a_signature_of_something_else_names_nobody(client: httpx.AsyncClient) -> None:
     for value in SIGNED:
         assert not await is_known(client, forged(SECRET, value)), value
+        assert not await is_known(client, forged_without_time(SECRET, value)), value
 
 
 async def test_odd_cookies_are_no_trouble(client: httpx.AsyncClient) -> None:
@@ -661,7 +670,7 @@ async def test_the_log_and_the_metrics_name_nobody_and_nothing(served: Served) -
             await client.get(f"/api/games/{people.host.table['game']}", headers={"Cookie": cookie})
             await client.post("/api/rooms", content=b"a-secret-between-us", headers={"Cookie": cookie})
             metrics = (await client.get("/metrics")).text
-        person = URLSafeSerializer(SECRET, salt="hanabi-person").loads(cookie.partition("=")[2])[0]
+        person = URLSafeTimedSerializer(SECRET, salt="hanabi-cookie").loads(cookie.partition("=")[2])[0]
         with contextlib.closing(sqlite3.connect(served.folder / "hanabi.db")) as database:
             query = "SELECT record FROM games WHERE id = ?"
             record = json.loads(database.execute(query, (people.host.table["game"],)).fetchone()[0])

@@ -18,12 +18,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from itsdangerous import URLSafeSerializer
 from sqlalchemy import text as sql
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hanabi.errors import HanabiError
+from hanabi.server.cookies import CookieSigner
 from hanabi.server.errors import ServerError
 from hanabi.server.guest import Guest
 from hanabi.server.hall import Hall
@@ -339,10 +339,9 @@ class Caller:
 
     @property
     def person(self) -> str:
-        named: tuple[str, int] = URLSafeSerializer(SECRET, salt="hanabi-person").loads(
-            self.cookie.partition("=")[2]
-        )
-        return named[0]
+        signed = CookieSigner((SECRET,)).read(self.cookie.partition("=")[2])
+        assert signed is not None
+        return signed.person
 
     async def call(self, chance: random.Random, tally: Tally, count: int) -> int:
         """Connect, send until so many frames are gone or the server has had enough; how many were sent."""

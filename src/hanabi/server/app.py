@@ -75,6 +75,7 @@ async def guarded(request: Request, call_next: Callable[[Request], Awaitable[Res
         response = refused(request, ServerError("internal"))
     if response.status_code == TOO_MANY_REQUESTS:
         await asyncio.sleep(PAUSE)
+    request.app.state.house.renew_cookie(request, response)
     response.headers.update(HEADERS)
     if request.url.path.startswith("/api/"):
         response.headers["Cache-Control"] = "no-store"

@@ -1,35 +1,35 @@
 """Who somebody is: a signed cookie names a person, a single-use code brings them to another device."""
 
 import asyncio
-import hmac
 import secrets
 import time
 from dataclasses import dataclass
-from hashlib import sha256
 
-from itsdangerous import BadData, URLSafeSerializer
-
+from hanabi.server.cookies import MAX_AGE, Keyring, SignedPerson
 from hanabi.server.entries import Person
 from hanabi.server.errors import ServerError
 from hanabi.server.storage.store import Store
 
-YEAR = 365 * 24 * 3600
 CODE_SECONDS = 300.0
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 """No letter or digit that is read for another."""
 CODE_LENGTH = 8
-LONGEST_COOKIE = 512
 MOST_COOKIES = 4
 """How many of the same name are looked at."""
 
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """A person; `fresh` when they bring no cookie that counts and get a new one."""
+    """A person; `fresh` if they have no valid cookie, `outdated` if theirs is to be replaced."""
 
     person: Person
     generation: int = 0
     fresh: bool = False
+    outdated: bool = False
+
+    @property
+    def needs_cookie(self) -> bool:
+        return self.fresh or self.outdated
 
 
 class Generations:
@@ -65,38 +65,37 @@ class Generations:
 class Doorman:
     """Signs cookies and reads them; a forged or outdated one names nobody."""
 
-    def __init__(self, secret: str, store: Store, secure: bool) -> None:
-        self._store, self._secret, self._secure = store, secret.encode(), secure
+    def __init__(self, keyring: Keyring, store: Store, secure: bool) -> None:
+        self._keyring, self._store, self._secure = keyring, store, secure
         self._generations = Generations(store)
-        self._signer = URLSafeSerializer(secret, salt="hanabi-person")
         self.cookie = "__Host-hanabi" if secure else "hanabi"
 
     async def recognise(self, header: str | None) -> Visitor:
         """Whoever a request's cookies name, or somebody new."""
-        named = self._named(header)
-        if named is None:
+        signed = await self._signed(self._cookies(header))
+        if signed is None or signed.generation != await self._generations.of(signed.person):
             return Visitor(secrets.token_urlsafe(16), fresh=True)
-        person, generation = named
-        current = await self._generations.of(person)
-        return Visitor(person, generation) if generation == current else await self.recognise(None)
+        return Visitor(signed.person, signed.generation, outdated=signed.outdated)
 
     def cookie_header(self, visitor: Visitor) -> str:
         """The Set-Cookie header that makes a browser come back as this person."""
-        value = self._signer.dumps([visitor.person, visitor.generation])
+        value = self._keyring.signer.sign(visitor.person, visitor.generation)
         kind = "; Secure" if self._secure else ""
-        return f"{self.cookie}={value!s}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{kind}"
+        return f"{self.cookie}={value}; Path=/; Max-Age={MAX_AGE}; HttpOnly; SameSite=Lax{kind}"
 
     async def new_code(self, visitor: Visitor) -> str:
         """A code to be typed on another device within a few minutes."""
         code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
         expires = time.time() + CODE_SECONDS
-        await self._store.add_code(self._digest(code), visitor.person, visitor.generation, expires)
+        digest, *_ = self._keyring.signer.digests(code)
+        await self._store.add_code(digest, visitor.person, visitor.generation, expires)
         return code
 
     async def claim(self, code: str) -> Visitor:
         """The person a code was made for; each code works once."""
         typed = "".join(letter for letter in code.upper() if letter in ALPHABET)
-        taken = await self._store.take_code(self._digest(typed), time.time())
+        await self._keyring.refresh()
+        taken = await self._store.take_code(self._keyring.signer.digests(typed), time.time())
         if taken is None:
             raise ServerError("no-such-code")
         return Visitor(*taken)
@@ -106,18 +105,20 @@ class Doorman:
         await self._store.add_person(visitor.person, time.time())
         return Visitor(visitor.person, await self._store.renew_person(visitor.person))
 
-    def _named(self, header: str | None) -> tuple[Person, int] | None:
-        """The person and the generation of the first cookie signed here, whatever others come with it."""
+    def _cookies(self, header: str | None) -> list[str]:
+        """The values of our cookies in a header, whatever others come with them."""
         cookies = (part.strip().partition("=") for part in (header or "").split(";"))
-        ours = [value for name, _, value in cookies if name == self.cookie]
-        return next(filter(None, map(self._signed, ours[:MOST_COOKIES])), None)
+        return [value for name, _, value in cookies if name == self.cookie][:MOST_COOKIES]
 
-    def _signed(self, value: str) -> tuple[Person, int] | None:
-        try:
-            person, generation = self._signer.loads(value[:LONGEST_COOKIE])
-        except (BadData, ValueError, TypeError):
+    async def _signed(self, values: list[str]) -> SignedPerson | None:
+        """What the first valid cookie says; another process may have signed it with a newer key."""
+        if not values:
             return None
-        return (person, generation) if type(person) is str and type(generation) is int else None
+        await self._keyring.refresh_if_old()
+        if (found := self._first(values)) is None:
+            await self._keyring.refresh()
+            found = self._first(values)
+        return found
 
-    def _digest(self, code: str) -> str:
-        return hmac.new(self._secret, code.encode(), sha256).hexdigest()
+    def _first(self, values: list[str]) -> SignedPerson | None:
+        return next(filter(None, map(self._keyring.signer.read, values)), None)

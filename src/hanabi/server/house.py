@@ -1,12 +1,13 @@
 """What a server process works with, made when it starts and ended in order."""
 
 import gc
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
+from hanabi.server.cookies import Keyring
 from hanabi.server.doorman import Doorman, Visitor
 from hanabi.server.films import Films
 from hanabi.server.hall import Hall
@@ -43,12 +44,12 @@ def collect_rarely() -> None:
 class House:
     """The store, the bots, the rooms and the door of one process."""
 
-    def __init__(self, settings: Settings, store: Store, bots: BotSeats, secret: str) -> None:
+    def __init__(self, settings: Settings, store: Store, bots: BotSeats, keyring: Keyring) -> None:
         self.settings, self.store, self.bots = settings, store, bots
         self.hall = Hall(
             store, bots, settings.redis_url or None, settings.bot_delay, settings.absence_seconds
         )
-        self.doorman = Doorman(secret, store, settings.origin.startswith("https:"))
+        self.doorman = Doorman(keyring, store, settings.origin.startswith("https:"))
         self.films = Films(store)
         self.reviews = Reviews(store, bots)
         self.readiness = Readiness(store.ready)
@@ -68,8 +69,7 @@ class House:
         store = await Store.open(settings.database)
         bots = BotSeats()
         try:
-            secret = settings.secret or await store.secret("cookies", secrets.token_hex(32))
-            house = cls(settings, store, bots, secret)
+            house = cls(settings, store, bots, await Keyring.open(settings.secret, store))
             await bots.start(settings.bot_workers or None)
             await house.hall.start()
             collect_rarely()
@@ -80,7 +80,15 @@ class House:
             await store.close()
 
     async def visitor(self, request: HTTPConnection) -> Visitor:
-        return await self.doorman.recognise(request.headers.get("cookie"))
+        visitor = await self.doorman.recognise(request.headers.get("cookie"))
+        request.state.visitor = visitor
+        return visitor
 
     def cookie(self, visitor: Visitor) -> str | None:
-        return self.doorman.cookie_header(visitor) if visitor.fresh else None
+        return self.doorman.cookie_header(visitor) if visitor.needs_cookie else None
+
+    def renew_cookie(self, request: HTTPConnection, response: Response) -> None:
+        """Replace the outdated cookie of a person whom a request was answered for."""
+        visitor: Visitor | None = getattr(request.state, "visitor", None)
+        if visitor and visitor.outdated and "set-cookie" not in response.headers:
+            response.headers["Set-Cookie"] = self.doorman.cookie_header(visitor)

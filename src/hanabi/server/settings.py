@@ -41,7 +41,7 @@ class Settings:
     public_address: str = ""
     """Where people reach the server, such as `https://hanabi.example`; empty takes whatever they typed."""
     secret: str = ""
-    """What cookies are signed with; empty keeps one in the database."""
+    """The keys of cookies, separated by commas, the newest first; empty keeps them in the database."""
     bot_delay: float = 1.0
     """How many seconds after a turn began a bot's answer is released."""
     bot_workers: int = 0

@@ -86,7 +86,8 @@ class Sockets:
 
     async def _recognised(self, socket: WebSocket) -> Visitor:
         visitor = await self._doorman.recognise(socket.headers.get("cookie"))
-        cookie = [(b"set-cookie", self._doorman.cookie_header(visitor).encode())] if visitor.fresh else []
+        renewed = visitor.needs_cookie
+        cookie = [(b"set-cookie", self._doorman.cookie_header(visitor).encode())] if renewed else []
         await socket.accept(headers=cookie)
         return visitor
 

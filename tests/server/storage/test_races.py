@@ -82,7 +82,7 @@ async def test_batches_in_opposite_orders_do_not_wait_for_each_other_for_ever(
 async def test_a_code_lets_one_in(store: Store, neighbour: Store) -> None:
     await store.add_code("digest", "anna", 1, 10.0)
     taken = await asyncio.gather(
-        *((store, neighbour)[name % 2].take_code("digest", 1.0) for name in range(TASKS))
+        *((store, neighbour)[name % 2].take_code(["digest"], 1.0) for name in range(TASKS))
     )
     assert sorted(taken, key=str) == [("anna", 1)] + [None] * (TASKS - 1)
 
@@ -90,6 +90,16 @@ async def test_a_code_lets_one_in(store: Store, neighbour: Store) -> None:
 async def test_processes_agree_on_a_secret(store: Store, neighbour: Store) -> None:
     asked = [(store, neighbour)[name % 2].secret("cookies", f"fresh-{name}") for name in range(TASKS)]
     assert len(set(await asyncio.gather(*asked))) == 1
+
+
+async def test_no_change_of_a_secret_is_lost(store: Store, neighbour: Store) -> None:
+    await store.secret("cookies", "first")
+    changes = [
+        (store, neighbour)[name % 2].change_secret("cookies", "", lambda kept: f"{kept},more")
+        for name in range(TASKS)
+    ]
+    await asyncio.gather(*changes)
+    assert await store.secret("cookies", "") == "first" + ",more" * TASKS
 
 
 async def test_renewals_are_all_counted(store: Store, neighbour: Store) -> None:

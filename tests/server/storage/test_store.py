@@ -160,10 +160,10 @@ async def test_a_person_is_renewed_generation_by_generation(store: Store) -> Non
 async def test_a_code_works_once_and_before_it_expires(store: Store) -> None:
     await store.add_code("digest", "anna", 3, expires=10.0)
     await store.add_code("late", "anna", 3, expires=10.0)
-    assert await store.take_code("digest", 9.0) == ("anna", 3)
-    assert await store.take_code("digest", 9.0) is None
-    assert await store.take_code("late", 10.0) is None
-    assert await store.take_code("late", 9.0) is None, "an expired code is removed"
+    assert await store.take_code(["other", "digest"], 9.0) == ("anna", 3)
+    assert await store.take_code(["other", "digest"], 9.0) is None
+    assert await store.take_code(["late"], 10.0) is None
+    assert await store.take_code(["late"], 9.0) is None, "an expired code is removed"
 
 
 async def test_a_secret_stays_what_it_was_first(store: Store, neighbour: Store) -> None:

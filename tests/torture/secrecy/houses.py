@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any, Protocol, TypeAlias, cast
 
 import httpx
-from itsdangerous import URLSafeSerializer
 from websockets.asyncio.client import ClientConnection
 
 from hanabi.server.app import make_app
+from hanabi.server.cookies import CookieSigner
 from hanabi.server.errors import ServerError
 from hanabi.server.guest import Guest
 from hanabi.server.house import House
@@ -35,7 +35,7 @@ Databases: TypeAlias = tuple[str, str]
 
 def cookie_of(person: str) -> str:
     """The cookie of a person; they need not have been here before."""
-    return f"hanabi={URLSafeSerializer(SECRET, salt='hanabi-person').dumps([person, 0])!s}"
+    return f"hanabi={CookieSigner((SECRET,)).sign(person, 0)}"
 
 
 class Home(Protocol):

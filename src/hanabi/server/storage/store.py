@@ -1,6 +1,6 @@
 """Everything the server asks of its database; every failure of it is a `StorageError`."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import asdict
 from secrets import token_hex
 from typing import Any, Self
@@ -257,13 +257,16 @@ class Store:
 
         await self.journal.write(work, "codes")
 
-    async def take_code(self, digest: str, now: float) -> tuple[str, int] | None:
-        """The person and generation of a code, for the first who asks before it expires."""
+    async def take_code(self, digests: Collection[str], now: float) -> tuple[str, int] | None:
+        """The person and generation of a code, for the first who asks before it expires.
+
+        It is kept under one of several digests: each key that was used makes another one.
+        """
 
         async def work(connection: AsyncConnection) -> tuple[str, int] | None:
             await connection.execute(delete(CODES).where(CODES.c.expires <= now))
             taken = (
-                delete(CODES).where(CODES.c.digest == digest).returning(CODES.c.person, CODES.c.generation)
+                delete(CODES).where(CODES.c.digest.in_(digests)).returning(CODES.c.person, CODES.c.generation)
             )
             row = (await connection.execute(taken)).first()
             return None if row is None else (row.person, row.generation)
@@ -281,6 +284,19 @@ class Store:
 
         rows = await self._rows(kept)
         return rows[0][0] if rows else await self.journal.write(work, "keys")
+
+    async def change_secret(self, name: str, fresh: str, change: Callable[[str], str]) -> str:
+        """Change the value kept under a name and return it; `fresh` becomes it when there is none."""
+        kept = select(KEYS.c.value).where(KEYS.c.name == name).with_for_update()
+
+        async def work(connection: AsyncConnection) -> str:
+            if await insert_new(connection, KEYS, name=name, value=fresh):
+                return fresh
+            value = change((await connection.execute(kept)).scalar_one())
+            await connection.execute(update(KEYS).where(KEYS.c.name == name).values(value=value))
+            return value
+
+        return await self.journal.write(work, "keys")
 
     # Who is here.
 
