@@ -95,10 +95,10 @@ class JoinedTable(VisitorScreen, TableScreen):
             return state
         return f"{super()._question()}{self._clock()}"
 
-    def _waiting(self) -> str:
+    def _waiting_text(self) -> str:
         seat = self.sitting.board.seat
         if not self.guest.client.visit.is_away(seat):
-            return super()._waiting()
+            return super()._waiting_text()
         return self.say("screen-waiting-away", player=self.words.names[seat], time="none")
 
     def _clock(self) -> str:

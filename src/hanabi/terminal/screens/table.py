@@ -120,12 +120,12 @@ class TableScreen(Painted[None]):
 
     def _question(self) -> str:
         if not self.your_turn:
-            return self._waiting()
+            return self._waiting_text()
         if self.selected is None:
             return self.say("screen-your-turn")
         return self.say("screen-selected", place=self.selected + 1)
 
-    def _waiting(self) -> str:
+    def _waiting_text(self) -> str:
         """Whom the table waits for."""
         return self.say("screen-waiting", player=self.words.names[self.sitting.board.seat])
 
