@@ -22,6 +22,7 @@ from hanabi.game.notation import action_text, hand_text, read_action, read_card
 from hanabi.game.proof import Proof
 from hanabi.rules import Ruleset, Tile
 from hanabi.server import hall, house, live, match, serving
+from hanabi.server.errors import DatabaseError
 from hanabi.server.seats.pool import BotSeats
 from hanabi.server.seats.requests import BotRequest, request_text
 from hanabi.server.services import Services
@@ -126,6 +127,14 @@ def rigged(chance: Rigged, bots: Callable[[], BotSeats], token: Ids) -> Iterator
         yield
 
 
+class Silent:
+    """Says nothing of how far a server has come."""
+
+    def ready(self, address: str) -> None: ...
+
+    def waiting(self, cause: DatabaseError) -> None: ...
+
+
 def main(port: str, database: str, folder: str) -> None:
     """Serve until told to stop."""
     settings = Settings(
@@ -141,7 +150,7 @@ def main(port: str, database: str, folder: str) -> None:
         chance = Rigged(lambda: dict(json.loads(deals.readline())))
         write = partial(print, file=asked, flush=True)
         with rigged(chance, lambda: Puppets(chance, write), Ids()):
-            serving.serve(settings, "127.0.0.1", int(port), 1, lambda _address: None)
+            serving.serve(settings, "127.0.0.1", int(port), 1, Silent())
 
 
 if __name__ == "__main__":
