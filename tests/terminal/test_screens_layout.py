@@ -42,9 +42,9 @@ class LongWinded(Catalogue):
 
 
 @cache
-def table(rules: str, players: int, turns: int = 30) -> Sitting:
+def table(rules: str, players: int, turns: int = 30, names: tuple[str, ...] = tuple(NAMES)) -> Sitting:
     """A game played for a while."""
-    plan = Plan(ruleset(rules), tuple(Chair(name) for name in NAMES[:players]))
+    plan = Plan(ruleset(rules), tuple(Chair(name) for name in names[:players]))
     chance = random.Random(8)
     sitting = Sitting(plan, draw_luck(plan, chance))
     while sitting.board.turn < turns and not sitting.board.over:
@@ -87,6 +87,25 @@ def test_every_language_fits_the_smallest_terminal(language: str) -> None:
         assert f"{sitting.board.clue_tokens}/{sitting.board.rules.clue_tokens}" in lines[1]
         assert f"{sitting.board.strikes}/{sitting.board.rules.strikes}" in lines[1]
         assert str(sitting.board.deck) in lines[1]
+
+
+WIDE_NAMES = (
+    "👨\u200d👩\u200d👧\u200d👦" * 14,
+    "علی\u200cرضا",
+    "花子" * 12,
+    "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f❤️1️⃣",
+    "ශ්\u200dරී",
+    "x" * 24,
+)
+"""Names of which a terminal shows more or fewer columns than they have characters."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_names_of_any_width_keep_the_table_in_shape(size: tuple[int, int]) -> None:
+    for rules, players in TABLES:
+        sitting = table(rules, players, names=WIDE_NAMES)
+        for seat in (None, 0, players - 1):
+            picture(sitting, Catalogue(), size, seat)
 
 
 def others(sitting: Sitting) -> list[Card]:
