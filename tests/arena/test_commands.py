@@ -92,7 +92,7 @@ def test_a_mistake_of_usage_is_told_in_a_sentence(words: list[str], told: str) -
     [
         (["--bot", "nobody"], "There is no bot called “nobody”. The bots are random, beginner"),
         (["--bot", "beginner", "--rollouts", "32"], "The bot “beginner” cannot be told how long to think."),
-        (["--bot", "master@soon"], "“soon” is no time to think."),
+        (["--bot", "master@soon"], "“soon” is not a valid thinking time."),
         (["--ruleset", "xx"], "There is no box “xx”."),
         (["--ruleset", "pl+black-powder"], "pl does not offer “black-powder”."),
         (["--players", "9"], "This game is for 2 to 5 players, not 9."),

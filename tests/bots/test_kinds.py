@@ -202,7 +202,7 @@ def test_who_may_sit_together_does(bots: list[str | Kind], people: int) -> None:
             "“expert” plays only with others of its kind: people would not",
         ),
         ([anyone("a"), EXPERT], 2, "bot-keeps-to-its-kind", "Choose “{instead}”, which plays with anyone."),
-        ([SEER], 1, "bot-sees-too-much", "“seer” sees its own cards, so it has no seat at a real table."),
+        ([SEER], 1, "bot-sees-too-much", "“seer” sees its own cards, so it cannot sit at a real table."),
         (
             [EXPERT, anyone("a")],
             0,

@@ -123,7 +123,7 @@ def test_without_a_turn_advice_is_for_the_end_of_the_record(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("words", "code", "told"),
     [
-        (["advise"], 1, "The game is over: there is nothing to advise. Name an earlier turn."),
+        (["advise"], 1, "The game is over, so there is nothing to advise. Choose an earlier turn."),
         (["advise", "--turn", "0"], 1, "There is no turn 0"),
         (["advise", "--turn", "999"], 1, "There is no turn 999"),
         (["advise", "--turn", "2", "--seat", "1"], 1, "In turn 2 it is Ben who moves."),

@@ -167,8 +167,8 @@ def test_rulesets_that_no_name_covers_can_be_compared() -> None:
     [
         ("xx", "There is no box “xx”. The boxes are es, pl, pt, fr, de, custom."),
         ("pl+black-powder", "pl does not offer “black-powder”."),
-        ("fr+sparkles", "“sparkles” is nothing that can be added."),
-        ("fr+avalanche+avalanche", "“avalanche” is there twice."),
+        ("fr+sparkles", "“sparkles” is not an option."),
+        ("fr+avalanche+avalanche", "“avalanche” appears twice."),
         ("custom+avalanche-own+avalanche-every", "There can be only one multicolour firework"),
         ("custom+tokens=99", "The number of clue tokens must be 1 to 15, not 99."),
         ("custom+hand=x", "“hand=” takes a number, not “x”."),

@@ -170,7 +170,7 @@ def test_a_malformed_proof_is_refused_in_a_sentence(command: str, proof: object)
     text = json.dumps(json.loads(write_replay(GAME)) | {"proof": proof})
     answer = hanabi(command, "-", typed=text)
     assert (answer.code, answer.out) == (1, "")
-    assert answer.sentence == "The field “proof” of the replay is missing or is not what it should be."
+    assert answer.sentence == "The field “proof” of the replay is missing or invalid."
 
 
 def test_a_file_that_is_not_there_is_refused() -> None:

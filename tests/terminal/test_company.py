@@ -109,7 +109,7 @@ def test_a_bot_that_keeps_to_its_kind_is_refused_and_another_offered(where: str)
 def test_a_bot_that_sees_its_cards_is_refused() -> None:
     answer = hanabi("play", "fr", "--bot", "tests.testing.faulty:Seer")
     assert (answer.code, answer.out) == (1, "")
-    assert "sees its own cards, so it has no seat at a real table." in answer.sentence
+    assert "sees its own cards, so it cannot sit at a real table." in answer.sentence
 
 
 def test_a_bot_is_refused_before_anything_is_asked() -> None:

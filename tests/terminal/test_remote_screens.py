@@ -170,7 +170,7 @@ def test_where_a_room_plays_without_advice_there_is_none(server: RealServer, tmp
             await guest.sit_and_begin()
             await guest.your_turn()
             await guest.press("a")
-            await guest.see("This room has agreed to play without advice.")
+            await guest.see("This room plays without advice.")
 
     run(scene())
 

@@ -630,14 +630,14 @@ restored = Everything from { $file } is restored.
 ## What is refused: rooms and servers
 
 error-no-such-room = There is no such room. Check the link, or open a new room.
-error-no-such-moment = That game has no such moment to play on from: it ends before, or it was over then.
-error-other-rules = These are other rules, or another number of players, than in the game you want to take up.
+error-no-such-moment = The game cannot be continued from that moment: it was over by then, or never got that far.
+error-other-rules = The rules or the number of players differ from those of the game you want to continue.
 error-no-such-game = There is no such game. Check the link.
-error-no-such-code = This code is wrong, used or too old. Ask for a new one on your other device.
+error-no-such-code = This code is wrong, has been used or has expired. Get a new one on your other device.
 error-not-found = There is nothing at this address.
-error-wrong-method = This address does not take such requests.
+error-wrong-method = This address does not accept requests of this kind.
 error-bad-request = The server did not understand the request.
-error-malformed = The message is not as the protocol has it, at { $where }.
+error-malformed = The message does not follow the protocol, at { $where }.
 error-not-text = Messages must be text, not binary.
 error-message-too-large = The message is too large: { $most } bytes at most.
 error-body-too-large = The request is too large: { $most } bytes at most.
@@ -649,7 +649,7 @@ error-too-many-connections = Too many connections from your address. Close some 
 error-too-busy = The room is too busy just now. Try again.
 error-internal = Something went wrong on the server. Nothing was changed; try again.
 error-storage-unavailable = The server cannot save anything just now, so nothing was changed. It tries again by itself.
-error-storage-refused = The database does not take what was to be saved, so nothing was changed. Please report it.
+error-storage-refused = The database rejected what was to be saved, so nothing was changed. Please report this.
 error-unknown-person = The server does not know you any more. Connect again.
 error-database-url = This is no address of a database: { $url }. It looks like sqlite:///FILE or postgresql://…
 error-database-unreachable = Nothing answers at { $host }, port { $port }. Check the host and the port in the address of the database, and whether PostgreSQL is running.
@@ -684,48 +684,48 @@ error-redis-url = This is no address of a Redis: { $url }. It looks like redis:/
 error-bad-setting = { $name } cannot be “{ $value }”.
 error-setting-twice = { $name } and { $other } are both set. Set only one of them.
 error-setting-file = The file { $file }, named by { $name }, cannot be read or is empty.
-error-no-name = Come in first: tell the others your name.
+error-no-name = Enter a name first, so that the others know who you are.
 error-name-empty = A name needs at least one letter.
-error-name-unprintable = The name has characters that cannot be shown.
+error-name-unprintable = The name contains characters that cannot be shown. Choose another name.
 error-name-taken = Somebody in this room is already called { $name }, or by a name that looks like it. Choose another name.
 error-room-crowded = The room is full: { $most } people at most.
 error-room-full = All seats are taken.
 error-room-worn-out = So much has happened in this room that it takes no more talk. Open a new one.
 error-seat-taken = Seat { $seat } is taken.
 error-not-host = Only the host of the room may do that.
-error-host-stays = The host cannot be sent out. Hand the room over first.
+error-host-stays = The host cannot be removed. Hand the room over first.
 error-game-running = A game is running. Wait until it is over.
 error-no-game = No game is running.
 error-free-seats = { $seats ->
-    [one] One seat is still free. Let a bot take it, or wait for somebody.
-   *[other] { $seats } seats are still free. Let bots take them, or wait for somebody.
+    [one] One seat is still free. Let a bot take it, or wait for someone.
+   *[other] { $seats } seats are still free. Let bots take them, or wait for others.
  }
 error-not-seated = You have no seat at this table.
 error-no-such-member = Nobody in this room has the number { $member }.
 error-not-a-bots-seat = No bot sits there.
 error-not-a-persons-seat = No person sits there.
-error-player-present = The player is here; a bot stands in only for somebody absent.
-error-no-stand-in = No bot stands in at this seat.
+error-player-present = The player is here. A bot can stand in only for someone who is away.
+error-no-stand-in = No bot is standing in at this seat.
 error-stand-in-plays = A bot is playing for you. Take your seat back first.
-error-too-many-sitting = { $sitting } are sitting already, more than { $seats } seats hold.
-error-clock-range = A turn’s clock runs from { $least } to { $most } seconds.
+error-too-many-sitting = { $sitting } players are seated already, too many for { $seats } seats.
+error-clock-range = A turn can be limited to { $least } to { $most } seconds.
 error-ruleset-too-long = The name of the ruleset is too long.
-error-text-empty = There is nothing to say.
-error-text-too-long = The text is too long: { $most } letters at most.
-error-no-talk-now = No talking while a game runs in this room.
-error-remarks-only = Only remarks are allowed while a game runs in this room.
-error-watchers-are-silent = Those who watch do not talk while a game runs.
+error-text-empty = The message is empty.
+error-text-too-long = The text is too long: { $most } characters at most.
+error-no-talk-now = There is no talking in this room while a game is running.
+error-remarks-only = Only remarks are allowed in this room while a game is running.
+error-watchers-are-silent = Spectators cannot talk while a game is running.
 error-not-your-cards = These are not the cards of your hand.
 error-no-such-card = There is no such card yet.
 error-not-a-players-action = Only the room may do that.
-error-stale = The game has moved on meanwhile. Look at the table again.
-error-removed = The host has sent you out of this room.
+error-stale = The game has moved on in the meantime. Look at the table again.
+error-removed = The host has removed you from this room.
 error-signed-out = You signed out on another device.
 error-flood = Too many messages in a short time. The connection was closed.
 error-nonsense = Too many messages that make no sense. The connection was closed.
 error-too-many-guests = Too many people are in this room already. Try again later.
-error-room-closed = The room was closed just now. The connection is made again by itself.
-error-slow = The connection is too slow to keep up. It is tried again.
+error-room-closed = The room was just closed. The connection will be made again automatically.
+error-slow = The connection is too slow to keep up. It will be made again.
 
 ## Remarks, as everybody reads them in their own language
 
@@ -794,10 +794,10 @@ error-file-not-text = { $file } is not a text file in UTF-8, so it is no replay.
 error-file-too-large = The file is larger than { $most } bytes; no game is.
 error-file-exists = { $file } exists already. Choose another name.
 error-file-unwritable = { $file } cannot be written.
-error-not-json = The file is not complete JSON, so it is no replay.
-error-not-a-replay = The file is JSON, but no replay of this game or of hanab.live.
+error-not-json = The file is not complete JSON, so it is not a replay.
+error-not-a-replay = The file is JSON, but not a replay of this game or of hanab.live.
 error-unknown-version = The replay is of version { $version }; this program reads version { $known }.
-error-bad-field = The field “{ $field }” of the replay is missing or is not what it should be.
+error-bad-field = The field “{ $field }” of the replay is missing or invalid.
 error-no-proof = The replay holds no proof of its deal: only games played on a server have one.
 error-bad-player-name = A player’s name must be 1 to { $most } printable characters.
 error-bad-ruleset = The rules in the replay cannot be read ({ $field }).
@@ -830,12 +830,12 @@ error-seat-unknown = There is no seat “{ $seat }”. At the table: { $players 
 ## What is refused: rulesets
 
 error-unknown-edition = There is no box “{ $edition }”. The boxes are { $known }.
-error-unknown-option = “{ $option }” is nothing that can be added. { $edition } takes: { $offered }.
+error-unknown-option = “{ $option }” is not an option. { $edition } takes: { $offered }.
 error-not-in-box = { $edition } does not offer “{ $option }”. It offers: { $offered }.{ $edition ->
     [custom] {""}
-   *[other] {" "}With “custom” everything goes.
+   *[other] {" "}“custom” allows everything.
  }
-error-option-twice = “{ $option }” is there twice.
+error-option-twice = “{ $option }” appears twice.
 error-suit-twice = There can be only one { suit } firework: choose one kind.
 error-suit-order = The suits must be in this order, each once: { $order }; not { $suits }.
 error-impossible-suit = The { suit } suit as described cannot be played.
@@ -848,7 +848,7 @@ error-out-of-range = { $option ->
    *[suits] The number of suits
  } must be { $least } to { $most }, not { $value }.
 error-not-a-number = “{ $option }” takes a number, not “{ $value }”.
-error-not-a-choice-of-suits = “{ $value }” is no choice of colours: give their number (suits=3) or their letters, each once (suits=rgb).
+error-not-a-choice-of-suits = “{ $value }” is not a choice of colours: give their number (suits=3) or their letters, each once (suits=rgb).
 error-name-too-long = The name is too long: { $most } characters at most.
 error-fields-unreadable = The fields of the ruleset cannot be read ({ $field }).
 error-player-count = This game is for 2 to { $most } players, not { $players }.
@@ -856,8 +856,8 @@ error-no-deck-left = Dealing { $dealt } cards to { $players } players leaves no 
 error-deck-not-the-box = The deck does not have the cards of the box: { $cards } cards, where { $expected } of the right kinds belong.
 error-tiles-not-the-box = The bonus tiles are not those of the box: { $tiles }, where { $expected } belong.
 error-places-not-the-box = The shuffles of the record do not fit its bonus tiles.
-error-not-a-card = “{ $text }” is no card. A card is written like r3.
-error-not-an-action = “{ $text }” is no action.
+error-not-a-card = “{ $text }” is not a card. A card is written like r3.
+error-not-an-action = “{ $text }” is not an action.
 
 ## What is refused: bots
 
@@ -871,8 +871,8 @@ error-bot-failed = The bot “{ $bot }” failed: { $what }
 error-game-over = The game is over.
 error-no-such-seat = There is no such seat at this table.
 error-not-your-turn = It is another player’s turn.
-error-choice-pending = A bonus tile waits for a choice first.
-error-nothing-to-choose = No bonus tile waits for a choice.
+error-choice-pending = A bonus tile has to be resolved first.
+error-nothing-to-choose = No bonus tile is waiting for a choice.
 error-must-choose = The bonus tile must be used.
 error-other-clue-wanted = The bonus tile gives the other kind of clue.
 error-other-choice-wanted = The bonus tile asks for something else.
@@ -882,9 +882,9 @@ error-card-not-in-hand = That card is not in the hand of the player whose turn i
 error-all-tokens-available = All clue tokens are there, so nobody may discard: play a card or give a clue.
 error-no-clue-token = No clue token is left: play a card, or discard one to win a token back.
 error-clue-to-oneself = Nobody may give themselves a clue.
-error-no-cards-to-clue = That player has no cards left to be told about.
+error-no-cards-to-clue = That player has no cards left to give a clue about.
 error-rank-not-clued = A clue names a rank from 1 to 5.
-error-colour-not-clued = That colour may not be said in this game.
+error-colour-not-clued = Clues cannot name that colour in this game.
 error-empty-clue = In this game a clue must point at a card.
 error-no-announcements = In this game plays are not announced.
 error-no-such-suit = There is no such firework on this table.
@@ -1115,7 +1115,7 @@ error-certificate-refused = { $server } cannot prove that it is who it says it i
 error-no-hanabi-server = { $server } answers, but not as a server of this game does.
 error-server-forbids = { $server } lets nobody in by this address. Use the link exactly as you were given it.
 error-server-protocol = The server speaks protocol { $protocol }, this program { $known }. Bring whichever is older up to date.
-error-no-advice = There is no advice in this room: its memory aid does not remember everything.
+error-no-advice = There is no advice in this room, because its memory aid does not remember everything.
 error-remark-wanted = While this game runs there are only remarks: “say” lists them, “say 4” makes the fourth.
 screen-room-title = Room { $room }
 screen-room-rules = Rules: { $rules }
@@ -1587,14 +1587,14 @@ web-part-again = Try again
 
 error-broken-bot = The bot “{ $bot }” ({ $source }) cannot be used: { $what }
 error-bot-keeps-to-its-kind = The bot “{ $bot }” plays only with others of its kind: people would not understand its clues. Choose “{ $instead }”, which plays with anyone.
-error-bot-sees-too-much = The bot “{ $bot }” sees its own cards, so it has no seat at a real table. Choose “{ $instead }”, which plays with anyone.
+error-bot-sees-too-much = The bot “{ $bot }” sees its own cards, so it cannot sit at a real table. Choose “{ $instead }”, which plays with anyone.
 error-bots-apart = The bot “{ $bot }” plays only with others of its kind, not with “{ $other }”. Give every seat the same bot, or choose another.
 
 ## Advice and reviews on the page, and the bots for its seats
 
-error-advice-off = This room has agreed to play without advice.
-error-advice-too-often = You ask for advice very often. Think for a moment, then ask again.
-error-advice-failed = The bot “{ $bot }” has no advice this time. Ask again, or decide by yourself.
+error-advice-off = This room plays without advice.
+error-advice-too-often = You are asking for advice very often. Wait a moment, then ask again.
+error-advice-failed = The bot “{ $bot }” has no advice right now. Ask again, or decide for yourself.
 screen-seat-club = club player
 screen-seat-partner = partner
 screen-seat-expert = expert
@@ -1696,8 +1696,8 @@ coach-score = Score
 coach-tokens = Clue tokens
 coach-strikes = Strikes
 coach-turn = turn { $turn }
-error-advice-without-deal = There is no advice here: not everything since the deal is known.
-error-advice-game-over = The game is over: there is nothing to advise. Name an earlier turn.
+error-advice-without-deal = No advice is possible here: part of the game since the deal is unknown.
+error-advice-game-over = The game is over, so there is nothing to advise. Choose an earlier turn.
 error-advice-not-to-move = There is no advice for this seat now: it is not to move.
 error-advice-seat = In turn { $turn } it is { $player } who moves. Leave the seat out, or name another turn.
 error-advice-no-tile = No bonus tile asked for a choice in turn { $turn }.
@@ -1944,5 +1944,5 @@ reason-tried-out = Played to the end with the hidden cards laid out in many ways
 
 ## Bots that are told how long to think
 
-error-bad-budget = “{ $budget }” is no time to think. Write a number of layouts from { $least } to { $most }, such as master@256, or seconds up to { $longest }, such as master@2s.
+error-bad-budget = “{ $budget }” is not a valid thinking time. Give a number of layouts from { $least } to { $most }, such as master@256, or seconds up to { $longest }, such as master@2s.
 error-no-thinker = The bot “{ $bot }” cannot be told how long to think. Those that can: { $thinkers }.
