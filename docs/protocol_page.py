@@ -65,7 +65,7 @@ def _refusal_row(code: str, retry: Retry) -> str:
 
 def sentence(code: str) -> str:
     """A refusal in English, the names of its details in italics."""
-    return " ".join(ENGLISH.say(f"error-{code}", **_placeholders()).split())
+    return one_line(ENGLISH.say(f"error-{code}", **_placeholders()))
 
 
 @cache
@@ -135,7 +135,7 @@ def field_table(schema: Schema) -> Iterator[str]:
     yield from ("| field | value | meaning |", "| --- | --- | --- |")
     for name, field in schema["properties"].items():
         optional = "" if name in schema["required"] else optional_text(field["default"])
-        yield f"| `{name}` | {value_text(field)}{optional} | {field.get('description', '')} |"
+        yield f"| `{name}` | {value_text(field)}{optional} | {one_line(field.get('description', ''))} |"
 
 
 def optional_text(default: object) -> str:
@@ -147,7 +147,12 @@ def member_row(schema: Schema) -> str:
     """A member of a union: its `type`, its fields, its meaning."""
     tag, *fields = ((name, value_text(field)) for name, field in schema["properties"].items())
     listed = ", ".join(f"`{name}` {value}" for name, value in fields)
-    return f"| {tag[1]} | {listed} | {schema['description']} |"
+    return f"| {tag[1]} | {listed} | {one_line(schema['description'])} |"
+
+
+def one_line(text: str) -> str:
+    """A text as it fits into a row of a table."""
+    return " ".join(text.split())
 
 
 def value_text(schema: Schema) -> str:

@@ -71,6 +71,11 @@ def test_every_field_and_every_value_of_every_type_is_on_the_page() -> None:
             assert f"`{value}`" in TEXT, name
 
 
+def test_every_row_of_a_table_is_one_line() -> None:
+    rows = [line for line in TEXT.splitlines() if line.startswith("|")]
+    assert [row for row in rows if not row.endswith("|")] == []
+
+
 def test_a_type_says_what_may_be_left_out_and_what_it_is_then() -> None:
     assert "| `seats` | integer; optional, default `3` | How many play. |" in described(TYPES["Terms"])
     assert "| `seat` | integer or null; optional |  |" in described(TYPES["Sit"])

@@ -278,7 +278,9 @@ export interface Choose {
 /** A face: a suit's key and a rank. Several cards of a box share one. */
 export interface ChosenCard {
   readonly type: "card";
+  /** The key of its suit. */
   readonly suit: string;
+  /** Its number, from 1 to 5. */
   readonly rank: number;
 }
 
@@ -439,18 +441,25 @@ export interface Game {
 
 /** A game's rules. `edition` names the box for words on a page; no rule reads it. */
 export interface Ruleset {
+  /** The key of the box, or `custom`. */
   readonly edition: string;
+  /** The fireworks, in the order they are shown. */
   readonly suits: readonly Suit[];
   /** Cards in hand for 2, 3, ... players (B2). */
   readonly hand_sizes: readonly number[];
+  /** How many clue tokens there are (B4). */
   readonly clue_tokens: number;
+  /** How many strikes lose the game (B9). */
   readonly strikes: number;
   /** Whether a clue may point at nothing (B5, U1). */
   readonly empty_clues: boolean;
+  /** What ends a game that is neither perfect nor lost. */
   readonly ending: Ending;
   /** Whether a play may announce its firework (V2). */
   readonly announce: boolean;
+  /** The bonus tiles in play (X3). */
   readonly tiles: readonly Tile[];
+  /** Which completed fireworks earn a tile (X3a). */
   readonly tile_for: TileFor;
   /** Whether X3.6 may be declined when it stands in for X3.5 on an empty deck (U19). */
   readonly may_decline: boolean;
@@ -458,15 +467,26 @@ export interface Ruleset {
 
 /** One firework: the order it is built in, its cards, its points, and how colour clues see it. */
 export interface Suit {
+  /** What the suit is called, such as `red`. */
   readonly key: string;
+  /** The ranks in the order they are built. */
   readonly order: readonly number[];
+  /** How many cards there are of ranks 1 to 5. */
   readonly copies: readonly number[];
+  /** What the firework is worth at each height, from 0 cards up. */
   readonly points: readonly number[];
+  /** Which colour clues point at it. */
   readonly touch: Touch;
+  /** Whether a clue may name its colour. */
   readonly named: boolean;
 }
 
-/** Which colour clues point at a suit. */
+/**
+ * Which colour clues point at a suit.
+ * `own`: Only the clue that names its own colour.
+ * `every`: Every colour clue: the suit is multicoloured.
+ * `none`: No colour clue.
+ */
 export type Touch = "own" | "every" | "none";
 
 /**
@@ -487,7 +507,11 @@ export type Ending = "last-round" | "all-or-nothing";
  */
 export type Tile = "token" | "pardon" | "colour-clue" | "rank-clue" | "reshuffle" | "rekindle";
 
-/** Which completed fireworks earn a tile instead of a clue token (X3a). */
+/**
+ * Which completed fireworks earn a tile instead of a clue token (X3a).
+ * `fives`: Those that end with a five.
+ * `any`: All of them.
+ */
 export type TileFor = "fives" | "any";
 
 /**
@@ -525,7 +549,9 @@ export interface Drawn {
 
 /** A face: a suit's key and a rank. Several cards of a box share one. */
 export interface Card {
+  /** The key of its suit. */
   readonly suit: string;
+  /** Its number, from 1 to 5. */
   readonly rank: number;
 }
 
@@ -597,7 +623,9 @@ export interface Asked {
 
 /** A pending question: what the seat to move owes a bonus tile (X3). */
 export interface Decision {
+  /** The tile that asks. */
   readonly tile: Tile;
+  /** Whether the seat may decline (U19). */
   readonly may_decline: boolean;
 }
 
@@ -646,8 +674,11 @@ export interface Ended {
 
 /** How a game ended and what it counts: nothing when lost or stopped (U3, U25). */
 export interface Outcome {
+  /** How it ended. */
   readonly result: Result;
+  /** What it counts. */
   readonly score: number;
+  /** Why it was stopped; null if it was not. */
   readonly reason: StopReason | null;
 }
 
@@ -664,6 +695,9 @@ export type Result = "perfect" | "finished" | "struck-out" | "card-lost" | "no-a
 
 /**
  * Why a room ends a game early (U25).
+ * `vote`: The players voted to end it.
+ * `clock`: A turn took too long.
+ * `idle`: It was left unfinished.
  * `left`: A player ended it for everybody.
  * `nothing-left`: Nothing more could be scored; the score is kept.
  */
@@ -677,6 +711,7 @@ export interface TableNow {
   readonly turn: number;
   /** Whose turn it is. */
   readonly seat: number;
+  /** How many clue tokens are available. */
   readonly clue_tokens: number;
   /** How many have fallen. */
   readonly strikes: number;
@@ -710,6 +745,7 @@ export interface TableNow {
 
 /** A card in a hand: its face where the viewer sees it, and what the room's memory keeps of clues. */
 export interface CardNow {
+  /** Names the card from being drawn to being played. */
   readonly id: number;
   /** Left out where it is hidden. */
   readonly face?: Card | null;
@@ -725,7 +761,9 @@ export interface CardNow {
 
 /** A discarded card that went back into the deck: cards named before it cannot be that copy (X3.5). */
 export interface Returned {
+  /** Its face. */
   readonly card: Card;
+  /** The id that the next drawn card had then. */
   readonly before: number;
 }
 

@@ -19,8 +19,11 @@ class StopReason(Named):
     """Why a room ends a game early (U25)."""
 
     VOTE = "vote"
+    """The players voted to end it."""
     CLOCK = "clock"
+    """A turn took too long."""
     IDLE = "idle"
+    """It was left unfinished."""
     LEFT = "left"
     """A player ended it for everybody."""
     NOTHING_LEFT = "nothing-left"

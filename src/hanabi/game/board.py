@@ -31,8 +31,11 @@ class Outcome:
     """How a game ended and what it counts: nothing when lost or stopped (U3, U25)."""
 
     result: Result
+    """How it ended."""
     score: int
+    """What it counts."""
     reason: StopReason | None = None
+    """Why it was stopped; null if it was not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +54,9 @@ class Decision:
     """A pending question: what the seat to move owes a bonus tile (X3)."""
 
     tile: Tile
+    """The tile that asks."""
     may_decline: bool = False
+    """Whether the seat may decline (U19)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +64,9 @@ class Returned:
     """A discarded card that went back into the deck: cards named before it cannot be that copy (X3.5)."""
 
     card: Card
+    """Its face."""
     before: CardId
+    """The id that the next drawn card had then."""
 
 
 @dataclass(frozen=True)

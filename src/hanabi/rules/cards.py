@@ -31,8 +31,11 @@ class Touch(Named):
     """Which colour clues point at a suit."""
 
     OWN = "own"
+    """Only the clue that names its own colour."""
     EVERY = "every"
+    """Every colour clue: the suit is multicoloured."""
     NONE = "none"
+    """No colour clue."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +43,17 @@ class Suit:
     """One firework: the order it is built in, its cards, its points, and how colour clues see it."""
 
     key: str
+    """What the suit is called, such as `red`."""
     order: tuple[int, ...] = RISING
+    """The ranks in the order they are built."""
     copies: tuple[int, ...] = USUAL_COPIES
+    """How many cards there are of ranks 1 to 5."""
     points: tuple[int, ...] = COUNTED_UP
+    """What the firework is worth at each height, from 0 cards up."""
     touch: Touch = Touch.OWN
+    """Which colour clues point at it."""
     named: bool = True
+    """Whether a clue may name its colour."""
 
     @property
     def letter(self) -> str:
@@ -60,7 +69,9 @@ class Card:
     """A face: a suit's key and a rank. Several cards of a box share one."""
 
     suit: str
+    """The key of its suit."""
     rank: int
+    """Its number, from 1 to 5."""
 
     def __str__(self) -> str:
         return f"{LETTERS[self.suit]}{self.rank}"

@@ -45,18 +45,25 @@ class Ruleset:
     """A game's rules. `edition` names the box for words on a page; no rule reads it."""
 
     edition: str = "custom"
+    """The key of the box, or `custom`."""
     suits: tuple[Suit, ...] = PLAIN_SUITS
+    """The fireworks, in the order they are shown."""
     hand_sizes: tuple[int, ...] = (5, 5, 4, 4)
     """Cards in hand for 2, 3, ... players (B2)."""
     clue_tokens: int = 8
+    """How many clue tokens there are (B4)."""
     strikes: int = 3
+    """How many strikes lose the game (B9)."""
     empty_clues: bool = True
     """Whether a clue may point at nothing (B5, U1)."""
     ending: Ending = Ending.LAST_ROUND
+    """What ends a game that is neither perfect nor lost."""
     announce: bool = False
     """Whether a play may announce its firework (V2)."""
     tiles: tuple[Tile, ...] = ()
+    """The bonus tiles in play (X3)."""
     tile_for: TileFor = TileFor.FIVES
+    """Which completed fireworks earn a tile (X3a)."""
     may_decline: bool = True
     """Whether X3.6 may be declined when it stands in for X3.5 on an empty deck (U19)."""
     index: dict[str, int] = field(init=False, repr=False, compare=False)

@@ -25,7 +25,9 @@ class TileFor(Named):
     """Which completed fireworks earn a tile instead of a clue token (X3a)."""
 
     FIVES = "fives"
+    """Those that end with a five."""
     ANY = "any"
+    """All of them."""
 
 
 def earns_tile(tile_for: TileFor, suit: Suit) -> bool:

@@ -41,6 +41,7 @@ class CardNow(Struct, frozen=True, omit_defaults=True):
     """A card in a hand: its face where the viewer sees it, and what the room's memory keeps of clues."""
 
     id: int
+    """Names the card from being drawn to being played."""
     face: Card | None = None
     """Left out where it is hidden."""
     said: tuple[ClueValue, ...] | None = None
@@ -63,6 +64,7 @@ class TableNow(Struct, frozen=True):
     seat: int
     """Whose turn it is."""
     clue_tokens: int
+    """How many clue tokens are available."""
     strikes: int
     """How many have fallen."""
     fireworks: tuple[int, ...]
