@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from hanabi.server import (
     advice,
     answers,
+    connections,
     guest,
     house,
     house_rules,
@@ -42,6 +43,12 @@ def _sizes() -> Iterator[Limit]:
     yield Limit("a request over the socket", f"{LARGEST_MESSAGE} bytes")
     yield Limit("a frame, before the connection is closed", f"{serving.LARGEST_FRAME} bytes")
     yield Limit("messages waiting to be read by a client", f"{guest.MOST_WAITING // 2**20} MiB")
+    yield Limit(
+        "messages waiting to be read by all clients of an address",
+        f"{guest.MOST_WAITING_FOR_ADDRESS // 2**20} MiB",
+    )
+    yield Limit("a header, a request line", f"{connections.LARGEST_LINE} bytes")
+    yield Limit("all headers of a request and its request line", f"{connections.LARGEST_HEAD} bytes")
     yield Limit("the body of a `POST`", f"{answers.LARGEST_BODY} bytes")
     yield Limit("the file of an imported game", f"{routes.LARGEST_REPLAY} bytes")
     yield Limit("a name", f"{names.LONGEST_NAME} characters, {names.MOST_CODE_POINTS} code points")
@@ -52,10 +59,22 @@ def _sizes() -> Iterator[Limit]:
 
 def _rates() -> Iterator[Limit]:
     rate = USUAL.messages_per_second
+    crowd = USUAL.messages_per_second_per_address
     yield _setting(
-        "messages over a connection",
+        "messages of a person, over all their connections",
         "messages_per_second",
         f"{rate} a second on average, {rate * sockets.BURST} at once",
+    )
+    yield _setting(
+        "messages from an address",
+        "messages_per_second_per_address",
+        f"{crowd} a second on average, {crowd * sockets.BURST} at once",
+    )
+    yield _talk("talk (`say`, `remark`) of a person", "talk_per_minute", USUAL.talk_per_minute)
+    yield _talk("talk from an address", "talk_per_minute_per_address", USUAL.talk_per_minute_per_address)
+    yield Limit(
+        "pings, pongs and fragments on a connection",
+        f"{connections.FRAMES_PER_SECOND} a second on average, {connections.FRAMES_AT_ONCE} at once",
     )
     yield _setting(
         "HTTP requests from an address", "requests_per_minute", f"{USUAL.requests_per_minute} a minute"
@@ -68,14 +87,28 @@ def _rates() -> Iterator[Limit]:
 
 
 def _counts() -> Iterator[Limit]:
+    sockets_each = USUAL.connections_per_address
+    yield _setting("sockets from an address", "connections_per_address", f"{sockets_each}")
     yield _setting(
-        "connections from an address", "connections_per_address", str(USUAL.connections_per_address)
+        "connections of any kind from an address",
+        "connections_per_address",
+        f"{house.CONNECTIONS_PER_SOCKET * sockets_each}",
     )
+    yield Limit("headers of a request", f"{connections.MOST_HEADERS}")
+    yield Limit("requests sent before the first is answered", f"{connections.MOST_PIPELINED}")
+    yield Limit(
+        "a request to arrive, a handshake to be answered", f"{connections.REQUEST_SECONDS:.0f} seconds"
+    )
+    yield Limit("time until what was sent to a client is read", f"{connections.SEND_SECONDS:.0f} seconds")
     yield Limit("connections to a room without a name there", f"{live.MOST_GUESTS}")
     yield Limit("frames on a connection that are no request", f"{sockets.MOST_MISTAKES}")
     yield Limit("members of a room", f"{house_rules.MOST_MEMBERS}")
     yield Limit("entries of a room", f"{house_rules.MOST_ENTRIES}")
     yield Limit("the clock of a turn", f"{house_rules.SHORTEST_CLOCK} to {house_rules.LONGEST_CLOCK} seconds")
+
+
+def _talk(what: str, name: str, rate: int) -> Limit:
+    return _setting(what, name, f"{rate} a minute, {rate // sockets.TALK_BURST} at once")
 
 
 def _setting(what: str, name: str, most: str) -> Limit:

@@ -15,6 +15,9 @@ QUICK = {
     "HANABI_ROOMS_PER_MINUTE": "1000000",
     "HANABI_CONNECTIONS_PER_ADDRESS": "100000",
     "HANABI_MESSAGES_PER_SECOND": "1000",
+    "HANABI_MESSAGES_PER_SECOND_PER_ADDRESS": "1000000",
+    "HANABI_TALK_PER_MINUTE": "1000000",
+    "HANABI_TALK_PER_MINUTE_PER_ADDRESS": "1000000",
 }
 """Settings of a server that tests talk to: bots answer at once and nobody is held back."""
 

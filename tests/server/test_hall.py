@@ -9,15 +9,11 @@ from unittest.mock import patch
 
 import pytest
 
-from hanabi.server.cookies import Keyring
-from hanabi.server.doorman import Doorman
-from hanabi.server.guest import MOST_WAITING, Guest, frame
+from hanabi.server.guest import Guest, frame
 from hanabi.server.hall import IDLE_SECONDS
 from hanabi.server.live import CROWD_PAUSE, LiveRoom
-from hanabi.server.settings import Settings
-from hanabi.server.sockets import Sockets
 from hanabi.server.storage.rows import EntryRow
-from hanabi.wire.messages import Begin, Closing, RoomNow, Say, SeatBot, Sync, Welcome
+from hanabi.wire.messages import Begin, Closing, RoomNow, Say, SeatBot, Sync
 from tests.server.parlour import Friend, Parlour, key, parlour
 
 pytestmark = pytest.mark.anyio
@@ -150,33 +146,6 @@ async def test_a_room_remembers_who_has_just_left_but_no_strangers(house: Parlou
     assert live._just_left() == live._left_at.keys() == {"bea"}
     live.services = replace(live.services, absence=0.0)
     assert live._just_left() == live._left_at.keys() == set()
-
-
-async def test_a_client_that_lets_too_much_wait_is_let_go() -> None:
-    guest, line = Guest("slow"), b"x" * (MOST_WAITING // 4)
-    for _ in range(40):
-        guest.tell_frame(line)
-        assert await guest.next_frame() == line
-    for _ in range(4):
-        guest.tell_frame(line)
-    assert guest.closing is None
-    guest.tell_frame(b"x")
-    assert guest.closing == Closing("slow", 1.0)
-
-
-async def test_small_frames_may_wait_in_any_number() -> None:
-    guest = Guest("patient")
-    for _ in range(10_000):
-        guest.tell(Welcome(1, "room"))
-    assert guest.closing is None
-
-
-async def test_an_address_is_forgotten_with_its_last_connection(house: Parlour) -> None:
-    sockets = Sockets(Settings(), house.hall, Doorman(Keyring("secret"), house.hall.store, secure=False))
-    sockets._open.update({"here": 2, "there": 1})
-    for left in ({"here": 1, "there": 1}, {"there": 1}):
-        sockets._forget("here")
-        assert sockets._open == left
 
 
 async def test_a_log_is_read_beside_what_else_happens(house: Parlour) -> None:

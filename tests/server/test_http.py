@@ -143,7 +143,7 @@ def test_a_refusal_is_worded_in_the_readers_language(served: Served, language: s
     assert told.json()["message"] == Catalogue(language).say("error-not-found")
 
 
-@pytest.mark.parametrize("wanted", ["", "xx", "*", ";;;,,,", "de" * 5000, "é"])
+@pytest.mark.parametrize("wanted", ["", "xx", "*", ";;;,,,", "de" * 3000, "é"])
 def test_who_reads_no_language_of_ours_reads_english(served: Served, wanted: str) -> None:
     told = httpx.get(f"{served.base}/nothing", headers={b"Accept-Language": wanted.encode("latin-1")})
     assert told.json()["message"] == Catalogue("en").say("error-not-found")

@@ -290,9 +290,7 @@ async def send(talker: Talker, sent: Frame, tally: Tally) -> None:
 def drain(talkers: Sequence[Talker]) -> None:
     """Forget what the others were told, so that nobody is let go for being slow."""
     for talker in talkers:
-        waiting = talker.guest._waiting
-        while not waiting.empty():
-            waiting.get_nowait()
+        talker.guest._drop_waiting()
 
 
 @asynccontextmanager

@@ -1,6 +1,7 @@
 """What the server answers over HTTP: JSON made from Structs; a refusal has a code and a sentence."""
 
 import gzip
+from http import HTTPStatus
 from typing import Any, TypeVar
 
 import msgspec
@@ -28,7 +29,10 @@ STATUS = {
     "not-json-body": 415,
     "foreign-origin": 403,
     "unknown-host": 403,
+    "request-timeout": 408,
     "too-many-requests": 429,
+    "too-many-connections": 429,
+    "headers-too-large": 431,
     "too-busy": 503,
     "advice-failed": 503,
     "storage-unavailable": 503,
@@ -65,8 +69,22 @@ def compressed_answer(request: Request, data: bytes) -> Response:
 def refused(request: HTTPConnection, error: HanabiError) -> Response:
     """A refusal in the reader's language."""
     catalogue = Catalogue(wanted_language(request.headers.get("accept-language", "")))
-    refusal = Refusal(error.code, details_of(error), sentence(catalogue, error), retry_of(error.code))
-    return answer(refusal, STATUS.get(error.code, 400))
+    return answer(refusal_in(catalogue, error), STATUS.get(error.code, 400))
+
+
+def refusal_in(catalogue: Catalogue, error: HanabiError) -> Refusal:
+    return Refusal(error.code, details_of(error), sentence(catalogue, error), retry_of(error.code))
+
+
+def refusal_bytes(error: HanabiError) -> bytes:
+    """A refusal as a whole HTTP answer, for a connection that is closed before its language is known."""
+    status = HTTPStatus(STATUS.get(error.code, 400))
+    body = msgspec.json.encode(refusal_in(Catalogue(FALLBACK), error))
+    head = (
+        f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+    )
+    return head.encode("ascii") + body
 
 
 def wanted_language(accepted: str) -> str:

@@ -1,6 +1,7 @@
 """The server as an ASGI application."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -13,7 +14,7 @@ from hanabi.errors import HanabiError
 from hanabi.server.answers import refused
 from hanabi.server.errors import ServerError, StorageError
 from hanabi.server.house import House
-from hanabi.server.limits import PAUSE, whose
+from hanabi.server.limits import PAUSE, TrustedProxies, whose
 from hanabi.server.logs import set_up_logs
 from hanabi.server.openapi import described
 from hanabi.server.origins import origin_refusal
@@ -30,6 +31,8 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+LOCAL_PROXY = "127.0.0.1"
+"""The proxy that is trusted unless others are named, as uvicorn does."""
 TOO_MANY_REQUESTS = 429
 NOT_FOUND = 404
 FAILURES = {NOT_FOUND: "not-found", 405: "wrong-method"}
@@ -41,11 +44,13 @@ def make_app(settings: Settings) -> FastAPI:
     """The application of one server process."""
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, object]]:
+        proxies = TrustedProxies(os.environ.get("FORWARDED_ALLOW_IPS", LOCAL_PROXY))
         async with House.open(settings) as house:
             app.state.house = house
             log.info("serving", database=settings.database_url.split(":")[0], redis=bool(settings.redis_url))
-            yield
+            # What connections must know before there is a request.
+            yield {"connections": house.connections, "proxies": proxies}
         log.info("stopped")
 
     app = FastAPI(title="Hanabi", lifespan=lifespan, docs_url=None, redoc_url=None)

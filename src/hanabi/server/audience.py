@@ -32,7 +32,7 @@ class Audience:
             place = scene.place(guest.person)
             if place not in frames:
                 frames[place] = frame(scene.room_now(guest.person))
-            guest.tell_frame(frames[place])
+            guest.tell_room(frames[place])
 
     def show_entry(self, scene: Scene, entry: AnyEntry) -> None:
         """Tell what an entry of the log has changed."""

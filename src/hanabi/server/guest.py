@@ -6,10 +6,15 @@ import time
 import msgspec
 
 from hanabi.server.entries import Person
+from hanabi.server.limits import AddressCounts
 from hanabi.wire.messages import AnyTold, Closing
 
-MOST_WAITING = 4 * 2**20
+MOST_WAITING = 2**20
 """A client that lets more bytes wait is let go; it comes back and catches up."""
+MOST_WAITING_FOR_ADDRESS = 16 * 2**20
+"""When the clients of one address let more bytes wait together, those of them that are behind are let go."""
+BEHIND = 64 * 1024
+"""A client that lets more bytes wait than this is behind: it is told only the newest state of its room."""
 GOODBYE_CODES = {"room-closed": 1012, "slow": 1013}
 POLICY = 1008
 
@@ -21,10 +26,25 @@ def frame(told: AnyTold) -> bytes:
     return _encoder.encode(told)
 
 
+class _Waiting:
+    """A frame that waits to be sent."""
+
+    __slots__ = ("data",)
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+
+
 class Guest:
     """One connection."""
 
-    def __init__(self, person: Person, generation: int = 0, address: str = "") -> None:
+    def __init__(
+        self,
+        person: Person,
+        generation: int = 0,
+        address: str = "",
+        waiting_bytes: AddressCounts | None = None,
+    ) -> None:
         self.person, self.generation = person, generation
         self.address = address
         """Where the connection comes from, as limits count it: an IPv6 network counts as one address."""
@@ -33,35 +53,79 @@ class Guest:
         """How many of its requests are in line."""
         self.closing: Closing | None = None
         self.dismissed = asyncio.Event()
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting: asyncio.Queue[_Waiting | None] = asyncio.Queue()
+        self._room: _Waiting | None = None
+        """The last state of the room among what waits."""
         self._weight = 0
         """How many bytes are waiting."""
+        self._all_waiting = waiting_bytes or AddressCounts(MOST_WAITING_FOR_ADDRESS)
+        """How many bytes wait for all clients of each address."""
+        self._gone = False
 
     def tell(self, told: AnyTold) -> None:
         self.tell_frame(frame(told))
 
     def tell_frame(self, data: bytes) -> None:
         """Queue a frame; a client too slow to read loses its connection, nothing else."""
-        if self.closing is None:
-            self._waiting.put_nowait(data)
-            self._weight += len(data)
-            if self._weight > MOST_WAITING:
-                self.dismiss("slow", 1.0)
+        if self.closing is None and not self._gone:
+            self._put(_Waiting(data))
+            self._check_pace()
+
+    def tell_room(self, data: bytes) -> None:
+        """Queue the state of the room; one that still waits for a client that is behind is replaced."""
+        if self._room is not None and self._weight > BEHIND:
+            self._count(len(data) - len(self._room.data))
+            self._room.data = data
+        elif self.closing is None and not self._gone:
+            self._room = _Waiting(data)
+            self._put(self._room)
+            self._check_pace()
 
     def dismiss(self, code: str, back_in: float | None = None) -> None:
-        """Say why the connection ends and end it behind what is already waiting."""
+        """Say why the connection ends, and end it behind what is waiting, unless that is too much."""
         if self.closing is None:
+            if code == "slow":
+                self._drop_waiting()
             self.closing = Closing(code, back_in)
-            self._waiting.put_nowait(frame(self.closing))
+            self._put(_Waiting(frame(self.closing)))
             self._waiting.put_nowait(None)
             self.dismissed.set()
 
+    def leave(self) -> None:
+        """Let go of what waits: the connection is gone."""
+        self._gone = True
+        self._drop_waiting()
+
     async def next_frame(self) -> bytes | None:
         """What is to be sent next; None when the connection is to be closed."""
-        data = await self._waiting.get()
-        self._weight -= len(data or b"")
-        return data
+        return self._taken(await self._waiting.get())
 
     @property
     def close_code(self) -> int:
         return GOODBYE_CODES.get(self.closing.code, POLICY) if self.closing else 1000
+
+    def _put(self, waiting: _Waiting) -> None:
+        self._waiting.put_nowait(waiting)
+        self._count(len(waiting.data))
+
+    def _taken(self, waiting: _Waiting | None) -> bytes | None:
+        if waiting is None:
+            return None
+        if waiting is self._room:
+            self._room = None
+        self._count(-len(waiting.data))
+        return waiting.data
+
+    def _drop_waiting(self) -> None:
+        while not self._waiting.empty():
+            self._taken(self._waiting.get_nowait())
+
+    def _count(self, size: int) -> None:
+        self._weight += size
+        self._all_waiting.add(self.address, size)
+
+    def _check_pace(self) -> None:
+        """Let a client go that is too far behind, or behind while its address has too much waiting."""
+        crowded = self._weight > BEHIND and self._all_waiting.is_over(self.address)
+        if crowded or self._weight > MOST_WAITING:
+            self.dismiss("slow", 1.0)

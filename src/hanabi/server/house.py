@@ -11,7 +11,7 @@ from hanabi.server.cookies import Keyring
 from hanabi.server.doorman import Doorman, Visitor
 from hanabi.server.films import Films
 from hanabi.server.hall import Hall
-from hanabi.server.limits import Buckets
+from hanabi.server.limits import AddressCounts, Buckets
 from hanabi.server.metrics import BOT_RESTARTS, BOT_STAND_INS
 from hanabi.server.readiness import Readiness
 from hanabi.server.reviews import Reviews
@@ -26,7 +26,8 @@ IMPORTS_PER_MINUTE = 20
 """How many recorded games an address may bring."""
 ADVICE_PER_MINUTE = 60
 """How often an address may ask for advice on finished games."""
-
+CONNECTIONS_PER_SOCKET = 2
+"""How many connections of any kind an address may have for each socket it may have."""
 
 NEW_OBJECTS, YOUNG_ROUNDS, NEVER = 20_000, 50, 1_000_000
 
@@ -56,6 +57,7 @@ class House:
         self.sockets = Sockets(settings, self.hall, self.doorman)
         BOT_RESTARTS.set_function(lambda: bots.restarts)
         BOT_STAND_INS.set_function(lambda: bots.fallbacks)
+        self.connections = AddressCounts(CONNECTIONS_PER_SOCKET * settings.connections_per_address)
         self.openings = Buckets(settings.rooms_per_minute)
         self.imports = Buckets(IMPORTS_PER_MINUTE)
         self.claims = Buckets(CLAIMS_PER_MINUTE)

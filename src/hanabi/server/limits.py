@@ -2,7 +2,7 @@
 
 import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 MOST_BUCKETS = 100_000
@@ -20,6 +20,45 @@ def whose(host: str) -> str:
     if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is None:
         return str(ipaddress.ip_network((address, NETWORK_BITS), strict=False))
     return host
+
+
+class TrustedProxies:
+    """The proxies that say whom they speak for, written as in `FORWARDED_ALLOW_IPS`."""
+
+    def __init__(self, hosts: str) -> None:
+        self._all = hosts.strip() == "*"
+        self._networks = [network for host in hosts.split(",") if (network := _network(host.strip()))]
+
+    def __contains__(self, host: object) -> bool:
+        return self._all or any(ipaddress.ip_address(str(host)) in each for each in self._networks)
+
+
+def _network(host: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
+    """A network that is written so, or an address as a network of one; None for anything else."""
+    try:
+        return ipaddress.ip_network(host, strict=False)
+    except ValueError:
+        return None
+
+
+class AddressCounts:
+    """How many of something each address has."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._counts: Counter[str] = Counter()
+
+    def add(self, address: str, count: int = 1) -> None:
+        self._counts[address] += count
+        if not self._counts[address]:
+            del self._counts[address]
+
+    def __getitem__(self, address: str) -> int:
+        return self._counts[address]
+
+    def is_over(self, address: str) -> bool:
+        """Whether an address has more than it may have."""
+        return self._counts[address] > self._most
 
 
 class Bucket:

@@ -40,10 +40,12 @@ REFUSALS = {
     400: "The request cannot be carried out.",
     403: "The request comes from a foreign page.",
     404: "There is no such thing.",
+    408: "The request did not arrive in time.",
     409: "Not now, or not in this form.",
     413: "The request is too large.",
     415: "The request is not JSON.",
-    429: "Too many requests.",
+    429: "Too many requests or connections.",
+    431: "The address or the headers are too large.",
     503: "The database does not answer; try again.",
 }
 

@@ -14,6 +14,8 @@ from hanabi.server.settings import Settings
 from hanabi.server.storage.starting import open_when_ready
 
 BACKLOG = 2048
+SOCKET_BUFFER = 128 * 1024
+"""Bytes the system keeps for a connection, each way: megabytes unless told, for clients that never read."""
 MOST_FILES = 65_536
 STOP_SECONDS = 5
 LARGEST_FRAME = 64 * 1024
@@ -86,7 +88,11 @@ def bound(host: str, port: int) -> socket.socket:
     """A socket that listens; a port somebody else has is refused."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+        listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
+        # Every connection that is accepted inherits these.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SOCKET_BUFFER)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SOCKET_BUFFER)
+        return listening
     except (OSError, OverflowError) as error:
         why = os.strerror(error.errno) if isinstance(error, OSError) and error.errno else str(error)
         raise ServerError("port-unavailable", host=host, port=str(port), why=why) from error

@@ -24,6 +24,9 @@ RANGES = {
     "rooms_per_minute": (1, MANY),
     "connections_per_address": (1, MANY),
     "messages_per_second": (1, MANY),
+    "messages_per_second_per_address": (1, MANY),
+    "talk_per_minute": (1, MANY),
+    "talk_per_minute_per_address": (1, MANY),
 }
 """What each number may be."""
 
@@ -54,7 +57,11 @@ class Settings:
     """How many rooms an address may open."""
     connections_per_address: int = 200
     messages_per_second: int = 20
-    """How many messages a connection may send, on average."""
+    """How many messages a person may send on average, over all their connections."""
+    messages_per_second_per_address: int = 200
+    talk_per_minute: int = 40
+    """How often a person may say something, over all their connections."""
+    talk_per_minute_per_address: int = 400
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:

@@ -1,7 +1,6 @@
 """One WebSocket per client: frames in, frames out, and nothing a client sends can do more than be refused."""
 
 import asyncio
-from collections import Counter
 from contextlib import suppress
 
 import msgspec
@@ -12,18 +11,20 @@ from hanabi.errors import HanabiError
 from hanabi.server.answers import malformed, refused
 from hanabi.server.doorman import Doorman, Visitor
 from hanabi.server.errors import ServerError
-from hanabi.server.guest import Guest
+from hanabi.server.guest import MOST_WAITING_FOR_ADDRESS, Guest
 from hanabi.server.hall import Hall
-from hanabi.server.limits import PAUSE, Bucket, Buckets, whose
+from hanabi.server.limits import PAUSE, AddressCounts, Buckets, whose
 from hanabi.server.live import LiveRoom
-from hanabi.server.metrics import CONNECTIONS, DISMISSED
+from hanabi.server.metrics import CONNECTIONS, DISMISSED, REFUSED
 from hanabi.server.origins import origin_refusal
 from hanabi.server.refusals import refusal
 from hanabi.server.settings import Settings
-from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest, Ping, Pong
+from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest, MakeRemark, Ping, Pong, Say
 
 BURST = 3
 """How many seconds' worth of messages may come at once."""
+TALK_BURST = 4
+"""Which share of a minute's talk may come at once: a quarter."""
 HANDSHAKES = 3
 """How often a minute an address may open each of the connections it may have."""
 MOST_MISTAKES = 50
@@ -40,9 +41,11 @@ class Sockets:
 
     def __init__(self, settings: Settings, hall: Hall, doorman: Doorman) -> None:
         self._settings, self._hall, self._doorman = settings, hall, doorman
-        self._open: Counter[str] = Counter()
-        # Everybody behind an address may come back at once, as after a restart.
+        self._limits = RequestLimits(settings)
         most = settings.connections_per_address
+        self._open = AddressCounts(most)
+        self._waiting_bytes = AddressCounts(MOST_WAITING_FOR_ADDRESS)
+        # Everybody behind an address may come back at once, as after a restart.
         self._handshakes = Buckets(HANDSHAKES * most, burst=most)
 
     async def serve(self, socket: WebSocket, room_id: str, game: str | None, since: int) -> None:
@@ -55,34 +58,33 @@ class Sockets:
             await asyncio.sleep(PAUSE)
             await socket.send_denial_response(refused(socket, ServerError("too-many-requests")))
             return
-        self._open[address] += 1
+        self._open.add(address)
         CONNECTIONS.inc()
         try:
             await self._welcome(socket, room_id, game, since, address)
         finally:
             CONNECTIONS.dec()
-            self._forget(address)
-
-    def _forget(self, address: str) -> None:
-        """Count one connection less of an address."""
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+            self._open.add(address, -1)
 
     async def _welcome(
         self, socket: WebSocket, room_id: str, game: str | None, since: int, address: str
     ) -> None:
         visitor = await self._recognised(socket)
-        guest = Guest(visitor.person, visitor.generation, address)
+        guest = Guest(visitor.person, visitor.generation, address, self._waiting_bytes)
         try:
-            if self._open[address] > self._settings.connections_per_address:
+            if self._open.is_over(address):
                 raise ServerError("too-many-connections")
             room = await self._hall.room(room_id)
         except HanabiError as error:
             guest.dismiss(error.code, None if error.code in FOREVER_GONE else 5.0)
             await self._send(socket, guest)
-            return
-        await self._attend(socket, guest, room, game, since)
+        else:
+            await self._attend(socket, guest, room, game, since)
+        finally:
+            guest.leave()
+            if guest.closing:
+                DISMISSED.labels(guest.closing.code).inc()
+                log.info("dismissed", code=guest.closing.code)
 
     async def _recognised(self, socket: WebSocket) -> Visitor:
         visitor = await self._doorman.recognise(socket.headers.get("cookie"))
@@ -113,28 +115,60 @@ class Sockets:
             while (data := await guest.next_frame()) is not None:
                 await socket.send_text(data.decode())
             await socket.close(guest.close_code)
-        if guest.closing:
-            DISMISSED.labels(guest.closing.code).inc()
-            log.info("dismissed", code=guest.closing.code)
 
     async def _listen(self, socket: WebSocket, guest: Guest, room: LiveRoom) -> None:
         """Hand on requests until the client leaves, floods or talks too much nonsense."""
-        rate = self._settings.messages_per_second
-        bucket, mistakes = Bucket(rate, rate * BURST), 0
+        mistakes = 0
         while guest.closing is None:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if not bucket.take():
+            if not self._limits.take_message(guest):
                 guest.dismiss("flood", 10.0)
                 return
-            try:
-                hand_on(request_in(message.get("text")), guest, room)
-            except ServerError as error:
-                guest.tell(refusal(None, error, room.seq))
-                mistakes += 1
-                if mistakes > MOST_MISTAKES:
-                    guest.dismiss("nonsense", 10.0)
+            mistakes += not self._hand_on(message.get("text"), guest, room)
+            if mistakes > MOST_MISTAKES:
+                guest.dismiss("nonsense", 10.0)
+
+    def _hand_on(self, text: str | None, guest: Guest, room: LiveRoom) -> bool:
+        """Put a request in the room's queue, or refuse it; whether it was one that may be sent again."""
+        key = None
+        try:
+            request = request_in(text)
+            key = request.id
+            self._limits.check(guest, request)
+            hand_on(request, guest, room)
+        except ServerError as error:
+            REFUSED.labels(error.code).inc()
+            guest.tell(refusal(key, error, room.seq))
+            return error.code == "talk-too-often"
+        return True
+
+
+class RequestLimits:
+    """How much each person and each address may ask for, over however many connections."""
+
+    def __init__(self, settings: Settings) -> None:
+        person, address = settings.messages_per_second, settings.messages_per_second_per_address
+        self._of_person = Buckets(60 * person, BURST * person)
+        self._of_address = Buckets(60 * address, BURST * address)
+        talk, crowd_talk = settings.talk_per_minute, settings.talk_per_minute_per_address
+        self._talk_of_person = Buckets(talk, max(1, talk / TALK_BURST))
+        self._talk_of_address = Buckets(crowd_talk, max(1, crowd_talk / TALK_BURST))
+
+    def take_message(self, guest: Guest) -> bool:
+        """Whether a person may send one more message."""
+        return self._of_person.take(guest.person)
+
+    def check(self, guest: Guest, request: AnyRequest) -> None:
+        """Refuse a request when too many come from its address, and talk when there is too much of it."""
+        if not self._of_address.take(guest.address):
+            raise ServerError("too-many-requests")
+        if isinstance(request, Say | MakeRemark) and not self._may_talk(guest):
+            raise ServerError("talk-too-often")
+
+    def _may_talk(self, guest: Guest) -> bool:
+        return self._talk_of_person.take(guest.person) and self._talk_of_address.take(guest.address)
 
 
 def hand_on(request: AnyRequest, guest: Guest, room: LiveRoom) -> None:
