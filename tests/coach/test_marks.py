@@ -201,3 +201,41 @@ def test_a_turn_that_is_missing_in_the_end_is_late() -> None:
     )
     assert remarks(table, Discard(table.holds("r4")))["late"].cost == 1
     assert remarks(table, Play(table.holds("r4"))) == {}
+
+
+def test_a_discard_while_a_token_is_left_is_marked_whoever_needs_a_clue() -> None:
+    table = sure_one(tokens=2, other="r5 . . . .")
+    assert table.board.clue_tokens == 1
+    assert "missed-play" in remarks(table, Discard(table.holds("g3")))
+
+
+def test_a_card_elsewhere_that_was_pointed_at_needs_no_other_token() -> None:
+    table = sure_one(tokens=3, other="r5 . . . .").clue(0, 5).clue(1, "green")
+    assert table.board.clue_tokens == 0
+    assert "missed-play" in remarks(table, Discard(table.holds("g3")))
+
+
+def test_a_useful_card_thrown_by_somebody_who_knows_of_no_dead_one_is_not_marked() -> None:
+    table = show("fr", hands="r3 . . . . / r1 w3 . . .", table="r1 y1 g1 w1 b1").clue(1, 3)
+    assert "missed-discard" not in remarks(table, Discard(table.holds("w3")))
+
+
+def test_a_useless_clue_of_a_rank_names_the_rank_and_costs_no_points() -> None:
+    table = show("fr", hands="r1 . . . . / r3 y3 . . .").clue(1, 3).clue(0, 1)
+    mark = remarks(table, Clue(1, 3))["useless-clue"]
+    assert dict(mark.details) == {"to": 1, "kind": "rank", "rank": 3}
+    assert mark.cost == 0
+
+
+def test_a_clue_that_tells_nothing_is_a_fault_where_a_card_could_be_played() -> None:
+    """U2: with all tokens there no card can be discarded, but one fits for certain."""
+    layout = "custom+suits=1+hand=2+no-empty-clues"
+    table = show(layout, hands="r2 r2 / r4 r4", table="r1", left=0, turns_left=2, tokens=8)
+    assert {"missed-play", "useless-clue"} <= set(remarks(table, Clue(1, 4)))
+
+
+def test_a_strike_that_is_not_the_last_costs_nothing_and_nobody_warned_of_it() -> None:
+    table = show("fr", hands="r4 . . . . / . . . . .", discards="r4")
+    found = remarks(table, Play(table.holds("r4")))
+    assert found["strike"].cost == 0
+    assert found["lost"].details["chances"] == 0
