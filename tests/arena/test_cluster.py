@@ -2,10 +2,8 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -15,6 +13,8 @@ import pytest
 from hanabi.arena import ArenaError, Crew, Line, cluster, play, read_results, run, seated
 from tests.arena.rogues import Hanger, Picky, Slow, named
 from tests.cli.run import hanabi
+from tests.server.services import answers, free_port
+from tests.waits import WAIT_LIMIT, wait_until
 
 SCHEDULER = "distributed.cli.dask_scheduler"
 WORKER = "distributed.cli.dask_worker"
@@ -35,13 +35,13 @@ class Machines:
 
     def kill_one(self) -> None:
         self.workers[0].send_signal(signal.SIGKILL)
-        assert self.workers[0].wait(timeout=10) == -signal.SIGKILL
+        assert self.workers[0].wait(timeout=WAIT_LIMIT) == -signal.SIGKILL
 
 
 @pytest.fixture
 def machines(monkeypatch: pytest.MonkeyPatch) -> Iterator[Machines]:
     """A scheduler without workers, and all the time in the world for whoever joins it."""
-    monkeypatch.setattr(cluster, "PATIENCE", 60.0)
+    monkeypatch.setattr(cluster, "PATIENCE", WAIT_LIMIT)
     port = free_port()
     with ExitStack() as processes:
         words = [SCHEDULER, "--host", "127.0.0.1", "--port", str(port), "--no-dashboard"]
@@ -52,14 +52,7 @@ def machines(monkeypatch: pytest.MonkeyPatch) -> Iterator[Machines]:
 
 def wait_for(port: int) -> None:
     """Wait until somebody listens at a port."""
-    deadline = time.monotonic() + 60
-    while True:
-        try:
-            socket.create_connection(("127.0.0.1", port), timeout=1).close()
-            return
-        except OSError:
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
+    wait_until(lambda: answers(port), f"somebody at port {port}")
 
 
 @contextmanager
@@ -72,13 +65,6 @@ def process(module: str, *words: str) -> Iterator["subprocess.Popen[bytes]"]:
             yield running
         finally:
             running.kill()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def test_a_worker_that_is_killed_loses_nothing(machines: Machines, tmp_path: Path) -> None:

@@ -6,7 +6,6 @@ import pty
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from uuid import uuid4
 from xml.etree import ElementTree
@@ -17,6 +16,7 @@ from hanabi.arena import play, read_results, seated
 from hanabi.arena.commands import file_name
 from tests.arena.rogues import Hanger, Peeper, Picky, Protocol, Raiser, Slow, named
 from tests.cli.run import PROGRAM, Answer, hanabi, program
+from tests.waits import WAIT_LIMIT, wait_until
 
 QUICK = ("--bot", "random", "--players", "2", "--seed", "1", "--jobs", "1")
 MARK = "HANABI_TEST_MARK"
@@ -177,7 +177,7 @@ def test_an_interrupted_run_tells_what_there_is_and_goes_on(tmp_path: Path) -> N
     ) as running:
         wait_for_lines(kept, 5)
         running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=20)
+        out, err = running.communicate(timeout=WAIT_LIMIT)
     _, lines = read_results(kept)
     assert running.returncode == 130
     assert 4 <= len(lines) < 60
@@ -197,13 +197,14 @@ def test_an_interrupted_run_tells_what_there_is_and_goes_on(tmp_path: Path) -> N
 
 def test_an_interrupted_run_without_a_file_says_how_to_have_one() -> None:
     command = [sys.executable, "-c", HEARING, str(PROGRAM), "simulate", "--bot", named(Slow), "--jobs", "1"]
-    environment = {**os.environ, "HANABI_LANGUAGE": "en"}
+    mark = uuid4().hex
+    environment = {**os.environ, "HANABI_LANGUAGE": "en", MARK: mark}
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
     ) as running:
-        time.sleep(3)
+        wait_until(lambda: len(marked(mark)) > 1, "a worker")
         running.send_signal(signal.SIGINT)
-        _, err = running.communicate(timeout=20)
+        _, err = running.communicate(timeout=WAIT_LIMIT)
     assert running.returncode == 130
     assert "Nothing is kept; with --out, the same command could go on from there." in err
 
@@ -288,18 +289,12 @@ def test_files_of_matches_have_names_that_any_system_takes() -> None:
 
 def wait_for_lines(file: Path, count: int) -> None:
     """Wait until a file has so many lines."""
-    deadline = time.monotonic() + 30
-    while not file.exists() or file.read_bytes().count(b"\n") < count:
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") >= count, f"{count} lines")
 
 
 def wait_for_the_end_of(mark: str) -> None:
     """Wait until no process has this mark in its environment."""
-    deadline = time.monotonic() + 10
-    while marked(mark):
-        assert time.monotonic() < deadline, marked(mark)
-        time.sleep(0.05)
+    wait_until(lambda: not marked(mark), "every process to end", pause=0.05)
 
 
 def marked(mark: str) -> list[str]:

@@ -2,9 +2,7 @@
 
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -15,6 +13,8 @@ from hanabi.errors import RulesetError
 from hanabi.text import Catalogue
 from tests.arena import rogues
 from tests.arena.rogues import named
+from tests.server.bots.games import lives
+from tests.waits import wait_until
 
 GAMES = range(6)
 
@@ -127,7 +127,9 @@ def test_a_process_ends_with_whoever_started_it_even_while_a_bot_hangs() -> None
         "import os, threading; from hanabi.arena.desks import Desk; from hanabi.arena import seated\n"
         f"desk = Desk(60); match = seated({match.bots[:1]}, 'pl', 2, 1)\n"
         f"threading.Thread(target=desk.play, args=(match, range({game}, {game + 1})), daemon=True).start()\n"
-        "import time; time.sleep(1.5); print(desk._process.pid, desk._place.read().move, flush=True)\n"
+        "from tests.waits import wait_until\n"
+        "wait_until(lambda: desk._place.read().move == 3, 'the third move')\n"
+        "print(desk._process.pid, desk._place.read().move, flush=True)\n"
         "os._exit(0)"
     )
     found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
@@ -138,7 +140,4 @@ def test_a_process_ends_with_whoever_started_it_even_while_a_bot_hangs() -> None
 
 def wait_until_gone(process: int) -> None:
     """Wait until there is no such process, or only what is left of it."""
-    status, deadline = Path(f"/proc/{process}/stat"), time.monotonic() + 5
-    while status.exists() and status.read_text(encoding="utf-8").split()[2] != "Z":
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    wait_until(lambda: not lives(process), f"the end of process {process}")

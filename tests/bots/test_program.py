@@ -7,7 +7,6 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -163,9 +162,9 @@ def test_a_program_that_does_not_leave_is_ended() -> None:
     bot = ProgramBot(rogue("stays"))
     bot.start(state.rules, 2, 0, 0)
     bot.act(state.view(0))
-    began = time.monotonic()
+    assert len(children()) == 1
     bot.close()
-    assert time.monotonic() - began < 10
+    assert children() == []
 
 
 def test_a_program_ends_with_python(tmp_path: Path) -> None:
@@ -182,9 +181,7 @@ def test_a_program_ends_with_python(tmp_path: Path) -> None:
 
 
 def test_a_program_that_hangs_is_ended_at_its_deadline() -> None:
-    began = time.monotonic()
     error = failure("hang", 0.2)
-    assert time.monotonic() - began < 20
     assert error.code == "program-too-slow"
     assert "did not answer within 0.7 s and was ended" in told(error)
 

@@ -3,13 +3,14 @@
 import asyncio
 import shutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from hanabi.server.storage.store import Store
 from tests.server.served import Served
-from tests.server.services import Postgres, Redis
+from tests.server.services import Postgres, Redis, shared
 
 
 @pytest.fixture(scope="session")
@@ -19,37 +20,73 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
+def server_of_module() -> Iterator[Served]:
+    """The server behind `served`."""
+    with shared(Served()) as service:
+        yield service
+
+
+@pytest.fixture
+def served(server_of_module: Served) -> Served:
     """A server as its users start it, for the tests of one file."""
-    with Served() as server:
-        yield server
+    return server_of_module.ensure_up()
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server, started by the first test that needs it; who stops it starts it again."""
-    with Postgres() as service:
+def postgres_of_session() -> Iterator[Postgres]:
+    """The server behind `postgres`."""
+    with shared(Postgres()) as service:
         yield service
 
 
+@pytest.fixture
+def postgres(postgres_of_session: Postgres) -> Postgres:
+    """A PostgreSQL server, shared with other tests; a test that stops it starts it again."""
+    return postgres_of_session.ensure_up()
+
+
 @pytest.fixture(scope="session")
-def redis() -> Iterator[Redis]:
-    """A Redis server, started by the first test that needs it; who stops it starts it again."""
-    with Redis() as service:
+def redis_of_session() -> Iterator[Redis]:
+    """The server behind `redis`."""
+    with shared(Redis()) as service:
         yield service
 
 
+@pytest.fixture
+def redis(redis_of_session: Redis) -> Redis:
+    """A Redis server, shared with other tests; a test that stops it starts it again."""
+    return redis_of_session.ensure_up()
+
+
 @pytest.fixture(scope="session")
-def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database file with the schema and no rows, since making one anew takes longer than most tests."""
-    file = tmp_path_factory.mktemp("template") / "hanabi.db"
+def template_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("template")
+
+
+@pytest.fixture
+def sqlite_template(template_folder: Path) -> Path:
+    """A database file with the schema and no rows, since making one takes longer than most tests."""
+    return prepared_file(template_folder)
+
+
+@pytest.fixture
+def postgres_template(postgres: Postgres) -> str:
+    """The name of a PostgreSQL database with the schema and no rows."""
+    return prepared_database(postgres)
+
+
+# What is cached is shared by all tests of the process; a failure is not cached, so the next test tries again.
+
+
+@cache
+def prepared_file(folder: Path) -> Path:
+    file = folder / "hanabi.db"
     asyncio.run(prepare(f"sqlite:///{file}"))
     return file
 
 
-@pytest.fixture(scope="session")
-def postgres_template(postgres: Postgres) -> str:
-    """The name of a PostgreSQL database with the schema and no rows."""
+@cache
+def prepared_database(postgres: Postgres) -> str:
     url = postgres.new_database()
     asyncio.run(prepare(url))
     return url.rpartition("/")[2]

@@ -26,6 +26,7 @@ from hanabi.wire.messages import (
     Sit,
 )
 from hanabi.wire.terms import Terms
+from tests.waits import WAIT_LIMIT
 
 T = TypeVar("T", bound=AnyTold)
 _decoder: msgspec.json.Decoder[AnyTold] = msgspec.json.Decoder(AnyTold)
@@ -70,7 +71,7 @@ class Friend:
         return told.code
 
     async def next(self) -> AnyTold:
-        frame = await asyncio.wait_for(self.guest.next_frame(), 10)
+        frame = await asyncio.wait_for(self.guest.next_frame(), WAIT_LIMIT)
         assert frame is not None
         self.told.append(_decoder.decode(frame))
         return self.told[-1]

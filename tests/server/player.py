@@ -12,13 +12,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Origin
 
+from tests.waits import WAIT_LIMIT
+
 Told = dict[str, Any]
-PATIENCE = 20.0
 
 
 async def open_room(base: str, **terms: Any) -> tuple[str, str]:
     """A new room, and the cookie of its host."""
-    async with httpx.AsyncClient(base_url=base) as client:
+    async with httpx.AsyncClient(base_url=base, timeout=WAIT_LIMIT) as client:
         answer = await client.post("/api/rooms", json=terms)
         answer.raise_for_status()
         return answer.json()["room"], answer.headers["set-cookie"].split(";")[0]
@@ -91,6 +92,8 @@ class Player:
             additional_headers=headers,
             compression=None,
             max_size=None,
+            open_timeout=WAIT_LIMIT,
+            ping_timeout=WAIT_LIMIT,
         )
         assert socket.response is not None
         if fresh := socket.response.headers.get("Set-Cookie"):
@@ -113,7 +116,7 @@ class Player:
         self._asked[key] = text
         with contextlib.suppress(ConnectionClosed):
             await self.send(text)
-        return await asyncio.wait_for(answer, PATIENCE if not self.keep else 120)
+        return await asyncio.wait_for(answer, WAIT_LIMIT)
 
     async def do(self, kind: str, **fields: Any) -> Told:
         """Ask for something that must be carried out."""
@@ -129,7 +132,7 @@ class Player:
         if self._socket is not None:
             await self._socket.send(text)
 
-    async def until(self, happened: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    async def until(self, happened: Callable[[], bool], seconds: float = WAIT_LIMIT) -> None:
         """Returns once something is so."""
         async with self._news:
             await asyncio.wait_for(self._news.wait_for(happened), seconds)

@@ -2,10 +2,12 @@
 
 import secrets
 import sys
+from typing import Any
 
 import httpx
 
 from tests.server.services import Service
+from tests.waits import WAIT_LIMIT
 
 QUICK = {
     "HANABI_BOT_DELAY": "0",
@@ -44,9 +46,25 @@ class Served(Service):
         assert self.process is not None
         assert self.process.poll() is None, self.log
         try:
-            return httpx.get(f"{self.base}/ready", timeout=1).status_code == 200
+            return self.get("/ready", timeout=10).status_code == 200
         except httpx.TransportError:
             return False
+
+    def get(self, path: str, **how: Any) -> httpx.Response:
+        return self._ask("GET", path, **how)
+
+    def head(self, path: str, **how: Any) -> httpx.Response:
+        return self._ask("HEAD", path, **how)
+
+    def post(self, path: str, **how: Any) -> httpx.Response:
+        return self._ask("POST", path, **how)
+
+    def client(self, **how: Any) -> httpx.AsyncClient:
+        """A client that waits for answers, however busy the machine is."""
+        return httpx.AsyncClient(base_url=self.base, **{"timeout": WAIT_LIMIT, **how})
+
+    def _ask(self, method: str, path: str, **how: Any) -> httpx.Response:
+        return httpx.request(method, f"{self.base}{path}", **{"timeout": WAIT_LIMIT, **how})
 
     @property
     def base(self) -> str:

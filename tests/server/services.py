@@ -8,15 +8,15 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Self
+from typing import Self, TypeVar
 
 import pytest
 
-START_SECONDS = 20.0
+from tests.waits import WAIT_LIMIT, wait_until
 
 
 def free_port() -> int:
@@ -30,14 +30,6 @@ def answers(port: int) -> bool:
     with socket.socket() as client:
         client.settimeout(1)
         return client.connect_ex(("127.0.0.1", port)) == 0
-
-
-def wait_until(happened: Callable[[], bool], what: str, patience: float = START_SECONDS) -> None:
-    """Returns once it has happened; a test fails when it does not."""
-    deadline = time.monotonic() + patience
-    while not happened():
-        assert time.monotonic() < deadline, f"{what} did not come up"
-        time.sleep(0.02)
 
 
 def bound_to_us() -> list[str]:
@@ -60,13 +52,12 @@ class Service(ABC):
     """
 
     name: str
-    patience = START_SECONDS
-    """How long it may take to come up."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix=f"hanabi-{self.name}-", dir=quick_folder()))
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self.was_up = False
 
     @abstractmethod
     def command(self) -> list[str]:
@@ -91,6 +82,18 @@ class Service(ABC):
         self.launch()
         return self.until_up()
 
+    def ensure_up(self) -> Self:
+        """Start unless it runs; at another port if it never came up, since the first one may be taken."""
+        if self.process is not None and self.process.poll() is None:
+            return self
+        if not self.was_up:
+            self.port = free_port()
+        try:
+            return self.start()
+        except BaseException:
+            self.kill()
+            raise
+
     def launch(self, **more: str) -> None:
         """Start with more in its environment, and do not wait until it is up."""
         with (self.folder / "log").open("ab") as log:
@@ -99,7 +102,8 @@ class Service(ABC):
             )
 
     def until_up(self) -> Self:
-        wait_until(self.is_up, self.name, self.patience)
+        wait_until(self.is_up, f"{self.name} to come up")
+        self.was_up = True
         return self
 
     def is_up(self) -> bool:
@@ -111,12 +115,27 @@ class Service(ABC):
         """The server is gone when this returns."""
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(START_SECONDS)
+            self.process.wait(WAIT_LIMIT)
             self.process = None
 
     def remove(self) -> None:
         self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+S = TypeVar("S", bound=Service)
+
+
+@contextmanager
+def shared(service: S) -> Iterator[S]:
+    """A service for many tests, not started yet: each test calls `ensure_up`.
+
+    So a failed start fails one test, and the next one tries again.
+    """
+    try:
+        yield service
+    finally:
+        service.remove()
 
 
 class Redis(Service):
@@ -142,10 +161,17 @@ class Postgres(Service):
     def __init__(self) -> None:
         super().__init__()
         self.data = self.folder / "data"
+
+    def launch(self, **more: str) -> None:
+        if not (self.data / "PG_VERSION").exists():
+            self._make_cluster()
+        super().launch(**more)
+
+    def _make_cluster(self) -> None:
         if os.geteuid() == 0:
             # PostgreSQL refuses to run as root.
             self.folder.chmod(0o755)
-            self.data.mkdir(mode=0o700)
+            self.data.mkdir(mode=0o700, exist_ok=True)
             shutil.chown(self.data, "postgres", "postgres")
         making = [*self._as_its_user(), program("initdb"), "-D", str(self.data), "-U", "hanabi"]
         options = [*self._authentication(), "-E", "UTF8", "--locale=C", "--no-sync"]

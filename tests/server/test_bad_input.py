@@ -16,12 +16,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from hanabi.codec import encode
 from hanabi.rules import ruleset
-from hanabi.server.connections import REQUEST_SECONDS
 from hanabi.server.errors import DatabaseError
 from hanabi.server.readiness import FRESH_SECONDS
 from hanabi.text import Catalogue
@@ -29,6 +27,7 @@ from hanabi.wire.refusals import retry_of
 from tests.server.player import Player, open_room
 from tests.server.served import Served
 from tests.server.services import Postgres, answers, free_port
+from tests.waits import WAIT_LIMIT
 
 pytestmark = pytest.mark.anyio
 
@@ -82,7 +81,7 @@ def first_option(player: Player) -> dict[str, Any]:
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 async def test_a_room_that_does_not_exist_is_refused_in_words(served: Served, language: str) -> None:
-    async with httpx.AsyncClient(base_url=served.base, headers={"Accept-Language": language}) as client:
+    async with served.client(headers={"Accept-Language": language}) as client:
         for path, code in (("/api/rooms/none", "no-such-room"), ("/api/games/none", "no-such-game")):
             told = await client.get(path)
             assert told.status_code == 404
@@ -107,7 +106,7 @@ async def test_a_refusal_may_quote_letters_that_no_message_can_hold(served: Serv
     rules = encode(ruleset("fr"))
     assert isinstance(rules, dict)
     odd = json.dumps(rules | {"edition": "\ud800"})
-    async with httpx.AsyncClient(base_url=served.base) as client:
+    async with served.client() as client:
         for path, body in (("/api/rooms", {"ruleset": odd}), ("/api/games", OTHER_VERSION)):
             data = json.dumps(body)
             answer = await client.post(path, content=data, headers={"Content-Type": "application/json"})
@@ -209,7 +208,7 @@ async def heard_after(served: Served, begun: bytes) -> bytes:
     reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
     writer.write(begun)
     try:
-        return await asyncio.wait_for(reader.read(), 2 * REQUEST_SECONDS)
+        return await asyncio.wait_for(reader.read(), WAIT_LIMIT)
     except ConnectionError:
         return b""
     finally:
@@ -247,7 +246,7 @@ async def carries_on(
 
 async def refuses_over_http(served: Served) -> None:
     await asyncio.sleep(FRESH_SECONDS)
-    async with httpx.AsyncClient(base_url=served.base, headers=GERMAN, timeout=30) as client:
+    async with served.client(headers=GERMAN) as client:
         for told in await asyncio.gather(client.post("/api/rooms", json={}), client.get("/ready")):
             assert (told.status_code, told.json()["code"]) == (503, LOST)
             assert told.json()["message"] == worded("de", LOST)
@@ -257,7 +256,7 @@ async def refuses_over_http(served: Served) -> None:
 
 async def until_done(player: Player, kind: str, **fields: Any) -> None:
     """Ask again, as clients do, until it is done."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(WAIT_LIMIT):
         while (told := await player.ask(kind, **fields))["type"] != "done":
             assert told["code"] == LOST, told
             await asyncio.sleep(0.2)
@@ -344,13 +343,13 @@ async def test_who_connects_meanwhile_is_told_to_come_back(postgres: Postgres, p
         async with pair(server) as (host, _):
             postgres.kill()
             try:
-                told = httpx.get(f"{server.base}/api/rooms/{host.room_id}", headers=GERMAN)
+                told = server.get(f"/api/rooms/{host.room_id}", headers=GERMAN)
                 assert told.status_code == 200, "what is in memory is still shown to strangers"
                 async with Player(server.base, "another-room") as late:
                     await late.until(lambda: bool(late.closing))
                     assert late.closing == {"type": "closing", "code": LOST, "back_in": 5.0}
                 headers = {**GERMAN, "Cookie": str(host.cookie), "Origin": server.base, **UPGRADE}
-                told = httpx.get(f"{server.base}/api/rooms/{host.room_id}/socket", headers=headers)
+                told = server.get(f"/api/rooms/{host.room_id}/socket", headers=headers)
                 assert (told.status_code, told.json()["message"]) == (503, worded("de", LOST))
                 assert LOGGED in server.log
                 assert "Traceback" not in server.log
@@ -375,7 +374,7 @@ def ended(*words: str, language: str = "de") -> tuple[int, str]:
     """How a command ends that cannot do what it should, and what it says."""
     command = [sys.executable, "-m", "hanabi", *words]
     env = {**os.environ, "LANG": f"{language}.UTF-8", "LANGUAGE": language, "LC_ALL": f"{language}.UTF-8"}
-    done = subprocess.run(command, capture_output=True, text=True, env=env, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, env=env, timeout=WAIT_LIMIT, check=False)
     return done.returncode, done.stdout + done.stderr
 
 

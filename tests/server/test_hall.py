@@ -15,6 +15,7 @@ from hanabi.server.live import CROWD_PAUSE, LiveRoom
 from hanabi.server.storage.rows import EntryRow
 from hanabi.wire.messages import Begin, Closing, RoomNow, Say, SeatBot, Sync
 from tests.server.parlour import Friend, Parlour, key, parlour
+from tests.waits import until
 
 pytestmark = pytest.mark.anyio
 
@@ -36,9 +37,7 @@ async def abandoned(house: Parlour) -> LiveRoom:
 
 
 async def settled(live: LiveRoom) -> None:
-    async with asyncio.timeout(10):
-        while live.busy:
-            await asyncio.sleep(0.01)
+    await until(lambda: not live.busy, "a room at rest")
 
 
 class Held:

@@ -2,9 +2,9 @@
 
 import asyncio
 import random
+from functools import cache
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from schemathesis.specs.openapi.schemas import OpenApiSchema
@@ -18,14 +18,24 @@ from tests.torture.routes import try_server
 EXAMPLES = 15
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def described(served: Served) -> OpenApiSchema:
+    return read_description(served)
+
+
+@pytest.fixture
+def finished(served: Served) -> tuple[str, str]:
+    """A finished game, and the cookie of somebody who played it; the same game in every test."""
+    return played_once(served)
+
+
+@cache
+def read_description(served: Served) -> OpenApiSchema:
     return schemathesis.openapi.from_url(f"{served.base}/openapi.json")
 
 
-@pytest.fixture(scope="module")
-def finished(served: Served) -> tuple[str, str]:
-    """A finished game, and the cookie of somebody who played it."""
+@cache
+def played_once(served: Served) -> tuple[str, str]:
     return asyncio.run(played(served))
 
 
@@ -66,7 +76,7 @@ def test_a_finished_game_is_given_as_described(
 def test_advice_on_a_finished_game_is_what_its_bots_understood(
     served: Served, finished: tuple[str, str]
 ) -> None:
-    assert httpx.get(f"{served.base}/api/games/{finished[0]}/advice").json()["bot"] == "beginner"
+    assert served.get(f"/api/games/{finished[0]}/advice").json()["bot"] == "beginner"
 
 
 def test_past_games_are_given_as_described(described: OpenApiSchema, finished: tuple[str, str]) -> None:
@@ -87,7 +97,7 @@ def test_the_lesson_is_given_as_described(described: OpenApiSchema) -> None:
 
 
 def test_every_route_is_described(served: Served) -> None:
-    paths = httpx.get(f"{served.base}/openapi.json").json()["paths"]
+    paths = served.get("/openapi.json").json()["paths"]
     assert {(path, method) for path, ways in paths.items() for method in ways} == {
         ("/api/boxes", "get"),
         ("/api/rules/{ruleset}", "get"),
@@ -132,35 +142,35 @@ def test_a_body_that_is_wrong_is_refused_with_what_is_wrong(
     served: Served, body: bytes, code: str, details: dict[str, Any]
 ) -> None:
     headers = {"Content-Type": "application/json"}
-    told = httpx.post(f"{served.base}/api/rooms", content=body, headers=headers)
+    told = served.post("/api/rooms", content=body, headers=headers)
     assert told.status_code == (413 if code == "body-too-large" else 400)
     assert (told.json()["code"], told.json()["details"]) == (code, details)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_a_refusal_is_worded_in_the_readers_language(served: Served, language: str) -> None:
-    told = httpx.get(f"{served.base}/nothing", headers={"Accept-Language": f"xx, {language};q=0.9, en;q=0.1"})
+    told = served.get("/nothing", headers={"Accept-Language": f"xx, {language};q=0.9, en;q=0.1"})
     assert told.json()["message"] == Catalogue(language).say("error-not-found")
 
 
 @pytest.mark.parametrize("wanted", ["", "xx", "*", ";;;,,,", "de" * 3000, "é"])
 def test_who_reads_no_language_of_ours_reads_english(served: Served, wanted: str) -> None:
-    told = httpx.get(f"{served.base}/nothing", headers={b"Accept-Language": wanted.encode("latin-1")})
+    told = served.get("/nothing", headers={b"Accept-Language": wanted.encode("latin-1")})
     assert told.json()["message"] == Catalogue("en").say("error-not-found")
 
 
 def test_a_browser_is_shown_the_page_where_there_is_nothing(served: Served) -> None:
-    told = httpx.get(f"{served.base}/nothing", headers={"Accept": "text/html,*/*;q=0.8"})
+    told = served.get("/nothing", headers={"Accept": "text/html,*/*;q=0.8"})
     assert (told.status_code, told.headers["Content-Type"]) == (404, "text/html; charset=utf-8")
-    assert told.text == httpx.get(served.base).text
+    assert told.text == served.get("/").text
     for path in ("/api/nothing", "/assets/nothing.js"):
-        refused = httpx.get(f"{served.base}{path}", headers={"Accept": "text/html"})
+        refused = served.get(f"{path}", headers={"Accept": "text/html"})
         assert (refused.status_code, refused.json()["code"]) == (404, "not-found")
 
 
 @pytest.mark.parametrize("path", ["/", "/games", "/favicon.ico", "/robots.txt", "/manifest.webmanifest"])
 def test_whoever_asks_for_the_head_alone_gets_it(served: Served, path: str) -> None:
-    whole, head = httpx.get(f"{served.base}{path}"), httpx.head(f"{served.base}{path}")
+    whole, head = served.get(f"{path}"), served.head(f"{path}")
     assert (whole.status_code, head.status_code) == (200, 200)
     assert whole.content
     assert not head.content
@@ -168,6 +178,6 @@ def test_whoever_asks_for_the_head_alone_gets_it(served: Served, path: str) -> N
 
 
 def test_machines_are_asked_to_leave_rooms_alone(served: Served) -> None:
-    told = httpx.get(f"{served.base}/robots.txt")
+    told = served.get("/robots.txt")
     assert told.headers["Content-Type"].startswith("text/plain")
     assert "Disallow: /r/" in told.text.splitlines()

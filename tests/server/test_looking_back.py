@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import json
 import random
+from functools import cache
 from typing import Any
 
 import httpx
@@ -21,9 +22,14 @@ pytestmark = pytest.mark.anyio
 RULES = "fr+avalanche+flamboyant-fives"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def game(served: Served) -> str:
-    """A finished game of two people."""
+    """A finished game of two people, the same one in every test."""
+    return played_once(served)
+
+
+@cache
+def played_once(served: Served) -> str:
     return asyncio.run(played(served))
 
 
@@ -51,13 +57,13 @@ async def played(served: Served) -> str:
 
 
 async def asked(served: Served, path: str, **query: Any) -> Any:
-    async with httpx.AsyncClient(base_url=served.base) as client:
+    async with served.client() as client:
         return (await client.get(path, params=query)).raise_for_status().json()
 
 
 async def imported(served: Served, text: str, **headers: str) -> httpx.Response:
     headers = {"Content-Type": "application/json", **headers}
-    async with httpx.AsyncClient(base_url=served.base) as client:
+    async with served.client() as client:
         return await client.post("/api/games", content=text, headers=headers)
 
 
@@ -85,7 +91,7 @@ async def test_a_film_shows_what_a_seat_saw(served: Served, game: str) -> None:
 
 
 async def test_a_film_comes_compressed_to_those_who_can_read_that(served: Served, game: str) -> None:
-    async with httpx.AsyncClient(base_url=served.base) as client:
+    async with served.client() as client:
         plain = await client.get(f"/api/games/{game}/film", headers={"Accept-Encoding": "identity"})
         async with client.stream("GET", f"/api/games/{game}/film") as answer:
             packed = b"".join([part async for part in answer.aiter_raw()])
@@ -94,7 +100,7 @@ async def test_a_film_comes_compressed_to_those_who_can_read_that(served: Served
 
 
 async def test_films_of_unknown_games_and_seats_are_refused(served: Served, game: str) -> None:
-    async with httpx.AsyncClient(base_url=served.base) as client:
+    async with served.client() as client:
         for path, code in ((f"{game}/film?seat=2", "no-such-seat"), ("nowhere/film", "no-such-game")):
             assert (await client.get(f"/api/games/{path}")).json()["code"] == code
 
@@ -105,7 +111,7 @@ async def test_a_running_game_is_shown_to_nobody_and_taken_up_by_nobody(served: 
         await seated(host, friend)
         await begun(host)
         running = host.game["game"]
-        async with httpx.AsyncClient(base_url=served.base, headers={"Cookie": cookie}) as client:
+        async with served.client(headers={"Cookie": cookie}) as client:
             assert (await client.get(f"/api/games/{running}/film")).json()["code"] == "game-running"
         elsewhere, key = await open_room(served.base, seats=2)
         async with Player(served.base, elsewhere, key) as spy, Player(served.base, elsewhere) as aide:

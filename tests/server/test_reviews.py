@@ -35,7 +35,7 @@ async def brought(served: Served, replay: Replay) -> str:
 
 
 async def got(served: Served, path: str, **query: Any) -> httpx.Response:
-    async with httpx.AsyncClient(base_url=served.base) as client:
+    async with served.client() as client:
         return await client.get(path, params=query)
 
 

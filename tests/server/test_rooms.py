@@ -45,6 +45,7 @@ from hanabi.wire.messages import (
 from hanabi.wire.terms import Clock, Expiry, Manners, Mark, Memory, Remark, Terms
 from hanabi.wire.values import to_wire
 from tests.server.parlour import Friend, Parlour, key, parlour
+from tests.waits import WAIT_LIMIT, until
 
 pytestmark = pytest.mark.anyio
 
@@ -539,12 +540,10 @@ class TestClocks:
         async with parlour(sqlite_url, delay=0.4) as house:
             live, host, _ = await started(house, clock=Clock(5, Expiry.BEGINNER), manners=Manners.OPEN)
             let_run_out(live)
-            for _ in range(20):
-                await host.do(Say(key(), "wait"))
-                await asyncio.sleep(0.1)
-                if live.seq:
-                    return
-            raise AssertionError("the beginner never moved")
+            async with asyncio.timeout(WAIT_LIMIT):
+                while not live.seq:
+                    await host.do(Say(key(), "wait"))
+                    await asyncio.sleep(0.1)
 
     async def test_a_server_that_was_away_leaves_time_to_move(self, sqlite_url: str) -> None:
         async with parlour(sqlite_url) as house:
@@ -638,11 +637,8 @@ async def test_a_bots_turn_goes_on_with_nobody_there(sqlite_url: str) -> None:
         room_id, game_id = live.room.id, live.room.game
         await house.hall.store.journal.write(lambda c: _make_due(c, game_id), "games")
     async with parlour(sqlite_url) as house:
-        for _ in range(100):
-            if room_id in house.hall.rooms and house.hall.rooms[room_id].seq == 1:
-                return
-            await asyncio.sleep(0.1)
-        raise AssertionError("nobody woke the room")
+        rooms = house.hall.rooms
+        await until(lambda: room_id in rooms and rooms[room_id].seq == 1, "the room to wake up")
 
 
 async def _begin_long_ago(connection: AsyncConnection) -> None:

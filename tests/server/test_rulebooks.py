@@ -21,7 +21,7 @@ TELLING = "de+avalanche+black-powder+flamboyant-fives"
 
 def ask(served: Served, name: str, language: str = "", accept: str = "") -> httpx.Response:
     asked = {"language": language} if language else None
-    return httpx.get(f"{served.base}/api/rules/{name}", params=asked, headers={"Accept-Language": accept})
+    return served.get(f"/api/rules/{name}", params=asked, headers={"Accept-Language": accept})
 
 
 @pytest.mark.parametrize("language", languages())

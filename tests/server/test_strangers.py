@@ -17,6 +17,7 @@ from websockets.exceptions import InvalidStatus
 from hanabi.server.app import HEADERS
 from tests.server.player import Player, open_room
 from tests.server.served import SECRET, Served
+from tests.server.services import shared
 
 pytestmark = pytest.mark.anyio
 
@@ -41,15 +42,21 @@ ROUTES = (
 
 
 @pytest.fixture(scope="module")
-def public() -> Iterator[Served]:
-    """A server with an address of its own, behind a proxy."""
-    with Served(HANABI_PUBLIC_ADDRESS=PUBLIC) as server:
+def public_of_module() -> Iterator[Served]:
+    """The server behind `public`."""
+    with shared(Served(HANABI_PUBLIC_ADDRESS=PUBLIC)) as server:
         yield server
 
 
 @pytest.fixture
+def public(public_of_module: Served) -> Served:
+    """A server with an address of its own, behind a proxy."""
+    return public_of_module.ensure_up()
+
+
+@pytest.fixture
 async def client(served: Served) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=served.base) as client:
+    async with served.client() as client:
         yield client
 
 
@@ -70,7 +77,7 @@ async def handshake(served: Served, **headers: str) -> int:
 
 async def post(served: Served, **headers: str) -> int:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    async with httpx.AsyncClient(base_url=served.base) as client:
+    async with served.client() as client:
         return (await client.post("/api/rooms", json={}, headers=named)).status_code
 
 
@@ -166,7 +173,7 @@ async def test_a_server_with_an_address_takes_that_origin_alone(public: Served) 
 
 async def test_a_foreign_form_is_no_request(served: Served) -> None:
     """What a form of another page can send without asking is not JSON."""
-    async with httpx.AsyncClient(base_url=served.base) as client:
+    async with served.client() as client:
         for kind in (
             "text/plain",
             "application/x-www-form-urlencoded",
@@ -286,7 +293,7 @@ async def test_the_cookies_of_others_do_not_hide_ours(client: httpx.AsyncClient)
 
 async def test_cookies_are_out_of_reach_of_scripts_and_other_sites(served: Served, public: Served) -> None:
     for server, name in ((served, "hanabi="), (public, "__Host-hanabi=")):
-        cookie = httpx.get(f"{server.base}/api/me").headers["Set-Cookie"]
+        cookie = server.get("/api/me").headers["Set-Cookie"]
         assert cookie.startswith(name)
         assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
         assert ("Secure" in cookie) == (server is public)
@@ -665,7 +672,7 @@ async def test_the_log_and_the_metrics_name_nobody_and_nothing(served: Served) -
         await people.host.do("begin")
         await people.host.do("note", card=0, text="a-note-to-myself")
         await people.stranger.send("nonsense with a-secret-between-us")
-        async with httpx.AsyncClient(base_url=served.base) as client:
+        async with served.client() as client:
             cookie = str(people.host.cookie)
             await client.get(f"/api/games/{people.host.table['game']}", headers={"Cookie": cookie})
             await client.post("/api/rooms", content=b"a-secret-between-us", headers={"Cookie": cookie})

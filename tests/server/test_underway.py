@@ -1,6 +1,5 @@
 """Whoever is in the middle of a game finds it again: its room, its players, and whose turn it is."""
 
-import httpx
 import pytest
 
 from hanabi.server.games import GamePlayer
@@ -79,9 +78,9 @@ async def test_the_way_back_is_given_to_the_cookie_of_a_seat(served: Served) -> 
         await host.do("enter", name="Ana")
         await host.do("sit")
         await host.do("seat-bot", seat=1, bot="beginner")
-        assert httpx.get(f"{served.base}/api/me/running", headers={"Cookie": cookie}).json() == {"games": []}
+        assert served.get("/api/me/running", headers={"Cookie": cookie}).json() == {"games": []}
         await host.do("begin")
         await host.until(lambda: host.my_turn)
-    (told,) = httpx.get(f"{served.base}/api/me/running", headers={"Cookie": cookie}).json()["games"]
+    (told,) = served.get("/api/me/running", headers={"Cookie": cookie}).json()["games"]
     assert (told["room"], told["seat"], told["turn"]) == (room, 0, 0)
-    assert httpx.get(f"{served.base}/api/me/running").json() == {"games": []}
+    assert served.get("/api/me/running").json() == {"games": []}

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -25,6 +26,7 @@ from hanabi.terminal.sittings import Chair, Sitting
 from hanabi.testing import Temper, guided_action
 from hanabi.testing.sampling import CAREFUL
 from hanabi.text import Catalogue
+from tests.waits import WAIT_LIMIT
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn")
 SMALLEST = (80, 24)
@@ -90,12 +92,11 @@ class Keyboard:
 
     async def until(self, ready: Callable[[], bool]) -> None:
         """Wait for something to come about."""
-        for _ in range(2000):
-            if ready():
-                return
+        deadline = time.monotonic() + WAIT_LIMIT
+        while not ready():
+            assert time.monotonic() < deadline, self.text
             await asyncio.sleep(0.001)
             await self.settle()
-        raise AssertionError(self.text)
 
     async def take(self, action: Action) -> None:
         """Do something at the table, by the mouse or by the keyboard."""

@@ -1,6 +1,5 @@
 """Rooms to visit: a real server in a process of its own, and a scripted one that misbehaves on demand."""
 
-import asyncio
 import json
 import sys
 import urllib.request
@@ -15,9 +14,9 @@ from websockets.http11 import Request, Response
 from hanabi.terminal.links import Link, read_link
 from hanabi.terminal.passes import Passes
 from tests.server.served import Served
+from tests.waits import WAIT_LIMIT
 
 PROGRAM = Path(sys.executable).with_name("hanabi")
-PATIENCE = 30.0
 
 
 Visit: TypeAlias = Callable[[ServerConnection], Awaitable[None]]
@@ -33,7 +32,7 @@ class RealServer(Served):
             json.dumps(terms).encode(),
             {"Content-Type": "application/json"},
         )
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(request, timeout=WAIT_LIMIT) as answer:
             link = read_link(json.load(answer)["link"])
             cookie = answer.headers["Set-Cookie"].split(";")[0]
         if passes is not None:
@@ -121,12 +120,3 @@ def room_now(**fields: Any) -> str:
         "seat": None,
     }
     return told("room", **(usual | fields))
-
-
-async def until(ready: Callable[[], bool], patience: float = PATIENCE) -> None:
-    """Wait for something to come about."""
-    loop = asyncio.get_running_loop()
-    end = loop.time() + patience
-    while not ready():
-        assert loop.time() < end, "it did not come about"
-        await asyncio.sleep(0.01)

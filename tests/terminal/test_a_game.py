@@ -20,6 +20,7 @@ from hanabi.terminal.words import Words
 from hanabi.text import Catalogue, languages
 from tests.cli.run import PROGRAM, hanabi, program
 from tests.terminal.typist import Script, game_with, typed_game
+from tests.waits import WAIT_LIMIT
 
 GAMES = [
     ("fr", 3),
@@ -394,7 +395,7 @@ def test_control_c_ends_politely(tmp_path: Path) -> None:
         while not told.endswith("Your turn>"):
             told += running.stdout.read(1)
         running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=60)
+        out, err = running.communicate(timeout=WAIT_LIMIT)
     assert (running.returncode, err) == (130, "")
     assert "Interrupted: the game ends here." in out
     assert (tmp_path / "game.json").exists()

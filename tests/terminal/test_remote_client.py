@@ -17,7 +17,8 @@ from hanabi.terminal.links import Link, RemoteError, read_link
 from hanabi.terminal.passes import Passes
 from hanabi.text import Catalogue, languages, sentence
 from hanabi.wire.messages import AnyTold, Begin, Enter, Sit
-from tests.terminal.remote_rooms import WELCOME, Script, Visit, room_now, told, until
+from tests.terminal.remote_rooms import WELCOME, Script, Visit, room_now, told
+from tests.waits import WAIT_LIMIT, until
 from tests.web.wire import Wire
 
 
@@ -41,7 +42,7 @@ def visitor(link: Link, folder: Path) -> tuple[Client, Listener]:
 
 
 def run(scene: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(scene, 30))
+    asyncio.run(asyncio.wait_for(scene, WAIT_LIMIT))
 
 
 def says(*frames: str | bytes, then_close: bool = True) -> Visit:

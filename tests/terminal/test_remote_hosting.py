@@ -11,13 +11,18 @@ from hanabi.terminal.links import RemoteError
 from hanabi.terminal.passes import Passes
 from hanabi.terminal.rooms import open_room
 from tests.server.served import Served
-from tests.server.services import free_port
+from tests.server.services import free_port, shared
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    with Served() as server:
-        yield server
+def server_of_module() -> Iterator[Served]:
+    with shared(Served()) as service:
+        yield service
+
+
+@pytest.fixture
+def served(server_of_module: Served) -> Served:
+    return server_of_module.ensure_up()
 
 
 def test_whoever_opens_a_room_is_known_to_the_server_from_then_on(served: Served, tmp_path: Path) -> None:

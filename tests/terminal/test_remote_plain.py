@@ -11,15 +11,22 @@ import pytest
 from hanabi.terminal.links import Link
 from hanabi.terminal.passes import Passes
 from tests.cli.run import hanabi
-from tests.terminal.remote_rooms import PROGRAM, RealServer, real_server
+from tests.server.services import shared
+from tests.terminal.remote_rooms import PROGRAM, RealServer
+from tests.waits import WAIT_LIMIT
 
 END = "the deal is the one that was fixed before the first action."
 
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[RealServer]:
-    with real_server() as started:
-        yield started
+def server_of_module() -> Iterator[RealServer]:
+    with shared(RealServer()) as service:
+        yield service
+
+
+@pytest.fixture
+def server(server_of_module: RealServer) -> RealServer:
+    return server_of_module.ensure_up()
 
 
 class Talker:
@@ -45,7 +52,7 @@ class Talker:
         self.process.stdin.flush()
 
     def rest(self) -> str:
-        out, _ = self.process.communicate(timeout=30)
+        out, _ = self.process.communicate(timeout=WAIT_LIMIT)
         self.text += out
         return self.text
 

@@ -1,6 +1,7 @@
 """A room on the whole terminal, on a real server."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,14 +23,21 @@ from hanabi.terminal.screens.room import RoomScreen
 from hanabi.terminal.sittings import advised
 from hanabi.text import Catalogue
 from hanabi.wire.messages import AnyTold, Begin, Enter
+from tests.server.services import shared
 from tests.terminal.keyboard import SMALLEST, Keyboard, run
-from tests.terminal.remote_rooms import PATIENCE, RealServer, real_server, until
+from tests.terminal.remote_rooms import RealServer, real_server
+from tests.waits import WAIT_LIMIT, until
 
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[RealServer]:
-    with real_server() as started:
-        yield started
+def server_of_module() -> Iterator[RealServer]:
+    with shared(RealServer()) as service:
+        yield service
+
+
+@pytest.fixture
+def server(server_of_module: RealServer) -> RealServer:
+    return server_of_module.ensure_up()
 
 
 class Guest(Keyboard):
@@ -49,10 +57,9 @@ class Guest(Keyboard):
         return self.app.screen
 
     async def until(self, ready: Callable[[], bool]) -> None:
-        loop = asyncio.get_running_loop()
-        end = loop.time() + PATIENCE
+        deadline = time.monotonic() + WAIT_LIMIT
         while not ready():
-            assert loop.time() < end, self.text
+            assert time.monotonic() < deadline, self.text
             await asyncio.sleep(0.01)
             await self.settle()
 

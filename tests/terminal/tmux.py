@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.waits import WAIT_LIMIT
+
 PROGRAM = Path(sys.executable).with_name("hanabi")
-PATIENCE = 20.0
 
 
 class Terminal:
@@ -35,7 +36,7 @@ class Terminal:
 
     def wait_for(self, ready: Callable[[str], bool]) -> str:
         """The screen once it is as wanted."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + WAIT_LIMIT
         while time.monotonic() < end:
             text = self.text
             if ready(text):
@@ -55,7 +56,7 @@ def terminal(
     opened = Terminal(f"hanabi-{uuid.uuid4().hex[:8]}")
     settings = {"HANABI_STATE": str(folder), "HANABI_PAUSE": "0", "HANABI_LANGUAGE": "en"} | environment
     words = [f"{name}={shlex.quote(value)}" for name, value in settings.items()]
-    line = f"env {' '.join(words)} {PROGRAM} {command}; echo left with $?; exec sleep 60"
+    line = f"env {' '.join(words)} {PROGRAM} {command}; echo left with $?; exec sleep 600"
     width, height = map(str, size)
     os.environ.pop("TMUX", None)
     opened.tmux("new-session", "-d", "-s", "game", "-x", width, "-y", height, "sh", "-c", line)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from tests.server import services
 from tests.server.served import Served
 from tests.web.chromium import launch_chromium
 from tests.web.person import Company
@@ -15,10 +16,16 @@ from tests.web.rigged import Rigged
 
 
 @pytest.fixture(scope="session")
-def shared() -> Iterator[Served]:
-    """A server for everybody who only opens rooms on it."""
-    with Served() as server:
+def server_of_session() -> Iterator[Served]:
+    """The server behind `shared`."""
+    with services.shared(Served()) as server:
         yield server
+
+
+@pytest.fixture
+def shared(server_of_session: Served) -> Served:
+    """A server for everybody who only opens rooms on it."""
+    return server_of_session.ensure_up()
 
 
 @pytest.fixture
@@ -29,17 +36,17 @@ def served() -> Iterator[Served]:
 
 
 @pytest.fixture(scope="session")
-def dealing() -> Iterator[Rigged]:
+def rigged_of_session() -> Iterator[Rigged]:
     """The server behind `rigged`."""
-    with Rigged() as server:
+    with services.shared(Rigged()) as server:
         yield server
 
 
 @pytest.fixture
-def rigged(dealing: Rigged) -> Rigged:
+def rigged(rigged_of_session: Rigged) -> Rigged:
     """A server that deals as it is told, the same cards every time until it is told something."""
-    dealing.deal()
-    return dealing
+    rigged_of_session.deal()
+    return rigged_of_session.ensure_up()
 
 
 @pytest.fixture

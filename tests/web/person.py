@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocke
 
 from hanabi.bots import BOTS
 from hanabi.text import Catalogue
+from tests.waits import WAIT_LIMIT
 
-PATIENCE = 20.0
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "es": "es-ES", "pl": "pl-PL", "pt": "pt-BR"}
@@ -24,7 +24,7 @@ READ_OUT = """() => {
     const spoken = elements.flatMap((each) => named.map((name) => each.getAttribute(name)));
     return [document.title, document.body.innerText, ...spoken.filter(Boolean)].join("\\n");
 }"""
-expect.set_options(timeout=PATIENCE * 1000)
+expect.set_options(timeout=WAIT_LIMIT * 1000)
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 UNREACHED = ("WebSocket connection to", "Failed to load resource: net::")
@@ -50,7 +50,7 @@ class Person:
     """Whether the server is known to be gone, so that the browser may say so."""
 
     def __post_init__(self) -> None:
-        self.page.set_default_timeout(PATIENCE * 1000)
+        self.page.set_default_timeout(WAIT_LIMIT * 1000)
         self.page.on("console", self._overhear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", self._listen)
@@ -88,7 +88,7 @@ class Person:
 
     def until(self, happened: Callable[[], Any], what: str) -> None:
         """Returns once the page was told what is waited for."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + WAIT_LIMIT
         while not happened():
             assert time.monotonic() < deadline, f"{self.name} waited in vain: {what}"
             self.page.wait_for_timeout(10)

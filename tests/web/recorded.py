@@ -3,7 +3,6 @@
 import random
 from typing import Any
 
-import httpx
 from playwright.sync_api import Locator, expect
 
 from hanabi.bots import bot
@@ -32,7 +31,7 @@ def game(rules: str = "fr", players: int = 3) -> Replay:
 def handed_in(served: Served, replay: Replay) -> tuple[str, str]:
     """The game a file has become on the server, and its room."""
     headers = {"Content-Type": "application/json"}
-    answer = httpx.post(f"{served.base}/api/games", content=write_replay(replay), headers=headers)
+    answer = served.post("/api/games", content=write_replay(replay), headers=headers)
     told = answer.raise_for_status().json()
     return told["game"], told["room"]
 
@@ -40,7 +39,7 @@ def handed_in(served: Served, replay: Replay) -> tuple[str, str]:
 def film(served: Served, game_id: str, seat: int | None = None) -> Any:
     """Every moment of a game, as the server shows it."""
     query = {} if seat is None else {"seat": seat}
-    return httpx.get(f"{served.base}/api/games/{game_id}/film", params=query).raise_for_status().json()
+    return served.get(f"/api/games/{game_id}/film", params=query).raise_for_status().json()
 
 
 def bar(person: Person) -> Locator:

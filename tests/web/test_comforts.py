@@ -12,7 +12,6 @@ from tests.web.rigged import Rigged, deck_for
 from tests.web.rooms import begin, come_in, open_room, play_with_bots, unfold
 from tests.web.wits import chat, oldest
 
-LONG_PRESS = 600
 PLAN, HOPE = "tell about this one", "peut-être le 4"
 
 
@@ -88,8 +87,7 @@ def test_a_hand_is_seen_as_its_holder_sees_it(memory: str, company: Company, sha
     # Held down, it is so until it is let go.
     name.hover()
     host.page.mouse.down()
-    host.page.wait_for_timeout(LONG_PRESS)
-    assert labels(host, 1) == turned_over
+    host.until(lambda: labels(host, 1) == turned_over, "the hand turned over")
     expect(cards_of(host, 1).locator(".rank")).to_have_count(0)
     host.page.mouse.up()
     assert labels(host, 1) == open_hand

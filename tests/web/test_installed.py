@@ -5,7 +5,6 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -33,7 +32,7 @@ OLD_BUILD = """async () => {
 
 @pytest.mark.parametrize("language", languages())
 def test_the_manifest_is_in_the_readers_language(language: str, shared: Served) -> None:
-    told = httpx.get(f"{shared.base}/manifest.webmanifest", headers={"Accept-Language": LOCALES[language]})
+    told = shared.get("/manifest.webmanifest", headers={"Accept-Language": LOCALES[language]})
     assert told.headers["Content-Type"] == "application/manifest+json"
     manifest = told.json()
     assert (manifest["name"], manifest["lang"], manifest["display"]) == ("Hanabi", language, "standalone")
@@ -41,10 +40,10 @@ def test_the_manifest_is_in_the_readers_language(language: str, shared: Served) 
 
 
 def test_every_icon_is_there_in_its_size(shared: Served) -> None:
-    manifest = httpx.get(f"{shared.base}/manifest.webmanifest").json()
+    manifest = shared.get("/manifest.webmanifest").json()
     assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
     for icon in manifest["icons"]:
-        file = httpx.get(f"{shared.base}{icon['src']}")
+        file = shared.get(f"{icon['src']}")
         assert file.headers["Content-Type"] == icon["type"]
         if icon["type"] == "image/png":
             width, height = file.content[PNG_SIZE][:4], file.content[PNG_SIZE][4:]

@@ -1,6 +1,5 @@
 """Where a game was lost: a sentence, a chart and remarks, at its end and wherever it is looked back at."""
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -15,7 +14,7 @@ WAYS = [("en", False), ("de", True)]
 
 
 def review(served: Served, game_id: str) -> Told:
-    told: Told = httpx.get(f"{served.base}/api/games/{game_id}/review").raise_for_status().json()
+    told: Told = served.get(f"/api/games/{game_id}/review").raise_for_status().json()
     return told
 
 

@@ -1,12 +1,9 @@
 """Games whose seats are asked through worker processes."""
 
 import random
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-
-import anyio
 
 from hanabi.bots import Bot, Choice
 from hanabi.game import Event, GameState, Seat, Shuffle, act, deal, shuffled
@@ -15,6 +12,7 @@ from hanabi.server.seats.pool import MEMORY, BotSeats
 from hanabi.server.seats.requests import BotRequest
 from hanabi.server.seats.seated import Seated
 from tests.server.bots.rogues import EXTRA
+from tests.waits import until, wait_until
 
 PATIENT = 60.0
 """A deadline nobody misses."""
@@ -74,13 +72,6 @@ async def opened(workers: int = 1, memory: int = MEMORY) -> AsyncIterator[BotSea
         await seats.close()
 
 
-async def until(holds: Callable[[], bool], limit: float = 20.0) -> None:
-    """Wait for something that happens elsewhere."""
-    with anyio.fail_after(limit):
-        while not holds():
-            await anyio.sleep(0.01)
-
-
 def lives(pid: int) -> bool:
     """Whether a process runs; a dead one may still wait for its parent to notice."""
     try:
@@ -90,9 +81,5 @@ def lives(pid: int) -> bool:
     return stat.rsplit(")", 1)[1].split()[0] not in "ZX"
 
 
-def wait_until_gone(pid: int, limit: float = 10.0) -> bool:
-    """Whether a process ends in time."""
-    end = time.monotonic() + limit
-    while lives(pid) and time.monotonic() < end:
-        time.sleep(0.01)
-    return not lives(pid)
+def wait_until_gone(pid: int) -> None:
+    wait_until(lambda: not lives(pid), f"the end of process {pid}")

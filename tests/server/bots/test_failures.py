@@ -12,9 +12,10 @@ import pytest
 from structlog.testing import capture_logs
 
 from hanabi.bots import bot
-from hanabi.server.seats import process
+from hanabi.server.seats import pool, process
 from hanabi.server.seats.pool import LONG, BotSeats
-from tests.server.bots.games import PATIENT, Game, in_process, lives, opened, until
+from tests.server.bots.games import PATIENT, Game, in_process, lives, opened
+from tests.waits import WAIT_LIMIT, until
 
 pytestmark = pytest.mark.anyio
 
@@ -81,7 +82,7 @@ async def test_a_bot_past_its_deadline_is_replaced_and_its_worker_too() -> None:
         (stuck,) = seats.pids
         began = time.monotonic()
         assert await seats.choose(request) == in_process(request, bot("beginner"))
-        assert 0.3 <= time.monotonic() - began < 10
+        assert time.monotonic() - began >= 0.3
         assert (seats.late, seats.fallbacks) == (1, 1)
         await until(lambda: seats.restarts == 1 and len(seats.pids) == 1)
         assert not lives(stuck)
@@ -99,7 +100,7 @@ async def test_a_request_behind_a_stuck_one_is_answered_by_the_next_worker() -> 
 
 
 async def test_bots_that_may_take_long_are_not_in_the_way_of_others() -> None:
-    quick = Game("fr", 2).request("random", deadline=5.0)
+    quick = Game("fr", 2).request("random", deadline=PATIENT)
     async with opened(workers=2) as seats:
         slow = [Game("pl", 3, seed).request("sleeping", deadline=2 * LONG) for seed in range(3)]
         asked = [asyncio.create_task(seats.choose(request)) for request in slow]
@@ -109,7 +110,10 @@ async def test_bots_that_may_take_long_are_not_in_the_way_of_others() -> None:
     await asyncio.gather(*asked)
 
 
-async def test_a_request_that_waited_too_long_costs_no_worker_its_life() -> None:
+async def test_a_request_that_waited_too_long_costs_no_worker_its_life(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pool, "PATIENCE", WAIT_LIMIT)
     request = Game("pl", 3).request("dozing", deadline=0.3)
     async with opened() as seats:
         choices = await asyncio.gather(*(seats.choose(request) for _ in range(6)))
@@ -208,9 +212,8 @@ async def test_a_caller_that_gives_up_leaves_nothing_in_the_queue() -> None:
         await asyncio.sleep(0.05)
         for each in asked:
             each.cancel()
-        began = time.monotonic()
         assert await seats.choose(other) == in_process(other, bot("random"))
-        assert time.monotonic() - began < 4
+        assert seats.waiting == 0
         assert (seats.fallbacks, seats.restarts) == (0, 0)
 
 

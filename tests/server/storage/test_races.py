@@ -7,6 +7,7 @@ import pytest
 
 from hanabi.server.storage.rows import Ending, NewGame, SeatRow
 from hanabi.server.storage.store import Store
+from tests.waits import WAIT_LIMIT
 
 pytestmark = pytest.mark.anyio
 
@@ -75,7 +76,7 @@ async def test_batches_in_opposite_orders_do_not_wait_for_each_other_for_ever(
     for number in range(2, 7):
         there = [store.append_entry(room, number, "a", 2.0) for room in rooms]
         back = [neighbour.append_entry(room, number, "b", 2.0) for room in reversed(rooms)]
-        won = await asyncio.wait_for(asyncio.gather(*there, *back), 10)
+        won = await asyncio.wait_for(asyncio.gather(*there, *back), WAIT_LIMIT)
         assert sum(won) == len(rooms)
 
 

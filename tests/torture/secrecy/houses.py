@@ -26,9 +26,9 @@ from tests.server.player import Player
 from tests.server.services import Service
 from tests.torture.secrecy.rigged import ASKED, DEALS, SECRET, Ids, Puppets, Rigged, rigged
 from tests.torture.secrecy.traces import logged
+from tests.waits import WAIT_LIMIT
 
 MOMENT = 0.002
-PATIENCE = 20.0
 Databases: TypeAlias = tuple[str, str]
 """One for each world."""
 
@@ -158,8 +158,6 @@ class RiggedProcess(Service):
     """A rigged server as a process of its own."""
 
     name = "rigged"
-    # On a busy machine its imports alone take a while.
-    patience = 90.0
 
     def __init__(self, database: str) -> None:
         super().__init__()
@@ -213,12 +211,13 @@ async def outside(databases: Databases) -> AsyncIterator[tuple[Home, Home]]:
 @asynccontextmanager
 async def _outside(database: str) -> AsyncIterator[Home]:
     with RiggedProcess(database) as process:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{process.port}") as client:
+        base = f"http://127.0.0.1:{process.port}"
+        async with httpx.AsyncClient(base_url=base, timeout=WAIT_LIMIT) as client:
             yield Outside(process, client)
 
 
 async def until_asked(home: Home, count: int) -> None:
     """Returns once bots were asked so often."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(WAIT_LIMIT):
         while len(home.asked()) < count:
             await asyncio.sleep(MOMENT)
