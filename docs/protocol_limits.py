@@ -15,6 +15,7 @@ from hanabi.server import (
     names,
     routes,
     serving,
+    situation,
     sockets,
 )
 from hanabi.server.settings import PREFIX, Settings
@@ -103,7 +104,10 @@ def _counts() -> Iterator[Limit]:
     yield Limit("connections to a room without a name there", f"{live.MOST_GUESTS}")
     yield Limit("frames on a connection that are no request", f"{sockets.MOST_MISTAKES}")
     yield Limit("members of a room", f"{house_rules.MOST_MEMBERS}")
-    yield Limit("entries of a room", f"{house_rules.MOST_ENTRIES}")
+    yield Limit(
+        "entries of a room", f"{situation.MOST_ENTRIES}, the last {situation.HOST_RESERVE} for the host alone"
+    )
+    yield Limit("talk and renamings of people without a seat", f"{situation.MOST_FROM_STRANGERS}")
     yield Limit("the clock of a turn", f"{house_rules.SHORTEST_CLOCK} to {house_rules.LONGEST_CLOCK} seconds")
 
 

@@ -147,6 +147,13 @@ def test_a_file_may_leave_its_notes_out() -> None:
     assert read_replay(changed(notes=None)).notes == ()
 
 
+def test_a_file_says_which_actions_a_bot_chose_in_place_of_a_player() -> None:
+    replay = read_replay(changed(substitutes={"12": "club", "3": "beginner"}))
+    assert replay.substitutes == ((3, "beginner"), (12, "club"))
+    assert read_replay(write_replay(replay)) == replay
+    assert read_replay(FILE).substitutes == ()
+
+
 def test_a_file_may_have_fields_of_later_days() -> None:
     assert read_replay(changed(weather="rain")) == read_replay(FILE)
 
@@ -273,6 +280,11 @@ def test_the_states_before_an_illegal_move_can_be_had() -> None:
         (changed(tiles=["token", "spark"]), ReplayError, "bad-field"),
         (changed(tiles=[["token"]]), ReplayError, "bad-field"),
         (changed(places=...), ReplayError, "bad-field"),
+        (changed(substitutes=["beginner"]), ReplayError, "bad-field"),
+        (changed(substitutes={"two": "beginner"}), ReplayError, "bad-field"),
+        (changed(substitutes={"2": 3}), ReplayError, "bad-field"),
+        (changed(substitutes={"2": "a\nb"}), ReplayError, "bad-field"),
+        (changed(substitutes={"9" * 10: "beginner"}), ReplayError, "bad-field"),
         (changed(places=7), ReplayError, "bad-field"),
         (changed(places=["7"]), ReplayError, "bad-field"),
         (changed(places=[True]), ReplayError, "bad-field"),

@@ -4,6 +4,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import reduce
 
 import pytest
 from hypothesis import given
@@ -63,6 +64,22 @@ def test_folding_what_a_seat_may_see_gives_its_view(game: Game) -> None:
             for event in step.events:
                 view = watch(view, event.seen_by(seat))
             assert view == step.after.view(seat)
+
+
+@given(games())
+def test_folding_what_every_seat_may_see_gives_the_public_view(game: Game) -> None:
+    board = game.start.board
+
+    def in_public(event: Event) -> Event:
+        return reduce(lambda seen, seat: seen.seen_by(seat), range(board.players), event)
+
+    view = watch(before_deal(board.rules, board.players, board.first, None), in_public(game.dealt))
+    assert view == game.start.public_view()
+    for step in game.steps:
+        for event in step.events:
+            view = watch(view, in_public(event))
+        assert view == step.after.public_view()
+        assert not view.faces
 
 
 @given(games())

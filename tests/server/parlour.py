@@ -125,10 +125,12 @@ class Parlour:
 
 
 @asynccontextmanager
-async def parlour(url: str, bots: BotSeats | None = None, delay: float = 0.0) -> AsyncIterator[Parlour]:
+async def parlour(
+    url: str, bots: BotSeats | None = None, delay: float = 0.0, takeover: float = 300.0
+) -> AsyncIterator[Parlour]:
     """A hall over a database; bots answer in this process unless others are given."""
     store = await Store.open(url)
-    hall = Hall(store, bots or BotSeats(), None, delay, absence=0.0)
+    hall = Hall(store, bots or BotSeats(), None, delay, absence=0.0, takeover=takeover)
     await hall.start()
     try:
         yield Parlour(hall)

@@ -26,7 +26,7 @@ from hanabi.wire.messages import (
     SeatBot,
     StandIn,
 )
-from hanabi.wire.terms import Memory, Terms
+from hanabi.wire.terms import Memory, Spectators, SpectatorView, Terms
 from hanabi.wire.values import from_wire
 from tests.server.parlour import Friend, Parlour, key, parlour
 from tests.server.test_rooms import any_action, started
@@ -110,7 +110,7 @@ class TestAsking:
         assert (await advised(host)).bot == "partner"
 
     async def test_others_see_that_somebody_asked_and_nothing_else(self, house: Parlour) -> None:
-        live, host, bea = await started(house, spectators=True)
+        live, host, bea = await started(house, spectators=Spectators(SpectatorView.OPEN))
         onlooker = await house.friend(live, "Cy", sit=False)
         await advised(host)
         for friend in (bea, onlooker):
@@ -147,7 +147,7 @@ class TestAsking:
 
 class TestRefusals:
     async def test_nobody_asks_in_anothers_turn_or_without_a_seat(self, house: Parlour) -> None:
-        live, host, bea = await started(house, spectators=True)
+        live, host, bea = await started(house, spectators=Spectators(SpectatorView.OPEN))
         assert await bea.refused(asking(bea)) == "not-your-turn"
         onlooker = await house.friend(live, "Cy", sit=False)
         assert await onlooker.refused(AskAdvice(key(), host.table.seq)) == "not-seated"

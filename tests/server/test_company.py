@@ -14,6 +14,7 @@ from hanabi.server.company import offered
 from hanabi.server.plans import LONGEST_PREPARATION, Plan, due, patience
 from hanabi.server.seats.pool import LONG
 from hanabi.wire.messages import AskAdvice, Begin, ClearSeat, Happened, Refused, SeatBot, Sit, StandIn
+from hanabi.wire.terms import Spectators, SpectatorView
 from tests.server.parlour import Parlour, key, parlour
 from tests.server.test_rooms import started
 
@@ -81,7 +82,7 @@ async def test_people_do_not_sit_down_with_it_either(house: Parlour) -> None:
 
 
 async def test_a_whole_table_of_its_kind_plays_and_is_watched(house: Parlour) -> None:
-    live = await house.room(seats=2, spectators=True)
+    live = await house.room(seats=2, spectators=Spectators(SpectatorView.OPEN))
     host = await house.friend(live, "Host", sit=False)
     await host.do(SeatBot(key(), 0, "coded"))
     for other in ("cipher", "beginner"):

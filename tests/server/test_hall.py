@@ -2,8 +2,8 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from dataclasses import replace
 from typing import Any
 from unittest.mock import patch
 
@@ -140,11 +140,10 @@ async def test_a_room_remembers_who_has_just_left_but_no_strangers(house: Parlou
     for friend in (stranger, bea):
         live.leave(friend.guest)
     await host.do(Sync(key()))
-    live._loaded = 0.0
-    live.services = replace(live.services, absence=30.0)
-    assert live._just_left() == live._left_at.keys() == {"bea"}
-    live.services = replace(live.services, absence=0.0)
-    assert live._just_left() == live._left_at.keys() == set()
+    live._absences._loaded = 0.0
+    now = time.time()
+    assert live._absences.just_left(live.room, now - 30) == {"bea"}
+    assert live._absences.just_left(live.room, now + 1) == set()
 
 
 async def test_a_log_is_read_beside_what_else_happens(house: Parlour) -> None:

@@ -400,7 +400,9 @@ class Company:
 
 @contextlib.asynccontextmanager
 async def company(served: Served, begin: bool = True, **terms: Any) -> AsyncIterator[Company]:
-    room, cookie = await open_room(served.base, **{"seats": 2, "first": 0, "spectators": True, **terms})
+    room, cookie = await open_room(
+        served.base, **{"seats": 2, "first": 0, "spectators": {"view": "open"}, **terms}
+    )
     async with contextlib.AsyncExitStack() as stack:
         people = [Player(served.base, room, each) for each in (cookie, None, None, None)]
         for person in people:
@@ -461,6 +463,8 @@ HOSTING: tuple[tuple[str, dict[str, Any]], ...] = (
     ("begin", {}),
     ("hand-over", {"member": 2}),
     ("remove", {"member": 1}),
+    ("readmit", {"member": 1}),
+    ("set-door", {"door": "locked"}),
     ("stand-in", {"seat": 0, "bot": "beginner"}),
     ("give-back", {"seat": 0}),
 )
@@ -480,13 +484,14 @@ async def test_only_the_host_hosts(served: Served, begin: bool) -> None:
         assert people.watcher.room == before
 
 
-async def test_a_room_without_its_host_goes_to_whoever_takes_it_for_themselves(served: Served) -> None:
-    async with company(served, begin=False) as people:
+async def test_nobody_seizes_a_room_whose_host_is_away(served: Served) -> None:
+    async with company(served) as people:
         await people.host.close()
         await people.friend.until(lambda: not people.friend.room["members"][0]["present"])
-        assert await refusal(people.friend, "hand-over", member=3) == "not-host"
-        await people.friend.do("hand-over", member=2)
         assert await refusal(people.watcher, "hand-over", member=3) == "not-host"
+        assert await refusal(people.friend, "hand-over", member=2) == "not-host"
+        assert await refusal(people.watcher, "vote-host", member=3) == "not-seated"
+        assert await refusal(people.friend, "vote-host", member=2) == "host-away-briefly"
 
 
 async def test_somebody_sent_out_does_not_come_back(served: Served) -> None:

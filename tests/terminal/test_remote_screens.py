@@ -22,7 +22,7 @@ from hanabi.terminal.screens.review import ReviewScreen
 from hanabi.terminal.screens.room import RoomScreen
 from hanabi.terminal.sittings import advised
 from hanabi.text import Catalogue
-from hanabi.wire.messages import AnyTold, Begin, Enter
+from hanabi.wire.messages import AnyTold, Begin, Enter, Line
 from tests.server.services import shared
 from tests.terminal.keyboard import SMALLEST, Keyboard, run
 from tests.terminal.remote_rooms import RealServer, real_server
@@ -250,7 +250,9 @@ def test_the_room_is_run_by_keys(server: RealServer, tmp_path: Path) -> None:
             await guest.press("+")
             await guest.see("4 free")
             await guest.press("t", *"hi", "enter")
-            await guest.until(lambda: [line.text for line in ben.visit.lines] == ["hi"])
+            await guest.until(
+                lambda: [line.text for line in ben.visit.lines if isinstance(line, Line)] == ["hi"]
+            )
             ben.ask(errands.sit(0))
             await guest.see("1 Ben")
             await guest.press("h")
@@ -289,18 +291,18 @@ def test_the_table_has_talk_votes_pages_and_the_room(server: RealServer, tmp_pat
     run(scene())
 
 
-@pytest.mark.parametrize("spectators", [True, False])
+@pytest.mark.parametrize("view", ["open", "nothing"])
 def test_somebody_without_a_seat_watches_where_the_room_allows_it(
-    spectators: bool, server: RealServer, tmp_path: Path
+    view: str, server: RealServer, tmp_path: Path
 ) -> None:
     async def scene() -> None:
-        link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0, spectators=spectators)
+        link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0, spectators={"view": view})
         async with companion(link, tmp_path, "Anna") as host, visiting(link, tmp_path / "b", "Ben") as guest:
             await guest.see("Ben (you)")
             for request in (errands.sit(0), errands.seat_bot(1), Begin(fresh_id())):
                 host.ask(request)
             await guest.until(lambda: host.visit.playing)
-            if spectators:
+            if view == "open":
                 await guest.until(lambda: isinstance(guest.app.screen, JoinedTable))
                 assert guest.sitting.seat is None
                 await guest.press("p", "d", "c", "1")

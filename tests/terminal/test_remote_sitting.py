@@ -46,7 +46,7 @@ def happened(
     view, seq = sitting.view(seat), len(sitting.moments) - 1
     news = sitting.moments[-1:] if since is None else sitting.moments[since + 1 :]
     events = tuple(to_wire(event.seen_by(1)) for moment in news for event in moment.events)
-    return messages.Happened("g", seq, events, table_now(view, seq, Memory.DEDUCED), choices(view), None)
+    return messages.Happened("g", seq, events, table_now(view, seq, Memory.DEDUCED), choices(view), None, {})
 
 
 def joined(sitting: Sitting, memory: Memory = Memory.DEDUCED) -> RemoteSitting:
@@ -111,7 +111,7 @@ def test_an_action_the_server_left_out_is_not_offered() -> None:
     each = next(each for each in heard if each.choices)
     assert each.choices is not None
     fewer = messages.Happened(
-        "g", each.seq, each.events, each.table, type(each.choices)(each.choices.options[1:], {}), None
+        "g", each.seq, each.events, each.table, type(each.choices)(each.choices.options[1:], {}), None, {}
     )
     whole, remote = joined(sitting), joined(sitting)
     whole.hear(each)

@@ -20,6 +20,7 @@ from hanabi.testing import Promise
 from hanabi.testing.faults import FAULTS
 from hanabi.text import Catalogue, best_match, chosen_language, languages, listed, sentence
 from hanabi.text.catalogue import FOLDER, _bundle, _plain
+from hanabi.wire.messages import NoticeCode
 from hanabi.wire.terms import Remark
 from tests.cli import run as cli
 from tests.text.page import page_families, page_named
@@ -84,6 +85,7 @@ FAMILIES = {
     "result-": [*(result.value for result in Result), "unfinished"],
     "band-": [band.value for band in Band],
     "remark-": [remark.value for remark in Remark],
+    "notice-": [*(code.value for code in NoticeCode), "host", "guest"],
     "suit-": LETTERS,
     "letter-": LETTERS,
     "forms-": LETTERS,

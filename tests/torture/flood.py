@@ -327,7 +327,10 @@ async def measure(
     served: Served, games: int, repetitions: int, seconds: float, floods: Sequence[str]
 ) -> tuple[Rounds, Target]:
     """Let quiet games go on while floods come and go."""
-    rounds, target = Rounds(), Target(served.base, (await open_room(served.base, spectators=True))[0])
+    rounds, target = (
+        Rounds(),
+        Target(served.base, (await open_room(served.base, spectators={"view": "open"}))[0]),
+    )
     async with contextlib.AsyncExitStack() as stack:
         quiet = [QuietGame(served, number) for number in range(games)]
         for game in quiet:

@@ -34,7 +34,7 @@ from hanabi.server.storage.engine import make_engine, reading
 from hanabi.server.storage.store import Store
 from hanabi.text import Catalogue, sentence
 from hanabi.wire.messages import AnyRequest, Ping, Sync
-from hanabi.wire.terms import Manners, Terms
+from hanabi.wire.terms import Manners, Spectators, SpectatorView, Terms
 from tests.server.player import Player, open_room
 from tests.server.served import SECRET, Served
 from tests.server.services import Postgres, quick_folder
@@ -212,7 +212,7 @@ class Season:
 
     async def _furnish(self, kind: str) -> None:
         host = f"host-{kind}-{self.number}"
-        terms = Terms(seats=2, manners=Manners.OPEN, spectators=True)
+        terms = Terms(seats=2, manners=Manners.OPEN, spectators=Spectators(SpectatorView.OPEN))
         room = Watched(await self.hall.open_room(terms, host))
         self.rooms.append(room)
         live = await self.hall.room(room.id)
@@ -436,7 +436,7 @@ async def callers(base: str) -> list[Caller]:
     """People in a room before a game, and in one where a game runs."""
     found: list[Caller] = []
     for running in (False, True):
-        room_id, cookie = await open_room(base, seats=2, manners="open", spectators=True)
+        room_id, cookie = await open_room(base, seats=2, manners="open", spectators={"view": "open"})
         room = Watched(room_id)
         async with (
             Player(base, room_id, cookie) as host,

@@ -93,7 +93,7 @@ def messages(game: Game) -> Iterator[AnyTold]:
     events = tuple(to_wire(event.seen_by(0)) for event in game.events)
     for memory, state in zip(Memory, (states[0], states[len(states) // 2], states[-1]), strict=True):
         view = state.view(0)
-        yield Happened("game", 3, events, table_now(view, 3, memory), choices(view), 1.5)
+        yield Happened("game", 3, events, table_now(view, 3, memory), choices(view), 1.5, {2: "beginner"})
 
 
 def test_a_client_may_leave_out_what_has_a_default_and_rely_on_what_the_server_sends() -> None:

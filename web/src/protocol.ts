@@ -1,6 +1,6 @@
 // Made by `make protocol` from the messages of hanabi.wire; changes here are lost.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 /** Bytes of a request. */
 export const LARGEST_MESSAGE = 4096;
 
@@ -14,7 +14,10 @@ export type AnyRequest =
   | Configure
   | Begin
   | HandOver
+  | VoteHost
   | Remove
+  | Readmit
+  | SetDoor
   | StandIn
   | GiveBack
   | Vote
@@ -34,14 +37,15 @@ export type AnyTold =
   | Welcome
   | RoomNow
   | Line
+  | Notice
   | Game
   | Happened
   | Advice
   | Desk
   | Opened
   | Done
-  | Pong
   | Refused
+  | Pong
   | Closing;
 
 /** What a player may do. */
@@ -117,8 +121,8 @@ export interface Terms {
   /** How many play. */
   readonly seats?: number;
   readonly manners?: Manners;
-  /** Whether people without a seat see the table while a game runs, all hands and all. */
-  readonly spectators?: boolean;
+  /** What people without a seat see while a game runs. */
+  readonly spectators?: Spectators;
   readonly memory?: Memory;
   /** Who begins; null leaves it to chance (B17, U15). */
   readonly first?: number | null;
@@ -138,6 +142,24 @@ export interface Terms {
  * `open`: Anything.
  */
 export type Manners = "strict" | "remarks" | "open";
+
+/** What people without a seat see while a game runs. */
+export interface Spectators {
+  readonly view?: SpectatorView;
+  /** Whose eyes they see with, where the view is `seat`. */
+  readonly seat?: number;
+  /** How many actions they are behind the players. */
+  readonly delay?: number;
+}
+
+/**
+ * What people without a seat see of a running game; once it is over they see everything.
+ * `nothing`: Nothing before the end.
+ * `public`: The table without any hand: what every player sees.
+ * `seat`: What one seat sees: every hand but that one.
+ * `open`: Every hand.
+ */
+export type SpectatorView = "nothing" | "public" | "seat" | "open";
 
 /**
  * How much of what players know the screen remembers for them.
@@ -174,19 +196,52 @@ export interface Moment {
   readonly seq?: number;
 }
 
-/** Make somebody else the host (host). */
+/** Make another member the host (host); an owner who does so gives the room away. */
 export interface HandOver {
   readonly type: "hand-over";
   readonly id: string;
   readonly member: number;
 }
 
-/** Send somebody out; a bot takes over a seat in play (host). */
+/** Vote for a seated member to act as host while the host is away, or take the vote back with null. */
+export interface VoteHost {
+  readonly type: "vote-host";
+  readonly id: string;
+  readonly member: number | null;
+}
+
+/**
+ * Remove a member from the room; a bot takes over a seat in play (host).
+ *
+ * An acting host may not remove those who have a seat.
+ */
 export interface Remove {
   readonly type: "remove";
   readonly id: string;
   readonly member: number;
 }
+
+/** Undo a removal: the member may come back, to their seat if it is still free for them (host). */
+export interface Readmit {
+  readonly type: "readmit";
+  readonly id: string;
+  readonly member: number;
+}
+
+/** Say who may come in from now on (host); `invited` makes a new invitation each time. */
+export interface SetDoor {
+  readonly type: "set-door";
+  readonly id: string;
+  readonly door: Door;
+}
+
+/**
+ * Who may come in that the room does not know yet; members always may.
+ * `open`: Everyone with the link.
+ * `invited`: Those whose link carries the room's current invitation.
+ * `locked`: No one.
+ */
+export type Door = "open" | "invited" | "locked";
 
 /** Let a bot play for an absent player (host). */
 export interface StandIn {
@@ -359,13 +414,24 @@ export interface RoomNow {
   /** How many things have happened in the room; a later one has a higher number. */
   readonly number: number;
   readonly terms: Terms;
-  /** The host's number; null until they have a name. */
+  /** The number of the host, acting or not; null until they have a name. */
   readonly host: number | null;
+  /** The number of the room's owner, who is host again as soon as they are back. */
+  readonly owner: number | null;
+  readonly door: Door;
+  /** What a link must carry as `?invitation=` where the door is `invited`; told to the host alone. */
+  readonly invitation: string | null;
   readonly members: readonly MemberNow[];
   /** The seats, counted from 0. */
   readonly chairs: readonly ChairNow[];
   /** The members who voted to end the running game. */
   readonly votes: readonly number[];
+  /** The votes for an acting host. */
+  readonly host_votes: readonly HostVote[];
+  /** From when on an acting host may be voted for, in seconds since 1970; null while the host is here. */
+  readonly takeover: number | null;
+  /** Those who were removed. */
+  readonly removed: readonly RemovedMember[];
   /** The game that was dealt last. */
   readonly game: string | null;
   /** Whether that game still runs. */
@@ -388,6 +454,8 @@ export interface MemberNow {
   readonly name: string;
   /** Whether they are connected. */
   readonly present: boolean;
+  /** When they left, in seconds since 1970; null while they are here. */
+  readonly away_since: number | null;
 }
 
 /** A seat: a member's or a bot's; `stand_in` is the bot that plays for an absent member. */
@@ -397,6 +465,20 @@ export interface ChairNow {
   readonly stand_in: string | null;
   /** How often its player asked for advice in the last game. */
   readonly advised: number;
+}
+
+/** A vote for an acting host. */
+export interface HostVote {
+  /** Who voted. */
+  readonly member: number;
+  readonly candidate: number;
+}
+
+/** A member who was removed from the room and may be readmitted. */
+export interface RemovedMember {
+  readonly number: number;
+  /** Null where the name may not be told while the game runs. */
+  readonly name: string | null;
 }
 
 /** What somebody shows everybody of a finished game. */
@@ -419,6 +501,40 @@ export interface Line {
   /** In seconds since 1970. */
   readonly at: number;
 }
+
+/** Something that was done to the room or its people, and who did it; it stands among the talk. */
+export interface Notice {
+  readonly type: "notice";
+  readonly number: number;
+  readonly code: NoticeCode;
+  /** Who did it; null where no one did, or where the log of an older server does not say. */
+  readonly by: string | null;
+  /** The member it was done to. */
+  readonly whom: string | null;
+  readonly seat: number | null;
+  readonly bot: string | null;
+  readonly door: Door | null;
+  /** In seconds since 1970. */
+  readonly at: number;
+}
+
+/**
+ * What was done to a room or its people.
+ * `handed-over`: `by` made `whom` the host.
+ * `took-over`: Those present made `whom` acting host, with the vote of `by`.
+ * `host-returned`: `whom`, who owns the room, is back and is host again.
+ * `stood-in`: `by` let `bot` play for `whom`.
+ * `given-back`: `whom` plays again.
+ */
+export type NoticeCode =
+  | "handed-over"
+  | "took-over"
+  | "host-returned"
+  | "removed"
+  | "readmitted"
+  | "door-set"
+  | "stood-in"
+  | "given-back";
 
 /** A game and what does not change in it; the commitment proves at the end that the deck was fixed. */
 export interface Game {
@@ -531,6 +647,8 @@ export interface Happened {
   readonly choices: Choices | null;
   /** When the clock of this turn runs out, in seconds since 1970. */
   readonly ends: number | null;
+  /** The bots that chose actions in place of a seat's own player, by the number of the action, from 1. */
+  readonly substitutes: Readonly<Record<string, string>>;
 }
 
 /** The turn passed to the next seat (B3). */
@@ -847,13 +965,6 @@ export interface Done {
   readonly seq: number;
 }
 
-/** The answer to a `ping`. */
-export interface Pong {
-  readonly type: "pong";
-  /** The request's. */
-  readonly id: string;
-}
-
 /** A request is not carried out, and why; `seq` is how many actions the game has seen. */
 export interface Refused {
   readonly type: "refused";
@@ -877,6 +988,13 @@ export interface Refused {
  * `never`: It will not work later either.
  */
 export type Retry = "same" | "pause" | "change" | "correct" | "never";
+
+/** The answer to a `ping`. */
+export interface Pong {
+  readonly type: "pong";
+  /** The request's. */
+  readonly id: string;
+}
 
 /** The server is about to close the connection, and why; come back after so many seconds, or never. */
 export interface Closing {

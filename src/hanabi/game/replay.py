@@ -32,6 +32,7 @@ SHAPING = frozenset(map(chr, (0x200C, 0x200D, *range(0xE0020, 0xE0080))))
 """Joiners and tags: invisible, but the letters and emoji beside them take other shapes."""
 T = TypeVar("T")
 LONGEST_NOTE = 2_000
+LONGEST_NUMBER = 10
 GAME_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 TOLD_OF: dict[Source, tuple[bool, bool]] = {
     Source.PLAYER: (True, True),
@@ -55,6 +56,8 @@ class Replay:
     """For each seat, what it noted on each card by its name; empty where nobody did."""
     proof: Proof | None = None
     """What a server showed and opened, as the file has it: whether it holds is another question."""
+    substitutes: tuple[tuple[int, str], ...] = ()
+    """Actions, counted from 1, that a bot chose in place of the seat's own player, and the bot's name."""
 
     def deal(self) -> GameState:
         """The game before its first action."""
@@ -111,7 +114,8 @@ def write_replay(replay: Replay) -> str:
         "actions": " ".join(map(action_text, replay.actions)),
         "notes": [list(notes) for notes in replay.notes],
     }
-    return json.dumps(fields | _proof_fields(replay.proof), ensure_ascii=False, indent=1) + "\n"
+    substitutes = {"substitutes": dict(replay.substitutes)} if replay.substitutes else {}
+    return json.dumps(fields | _proof_fields(replay.proof) | substitutes, ensure_ascii=False, indent=1) + "\n"
 
 
 def _proof_fields(proof: Proof | None) -> dict[str, Json]:
@@ -159,6 +163,7 @@ def replay_from(data: dict[str, Any]) -> Replay:
         read_field(data, "first", int),
         read_notes(data, len(players)),
         _read_proof(data.get("proof")),
+        _read_substitutes(data.get("substitutes", {})),
     )
 
 
@@ -205,6 +210,22 @@ def _read_proof(data: object) -> Proof | None:
     if not (_is_digits(shown) and _is_digits(nonce)):
         raise ReplayError("bad-field", field="proof")
     return Proof(shown, nonce, _read_shuffle(named.get("shuffle")))
+
+
+def _read_substitutes(data: object) -> tuple[tuple[int, str], ...]:
+    """The actions that bots chose in place of others; a file may leave them out."""
+    named = data if isinstance(data, dict) else {"": ""}
+    if not all(_is_number(number) and _is_label(bot) for number, bot in named.items()):
+        raise ReplayError("bad-field", field="substitutes")
+    return tuple(sorted((int(number), bot) for number, bot in named.items()))
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < LONGEST_NUMBER
+
+
+def _is_label(value: object) -> bool:
+    return isinstance(value, str) and value.isprintable() and 0 < len(value) <= LONGEST_NAME
 
 
 def _is_digits(value: object) -> TypeGuard[str]:

@@ -64,6 +64,10 @@ class GameState:
         }
         return PlayerView(seat, self.board, seen)
 
+    def public_view(self) -> PlayerView:
+        """What every seat sees: the board, and no hand, since each is hidden from its owner (B2)."""
+        return PlayerView(None, self.board, {})
+
 
 def shuffled(rules: Ruleset, chance: random.Random) -> Shuffle:
     """A shuffled box; pass `random.SystemRandom()` for a deal nobody can predict."""

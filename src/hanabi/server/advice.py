@@ -7,10 +7,10 @@ from hanabi.game import PlayerView, Seat, Stop, refusal
 from hanabi.game.replay import Replay
 from hanabi.server.company import check_adviser
 from hanabi.server.errors import ServerError, refuse
-from hanabi.server.house_rules import Situation, check_length
 from hanabi.server.match import Match
 from hanabi.server.seats.opinions import Opinion, Opinions
 from hanabi.server.seats.requests import BotRequest
+from hanabi.server.situation import Situation
 from hanabi.wire.messages import Advice, Chances, Suggestion
 from hanabi.wire.values import to_wire
 
@@ -29,7 +29,7 @@ def adviser(name: str | None, seated: Iterable[str | None]) -> str:
 def may_ask(now: Situation) -> Seat:
     """The seat of somebody who may ask for advice: in their own turn, and where the room allows it."""
     board, seat = now.need_game(), now.need_seat()
-    check_length(now.room)
+    now.need_space()
     if not now.room.terms.advice:
         refuse("advice-off")
     if not now.room.terms.advises:

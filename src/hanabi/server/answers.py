@@ -30,6 +30,8 @@ STATUS = {
     "foreign-origin": 403,
     "unknown-host": 403,
     "request-timeout": 408,
+    "room-invited": 403,
+    "room-locked": 403,
     "too-many-requests": 429,
     "too-many-connections": 429,
     "headers-too-large": 431,

@@ -1,15 +1,15 @@
 """The people connected to a room through this process, and how they are told what concerns them."""
 
-from collections.abc import Callable, Iterable
-from functools import cache, partial
+from functools import cache
 
 from hanabi.game import Seat
-from hanabi.server.entries import AnyEntry, Began, Person, Removed, Said
+from hanabi.server.entries import AnyEntry, Began, DoorSet, Person, Removed, Said
+from hanabi.server.errors import RoomError
 from hanabi.server.failpoints import reach
 from hanabi.server.guest import Guest, frame
 from hanabi.server.room import PRIVATE, Desk, Room
 from hanabi.server.showing import Showing
-from hanabi.server.sight import Place, Scene, dealt
+from hanabi.server.sight import Perspective, Place, Scene, dealt
 from hanabi.wire.messages import AnyTold
 
 
@@ -42,10 +42,11 @@ class Audience:
             self._tell_all(scene.room.lines[-1])
         else:
             self.show_room(scene)
+            self._show_notices(scene, scene.room.shown - 1)
         if isinstance(entry, Began):
             self.show_deal(scene)
-        if isinstance(entry, Removed):
-            self._send_out(entry.person)
+        if isinstance(entry, Removed | DoorSet):
+            self._dismiss_unwelcome(scene.room)
 
     def show_changes(self, scene: Scene, before: Room, showing: Showing | None) -> None:
         """Tell everything that has changed since a room, and what was shown in it, was as it was before."""
@@ -55,8 +56,8 @@ class Audience:
         for line in room.lines:
             if line.number > before.shown:
                 self._tell_all(line)
-        for person in room.removed - before.removed:
-            self._send_out(person)
+        self._show_notices(scene, before.shown)
+        self._dismiss_unwelcome(room)
 
     def show_desks(self, scene: Scene, before: Room) -> None:
         """Tell seats what they did to their cards since a room was as it was before."""
@@ -65,23 +66,25 @@ class Audience:
                 self._show_desk(scene, seat)
 
     def show_deal(self, scene: Scene) -> None:
-        self._tell_watchers(scene, partial(_deal_frames, scene))
         self.show_table(scene, -1)
 
     def show_table(self, scene: Scene, since: int) -> None:
-        """Tell those who see the table what happened after so many actions."""
-        self._tell_watchers(scene, lambda seat: _table_frames(scene, seat, since))
+        """Tell those who see the table what happened after the first `since` actions, or from the deal on."""
+        frames = cache(lambda seen, known: _table_frames(scene, seen, known))
+        for guest in self.guests:
+            seen = scene.perspective(guest.person)
+            if seen is not None:
+                for data in frames(seen, scene.known_before(guest.person, since)):
+                    guest.tell_frame(data)
+                reach("mid-broadcast")
         if not scene.running:
             self.show_room(scene)
 
-    def _tell_watchers(self, scene: Scene, frames: Callable[[Seat | None], list[bytes]]) -> None:
-        """Tell those who see the table what is made once for each seat."""
-        made = cache(frames)
-        for guest in self.guests:
-            if scene.may_watch(guest.person):
-                for data in made(scene.viewer(guest.person)):
-                    guest.tell_frame(data)
-                reach("mid-broadcast")
+    def _show_notices(self, scene: Scene, after: int) -> None:
+        """Tell everyone the notices with a higher number than `after`."""
+        for notice in scene.room.notices:
+            if notice.number > after:
+                self._tell_all(scene.notice(notice))
 
     def _tell_all(self, told: AnyTold) -> None:
         data = frame(told)
@@ -95,18 +98,21 @@ class Audience:
             if scene.room.seat_of(guest.person) == seat:
                 guest.tell(scene.desk(scene.match, seat))
 
-    def _send_out(self, person: Person) -> None:
+    def _dismiss_unwelcome(self, room: Room) -> None:
+        """Close the connections of those who were removed, and of strangers at a door that is closed now."""
         for guest in self.guests:
-            if guest.person == person:
-                guest.dismiss("removed")
+            try:
+                room.check_welcome(guest.person, guest.invitation)
+            except RoomError as error:
+                guest.dismiss(error.code)
 
 
-def _deal_frames(scene: Scene, seat: Seat | None) -> list[bytes]:
-    assert scene.match is not None
-    return [frame(dealt(scene.match.id, scene.match.record, seat))]
-
-
-def _table_frames(scene: Scene, seat: Seat | None, since: int) -> list[bytes]:
-    assert scene.match is not None
-    told: Iterable[AnyTold] = (scene.happened(scene.match, seat, since),)
-    return [frame(each) for each in (*told, *((scene.opened(scene.match),) if scene.match.over else ()))]
+def _table_frames(scene: Scene, seen: Perspective, since: int) -> list[bytes]:
+    """What is told of the table to those who knew the first `since` actions; -1 for not even the deal."""
+    match = scene.match
+    assert match is not None
+    told: list[AnyTold] = [dealt(match.id, match.record, seen.own_seat)] if since < 0 else []
+    told.append(scene.happened(match, seen, since))
+    if match.over:
+        told.append(scene.opened(match))
+    return [frame(each) for each in told]

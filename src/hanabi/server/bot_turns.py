@@ -1,5 +1,7 @@
 """A bot's turn in a match: what it is asked, and what it does."""
 
+from typing import TypeAlias
+
 import structlog
 
 from hanabi.bots.kinds import kinds
@@ -9,6 +11,9 @@ from hanabi.server.match import Match
 from hanabi.server.plans import CLOCK_BOT, patience
 from hanabi.server.seats.pool import BotSeats
 from hanabi.server.seats.requests import BotRequest
+
+BotMove: TypeAlias = tuple[Action, str]
+"""An action and the bot that chose it."""
 
 log = structlog.get_logger()
 
@@ -29,12 +34,18 @@ def question(match: Match, bot: str, seat: Seat, delay: float) -> BotRequest:
     )
 
 
-async def chosen(bots: BotSeats, match: Match, asked: BotRequest) -> Action:
-    """What a bot does; one that breaks the rules is stood in for."""
-    choice = await bots.choose(asked)
+async def choose_action(bots: BotSeats, match: Match, asked: BotRequest) -> BotMove:
+    """What a bot does, and who chose it: a beginner for one that is late, broken or against the rules."""
+    choice = await bots.ask(asked)
+    if choice is not None and _is_legal(match, choice.action, asked):
+        return choice.action, asked.bot
+    return (await bots.stand_in(asked)).action, CLOCK_BOT
+
+
+def _is_legal(match: Match, action: Action, asked: BotRequest) -> bool:
     try:
-        match.after(choice.action, asked.seat)
+        match.after(action, asked.seat)
     except HanabiError as error:
         log.warning("bot-broke-rules", bot=asked.bot, code=error.code)
-        choice = await bots.stand_in(asked)
-    return choice.action
+        return False
+    return True

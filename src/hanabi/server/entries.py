@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from hanabi.wire.messages import Moment, kebab
-from hanabi.wire.terms import Mark, Remark, Terms
+from hanabi.wire.terms import Door, Mark, Remark, Terms
 
 Person: TypeAlias = str
 GameId: TypeAlias = str
@@ -61,14 +61,53 @@ class Began(Entry, frozen=True):
 
 
 class HandedOver(Entry, frozen=True):
+    """The host made `person` the host; by the owner's hand, or in an older log, the owner too."""
+
+    person: Person
+    by: Person | None = None
+
+
+class HostVoted(Entry, frozen=True):
+    """`person` voted for an acting host, or took the vote back."""
+
+    person: Person
+    candidate: Person | None
+
+
+class TookOver(Entry, frozen=True):
+    """Those present made `person` acting host, with the vote of `by`."""
+
+    person: Person
+    by: Person
+
+
+class HostReturned(Entry, frozen=True):
+    """The owner came back and is host again."""
+
     person: Person
 
 
 class Removed(Entry, frozen=True):
-    """Somebody was sent out; a bot plays on in their seat where a game runs."""
+    """`person` was removed; a bot plays on in their seat where a game runs."""
 
     person: Person
     stand_in: str | None = None
+    by: Person | None = None
+
+
+class Readmitted(Entry, frozen=True):
+    """A removal was undone."""
+
+    person: Person
+    by: Person
+
+
+class DoorSet(Entry, frozen=True):
+    """The host decided who may come in; `invitation` opens a door for those who are invited."""
+
+    door: Door
+    by: Person
+    invitation: str | None = None
 
 
 class StoodIn(Entry, frozen=True):
@@ -76,10 +115,12 @@ class StoodIn(Entry, frozen=True):
 
     seat: int
     bot: str
+    by: Person | None = None
 
 
 class GivenBack(Entry, frozen=True):
     seat: int
+    by: Person | None = None
 
 
 class Voted(Entry, frozen=True):
@@ -135,7 +176,12 @@ AnyEntry: TypeAlias = (
     | Configured
     | Began
     | HandedOver
+    | HostVoted
+    | TookOver
+    | HostReturned
     | Removed
+    | Readmitted
+    | DoorSet
     | StoodIn
     | GivenBack
     | Voted

@@ -67,6 +67,7 @@ def film(told: Summary, over: Finished, seat: Seat | None) -> Film:
             table=table_now(state.view(seat), seq, Memory.DEDUCED),
             choices=None,
             ends=None,
+            substitutes={number: bot for number, bot in over.replay.substitutes if number <= seq},
         )
         for seq, (state, events) in enumerate(over.replay.steps())
     )

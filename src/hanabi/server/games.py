@@ -91,7 +91,12 @@ async def _finished(store: Store, game_id: str) -> GameRow:
 def _read(row: GameRow, actions: Sequence[ActionRow], entries: Sequence[EntryRow]) -> Finished:
     record = read_record(row.record)
     given = record.replay.actions
-    replay = replace(record.replay, actions=(*given, *(read_action(each.action) for each in actions)))
+    chosen = tuple((each.seq, each.player) for each in actions if each.player)
+    replay = replace(
+        record.replay,
+        actions=(*given, *(read_action(each.action) for each in actions)),
+        substitutes=(*record.replay.substitutes, *chosen),
+    )
     return Finished(row, record, with_notes(replay, _notes(row.id, entries, len(replay.players))))
 
 

@@ -48,6 +48,10 @@ class Guest:
         self.person, self.generation = person, generation
         self.address = address
         """Where the connection comes from, as limits count it: an IPv6 network counts as one address."""
+        self.invitation: str | None = None
+        """The invitation that the link of this connection carried."""
+        self.is_stranger = False
+        """Whether the room did not know the person when they came: then others go first."""
         self.came = time.monotonic()
         self.asked = 0
         """How many of its requests are in line."""

@@ -13,6 +13,7 @@ from hanabi.server.entries import Began, Opened, Person, write_entry
 from hanabi.server.errors import ServerError, StorageError
 from hanabi.server.guest import Guest
 from hanabi.server.house_rules import check_terms
+from hanabi.server.limits import Buckets
 from hanabi.server.live import LiveRoom
 from hanabi.server.match import ending_of, imported, write_record
 from hanabi.server.metrics import ROOMS
@@ -49,13 +50,25 @@ class Hall:
         redis_url: str | None,
         bot_delay: float = 1.0,
         absence: float = 30.0,
+        takeover: float = 300.0,
+        names_per_minute: float = 30.0,
+        bot_games_per_minute: float = 10.0,
     ) -> None:
         self.id = token_hex(8)
         self.store = store
         self.rooms: dict[str, LiveRoom] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self.news = RedisNews(redis_url, self.id, self._hear) if redis_url else Silence()
-        self.services = Services(store, bots, self.news, bot_delay, absence)
+        self.services = Services(
+            store,
+            bots,
+            self.news,
+            bot_delay,
+            absence,
+            takeover,
+            names_per_minute,
+            Buckets(bot_games_per_minute),
+        )
         self._tasks: list[asyncio.Task[None]] = []
         self._here: set[tuple[str, Person]] = set()
         self._unreadable: set[str] = set()
@@ -172,8 +185,14 @@ class Hall:
         """Bring the list of who is connected through this process up to date."""
         here = {(room_id, g.person) for room_id, r in self.rooms.items() for g in r.audience.guests}
         await self.store.arrive(here - self._here, self.id)
-        await self.store.depart(self._here - here, self.id)
+        gone = self._here - here
+        await self.store.depart(gone, self.id, list(filter(self._is_member, gone)), self.services.now())
         self._here = here
+
+    def _is_member(self, place: tuple[str, Person]) -> bool:
+        """Whether the person of a place belongs to its room."""
+        room_id, person = place
+        return room_id in self.rooms and self.rooms[room_id].room.knows(person)
 
     async def _sweep(self) -> None:
         """Forget rooms in which nobody ever played, codes nobody used, and objects nobody has."""

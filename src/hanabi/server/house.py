@@ -48,7 +48,14 @@ class House:
     def __init__(self, settings: Settings, store: Store, bots: BotSeats, keyring: Keyring) -> None:
         self.settings, self.store, self.bots = settings, store, bots
         self.hall = Hall(
-            store, bots, settings.redis_url or None, settings.bot_delay, settings.absence_seconds
+            store,
+            bots,
+            settings.redis_url or None,
+            settings.bot_delay,
+            settings.absence_seconds,
+            settings.takeover_seconds,
+            settings.names_per_minute,
+            settings.bot_games_per_minute,
         )
         self.doorman = Doorman(keyring, store, settings.origin.startswith("https:"))
         self.films = Films(store)

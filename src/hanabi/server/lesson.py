@@ -108,5 +108,5 @@ def _moments(replay: Replay, steps: tuple[Step, ...]) -> Iterator[Happened]:
         if seq in shown:
             view = state.view(LEARNER)
             table = table_now(view, seq, Memory.DEDUCED)
-            yield Happened(GAME, seq, events, table, choices(view), ends=None)
+            yield Happened(GAME, seq, events, table, choices(view), ends=None, substitutes={})
             events = ()

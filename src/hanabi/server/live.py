@@ -15,26 +15,29 @@ import structlog
 from hanabi.errors import HanabiError
 from hanabi.game import Action, Seat, Stop, StopReason
 from hanabi.server import advice
+from hanabi.server.absences import Absences
 from hanabi.server.audience import Audience
-from hanabi.server.bot_turns import chosen, question
+from hanabi.server.bot_turns import choose_action, question
 from hanabi.server.entries import (
     Advised,
     AnyEntry,
     Began,
     GivenBack,
+    HostReturned,
     Opened,
     Person,
+    Readmitted,
     Removed,
     StoodIn,
     Voted,
     read_entry,
     write_entry,
 )
-from hanabi.server.errors import ServerError, StorageError, refuse
+from hanabi.server.errors import RoomError, ServerError, StorageError, refuse
 from hanabi.server.failpoints import reach
 from hanabi.server.games import finished
 from hanabi.server.guest import Guest
-from hanabi.server.house_rules import RoomRequest, Situation, check_begin, judge, judge_show
+from hanabi.server.house_rules import RoomRequest, check_begin, judge, judge_show
 from hanabi.server.limits import Buckets
 from hanabi.server.mailbox import Job, Mailbox
 from hanabi.server.match import (
@@ -54,9 +57,10 @@ from hanabi.server.room import Room, evolve, opened
 from hanabi.server.seats.opinions import Opinions
 from hanabi.server.services import Services
 from hanabi.server.showing import Showing, read_showing, write_showing
-from hanabi.server.sight import Scene
+from hanabi.server.sight import Perspective, Scene
+from hanabi.server.situation import Situation
 from hanabi.server.storage.rows import ActionRow, Due, EntryRow, NewGame, SeatRow
-from hanabi.wire.messages import Act, AskAdvice, Begin, Done, Moment, QueuedRequest, Show, Sync
+from hanabi.wire.messages import Act, AskAdvice, Begin, Done, Enter, Moment, QueuedRequest, Show, Sync
 from hanabi.wire.values import from_wire
 
 MOST_TRIES = 20
@@ -75,8 +79,10 @@ MOST_GUESTS = 500
 CROWD_PAUSE = 30.0
 MOST_ASKED = 32
 """How many requests of one connection may be in line."""
+MOST_STRANGERS_WAITING = 500
+"""How many requests of strangers may be in line."""
 
-CHANGES_PLAYERS = (StoodIn, GivenBack, Removed, Voted)
+CHANGES_PLAYERS = (StoodIn, GivenBack, Removed, Readmitted, Voted)
 """The entries after which a running game may go on by itself, or no longer does."""
 
 log = structlog.get_logger()
@@ -104,9 +110,8 @@ class LiveRoom:
         self._pondering: set[asyncio.Task[None]] = set()
         """Bots that think about advice."""
         self._asking = Buckets(advice.PER_MINUTE, advice.AT_ONCE)
-        self._left_at: dict[Person, float] = {}
-        """When those left whom the room knows."""
-        self._loaded = services.now()
+        self._new_names = Buckets(services.names_per_minute)
+        self._absences = Absences(services.now(), {})
         self._presence: asyncio.TimerHandle | None = None
 
     @classmethod
@@ -123,6 +128,7 @@ class LiveRoom:
         # A room may have many thousand entries, in which everybody else would wait.
         await asyncio.to_thread(live._advance_by, rows[1:])
         live.showing = await live._read_showing()
+        live._absences = Absences(services.now(), await services.store.last_seen(room_id))
         if live.room.game:
             live.match = await live._load_match(live.room.game)
             live._grant_grace(live.match)
@@ -130,7 +136,15 @@ class LiveRoom:
 
     @property
     def scene(self) -> Scene:
-        return Scene(self.room, self.match, self.audience.present, self.showing)
+        present = self.audience.present
+        away = {person: self._absences.since(person) for person in self.room.names if person not in present}
+        return Scene(self.room, self.match, present, self.showing, away, self._takeover)
+
+    @property
+    def _takeover(self) -> float | None:
+        """From when on an acting host may be voted for; None while the host is here."""
+        here = self.room.host in self.audience.present
+        return None if here else self._absences.takeover(self.room, self.services.takeover)
 
     @property
     def seq(self) -> int:
@@ -166,18 +180,23 @@ class LiveRoom:
         if self._mail.closed:
             _send_back(guest)
             return
-        self._post(lambda: self._join(guest, game, since))
+        guest.is_stranger = not self.room.knows(guest.person)
+        self._mail.post(lambda: self._join(guest, game, since), guest.is_stranger)
 
     def leave(self, guest: Guest) -> None:
-        self._post(lambda: self._depart(guest))
+        self._mail.post(lambda: self._depart(guest), guest.is_stranger)
 
     def ask(self, guest: Guest, request: QueuedRequest) -> None:
         """Put a request in line; the guest is told how it went."""
-        if guest.asked >= MOST_ASKED:
+        if not guest.asked:
+            # Requests in line keep their order, also where the first of them makes a member of a stranger.
+            guest.is_stranger = not self.room.knows(guest.person)
+        crowded = guest.is_stranger and self._mail.strangers_waiting >= MOST_STRANGERS_WAITING
+        if crowded or guest.asked >= MOST_ASKED:
             self._refuse(guest, request.id, ServerError("too-busy"))
             return
         guest.asked += 1
-        self._post(lambda: self._answer(guest, request))
+        self._mail.post(lambda: self._answer(guest, request), guest.is_stranger)
 
     def look(self) -> None:
         """Read what other processes wrote."""
@@ -186,7 +205,10 @@ class LiveRoom:
     def notice(self, elsewhere: frozenset[Person]) -> None:
         """Take note of who is connected through other processes."""
         if elsewhere != self.audience.elsewhere:
+            before = self.audience.present
             self.audience.elsewhere = elsewhere
+            for person in filter(self.room.knows, before - self.audience.present):
+                self._absences.leave(person, self.services.now())
             self._show_presence()
 
     def _show_presence(self) -> None:
@@ -226,31 +248,42 @@ class LiveRoom:
             # Nobody else would tell them anything: they must come again.
             guest.dismiss(error.code, RETRY_PAUSE)
             raise
-        if guest.person in self.room.removed:
-            guest.dismiss("removed")
-            return
-        if self._overrun_by(guest.person):
-            guest.dismiss("too-many-guests", CROWD_PAUSE)
+        if not self._admit(guest):
             return
         new = guest.person not in self.audience.present
         self.audience.guests.add(guest)
+        if guest.person == self.room.owner:
+            await self._reinstate_owner()
         for told in self.scene.told_on_entering(guest.person, game, since):
             guest.tell(told)
         if new:
             self._show_presence()
 
-    def _overrun_by(self, person: Person) -> bool:
-        """Whether somebody is one too many; strangers keep no member of the room out."""
-        return not self._knows(person) and len(self.audience.guests) >= MOST_GUESTS
+    def _admit(self, guest: Guest) -> bool:
+        """Whether a guest may come in; strangers keep no member of the room out."""
+        try:
+            self.room.check_welcome(guest.person, guest.invitation)
+        except RoomError as error:
+            guest.dismiss(error.code)
+            return False
+        if not self.room.knows(guest.person) and len(self.audience.guests) >= MOST_GUESTS:
+            guest.dismiss("too-many-guests", CROWD_PAUSE)
+            return False
+        return True
 
-    def _knows(self, person: Person) -> bool:
-        return person == self.room.host or person in self.room.names
+    async def _reinstate_owner(self) -> None:
+        """Make the owner host again, whoever acted for them."""
+        for _ in range(MOST_TRIES):
+            if self.room.host == self.room.owner:
+                return
+            if not await self._append(HostReturned(self.room.owner)):
+                await self._catch_up()
 
     async def _depart(self, guest: Guest) -> None:
         self.audience.guests.discard(guest)
         self.idle_since = self.services.now()
-        if self._knows(guest.person):
-            self._left_at[guest.person] = self.idle_since
+        if guest.person not in self.audience.present and self.room.knows(guest.person):
+            self._absences.leave(guest.person, self.idle_since)
         if guest.person not in self.audience.present:
             self._show_presence()
 
@@ -305,34 +338,34 @@ class LiveRoom:
         REFUSED.labels(error.code).inc()
         guest.tell(refusal(key, error, self.seq))
 
-    def _situation(self, person: Person) -> Situation:
-        board = self.match.state.board if self.match else None
-        return Situation(self.room, board, person, self.audience.present | self._just_left())
-
-    def _just_left(self) -> frozenset[Person]:
-        """Those who were here a moment ago, and everybody while the room has only just been read."""
-        since = self.services.now() - self.services.absence
-        if self._loaded > since:
-            return frozenset({self.room.host, *self.room.names})
-        self._left_at = {person: at for person, at in self._left_at.items() if at > since}
-        return frozenset(self._left_at)
+    def _situation(self, guest: Guest) -> Situation:
+        board, now = self.match.state.board if self.match else None, self.services.now()
+        present = self.audience.present | self._absences.just_left(self.room, now - self.services.absence)
+        return Situation(self.room, board, guest.person, present, now, self._takeover, guest.invitation)
 
     # The room's log
 
     async def _change(self, guest: Guest, request: RoomRequest) -> None:
         """Enter what a request becomes into the log."""
+        if isinstance(request, Enter) and not self.room.knows(guest.person):
+            self._limit_new_names(guest, request)
 
         async def attempt(key: str) -> bool:
-            entry = judge(request, self._situation(guest.person))
-            return await self._append(guest, request.id, key, entry)
+            entry = judge(request, self._situation(guest))
+            return await self._append(entry, key, lambda: self._acknowledge(guest, request.id))
 
         await self._insist(guest, request.id, attempt)
+
+    def _limit_new_names(self, guest: Guest, request: Enter) -> None:
+        """Refuse more new people than one household has, so that no one fills a room with names."""
+        if _key(guest, request.id) not in self._keys and not self._new_names.take(guest.address):
+            refuse("too-many-names")
 
     async def _show(self, guest: Guest, request: Show) -> None:
         """Show everybody something from now on; no log tells of it."""
 
         async def attempt(_: str) -> bool:
-            showing = judge_show(request, self._situation(guest.person))
+            showing = judge_show(request, self._situation(guest))
             await self.services.store.show(self.room.id, write_showing(showing))
             self.showing = showing
             self._acknowledge(guest, request.id)
@@ -344,17 +377,26 @@ class LiveRoom:
 
     async def _begin(self, guest: Guest, request: Begin) -> None:
         """Deal a game to the people and bots who sit there."""
+        self._limit_bot_games(guest, request)
 
         async def attempt(key: str) -> bool:
-            check_begin(self._situation(guest.person))
+            check_begin(self._situation(guest))
             game, match = await self._deal(request.again)
-            return await self._append(guest, request.id, key, Began(game.id), game, match)
+            acknowledge = partial(self._acknowledge, guest, request.id)
+            return await self._append(Began(game.id), key, acknowledge, game, match)
 
         await self._insist(guest, request.id, attempt)
 
+    def _limit_bot_games(self, guest: Guest, request: Begin) -> None:
+        """Refuse more games without people than an address may begin: each keeps the bots busy."""
+        bots_alone = all(chair.bot for chair in self.room.chairs)
+        known = not bots_alone or _key(guest, request.id) in self._keys
+        if not known and not self.services.bot_games.take(guest.address):
+            refuse("too-many-bot-games")
+
     async def _insist(self, guest: Guest, name: str, attempt: Callable[[str], Awaitable[bool]]) -> None:
         """Decide again whenever another entry came first; what was done already is not done twice."""
-        key = f"{guest.person}/{name}"
+        key = _key(guest, name)
         for _ in range(MOST_TRIES):
             if key in self._keys:
                 self._acknowledge(guest, name)
@@ -378,10 +420,9 @@ class LiveRoom:
 
     async def _append(
         self,
-        guest: Guest,
-        name: str,
-        key: str,
         entry: AnyEntry,
+        key: str | None = None,
+        acknowledge: Callable[[], None] = lambda: None,
         game: NewGame | None = None,
         match: Match | None = None,
     ) -> bool:
@@ -395,7 +436,7 @@ class LiveRoom:
             return False
         self._advance(row, entry)
         self.match = match or self.match
-        self._acknowledge(guest, name)
+        acknowledge()
         self.services.news.reached(self.room.id, self.room.number, self.seq)
         self.audience.show_entry(self.scene, entry)
         return True
@@ -436,7 +477,7 @@ class LiveRoom:
         match, seat = self.match, self.room.seat_of(guest.person)
         if match is None:
             refuse("no-game")
-        key = f"{guest.person}/{request.id}"
+        key = _key(guest, request.id)
         if key in match.keys or await self._was_taken(request, key):
             self._acknowledge(guest, request.id)
             return
@@ -446,7 +487,8 @@ class LiveRoom:
             refuse("stand-in-plays")
         self._check_fresh(guest, request, match)
         action = from_wire(request.action)
-        if not await self._take(match, action, seat, key, lambda: self._acknowledge(guest, request.id)):
+        acknowledge = partial(self._acknowledge, guest, request.id)
+        if not await self._take(match, action, seat, key, acknowledge):
             await self._lose_race(guest, request, key)
 
     async def _was_taken(self, request: Act, key: str) -> bool:
@@ -470,7 +512,8 @@ class LiveRoom:
 
     def _show_stale(self, guest: Guest, match: Match) -> None:
         """Show the table as it is to somebody who answered an older one."""
-        guest.tell(self.scene.happened(match, self.scene.viewer(guest.person), match.seq))
+        seen = self.scene.perspective(guest.person) or Perspective(public=True)
+        guest.tell(self.scene.happened(match, seen, match.seq))
         refuse("game-over" if match.over else "stale")
 
     async def _take(
@@ -480,10 +523,11 @@ class LiveRoom:
         seat: Seat | None,
         key: str | None = None,
         acknowledge: Callable[[], None] = lambda: None,
+        player: str | None = None,
     ) -> bool:
         """Write an action, advance, acknowledge, tell; False when another action has its number or key."""
         step = match.after(action, seat)
-        row = as_row(match.seq + 1, action, seat, key, self.services.now())
+        row = as_row(match.seq + 1, action, seat, key, self.services.now(), player)
         if not await self._write(match, row, step):
             return False
         ACTIONS.inc()
@@ -499,7 +543,7 @@ class LiveRoom:
         due = self._due(self.room, match.ahead(state, row.at), row.at)
         with COMMIT_SECONDS.time():
             written = await self.services.store.append_action(
-                match.id, row.seq, row.action, row.at, row.seat, row.key, due, ending_of(state)
+                match.id, row.seq, row.action, row.at, row.seat, row.key, due, ending_of(state), row.player
             )
         if written:
             match.advance(row, step)
@@ -511,7 +555,7 @@ class LiveRoom:
         """Have bots think about a player's turn, while the room goes on."""
         if request.seq > self.seq:
             await self._catch_up()
-        now, match = self._situation(guest.person), self.match
+        now, match = self._situation(guest), self.match
         now.need_game()
         now.need_seat()
         assert match is not None
@@ -546,7 +590,8 @@ class LiveRoom:
             if request.seq in self.room.asked(seat):
                 self._acknowledge(guest, request.id)
                 return True
-            return await self._append(guest, request.id, key, Advised(seat, request.seq))
+            acknowledge = partial(self._acknowledge, guest, request.id)
+            return await self._append(Advised(seat, request.seq), key, acknowledge)
 
         await self._insist(guest, request.id, attempt)
         guest.tell(words)
@@ -672,18 +717,25 @@ class LiveRoom:
         assert self.match is not None
         loop, delay = asyncio.get_running_loop(), self.services.bot_delay
         release, seat = loop.time() + delay, self.match.state.board.seat
-        action = await chosen(self.services.bots, self.match, question(self.match, plan.bot, seat, delay))
+        asked = question(self.match, plan.bot, seat, delay)
+        action, bot = await choose_action(self.services.bots, self.match, asked)
+        player = None if bot == self.room.chairs[seat].bot else bot
         await asyncio.sleep(max(0.0, release - loop.time()))
-        self._post(lambda: self._move(plan, seat, action))
+        self._post(lambda: self._move(plan, seat, action, player))
 
-    async def _move(self, plan: Plan, seat: Seat | None, action: Action) -> None:
+    async def _move(self, plan: Plan, seat: Seat | None, action: Action, player: str | None = None) -> None:
         """Take an action of a bot or of the room, if it is still what was planned."""
         match = self.match
         if self._plan != plan or match is None or (match.id, match.seq) != (plan.game, plan.seq):
             return
         self._plan = None
-        if not await self._take(match, action, seat):
+        if not await self._take(match, action, seat, player=player):
             await self._catch_up()
+
+
+def _key(guest: Guest, name: str) -> str:
+    """The key of a request in the logs: what its client called it, made unique by the person."""
+    return f"{guest.person}/{name}"
 
 
 def _send_back(guest: Guest) -> None:

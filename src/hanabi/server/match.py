@@ -53,7 +53,10 @@ def taken_up(
     """The deal of a finished game with its first actions, for others to play on."""
     if earlier.rules != ruleset(terms.ruleset) or len(earlier.players) != len(names):
         raise ServerError("other-rules")
-    given = replace(earlier, players=names, actions=earlier.actions[: again.seq], notes=())
+    substitutes = tuple(each for each in earlier.substitutes if each[0] <= again.seq)
+    given = replace(
+        earlier, players=names, actions=earlier.actions[: again.seq], notes=(), substitutes=substitutes
+    )
     if again.seq > len(earlier.actions) or given.final().board.over:
         raise ServerError("no-such-moment")
     return replace(_recorded(given, chance), again=again)
@@ -105,6 +108,10 @@ class Match:
         self.actions: list[Action] = list(record.replay.actions)
         self.keys: set[str] = set()
         """What clients called their actions."""
+        self.substitutes: dict[int, str] = dict(record.replay.substitutes)
+        """The bots that chose actions in place of a seat's own player, by the number of the action."""
+        self._earlier = (0, record.replay.deal())
+        """The state that was last asked for with `state_at`, and how many actions it had seen."""
         self.turn_began = began
         self.best = best_possible(self.state.board)
         """The highest score still possible: public, the same for every seat, and slow to find."""
@@ -141,31 +148,45 @@ class Match:
         self.state, events = step or act(self.state, action, row.seat)
         self.best = best_possible(self.state.board)
         self.actions.append(action)
+        if row.player:
+            self.substitutes[row.seq] = row.player
         self.history.append(events)
         self.turn_began = row.at
         if row.key:
             self.keys.add(row.key)
 
+    def state_at(self, seq: int) -> GameState:
+        """The state after the first `seq` actions; cheap for someone who follows the game from behind."""
+        known, state = self._earlier if self._earlier[0] <= seq else (0, self.record.replay.deal())
+        for action in self.actions[known:seq]:
+            state, _ = act(state, action)
+        self._earlier = (seq, state)
+        return state
+
     def seen(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
         """The events after so many actions, as a seat may see them; -1 begins with the deal."""
         return tuple(event.seen_by(seat) for events in self.history[since + 1 :] for event in events)
 
-    def remembered(self, since: int, memory: Memory) -> int:
-        """How far back a player is told who asks for everything since then.
+    def remembered(self, since: int, until: int, memory: Memory) -> int:
+        """How far back a viewer who is shown the first `until` actions is told of them.
 
         Where nothing is remembered for people, that is one round of turns.
         """
         if memory is not Memory.NOTHING or self.over:
             return since
-        return max(since, self.seq - self.players)
+        return max(since, until - self.players)
 
     def replay(self, notes: Iterable[Notes] = ()) -> Replay:
         """The record of the game as far as it went."""
-        return with_notes(replace(self.record.replay, actions=tuple(self.actions)), notes)
+        substitutes = tuple(sorted(self.substitutes.items()))
+        played = replace(self.record.replay, actions=tuple(self.actions), substitutes=substitutes)
+        return with_notes(played, notes)
 
 
-def as_row(seq: int, action: Action, seat: Seat | None, key: str | None, at: float) -> ActionRow:
-    return ActionRow(seq, key, seat, action_text(action), at)
+def as_row(
+    seq: int, action: Action, seat: Seat | None, key: str | None, at: float, player: str | None = None
+) -> ActionRow:
+    return ActionRow(seq, key, seat, action_text(action), at, player)
 
 
 def ending_of(state: GameState) -> Ending | None:

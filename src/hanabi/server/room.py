@@ -12,14 +12,18 @@ from hanabi.server.entries import (
     Began,
     BotSeated,
     Configured,
+    DoorSet,
     Entered,
     GameId,
     GivenBack,
     HandedOver,
+    HostReturned,
+    HostVoted,
     Marked,
     Noted,
     Opened,
     Person,
+    Readmitted,
     Removed,
     Said,
     SatDown,
@@ -27,13 +31,16 @@ from hanabi.server.entries import (
     Showed,
     StoodIn,
     StoodUp,
+    TookOver,
     Voted,
 )
+from hanabi.server.errors import refuse
+from hanabi.server.notices import RoomNotice, notice_of
 from hanabi.wire.messages import Line
-from hanabi.wire.terms import Mark, Terms
+from hanabi.wire.terms import Door, Mark, Terms
 
 LINES_KEPT = 100
-"""How much talk somebody who comes in is told."""
+"""How much talk, and how many notices, somebody who comes in is told."""
 PRIVATE = (Arranged, Marked, Noted)
 """What only its own seat is told (U16)."""
 
@@ -45,6 +52,8 @@ class Chair:
     person: Person | None = None
     bot: str | None = None
     stand_in: str | None = None
+    displaced: Person | None = None
+    """The person whose seat the bot took when they were removed; readmitted, they get it back."""
 
     @property
     def free(self) -> bool:
@@ -75,6 +84,9 @@ class Room:
     id: str
     terms: Terms
     host: Person
+    """Who runs the room: the owner, or the one acting for them."""
+    owner: Person
+    """Who opened the room or was given it."""
     names: Mapping[Person, str]
     """Everybody who ever came in, in this order: a member's number is their place in it."""
     chairs: tuple[Chair, ...]
@@ -87,6 +99,13 @@ class Room:
     newcomers: frozenset[Person] = frozenset()
     """Those who came in since the last deal."""
     lines: tuple[Line, ...] = ()
+    notices: tuple[RoomNotice, ...] = ()
+    host_votes: Mapping[Person, Person] = field(default_factory=dict)
+    """Whom each voter wants as acting host."""
+    door: Door = Door.OPEN
+    invitation: str | None = None
+    from_strangers: int = 0
+    """How many entries were made by people who had no seat and were not the host."""
     desks: Mapping[Seat, Desk] = field(default_factory=dict)
     advised: Mapping[Seat, frozenset[int]] = field(default_factory=dict)
     """When each seat asked for advice in the current game, by how many actions it had seen."""
@@ -110,6 +129,31 @@ class Room:
         found = people[member - 1] if 0 < member <= len(people) else None
         return None if found in self.removed else found
 
+    @property
+    def members(self) -> Mapping[Person, str]:
+        """The names of everyone who came in and was not removed."""
+        return {person: name for person, name in self.names.items() if person not in self.removed}
+
+    @property
+    def seated(self) -> frozenset[Person]:
+        """The people who have a seat."""
+        return frozenset(chair.person for chair in self.chairs if chair.person)
+
+    def knows(self, person: Person) -> bool:
+        """Whether a person belongs to the room: its host, its owner or a member."""
+        return person in (self.host, self.owner) or (person in self.names and person not in self.removed)
+
+    def check_welcome(self, person: Person, invitation: str | None) -> None:
+        """Refuse those who were removed, and strangers for whom the door is closed."""
+        if person in self.removed:
+            refuse("removed")
+        if self.door is Door.OPEN or self.knows(person):
+            return
+        if self.door is Door.LOCKED:
+            refuse("room-locked")
+        if self.invitation is None or invitation != self.invitation:
+            refuse("room-invited")
+
     def desk(self, seat: Seat) -> Desk:
         return self.desks.get(seat, Desk())
 
@@ -131,13 +175,29 @@ class Room:
 
 def opened(room_id: str, entry: Opened) -> Room:
     """A room after its first entry."""
-    return Room(room_id, entry.terms, entry.host, {}, (FREE,) * entry.terms.seats)
+    return Room(room_id, entry.terms, entry.host, entry.host, {}, (FREE,) * entry.terms.seats)
 
 
 def evolve(room: Room, entry: AnyEntry, at: float) -> Room:
     """The room after the next entry of its log."""
     shown = room.shown + (not isinstance(entry, PRIVATE))
-    return replace(_changed(room, entry, at), number=room.number + 1, shown=shown)
+    notice = notice_of(entry, shown, room.chairs, at)
+    return replace(
+        _changed(room, entry, at),
+        number=room.number + 1,
+        shown=shown,
+        notices=(*room.notices, notice)[-LINES_KEPT:] if notice else room.notices,
+        from_strangers=room.from_strangers + _is_from_stranger(room, entry),
+    )
+
+
+def _is_from_stranger(room: Room, entry: AnyEntry) -> bool:
+    """Whether an entry is talk or another name of a person without a seat who does not run the room."""
+    renamed = isinstance(entry, Entered) and entry.person in room.names
+    if not renamed and not isinstance(entry, Said):
+        return False
+    assert isinstance(entry, Entered | Said)
+    return entry.person not in (room.host, room.owner) and room.seat_of(entry.person) is None
 
 
 def _changed(room: Room, entry: AnyEntry, at: float) -> Room:
@@ -151,8 +211,10 @@ def _changed(room: Room, entry: AnyEntry, at: float) -> Room:
             return replace(room, terms=terms, chairs=_resized(room.chairs, terms.seats))
         case Began(game):
             return _begun(room, game)
-        case HandedOver(person):
-            return replace(room, host=person)
+        case HandedOver() | HostVoted() | TookOver() | HostReturned():
+            return _with_host(room, entry)
+        case DoorSet(door=door, invitation=invitation):
+            return replace(room, door=door, invitation=invitation)
         case Showed():
             return room
         case Voted() | Advised() | Arranged() | Marked() | Noted():
@@ -161,6 +223,21 @@ def _changed(room: Room, entry: AnyEntry, at: float) -> Room:
             raise AssertionError("a room opens once")
         case _:
             return _seated(room, entry)
+
+
+def _with_host(room: Room, entry: HandedOver | HostVoted | TookOver | HostReturned) -> Room:
+    """The room after a change of who runs it, or a vote about that."""
+    match entry:
+        case HandedOver(person, by):
+            owner = person if by in (None, room.owner) else room.owner
+            return replace(room, host=person, owner=owner, host_votes={})
+        case TookOver(person) | HostReturned(person):
+            return replace(room, host=person, host_votes={})
+        case HostVoted(person, candidate):
+            votes = {voter: wanted for voter, wanted in room.host_votes.items() if voter != person}
+            return replace(room, host_votes=votes | ({person: candidate} if candidate else {}))
+        case _:
+            assert_never(entry)
 
 
 def _at_the_table(room: Room, entry: Voted | Advised | Arranged | Marked | Noted) -> Room:
@@ -184,7 +261,8 @@ def _begun(room: Room, game: GameId) -> Room:
 
 
 def _seated(
-    room: Room, entry: SatDown | StoodUp | BotSeated | SeatCleared | Removed | StoodIn | GivenBack
+    room: Room,
+    entry: SatDown | StoodUp | BotSeated | SeatCleared | Removed | Readmitted | StoodIn | GivenBack,
 ) -> Room:
     """The room after a change of who sits where."""
     match entry:
@@ -193,7 +271,11 @@ def _seated(
         case StoodUp(person):
             return _without(room, person, FREE)
         case Removed(person, stand_in):
-            return replace(_without(room, person, Chair(bot=stand_in)), removed=room.removed | {person})
+            instead = Chair(bot=stand_in, displaced=person) if stand_in else FREE
+            return replace(_without(room, person, instead), removed=room.removed | {person})
+        case Readmitted(person):
+            chairs = tuple(_give_back_to(person, chair) for chair in room.chairs)
+            return replace(room, chairs=chairs, removed=room.removed - {person})
         case BotSeated(seat, bot):
             return _with_chair(room, seat, Chair(bot=bot))
         case SeatCleared(seat):
@@ -204,6 +286,11 @@ def _seated(
             return _with_chair(room, seat, replace(room.chairs[seat], stand_in=None))
         case _:
             assert_never(entry)
+
+
+def _give_back_to(person: Person, chair: Chair) -> Chair:
+    """The chair with the person it was taken from; the bot goes on until they want to play."""
+    return Chair(person, stand_in=chair.bot) if chair.displaced == person else chair
 
 
 def _with_chair(room: Room, seat: Seat, chair: Chair) -> Room:

@@ -75,11 +75,12 @@ async def open_room(request: Request) -> Response:
 
 
 @router.get("/api/rooms/{room}", responses=gives(RoomNow))
-async def show_room(request: Request, room: Id) -> Response:
-    """Who is in a room and what it plays."""
+async def show_room(request: Request, room: Id, invitation: str | None = None) -> Response:
+    """Who is in a room and what it plays; a closed door hides that from strangers."""
     house = _house(request)
     visitor = await house.visitor(request)
     live = await house.hall.room(room)
+    live.room.check_welcome(visitor.person, invitation)
     return answer(live.scene.room_now(visitor.person))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from hanabi.server.limits import Buckets
 from hanabi.server.seats.pool import BotSeats
 from hanabi.server.storage.store import Store
 
@@ -26,5 +27,11 @@ class Services:
     bot_delay: float = 1.0
     absence: float = 30.0
     """After how many seconds without a connection somebody counts as absent."""
+    takeover: float = 300.0
+    """After how many seconds of the host's absence, at least, others may take over the room."""
+    names_per_minute: float = 30.0
+    """How many new people may come into a room from one address."""
+    bot_games: Buckets = field(default_factory=lambda: Buckets(10))
+    """How many games in which only bots play each address may begin."""
     chance: random.Random = field(default_factory=random.SystemRandom)
     now: Callable[[], float] = time.time

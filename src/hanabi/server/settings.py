@@ -20,8 +20,11 @@ RANGES = {
     "bot_delay": (0, 60),
     "bot_workers": (0, 64),
     "absence_seconds": (0, 86400),
+    "takeover_seconds": (0, 86400),
     "requests_per_minute": (1, MANY),
     "rooms_per_minute": (1, MANY),
+    "bot_games_per_minute": (1, MANY),
+    "names_per_minute": (1, MANY),
     "connections_per_address": (1, MANY),
     "messages_per_second": (1, MANY),
     "messages_per_second_per_address": (1, MANY),
@@ -51,10 +54,16 @@ class Settings:
     """How many processes bots think in; 0 suits the machine."""
     absence_seconds: float = 30.0
     """After how many seconds without a connection somebody counts as absent."""
+    takeover_seconds: float = 300.0
+    """After how many seconds of the host's absence, at least, others may take over the room."""
     requests_per_minute: int = 600
     """How many HTTP requests an address may send."""
     rooms_per_minute: int = 60
     """How many rooms an address may open."""
+    bot_games_per_minute: int = 10
+    """How many games in which only bots play an address may begin."""
+    names_per_minute: int = 30
+    """How many new people may come into a room from one address."""
     connections_per_address: int = 200
     messages_per_second: int = 20
     """How many messages a person may send on average, over all their connections."""

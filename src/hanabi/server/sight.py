@@ -1,27 +1,57 @@
 """What each person in a room is told: messages made by allow-list from the room, the match and a seat."""
 
-from collections.abc import Iterator, Set
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Set
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from itertools import chain
 from typing import Any, TypeAlias
 
 from msgspec import structs
 
-from hanabi.game import Seat
+from hanabi.game import Event, GameState, PlayerView, Seat, best_possible
 from hanabi.game.replay import Replay
 from hanabi.rules import Ruleset
 from hanabi.server.entries import Person
 from hanabi.server.match import Match, Record, proof_of
+from hanabi.server.notices import RoomNotice
 from hanabi.server.plans import clock_ends
 from hanabi.server.room import Room
 from hanabi.server.showing import Showing
 from hanabi.wire import messages as wire
-from hanabi.wire.messages import AnyTold, ChairNow, MemberNow, Review, RoomNow
+from hanabi.wire.messages import AnyTold, ChairNow, HostVote, MemberNow, RemovedMember, Review, RoomNow
 from hanabi.wire.table import choices, table_now
+from hanabi.wire.terms import SpectatorView
 from hanabi.wire.values import ruleset_to_wire, to_wire
 
 GAMES_SHOWN = 20
-Place: TypeAlias = tuple[int | None, Seat | None]
+Place: TypeAlias = tuple[int | None, Seat | None, bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Perspective:
+    """How a game is seen by a person; without any argument, all of it."""
+
+    seat: Seat | None = None
+    """The seat whose hand is hidden; None hides no hand."""
+    public: bool = False
+    """Whether every hand is hidden."""
+    delay: int = 0
+    """How many actions the person is behind the players."""
+    plays: bool = False
+    """Whether the seat is the person's own."""
+
+    @property
+    def own_seat(self) -> Seat | None:
+        return self.seat if self.plays else None
+
+    def view(self, state: GameState) -> PlayerView:
+        return state.public_view() if self.public else state.view(self.seat)
+
+    def see(self, event: Event, players: int) -> Event:
+        """What is seen of an event; in public, nothing that any seat may not see."""
+        for seat in range(players) if self.public else (self.seat,):
+            event = event.seen_by(seat)
+        return event
 
 
 @dataclass(frozen=True)
@@ -32,40 +62,80 @@ class Scene:
     match: Match | None
     present: Set[Person]
     showing: Showing | None = None
+    away_since: Mapping[Person, float] = field(default_factory=dict)
+    """When those who are not here left."""
+    takeover: float | None = None
+    """From when on an acting host may be voted for; None while the host is here."""
 
     @property
     def running(self) -> bool:
         return self.match is not None and not self.match.over
 
-    def may_watch(self, person: Person) -> bool:
-        """Whether somebody sees the table: players do, others where the room lets them or at the end."""
-        seated = self.room.seat_of(person) is not None
-        return seated or self.room.terms.spectators or not self.running
+    def perspective(self, person: Person) -> Perspective | None:
+        """How a person sees the table; None where it is hidden from them until the game is over."""
+        if not self.running:
+            return Perspective()
+        seat = self.room.seat_of(person)
+        return Perspective(seat, plays=True) if seat is not None else self._spectators_perspective
 
-    def viewer(self, person: Person) -> Seat | None:
-        """The seat somebody sees the table from; once the game is over everybody sees everything."""
-        return self.room.seat_of(person) if self.running else None
+    @property
+    def _spectators_perspective(self) -> Perspective | None:
+        spectators = self.room.terms.spectators
+        match spectators.view:
+            case SpectatorView.NOTHING:
+                return None
+            case SpectatorView.PUBLIC:
+                return Perspective(public=True, delay=spectators.delay)
+            case SpectatorView.SEAT:
+                return Perspective(spectators.seat, delay=spectators.delay)
+            case SpectatorView.OPEN:
+                return Perspective(delay=spectators.delay)
+
+    def known_before(self, person: Person, since: int) -> int:
+        """How many actions a person had seen when the game had seen `since`; -1 for not even the deal."""
+        spectators = self.room.terms.spectators
+        if since < 0 or self.room.seat_of(person) is not None:
+            return since
+        return -1 if spectators.view is SpectatorView.NOTHING else max(0, since - spectators.delay)
 
     def told_on_entering(self, person: Person, game: str | None, since: int) -> Iterator[AnyTold]:
         """Everything somebody is told who comes in, having seen so much of that game."""
         yield wire.Welcome(wire.PROTOCOL, self.room.id)
         yield self.room_now(person)
-        yield from self.room.lines
-        if self.match is not None and self.may_watch(person):
-            seat = self.viewer(person)
-            yield dealt(self.match.id, self.match.record, seat)
-            yield self.happened(self.match, seat, since if game == self.match.id else -1)
-            yield from self.aside(self.match, seat)
+        told: list[wire.Line | wire.Notice] = [*self.room.lines, *map(self.notice, self.room.notices)]
+        yield from sorted(told, key=lambda each: each.number)
+        perspective = self.perspective(person)
+        if self.match is not None and perspective is not None:
+            yield dealt(self.match.id, self.match.record, perspective.own_seat)
+            yield self.happened(self.match, perspective, since if game == self.match.id else -1)
+            yield from self.aside(self.match, perspective.own_seat)
 
     def place(self, person: Person) -> Place:
-        """The number and the seat of somebody; whoever has the same is told the same of the room."""
-        return self.room.member(person), self.room.seat_of(person)
+        """What a person is told of the room depends on: their number, their seat, whether they are host."""
+        return self.room.member(person), self.room.seat_of(person), person == self.room.host
 
     def room_now(self, person: Person) -> RoomNow:
-        """The room, with the place of whoever reads this."""
-        shown, (you, seat) = self._room_for_strangers, self.place(person)
+        """The room, with the place of its reader."""
+        shown, (you, seat, is_host) = self._room_for_strangers, self.place(person)
         members = tuple(self._members(person)) if person in self._unnamed else shown.members
-        return structs.replace(shown, members=members, you=you, seat=seat)
+        invitation = self.room.invitation if is_host else None
+        return structs.replace(shown, members=members, you=you, seat=seat, invitation=invitation)
+
+    def notice(self, notice: RoomNotice) -> wire.Notice:
+        """A notice with the names that may be told."""
+        return wire.Notice(
+            number=notice.number,
+            code=notice.code,
+            by=self._name(notice.by),
+            whom=self._name(notice.whom),
+            seat=notice.seat,
+            bot=notice.bot,
+            door=notice.door,
+            at=notice.at,
+        )
+
+    def _name(self, person: Person | None) -> str | None:
+        return None if person is None or person in self._unnamed else self.room.names.get(person)
 
     @cached_property
     def _room_for_strangers(self) -> RoomNow:
@@ -76,9 +146,15 @@ class Scene:
             number=room.shown,
             terms=room.terms,
             host=room.member(room.host),
+            owner=room.member(room.owner),
+            door=room.door,
+            invitation=None,
             members=tuple(self._members()),
             chairs=tuple(self._chairs()),
             votes=tuple(sorted(filter(None, map(room.member, room.votes)))),
+            host_votes=tuple(self._host_votes()),
+            takeover=self.takeover,
+            removed=tuple(self._removed()),
             game=room.game,
             running=self.running,
             games=room.games[-GAMES_SHOWN:],
@@ -88,16 +164,21 @@ class Scene:
             seat=None,
         )
 
-    def happened(self, match: Match, seat: Seat | None, since: int) -> wire.Happened:
-        """What a seat sees of the actions after so many, and of the table now."""
-        view, memory = match.state.view(seat), self.room.terms.memory
+    def happened(self, match: Match, seen: Perspective, since: int) -> wire.Happened:
+        """What is seen of the actions after the first `since`, and of the table after them."""
+        shown, memory = max(0, match.seq - seen.delay), self.room.terms.memory
+        late = shown < match.seq
+        state = match.state_at(shown) if late else match.state
+        view, best = seen.view(state), best_possible(state.board) if late else match.best
+        events = chain(*match.history[match.remembered(since, shown, memory) + 1 : shown + 1])
         return wire.Happened(
             game=match.id,
-            seq=match.seq,
-            events=tuple(map(to_wire, match.seen(seat, match.remembered(since, memory)))),
-            table=table_now(view, match.seq, memory, match.best),
-            choices=choices(view) if self._plays(seat) else None,
-            ends=clock_ends(self.room, match),
+            seq=shown,
+            events=tuple(to_wire(seen.see(event, match.players)) for event in events),
+            table=table_now(view, shown, memory, best),
+            choices=choices(view) if self._plays(seen.own_seat) else None,
+            ends=None if late else clock_ends(self.room, match),
+            substitutes={number: bot for number, bot in match.substitutes.items() if number <= shown},
         )
 
     def aside(self, match: Match, seat: Seat | None) -> Iterator[wire.Desk | wire.Opened]:
@@ -135,7 +216,19 @@ class Scene:
         hidden = self.room.removed | (self._unnamed - {reader})
         for number, (person, name) in enumerate(self.room.names.items(), 1):
             if person not in hidden:
-                yield MemberNow(number, name, person in self.present)
+                here = person in self.present
+                yield MemberNow(number, name, here, None if here else self.away_since.get(person))
+
+    def _removed(self) -> Iterator[RemovedMember]:
+        for number, person in enumerate(self.room.names, 1):
+            if person in self.room.removed:
+                yield RemovedMember(number, self._name(person))
+
+    def _host_votes(self) -> Iterator[HostVote]:
+        for voter, candidate in self.room.host_votes.items():
+            numbers = self.room.member(voter), self.room.member(candidate)
+            if numbers[0] and numbers[1]:
+                yield HostVote(numbers[0], numbers[1])
 
     def _chairs(self) -> Iterator[ChairNow]:
         for seat, chair in enumerate(self.room.chairs):

@@ -71,6 +71,7 @@ class Sockets:
     ) -> None:
         visitor = await self._recognised(socket)
         guest = Guest(visitor.person, visitor.generation, address, self._waiting_bytes)
+        guest.invitation = socket.query_params.get("invitation")
         try:
             if self._open.is_over(address):
                 raise ServerError("too-many-connections")

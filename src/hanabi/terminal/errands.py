@@ -18,6 +18,7 @@ from hanabi.wire.messages import (
     Sit,
     StandIn,
     Vote,
+    VoteHost,
 )
 from hanabi.wire.values import to_wire
 
@@ -69,8 +70,9 @@ def relieve(visit: Visit, seat: Seat) -> StandIn | GiveBack:
     return GiveBack(fresh_id(), seat)
 
 
-def hand_over(member: int) -> HandOver:
-    return HandOver(fresh_id(), member)
+def make_host(visit: Visit, member: int) -> HandOver | VoteHost:
+    """Hand the room over, or vote for a member to act for a host who is away."""
+    return HandOver(fresh_id(), member) if visit.is_host else VoteHost(fresh_id(), member)
 
 
 def vote(visit: Visit) -> Vote:

@@ -43,6 +43,7 @@ from hanabi.wire.messages import (
     Enter,
     Happened,
     Line,
+    Notice,
     Opened,
     Refused,
     RoomNow,
@@ -151,7 +152,7 @@ class PlainGuest(Dialogue):
         match told:
             case RoomNow():
                 self._tell_room()
-            case Line():
+            case Line() | Notice():
                 self.tell(line_text(self.catalogue, told))
             case Dealt():
                 self._sit_down(told)

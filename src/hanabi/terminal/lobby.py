@@ -7,8 +7,8 @@ from hanabi.game import Seat
 from hanabi.terminal.visits import Visit
 from hanabi.text import Catalogue, listed
 from hanabi.text.catalogue import harmless
-from hanabi.wire.messages import ChairNow, Line, RoomNow
-from hanabi.wire.terms import Clock, Manners, Terms
+from hanabi.wire.messages import ChairNow, Line, Notice, RoomNow
+from hanabi.wire.terms import Clock, Manners, Spectators, SpectatorView, Terms
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 ONLY_CLOCK = 2 * HOUR
@@ -75,9 +75,16 @@ def terms_lines(catalogue: Catalogue, terms: Terms) -> list[str]:
         catalogue.say("screen-memory-note", level=memory),
         catalogue.say("screen-room-advice", allowed=terms.advises),
         catalogue.say(f"screen-manners-{terms.manners.value}"),
-        catalogue.say("screen-room-watch", allowed=terms.spectators),
+        spectators_text(catalogue, terms.spectators),
     ]
     return [*lines, clock_text(catalogue, terms.clock)] if terms.clock else lines
+
+
+def spectators_text(catalogue: Catalogue, spectators: Spectators) -> str:
+    """What people without a seat see while a game runs."""
+    seen = catalogue.say("screen-room-watch", view=spectators.view.value, seat=spectators.seat + 1)
+    late = spectators.delay and spectators.view is not SpectatorView.NOTHING
+    return seen + (catalogue.say("screen-room-watch-late", actions=spectators.delay) if late else "")
 
 
 def clock_text(catalogue: Catalogue, clock: Clock) -> str:
@@ -94,12 +101,24 @@ def duration(catalogue: Catalogue, seconds: int) -> str:
     return catalogue.say("screen-room-days", days=seconds // DAY)
 
 
-def line_text(catalogue: Catalogue, line: Line) -> str:
-    """Something said, and by whom."""
+def line_text(catalogue: Catalogue, line: Line | Notice) -> str:
+    """Something said or done, and by whom."""
+    if isinstance(line, Notice):
+        return notice_text(catalogue, line)
     said = (
         str(harmless(line.text or "")) if line.remark is None else remark_text(catalogue, line.remark.value)
     )
     return catalogue.say("screen-room-line", name=str(harmless(line.name)), text=said)
+
+
+def notice_text(catalogue: Catalogue, notice: Notice) -> str:
+    """What was done to the room or its people; those whose names may not be told yet go without."""
+    by = notice.by or catalogue.say("notice-host")
+    whom = notice.whom or catalogue.say("notice-guest")
+    bot = bot_name(catalogue, notice.bot) if notice.bot else ""
+    door = notice.door.value if notice.door else ""
+    names = {"by": str(harmless(by)), "whom": str(harmless(whom))}
+    return catalogue.say(f"notice-{notice.code.value}", **names, bot=bot, door=door)
 
 
 def remark_text(catalogue: Catalogue, remark: str) -> str:
@@ -116,7 +135,8 @@ def invitation_text(catalogue: Catalogue, visit: Visit) -> str:
     """What somebody in the room can do now."""
     room = _room(visit)
     if room.running:
-        return catalogue.say("screen-room-running", sees=room.seat is not None or room.terms.spectators)
+        watched = room.terms.spectators.view is not SpectatorView.NOTHING
+        return catalogue.say("screen-room-running", sees=room.seat is not None or watched)
     if room.seat is None:
         return catalogue.say("screen-room-choose")
     if any(_is_free(chair) for chair in room.chairs):

@@ -54,7 +54,7 @@ class Orders:
     def _about_somebody(self, verb: str, rest: str) -> AnyRequest:
         match verb:
             case "host":
-                return errands.hand_over(self._member(rest))
+                return errands.make_host(self.visit, self._member(rest))
             case "remove":
                 return errands.vacate(self.visit, self._seat(rest))
             case "replace":

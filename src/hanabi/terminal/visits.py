@@ -4,7 +4,7 @@ from hanabi.coach.words import bot_name
 from hanabi.terminal.remote import RemoteSitting
 from hanabi.terminal.sittings import Moment
 from hanabi.text import Catalogue
-from hanabi.wire.messages import AnyTold, ChairNow, Dealt, Happened, Line, MemberNow, Opened, RoomNow
+from hanabi.wire.messages import AnyTold, ChairNow, Dealt, Happened, Line, MemberNow, Notice, Opened, RoomNow
 from hanabi.wire.terms import Memory
 
 
@@ -14,8 +14,8 @@ class Visit:
     def __init__(self, catalogue: Catalogue | None = None) -> None:
         self.catalogue = catalogue or Catalogue()
         self.room: RoomNow | None = None
-        self.lines: list[Line] = []
-        """What was said, the oldest first."""
+        self.lines: list[Line | Notice] = []
+        """What was said, and what was done to the room, the oldest first."""
         self.game: RemoteSitting | None = None
         self.opened: Opened | None = None
         self.news: list[Moment] = []
@@ -56,7 +56,7 @@ class Visit:
         match told:
             case RoomNow():
                 self._enter(told)
-            case Line():
+            case Line() | Notice():
                 self._listen(told)
             case Dealt():
                 self._sit_down(told)
@@ -72,7 +72,7 @@ class Visit:
         if not room.running and self.game is not None and self.game.id != room.game:
             self.game = None
 
-    def _listen(self, line: Line) -> None:
+    def _listen(self, line: Line | Notice) -> None:
         """Hear what was said; after a new connection, some of it again."""
         if not self.lines or line.number > self.lines[-1].number:
             self.lines.append(line)

@@ -706,6 +706,20 @@ error-room-worn-out = In diesem Raum ist so viel geschehen, dass sich hier nicht
 error-seat-taken = Platz { $seat } ist besetzt.
 error-not-host = Das darf nur der Host des Raums.
 error-host-stays = Der Host lässt sich nicht hinausschicken. Gib den Raum erst an jemand anderen ab.
+error-seated-stay = Wer den Host nur vertritt, kann niemanden entfernen, der einen Platz hat. Das kann nur, wem der Raum gehört.
+error-not-removed = Aus diesem Raum wurde niemand mit der Nummer { $member } entfernt.
+error-host-present = Der Host ist da. Über eine Vertretung lässt sich nur abstimmen, solange er weg ist.
+error-host-away-briefly = Der Host ist noch nicht lange genug weg. Abstimmen könnt ihr in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+ }.
+error-candidate-absent = Wer den Host vertritt, muss da sein und einen Platz am Tisch haben.
+error-room-locked = Dieser Raum ist abgeschlossen: Neue Leute kommen nicht hinein. Bitte den Host, ihn zu öffnen.
+error-room-invited = In diesen Raum kommt man nur mit Einladung. Bitte den Host um einen Einladungslink.
+error-strangers-worn-out = Leute ohne Platz haben in diesem Raum alles gesagt, was sie sagen können. Setz dich, um zu reden.
+error-too-many-names = Aus deinem Netz sind zu viele neue Leute gekommen. Versuch es in einer Minute noch einmal.
+error-too-many-bot-games = Du hast viele Partien nur mit Bots begonnen. Warte eine Minute bis zur nächsten.
+error-delay-range = Zuschauer können höchstens { $most } Züge zurück sein.
 error-game-running = Eine Partie läuft. Warte, bis sie vorbei ist.
 error-no-game = Gerade läuft keine Partie.
 error-free-seats = { $seats ->
@@ -1136,10 +1150,30 @@ screen-room-rules = Regeln: { $rules }
 screen-manners-strict = Kein Gespräch während der Partie
 screen-manners-remarks = Nur vorgegebene Sätze im Spiel
 screen-manners-open = Freies Gespräch
-screen-room-watch = { $allowed ->
-    [yes] Zuschauen erlaubt
-   *[no] Zuschauen nicht erlaubt
+screen-room-watch = { $view ->
+    [public] Zuschauer sehen den Tisch, aber keine Hand
+    [seat] Zuschauer sehen, was Platz { $seat } sieht
+    [open] Zuschauer sehen alle Hände
+   *[nothing] Zuschauer sehen bis zum Ende nichts
  }
+screen-room-watch-late = { $actions ->
+    [one] , einen Zug später
+   *[other] , { $actions } Züge später
+ }
+notice-handed-over = { $by } hat { $whom } zum Host gemacht.
+notice-took-over = { $whom } vertritt jetzt den Host: Die Anwesenden haben so abgestimmt.
+notice-host-returned = { $whom } ist zurück und wieder Host.
+notice-removed = { $by } hat { $whom } aus dem Raum entfernt.
+notice-readmitted = { $by } hat { $whom } wieder hereingelassen.
+notice-door-set = { $door ->
+    [invited] { $by } hat den Raum auf Einladungen beschränkt.
+    [locked] { $by } hat den Raum abgeschlossen.
+   *[open] { $by } hat den Raum für alle mit dem Link geöffnet.
+ }
+notice-stood-in = { $by } lässt den Bot „{ $bot }“ für { $whom } spielen.
+notice-given-back = { $whom } spielt wieder selbst.
+notice-host = Der Host
+notice-guest = ein Gast
 screen-room-clock = { $time } für jeden Zug, dann { $then ->
     [stop] endet die Partie
    *[beginner] zieht der Anfänger

@@ -696,6 +696,20 @@ error-room-worn-out = So much has happened in this room that it takes no more ta
 error-seat-taken = Seat { $seat } is taken.
 error-not-host = Only the host of the room may do that.
 error-host-stays = The host cannot be removed. Hand the room over first.
+error-seated-stay = An acting host cannot remove players who have a seat. Only the room’s owner can.
+error-not-removed = Nobody with number { $member } was removed from this room.
+error-host-present = The host is here. You can vote for another one only while the host is away.
+error-host-away-briefly = The host has not been away long enough. You can vote for another one in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
+error-candidate-absent = An acting host must be here and have a seat at the table.
+error-room-locked = This room is locked: no new people can join. Ask its host to open it.
+error-room-invited = This room is by invitation only. Ask its host for an invitation link.
+error-strangers-worn-out = People without a seat have said all they can in this room. Take a seat to talk.
+error-too-many-names = Too many new people have joined from your network. Try again in a minute.
+error-too-many-bot-games = You have started many games with bots only. Wait a minute before the next one.
+error-delay-range = Spectators can be at most { $most } moves behind.
 error-game-running = A game is running. Wait until it is over.
 error-no-game = No game is running.
 error-free-seats = { $seats ->
@@ -1125,10 +1139,30 @@ screen-room-rules = Rules: { $rules }
 screen-manners-strict = No talk during a game
 screen-manners-remarks = Remarks only during a game
 screen-manners-open = Talk is free
-screen-room-watch = { $allowed ->
-    [yes] Others may watch
-   *[no] Nobody may watch
+screen-room-watch = { $view ->
+    [public] Spectators see the table, but no hand
+    [seat] Spectators see what seat { $seat } sees
+    [open] Spectators see every hand
+   *[nothing] Spectators see nothing until the end
  }
+screen-room-watch-late = { $actions ->
+    [one] , one move later
+   *[other] , { $actions } moves later
+ }
+notice-handed-over = { $by } made { $whom } the host.
+notice-took-over = { $whom } is acting host now: the players present voted for it.
+notice-host-returned = { $whom } is back and hosts the room again.
+notice-removed = { $by } removed { $whom } from the room.
+notice-readmitted = { $by } let { $whom } back in.
+notice-door-set = { $door ->
+    [invited] { $by } made the room invitation-only.
+    [locked] { $by } locked the room.
+   *[open] { $by } opened the room to everyone with the link.
+ }
+notice-stood-in = { $by } let the bot “{ $bot }” play for { $whom }.
+notice-given-back = { $whom } is playing again.
+notice-host = The host
+notice-guest = a guest
 screen-room-clock = { $time } for each turn, then { $then ->
     [stop] the game ends
    *[beginner] the beginner moves

@@ -765,6 +765,20 @@ error-room-worn-out = Han pasado tantas cosas en esta sala que ya no se puede ha
 error-seat-taken = El asiento { $seat } está ocupado.
 error-not-host = Eso solo puede hacerlo el anfitrión de la sala.
 error-host-stays = Al anfitrión no se le puede hacer salir. Antes hay que ceder la sala.
+error-seated-stay = Un anfitrión suplente no puede expulsar a quien tiene asiento. Solo puede la persona dueña de la sala.
+error-not-removed = No se ha expulsado de esta sala a nadie con el número { $member }.
+error-host-present = El anfitrión está aquí. Solo se puede votar por un suplente mientras no esté.
+error-host-away-briefly = El anfitrión lleva poco tiempo fuera. Podréis votar dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+ }.
+error-candidate-absent = Un anfitrión suplente tiene que estar presente y tener asiento en la mesa.
+error-room-locked = Esta sala está cerrada: no puede entrar nadie nuevo. Pide al anfitrión que la abra.
+error-room-invited = A esta sala solo se entra con invitación. Pide al anfitrión un enlace de invitación.
+error-strangers-worn-out = Quienes no tienen asiento ya han dicho todo lo que podían en esta sala. Siéntate para hablar.
+error-too-many-names = Ha entrado demasiada gente nueva desde tu red. Vuelve a intentarlo dentro de un minuto.
+error-too-many-bot-games = Has empezado muchas partidas solo de bots. Espera un minuto antes de la siguiente.
+error-delay-range = El público puede ir como mucho { $most } jugadas por detrás.
 error-game-running = Hay una partida en marcha. Espera a que termine.
 error-no-game = No hay ninguna partida en marcha.
 error-free-seats = { $seats ->
@@ -1195,10 +1209,30 @@ screen-room-rules = Reglas: { $rules }
 screen-manners-strict = No se habla durante la partida
 screen-manners-remarks = Solo frases predefinidas
 screen-manners-open = Se habla libremente
-screen-room-watch = { $allowed ->
-    [yes] Se puede mirar
-   *[no] Nadie puede mirar
+screen-room-watch = { $view ->
+    [public] El público ve la mesa, pero ninguna mano
+    [seat] El público ve lo que ve el asiento { $seat }
+    [open] El público ve todas las manos
+   *[nothing] El público no ve nada hasta el final
  }
+screen-room-watch-late = { $actions ->
+    [one] , con una jugada de retraso
+   *[other] , con { $actions } jugadas de retraso
+ }
+notice-handed-over = { $by } ha cedido la sala: { $whom } es ahora el anfitrión.
+notice-took-over = { $whom } hace ahora de anfitrión: lo han votado los presentes.
+notice-host-returned = { $whom } ha vuelto y es de nuevo el anfitrión.
+notice-removed = { $by } ha expulsado de la sala a { $whom }.
+notice-readmitted = { $by } ha dejado volver a { $whom }.
+notice-door-set = { $door ->
+    [invited] { $by } ha limitado la sala a quienes tengan invitación.
+    [locked] { $by } ha cerrado la sala.
+   *[open] { $by } ha abierto la sala a quien tenga el enlace.
+ }
+notice-stood-in = { $by } deja que el bot «{ $bot }» juegue por { $whom }.
+notice-given-back = { $whom } vuelve a jugar.
+notice-host = El anfitrión
+notice-guest = un invitado
 screen-room-clock = { $time } por turno; después, { $then ->
     [stop] la partida termina
    *[beginner] juega el principiante

@@ -729,6 +729,20 @@ error-room-worn-out = Il s’est passé tant de choses dans ce salon qu’on ne 
 error-seat-taken = La place { $seat } est prise.
 error-not-host = Seul l’hôte du salon peut faire cela.
 error-host-stays = On ne fait pas sortir l’hôte. Confie d’abord le salon à quelqu’un d’autre.
+error-seated-stay = Un hôte par intérim ne peut exclure personne qui a une place. Seul le propriétaire du salon le peut.
+error-not-removed = Personne portant le numéro { $member } n’a été exclu de ce salon.
+error-host-present = L’hôte est là. On ne peut voter pour un remplaçant que pendant son absence.
+error-host-away-briefly = L’hôte n’est pas absent depuis assez longtemps. Vous pourrez voter dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+ }.
+error-candidate-absent = Un hôte par intérim doit être présent et avoir une place à la table.
+error-room-locked = Ce salon est verrouillé : personne de nouveau ne peut entrer. Demandez à l’hôte de l’ouvrir.
+error-room-invited = On n’entre dans ce salon que sur invitation. Demandez un lien d’invitation à l’hôte.
+error-strangers-worn-out = Les personnes sans place ont dit tout ce qu’elles pouvaient dans ce salon. Prenez une place pour parler.
+error-too-many-names = Trop de nouvelles personnes sont arrivées depuis votre réseau. Réessayez dans une minute.
+error-too-many-bot-games = Vous avez lancé beaucoup de parties entre bots. Attendez une minute avant la suivante.
+error-delay-range = Les spectateurs peuvent avoir au plus { $most } coups de retard.
 error-game-running = Une partie est en cours. Attends qu’elle se termine.
 error-no-game = Aucune partie n’est en cours.
 error-free-seats = { $seats ->
@@ -1159,10 +1173,30 @@ screen-room-rules = Règles : { $rules }
 screen-manners-strict = On ne parle pas pendant la partie
 screen-manners-remarks = Phrases toutes prêtes en jeu
 screen-manners-open = On parle librement
-screen-room-watch = { $allowed ->
-    [yes] On peut regarder
-   *[no] Personne ne regarde
+screen-room-watch = { $view ->
+    [public] Les spectateurs voient la table, mais aucune main
+    [seat] Les spectateurs voient ce que voit la place { $seat }
+    [open] Les spectateurs voient toutes les mains
+   *[nothing] Les spectateurs ne voient rien avant la fin
  }
+screen-room-watch-late = { $actions ->
+    [one] , avec { $actions } coup de retard
+   *[other] , avec { $actions } coups de retard
+ }
+notice-handed-over = { $by } a confié le salon à { $whom }.
+notice-took-over = { $whom } est hôte par intérim : les présents ont voté.
+notice-host-returned = { $whom } est de retour et redevient hôte.
+notice-removed = { $by } a exclu { $whom } du salon.
+notice-readmitted = { $by } a laissé revenir { $whom }.
+notice-door-set = { $door ->
+    [invited] { $by } a limité le salon aux invitations.
+    [locked] { $by } a verrouillé le salon.
+   *[open] { $by } a ouvert le salon à tous ceux qui ont le lien.
+ }
+notice-stood-in = { $by } laisse le bot « { $bot } » jouer pour { $whom }.
+notice-given-back = { $whom } rejoue.
+notice-host = L’hôte
+notice-guest = un invité
 screen-room-clock = { $time } par tour, puis { $then ->
     [stop] la partie s’arrête
    *[beginner] le débutant joue

@@ -809,6 +809,22 @@ error-room-worn-out = W tym pokoju wydarzyło się tak dużo, że nie da się j
 error-seat-taken = Miejsce { $seat } jest zajęte.
 error-not-host = To może zrobić tylko gospodarz pokoju.
 error-host-stays = Gospodarza nie można wyprosić. Najpierw przekaż pokój komuś innemu.
+error-seated-stay = Zastępca gospodarza nie może usunąć nikogo, kto ma miejsce przy stole. Może to zrobić tylko właściciel pokoju.
+error-not-removed = Z tego pokoju nie usunięto nikogo z numerem { $member }.
+error-host-present = Gospodarz jest na miejscu. Na zastępcę można głosować tylko pod jego nieobecność.
+error-host-away-briefly = Gospodarz jest nieobecny zbyt krótko. Głosować będzie można za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+ }.
+error-candidate-absent = Zastępca gospodarza musi być obecny i mieć miejsce przy stole.
+error-room-locked = Ten pokój jest zamknięty: nikt nowy nie może wejść. Poproś gospodarza, żeby go otworzył.
+error-room-invited = Do tego pokoju wchodzi się tylko z zaproszeniem. Poproś gospodarza o link z zaproszeniem.
+error-strangers-worn-out = Osoby bez miejsca powiedziały w tym pokoju już wszystko, co mogły. Usiądź, żeby rozmawiać.
+error-too-many-names = Z twojej sieci weszło zbyt wiele nowych osób. Spróbuj ponownie za minutę.
+error-too-many-bot-games = Masz już wiele rozpoczętych gier samych botów. Poczekaj minutę przed następną.
+error-delay-range = Widzowie mogą być najwyżej { $most } ruchów do tyłu.
 error-game-running = Trwa partia. Poczekaj, aż się skończy.
 error-no-game = Nie trwa żadna partia.
 error-free-seats = { $seats ->
@@ -1273,10 +1289,32 @@ screen-room-rules = Zasady: { $rules }
 screen-manners-strict = Podczas partii bez rozmów
 screen-manners-remarks = Podczas partii gotowe zdania
 screen-manners-open = Rozmowa dowolna
-screen-room-watch = { $allowed ->
-    [yes] Inni mogą patrzeć
-   *[no] Nikt nie może patrzeć
+screen-room-watch = { $view ->
+    [public] Widzowie widzą stół, ale niczyich kart
+    [seat] Widzowie widzą to, co miejsce { $seat }
+    [open] Widzowie widzą karty wszystkich
+   *[nothing] Widzowie nie widzą nic aż do końca
  }
+screen-room-watch-late = { $actions ->
+    [one] , z opóźnieniem o jeden ruch
+    [few] , z opóźnieniem o { $actions } ruchy
+    [many] , z opóźnieniem o { $actions } ruchów
+   *[other] , z opóźnieniem o { $actions } ruchu
+ }
+notice-handed-over = Nowy gospodarz: { $whom } (decyzja: { $by }).
+notice-took-over = { $whom } zastępuje teraz gospodarza: tak zagłosowali obecni.
+notice-host-returned = { $whom } wraca i znów jest gospodarzem.
+notice-removed = Z pokoju usunięto: { $whom } (decyzja: { $by }).
+notice-readmitted = Do pokoju może wrócić: { $whom } (decyzja: { $by }).
+notice-door-set = { $door ->
+    [invited] Do pokoju wchodzi się teraz tylko z zaproszeniem (decyzja: { $by }).
+    [locked] Pokój jest teraz zamknięty (decyzja: { $by }).
+   *[open] Do pokoju może teraz wejść każdy, kto ma link (decyzja: { $by }).
+ }
+notice-stood-in = Bot „{ $bot }” gra za: { $whom } (decyzja: { $by }).
+notice-given-back = { $whom } znów gra.
+notice-host = gospodarz
+notice-guest = gość
 screen-room-clock = { $time } na turę, potem { $then ->
     [stop] partia się kończy
    *[beginner] gra początkujący

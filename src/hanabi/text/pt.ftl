@@ -707,6 +707,20 @@ error-room-worn-out = Aconteceu tanta coisa nesta sala que não dá mais para co
 error-seat-taken = O lugar { $seat } está ocupado.
 error-not-host = Só o anfitrião da sala pode fazer isso.
 error-host-stays = O anfitrião não pode ser tirado da sala. Antes, passe a sala para outra pessoa.
+error-seated-stay = Um anfitrião interino não pode remover quem tem lugar. Só quem é dono da sala pode.
+error-not-removed = Ninguém com o número { $member } foi removido desta sala.
+error-host-present = O anfitrião está aqui. Só dá para votar em um interino enquanto ele estiver fora.
+error-host-away-briefly = O anfitrião ainda não está fora há tempo suficiente. Vocês podem votar em { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+ }.
+error-candidate-absent = Um anfitrião interino precisa estar presente e ter lugar à mesa.
+error-room-locked = Esta sala está trancada: ninguém novo pode entrar. Peça ao anfitrião para abri-la.
+error-room-invited = Só se entra nesta sala com convite. Peça ao anfitrião um link de convite.
+error-strangers-worn-out = Quem não tem lugar já disse tudo o que podia nesta sala. Sente-se para conversar.
+error-too-many-names = Muitas pessoas novas entraram pela sua rede. Tente de novo em um minuto.
+error-too-many-bot-games = Você começou muitas partidas só de bots. Espere um minuto antes da próxima.
+error-delay-range = Quem assiste pode estar no máximo { $most } jogadas atrás.
 error-game-running = Há uma partida em andamento. Espere até ela terminar.
 error-no-game = Não há nenhuma partida em andamento.
 error-free-seats = { $seats ->
@@ -1137,10 +1151,30 @@ screen-room-rules = Regras: { $rules }
 screen-manners-strict = Sem conversa durante a partida
 screen-manners-remarks = Só frases prontas na partida
 screen-manners-open = Conversa livre
-screen-room-watch = { $allowed ->
-    [yes] Outros podem assistir
-   *[no] Ninguém pode assistir
+screen-room-watch = { $view ->
+    [public] Quem assiste vê a mesa, mas nenhuma mão
+    [seat] Quem assiste vê o que o lugar { $seat } vê
+    [open] Quem assiste vê todas as mãos
+   *[nothing] Quem assiste não vê nada até o fim
  }
+screen-room-watch-late = { $actions ->
+    [one] , { $actions } jogada depois
+   *[other] , { $actions } jogadas depois
+ }
+notice-handed-over = { $by } passou a sala: { $whom } é o novo anfitrião.
+notice-took-over = { $whom } agora é anfitrião interino: foi a votação dos presentes.
+notice-host-returned = { $whom } voltou e é anfitrião de novo.
+notice-removed = { $by } removeu { $whom } da sala.
+notice-readmitted = { $by } deixou { $whom } voltar.
+notice-door-set = { $door ->
+    [invited] { $by } limitou a sala a quem tem convite.
+    [locked] { $by } trancou a sala.
+   *[open] { $by } abriu a sala a todos que têm o link.
+ }
+notice-stood-in = { $by } deixou o bot “{ $bot }” jogar por { $whom }.
+notice-given-back = { $whom } voltou a jogar.
+notice-host = O anfitrião
+notice-guest = um convidado
 screen-room-clock = { $time } por vez; depois, { $then ->
     [stop] a partida termina
    *[beginner] o iniciante joga

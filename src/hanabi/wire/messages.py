@@ -10,12 +10,13 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from hanabi.rules.named import Named
 from hanabi.wire.refusals import Retry
 from hanabi.wire.table import Choices, TableNow
-from hanabi.wire.terms import Mark, Remark, Small, Terms
+from hanabi.wire.terms import Door, Mark, Remark, Small, Terms
 from hanabi.wire.values import WireEvent, WireMove, WireRuleset
 
-PROTOCOL = 1
+PROTOCOL = 2
 LARGEST_MESSAGE = 4096
 """Bytes of a request."""
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+(?!\n)$")]
@@ -83,15 +84,36 @@ class Begin(Request, frozen=True):
 
 
 class HandOver(Request, frozen=True):
-    """Make somebody else the host (host)."""
+    """Make another member the host (host); an owner who does so gives the room away."""
 
     member: Small
+
+
+class VoteHost(Request, frozen=True):
+    """Vote for a seated member to act as host while the host is away, or take the vote back with null."""
+
+    member: Small | None
 
 
 class Remove(Request, frozen=True):
-    """Send somebody out; a bot takes over a seat in play (host)."""
+    """Remove a member from the room; a bot takes over a seat in play (host).
+
+    An acting host may not remove those who have a seat.
+    """
 
     member: Small
+
+
+class Readmit(Request, frozen=True):
+    """Undo a removal: the member may come back, to their seat if it is still free for them (host)."""
+
+    member: Small
+
+
+class SetDoor(Request, frozen=True):
+    """Say who may come in from now on (host); `invited` makes a new invitation each time."""
+
+    door: Door
 
 
 class StandIn(Request, frozen=True):
@@ -193,7 +215,10 @@ QueuedRequest: TypeAlias = (
     | Configure
     | Begin
     | HandOver
+    | VoteHost
     | Remove
+    | Readmit
+    | SetDoor
     | StandIn
     | GiveBack
     | Vote
@@ -244,6 +269,24 @@ class Refused(Told, frozen=True):
     """Whether it makes sense to send the request again."""
 
 
+class NoticeCode(Named):
+    """What was done to a room or its people."""
+
+    HANDED_OVER = "handed-over"
+    """`by` made `whom` the host."""
+    TOOK_OVER = "took-over"
+    """Those present made `whom` acting host, with the vote of `by`."""
+    HOST_RETURNED = "host-returned"
+    """`whom`, who owns the room, is back and is host again."""
+    REMOVED = "removed"
+    READMITTED = "readmitted"
+    DOOR_SET = "door-set"
+    STOOD_IN = "stood-in"
+    """`by` let `bot` play for `whom`."""
+    GIVEN_BACK = "given-back"
+    """`whom` plays again."""
+
+
 class MemberNow(Struct, frozen=True):
     """Somebody in the room."""
 
@@ -251,6 +294,8 @@ class MemberNow(Struct, frozen=True):
     name: str
     present: bool
     """Whether they are connected."""
+    away_since: float | None = None
+    """When they left, in seconds since 1970; null while they are here."""
 
 
 class ChairNow(Struct, frozen=True):
@@ -261,6 +306,22 @@ class ChairNow(Struct, frozen=True):
     stand_in: str | None
     advised: int = 0
     """How often its player asked for advice in the last game."""
+
+
+class RemovedMember(Struct, frozen=True):
+    """A member who was removed from the room and may be readmitted."""
+
+    number: int
+    name: str | None
+    """Null where the name may not be told while the game runs."""
+
+
+class HostVote(Struct, frozen=True):
+    """A vote for an acting host."""
+
+    member: int
+    """Who voted."""
+    candidate: int
 
 
 class Review(Struct, frozen=True):
@@ -280,12 +341,23 @@ class RoomNow(Told, frozen=True, tag="room"):
     """How many things have happened in the room; a later one has a higher number."""
     terms: Terms
     host: int | None
-    """The host's number; null until they have a name."""
+    """The number of the host, acting or not; null until they have a name."""
+    owner: int | None
+    """The number of the room's owner, who is host again as soon as they are back."""
+    door: Door
+    invitation: str | None
+    """What a link must carry as `?invitation=` where the door is `invited`; told to the host alone."""
     members: tuple[MemberNow, ...]
     chairs: tuple[ChairNow, ...]
     """The seats, counted from 0."""
     votes: tuple[int, ...]
     """The members who voted to end the running game."""
+    host_votes: tuple[HostVote, ...]
+    """The votes for an acting host."""
+    takeover: float | None
+    """From when on an acting host may be voted for, in seconds since 1970; null while the host is here."""
+    removed: tuple[RemovedMember, ...]
+    """Those who were removed."""
     game: str | None
     """The game that was dealt last."""
     running: bool
@@ -311,6 +383,22 @@ class Line(Told, frozen=True, tag="said"):
     """What its speaker was called then."""
     text: str | None
     remark: Remark | None
+    at: float
+    """In seconds since 1970."""
+
+
+class Notice(Told, frozen=True):
+    """Something that was done to the room or its people, and who did it; it stands among the talk."""
+
+    number: int
+    code: NoticeCode
+    by: str | None
+    """Who did it; null where no one did, or where the log of an older server does not say."""
+    whom: str | None
+    """The member it was done to."""
+    seat: int | None
+    bot: str | None
+    door: Door | None
     at: float
     """In seconds since 1970."""
 
@@ -350,6 +438,8 @@ class Happened(Told, frozen=True):
     """What you may do now; null when it is another's turn."""
     ends: float | None
     """When the clock of this turn runs out, in seconds since 1970."""
+    substitutes: dict[int, str]
+    """The bots that chose actions in place of a seat's own player, by the number of the action, from 1."""
 
 
 class Chances(Struct, frozen=True):
@@ -428,5 +518,17 @@ class Closing(Told, frozen=True):
 
 
 AnyTold: TypeAlias = (
-    Welcome | RoomNow | Line | Dealt | Happened | Advice | Desk | Opened | Done | Pong | Refused | Closing
+    Welcome
+    | RoomNow
+    | Line
+    | Notice
+    | Dealt
+    | Happened
+    | Advice
+    | Desk
+    | Opened
+    | Done
+    | Refused
+    | Pong
+    | Closing
 )

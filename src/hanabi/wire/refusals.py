@@ -48,9 +48,13 @@ SERVER = {
     "wrong-method": Retry.CORRECT,
 }
 ROOM = {
+    "candidate-absent": Retry.CHANGE,
     "clock-range": Retry.CORRECT,
+    "delay-range": Retry.CORRECT,
     "free-seats": Retry.CHANGE,
     "game-running": Retry.CHANGE,
+    "host-away-briefly": Retry.PAUSE,
+    "host-present": Retry.CHANGE,
     "host-stays": Retry.CHANGE,
     "name-empty": Retry.CORRECT,
     "name-taken": Retry.CORRECT,
@@ -68,6 +72,7 @@ ROOM = {
     "not-a-persons-seat": Retry.CHANGE,
     "not-a-players-action": Retry.CORRECT,
     "not-host": Retry.CHANGE,
+    "not-removed": Retry.CORRECT,
     "not-seated": Retry.CHANGE,
     "not-your-cards": Retry.CORRECT,
     "other-rules": Retry.CHANGE,
@@ -76,13 +81,19 @@ ROOM = {
     "removed": Retry.NEVER,
     "room-crowded": Retry.CHANGE,
     "room-full": Retry.CHANGE,
+    "room-invited": Retry.CHANGE,
+    "room-locked": Retry.CHANGE,
     "room-worn-out": Retry.NEVER,
     "seat-taken": Retry.CHANGE,
+    "seated-stay": Retry.CHANGE,
     "stale": Retry.CORRECT,
     "stand-in-plays": Retry.CHANGE,
+    "strangers-worn-out": Retry.CHANGE,
     "talk-too-often": Retry.PAUSE,
     "text-empty": Retry.CORRECT,
     "text-too-long": Retry.CORRECT,
+    "too-many-bot-games": Retry.PAUSE,
+    "too-many-names": Retry.PAUSE,
     "too-many-sitting": Retry.CHANGE,
     "watchers-are-silent": Retry.CHANGE,
 }
@@ -171,7 +182,15 @@ CONNECTION = {
     "too-many-guests": Retry.PAUSE,
 }
 """Codes of `closing` that refuse no request."""
-CLOSING = (*CONNECTION, "no-such-room", "removed", "storage-unavailable", "too-many-connections")
+CLOSING = (
+    *CONNECTION,
+    "no-such-room",
+    "removed",
+    "room-invited",
+    "room-locked",
+    "storage-unavailable",
+    "too-many-connections",
+)
 """Every code that `closing` may have."""
 REFUSALS: Mapping[str, Mapping[str, Retry]] = {
     "Server": SERVER,

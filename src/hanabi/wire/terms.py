@@ -58,6 +58,30 @@ class Expiry(Named):
     """The beginner moves for the late player."""
 
 
+class SpectatorView(Named):
+    """What people without a seat see of a running game; once it is over they see everything."""
+
+    NOTHING = "nothing"
+    """Nothing before the end."""
+    PUBLIC = "public"
+    """The table without any hand: what every player sees."""
+    SEAT = "seat"
+    """What one seat sees: every hand but that one."""
+    OPEN = "open"
+    """Every hand."""
+
+
+class Door(Named):
+    """Who may come in that the room does not know yet; members always may."""
+
+    OPEN = "open"
+    """Everyone with the link."""
+    INVITED = "invited"
+    """Those whose link carries the room's current invitation."""
+    LOCKED = "locked"
+    """No one."""
+
+
 class Mark(Named):
     """How a player turned one of their own cards to remember something (B14, U16)."""
 
@@ -74,6 +98,16 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     then: Expiry = Expiry.BEGINNER
 
 
+class Spectators(Struct, frozen=True, forbid_unknown_fields=True):
+    """What people without a seat see while a game runs."""
+
+    view: SpectatorView = SpectatorView.NOTHING
+    seat: Small = 0
+    """Whose eyes they see with, where the view is `seat`."""
+    delay: Small = 0
+    """How many actions they are behind the players."""
+
+
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """A room's rules and manners; its host may change them between games."""
 
@@ -82,8 +116,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Small = 3
     """How many play."""
     manners: Manners = Manners.REMARKS
-    spectators: bool = False
-    """Whether people without a seat see the table while a game runs, all hands and all."""
+    spectators: Spectators = Spectators()
+    """What people without a seat see while a game runs."""
     memory: Memory = Memory.DEDUCED
     first: Small | None = None
     """Who begins; null leaves it to chance (B17, U15)."""

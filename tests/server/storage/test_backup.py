@@ -33,7 +33,8 @@ async def fill(store: Store, rooms: int = 3) -> None:
     await store.add_code("digest", "anna", 1, 9.0)
     await store.secret("cookies", "signed")
     await store.beat("process", 1.0)
-    await store.arrive([("room-0", "anna")], "process")
+    await store.arrive([("room-0", "anna"), ("room-1", "anna")], "process")
+    await store.depart([("room-1", "anna")], "process", [("room-1", "anna")], 8.0)
 
 
 async def contents(url: str) -> dict[str, list[tuple[object, ...]]]:

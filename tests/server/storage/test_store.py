@@ -182,7 +182,8 @@ async def test_people_are_present_while_their_process_beats(store: Store) -> Non
         await store.arrive([(room, person)], process)
     assert await store.present(["a", "b"], 50.0) == {"a": {"anna"}, "b": {"ben"}}
     assert await store.present(["a", "b", "c"], 95.0) == {"a": {"anna"}, "b": set(), "c": set()}
-    await store.depart([("a", "anna")], "here")
+    await store.depart([("a", "anna")], "here", [("a", "anna")], 103.0)
+    assert await store.last_seen("a") == {"anna": 103.0}
     assert await store.present(["a"], 95.0) == {"a": set()}
     await store.forget_process("there")
     assert await store.present(["a", "b"], 50.0) == {"a": set(), "b": set()}
@@ -195,6 +196,7 @@ async def test_a_process_that_stopped_beating_is_forgotten_with_its_people(store
     assert await store.present(["room"], 0.0) == {"room": {"anna"}}
     await store.beat("alive", 101.0 + STALE_AFTER)
     assert await store.present(["room"], 0.0) == {"room": set()}
+    assert await store.last_seen("room") == {"anna": 100.0}
     assert not await store.beat("dead", 102.0 + STALE_AFTER), "it hears that it was forgotten"
     assert await store.present(["room"], 0.0) == {"room": set()}
 

@@ -16,7 +16,7 @@ from tests.torture.secrecy.houses import Home, cookie_of, until_asked
 from tests.torture.secrecy.positions import Position
 from tests.torture.secrecy.rigged import deal_text
 from tests.torture.secrecy.swaps import Hidden, Swap
-from tests.torture.secrecy.tables import LAPTOP, PHONE, WATCHER, conceivable
+from tests.torture.secrecy.tables import LAPTOP, PHONE, WATCHER, conceivable, may_see_hand, some_spectators
 from tests.torture.secrecy.traces import counted, grown
 from tests.torture.secrecy.worlds import Difference, Transcript, World, other_world, this_world
 
@@ -61,7 +61,7 @@ def some_evening(number: int, position: Position, chance: random.Random) -> Even
         ruleset=str(position.rules),
         seats=position.players,
         manners=chance.choice(list(Manners)),
-        spectators=chance.random() < 0.4,
+        spectators=some_spectators(position.players, chance),
         memory=chance.choice(list(Memory)),
         first=position.first,
         clock=chance.choice((None, Clock(1000))),
@@ -87,7 +87,8 @@ def _sees(evening: Evening, channel: str) -> bool:
     """Whether somebody may see the cards of the seat that may not."""
     if channel == "bot":
         return not evening.bot_is_blind
-    return channel.startswith("seat") or (channel == WATCHER and evening.terms.spectators)
+    watches = may_see_hand(evening.terms.spectators, evening.position.seat)
+    return channel.startswith("seat") or (channel == WATCHER and watches)
 
 
 async def spent(home: Home, evening: Evening, world: World) -> Transcript:

@@ -23,7 +23,7 @@ from hanabi.server.live import LiveRoom
 from hanabi.server.match import Match, Record, Step
 from hanabi.server.plans import Plan
 from hanabi.server.seats.requests import BotRequest
-from hanabi.server.sight import Scene
+from hanabi.server.sight import Perspective, Scene
 from hanabi.server.storage.rows import ActionRow, GameRow
 from hanabi.server.storage.store import Store
 from hanabi.wire import messages as wire
@@ -43,15 +43,15 @@ class Leak:
     plant: Callable[[], AbstractContextManager[object]]
 
 
-_happened, _dealt, _room_now, _viewer = Scene.happened, sight.dealt, Scene.room_now, Scene.viewer
-_after, _advance, _seen = Match.after, Match.advance, Match.seen
+_happened, _dealt, _room_now = Scene.happened, sight.dealt, Scene.room_now
+_after, _advance = Match.after, Match.advance
 _question, _refuse, _frames = bot_turns.question, LiveRoom._refuse, audience._table_frames
 log = structlog.get_logger()
 SUITS = Counter("hanabi_planted_suits", "The suit of the card to be drawn next", ("suit",))
 
 
-def _table(scene: Scene, match: Match, seat: Seat | None, since: int, **changes: Any) -> Happened:
-    told = _happened(scene, match, seat, since)
+def _table(scene: Scene, match: Match, seen: Perspective, since: int, **changes: Any) -> Happened:
+    told = _happened(scene, match, seen, since)
     return structs.replace(told, table=structs.replace(told.table, **changes))
 
 
@@ -76,10 +76,10 @@ def own_faces_in_views() -> AbstractContextManager[object]:
 
 
 def true_possibilities() -> AbstractContextManager[object]:
-    def happened(scene: Scene, match: Match, seat: Seat | None, since: int) -> Happened:
-        truth = [(face,) for face in _hand(match, seat)]
+    def happened(scene: Scene, match: Match, seen: Perspective, since: int) -> Happened:
+        truth = [(face,) for face in _hand(match, seen.seat)]
         with patch.object(tables, "deduced", lambda _: truth):
-            return _happened(scene, match, seat, since)
+            return _happened(scene, match, seen, since)
 
     return patch.object(Scene, "happened", happened)
 
@@ -171,8 +171,8 @@ def notes_of_others() -> AbstractContextManager[object]:
 
 
 def arrangements_of_others() -> AbstractContextManager[object]:
-    def happened(scene: Scene, match: Match, seat: Seat | None, since: int) -> Happened:
-        hands = _happened(scene, match, seat, since).table.hands
+    def happened(scene: Scene, match: Match, seen: Perspective, since: int) -> Happened:
+        hands = _happened(scene, match, seen, since).table.hands
         orders = {seat: list(desk.order) for seat, desk in scene.room.desks.items() if desk.order}
         shown = (
             sorted(
@@ -180,13 +180,13 @@ def arrangements_of_others() -> AbstractContextManager[object]:
             )
             for owner, hand in enumerate(hands)
         )
-        return _table(scene, match, seat, since, hands=tuple(map(tuple, shown)))
+        return _table(scene, match, seen, since, hands=tuple(map(tuple, shown)))
 
     return patch.object(Scene, "happened", happened)
 
 
 def watchers_frames_for_players() -> AbstractContextManager[object]:
-    return patch.object(Scene, "viewer", lambda _scene, _person: None)
+    return patch.object(Scene, "perspective", lambda _scene, _person: Perspective())
 
 
 def private_entries_counted() -> AbstractContextManager[object]:
@@ -230,20 +230,20 @@ def suits_in_the_metrics() -> AbstractContextManager[object]:
 
 
 def best_by_hidden_cards() -> AbstractContextManager[object]:
-    def happened(scene: Scene, match: Match, seat: Seat | None, since: int) -> Happened:
+    def happened(scene: Scene, match: Match, seen: Perspective, since: int) -> Happened:
         fitting = sum(is_playable(match.state.board, face) for face in match.state.secrets.deck)
-        return _table(scene, match, seat, since, best=fitting)
+        return _table(scene, match, seen, since, best=fitting)
 
     return patch.object(Scene, "happened", happened)
 
 
 def options_by_truth() -> AbstractContextManager[object]:
-    def happened(scene: Scene, match: Match, seat: Seat | None, since: int) -> Happened:
+    def happened(scene: Scene, match: Match, seen: Perspective, since: int) -> Happened:
         def sorted_actions(view: PlayerView) -> tuple[Action, ...]:
             return tuple(sorted(legal_actions(view), key=lambda action: _worth(match.state, action)))
 
         with patch.object(tables, "legal_actions", sorted_actions):
-            return _happened(scene, match, seat, since)
+            return _happened(scene, match, seen, since)
 
     return patch.object(Scene, "happened", happened)
 
@@ -256,35 +256,36 @@ def _worth(state: GameState, action: Action) -> tuple[int, int]:
 
 
 def padded_frames() -> AbstractContextManager[object]:
-    def frames(scene: Scene, seat: Seat | None, since: int) -> list[bytes]:
+    def frames(scene: Scene, seen: Perspective, since: int) -> list[bytes]:
         assert scene.match is not None
-        length = sum(face.rank * place for place, face in enumerate(_hand(scene.match, seat), 1))
-        return [data + b" " * length for data in _frames(scene, seat, since)]
+        length = sum(face.rank * place for place, face in enumerate(_hand(scene.match, seen.seat), 1))
+        return [data + b" " * length for data in _frames(scene, seen, since)]
 
     return patch.object(audience, "_table_frames", frames)
 
 
 def clocks_by_hand() -> AbstractContextManager[object]:
-    def happened(scene: Scene, match: Match, seat: Seat | None, since: int) -> Happened:
-        ends = sum(face.rank * 10**place for place, face in enumerate(_hand(match, seat)))
-        return structs.replace(_happened(scene, match, seat, since), ends=float(ends))
+    def happened(scene: Scene, match: Match, seen: Perspective, since: int) -> Happened:
+        ends = sum(face.rank * 10**place for place, face in enumerate(_hand(match, seen.seat)))
+        return structs.replace(_happened(scene, match, seen, since), ends=float(ends))
 
     return patch.object(Scene, "happened", happened)
 
 
 def stale_screens_unredacted() -> AbstractContextManager[object]:
     def show_stale(live: LiveRoom, guest: Guest, match: Match) -> None:
-        guest.tell(live.scene.happened(match, None, match.seq))
+        guest.tell(live.scene.happened(match, Perspective(), match.seq))
         refuse("stale")
 
     return patch.object(LiveRoom, "_show_stale", show_stale)
 
 
 def latecomers_told_everything() -> AbstractContextManager[object]:
-    def seen(match: Match, seat: Seat | None, since: int = 0) -> Any:
-        return _seen(match, None if since > 0 else seat, since)
+    def happened(scene: Scene, match: Match, seen: Perspective, since: int) -> Happened:
+        told, everything = (_happened(scene, match, each, since) for each in (seen, Perspective()))
+        return structs.replace(told, events=everything.events) if since > 0 else told
 
-    return patch.object(Match, "seen", seen)
+    return patch.object(Scene, "happened", happened)
 
 
 def answers_as_soon_as_thought() -> AbstractContextManager[object]:

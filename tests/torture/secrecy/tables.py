@@ -27,7 +27,7 @@ from hanabi.server.storage.rows import ActionRow, EntryRow
 from hanabi.server.storage.store import Store
 from hanabi.wire import messages as wire
 from hanabi.wire.messages import QueuedRequest
-from hanabi.wire.terms import Clock, Expiry, Manners, Mark, Memory, Remark, Terms
+from hanabi.wire.terms import Clock, Expiry, Manners, Mark, Memory, Remark, Spectators, SpectatorView, Terms
 from hanabi.wire.values import to_wire
 from tests.torture.secrecy.positions import Position
 from tests.torture.secrecy.swaps import Hidden, Swap, masked
@@ -100,7 +100,21 @@ class Table:
         """Whether somebody may see the cards of the seat that may not."""
         if channel == "bot":
             return not (self.stand_in and self.position.to_move == self.position.seat)
-        return channel == OTHER or (channel == WATCHER and self.terms.spectators)
+        return channel == OTHER or (
+            channel == WATCHER and may_see_hand(self.terms.spectators, self.position.seat)
+        )
+
+
+def some_spectators(seats: int, chance: random.Random) -> Spectators:
+    """Any choice of what spectators see."""
+    view = chance.choice(list(SpectatorView))
+    return Spectators(view, chance.randrange(seats), chance.choice((0, 0, 1, 5)))
+
+
+def may_see_hand(spectators: Spectators, seat: Seat) -> bool:
+    """Whether spectators may see the hand of a seat."""
+    others_eyes = spectators.view is SpectatorView.SEAT and spectators.seat != seat
+    return others_eyes or spectators.view is SpectatorView.OPEN
 
 
 def some_table(position: Position, chance: random.Random) -> Table:
@@ -109,7 +123,7 @@ def some_table(position: Position, chance: random.Random) -> Table:
         ruleset=str(position.rules),
         seats=position.players,
         manners=chance.choice(list(Manners)),
-        spectators=chance.random() < 0.4,
+        spectators=some_spectators(position.players, chance),
         memory=chance.choice(list(Memory)),
         first=position.first,
         clock=chance.choice((None, Clock(1000), Clock(60, Expiry.BEGINNER))),

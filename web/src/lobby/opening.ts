@@ -31,7 +31,7 @@ export async function playWithBots(name: string, bot: string, seats = SEATS_WITH
 
 /** Open a room in which experts play among themselves, and watch. */
 export async function watchExperts(name: string): Promise<void> {
-  const terms = { ...usualTerms(await nearestBox(), SEATS_WITH_BOTS), spectators: true };
+  const terms = { ...usualTerms(await nearestBox(), SEATS_WITH_BOTS), spectators: { view: "open" as const } };
   await enterNew(terms, { name, sit: false, begin: true, bot: EXPERT });
 }
 

@@ -54,7 +54,7 @@ export function draftOf(terms: Terms): Draft {
     manners: terms.manners ?? "remarks",
     memory: terms.memory ?? "deduced",
     advice: terms.advice ?? true,
-    spectators: terms.spectators ?? false,
+    spectators: (terms.spectators?.view ?? "nothing") !== "nothing",
     first: terms.first ?? null,
     seconds: terms.clock?.seconds ?? null,
     then: terms.clock?.then ?? "beginner",
@@ -75,7 +75,7 @@ export function termsOf(draft: Draft, box: Box | undefined): Terms {
     manners: draft.manners,
     memory: draft.memory,
     advice: draft.advice,
-    spectators: draft.spectators,
+    spectators: { view: draft.spectators ? "open" : "nothing" },
     first: draft.first !== null && draft.first < draft.seats ? draft.first : null,
     clock: draft.seconds === null ? null : { seconds: draft.seconds, then: draft.then },
   };

@@ -38,13 +38,13 @@ export function optionInWords(option: string): string {
 
 /** Everything else a room agreed on. */
 export function termsInWords(terms: Terms): string[] {
-  const { manners, memory, advice, spectators, first, seconds, then } = draftOf(terms);
+  const { manners, memory, advice, first, seconds, then } = draftOf(terms);
   const begins = first === null ? words.say("screen-chance") : words.say("screen-row-seat", { number: first + 1 });
   return [
     words.say("screen-memory-note", { level: words.say(`screen-memory-${memory}`) }),
     words.say("screen-room-advice", { allowed: advice && mayAdvise(memory) }),
     words.say(`screen-manners-${manners}`),
-    words.say("screen-room-watch", { allowed: spectators }),
+    words.say("screen-room-watch", { view: terms.spectators?.view ?? "nothing", seat: (terms.spectators?.seat ?? 0) + 1 }),
     words.say("web-lobby-pair", { label: words.say("web-lobby-first"), value: begins }),
     seconds === null
       ? words.say("web-lobby-no-clock")

@@ -110,10 +110,14 @@ class BotSeats:
 
     async def choose(self, request: BotRequest) -> Choice:
         """What the bot does in its turn, or a beginner in its place; only an unknown bot is refused."""
+        return await self.ask(request) or await self.stand_in(request)
+
+    async def ask(self, request: BotRequest) -> Choice | None:
+        """What the bot does in its turn; None where it gives no answer in time. An unknown bot is refused."""
         if request.bot not in self._extra:
             kind(request.bot)
         choice = await self._answer(request) if self._slots else None
-        return choice if isinstance(choice, Choice) else await self.stand_in(request)
+        return choice if isinstance(choice, Choice) else None
 
     async def advise(self, request: BotRequest) -> Opinions | None:
         """What bots think of a seat's turn; None where no answer comes in time, for nobody stands in here."""

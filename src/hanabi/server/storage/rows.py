@@ -37,6 +37,8 @@ class ActionRow:
     seat: int | None
     action: str
     at: float
+    player: str | None = None
+    """The bot that chose it in place of the seat's own player."""
 
 
 @dataclass(frozen=True, slots=True)

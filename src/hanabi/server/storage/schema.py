@@ -91,6 +91,7 @@ ACTIONS = Table(
     Column("seat", Integer),
     Column("action", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("player", Text),
     PrimaryKeyConstraint("game_id", "seq"),
     UniqueConstraint("game_id", "key"),
 )
@@ -126,4 +127,13 @@ PRESENCE = Table(
     Column("process", Text, nullable=False),
     PrimaryKeyConstraint("room_id", "person", "process"),
     Index("presence_process", "process"),
+)
+
+LAST_SEEN = Table(
+    "last_seen",
+    METADATA,
+    Column("room_id", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("room_id", "person"),
 )

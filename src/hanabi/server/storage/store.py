@@ -32,6 +32,7 @@ from hanabi.server.storage.schema import (
     ENTRIES,
     GAMES,
     KEYS,
+    LAST_SEEN,
     PEOPLE,
     PRESENCE,
     PROCESSES,
@@ -170,12 +171,13 @@ class Store:
         key: str | None = None,
         due: float | None = None,
         ending: Ending | None = None,
+        player: str | None = None,
     ) -> bool:
         """The action and what is due next; False, with nothing written, when its number or key is taken."""
+        values = {"seq": seq, "key": key, "seat": seat, "action": action, "at": at, "player": player}
 
         async def work(connection: AsyncConnection) -> bool:
-            values = {"game_id": game_id, "seq": seq, "key": key, "seat": seat, "action": action, "at": at}
-            if not await insert_new(connection, ACTIONS, **values):
+            if not await insert_new(connection, ACTIONS, game_id=game_id, **values):
                 return False
             changes = {"due": due} if ending is None else {"due": None, "ended": at, **asdict(ending)}
             await connection.execute(update(GAMES).where(GAMES.c.id == game_id).values(**changes))
@@ -193,8 +195,8 @@ class Store:
 
     async def actions(self, game_id: str, after: int = 0) -> tuple[ActionRow, ...]:
         """The actions of a game whose numbers are higher, in order."""
-        columns = select(ACTIONS.c.seq, ACTIONS.c.key, ACTIONS.c.seat, ACTIONS.c.action, ACTIONS.c.at)
-        wanted = columns.where(ACTIONS.c.game_id == game_id, ACTIONS.c.seq > after)
+        named = (ACTIONS.c[name] for name in ("seq", "key", "seat", "action", "at", "player"))
+        wanted = select(*named).where(ACTIONS.c.game_id == game_id, ACTIONS.c.seq > after)
         return tuple(ActionRow(*row) for row in await self._rows(wanted.order_by(ACTIONS.c.seq)))
 
     async def due_rooms(self, now: float) -> tuple[str, ...]:
@@ -331,8 +333,14 @@ class Store:
         if places:
             await self.journal.write(work, "processes")
 
-    async def depart(self, places: Collection[tuple[str, str]], process: str) -> None:
-        """People are no longer in rooms through this process."""
+    async def depart(
+        self,
+        places: Collection[tuple[str, str]],
+        process: str,
+        members: Collection[tuple[str, str]],
+        at: float,
+    ) -> None:
+        """People are no longer in rooms through this process; `members` of them were last seen at `at`."""
         each = tuple(PRESENCE.c[name] == bindparam(f"of_{name}") for name in ("room_id", "person", "process"))
 
         async def work(connection: AsyncConnection) -> None:
@@ -340,9 +348,15 @@ class Store:
                 {f"of_{name}": value for name, value in row.items()} for row in _presence(places, process)
             ]
             await connection.execute(delete(PRESENCE).where(*each), rows)
+            await _note_last_seen(connection, [(*place, at) for place in members])
 
         if places:
             await self.journal.write(work, "processes")
+
+    async def last_seen(self, room_id: str) -> dict[str, float]:
+        """When those who have left a room were last seen there."""
+        wanted = select(LAST_SEEN.c.person, LAST_SEEN.c.at).where(LAST_SEEN.c.room_id == room_id)
+        return {row.person: row.at for row in await self._rows(wanted)}
 
     async def present(self, room_ids: Sequence[str], fresh_after: float) -> dict[str, set[str]]:
         """Who is in each room through a process that beat later than `fresh_after`."""
@@ -361,6 +375,7 @@ class Store:
         async def work(connection: AsyncConnection) -> int:
             await connection.execute(delete(CODES).where(CODES.c.expires <= now))
             gone = [row.id for row in await connection.execute(idle.limit(MOST_SWEPT))]
+            await connection.execute(delete(LAST_SEEN).where(LAST_SEEN.c.room_id.in_(gone)))
             await connection.execute(delete(ENTRIES).where(ENTRIES.c.room_id.in_(gone)))
             await connection.execute(delete(ROOMS).where(ROOMS.c.id.in_(gone)))
             return len(gone)
@@ -411,12 +426,29 @@ async def _begin_game(connection: AsyncConnection, room_id: str, game: NewGame, 
 
 
 async def _forget(connection: AsyncConnection, which: ColumnElement[bool]) -> None:
-    """Processes and whoever was here through them are gone."""
-    gone = (
-        (await connection.execute(delete(PROCESSES).where(which).returning(PROCESSES.c.id))).scalars().all()
-    )
+    """Processes are gone, and the people who were here through them left when they were last heard of."""
+    ended = delete(PROCESSES).where(which).returning(PROCESSES.c.id, PROCESSES.c.at)
+    gone = {row.id: row.at for row in await connection.execute(ended)}
     if gone:
-        await connection.execute(delete(PRESENCE).where(PRESENCE.c.process.in_(gone)))
+        left = delete(PRESENCE).where(PRESENCE.c.process.in_(gone)).returning(*PRESENCE.c)
+        rows = (await connection.execute(left)).all()
+        await _note_last_seen(connection, [(row.room_id, row.person, gone[row.process]) for row in rows])
+
+
+async def _note_last_seen(connection: AsyncConnection, seen: Collection[tuple[str, str, float]]) -> None:
+    """Keep when people were last seen in rooms, the latest time for each."""
+    if not seen:
+        return
+    insert = insertion(connection.dialect.name, LAST_SEEN)
+    later = insert.on_conflict_do_update(
+        index_elements=[LAST_SEEN.c.room_id, LAST_SEEN.c.person],
+        set_={"at": insert.excluded.at},
+        where=LAST_SEEN.c.at < insert.excluded.at,
+    )
+    rows = {(room_id, person): at for room_id, person, at in sorted(seen, key=lambda each: each[2])}
+    await connection.execute(
+        later, [{"room_id": room_id, "person": person, "at": at} for (room_id, person), at in rows.items()]
+    )
 
 
 async def _try_a_write(connection: AsyncConnection) -> None:

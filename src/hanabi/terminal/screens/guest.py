@@ -27,6 +27,7 @@ from hanabi.wire.messages import (
     Line,
     MakeRemark,
     Moment,
+    Notice,
     Opened,
     Refused,
     RoomNow,
@@ -73,7 +74,7 @@ class GuestApp(HanabiApp):
         match told:
             case RoomNow():
                 self._look_round(told)
-            case Line() if self._table in self.screen_stack:
+            case Line() | Notice() if self._table in self.screen_stack:
                 self._tell(line_text(self.catalogue, told))
             case Dealt(again=Moment()):
                 self.notify(self.catalogue.say("screen-deal-again"))

@@ -287,7 +287,7 @@ class RoomScreen(VisitorScreen, Painted[None]):
     def _hand_over(self) -> None:
         _, member = self._here()
         if member is not None:
-            self.guest.client.ask(errands.hand_over(member))
+            self.guest.client.ask(errands.make_host(self.visit, member))
 
     def _show_rules(self) -> None:
         try:

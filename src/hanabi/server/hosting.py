@@ -1,0 +1,100 @@
+"""Who runs a room: its owner, or in a long absence the one whom those at the table vote for.
+
+An acting host has the host's powers over the table, but removes no one who has a seat, and the owner is host
+again as soon as they are back.
+"""
+
+from math import ceil
+from secrets import token_urlsafe
+from typing import TypeAlias, assert_never
+
+from hanabi.server.entries import (
+    DoorSet,
+    HandedOver,
+    HostVoted,
+    Person,
+    Readmitted,
+    Removed,
+    TookOver,
+)
+from hanabi.server.errors import refuse
+from hanabi.server.names import is_taken
+from hanabi.server.situation import Situation
+from hanabi.wire.messages import HandOver, Readmit, Remove, SetDoor, VoteHost
+from hanabi.wire.terms import Clock, Door
+
+REPLACEMENT = "beginner"
+"""The bot that plays on in the seat of someone who was removed."""
+TURNS_OF_ABSENCE = 2
+"""How many turns' worth of the clock a host must be away before others may take over."""
+
+HostingRequest: TypeAlias = HandOver | VoteHost | Remove | Readmit | SetDoor
+HostingEntry: TypeAlias = HandedOver | HostVoted | TookOver | Removed | Readmitted | DoorSet
+
+
+def takeover_absence(clock: Clock | None, least: float) -> float:
+    """How many seconds a host must be away before others may take over: longer where turns take days."""
+    return max(least, TURNS_OF_ABSENCE * clock.seconds if clock else 0.0)
+
+
+def judge_hosting(request: HostingRequest, now: Situation) -> HostingEntry:
+    """The entry that a request about who runs the room, and who may be in it, becomes."""
+    if isinstance(request, VoteHost):
+        return _vote(now, request.member)
+    now.need_host()
+    match request:
+        case HandOver(member=member):
+            return HandedOver(now.member(member), now.person)
+        case Remove(member=member):
+            return _remove(now, now.member(member))
+        case Readmit(member=member):
+            return _readmit(now, member)
+        case SetDoor(door=door):
+            return DoorSet(door, now.person, token_urlsafe(12) if door is Door.INVITED else None)
+        case _:
+            assert_never(request)
+
+
+def _vote(now: Situation, member: int | None) -> HostVoted | TookOver:
+    """Count a vote for an acting host; the one that makes a majority of those present decides."""
+    if now.person not in now.electors:
+        refuse("not-seated")
+    if member is None:
+        return HostVoted(now.person, None)
+    _check_absence(now)
+    candidate = now.member(member)
+    voters = now.electors & now.present
+    if candidate not in voters:
+        refuse("candidate-absent")
+    votes = {**now.room.host_votes, now.person: candidate}
+    agreeing = sum(votes.get(voter) == candidate for voter in voters)
+    if 2 * agreeing > len(voters):
+        return TookOver(candidate, now.person)
+    return HostVoted(now.person, candidate)
+
+
+def _check_absence(now: Situation) -> None:
+    """Refuse a vote while the host is here, or has not been away for long enough."""
+    if now.takeover is None:
+        refuse("host-present")
+    if now.at < now.takeover:
+        refuse("host-away-briefly", seconds=ceil(now.takeover - now.at))
+
+
+def _remove(now: Situation, person: Person) -> Removed:
+    if person in (now.room.host, now.room.owner):
+        refuse("host-stays")
+    seated = now.room.seat_of(person) is not None
+    if seated and now.person != now.room.owner:
+        refuse("seated-stay")
+    return Removed(person, REPLACEMENT if seated and now.running else None, now.person)
+
+
+def _readmit(now: Situation, member: int) -> Readmitted:
+    numbered = dict(enumerate(now.room.names, 1))
+    person = numbered.get(member)
+    if person is None or person not in now.room.removed:
+        refuse("not-removed", member=member)
+    if is_taken(now.room.names[person], now.room.members.values()):
+        refuse("name-taken", name=now.room.names[person])
+    return Readmitted(person, now.person)
