@@ -10,6 +10,8 @@ RACES ?= 20000
 CHOICES ?= 20000
 SWAPS ?= 100000
 MESSAGES ?= 1000000
+EXPIRIES ?= 1000
+ATTEMPTS ?= 2000
 LIVE_GAMES ?= 300
 RESULTS ?= bench/results/torture
 MOVES ?= 10000000
@@ -88,6 +90,8 @@ torture: .venv/.dev .tools/.system ## Show every promise of the server at full c
 	$(TORTURE).restarts --count $(LIVE_GAMES) --json $(RESULTS)/restarts.json
 	$(TORTURE).races --count $(RACES) --json $(RESULTS)/races.json
 	$(TORTURE).blackholes --count $(CHOICES) --json $(RESULTS)/blackholes.json
+	$(TORTURE).clocks --count $(EXPIRIES) --json $(RESULTS)/clocks.json
+	$(TORTURE).strangers --count $(ATTEMPTS) --json $(RESULTS)/strangers.json
 	$(TORTURE).whispers --json $(RESULTS)/whispers.json
 	$(TORTURE).secrecy --count $(SWAPS) --json $(RESULTS)/secrecy.json
 	$(TORTURE).nonsense --count $(MESSAGES) --json $(RESULTS)/nonsense.json
