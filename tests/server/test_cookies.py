@@ -223,6 +223,12 @@ class TestRotation:
         visitors = await asyncio.gather(*(running.recognise(cookie) for _ in range(20)))
         assert {visitor.person for visitor in visitors} == {"anna"}
 
+    async def test_a_running_server_takes_a_code_that_another_one_made(self, store: Store) -> None:
+        running = await doorman(store)
+        await rotate_key(store)
+        code = await (await doorman(store)).new_code(Visitor("anna"))
+        assert (await running.claim(code)).person == "anna"
+
     async def test_a_key_that_comes_while_others_are_read_is_not_missed(self) -> None:
         secret, reading = "old", asyncio.Event()
 
