@@ -39,7 +39,31 @@ class Seat:
         self.table: dict[str, Any] = {}
         self.room: dict[str, Any] = {}
         self.answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self.dealt = asyncio.Event()
+        self.asked = 0
         self.task = asyncio.create_task(self._read())
+
+    @classmethod
+    async def connect(cls, load: "Load", room: str, cookie: str | None) -> "Seat":
+        """A socket to a room, of whoever has the cookie."""
+        socket = await connect(
+            f"{load.base.replace('http', 'ws', 1)}/api/rooms/{room}/socket",
+            origin=Origin(load.base),
+            additional_headers={"Cookie": cookie} if cookie else {},
+            compression=None,
+            ping_interval=None,
+            max_size=None,
+        )
+        return cls(socket, load)
+
+    async def do(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Ask for something under an id of its own."""
+        self.asked += 1
+        return await self.ask(kind, f"{self.asked}", **fields)
+
+    async def close(self) -> None:
+        self.task.cancel()
+        await self.socket.close()
 
     async def ask(self, kind: str, id: str, **fields: Any) -> dict[str, Any]:
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
@@ -53,6 +77,7 @@ class Seat:
             match told["type"]:
                 case "happened":
                     self.table = told
+                    self.dealt.set()
                     self._load.seen(told["game"], told["seq"])
                 case "room":
                     self.room = told
@@ -88,47 +113,32 @@ class Game:
         self.load, self.number, self.size = load, number, seats
         self.chance = random.Random(number)
         self.seats: list[Seat] = []
-        self.asked = 0
 
     async def open(self, terms: dict[str, Any]) -> None:
         async with httpx.AsyncClient(base_url=self.load.base, timeout=60, verify=False) as http:
             answer = await http.post("/api/rooms", json={"seats": self.size, **terms})
         answer.raise_for_status()
         room, cookie = answer.json()["room"], answer.headers["set-cookie"].split(";")[0]
-        address = f"{self.load.base.replace('http', 'ws', 1)}/api/rooms/{room}/socket"
         for place in range(self.size):
-            headers = {"Cookie": cookie} if place == 0 else {}
-            socket = await connect(
-                address,
-                origin=Origin(self.load.base),
-                additional_headers=headers,
-                compression=None,
-                ping_interval=None,
-                max_size=None,
-            )
-            seat = Seat(socket, self.load)
+            seat = await Seat.connect(self.load, room, cookie if place == 0 else None)
             self.seats.append(seat)
-            await self._do(seat, "enter", name=f"p{place}")
-            await self._do(seat, "sit", seat=place)
-        await self._do(self.seats[0], "begin")
-
-    async def _do(self, who: Seat, kind: str, **fields: Any) -> dict[str, Any]:
-        self.asked += 1
-        return await who.ask(kind, f"{self.asked}", **fields)
+            await seat.do("enter", name=f"p{place}")
+            await seat.do("sit", seat=place)
+        await self.seats[0].do("begin")
 
     async def step(self) -> None:
         """Let whoever's turn it is act, and measure how long it takes."""
         mover = next((seat for seat in self.seats if seat.table.get("choices")), None)
         if mover is None:
             over = self.seats[0].table["table"]["outcome"] is not None
-            await (self._do(self.seats[0], "begin") if over else asyncio.sleep(0))
+            await (self.seats[0].do("begin") if over else asyncio.sleep(0))
             return
         table = mover.table
         action = self.chance.choice(table["choices"]["options"])["action"]
         mover.table = {**table, "choices": None}
         began = time.perf_counter()
         self.load.sent[table["game"], table["seq"] + 1] = began
-        told = await self._do(mover, "act", seq=table["seq"], game=table["game"], action=action)
+        told = await mover.do("act", seq=table["seq"], game=table["game"], action=action)
         if told["type"] == "done":
             self.load.acknowledged.append(time.perf_counter() - began)
         else:
@@ -136,8 +146,7 @@ class Game:
 
     async def close(self) -> None:
         for seat in self.seats:
-            seat.task.cancel()
-            await seat.socket.close()
+            await seat.close()
 
 
 async def steady(load: Load, games: Sequence[Game], rate: float, seconds: float) -> None:

@@ -4,13 +4,20 @@ import asyncio
 import gc
 import weakref
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 
 import pytest
+import uvicorn
 
+from hanabi.server.app import make_app
+from hanabi.server.connections import Connection, SocketConnection
 from hanabi.server.live import LiveRoom
+from hanabi.server.serving import address_of, bound
+from hanabi.server.settings import Settings
 from hanabi.wire.messages import Act, Begin, Say, Sync
 from hanabi.wire.terms import Clock
 from tests.server.parlour import Friend, Parlour, key, parlour
+from tests.server.player import Player, open_room
 
 pytestmark = pytest.mark.anyio
 
@@ -100,3 +107,43 @@ async def test_a_guest_who_left_is_freed_while_the_room_goes_on(house: Parlour) 
 
     freed = await come_and_go()
     await until(lambda: freed() is None)
+
+
+@pytest.mark.usefixtures("no_collector")
+async def test_a_closed_connection_is_freed_at_once(sqlite_url: str) -> None:
+    made: list[weakref.ref[object]] = []
+
+    class NotedConnection(Connection):
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            made.append(weakref.ref(self))
+
+    class NotedSocket(SocketConnection):
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            made.extend((weakref.ref(self), weakref.ref(self.conn)))
+
+    async with serving(sqlite_url, NotedConnection, NotedSocket) as base:
+        room, cookie = await open_room(base)
+        async with Player(base, room, cookie) as host:
+            await host.do("enter", name="Ana")
+        assert len(made) == 4
+        await until(lambda: all(each() is None for each in made))
+
+
+@asynccontextmanager
+async def serving(url: str, http: type[Connection], ws: type[SocketConnection]) -> AsyncIterator[str]:
+    """A server in this process."""
+    listening = bound("127.0.0.1", 0)
+    app = make_app(Settings(database_url=url, bot_workers=1))
+    config = uvicorn.Config(app, http=http, ws=ws, log_config=None, access_log=False)
+    server, before = uvicorn.Server(config), gc.get_threshold()
+    running = asyncio.create_task(server.serve([listening]))
+    try:
+        await until(lambda: server.started)
+        yield address_of(listening)
+    finally:
+        server.should_exit = True
+        await running
+        gc.unfreeze()
+        gc.set_threshold(*before)

@@ -230,8 +230,8 @@ class SocketConnection(WebSocketsSansIOProtocol, Watched):
     def connection_lost(self, exc: Exception | None) -> None:
         self.count_out()
         super().connection_lost(exc)
-        # Its parser is a generator that refers to it, and ends here.
-        self.conn.receive_eof()
+        # A generator that refers to what it belongs to: unless it ends here, both wait for the collector.
+        self.conn.parser.close()
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):

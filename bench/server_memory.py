@@ -1,0 +1,150 @@
+"""How much memory a server holds after many games: people come, play a short game, and leave.
+
+    python bench/server_memory.py --json bench/results/server_memory.json
+
+Every room has two people over real sockets and is closed again when they have left. What the server
+holds must not grow with the number of games it has seen.
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+import time
+from dataclasses import dataclass, field
+from http.cookiejar import DefaultCookiePolicy
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from bench.server_load import Load, Seat, memory
+from tests.server.served import Served
+
+AT_ONCE = 8
+WARM_UP = 0.2
+"""The share of the games after which memory is compared: pools and caches are full by then."""
+MOST_GROWTH_MIB = 16
+
+
+@dataclass(slots=True)
+class Run:
+    """A server, and what it held after so many games."""
+
+    served: Served
+    games: int
+    step: int
+    played: int = 0
+    rows: list[dict[str, float]] = field(default_factory=list)
+    began: float = field(default_factory=time.perf_counter)
+
+    def note(self) -> None:
+        """Count a game, and look at the memory every so often."""
+        self.played += 1
+        if self.played % self.step == 0:
+            assert self.served.process is not None
+            seconds = round(time.perf_counter() - self.began)
+            row = {"games": self.played, "mib": round(memory(self.served.process.pid), 1), "seconds": seconds}
+            self.rows.append(row)
+            print(json.dumps(row), file=sys.stderr, flush=True)
+
+    @property
+    def growth(self) -> float:
+        """How many MiB more the server holds at the end than when it was warm."""
+        warm = [row["mib"] for row in self.rows if row["games"] <= self.games * WARM_UP]
+        return round(self.rows[-1]["mib"] - max(warm, default=self.rows[0]["mib"]), 1)
+
+
+class ShortGame:
+    """Two people who play whatever they have until it is over."""
+
+    def __init__(self, http: httpx.AsyncClient, load: Load) -> None:
+        self._http, self._load = http, load
+        self.seats: list[Seat] = []
+
+    async def play(self) -> None:
+        room, cookie = await self._open()
+        try:
+            for place in range(2):
+                self.seats.append(await Seat.connect(self._load, room, cookie if place == 0 else None))
+                await self.seats[-1].do("enter", name=f"p{place}")
+                await self.seats[-1].do("sit", seat=place)
+            await self.seats[0].do("begin")
+            while not await self._act():
+                pass
+        finally:
+            await asyncio.gather(*(seat.close() for seat in self.seats))
+
+    async def _open(self) -> tuple[str, str]:
+        answer = await self._http.post("/api/rooms", json={"seats": 2})
+        answer.raise_for_status()
+        return answer.json()["room"], answer.headers["set-cookie"].split(";")[0]
+
+    async def _act(self) -> bool:
+        """Let whoever's turn it is play a card; whether the game is over."""
+        await asyncio.gather(*(seat.dealt.wait() for seat in self.seats))
+        table = max((seat.table for seat in self.seats), key=lambda table: int(table["seq"]))
+        if table["table"]["outcome"] is not None:
+            return True
+        mover = next((seat for seat in self.seats if seat.table.get("choices")), None)
+        if mover is None:
+            await asyncio.sleep(0.001)
+            return False
+        table, mover.table = mover.table, {**mover.table, "choices": None}
+        options = [option["action"] for option in table["choices"]["options"]]
+        action = next((each for each in options if each["type"] == "play"), options[0])
+        await mover.do("act", seq=table["seq"], game=table["game"], action=action)
+        return False
+
+
+async def measure(run: Run) -> None:
+    """Play the games, a few at once."""
+    load, left = Load(run.served.base), iter(range(run.games))
+    async with httpx.AsyncClient(base_url=run.served.base, timeout=60) as http:
+        # Everybody who opens a room is somebody else.
+        http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+
+        async def play_on() -> None:
+            for _ in left:
+                await ShortGame(http, load).play()
+                run.note()
+
+        await asyncio.gather(*(play_on() for _ in range(AT_ONCE)))
+
+
+def result_of(run: Run) -> dict[str, Any]:
+    return {
+        "games": run.played,
+        "at_once": AT_ONCE,
+        "growth_mib": run.growth,
+        "most_growth_mib": MOST_GROWTH_MIB,
+        "steps": run.rows,
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=5000)
+    parser.add_argument("--step", type=int, default=500, help="games between two looks at the memory")
+    parser.add_argument("--database", default="", help="an address; a SQLite file unless given")
+    parser.add_argument("--json", type=Path, help="a file to keep the result in")
+    asked = parser.parse_args()
+    served = Served(asked.database).start()
+    try:
+        run = Run(served, asked.games, asked.step)
+        asyncio.run(measure(run))
+    finally:
+        served.remove()
+    text = json.dumps(result_of(run), indent=1)
+    print(text)
+    if asked.json:
+        asked.json.write_text(f"{text}\n")
+    return 1 if run.growth > MOST_GROWTH_MIB else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
