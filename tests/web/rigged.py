@@ -21,6 +21,7 @@ from hanabi.server import hall, serving
 from hanabi.server.services import Services
 from hanabi.server.settings import Settings
 from tests.server.served import Served
+from tests.torture.secrecy.rigged import Silent
 
 ROOT = Path(__file__).parents[2]
 
@@ -89,7 +90,7 @@ def main(port: str, database: str, deal: str) -> None:
     """Serve until told to stop."""
     settings = replace(Settings.from_environment(), database_url=database)
     with patch.object(hall, "Services", partial(Services, chance=Chance(Path(deal)))):
-        serving.serve(settings, "127.0.0.1", int(port), 1, print)
+        serving.serve(settings, "127.0.0.1", int(port), 1, Silent())
 
 
 if __name__ == "__main__":
