@@ -24,6 +24,38 @@ PART = re.compile(r"^<!-- generated: (\w+) -->$\n.*?^<!-- end -->$", re.MULTILIN
 TYPES: Schema = protocol_schema()["$defs"]
 MESSAGES = ("AnyRequest", "AnyTold")
 PLAIN_WORDS = {"boolean": "true or false", "string": "text"}
+FIELDS = {
+    "type": "Tells messages apart.",
+    "id": "Chosen by the client.",
+    "action": "The action.",
+    "bot": "The name of a bot, as listed by `GET /api/boxes`.",
+    "candidate": "The number of the member who is voted for.",
+    "card": "The id of a card.",
+    "code": "The reason, for programs.",
+    "commitment": "The hash that the deal was fixed with.",
+    "door": "Who may come in.",
+    "end": "Whether to end it; `false` takes the vote back.",
+    "events": "What happened, in this order.",
+    "game": "The id of a game.",
+    "mark": "The mark; null removes it.",
+    "member": "The number of a member.",
+    "members": "Everybody who has a name here.",
+    "moment": "A moment of a finished game.",
+    "name": "What a person is called.",
+    "nonce": "The text that was hashed together with the deal.",
+    "options": "Every legal action.",
+    "order": "The ids of your cards, the one you hold on the left first.",
+    "protocol": "The version of the protocol.",
+    "remark": "One of the fixed remarks.",
+    "room": "The id of a room.",
+    "seat": "A seat, counted from 0.",
+    "seq": "How many actions of the game have been taken.",
+    "stand_in": "The bot that plays for an absent member.",
+    "table": "The table after that.",
+    "terms": "What the room has agreed on.",
+    "text": "What somebody wrote.",
+}
+"""What fields mean that mean the same wherever they have no description of their own."""
 BAD_REQUEST = 400
 ENGLISH = Catalogue()
 VARIABLE = re.compile(r"\$(\w+)")
@@ -135,7 +167,8 @@ def field_table(schema: Schema) -> Iterator[str]:
     yield from ("| field | value | meaning |", "| --- | --- | --- |")
     for name, field in schema["properties"].items():
         optional = "" if name in schema["required"] else optional_text(field["default"])
-        yield f"| `{name}` | {value_text(field)}{optional} | {one_line(field.get('description', ''))} |"
+        meaning = one_line(field.get("description") or FIELDS[name])
+        yield f"| `{name}` | {value_text(field)}{optional} | {meaning} |"
 
 
 def optional_text(default: object) -> str:

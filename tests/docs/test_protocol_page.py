@@ -78,8 +78,8 @@ def test_every_row_of_a_table_is_one_line() -> None:
 
 def test_a_type_says_what_may_be_left_out_and_what_it_is_then() -> None:
     assert "| `seats` | integer; optional, default `3` | How many play. |" in described(TYPES["Terms"])
-    assert "| `seat` | integer or null; optional |  |" in described(TYPES["Sit"])
-    assert '| `type` | `"card"` |  |' in described(TYPES["ChosenCard"])
+    assert "| `seat` | integer or null; optional | A seat, counted from 0. |" in described(TYPES["Sit"])
+    assert '| `type` | `"card"` | Tells messages apart. |' in described(TYPES["ChosenCard"])
     assert "| `hands` | list of list of [CardNow](#type-CardNow) |" in "\n".join(described(TYPES["TableNow"]))
     assert "[Clue](#type-Action) or [ChosenCard](#type-ChosenCard) or null" in TEXT
 

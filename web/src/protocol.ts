@@ -72,21 +72,21 @@ export type GameEvent =
   | Dealt
   | Ended;
 
-/** Come in under a name, or take another one. */
+/** Enter the room under a name, or change your name. */
 export interface Enter {
   readonly type: "enter";
   readonly id: string;
   readonly name: string;
 }
 
-/** Take a free seat, any one unless it is named. */
+/** Take a free seat; any of them if none is given. */
 export interface Sit {
   readonly type: "sit";
   readonly id: string;
   readonly seat?: number | null;
 }
 
-/** Leave one's seat while no game runs. */
+/** Leave your seat between games. */
 export interface Stand {
   readonly type: "stand";
   readonly id: string;
@@ -100,14 +100,14 @@ export interface SeatBot {
   readonly bot: string;
 }
 
-/** Send a bot away from its seat while no game runs (host). */
+/** Remove a bot from its seat between games (host). */
 export interface ClearSeat {
   readonly type: "clear-seat";
   readonly id: string;
   readonly seat: number;
 }
 
-/** Agree on other terms while no game runs (host). */
+/** Change the terms between games (host). */
 export interface Configure {
   readonly type: "configure";
   readonly id: string;
@@ -120,9 +120,11 @@ export interface Terms {
   readonly ruleset?: string;
   /** How many play. */
   readonly seats?: number;
+  /** What may be said while a game runs. */
   readonly manners?: Manners;
   /** What people without a seat see while a game runs. */
   readonly spectators?: Spectators;
+  /** How much of earlier clues the screen remembers. */
   readonly memory?: Memory;
   /** Who begins; null leaves it to chance (B17, U15). */
   readonly first?: number | null;
@@ -145,6 +147,7 @@ export type Manners = "strict" | "remarks" | "open";
 
 /** What people without a seat see while a game runs. */
 export interface Spectators {
+  /** How much they see. */
   readonly view?: SpectatorView;
   /** Whose eyes they see with, where the view is `seat`. */
   readonly seat?: number;
@@ -171,7 +174,9 @@ export type Memory = "deduced" | "said" | "nothing";
 
 /** How many seconds a turn may take; days for a game by correspondence. */
 export interface Clock {
+  /** How long a turn may take. */
   readonly seconds: number;
+  /** What happens when the time is up. */
   readonly then?: Expiry;
 }
 
@@ -182,11 +187,11 @@ export interface Clock {
  */
 export type Expiry = "stop" | "beginner";
 
-/** Deal a game; after one, a rematch (host). */
+/** Deal a game, or a rematch (host). */
 export interface Begin {
   readonly type: "begin";
   readonly id: string;
-  /** Play on from a moment of a finished game, or its deal again; null shuffles anew. */
+  /** Continue from a moment of a finished game, or play its deal again; null shuffles. */
   readonly again?: Moment | null;
 }
 
@@ -294,7 +299,7 @@ export type Remark =
   | "thanks"
   | "goodbye";
 
-/** Take an action in the game that has seen `seq` actions. */
+/** Take an action that was chosen when the game had seen `seq` actions. */
 export interface Act {
   readonly type: "act";
   readonly id: string;
@@ -339,25 +344,25 @@ export interface ChosenCard {
   readonly rank: number;
 }
 
-/** Ask in one's own turn what a bot would do; everybody sees that one asked, nobody what the answer is. */
+/** Ask in your turn what a bot would do; everybody sees that you asked, nobody sees the answer. */
 export interface AskAdvice {
   readonly type: "ask-advice";
   readonly id: string;
   readonly seq: number;
-  /** Whose advice; null for the strongest whose clues all bots at the table follow. */
+  /** Which bot to ask; null for the strongest one whose clues all bots at the table understand. */
   readonly bot?: string | null;
   /** The game that is meant; null for the current one. */
   readonly game?: string | null;
 }
 
-/** Keep one's own cards in another order; nobody else sees it (B14, U16). */
+/** Rearrange your own cards; nobody else sees it (B14, U16). */
 export interface Arrange {
   readonly type: "arrange";
   readonly id: string;
   readonly order: readonly number[];
 }
 
-/** Mark one of one's own cards, or take the mark away; nobody else sees it (B14, U16). */
+/** Mark one of your own cards, or remove the mark; nobody else sees it (B14, U16). */
 export interface MarkCard {
   readonly type: "mark";
   readonly id: string;
@@ -376,16 +381,16 @@ export interface Note {
   readonly text: string;
 }
 
-/** Lead a review: everybody is shown this moment of a finished game, or no longer any. */
+/** Lead a review: show everybody this moment of a finished game, or end the review with null. */
 export interface Show {
   readonly type: "show";
   readonly id: string;
   readonly moment: Moment | null;
-  /** Whose eyes to see it with; null for all hands open. */
+  /** From whose seat to look; null for all hands open. */
   readonly seat?: number | null;
 }
 
-/** Be told again where everything stands, with the events of a game after its first `since` actions. */
+/** Get the current state again, with the events of a game after its first `since` actions. */
 export interface Sync {
   readonly type: "sync";
   readonly id: string;
@@ -438,7 +443,7 @@ export interface RoomNow {
   readonly running: boolean;
   /** The last games of the room, up to 20, the oldest first. */
   readonly games: readonly string[];
-  /** What is looked at together, between games. */
+  /** What the room looks at together, between games. */
   readonly review: Review | null;
   /** How many people without a seat are here. */
   readonly watching: number;
@@ -448,8 +453,9 @@ export interface RoomNow {
   readonly seat: number | null;
 }
 
-/** Somebody in the room. */
+/** A member of the room. */
 export interface MemberNow {
+  /** Numbers are never given twice. */
   readonly number: number;
   readonly name: string;
   /** Whether they are connected. */
@@ -476,12 +482,13 @@ export interface HostVote {
 
 /** A member who was removed from the room and may be readmitted. */
 export interface RemovedMember {
+  /** The number they had as a member. */
   readonly number: number;
   /** Null where the name may not be told while the game runs. */
   readonly name: string | null;
 }
 
-/** What somebody shows everybody of a finished game. */
+/** A finished game that a member shows to everybody. */
 export interface Review {
   /** Who leads. */
   readonly member: number;
@@ -489,9 +496,10 @@ export interface Review {
   readonly seat: number | null;
 }
 
-/** Something said: a text, or a remark to be worded by its reader. */
+/** Something a member said: a text, or a remark that each client words in its reader's language. */
 export interface Line {
   readonly type: "said";
+  /** Its place in everything that happened in the room. */
   readonly number: number;
   readonly member: number;
   /** What its speaker was called then. */
@@ -505,6 +513,7 @@ export interface Line {
 /** Something that was done to the room or its people, and who did it; it stands among the talk. */
 export interface Notice {
   readonly type: "notice";
+  /** Its place in everything that happened in the room. */
   readonly number: number;
   readonly code: NoticeCode;
   /** Who did it; null where no one did, or where the log of an older server does not say. */
@@ -831,7 +840,7 @@ export interface TableNow {
   readonly seat: number;
   /** How many clue tokens are available. */
   readonly clue_tokens: number;
-  /** How many have fallen. */
+  /** How many strikes there have been. */
   readonly strikes: number;
   /** The height of each firework, in the order of the ruleset's suits. */
   readonly fireworks: readonly number[];
@@ -861,11 +870,11 @@ export interface TableNow {
   readonly remark: string | null;
 }
 
-/** A card in a hand: its face where the viewer sees it, and what the room's memory keeps of clues. */
+/** A card in a hand: its face if the viewer sees it, and what the room remembers of clues. */
 export interface CardNow {
   /** Names the card from being drawn to being played. */
   readonly id: number;
-  /** Left out where it is hidden. */
+  /** Omitted if it is hidden. */
   readonly face?: Card | null;
   /** The clues that pointed at the card, each once, in the order they came. */
   readonly said?: readonly (string | number)[] | null;
@@ -873,7 +882,7 @@ export interface CardNow {
   readonly suits?: readonly string[] | null;
   /** The ranks that clues leave possible. */
   readonly ranks?: readonly number[] | null;
-  /** The faces left for one's own card when everything in sight is counted too: ranks by suit. */
+  /** The faces that remain possible for your own card when all visible cards are counted: ranks by suit. */
   readonly possible?: Readonly<Record<string, readonly number[]>> | null;
 }
 
@@ -885,17 +894,17 @@ export interface Returned {
   readonly before: number;
 }
 
-/** What the viewer may do now, and the code of the reason for each kind that is refused. */
+/** What the viewer may do now, and why not what they may not. */
 export interface Choices {
   readonly options: readonly Option[];
-  /** A code for each of `play`, `discard` and `clue` that is impossible now. */
+  /** The code of the refusal for each of `play`, `discard` and `clue` that is impossible now. */
   readonly refused: Readonly<Record<string, string>>;
 }
 
 /** A legal action; a clue comes with the cards it would point at. */
 export interface Option {
   readonly action: Action;
-  /** Left out where a clue points at nothing, and with other actions. */
+  /** Omitted if it is empty. */
   readonly points_at?: readonly number[];
 }
 
@@ -910,22 +919,22 @@ export interface Advice {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** An action that bots think of, and why. */
+/** An action that bots would take, and why. */
 export interface Suggestion {
   readonly action: Action;
   /** The cards that a clue points at. */
   readonly points_at: readonly number[];
   /** Why, for programs. */
   readonly reason: string;
-  /** What a sentence about it mentions. */
+  /** Values that a sentence about it mentions. */
   readonly details: Readonly<Record<string, string | number>>;
-  /** Who would do so; the reason is the first one's. */
+  /** The bots that would take it; the reason is that of the first. */
   readonly bots: readonly string[];
-  /** Of the card that is played or discarded. */
+  /** For the card that is played or discarded. */
   readonly chances: Chances | null;
 }
 
-/** What a card of one's own may turn out to be, in percent; 0 and 100 are for what is certain. */
+/** What one of your own cards may turn out to be, in percent; only 0 and 100 are certain. */
 export interface Chances {
   /** It can be played now. */
   readonly fits: number;
@@ -935,7 +944,7 @@ export interface Chances {
   readonly dead: number;
 }
 
-/** What you did to your own cards, and your notes; on all your devices, and nobody else's. */
+/** Your card order, marks and notes; sent to all your devices and to nobody else. */
 export interface Desk {
   readonly type: "desk";
   readonly game: string;
@@ -957,7 +966,7 @@ export interface Opened {
   readonly notes: readonly Readonly<Record<string, string>>[];
 }
 
-/** A request is carried out, and on disk; `seq` is how many actions the game has seen then. */
+/** A request was carried out and is on disk. */
 export interface Done {
   readonly type: "done";
   /** The request's. */
@@ -965,14 +974,14 @@ export interface Done {
   readonly seq: number;
 }
 
-/** A request is not carried out, and why; `seq` is how many actions the game has seen. */
+/** A request was not carried out. */
 export interface Refused {
   readonly type: "refused";
   /** The request's; null where none could be read. */
   readonly id: string | null;
   /** Why, for programs. */
   readonly code: string;
-  /** What a sentence about it mentions. */
+  /** Values that a sentence about it mentions. */
   readonly details: Readonly<Record<string, string | number>>;
   readonly seq: number;
   /** Whether it makes sense to send the request again. */
@@ -996,10 +1005,10 @@ export interface Pong {
   readonly id: string;
 }
 
-/** The server is about to close the connection, and why; come back after so many seconds, or never. */
+/** The server is about to close the connection. */
 export interface Closing {
   readonly type: "closing";
   readonly code: string;
-  /** Null when there is nothing to come back to. */
+  /** After how many seconds to connect again; null if there is nothing to come back to. */
   readonly back_in: number | null;
 }

@@ -35,19 +35,19 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True, tag=kebab, tag_fi
 
 
 class Enter(Request, frozen=True):
-    """Come in under a name, or take another one."""
+    """Enter the room under a name, or change your name."""
 
     name: str
 
 
 class Sit(Request, frozen=True):
-    """Take a free seat, any one unless it is named."""
+    """Take a free seat; any of them if none is given."""
 
     seat: Small | None = None
 
 
 class Stand(Request, frozen=True):
-    """Leave one's seat while no game runs."""
+    """Leave your seat between games."""
 
 
 class SeatBot(Request, frozen=True):
@@ -58,13 +58,13 @@ class SeatBot(Request, frozen=True):
 
 
 class ClearSeat(Request, frozen=True):
-    """Send a bot away from its seat while no game runs (host)."""
+    """Remove a bot from its seat between games (host)."""
 
     seat: Small
 
 
 class Configure(Request, frozen=True):
-    """Agree on other terms while no game runs (host)."""
+    """Change the terms between games (host)."""
 
     terms: Terms
 
@@ -77,10 +77,10 @@ class Moment(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Begin(Request, frozen=True):
-    """Deal a game; after one, a rematch (host)."""
+    """Deal a game, or a rematch (host)."""
 
     again: Moment | None = None
-    """Play on from a moment of a finished game, or its deal again; null shuffles anew."""
+    """Continue from a moment of a finished game, or play its deal again; null shuffles."""
 
 
 class HandOver(Request, frozen=True):
@@ -148,7 +148,7 @@ class MakeRemark(Request, frozen=True, tag="remark"):
 
 
 class Act(Request, frozen=True):
-    """Take an action in the game that has seen `seq` actions."""
+    """Take an action that was chosen when the game had seen `seq` actions."""
 
     seq: Small
     action: WireMove
@@ -157,23 +157,23 @@ class Act(Request, frozen=True):
 
 
 class AskAdvice(Request, frozen=True):
-    """Ask in one's own turn what a bot would do; everybody sees that one asked, nobody what the answer is."""
+    """Ask in your turn what a bot would do; everybody sees that you asked, nobody sees the answer."""
 
     seq: Small
     bot: str | None = None
-    """Whose advice; null for the strongest whose clues all bots at the table follow."""
+    """Which bot to ask; null for the strongest one whose clues all bots at the table understand."""
     game: str | None = None
     """The game that is meant; null for the current one."""
 
 
 class Arrange(Request, frozen=True):
-    """Keep one's own cards in another order; nobody else sees it (B14, U16)."""
+    """Rearrange your own cards; nobody else sees it (B14, U16)."""
 
     order: tuple[Small, ...]
 
 
 class MarkCard(Request, frozen=True, tag="mark"):
-    """Mark one of one's own cards, or take the mark away; nobody else sees it (B14, U16)."""
+    """Mark one of your own cards, or remove the mark; nobody else sees it (B14, U16)."""
 
     card: Small
     mark: Mark | None
@@ -187,15 +187,15 @@ class Note(Request, frozen=True):
 
 
 class Show(Request, frozen=True):
-    """Lead a review: everybody is shown this moment of a finished game, or no longer any."""
+    """Lead a review: show everybody this moment of a finished game, or end the review with null."""
 
     moment: Moment | None
     seat: Small | None = None
-    """Whose eyes to see it with; null for all hands open."""
+    """From whose seat to look; null for all hands open."""
 
 
 class Sync(Request, frozen=True):
-    """Be told again where everything stands, with the events of a game after its first `since` actions."""
+    """Get the current state again, with the events of a game after its first `since` actions."""
 
     game: str | None = None
     since: Small | None = None
@@ -241,7 +241,7 @@ class Told(Struct, frozen=True, tag=kebab, tag_field="type"):
 
 
 class Done(Told, frozen=True):
-    """A request is carried out, and on disk; `seq` is how many actions the game has seen then."""
+    """A request was carried out and is on disk."""
 
     id: str
     """The request's."""
@@ -256,14 +256,14 @@ class Pong(Told, frozen=True):
 
 
 class Refused(Told, frozen=True):
-    """A request is not carried out, and why; `seq` is how many actions the game has seen."""
+    """A request was not carried out."""
 
     id: str | None
     """The request's; null where none could be read."""
     code: str
     """Why, for programs."""
     details: dict[str, str | int]
-    """What a sentence about it mentions."""
+    """Values that a sentence about it mentions."""
     seq: int
     retry: Retry
     """Whether it makes sense to send the request again."""
@@ -288,9 +288,10 @@ class NoticeCode(Named):
 
 
 class MemberNow(Struct, frozen=True):
-    """Somebody in the room."""
+    """A member of the room."""
 
     number: int
+    """Numbers are never given twice."""
     name: str
     present: bool
     """Whether they are connected."""
@@ -312,6 +313,7 @@ class RemovedMember(Struct, frozen=True):
     """A member who was removed from the room and may be readmitted."""
 
     number: int
+    """The number they had as a member."""
     name: str | None
     """Null where the name may not be told while the game runs."""
 
@@ -325,7 +327,7 @@ class HostVote(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """What somebody shows everybody of a finished game."""
+    """A finished game that a member shows to everybody."""
 
     member: int
     """Who leads."""
@@ -365,7 +367,7 @@ class RoomNow(Told, frozen=True, tag="room"):
     games: tuple[str, ...]
     """The last games of the room, up to 20, the oldest first."""
     review: Review | None
-    """What is looked at together, between games."""
+    """What the room looks at together, between games."""
     watching: int
     """How many people without a seat are here."""
     you: int | None
@@ -375,9 +377,10 @@ class RoomNow(Told, frozen=True, tag="room"):
 
 
 class Line(Told, frozen=True, tag="said"):
-    """Something said: a text, or a remark to be worded by its reader."""
+    """Something a member said: a text, or a remark that each client words in its reader's language."""
 
     number: int
+    """Its place in everything that happened in the room."""
     member: int
     name: str
     """What its speaker was called then."""
@@ -391,6 +394,7 @@ class Notice(Told, frozen=True):
     """Something that was done to the room or its people, and who did it; it stands among the talk."""
 
     number: int
+    """Its place in everything that happened in the room."""
     code: NoticeCode
     by: str | None
     """Who did it; null where no one did, or where the log of an older server does not say."""
@@ -443,7 +447,7 @@ class Happened(Told, frozen=True):
 
 
 class Chances(Struct, frozen=True):
-    """What a card of one's own may turn out to be, in percent; 0 and 100 are for what is certain."""
+    """What one of your own cards may turn out to be, in percent; only 0 and 100 are certain."""
 
     fits: int
     """It can be played now."""
@@ -454,7 +458,7 @@ class Chances(Struct, frozen=True):
 
 
 class Suggestion(Struct, frozen=True):
-    """An action that bots think of, and why."""
+    """An action that bots would take, and why."""
 
     action: WireMove
     points_at: tuple[int, ...]
@@ -462,11 +466,11 @@ class Suggestion(Struct, frozen=True):
     reason: str
     """Why, for programs."""
     details: dict[str, str | int]
-    """What a sentence about it mentions."""
+    """Values that a sentence about it mentions."""
     bots: tuple[str, ...]
-    """Who would do so; the reason is the first one's."""
+    """The bots that would take it; the reason is that of the first."""
     chances: Chances | None
-    """Of the card that is played or discarded."""
+    """For the card that is played or discarded."""
 
 
 class Advice(Told, frozen=True):
@@ -481,7 +485,7 @@ class Advice(Told, frozen=True):
 
 
 class Desk(Told, frozen=True):
-    """What you did to your own cards, and your notes; on all your devices, and nobody else's."""
+    """Your card order, marks and notes; sent to all your devices and to nobody else."""
 
     game: str
     order: tuple[int, ...]
@@ -510,11 +514,11 @@ class Welcome(Told, frozen=True):
 
 
 class Closing(Told, frozen=True):
-    """The server is about to close the connection, and why; come back after so many seconds, or never."""
+    """The server is about to close the connection."""
 
     code: str
     back_in: float | None
-    """Null when there is nothing to come back to."""
+    """After how many seconds to connect again; null if there is nothing to come back to."""
 
 
 AnyTold: TypeAlias = (

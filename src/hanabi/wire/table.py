@@ -38,12 +38,12 @@ Grid: TypeAlias = dict[str, tuple[int, ...]]
 
 
 class CardNow(Struct, frozen=True, omit_defaults=True):
-    """A card in a hand: its face where the viewer sees it, and what the room's memory keeps of clues."""
+    """A card in a hand: its face if the viewer sees it, and what the room remembers of clues."""
 
     id: int
     """Names the card from being drawn to being played."""
     face: Card | None = None
-    """Left out where it is hidden."""
+    """Omitted if it is hidden."""
     said: tuple[ClueValue, ...] | None = None
     """The clues that pointed at the card, each once, in the order they came."""
     suits: tuple[str, ...] | None = None
@@ -51,7 +51,7 @@ class CardNow(Struct, frozen=True, omit_defaults=True):
     ranks: tuple[int, ...] | None = None
     """The ranks that clues leave possible."""
     possible: Grid | None = None
-    """The faces left for one's own card when everything in sight is counted too: ranks by suit."""
+    """The faces that remain possible for your own card when all visible cards are counted: ranks by suit."""
 
 
 class TableNow(Struct, frozen=True):
@@ -66,7 +66,7 @@ class TableNow(Struct, frozen=True):
     clue_tokens: int
     """How many clue tokens are available."""
     strikes: int
-    """How many have fallen."""
+    """How many strikes there have been."""
     fireworks: tuple[int, ...]
     """The height of each firework, in the order of the ruleset's suits."""
     hands: tuple[tuple[CardNow, ...], ...]
@@ -100,15 +100,15 @@ class Option(Struct, frozen=True, omit_defaults=True):
 
     action: WireMove
     points_at: tuple[int, ...] = ()
-    """Left out where a clue points at nothing, and with other actions."""
+    """Omitted if it is empty."""
 
 
 class Choices(Struct, frozen=True):
-    """What the viewer may do now, and the code of the reason for each kind that is refused."""
+    """What the viewer may do now, and why not what they may not."""
 
     options: tuple[Option, ...]
     refused: dict[str, str]
-    """A code for each of `play`, `discard` and `clue` that is impossible now."""
+    """The code of the refusal for each of `play`, `discard` and `clue` that is impossible now."""
 
 
 def table_now(view: PlayerView, seq: int, memory: Memory, best: int | None = None) -> TableNow:

@@ -95,13 +95,16 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """How many seconds a turn may take; days for a game by correspondence."""
 
     seconds: Small
+    """How long a turn may take."""
     then: Expiry = Expiry.BEGINNER
+    """What happens when the time is up."""
 
 
 class Spectators(Struct, frozen=True, forbid_unknown_fields=True):
     """What people without a seat see while a game runs."""
 
     view: SpectatorView = SpectatorView.NOTHING
+    """How much they see."""
     seat: Small = 0
     """Whose eyes they see with, where the view is `seat`."""
     delay: Small = 0
@@ -116,9 +119,11 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Small = 3
     """How many play."""
     manners: Manners = Manners.REMARKS
+    """What may be said while a game runs."""
     spectators: Spectators = Spectators()
     """What people without a seat see while a game runs."""
     memory: Memory = Memory.DEDUCED
+    """How much of earlier clues the screen remembers."""
     first: Small | None = None
     """Who begins; null leaves it to chance (B17, U15)."""
     clock: Clock | None = None
