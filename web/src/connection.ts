@@ -36,6 +36,8 @@ export class Connection {
   private notBefore = 0;
   private timer: number | undefined;
   private readonly beats: number;
+  /** What the link of a room that is by invitation only carries. */
+  private readonly invitation = new URLSearchParams(location.search).get("invitation");
   private closed = false;
 
   constructor(
@@ -77,14 +79,19 @@ export class Connection {
   };
 
   private open(): void {
-    const known = this.listener.known();
-    const since = known ? `?game=${encodeURIComponent(known.game)}&since=${known.seq}` : "";
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.room}/socket${since}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.room}/socket${this.query()}`);
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as AnyTold);
     socket.onclose = this.lose;
     this.socket = socket;
     this.openedAt = performance.now();
+  }
+
+  private query(): string {
+    const { game, seq } = this.listener.known() ?? {};
+    const values = { game, since: seq?.toString(), invitation: this.invitation ?? undefined };
+    const given = Object.entries(values).filter((each): each is [string, string] => each[1] !== undefined);
+    return given.length ? `?${new URLSearchParams(given)}` : "";
   }
 
   private readonly beat = (): void => {

@@ -13,6 +13,7 @@ import type {
   Happened,
   Line,
   Memory,
+  Notice,
   Opened,
   Refused,
   RoomNow,
@@ -45,7 +46,8 @@ export class Visit implements Sitting {
   now = $state.raw<Happened | null>(null);
   /** Every event of the game that was told, the deal first. */
   events = $state.raw<readonly GameEvent[]>([]);
-  lines = $state.raw<readonly Line[]>([]);
+  /** What was said and what was done to the room, in order. */
+  lines = $state.raw<readonly (Line | Notice)[]>([]);
   desk = $state.raw<Desk | null>(null);
   opened = $state.raw<Opened | null>(null);
   /** The last refusal, until the next request. */
@@ -144,6 +146,7 @@ export class Visit implements Sitting {
         this.room = told;
         break;
       case "said":
+      case "notice":
         this.note(told);
         break;
       case "game":
@@ -174,7 +177,7 @@ export class Visit implements Sitting {
   }
 
   /** Keep a line; those told again after coming back are known already. */
-  private note(told: Line): void {
+  private note(told: Line | Notice): void {
     if (told.number > (this.lines.at(-1)?.number ?? 0)) this.lines = [...this.lines, told];
   }
 

@@ -1219,7 +1219,7 @@ screen-room-ask-text = Was möchtest du sagen?
 screen-room-ask-remark = Welcher Satz?
 screen-room-ask-vote = Dafür stimmen, die Partie zu beenden? Mehr als die Hälfte der Menschen, die spielen, muss es wollen; eine beendete Partie zählt 0 Punkte.
 screen-room-ask-vote-back = Deine Stimme zurücknehmen und weiterspielen?
-screen-room-ask-remove = { $player } endgültig aus dem Raum schicken?
+screen-room-ask-remove = { $player } aus dem Raum entfernen? Du kannst das später rückgängig machen.
 screen-room-ask-rules = Nach welchen Regeln? Zum Beispiel fr oder de+avalanche.
 screen-room-prompt = Raum>
 screen-room-connecting = Verbindung mit { $server } wird aufgebaut …
@@ -1393,7 +1393,18 @@ web-lobby-about-flamboyant-fives = Belohnungen für vollständige Reihen.
 web-lobby-numbers = Eigene Zahlen
 web-lobby-seats = Plätze
 web-lobby-first = Wer beginnt
-web-lobby-spectators = Andere dürfen zuschauen und alle Karten sehen
+web-lobby-spectators = Zuschauer
+web-lobby-spectators-nothing = Sehen bis zum Ende nichts
+web-lobby-spectators-public = Sehen den Tisch, aber keine Hand
+web-lobby-spectators-seat = Sehen, was ein Platz sieht
+web-lobby-spectators-open = Sehen alle Hände
+web-lobby-spectators-whose = Wessen Augen
+web-lobby-spectators-delay = Wie weit zurück
+web-lobby-spectators-late = { $actions ->
+    [0] gar nicht
+    [one] einen Zug
+   *[other] { $actions } Züge
+ }
 web-lobby-clock = Zeit für jeden Zug
 web-lobby-no-clock = Ohne Uhr
 web-lobby-then = Wenn die Zeit um ist
@@ -1429,13 +1440,34 @@ web-room-bots = Bots
 web-room-fill = Freie Plätze mit Bots besetzen
 web-room-clear = Wegschicken
 web-room-hand-over = Zum Host machen
-web-room-take-over = Host werden
+web-room-acting-host = Host in Vertretung
+web-room-owner = Eigentümer
+web-room-host-away = { $time ->
+    [none] { $host }, der Host, ist nicht da.
+   *[other] { $host }, der Host, ist seit { $time } nicht da.
+ }
+web-room-host-vote-later = In { $time } könnt ihr über eine Vertretung abstimmen.
+web-room-host-vote-about = { $needed ->
+    [one] Solange kann jemand am Tisch den Host vertreten. Es braucht eine Stimme.
+   *[other] Solange kann jemand am Tisch den Host vertreten. Es braucht { $needed } Stimmen.
+ }
+web-room-host-votes = Stimmen von { $names }
+web-room-vote-host = Als Host wählen
 web-room-remove = Hinausschicken
+web-room-removed = Aus dem Raum entfernt
+web-room-readmit = Wieder hereinlassen
 web-room-stand-in = Bot spielen lassen
 web-table-away = seit { $time } weg
 web-table-stand-in = { $you ->
     [yes] Ein Bot spielt für dich: { $bot }
    *[no] Ein Bot spielt für { $player }: { $bot }
+ }
+web-table-substituted = { $you ->
+    [yes] (Für dich hat ein Bot gewählt: { $bot }.)
+   *[no] { $player ->
+        [none] (Das hat ein Bot gewählt: { $bot }.)
+       *[other] (Für { $player } hat ein Bot gewählt: { $bot }.)
+     }
  }
 web-room-give-back = Platz zurückgeben
 web-room-take-back = Meinen Platz zurücknehmen
@@ -1450,7 +1482,20 @@ web-room-change = Ändern
 web-room-agree = Speichern
 web-room-cancel = Abbrechen
 web-room-invite = Andere einladen
-web-room-invite-about = Wer diesen Link hat, kann hereinkommen.
+web-room-invite-about = { $door ->
+    [locked] Der Raum ist abgeschlossen: Niemand Neues kann hereinkommen.
+    [invited] { $host ->
+        [yes] Wer diesen Einladungslink hat, kann hereinkommen.
+       *[no] In diesen Raum kommt man nur mit Einladung. Einladen kann der Host.
+     }
+   *[open] Wer diesen Link hat, kann hereinkommen.
+ }
+web-room-invite-anew = Neuer Einladungslink
+web-room-invite-anew-about = Der alte Link gilt dann nicht mehr.
+web-room-door = Wer hereindarf
+web-room-door-open = Alle mit dem Link
+web-room-door-invited = Nur mit Einladungslink
+web-room-door-locked = Niemand Neues
 web-room-copy = Link kopieren
 web-room-copied = Der Link ist kopiert.
 web-room-share = Teilen …

@@ -1208,7 +1208,7 @@ screen-room-ask-text = What do you want to say?
 screen-room-ask-remark = Which remark?
 screen-room-ask-vote = Vote to end the game? More than half of the people who play must want it; a game that is ended counts 0 points.
 screen-room-ask-vote-back = Take your vote back, and go on playing?
-screen-room-ask-remove = Send { $player } out of the room for good?
+screen-room-ask-remove = Remove { $player } from the room? You can let them back in later.
 screen-room-ask-rules = By which rules? For example fr or de+avalanche.
 screen-room-prompt = Room>
 screen-room-connecting = Connecting to { $server } …
@@ -1382,7 +1382,18 @@ web-lobby-about-flamboyant-fives = Bonus tiles for completed fireworks.
 web-lobby-numbers = Numbers of your own
 web-lobby-seats = Seats
 web-lobby-first = Who begins
-web-lobby-spectators = Others may watch and see every hand
+web-lobby-spectators = Spectators
+web-lobby-spectators-nothing = See nothing until the end
+web-lobby-spectators-public = See the table, but no hand
+web-lobby-spectators-seat = See what one seat sees
+web-lobby-spectators-open = See every hand
+web-lobby-spectators-whose = Whose eyes
+web-lobby-spectators-delay = How far behind
+web-lobby-spectators-late = { $actions ->
+    [0] not at all
+    [one] one move
+   *[other] { $actions } moves
+ }
 web-lobby-clock = Time for each turn
 web-lobby-no-clock = No clock
 web-lobby-then = When time runs out
@@ -1418,13 +1429,34 @@ web-room-bots = Bots
 web-room-fill = Fill the free seats with bots
 web-room-clear = Send away
 web-room-hand-over = Make host
-web-room-take-over = Become the host
+web-room-acting-host = acting host
+web-room-owner = owner
+web-room-host-away = { $time ->
+    [none] { $host }, the host, is away.
+   *[other] { $host }, the host, has been away for { $time }.
+ }
+web-room-host-vote-later = You can vote for another host in { $time }.
+web-room-host-vote-about = { $needed ->
+    [one] Meanwhile, someone at the table can act as host. It takes one vote.
+   *[other] Meanwhile, someone at the table can act as host. It takes { $needed } votes.
+ }
+web-room-host-votes = voted for by { $names }
+web-room-vote-host = Vote as host
 web-room-remove = Send out
+web-room-removed = Removed from the room
+web-room-readmit = Let back in
 web-room-stand-in = Let a bot play
 web-table-away = away for { $time }
 web-table-stand-in = { $you ->
     [yes] A bot plays for you: { $bot }
    *[no] A bot plays for { $player }: { $bot }
+ }
+web-table-substituted = { $you ->
+    [yes] (Chosen for you by a bot: { $bot }.)
+   *[no] { $player ->
+        [none] (Chosen by a bot: { $bot }.)
+       *[other] (Chosen for { $player } by a bot: { $bot }.)
+     }
  }
 web-room-give-back = Give the seat back
 web-room-take-back = Take my seat back
@@ -1439,7 +1471,20 @@ web-room-change = Change
 web-room-agree = Save
 web-room-cancel = Cancel
 web-room-invite = Invite others
-web-room-invite-about = Whoever has this link can come in.
+web-room-invite-about = { $door ->
+    [locked] The room is locked: no new people can join.
+    [invited] { $host ->
+        [yes] Whoever has this invitation link can come in.
+       *[no] This room is by invitation only. Its host can invite people.
+     }
+   *[open] Whoever has this link can come in.
+ }
+web-room-invite-anew = New invitation link
+web-room-invite-anew-about = The old link stops working.
+web-room-door = Who may join
+web-room-door-open = Everyone with the link
+web-room-door-invited = Only with an invitation link
+web-room-door-locked = No one new
 web-room-copy = Copy the link
 web-room-copied = The link is copied.
 web-room-share = Share …

@@ -1278,7 +1278,7 @@ screen-room-ask-text = ¿Qué quieres decir?
 screen-room-ask-remark = ¿Qué frase?
 screen-room-ask-vote = ¿Votar por terminar la partida? Debe quererlo más de la mitad de las personas que juegan; una partida terminada así vale 0 puntos.
 screen-room-ask-vote-back = ¿Retirar tu voto y seguir jugando?
-screen-room-ask-remove = ¿Hacer salir a { $player } de la sala para siempre?
+screen-room-ask-remove = ¿Expulsar de la sala a { $player }? Después puedes dejarle volver.
 screen-room-ask-rules = ¿Con qué reglas? Por ejemplo, fr o de+avalanche.
 screen-room-prompt = Sala>
 screen-room-connecting = Conectando con { $server } …
@@ -1452,7 +1452,18 @@ web-lobby-about-flamboyant-fives = Tarjetas de bonificación por completar serie
 web-lobby-numbers = Tus propios números
 web-lobby-seats = Asientos
 web-lobby-first = Quién comienza
-web-lobby-spectators = Otros pueden mirar y ver todas las manos
+web-lobby-spectators = El público
+web-lobby-spectators-nothing = No ve nada hasta el final
+web-lobby-spectators-public = Ve la mesa, pero ninguna mano
+web-lobby-spectators-seat = Ve lo que ve un asiento
+web-lobby-spectators-open = Ve todas las manos
+web-lobby-spectators-whose = Con qué ojos
+web-lobby-spectators-delay = Con cuánto retraso
+web-lobby-spectators-late = { $actions ->
+    [0] ninguno
+    [one] una jugada
+   *[other] { $actions } jugadas
+ }
 web-lobby-clock = Tiempo por turno
 web-lobby-no-clock = Sin reloj
 web-lobby-then = Cuando se acaba el tiempo
@@ -1488,13 +1499,34 @@ web-room-bots = Bots
 web-room-fill = Dar los asientos libres a bots
 web-room-clear = Quitar
 web-room-hand-over = Nombrar anfitrión
-web-room-take-over = Ser el anfitrión
+web-room-acting-host = anfitrión en funciones
+web-room-owner = dueño
+web-room-host-away = { $time ->
+    [none] { $host }, que es el anfitrión, no está.
+   *[other] { $host }, que es el anfitrión, está fuera desde hace { $time }.
+ }
+web-room-host-vote-later = Podréis votar a otro anfitrión en { $time }.
+web-room-host-vote-about = { $needed ->
+    [one] Mientras tanto, alguien de la mesa puede hacer de anfitrión. Hace falta un voto.
+   *[other] Mientras tanto, alguien de la mesa puede hacer de anfitrión. Hacen falta { $needed } votos.
+ }
+web-room-host-votes = votos de { $names }
+web-room-vote-host = Votar como anfitrión
 web-room-remove = Expulsar
+web-room-removed = Expulsados de la sala
+web-room-readmit = Dejar volver
 web-room-stand-in = Que juegue un bot
 web-table-away = fuera hace { $time }
 web-table-stand-in = { $you ->
     [yes] Un bot juega por ti: { $bot }
    *[no] Un bot juega por { $player }: { $bot }
+ }
+web-table-substituted = { $you ->
+    [yes] (Lo eligió por ti un bot: { $bot }.)
+   *[no] { $player ->
+        [none] (Lo eligió un bot: { $bot }.)
+       *[other] (Lo eligió por { $player } un bot: { $bot }.)
+     }
  }
 web-room-give-back = Devolver el asiento
 web-room-take-back = Recuperar mi asiento
@@ -1509,7 +1541,20 @@ web-room-change = Cambiar
 web-room-agree = Guardar
 web-room-cancel = Cancelar
 web-room-invite = Invitar a otros
-web-room-invite-about = Quien tenga este enlace puede entrar.
+web-room-invite-about = { $door ->
+    [locked] La sala está cerrada: no puede entrar nadie nuevo.
+    [invited] { $host ->
+        [yes] Quien tenga este enlace de invitación puede entrar.
+       *[no] A esta sala se entra solo con invitación. El anfitrión puede invitar.
+     }
+   *[open] Quien tenga este enlace puede entrar.
+ }
+web-room-invite-anew = Nuevo enlace de invitación
+web-room-invite-anew-about = El enlace anterior deja de servir.
+web-room-door = Quién puede entrar
+web-room-door-open = Quien tenga el enlace
+web-room-door-invited = Solo con enlace de invitación
+web-room-door-locked = Nadie nuevo
 web-room-copy = Copiar el enlace
 web-room-copied = El enlace está copiado.
 web-room-share = Compartir …

@@ -1242,7 +1242,7 @@ screen-room-ask-text = Que veux-tu dire ?
 screen-room-ask-remark = Quelle phrase ?
 screen-room-ask-vote = Voter pour arrêter la partie ? Plus de la moitié des gens qui jouent doivent le vouloir ; une partie arrêtée compte 0 point.
 screen-room-ask-vote-back = Reprendre ta voix et continuer à jouer ?
-screen-room-ask-remove = Faire sortir { $player } du salon pour de bon ?
+screen-room-ask-remove = Exclure { $player } du salon ? Tu pourras annuler plus tard.
 screen-room-ask-rules = Avec quelles règles ? Par exemple fr ou de+avalanche.
 screen-room-prompt = Salon>
 screen-room-connecting = Connexion à { $server } …
@@ -1416,7 +1416,18 @@ web-lobby-about-flamboyant-fives = Des tuiles bonus pour les feux d’artifice t
 web-lobby-numbers = Tes propres nombres
 web-lobby-seats = Places
 web-lobby-first = Qui commence
-web-lobby-spectators = On peut regarder et voir toutes les mains
+web-lobby-spectators = Les spectateurs
+web-lobby-spectators-nothing = Ne voient rien avant la fin
+web-lobby-spectators-public = Voient la table, mais aucune main
+web-lobby-spectators-seat = Voient ce que voit une place
+web-lobby-spectators-open = Voient toutes les mains
+web-lobby-spectators-whose = Par les yeux de
+web-lobby-spectators-delay = Avec quel retard
+web-lobby-spectators-late = { $actions ->
+    [0] aucun
+    [one] { $actions } coup
+   *[other] { $actions } coups
+ }
 web-lobby-clock = Temps par tour
 web-lobby-no-clock = Sans limite de temps
 web-lobby-then = Quand le temps est écoulé
@@ -1452,13 +1463,34 @@ web-room-bots = Bots
 web-room-fill = Donner les places libres à des bots
 web-room-clear = Renvoyer
 web-room-hand-over = Nommer hôte
-web-room-take-over = Devenir l’hôte
+web-room-acting-host = hôte par intérim
+web-room-owner = propriétaire
+web-room-host-away = { $time ->
+    [none] L’hôte, { $host }, est ailleurs.
+   *[other] L’hôte, { $host }, est ailleurs depuis { $time }.
+ }
+web-room-host-vote-later = Vous pourrez voter pour un autre hôte dans { $time }.
+web-room-host-vote-about = { $needed ->
+    [one] En attendant, quelqu’un à la table peut être hôte par intérim. Il faut une voix.
+   *[other] En attendant, quelqu’un à la table peut être hôte par intérim. Il faut { $needed } voix.
+ }
+web-room-host-votes = voix de { $names }
+web-room-vote-host = Élire hôte
 web-room-remove = Faire sortir
+web-room-removed = Exclus du salon
+web-room-readmit = Laisser revenir
 web-room-stand-in = Laisser jouer un bot
 web-table-away = ailleurs depuis { $time }
 web-table-stand-in = { $you ->
     [yes] Un bot joue pour toi : { $bot }
    *[no] Un bot joue pour { $player } : { $bot }
+ }
+web-table-substituted = { $you ->
+    [yes] (Un bot a choisi pour toi : { $bot }.)
+   *[no] { $player ->
+        [none] (Un bot a choisi : { $bot }.)
+       *[other] (Un bot a choisi pour { $player } : { $bot }.)
+     }
  }
 web-room-give-back = Rendre la place
 web-room-take-back = Reprendre ma place
@@ -1473,7 +1505,20 @@ web-room-change = Modifier
 web-room-agree = Enregistrer
 web-room-cancel = Annuler
 web-room-invite = Inviter
-web-room-invite-about = Qui a ce lien peut entrer.
+web-room-invite-about = { $door ->
+    [locked] Le salon est fermé : personne de nouveau ne peut entrer.
+    [invited] { $host ->
+        [yes] Qui a ce lien d’invitation peut entrer.
+       *[no] On entre dans ce salon sur invitation. L’hôte peut inviter.
+     }
+   *[open] Qui a ce lien peut entrer.
+ }
+web-room-invite-anew = Nouveau lien d’invitation
+web-room-invite-anew-about = L’ancien lien ne marche plus.
+web-room-door = Qui peut entrer
+web-room-door-open = Qui a le lien
+web-room-door-invited = Seulement avec un lien d’invitation
+web-room-door-locked = Personne de nouveau
 web-room-copy = Copier le lien
 web-room-copied = Le lien est copié.
 web-room-share = Partager …

@@ -1361,7 +1361,7 @@ screen-room-ask-text = Co chcesz powiedzieć?
 screen-room-ask-remark = Które zdanie?
 screen-room-ask-vote = Zagłosować za końcem partii? Musi tego chcieć więcej niż połowa grających ludzi; partia tak zakończona liczy się za 0 punktów.
 screen-room-ask-vote-back = Wycofać głos i grać dalej?
-screen-room-ask-remove = Wyprosić gracza { $player } z pokoju na dobre?
+screen-room-ask-remove = Usunąć z pokoju gracza { $player }? Możesz to później cofnąć.
 screen-room-ask-rules = Według jakich zasad? Na przykład fr albo de+avalanche.
 screen-room-prompt = Pokój>
 screen-room-connecting = Łączenie z { $server } …
@@ -1536,7 +1536,20 @@ web-lobby-about-flamboyant-fives = Kafelki bonusowe za ukończone fajerwerki.
 web-lobby-numbers = Własne liczby
 web-lobby-seats = Miejsca
 web-lobby-first = Kto rozpoczyna
-web-lobby-spectators = Inni mogą patrzeć i widzieć wszystkie karty
+web-lobby-spectators = Widzowie
+web-lobby-spectators-nothing = Nie widzą nic aż do końca
+web-lobby-spectators-public = Widzą stół, ale niczyich kart
+web-lobby-spectators-seat = Widzą to, co jedno miejsce
+web-lobby-spectators-open = Widzą karty wszystkich
+web-lobby-spectators-whose = Czyimi oczami
+web-lobby-spectators-delay = Z jakim opóźnieniem
+web-lobby-spectators-late = { $actions ->
+    [0] bez opóźnienia
+    [one] jeden ruch
+    [few] { $actions } ruchy
+    [many] { $actions } ruchów
+   *[other] { $actions } ruchu
+ }
 web-lobby-clock = Czas na turę
 web-lobby-no-clock = Bez zegara
 web-lobby-then = Gdy czas minie
@@ -1572,13 +1585,35 @@ web-room-bots = Boty
 web-room-fill = Oddaj wolne miejsca botom
 web-room-clear = Odeślij
 web-room-hand-over = Zrób gospodarzem
-web-room-take-over = Zostań gospodarzem
+web-room-acting-host = zastępuje gospodarza
+web-room-owner = właściciel
+web-room-host-away = { $time ->
+    [none] Gospodarza nie ma: { $host }.
+   *[other] Gospodarza nie ma: { $host } (czas: { $time }).
+ }
+web-room-host-vote-later = Głosowanie na innego gospodarza będzie możliwe za { $time }.
+web-room-host-vote-about = { $needed ->
+    [one] Do tego czasu ktoś przy stole może zastąpić gospodarza. Potrzebny jest { $needed } głos.
+    [few] Do tego czasu ktoś przy stole może zastąpić gospodarza. Potrzebne są { $needed } głosy.
+   *[other] Do tego czasu ktoś przy stole może zastąpić gospodarza. Potrzeba { $needed } głosów.
+ }
+web-room-host-votes = głosy: { $names }
+web-room-vote-host = Wybierz na gospodarza
 web-room-remove = Wyproś
+web-room-removed = Usunięci z pokoju
+web-room-readmit = Wpuść z powrotem
 web-room-stand-in = Niech gra bot
 web-table-away = poza pokojem: { $time }
 web-table-stand-in = { $you ->
     [yes] Bot gra za ciebie: { $bot }
    *[no] Bot gra za gracza { $player }: { $bot }
+ }
+web-table-substituted = { $you ->
+    [yes] (Za ciebie wybrał bot: { $bot }.)
+   *[no] { $player ->
+        [none] (Wybrał bot: { $bot }.)
+       *[other] (Za gracza { $player } wybrał bot: { $bot }.)
+     }
  }
 web-room-give-back = Oddaj miejsce
 web-room-take-back = Odzyskaj moje miejsce
@@ -1594,7 +1629,20 @@ web-room-change = Zmień
 web-room-agree = Zapisz
 web-room-cancel = Anuluj
 web-room-invite = Zaproś innych
-web-room-invite-about = Każdy, kto ma ten link, może wejść.
+web-room-invite-about = { $door ->
+    [locked] Pokój jest zamknięty: nikt nowy nie może wejść.
+    [invited] { $host ->
+        [yes] Każdy, kto ma ten link z zaproszeniem, może wejść.
+       *[no] Do tego pokoju wchodzi się tylko z zaproszeniem. Zaprasza gospodarz.
+     }
+   *[open] Każdy, kto ma ten link, może wejść.
+ }
+web-room-invite-anew = Nowy link z zaproszeniem
+web-room-invite-anew-about = Stary link przestaje działać.
+web-room-door = Kto może wejść
+web-room-door-open = Każdy, kto ma link
+web-room-door-invited = Tylko z linkiem z zaproszeniem
+web-room-door-locked = Nikt nowy
 web-room-copy = Skopiuj link
 web-room-copied = Link jest skopiowany.
 web-room-share = Udostępnij …

@@ -1220,7 +1220,7 @@ screen-room-ask-text = O que você quer dizer?
 screen-room-ask-remark = Qual frase?
 screen-room-ask-vote = Votar pelo fim da partida? Mais da metade das pessoas que jogam precisa querer; uma partida encerrada assim vale 0 pontos.
 screen-room-ask-vote-back = Retirar seu voto e continuar jogando?
-screen-room-ask-remove = Tirar { $player } da sala de vez?
+screen-room-ask-remove = Remover { $player } da sala? Depois você pode deixar voltar.
 screen-room-ask-rules = Com quais regras? Por exemplo, fr ou de+avalanche.
 screen-room-prompt = Sala>
 screen-room-connecting = Conectando a { $server } …
@@ -1394,7 +1394,18 @@ web-lobby-about-flamboyant-fives = Fichas de bônus por fogos de artifício comp
 web-lobby-numbers = Seus próprios números
 web-lobby-seats = Lugares
 web-lobby-first = Quem começa
-web-lobby-spectators = Outros podem assistir e ver todas as mãos
+web-lobby-spectators = Quem assiste
+web-lobby-spectators-nothing = Não vê nada até o fim
+web-lobby-spectators-public = Vê a mesa, mas nenhuma mão
+web-lobby-spectators-seat = Vê o que um lugar vê
+web-lobby-spectators-open = Vê todas as mãos
+web-lobby-spectators-whose = Com os olhos de
+web-lobby-spectators-delay = Com quanto atraso
+web-lobby-spectators-late = { $actions ->
+    [0] nenhum
+    [one] uma jogada
+   *[other] { $actions } jogadas
+ }
 web-lobby-clock = Tempo por vez
 web-lobby-no-clock = Sem relógio
 web-lobby-then = Quando o tempo acaba
@@ -1430,13 +1441,34 @@ web-room-bots = Bots
 web-room-fill = Dar os lugares livres a bots
 web-room-clear = Mandar embora
 web-room-hand-over = Tornar anfitrião
-web-room-take-over = Assumir como anfitrião
+web-room-acting-host = anfitrião interino
+web-room-owner = dono da sala
+web-room-host-away = { $time ->
+    [none] { $host }, que é o anfitrião, está fora.
+   *[other] { $host }, que é o anfitrião, está fora há { $time }.
+ }
+web-room-host-vote-later = Vocês podem votar em outro anfitrião em { $time }.
+web-room-host-vote-about = { $needed ->
+    [one] Até lá, alguém da mesa pode ser anfitrião interino. Basta um voto.
+   *[other] Até lá, alguém da mesa pode ser anfitrião interino. São precisos { $needed } votos.
+ }
+web-room-host-votes = votos de { $names }
+web-room-vote-host = Votar como anfitrião
 web-room-remove = Tirar da sala
+web-room-removed = Removidos da sala
+web-room-readmit = Deixar voltar
 web-room-stand-in = Deixar um bot jogar
 web-table-away = fora há { $time }
 web-table-stand-in = { $you ->
     [yes] Um bot joga por você: { $bot }
    *[no] Um bot joga por { $player }: { $bot }
+ }
+web-table-substituted = { $you ->
+    [yes] (Um bot escolheu por você: { $bot }.)
+   *[no] { $player ->
+        [none] (Um bot escolheu: { $bot }.)
+       *[other] (Um bot escolheu por { $player }: { $bot }.)
+     }
  }
 web-room-give-back = Devolver o lugar
 web-room-take-back = Retomar meu lugar
@@ -1451,7 +1483,20 @@ web-room-change = Mudar
 web-room-agree = Salvar
 web-room-cancel = Cancelar
 web-room-invite = Convidar outros
-web-room-invite-about = Quem tem este link pode entrar.
+web-room-invite-about = { $door ->
+    [locked] A sala está trancada: ninguém novo pode entrar.
+    [invited] { $host ->
+        [yes] Quem tem este link de convite pode entrar.
+       *[no] Nesta sala só se entra com convite. O anfitrião pode convidar.
+     }
+   *[open] Quem tem este link pode entrar.
+ }
+web-room-invite-anew = Novo link de convite
+web-room-invite-anew-about = O link antigo deixa de valer.
+web-room-door = Quem pode entrar
+web-room-door-open = Quem tem o link
+web-room-door-invited = Só com link de convite
+web-room-door-locked = Ninguém novo
 web-room-copy = Copiar o link
 web-room-copied = O link foi copiado.
 web-room-share = Compartilhar …

@@ -1,6 +1,6 @@
 // A room's terms while somebody fills them in, and their way from and to what the server reads.
 
-import type { Expiry, Manners, Memory, Terms } from "../protocol";
+import type { Expiry, Manners, Memory, Spectators, SpectatorView, Terms } from "../protocol";
 import type { Box } from "./api";
 
 export interface Draft {
@@ -13,7 +13,7 @@ export interface Draft {
   manners: Manners;
   memory: Memory;
   advice: boolean;
-  spectators: boolean;
+  spectators: Required<Spectators>;
   first: number | null;
   seconds: number | null;
   then: Expiry;
@@ -22,6 +22,9 @@ export interface Draft {
 export const MANNERS: readonly Manners[] = ["strict", "remarks", "open"];
 export const MEMORIES: readonly Memory[] = ["deduced", "said", "nothing"];
 export const EXPIRIES: readonly Expiry[] = ["beginner", "stop"];
+export const VIEWS: readonly SpectatorView[] = ["nothing", "public", "seat", "open"];
+/** By how many actions spectators may be behind. */
+export const DELAYS: readonly number[] = [0, 1, 3, 5, 10, 20];
 export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
@@ -54,7 +57,7 @@ export function draftOf(terms: Terms): Draft {
     manners: terms.manners ?? "remarks",
     memory: terms.memory ?? "deduced",
     advice: terms.advice ?? true,
-    spectators: (terms.spectators?.view ?? "nothing") !== "nothing",
+    spectators: { view: "nothing", seat: 0, delay: 0, ...terms.spectators },
     first: terms.first ?? null,
     seconds: terms.clock?.seconds ?? null,
     then: terms.clock?.then ?? "beginner",
@@ -75,7 +78,7 @@ export function termsOf(draft: Draft, box: Box | undefined): Terms {
     manners: draft.manners,
     memory: draft.memory,
     advice: draft.advice,
-    spectators: { view: draft.spectators ? "open" : "nothing" },
+    spectators: { ...draft.spectators, seat: Math.min(draft.spectators.seat, draft.seats - 1) },
     first: draft.first !== null && draft.first < draft.seats ? draft.first : null,
     clock: draft.seconds === null ? null : { seconds: draft.seconds, then: draft.then },
   };

@@ -2,7 +2,7 @@
 
 import { words } from "../words.svelte";
 import { DAY, HOUR, MINUTE, draftOf, haveName, mayAdvise } from "./terms";
-import type { Terms } from "../protocol";
+import type { Spectators, Terms } from "../protocol";
 
 /** A ruleset's box and what is added to it, such as "The French box" and "Black powder". */
 export function rulesInWords(ruleset: string): string[] {
@@ -38,18 +38,24 @@ export function optionInWords(option: string): string {
 
 /** Everything else a room agreed on. */
 export function termsInWords(terms: Terms): string[] {
-  const { manners, memory, advice, first, seconds, then } = draftOf(terms);
+  const { manners, memory, advice, spectators, first, seconds, then } = draftOf(terms);
   const begins = first === null ? words.say("screen-chance") : words.say("screen-row-seat", { number: first + 1 });
   return [
     words.say("screen-memory-note", { level: words.say(`screen-memory-${memory}`) }),
     words.say("screen-room-advice", { allowed: advice && mayAdvise(memory) }),
     words.say(`screen-manners-${manners}`),
-    words.say("screen-room-watch", { view: terms.spectators?.view ?? "nothing", seat: (terms.spectators?.seat ?? 0) + 1 }),
+    spectatorsInWords(spectators),
     words.say("web-lobby-pair", { label: words.say("web-lobby-first"), value: begins }),
     seconds === null
       ? words.say("web-lobby-no-clock")
       : words.say("screen-room-clock", { time: timeInWords(seconds), then }),
   ];
+}
+
+/** What people without a seat see, and how far behind. */
+function spectatorsInWords({ view, seat, delay }: Required<Spectators>): string {
+  const seen = words.say("screen-room-watch", { view, seat: seat + 1 });
+  return view === "nothing" || delay === 0 ? seen : seen + words.say("screen-room-watch-late", { actions: delay });
 }
 
 /** A span of time in the reader's language, in the largest unit that fits. */

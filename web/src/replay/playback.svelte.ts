@@ -60,7 +60,7 @@ export class Playback implements Sitting {
   told(at: number): string {
     const moment = this.film?.moments[at];
     if (!this.game || !moment) return "";
-    return story(this.game, moment.events, moment.table).join(" ") || words.say("event-ended");
+    return story(this.game, moment.events, moment).join(" ") || words.say("event-ended");
   }
 
   /** Show a moment of a game; what was shown before stays until its film is there. */

@@ -36,11 +36,18 @@ export function inOwnWords(game: Game, { chairs }: RoomNow): Game {
   return { ...game, players: game.players.map((name, seat) => playerName(name, chairs[seat]?.bot ?? null, seat)) };
 }
 
+/** Those who may vote for an acting host: people with a seat, or all members where nobody plays and nobody sits. */
+export function electors(room: RoomNow): MemberNow[] {
+  const seated = room.members.filter((each) => room.chairs.some((chair) => chair.member === each.number));
+  return seated.length || room.running ? seated : [...room.members];
+}
+
 /** What there is to know about a member besides the name. */
 export function memberNotes(room: RoomNow, one: MemberNow): string[] {
   const notes: [string, boolean][] = [
     ["screen-room-you", one.number === room.you],
-    ["screen-room-host", one.number === room.host],
+    [room.host === room.owner ? "screen-room-host" : "web-room-acting-host", one.number === room.host],
+    ["web-room-owner", one.number === room.owner && room.host !== room.owner],
     ["screen-room-away", !one.present],
     ["screen-room-votes", room.running && room.votes.includes(one.number)],
   ];
@@ -55,15 +62,11 @@ export function presenceOf(visit: Visit, room: RoomNow, seat: number): Presence 
   const mine = room.seat === seat;
   return {
     away: !player.present,
-    since: awaySince(player),
+    since: player.away_since,
     standIn: chair.stand_in,
     substitute: visit.isHost ? () => visit.ask({ type: "stand-in", seat, bot: USUAL_BOT }) : undefined,
     giveBack: visit.isHost || mine ? () => visit.ask({ type: "give-back", seat }) : undefined,
   };
-}
-
-function awaySince(player: MemberNow): number | null {
-  return (player as { away_since?: number | null }).away_since ?? null;
 }
 
 /** What the room waits for, to whoever reads it. */

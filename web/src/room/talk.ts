@@ -1,6 +1,7 @@
-// What was said, and what may be said now.
+// What was said and done in the room, and what may be said now.
 
-import type { Line, Remark, RoomNow } from "../protocol";
+import { botInWords } from "../lobby/wording";
+import type { Line, Notice, Remark, RoomNow } from "../protocol";
 import { words } from "../words.svelte";
 
 export const LONGEST_TEXT = 500;
@@ -23,7 +24,18 @@ export function textOf(line: Line): string {
   return line.remark === null ? (line.text ?? "") : words.say(`remark-${line.remark}`);
 }
 
-export function lineOf(line: Line): string {
+/** What was done to the room or its people, and who did it. */
+export function noticeInWords({ code, by, whom, bot, door }: Notice): string {
+  return words.say(`notice-${code}`, {
+    by: by ?? words.say("notice-host"),
+    whom: whom ?? words.say("notice-guest"),
+    bot: bot === null ? "" : botInWords(bot),
+    door: door ?? "open",
+  });
+}
+
+export function lineOf(line: Line | Notice): string {
+  if (line.type === "notice") return noticeInWords(line);
   return words.say("screen-room-line", { name: line.name, text: textOf(line) });
 }
 

@@ -25,11 +25,20 @@ const refreshed = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
+/** The time, in seconds since 1970, for what is shown until it changes. */
+export function nowInSeconds(): number {
+  refreshed();
+  return Date.now() / 1000;
+}
+
 /** How long somebody has been away, such as `3 min`; empty while it is less than a minute, or unknown. */
 export function timeAway(since: number | null): string {
-  refreshed();
-  const seconds = since === null ? 0 : Date.now() / 1000 - since;
-  if (seconds < MINUTE) return "";
+  const seconds = since === null ? 0 : nowInSeconds() - since;
+  return seconds < MINUTE ? "" : spanInWords(seconds);
+}
+
+/** A span of time in whole minutes, hours or days. */
+export function spanInWords(seconds: number): string {
   if (seconds < HOUR) return span(seconds / MINUTE, "minute");
   return seconds < 2 * DAY ? span(seconds / HOUR, "hour") : span(seconds / DAY, "day");
 }

@@ -1,6 +1,7 @@
 // What happened, in the words of the catalogue: a line for each turn, the newest last.
 
-import type { Card, Clued, Game, GameEvent, Misplayed, Played, TableNow } from "../protocol";
+import { botInWords } from "../lobby/wording";
+import type { Card, Clued, Game, GameEvent, Happened, Misplayed, Played, TableNow } from "../protocol";
 import { words, type Values } from "../words.svelte";
 import { listed } from "./phrases";
 
@@ -17,14 +18,48 @@ interface Moment {
   readonly strikes: number;
 }
 
-/** The lines of a story that ends at this table. */
-export function story(game: Game, events: readonly GameEvent[], table: TableNow): string[] {
+/** The lines of a story that ends here; where a bot chose in somebody's place, the line says so. */
+export function story(game: Game, events: readonly GameEvent[], { table, substitutes }: Happened): string[] {
   const turns: string[][] = [[]];
-  for (const moment of moments(events, table)) {
-    if (!UNTOLD.has(moment.event.type)) turns.at(-1)!.push(sentence(game, moment));
+  const numbers = actionNumbers(events, table.seq);
+  moments(events, table).forEach((moment, at) => {
+    const turn = turns.at(-1)!;
+    if (!UNTOLD.has(moment.event.type)) turn.push(sentence(game, moment));
+    const bot = substitutes[numbers[at]!];
+    if (bot !== undefined && endsAction(events, at)) turn.push(substituted(game, moment.event, bot));
     if (["dealt", "turn-ended"].includes(moment.event.type)) turns.push([]);
-  }
-  return turns.filter((turn) => turn.length).map((turn) => turn.join(" "));
+  });
+  return turns.map((turn) => turn.filter(Boolean)).filter((turn) => turn.length).map((turn) => turn.join(" "));
+}
+
+/** For each event the number of its action, counted back from the last one: a page that came late knows no deal. */
+function actionNumbers(events: readonly GameEvent[], seq: number): number[] {
+  const ends = events.filter((_, at) => at < events.length - 1 && endsAction(events, at)).length;
+  let number = seq - ends;
+  return events.map((_, at) => {
+    const own = number;
+    if (endsAction(events, at)) number += 1;
+    return own;
+  });
+}
+
+/** Whether an event is the last one of its action, or of the deal. */
+function endsAction(events: readonly GameEvent[], at: number): boolean {
+  const next = events[at + 1];
+  const type = events[at]!.type;
+  // The end of a game belongs to the action that brought it about, unless nobody took one.
+  if (next?.type === "ended") return next.outcome.result === "stopped";
+  return next === undefined || ["dealt", "turn-ended", "asked"].includes(type);
+}
+
+/** That a bot chose an action, told with the last event of it. */
+function substituted(game: Game, event: GameEvent, bot: string): string {
+  const seat = "seat" in event ? event.seat : null;
+  return words.say("web-table-substituted", {
+    player: seat === null ? "none" : (game.players[seat] ?? "none"),
+    you: seat !== null && seat === game.seat,
+    bot: botInWords(bot),
+  });
 }
 
 /** The events of the last round: what a room without a memory may still show. */
