@@ -314,6 +314,22 @@ def test_somebody_without_a_seat_watches_where_the_room_allows_it(
     run(scene())
 
 
+def test_somebody_who_is_away_is_not_thinking(server: RealServer, tmp_path: Path) -> None:
+    async def scene() -> None:
+        link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0)
+        async with visiting(link, tmp_path / "b", "Ben") as guest:
+            async with companion(link, tmp_path, "Anna") as host:
+                host.ask(errands.sit(0))
+                await guest.see("1 Anna (host)")
+                await guest.press("s")
+                await guest.see("2 Ben (you)")
+                host.ask(Begin(fresh_id()))
+                await guest.see("Anna is thinking")
+            await guest.see("Waiting for Anna, who is away")
+
+    run(scene())
+
+
 def test_the_clock_of_a_turn_is_shown(server: RealServer, tmp_path: Path) -> None:
     async def scene() -> None:
         link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0, clock={"seconds": 600})

@@ -49,7 +49,7 @@ def test_a_removal_is_told_and_can_be_undone(company: Company, shared: Served) -
     named_button(host, "web-room-readmit", "Zoé").click()
     expect(talk(host).get_by_text(host.say("notice-readmitted", by="Ada", whom="Zoé"))).to_be_visible()
     guest.press("web-room-again")
-    guest.press("web-room-sit")
+    named_button(guest, "web-room-sit", guest.say("screen-row-seat", number=2)).click()
     expect(guest.button("web-room-stand")).to_be_visible()
     host.look()
 

@@ -44,11 +44,11 @@ class Visit:
         members = self.room.members if self.room else ()
         return next((each for each in members if each.number == number), None)
 
-    def is_away(self, seat: int) -> bool:
-        """Whether the player of a seat is away, and no bot plays for them."""
+    def absent_player(self, seat: int) -> MemberNow | None:
+        """The player of a seat who is away while no bot plays for them."""
         chair = self.room.chairs[seat] if self.room and seat < len(self.room.chairs) else None
-        member = self.member(chair.member) if chair else None
-        return chair is not None and chair.stand_in is None and member is not None and not member.present
+        member = self.member(chair.member) if chair and chair.stand_in is None else None
+        return None if member is None or member.present else member
 
     def hear(self, told: AnyTold) -> None:
         """Take note of a message."""

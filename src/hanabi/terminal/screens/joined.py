@@ -8,7 +8,7 @@ from hanabi.game import Action, Seat
 from hanabi.game.replay import Replay
 from hanabi.terminal import errands
 from hanabi.terminal.client import fresh_id
-from hanabi.terminal.lobby import duration
+from hanabi.terminal.lobby import MINUTE, duration
 from hanabi.terminal.remote import RemoteSitting, advice_from
 from hanabi.terminal.screens.ending import OverScreen
 from hanabi.terminal.screens.hints import ENTER, ESCAPE, Hint
@@ -97,9 +97,12 @@ class JoinedTable(VisitorScreen, TableScreen):
 
     def _waiting_text(self) -> str:
         seat = self.sitting.board.seat
-        if not self.guest.client.visit.is_away(seat):
+        absent = self.guest.client.visit.absent_player(seat)
+        if absent is None:
             return super()._waiting_text()
-        return self.say("screen-waiting-away", player=self.words.names[seat], time="none")
+        gone = 0 if absent.away_since is None else round(time.time() - absent.away_since)
+        away = duration(self.catalogue, gone) if gone >= MINUTE else "none"
+        return self.say("screen-waiting-away", player=self.words.names[seat], time=away)
 
     def _clock(self) -> str:
         """How much time is left for this turn."""
