@@ -37,6 +37,14 @@ def test_a_link_leads_to_the_socket_of_its_room(text: str, origin: str, socket: 
     assert link.socket("g 1", 7) == f"{socket}?game=g+1&since=7"
 
 
+def test_a_link_carries_its_invitation_to_the_socket() -> None:
+    link = read_link("https://x.org/r/abc?invitation=k%2F9&lang=de")
+    assert link.invitation == "k/9"
+    assert str(link) == "https://x.org/r/abc?invitation=k%2F9"
+    assert link.socket() == "wss://x.org/api/rooms/abc/socket?invitation=k%2F9"
+    assert link.socket("g", 2) == "wss://x.org/api/rooms/abc/socket?game=g&since=2&invitation=k%2F9"
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [

@@ -1,10 +1,10 @@
-"""The link of a room, as people share it: `https://HOST/r/ROOM`."""
+"""The link of a room, as people share it: `https://HOST/r/ROOM`, perhaps with an invitation."""
 
 import re
 import socket
 import ssl
 from dataclasses import dataclass
-from urllib.parse import SplitResult, quote, urlencode, urlsplit
+from urllib.parse import SplitResult, parse_qs, quote, urlencode, urlsplit
 
 from hanabi.errors import HanabiError
 
@@ -26,18 +26,20 @@ class Link:
     host: str
     """With its port, unless that is the usual one."""
     room: str
+    invitation: str | None = None
+    """What opens the door of a room that is by invitation only."""
 
     @property
     def origin(self) -> str:
         return f"{self.scheme}://{self.host}"
 
     def __str__(self) -> str:
-        return f"{self.origin}/r/{self.room}"
+        return f"{self.origin}/r/{self.room}{_query(invitation=self.invitation)}"
 
     def socket(self, game: str | None = None, since: int = 0) -> str:
-        """Where the room is talked with, by somebody who knows so many actions of a game."""
-        known = "" if game is None else f"?{urlencode({'game': game, 'since': since})}"
-        return f"{SOCKETS[self.scheme]}://{self.host}/api/rooms/{self.room}/socket{known}"
+        """Where the room is talked with, by someone who knows the first `since` actions of a game."""
+        query = _query(game=game, since=None if game is None else since, invitation=self.invitation)
+        return f"{SOCKETS[self.scheme]}://{self.host}/api/rooms/{self.room}/socket{query}"
 
     def replay(self, game: str) -> str:
         """Where the replay of a finished game is."""
@@ -46,11 +48,18 @@ class Link:
 
 def read_link(text: str) -> Link:
     """The room a link leads to."""
-    there = read_server(text)
-    found = _ROOM.fullmatch(urlsplit(text.strip()).path)
+    there, parts = read_server(text), urlsplit(text.strip())
+    found = _ROOM.fullmatch(parts.path)
     if found is None:
         raise RemoteError("link-without-room", link=text)
-    return Link(there.scheme, there.host, found[1])
+    invitation = parse_qs(parts.query).get("invitation", [None])[0]
+    return Link(there.scheme, there.host, found[1], invitation)
+
+
+def _query(**values: str | int | None) -> str:
+    """The end of an address that carries these values, without those that are None."""
+    given = {name: value for name, value in values.items() if value is not None}
+    return f"?{urlencode(given)}" if given else ""
 
 
 def read_server(text: str) -> Link:
