@@ -31,6 +31,7 @@ from hanabi.wire.messages import (
     SetDoor,
     Sit,
     VoteHost,
+    Welcome,
 )
 from hanabi.wire.terms import Clock, Door, Manners, Terms
 from tests.server.parlour import Friend, Parlour, key, parlour
@@ -143,7 +144,8 @@ class TestTakingOver:
         await leave(ana, [bo])
         await bo.do(VoteHost(key(), 2))
         assert live.room.host == "bo"
-        await Friend("ana", live).join()
+        back = await Friend("ana", live).join()
+        assert [type(told) for told in back.told] == [Welcome, RoomNow]
         assert live.room.host == "ana"
         await bo.settle()
         assert notices(bo)[-1] == (NoticeCode.HOST_RETURNED, None, "Ana")
@@ -161,6 +163,8 @@ class TestTakingOver:
         await leave(ana, [bo, cy])
         await bo.do(VoteHost(key(), 2))
         await cy.do(VoteHost(key(), 2))
+        await house.friend(live, "Mallory", sit=False)
+        assert await bo.refused(HandOver(key(), 4)) == "candidate-absent"
         await bo.do(HandOver(key(), 3))
         assert (live.room.host, live.room.owner) == ("cy", "ana")
 
@@ -339,6 +343,23 @@ class TestStrangers:
         while not waiting:
             await asyncio.sleep(0)
         assert waiting == [20]
+
+    async def test_a_connection_that_ends_before_it_began_leaves_nobody_behind(self, house: Parlour) -> None:
+        live = await house.room(host="ana")
+        hasty = Friend("ana", live)
+        gate = asyncio.Event()
+
+        async def wait_for_gate() -> None:
+            await gate.wait()
+
+        live._post(wait_for_gate)
+        hasty.guest.is_stranger = True
+        live._mail.post(lambda: live._join(hasty.guest, None, -1), stranger=True)
+        hasty.guest.is_stranger = False
+        live.leave(hasty.guest)
+        gate.set()
+        await house.friend(live, "Bo")
+        assert hasty.guest not in live.audience.guests
 
     async def test_requests_of_one_person_keep_their_order(self, house: Parlour) -> None:
         live = await house.room(host="ana", seats=2)

@@ -51,7 +51,9 @@ class Guest:
         self.invitation: str | None = None
         """The invitation that the link of this connection carried."""
         self.is_stranger = False
-        """Whether the room did not know the person when they came: then others go first."""
+        """Whether the room does not know the person: then others go first."""
+        self.left = False
+        """Whether the connection is over, perhaps before the room got round to its beginning."""
         self.came = time.monotonic()
         self.asked = 0
         """How many of its requests are in line."""

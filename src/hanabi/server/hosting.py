@@ -44,7 +44,7 @@ def judge_hosting(request: HostingRequest, now: Situation) -> HostingEntry:
     now.need_host()
     match request:
         case HandOver(member=member):
-            return HandedOver(now.member(member), now.person)
+            return _hand_over(now, now.member(member))
         case Remove(member=member):
             return _remove(now, now.member(member))
         case Readmit(member=member):
@@ -53,6 +53,13 @@ def judge_hosting(request: HostingRequest, now: Situation) -> HostingEntry:
             return DoorSet(door, now.person, token_urlsafe(12) if door is Door.INVITED else None)
         case _:
             assert_never(request)
+
+
+def _hand_over(now: Situation, heir: Person) -> HandedOver:
+    """Make another member the host; an acting host passes the room on only to those who may be voted for."""
+    if now.person != now.room.owner and heir not in now.electors:
+        refuse("candidate-absent")
+    return HandedOver(heir, now.person)
 
 
 def _vote(now: Situation, member: int | None) -> HostVoted | TookOver:

@@ -184,6 +184,7 @@ class LiveRoom:
         self._mail.post(lambda: self._join(guest, game, since), guest.is_stranger)
 
     def leave(self, guest: Guest) -> None:
+        guest.left = True
         self._mail.post(lambda: self._depart(guest), guest.is_stranger)
 
     def ask(self, guest: Guest, request: QueuedRequest) -> None:
@@ -241,9 +242,13 @@ class LiveRoom:
     # Guests
 
     async def _join(self, guest: Guest, game: str | None, since: int) -> None:
+        if guest.left:
+            return
         try:
             if self._doubtful or self._read_at < guest.came:
                 await self._catch_up()
+            if guest.person == self.room.owner:
+                await self._reinstate_owner()
         except StorageError as error:
             # Nobody else would tell them anything: they must come again.
             guest.dismiss(error.code, RETRY_PAUSE)
@@ -252,8 +257,6 @@ class LiveRoom:
             return
         new = guest.person not in self.audience.present
         self.audience.guests.add(guest)
-        if guest.person == self.room.owner:
-            await self._reinstate_owner()
         for told in self.scene.told_on_entering(guest.person, game, since):
             guest.tell(told)
         if new:
