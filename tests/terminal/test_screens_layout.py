@@ -15,6 +15,7 @@ from hanabi.terminal.screens.forms import Form
 from hanabi.terminal.screens.hands import Sights
 from hanabi.terminal.screens.hints import Hint, hints_line
 from hanabi.terminal.screens.menus import menu_lines
+from hanabi.terminal.screens.paint import wrapped
 from hanabi.terminal.screens.reading import TABLE_KEYS, keys_page
 from hanabi.terminal.screens.scenes import Scene, drawn
 from hanabi.terminal.sittings import Chair, Plan, Sitting, draw_luck
@@ -106,6 +107,16 @@ def test_names_of_any_width_keep_the_table_in_shape(size: tuple[int, int]) -> No
         sitting = table(rules, players, names=WIDE_NAMES)
         for seat in (None, 0, players - 1):
             picture(sitting, Catalogue(), size, seat)
+
+
+@pytest.mark.parametrize("indent", ["", "  "])
+@pytest.mark.parametrize("width", [5, 20, 78])
+def test_a_text_is_wrapped_by_the_columns_it_takes(width: int, indent: str) -> None:
+    text = " ".join((*WIDE_NAMES, "plays", "card 3.", "花子は赤の五を出した。" * 4))
+    lines = wrapped(text, width, indent)
+    assert max(map(cell_len, lines)) <= width
+    assert all(line.startswith(indent) for line in lines[1:])
+    assert "".join("".join(lines).split()) == "".join(text.split())
 
 
 def others(sitting: Sitting) -> list[Card]:

@@ -7,11 +7,13 @@ from functools import cache, lru_cache
 import regex
 from confusable_homoglyphs import confusables
 
-from hanabi.game.replay import LONGEST_NAME as MOST_CODE_POINTS
+from hanabi.game import replay
 from hanabi.server.errors import refuse
 
 LONGEST_NAME = 24
 """Characters as people count them: a letter with its accents, or an emoji of any length."""
+MOST_CODE_POINTS = replay.LONGEST_NAME
+"""A record of the game must be able to hold it."""
 JOINERS = "[\u200c\u200d]"
 """The zero width non-joiner and joiner: they choose the form of the letters beside them."""
 CURSIVE = r"[\p{Joining_Type=D}\p{Joining_Type=R}\p{Joining_Type=L}]"

@@ -7,7 +7,7 @@ import re
 import textwrap
 from collections.abc import Iterable, Sequence
 
-from rich.cells import cell_len
+from rich.cells import cell_len, chop_cells
 from rich.style import Style
 from rich.text import Text
 
@@ -94,7 +94,22 @@ def stacked(lines: list[Text], width: int, height: int) -> list[Text]:
 
 def wrapped(text: str, width: int, indent: str = "") -> list[str]:
     """A text in lines of at most this width, those after the first indented."""
+    if cell_len(text) != len(text):
+        return _wrapped_cells(text, max(1, width), indent)
     return textwrap.wrap(text, max(1, width), subsequent_indent=indent, break_on_hyphens=False) or [""]
+
+
+def _wrapped_cells(text: str, width: int, indent: str) -> list[str]:
+    """Wrap a text whose letters are not all one column wide, such as Chinese or emoji."""
+    words = (part for word in text.split() for part in chop_cells(word, max(2, width - len(indent))))
+    lines = [next(words, "")]
+    for word in words:
+        longer = f"{lines[-1]} {word}"
+        if cell_len(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(indent + word)
+    return lines
 
 
 def first_that_fits(texts: Iterable[Text], width: int) -> Text:
