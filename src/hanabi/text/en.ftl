@@ -1143,7 +1143,7 @@ screen-room-watch = { $view ->
     [public] Spectators see the table, but no hand
     [seat] Spectators see what seat { $seat } sees
     [open] Spectators see every hand
-   *[nothing] Spectators see nothing until the end
+   *[nothing] Spectators see only finished games
  }
 screen-room-watch-late = { $actions ->
     [one] , one move later

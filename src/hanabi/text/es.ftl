@@ -1213,7 +1213,7 @@ screen-room-watch = { $view ->
     [public] El público ve la mesa, pero ninguna mano
     [seat] El público ve lo que ve el asiento { $seat }
     [open] El público ve todas las manos
-   *[nothing] El público no ve nada hasta el final
+   *[nothing] El público no ve nada hasta el fin
  }
 screen-room-watch-late = { $actions ->
     [one] , con una jugada de retraso

@@ -1177,7 +1177,7 @@ screen-room-watch = { $view ->
     [public] Les spectateurs voient la table, mais aucune main
     [seat] Les spectateurs voient ce que voit la place { $seat }
     [open] Les spectateurs voient toutes les mains
-   *[nothing] Les spectateurs ne voient rien avant la fin
+   *[nothing] Spectateurs : rien avant la fin
  }
 screen-room-watch-late = { $actions ->
     [one] , avec { $actions } coup de retard
