@@ -97,6 +97,7 @@ torture: .venv/.dev .tools/.system ## Show every promise of the server at full c
 	$(TORTURE).nonsense --count $(MESSAGES) --json $(RESULTS)/nonsense.json
 	$(BIN)/python bench/server_load.py --climb --json $(RESULTS)/load.json
 	$(TORTURE).flood --json $(RESULTS)/flood.json
+	$(TORTURE).door --json $(RESULTS)/door.json
 
 test-gpu: .venv/.dev ## Play the same games on the GPU and on the processor, and compare everything (needs numba-cuda and a device).
 	$(BIN)/python -m tests.fast.on_gpu $(ARGS)

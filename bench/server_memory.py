@@ -11,6 +11,7 @@ import asyncio
 import json
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
@@ -24,8 +25,8 @@ from bench.server_load import Load, Seat, memory
 from tests.server.served import Served
 
 AT_ONCE = 8
-WARM_UP = 0.2
-"""The share of the games after which memory is compared: pools and caches are full by then."""
+SETTLE = 1000
+"""After so many games all rooms are waited for to be closed: a server does so a minute after people left."""
 MOST_GROWTH_MIB = 16
 
 
@@ -40,21 +41,26 @@ class Run:
     rows: list[dict[str, float]] = field(default_factory=list)
     began: float = field(default_factory=time.perf_counter)
 
-    def note(self) -> None:
+    async def count(self, http: httpx.AsyncClient) -> None:
         """Count a game, and look at the memory every so often."""
         self.played += 1
         if self.played % self.step == 0:
-            assert self.served.process is not None
-            seconds = round(time.perf_counter() - self.began)
-            row = {"games": self.played, "mib": round(memory(self.served.process.pid), 1), "seconds": seconds}
-            self.rows.append(row)
-            print(json.dumps(row), file=sys.stderr, flush=True)
+            self.note(await rooms_of(http))
+
+    def note(self, rooms: int) -> None:
+        """Look at the memory."""
+        assert self.served.process is not None
+        seconds = round(time.perf_counter() - self.began)
+        held = round(memory(self.served.process.pid), 1)
+        row = {"games": self.played, "rooms": rooms, "mib": held, "seconds": seconds}
+        self.rows.append(row)
+        print(json.dumps(row), file=sys.stderr, flush=True)
 
     @property
     def growth(self) -> float:
-        """How many MiB more the server holds at the end than when it was warm."""
-        warm = [row["mib"] for row in self.rows if row["games"] <= self.games * WARM_UP]
-        return round(self.rows[-1]["mib"] - max(warm, default=self.rows[0]["mib"]), 1)
+        """How many MiB more the server holds without any room at the end than after the first pause."""
+        settled = [row["mib"] for row in self.rows if not row["rooms"]]
+        return round(settled[-1] - settled[0], 1)
 
 
 class ShortGame:
@@ -101,17 +107,28 @@ class ShortGame:
 
 async def measure(run: Run) -> None:
     """Play the games, a few at once."""
-    load, left = Load(run.served.base), iter(range(run.games))
+    load = Load(run.served.base)
     async with httpx.AsyncClient(base_url=run.served.base, timeout=60) as http:
         # Everybody who opens a room is somebody else.
         http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
 
-        async def play_on() -> None:
+        async def play_on(left: Iterator[int]) -> None:
             for _ in left:
                 await ShortGame(http, load).play()
-                run.note()
+                await run.count(http)
 
-        await asyncio.gather(*(play_on() for _ in range(AT_ONCE)))
+        for first in range(0, run.games, SETTLE):
+            left = iter(range(first, min(first + SETTLE, run.games)))
+            await asyncio.gather(*(play_on(left) for _ in range(AT_ONCE)))
+            while await rooms_of(http):
+                await asyncio.sleep(1.0)
+            run.note(0)
+
+
+async def rooms_of(http: httpx.AsyncClient) -> int:
+    """How many rooms the server has in memory."""
+    text = (await http.get("/metrics")).text
+    return int(float(text.split("\nhanabi_rooms ")[1].split()[0]))
 
 
 def result_of(run: Run) -> dict[str, Any]:

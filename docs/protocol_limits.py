@@ -71,6 +71,7 @@ def _rates() -> Iterator[Limit]:
         "messages_per_second_per_address",
         f"{crowd} a second on average, {crowd * sockets.BURST} at once",
     )
+    yield Limit("a `sync`, for the limit of an address", f"counts as {sockets.SYNC_COST} messages")
     yield _talk("talk (`say`, `remark`) of a person", "talk_per_minute", USUAL.talk_per_minute)
     yield _talk("talk from an address", "talk_per_minute_per_address", USUAL.talk_per_minute_per_address)
     yield Limit(

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hanabi.server import limits
 from hanabi.server.guest import BEHIND, MOST_WAITING, Guest
 from hanabi.server.limits import AddressCounts, TrustedProxies
 from hanabi.wire.messages import Closing, Welcome
@@ -113,3 +114,17 @@ async def test_whoever_keeps_up_is_told_every_room() -> None:
 )
 def test_proxies_are_trusted_by_address_or_network(hosts: str, host: str, trusted: bool) -> None:
     assert (host in TrustedProxies(hosts)) == trusted
+
+
+def test_a_bucket_that_is_full_again_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(limits.Bucket.__init__, "__defaults__", (lambda: now,))
+    buckets = limits.Buckets(60, burst=2)
+    for number in range(100):
+        assert buckets.take(f"person {number}")
+    assert len(buckets) == 100
+    now = 10.0
+    for _ in range(60):
+        buckets.take("somebody else")
+    assert len(buckets) == 1
+    assert not buckets.take("somebody else")

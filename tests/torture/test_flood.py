@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.torture.flood import FLOODS, run
+from tests.torture.flood import run
+from tests.torture.floods import DOOR, FLOODS
 
 GENEROUS = 200.0
 """How many times later the others may be served here: a busy machine is no measure."""
@@ -10,7 +11,8 @@ GENEROUS = 200.0
 
 @pytest.fixture(scope="module")
 def figures() -> dict[str, object]:
-    return run(games=3, repetitions=1, seconds=1.0, tolerance=GENEROUS, let_go=10.0)
+    floods = (*FLOODS, *DOOR)
+    return run(games=3, repetitions=1, seconds=1.0, floods=floods, tolerance=GENEROUS, let_go=10.0)
 
 
 def test_a_flood_is_let_go_and_the_others_play_on(figures: dict[str, object]) -> None:
@@ -18,7 +20,7 @@ def test_a_flood_is_let_go_and_the_others_play_on(figures: dict[str, object]) ->
     assert figures["close_codes"] == ["1008"]
     waits = figures["acknowledge_seconds"]
     assert isinstance(waits, dict)
-    assert waits.keys() == {"quiet", *FLOODS}
+    assert waits.keys() == {"quiet", "neighbour", *FLOODS, *DOOR}
     assert all(each["actions"] for each in waits.values())
 
 
@@ -26,3 +28,5 @@ def test_every_flood_reached_the_server(figures: dict[str, object]) -> None:
     counts = figures["counts"]
     assert isinstance(counts, dict)
     assert {"messages", "reconnections", "huge frames", "half-open", "rooms 201"} <= counts.keys()
+    assert {"endless headers", "handshakes 431", "handshakes 400", "unread sockets"} <= counts.keys()
+    assert "idle connections 429" in counts

@@ -55,6 +55,7 @@ class Mailbox:
             finally:
                 self._at_work = False
             del job  # or what it refers to would be kept until the next one comes
+            await asyncio.sleep(0)  # however many jobs wait here, other rooms go on between two of them
 
     async def _next(self) -> Job | None:
         """The next job; None when the mailbox is closed and empty."""

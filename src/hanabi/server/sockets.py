@@ -13,13 +13,13 @@ from hanabi.server.doorman import Doorman, Visitor
 from hanabi.server.errors import ServerError
 from hanabi.server.guest import MOST_WAITING_FOR_ADDRESS, Guest
 from hanabi.server.hall import Hall
-from hanabi.server.limits import PAUSE, AddressCounts, Buckets, whose
+from hanabi.server.limits import PAUSE, AddressCounts, AddressQueues, Buckets, whose
 from hanabi.server.live import LiveRoom
 from hanabi.server.metrics import CONNECTIONS, DISMISSED, REFUSED
 from hanabi.server.origins import origin_refusal
 from hanabi.server.refusals import refusal
 from hanabi.server.settings import Settings
-from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest, MakeRemark, Ping, Pong, Say
+from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest, MakeRemark, Ping, Pong, Say, Sync
 
 BURST = 3
 """How many seconds' worth of messages may come at once."""
@@ -27,6 +27,10 @@ TALK_BURST = 4
 """Which share of a minute's talk may come at once: a quarter."""
 HANDSHAKES = 3
 """How often a minute an address may open each of the connections it may have."""
+ARRIVALS_AT_ONCE = 4
+"""How many connections of an address are let in at the same time."""
+SYNC_COST = 5
+"""How many messages a request to be told everything counts as."""
 MOST_MISTAKES = 50
 """A client that sends so much nonsense is let go."""
 GOODBYE_SECONDS = 2.0
@@ -47,6 +51,7 @@ class Sockets:
         self._waiting_bytes = AddressCounts(MOST_WAITING_FOR_ADDRESS)
         # Everybody behind an address may come back at once, as after a restart.
         self._handshakes = Buckets(HANDSHAKES * most, burst=most)
+        self._arrivals = AddressQueues(ARRIVALS_AT_ONCE)
 
     async def serve(self, socket: WebSocket, room_id: str, game: str | None, since: int) -> None:
         """Hold a connection to a room until one side has had enough."""
@@ -69,7 +74,9 @@ class Sockets:
     async def _welcome(
         self, socket: WebSocket, room_id: str, game: str | None, since: int, address: str
     ) -> None:
-        visitor = await self._recognised(socket)
+        # A crowd that comes at once is let in one after the other, and others go on in between.
+        async with self._arrivals.turn(address):
+            visitor = await self._recognised(socket)
         guest = Guest(visitor.person, visitor.generation, address, self._waiting_bytes)
         guest.invitation = socket.query_params.get("invitation")
         try:
@@ -163,7 +170,7 @@ class RequestLimits:
 
     def check(self, guest: Guest, request: AnyRequest) -> None:
         """Refuse a request when too many come from its address, and talk when there is too much of it."""
-        if not self._of_address.take(guest.address):
+        if not self._of_address.take(guest.address, SYNC_COST if isinstance(request, Sync) else 1):
             raise ServerError("too-many-requests")
         if isinstance(request, Say | MakeRemark) and not self._may_talk(guest):
             raise ServerError("talk-too-often")

@@ -1,0 +1,16 @@
+"""The door: headers without an end, handshakes nobody understands, sockets nobody reads, idle connections.
+
+`python -m tests.torture.door --count 10` measures ten rounds of each: the server lets them go, holds little
+memory for them, and people play on, those in the room that strangers fall upon too.
+"""
+
+import sys
+
+from tests.torture.flood import main
+from tests.torture.floods import DOOR
+
+ROUND_SECONDS = 30.0
+"""Longer than a socket may stay unread."""
+
+if __name__ == "__main__":
+    sys.exit(main("door", tuple(DOOR), ROUND_SECONDS))
