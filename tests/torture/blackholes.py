@@ -12,6 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from itertools import count
+from math import ceil
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -35,11 +36,12 @@ CAMPAIGN = Campaign(
     20_000,
 )
 LARGEST = 65_536
-PING_AFTER, SILENCE_LIMIT = 0.2, 0.8
-"""Seconds: as in the page, but a tenth as long."""
-SHARE = 0.2
-"""How many of the connections are swallowed at a time."""
-OUTAGE_SECONDS = 0.5
+PING_AFTER, SILENCE_LIMIT = 0.5, 2.0
+"""Seconds: as in the page, but less than half as long."""
+SHARE = 0.05
+"""How many of the connections are swallowed at a time, and how often it is all of them."""
+OPEN_TIMEOUT = 5.0
+OUTAGE_SECONDS = 1.0
 _names = (f"choice{number}" for number in count(1))
 
 
@@ -50,6 +52,7 @@ class Blackhole:
         self._server_port, self._chance = server_port, chance
         self._pipes: set[Pipe] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._writers: list[asyncio.StreamWriter] = []
         self._silent = False
         self.swallowed = 0
         self.base = ""
@@ -64,11 +67,14 @@ class Blackhole:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for writer in self._writers:
+            writer.transport.abort()
+        await self._server.wait_closed()
 
     def swallow(self, share: float) -> None:
         """Let a share of the living connections, chosen by chance, go silent for good."""
         living = sorted((pipe for pipe in self._pipes if not pipe.dead), key=lambda pipe: pipe.number)
-        for pipe in self._chance.sample(living, round(share * len(living))):
+        for pipe in self._chance.sample(living, ceil(share * len(living))):
             pipe.dead = True
             self.swallowed += 1
 
@@ -81,6 +87,7 @@ class Blackhole:
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._server_port)
+        self._writers += [writer, far_writer]
         pipe = Pipe(self._silent)
         self._pipes.add(pipe)
         for source, target in ((reader, far_writer), (far_reader, writer)):
@@ -100,7 +107,8 @@ class Pipe:
         self.dead = dead
 
     async def carry(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
-        with suppress(OSError):
+        # Writing to a connection that the other side has closed raises RuntimeError in uvloop.
+        with suppress(OSError, RuntimeError):
             while data := await source.read(LARGEST):
                 if not self.dead:
                     target.write(data)
@@ -122,7 +130,7 @@ class Survivor(Device):
             additional_headers={"Cookie": self.cookie} if self.cookie else {},
             compression=None,
             max_size=None,
-            open_timeout=SILENCE_LIMIT,
+            open_timeout=OPEN_TIMEOUT,
             ping_interval=None,
         )
         assert socket.response is not None
@@ -275,7 +283,7 @@ class Storm:
 
     async def _rage(self, blackhole: Blackhole) -> None:
         while True:
-            await asyncio.sleep(self.chance.uniform(0.05, 0.25))
+            await asyncio.sleep(self.chance.uniform(0.1, 0.5))
             if self.chance.random() < SHARE:
                 self.outages += 1
                 await blackhole.outage(OUTAGE_SECONDS)

@@ -54,6 +54,7 @@ def test_a_wide_screen_shows_every_hand_while_one_looks_back(company: Company, s
     expect(host.button("web-replay-lead")).to_be_visible()
     # The way back and the way on are where they were, for the keyboard too.
     expect(host.button("web-replay-close")).to_be_focused()
+    expect(host.page.locator(".transport")).to_be_visible()
     assert hidden(host, ".transport") == 0
     host.page.goto(f"/replay/{host.game['game']}")
     expect(host.button("web-replay-step-next")).to_be_visible()
