@@ -29,7 +29,7 @@ TOLERANCE = 0.05
 class Pondering(BotSeats):
     """Bots that think for a while about ones in another's hand."""
 
-    async def choose(self, request: BotRequest) -> Choice:
+    async def ask(self, request: BotRequest) -> Choice:
         dealt = request.events[0]
         assert isinstance(dealt, Dealt)
         ones = any(face is not None and face.rank == 1 for face in dealt.hands[0])

@@ -67,7 +67,7 @@ class Puppets(BotSeats):
     async def start(self, workers: int | None = None) -> None:
         """Need no worker."""
 
-    async def choose(self, request: BotRequest) -> Choice:
+    async def ask(self, request: BotRequest) -> Choice:
         self._write(request_text(request, 1, request.deadline))
         actions = self._chance.deal["bot"]
         if not actions:

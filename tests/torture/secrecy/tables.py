@@ -73,7 +73,7 @@ class Ears(BotSeats):
         super().__init__()
         self.asked: list[str] = []
 
-    async def choose(self, request: BotRequest) -> Choice:
+    async def ask(self, request: BotRequest) -> Choice:
         self.asked.append(request_text(request, 1, request.deadline))
         return await asyncio.Future[Choice]()
 
