@@ -59,12 +59,12 @@ web: $(PAGE) ## Build the page in the browser, where anything it is made of has 
 
 test: .venv/.dev .tools/.system $(PAGE) ## Run every test; rules and game must be covered to 100 %.
 	HANABI_DIFFERENTIAL_GAMES=$${HANABI_DIFFERENTIAL_GAMES:-2000} HANABI_TWIN_MOVES=$${HANABI_TWIN_MOVES:-100000} \
-		$(BIN)/python -m pytest -n 2 --cov=hanabi.rules --cov=hanabi.game --cov-report= $(ARGS)
+		$(BIN)/python -m pytest -n 2 --dist worksteal --cov=hanabi.rules --cov=hanabi.game --cov-report= $(ARGS)
 	$(BIN)/coverage report --precision=2 --fail-under=100
 
-test-quick: .venv/.dev .tools/.system $(PAGE) ## Run the tests without coverage, with fewer examples and fewer differential games.
+test-quick: .venv/.dev .tools/.system $(PAGE) ## Run the fast tests and a sample of the slow ones, with fewer examples and no coverage.
 	HYPOTHESIS_PROFILE=quick HANABI_DIFFERENTIAL_GAMES=$${HANABI_DIFFERENTIAL_GAMES:-100} \
-		$(BIN)/python -m pytest -n 2 $(ARGS)
+		$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" $(ARGS)
 
 lint: .venv/.dev $(PAGE_TOOLS) ## Check style, formatting and types.
 	$(BIN)/ruff check .

@@ -1,7 +1,9 @@
-"""How much the property tests search: `HYPOTHESIS_PROFILE` is `quick`, `test` or `campaign`."""
+"""How much is tested: HYPOTHESIS_PROFILE is `quick`, `test` or `campaign`; `-m "not slow"` is a sample."""
 
 import os
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
@@ -15,3 +17,36 @@ settings.register_profile(
     max_examples=int(os.environ.get("HANABI_EXAMPLES", "5000")),
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
+
+HERE = Path(__file__).parent
+SLOW_FIXTURES = {"browser", "server_of_module", "public_of_module", "mortal", "machines"}
+"""What takes longer to start than most tests take: a browser, a server process, a cluster."""
+SLOW_PARTS = (
+    "arena/test_commands.py",
+    "bots/test_program.py",
+    "docs/test_site.py",
+    "examples",
+    "fast/test_gpu.py",
+    "fast/test_interpreted.py",
+    "server/bots/test_failures.py",
+    "server/test_bad_input.py",
+    "terminal/test_screens_terminal.py",
+    "torture",
+)
+"""Tests that start many programs, or wait for what takes its time."""
+SAMPLES = ("server/test_play.py", "web/test_first_page.py")
+"""Tests of slow parts that show whether anything works there at all."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what `make test-quick` leaves out."""
+    for item in items:
+        if is_slow(item):
+            item.add_marker(pytest.mark.slow)
+
+
+def is_slow(item: pytest.Item) -> bool:
+    path = item.path.relative_to(HERE).as_posix() if item.path.is_relative_to(HERE) else ""
+    if path.startswith(SAMPLES):
+        return False
+    return path.startswith(SLOW_PARTS) or not SLOW_FIXTURES.isdisjoint(getattr(item, "fixturenames", ()))

@@ -2,7 +2,8 @@
 
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from typing import Self
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -31,3 +32,27 @@ def launch_chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield browser
         browser.close()
+
+
+class Chromium:
+    """A Chromium for several tests, launched by the first one; launched again where it crashed."""
+
+    def __init__(self) -> None:
+        self._launched = ExitStack()
+        self._browser: Browser | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def ensure_up(self) -> Browser:
+        if self._browser is None or not self._browser.is_connected():
+            self.close()
+            self._browser = self._launched.enter_context(launch_chromium())
+        return self._browser
+
+    def close(self) -> None:
+        self._browser = None
+        self._launched.close()

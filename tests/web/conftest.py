@@ -1,6 +1,6 @@
-"""A server that is up, and a Chromium that starts and ends with each test.
+"""Servers that are up, and a Chromium that starts and ends with each file.
 
-A Playwright that outlived its test would keep its event loop, and break every asynchronous test after it.
+A Playwright that outlived its file would keep its event loop, and break every asynchronous test after it.
 """
 
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.server import services
 from tests.server.served import Served
-from tests.web.chromium import launch_chromium
+from tests.web.chromium import Chromium
 from tests.web.person import Company
 from tests.web.rigged import Rigged
 
@@ -49,11 +49,20 @@ def rigged(rigged_of_session: Rigged) -> Rigged:
     return rigged_of_session.ensure_up()
 
 
+@pytest.fixture(scope="module")
+def chromium_of_module() -> Iterator[Chromium]:
+    """The Chromium behind `browser`."""
+    with Chromium() as chromium:
+        yield chromium
+
+
 @pytest.fixture
-def browser() -> Iterator[Browser]:
-    """A Chromium for this test alone."""
-    with launch_chromium() as browser:
-        yield browser
+def browser(chromium_of_module: Chromium) -> Iterator[Browser]:
+    """A Chromium without pages; whatever a test opens and stores there is gone after it."""
+    browser = chromium_of_module.ensure_up()
+    yield browser
+    for context in browser.contexts:
+        context.close()
 
 
 @pytest.fixture
