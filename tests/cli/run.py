@@ -24,8 +24,11 @@ COMMANDS = (
     *CONTESTS,
     "check-bot",
     "completion",
+    "admin",
 )
 """Every command, in the order in which the help lists them."""
+ADMIN = ("list", "show", "close", "delete", "end", "erase", "ban", "unban", "bans")
+"""Every command of `hanabi admin`."""
 PROGRAM = Path(sys.executable).with_name("hanabi")
 
 

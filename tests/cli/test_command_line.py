@@ -13,7 +13,7 @@ import typer
 from hanabi import cli
 from hanabi.cli import Commands
 from hanabi.text import languages
-from tests.cli.run import COMMANDS, PROGRAM, hanabi, program
+from tests.cli.run import ADMIN, COMMANDS, PROGRAM, hanabi, program
 
 LANGUAGES = ", ".join(languages())
 QUICK = 0.25
@@ -34,7 +34,8 @@ def test_the_help_reads_as_it_should() -> None:
 
 def help_pages() -> str:
     """The help of the program and of each command, one below the other."""
-    return "\n".join([hanabi("--help").out, *(hanabi(command, "--help").out for command in COMMANDS)])
+    commands = ((), *((each,) for each in COMMANDS), *(("admin", each) for each in ADMIN))
+    return "\n".join(hanabi(*command, "--help").out for command in commands)
 
 
 def test_the_version_is_that_of_the_package() -> None:

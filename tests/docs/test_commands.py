@@ -55,8 +55,14 @@ def test_every_command_is_listed_at_the_top() -> None:
 @pytest.mark.parametrize("name", parts())
 def test_the_options_of_a_command_are_those_it_takes(name: str) -> None:
     described = set(re.findall(r"^\| `(--[a-z-]+)", parts()[name], re.MULTILINE))
-    taken = {option for each in command(name).params for option in each.opts if option.startswith("--")}
-    assert described == taken - EVERYWHERE
+    several = [command(name), *getattr(command(name), "commands", {}).values()]
+    taken = {option for one in several for each in one.params for option in each.opts}
+    assert described == {option for option in taken if option.startswith("--")} - EVERYWHERE
+
+
+def test_every_command_of_the_administration_is_described() -> None:
+    described = re.findall(r"^\| `([a-z]+)(?: [A-Z]+)?` \|", parts()["admin"], re.MULTILINE)
+    assert described == list(command("admin").commands)
 
 
 @pytest.mark.parametrize("key", EDITIONS)

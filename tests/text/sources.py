@@ -12,11 +12,11 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 PACKAGE = Path(__file__).parents[2] / "src" / "hanabi"
-WORDED = ("text", "fast", "rulebook", "terminal", "server", "bench", "coach", "arena", "cli.py")
+WORDED = ("text", "fast", "rulebook", "terminal", "server", "bench", "coach", "arena", "cli")
 """The parts of the package that name messages."""
 SAYING = ("say", "knows", "rule", "_puzzled")
 """The functions that are given the name of a message."""
-REFUSING = ("refuse", "dismiss", "dismiss_all")
+REFUSING = ("refuse", "dismiss", "dismiss_all", "expel")
 """The functions that are given the code of a refusal."""
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 

@@ -61,6 +61,10 @@ PAGE_PARTS = (
 )
 WAYS = {topic.read(edition) for topic in TOPICS for edition in PRINTED} - {"", "5", "10"} | {"cards"}
 CONTEST = ("ruleset", "players", "games", "seed", "jobs", "cluster", "limit", "out", "as-json")
+COLUMNS = (
+    *("room", "used", "connected", "games", "state", "name", "seat", "person", "addresses"),
+    *("game", "began", "ended", "result", "score", "network", "since", "until", "reason"),
+)
 FLAGS = {
     "hanabi": ("version",),
     "play": ("players", "bot", "seed", "name", "save", "plain", "at"),
@@ -70,8 +74,14 @@ FLAGS = {
     "advise": ("turn", "seat", "tile", "bot", "as-json"),
     "verify": ("as-json",),
     "serve": ("host", "port", "database", "redis", "workers", "address", "database-wait"),
-    "backup": ("database",),
+    "backup": ("database", "keep"),
     "restore": ("database",),
+    "admin-list": ("limit", "database", "as-json"),
+    "admin-show": ("database", "as-json"),
+    **{f"admin-{each}": ("yes", "database", "as-json") for each in ("close", "delete", "end", "erase")},
+    "admin-ban": ("reason", "hours", "database", "as-json"),
+    "admin-unban": ("database", "as-json"),
+    "admin-bans": ("database", "as-json"),
     "bench": ("players", "seconds", "batch", "device", "peers", "plot", "as-json"),
     "simulate": (*CONTEST, "rollouts", "bot", "mix", "plot", "replay-of", "game", "save"),
     "compare": (*CONTEST, "bots"),
@@ -101,8 +111,9 @@ FAMILIES = {
     "page-touch-": [touch.value for touch in Touch if touch is not Touch.OWN],
     "difference-": FIELDS,
     "difference-heading-": ["rules", "base"],
-    "command-": COMMANDS,
-    "epilogue-": COMMANDS,
+    "command-": (*COMMANDS, *(f"admin-{each}" for each in cli.ADMIN)),
+    "epilogue-": (*COMMANDS, *(f"admin-{each}" for each in cli.ADMIN)),
+    "admin-column-": COLUMNS,
     "argument-": [
         "play-ruleset",
         "rules-words",
@@ -113,6 +124,9 @@ FAMILIES = {
         "verify-commitment",
         "backup-file",
         "restore-file",
+        *(f"admin-{each}-room" for each in ("show", "close", "delete", "end")),
+        "admin-erase-person",
+        *(f"admin-{each}-address" for each in ("ban", "unban")),
         "check-bot-bot",
         "completion-shell",
     ],

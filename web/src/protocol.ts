@@ -826,9 +826,10 @@ export type Result = "perfect" | "finished" | "struck-out" | "card-lost" | "no-a
  * `clock`: A turn took too long.
  * `idle`: It was left unfinished.
  * `left`: A player ended it for everybody.
+ * `operator`: Whoever runs the server ended it.
  * `nothing-left`: Nothing more could be scored; the score is kept.
  */
-export type StopReason = "vote" | "clock" | "idle" | "left" | "nothing-left";
+export type StopReason = "vote" | "clock" | "idle" | "left" | "operator" | "nothing-left";
 
 /** A game as its viewer sees it now. */
 export interface TableNow {

@@ -26,6 +26,8 @@ class StopReason(Named):
     """It was left unfinished."""
     LEFT = "left"
     """A player ended it for everybody."""
+    OPERATOR = "operator"
+    """Whoever runs the server ended it."""
     NOTHING_LEFT = "nothing-left"
     """Nothing more could be scored; the score is kept."""
 

@@ -46,6 +46,8 @@ VARIANTS: dict[str, tuple[Suit, ...]] = {
 PLAIN = "No Variant"
 
 PLAY, DISCARD, COLOUR_CLUE, RANK_CLUE, END, END_BY_VOTE = range(6)
+TERMINATED = 4
+"""How hanab.live calls a game that was ended for any other reason."""
 ENDINGS = {3: StopReason.CLOCK, 4: StopReason.LEFT, 6: StopReason.IDLE, 10: StopReason.VOTE}
 """Their end conditions that are written as actions."""
 UNPLAYED = ("deckPlays", "detrimentalCharacters")
@@ -262,7 +264,8 @@ def _action_entry(suits: tuple[Suit, ...], turn: _Rotation, action: Action) -> d
 def _stop_entry(turn: _Rotation, stop: Stop) -> dict[str, int] | None:
     if stop.reason is StopReason.NOTHING_LEFT:
         return None
-    value = next(code for code, reason in ENDINGS.items() if reason is stop.reason)
+    endings = (code for code, reason in ENDINGS.items() if reason is stop.reason)
+    value = next(endings, TERMINATED)
     if stop.reason is StopReason.VOTE:
         return {"type": END_BY_VOTE, "target": -1, "value": value}
     return {"type": END, "target": -1 if stop.by is None else turn.seat(stop.by), "value": value}

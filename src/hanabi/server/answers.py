@@ -27,6 +27,8 @@ STATUS = {
     "no-counterpart": 409,
     "body-too-large": 413,
     "not-json-body": 415,
+    "room-shut": 410,
+    "banned": 403,
     "foreign-origin": 403,
     "unknown-host": 403,
     "request-timeout": 408,

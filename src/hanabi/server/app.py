@@ -33,6 +33,7 @@ HEADERS = {
 }
 LOCAL_PROXY = "127.0.0.1"
 """The proxy that is trusted unless others are named, as uvicorn does."""
+WATCHED = ("/health", "/ready", "/metrics")
 TOO_MANY_REQUESTS = 429
 NOT_FOUND = 404
 FAILURES = {NOT_FOUND: "not-found", 405: "wrong-method"}
@@ -74,7 +75,8 @@ def app_from_environment() -> FastAPI:
 async def guarded(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
     """Refuse what foreign pages send, answer every failure, and tell browsers to be strict."""
     try:
-        response = _refused_at_the_door(request) or _told_to_wait(request) or await call_next(request)
+        at_the_door = _refused_as_banned(request) or _refused_as_foreign(request) or _told_to_wait(request)
+        response = at_the_door or await call_next(request)
     except Exception:
         log.exception("request-failed", path=request.scope.get("route") and request.scope["route"].path)
         response = refused(request, ServerError("internal"))
@@ -87,7 +89,16 @@ async def guarded(request: Request, call_next: Callable[[Request], Awaitable[Res
     return response
 
 
-def _refused_at_the_door(request: Request) -> Response | None:
+def _refused_as_banned(request: Request) -> Response | None:
+    """The refusal of everything but what watches over the server to an address that is banned."""
+    house: House = request.app.state.house
+    address = whose(request.client.host if request.client else "")
+    if request.url.path in WATCHED or not house.bans.cover(address):
+        return None
+    return refused(request, ServerError("banned"))
+
+
+def _refused_as_foreign(request: Request) -> Response | None:
     """The refusal of a request that changes something and comes from somebody else's page."""
     if request.method in SAFE:
         return None

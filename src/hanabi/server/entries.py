@@ -134,6 +134,10 @@ class Said(Entry, frozen=True):
     remark: Remark | None = None
 
 
+class Erased(Entry, frozen=True):
+    """Something was said here, and erased together with everything else of whoever said it."""
+
+
 class Advised(Entry, frozen=True):
     """A seat asked for advice when the current game had seen so many actions."""
 
@@ -186,6 +190,7 @@ AnyEntry: TypeAlias = (
     | GivenBack
     | Voted
     | Said
+    | Erased
     | Advised
     | Arranged
     | Marked

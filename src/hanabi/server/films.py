@@ -45,6 +45,10 @@ class Films:
         """A game as a seat saw it, or with all hands open."""
         return await self._kept.get((game_id, seat))
 
+    def clear(self) -> None:
+        """Forget all films: an operator erased a player or a game."""
+        self._kept.clear()
+
     async def _made(self, wanted: Wanted) -> bytes:
         game_id, seat = wanted
         over = await finished(self.store, game_id)

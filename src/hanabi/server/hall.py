@@ -76,7 +76,7 @@ class Hall:
     async def start(self) -> None:
         self.news.start()
         courses = ((self._look, LOOK_SECONDS), (self._beat, BEAT_SECONDS), (self._sweep, SWEEP_SECONDS))
-        self._tasks = [asyncio.create_task(_every(seconds, course)) for course, seconds in courses]
+        self._tasks = [asyncio.create_task(every(seconds, course)) for course, seconds in courses]
 
     async def close(self) -> None:
         """Leave every room as it is on disk."""
@@ -114,6 +114,8 @@ class Hall:
         live = await LiveRoom.load(room_id, self.services)
         if live is None:
             raise ServerError("no-such-room")
+        if await self.store.is_closed(room_id):
+            raise ServerError("room-shut")
         live.start()
         self.rooms[room_id] = live
         return live
@@ -123,6 +125,29 @@ class Hall:
         for guest in self._guests():
             if guest.person == person and guest.generation < generation:
                 guest.dismiss("signed-out")
+
+    def dismiss_all(self, code: str, matches: Callable[[Guest], bool]) -> None:
+        """Close the connections that match, for good."""
+        for guest in self._guests():
+            if matches(guest):
+                guest.dismiss(code)
+
+    async def expel(self, code: str, room_id: str, back_in: float | None = None) -> None:
+        """Take a room out of memory and send everybody in it away."""
+        if loading := self._loading.get(room_id):
+            await asyncio.wait((loading,))
+        live = self.rooms.pop(room_id, None)
+        if live is not None:
+            for guest in live.audience.guests:
+                guest.dismiss(code, back_in)
+            await live.stop()
+
+    async def reread(self, person: Person) -> None:
+        """Read every room again that has a member: what its log says of them has changed."""
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for room_id, live in list(self.rooms.items()):
+            if person in live.room.names:
+                await self.expel("room-closed", room_id, 0.0)
 
     def _guests(self) -> list[Guest]:
         return [guest for room in self.rooms.values() for guest in room.audience.guests]
@@ -183,8 +208,10 @@ class Hall:
 
     async def _register(self) -> None:
         """Bring the list of who is connected through this process up to date."""
-        here = {(room_id, g.person) for room_id, r in self.rooms.items() for g in r.audience.guests}
-        await self.store.arrive(here - self._here, self.id)
+        guests = ((room_id, guest) for room_id, live in self.rooms.items() for guest in live.audience.guests)
+        addresses = {(room_id, guest.person): guest.address for room_id, guest in guests}
+        here = set(addresses)
+        await self.store.arrive(here - self._here, self.id, addresses)
         gone = self._here - here
         await self.store.depart(gone, self.id, list(filter(self._is_member, gone)), self.services.now())
         self._here = here
@@ -213,7 +240,7 @@ def _played(replay: Replay) -> Played:
     return Played(write_entry(Began(game.id)), game)
 
 
-async def _every(seconds: float, course: Callable[[], Awaitable[None]]) -> None:
+async def every(seconds: float, course: Callable[[], Awaitable[None]]) -> None:
     """Do something again and again, whatever becomes of it."""
     while True:
         try:

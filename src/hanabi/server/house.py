@@ -1,5 +1,6 @@
 """What a server process works with, made when it starts and ended in order."""
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -7,12 +8,14 @@ from contextlib import asynccontextmanager
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from hanabi.server.bans import Bans
 from hanabi.server.cookies import Keyring
 from hanabi.server.doorman import Doorman, Visitor
 from hanabi.server.films import Films
-from hanabi.server.hall import Hall
+from hanabi.server.hall import Hall, every
 from hanabi.server.limits import AddressCounts, Buckets
 from hanabi.server.metrics import BOT_RESTARTS, BOT_STAND_INS
+from hanabi.server.oversight import LOOK_SECONDS, Oversight
 from hanabi.server.readiness import Readiness
 from hanabi.server.reviews import Reviews
 from hanabi.server.seats.pool import BotSeats
@@ -61,7 +64,9 @@ class House:
         self.films = Films(store)
         self.reviews = Reviews(store, bots)
         self.readiness = Readiness(store.ready)
-        self.sockets = Sockets(settings, self.hall, self.doorman)
+        self.bans = Bans()
+        self.oversight = Oversight(store, self.hall, self.bans, (self.films.clear, self.reviews.clear))
+        self.sockets = Sockets(settings, self.hall, self.doorman, self.bans)
         BOT_RESTARTS.set_function(lambda: bots.restarts)
         BOT_STAND_INS.set_function(lambda: bots.fallbacks)
         self.connections = AddressCounts(CONNECTIONS_PER_SOCKET * settings.connections_per_address)
@@ -80,9 +85,12 @@ class House:
         try:
             house = cls(settings, store, bots, await Keyring.open(settings.secret, store))
             await bots.start(settings.bot_workers or None)
+            await house.oversight.start()
             await house.hall.start()
+            overseeing = asyncio.create_task(every(LOOK_SECONDS, house.oversight.look))
             collect_rarely()
             yield house
+            overseeing.cancel()
             await house.hall.close()
         finally:
             await bots.close()

@@ -26,6 +26,10 @@ class Kept(Generic[K, V]):
             self._kept.popitem(last=False)
         return await asyncio.shield(self._kept[wanted])
 
+    def clear(self) -> None:
+        """Make every answer again that is asked for from now on."""
+        self._kept.clear()
+
     async def _made(self, wanted: K) -> V:
         return await self._make(wanted)
 

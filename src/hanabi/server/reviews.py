@@ -86,6 +86,11 @@ class Reviews:
         seated = [seat.bot for seat in await self._store.seats(game)]
         return await self._advice.get((game, seq, adviser(bot, seated)))
 
+    def clear(self) -> None:
+        """Forget all games: an operator erased a player or a game."""
+        for cache in (self._reviews, self._advice, self._games):
+            cache.clear()
+
     async def _reviewed(self, game: str) -> bytes:
         async with self._reviewing.turn():
             over = await self._games.get(game)

@@ -14,6 +14,7 @@ from hanabi.server.entries import (
     Configured,
     DoorSet,
     Entered,
+    Erased,
     GameId,
     GivenBack,
     HandedOver,
@@ -215,7 +216,7 @@ def _changed(room: Room, entry: AnyEntry, at: float) -> Room:
             return _with_host(room, entry)
         case DoorSet(door=door, invitation=invitation):
             return replace(room, door=door, invitation=invitation)
-        case Showed():
+        case Showed() | Erased():
             return room
         case Voted() | Advised() | Arranged() | Marked() | Noted():
             return _at_the_table(room, entry)

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hanabi.errors import HanabiError
 from hanabi.server.answers import malformed, refused
+from hanabi.server.bans import Bans
 from hanabi.server.doorman import Doorman, Visitor
 from hanabi.server.errors import ServerError
 from hanabi.server.guest import MOST_WAITING_FOR_ADDRESS, Guest
@@ -34,7 +35,7 @@ SYNC_COST = 5
 MOST_MISTAKES = 50
 """A client that sends so much nonsense is let go."""
 GOODBYE_SECONDS = 2.0
-FOREVER_GONE = ("no-such-room", "removed", "signed-out", "foreign-origin")
+FOREVER_GONE = ("no-such-room", "room-shut", "removed", "signed-out", "foreign-origin")
 
 log = structlog.get_logger()
 _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
@@ -43,8 +44,8 @@ _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 class Sockets:
     """The sockets of this process."""
 
-    def __init__(self, settings: Settings, hall: Hall, doorman: Doorman) -> None:
-        self._settings, self._hall, self._doorman = settings, hall, doorman
+    def __init__(self, settings: Settings, hall: Hall, doorman: Doorman, bans: Bans) -> None:
+        self._settings, self._hall, self._doorman, self._bans = settings, hall, doorman, bans
         self._limits = RequestLimits(settings)
         most = settings.connections_per_address
         self._open = AddressCounts(most)
@@ -59,6 +60,9 @@ class Sockets:
             await socket.send_denial_response(refused(socket, foreign))
             return
         address = whose(socket.client.host if socket.client else "")
+        if self._bans.cover(address):
+            await socket.send_denial_response(refused(socket, ServerError("banned")))
+            return
         if not self._handshakes.take(address):
             await asyncio.sleep(PAUSE)
             await socket.send_denial_response(refused(socket, ServerError("too-many-requests")))

@@ -77,12 +77,17 @@ def print_json(fields: dict[str, Any] | list[dict[str, Any]]) -> None:
 
 def help_page(catalogue: Catalogue, context: Any) -> str:
     """The help of the command of a context."""
-    name, command = context.info_name, context.command
+    name, command = _message_key(context), context.command
     lines = [_usage(catalogue, context), "", catalogue.say(f"command-{name}")]
-    lines += _section(catalogue.say("heading-commands"), _commands(catalogue, command))
+    lines += _section(catalogue.say("heading-commands"), _commands(catalogue, context))
     lines += _section(catalogue.say("heading-arguments"), _arguments(catalogue, name, command))
     lines += _section(catalogue.say("heading-options"), _options(catalogue, name, command))
     return "\n".join([*lines, "", catalogue.say(f"epilogue-{name}")])
+
+
+def _message_key(context: Any) -> str:
+    """What the messages about a command are named after: `serve`, `admin-list`."""
+    return "-".join(context.command_path.split()[1:]) or str(context.info_name)
 
 
 def reworded(error: TyperException) -> UsageError:
@@ -117,8 +122,9 @@ def _usage(catalogue: Catalogue, context: Any) -> str:
     return f"{catalogue.say('usage')} {context.command_path} {' '.join(words)}"
 
 
-def _commands(catalogue: Catalogue, command: Any) -> Iterator[tuple[str, str]]:
-    return ((name, catalogue.say(f"command-{name}")) for name in _subcommands(command))
+def _commands(catalogue: Catalogue, context: Any) -> Iterator[tuple[str, str]]:
+    group = f"{_message_key(context)}-" if context.parent else ""
+    return ((name, catalogue.say(f"command-{group}{name}")) for name in _subcommands(context.command))
 
 
 def _arguments(catalogue: Catalogue, name: str, command: Any) -> Iterator[tuple[str, str]]:

@@ -211,6 +211,7 @@ result-stopped = Die Partie wurde { $reason ->
     [clock] abgebrochen, weil die Zeit abgelaufen ist
     [idle] wegen Untätigkeit abgebrochen
     [left] abgebrochen, weil eine Person gegangen ist
+    [operator] von den Betreibern des Servers abgebrochen
    *[nothing-left] abgebrochen, weil keine Punkte mehr möglich waren
  }: { $reason ->
     [nothing-left] { points }.
@@ -533,6 +534,16 @@ command-verify = Prüfen, ob die Karten so verteilt sind, wie zu Beginn festgele
 command-serve = Einen Server starten: Räume, in denen man über das Netz spielt.
 command-backup = Alles, was ein Server aufbewahrt, in eine Datei kopieren, auch während er läuft.
 command-restore = Eine Sicherung in eine leere Datenbank zurückspielen.
+command-admin = Einen laufenden Server betreuen: Räume, Personen und Adressen.
+command-admin-list = Die zuletzt benutzten Räume auflisten.
+command-admin-show = Mitglieder und Partien eines Raums zeigen.
+command-admin-close = Alle aus einem Raum schicken und niemanden mehr hineinlassen; was gespielt wurde, bleibt.
+command-admin-delete = Einen Raum löschen, mit allem, was darin gesagt und gespielt wurde.
+command-admin-end = Die laufende Partie eines Raums beenden; sie zählt 0 Punkte.
+command-admin-erase = Namen und Worte einer Person aus allen Räumen und Aufzeichnungen entfernen; die Partien bleiben.
+command-admin-ban = Von einer Adresse oder aus einem Netz niemanden mehr zulassen.
+command-admin-unban = Eine Sperre aufheben.
+command-admin-bans = Die Sperren auflisten.
 command-bench = Messen, wie viele Züge pro Sekunde gespielt werden, neben anderen Programmen.
 command-completion = Das Skript ausgeben, mit dem die Shell diesen Befehl ergänzt.
 epilogue-hanabi = „hanabi COMMAND --help“ verrät mehr. Gleich loslegen: hanabi play fr
@@ -563,6 +574,16 @@ epilogue-backup = Beispiel: hanabi backup hanabi-backup.db
 epilogue-restore =
     Beispiel:
       hanabi restore hanabi-backup.db --database postgresql://localhost/hanabi
+epilogue-admin = Beispiel: hanabi admin list
+epilogue-admin-list = Beispiel: hanabi admin list --limit 10
+epilogue-admin-show = Beispiel: hanabi admin show k3VqT9xYwZ2a
+epilogue-admin-close = Beispiel: hanabi admin close https://hanabi.example/r/k3VqT9xYwZ2a
+epilogue-admin-delete = Beispiel: hanabi admin delete k3VqT9xYwZ2a --yes
+epilogue-admin-end = Beispiel: hanabi admin end k3VqT9xYwZ2a
+epilogue-admin-erase = Beispiel: hanabi admin erase 7r5Yk0dQyqU3vXz1mJ2wLA
+epilogue-admin-ban = Beispiel: hanabi admin ban 203.0.113.0/24 --hours 24
+epilogue-admin-unban = Beispiel: hanabi admin unban 203.0.113.0/24
+epilogue-admin-bans = Beispiel: hanabi admin bans --json
 epilogue-bench =
     Beispiele:
       hanabi bench                                  alles, was hier installiert ist
@@ -574,7 +595,14 @@ argument-rules-words = Ein Regelwerk (fr+black-powder) oder „diff“ und zwei.
 argument-replay-file = Aufzeichnung von hier oder hanab.live; „-“: Standardeingabe.
 argument-verify-file = Aufzeichnung einer Partie auf einem Server; „-“: Standardeingabe.
 argument-verify-commitment = Die Festlegung vom Beginn der Partie oder mindestens ihre ersten 16 Ziffern.
-argument-backup-file = Die neue Datei; es darf sie noch nicht geben.
+argument-backup-file = Die Datei, die geschrieben wird und noch nicht da sein darf; oder ein Ordner, in dem sie nach der Zeit heißt.
+argument-admin-show-room = Die Kennung des Raums oder sein Link.
+argument-admin-close-room = Die Kennung des Raums oder sein Link.
+argument-admin-delete-room = Die Kennung des Raums oder sein Link.
+argument-admin-end-room = Die Kennung des Raums oder sein Link.
+argument-admin-erase-person = Die Kennung der Person, wie „hanabi admin show“ sie nennt.
+argument-admin-ban-address = Eine Adresse oder ein Netz, etwa 203.0.113.0/24.
+argument-admin-unban-address = Die gesperrte Adresse oder das gesperrte Netz.
 argument-restore-file = Eine Datei, die „hanabi backup“ geschrieben hat.
 argument-completion-shell = Die Shell: bash, zsh oder fish.
 flag-language = Die Sprache; sonst entscheidet HANABI_LANGUAGE, LC_ALL, LC_MESSAGES oder LANG.
@@ -602,7 +630,33 @@ flag-serve-workers = Wie viele Prozesse laufen; ohne Angabe 1.
 flag-serve-address = Die Adresse des Servers von außen, etwa https://hanabi.example.
 flag-serve-database-wait = Wie viele Sekunden auf eine Datenbank gewartet wird, die noch nicht antwortet; ohne Angabe 30.
 flag-backup-database = Die Datenbank, die kopiert wird; ohne Angabe die von „hanabi serve“.
+flag-backup-keep = Wie viele Sicherungen im Ordner bleiben, die neuesten; ohne Angabe alle.
 flag-restore-database = Die leere Datenbank, die gefüllt wird; ohne Angabe die von „hanabi serve“.
+flag-admin-list-limit = Wie viele Räume aufgelistet werden; ohne Angabe 50.
+flag-admin-list-database = Die Datenbank des Servers; ohne Angabe die von „hanabi serve“.
+flag-admin-list-as-json = Das Ergebnis für Programme ausgeben, als JSON.
+flag-admin-show-database = Die Datenbank des Servers; ohne Angabe die von „hanabi serve“.
+flag-admin-show-as-json = Das Ergebnis für Programme ausgeben, als JSON.
+flag-admin-close-yes = Nicht erst fragen.
+flag-admin-close-database = Die Datenbank des Servers; ohne Angabe die von „hanabi serve“.
+flag-admin-close-as-json = Das Ergebnis für Programme ausgeben, als JSON.
+flag-admin-delete-yes = Nicht erst fragen.
+flag-admin-delete-database = Die Datenbank des Servers; ohne Angabe die von „hanabi serve“.
+flag-admin-delete-as-json = Das Ergebnis für Programme ausgeben, als JSON.
+flag-admin-end-yes = Nicht erst fragen.
+flag-admin-end-database = Die Datenbank des Servers; ohne Angabe die von „hanabi serve“.
+flag-admin-end-as-json = Das Ergebnis für Programme ausgeben, als JSON.
+flag-admin-erase-yes = Nicht erst fragen.
+flag-admin-erase-database = Die Datenbank des Servers; ohne Angabe die von „hanabi serve“.
+flag-admin-erase-as-json = Das Ergebnis für Programme ausgeben, als JSON.
+flag-admin-ban-reason = Warum, für die Liste der Sperren; den Gesperrten wird es nicht gesagt.
+flag-admin-ban-hours = Für wie viele Stunden; ohne Angabe für immer.
+flag-admin-ban-database = Die Datenbank des Servers; ohne Angabe die von „hanabi serve“.
+flag-admin-ban-as-json = Das Ergebnis für Programme ausgeben, als JSON.
+flag-admin-unban-database = Die Datenbank des Servers; ohne Angabe die von „hanabi serve“.
+flag-admin-unban-as-json = Das Ergebnis für Programme ausgeben, als JSON.
+flag-admin-bans-database = Die Datenbank des Servers; ohne Angabe die von „hanabi serve“.
+flag-admin-bans-as-json = Das Ergebnis für Programme ausgeben, als JSON.
 flag-bench-players = Wie viele mitspielen: Zahlen von 2 bis 5 mit Kommas dazwischen; ohne Angabe 2,5.
 flag-bench-seconds = Wie viele Sekunden etwa gemessen wird, wenn alles bereit ist; ohne Angabe 30.
 flag-bench-batch = Wie viele Partien zusammen ziehen; ohne Angabe 262144 auf dem Prozessor, 1048576 auf der Grafikkarte.
@@ -633,6 +687,46 @@ bench-absent = { $what } lässt sich hier nicht messen: { $why }
 
 serving = Hanabi läuft unter { $address }. Ctrl-C beendet den Server; die Partien gehen weiter, wenn du ihn wieder startest.
 waiting-for-database = { $why } Es wird bis zu { $seconds } Sekunden gewartet.
+admin-no-rooms = Es gibt keine Räume.
+admin-no-bans = Keine Adresse ist gesperrt.
+admin-room = Raum { $room }, { $ruleset }: { $state }.
+admin-room-times = Eröffnet { $opened }, zuletzt benutzt { $used }.
+admin-room-log = Im Protokoll heißt er { $fingerprint }.
+admin-strangers = Ohne Namen verbunden: { $addresses }
+admin-state = { $state ->
+    [running] Partie läuft
+    [closed] geschlossen
+   *[open] offen
+ }
+admin-column-room = RAUM
+admin-column-used = ZULETZT BENUTZT
+admin-column-connected = VERBUNDEN
+admin-column-games = PARTIEN
+admin-column-state = ZUSTAND
+admin-column-name = NAME
+admin-column-seat = PLATZ
+admin-column-person = PERSON
+admin-column-addresses = VERBUNDEN VON
+admin-column-game = PARTIE
+admin-column-began = BEGONNEN
+admin-column-ended = BEENDET
+admin-column-result = ERGEBNIS
+admin-column-score = PUNKTE
+admin-column-network = NETZ
+admin-column-since = SEIT
+admin-column-until = BIS
+admin-column-reason = GRUND
+admin-confirm-close = Den Raum { $room } schließen und alle hinausschicken? [j/N]
+admin-confirm-delete = Den Raum { $room } mit allen seinen Partien endgültig löschen? [j/N]
+admin-confirm-end = Die Partie im Raum { $room } beenden? Sie zählt dann 0 Punkte. [j/N]
+admin-confirm-erase = Namen und Worte von { $person } überall endgültig entfernen? [j/N]
+admin-closed = Der Raum { $room } ist geschlossen.
+admin-deleted = Der Raum { $room } ist gelöscht.
+admin-ended = Die Partie im Raum { $room } ist beendet.
+admin-erased = Die Person ist entfernt; geänderte Räume: { $rooms }, geänderte Partien: { $games }.
+admin-banned = Von { $network } kann sich niemand mehr verbinden.
+admin-unbanned = Von { $network } kann man sich wieder verbinden.
+admin-unconfirmed = { $missing } von { $servers } laufenden Servern haben es noch nicht bestätigt; sie folgen, sobald sie die Datenbank wieder lesen.
 room-opened = Der Raum ist offen. Gib diesen Link weiter: { $link }
 backed-up = Alles ist nach { $file } kopiert.
 restored = Alles aus { $file } ist wiederhergestellt.
@@ -752,6 +846,15 @@ error-flood = Zu viele Nachrichten in kurzer Zeit. Die Verbindung wurde geschlos
 error-nonsense = Zu viele unverständliche Nachrichten. Die Verbindung wurde geschlossen.
 error-too-many-guests = In diesem Raum sind schon zu viele Leute. Versuch es später noch einmal.
 error-room-closed = Der Raum wurde gerade geschlossen. Die Verbindung wird von selbst neu aufgebaut.
+error-room-shut = Die Betreiber dieses Servers haben diesen Raum geschlossen. Eröffne einen anderen.
+error-room-deleted = Die Betreiber dieses Servers haben diesen Raum gelöscht.
+error-erased = Die Betreiber dieses Servers haben dich daraus entfernt. Lade die Seite neu, um als jemand Neues zurückzukommen.
+error-banned = Die Betreiber dieses Servers nehmen von deiner Adresse keine Verbindungen an.
+error-already-closed = Der Raum { $room } ist schon geschlossen.
+error-no-such-person = Über eine Person { $person } ist nichts gespeichert. „hanabi admin show“ nennt die Personen eines Raums.
+error-bad-network = Das ist weder eine Adresse noch ein Netz: { $network }. Es sieht aus wie 203.0.113.7, 203.0.113.0/24 oder 2001:db8::/64
+error-ban-too-wide = Das Netz { $network } ist zu groß für eine Sperre: Es braucht mindestens /{ $bits }.
+error-not-banned = { $network } ist nicht gesperrt. „hanabi admin bans“ nennt die Sperren.
 error-slow = Die Verbindung ist zu langsam, um mitzukommen. Sie wird neu aufgebaut.
 
 ## Remarks, as everybody reads them in their own language
@@ -774,6 +877,8 @@ remark-goodbye = Tschüss!
 error-usage-no-such-command = Den Befehl „{ $word }“ gibt es nicht. Es gibt: { $commands }.
 error-usage-no-such-option = Die Option { $option } gibt es hier nicht.
 error-usage-missing = { $what } fehlt.
+error-usage-confirm = Das lässt sich nicht rückgängig machen. Gib { $option } an, wenn du es willst.
+error-usage-keep-folder = { $option } gehört zu einem Ordner, und { $file } ist keiner.
 error-usage-not-a-number = { $option } braucht eine ganze Zahl.
 error-usage-bad-value = { $option } kennt { $choices }, aber nicht „{ $value }“.
 error-usage-option-value = So lässt sich { $option } nicht verwenden.

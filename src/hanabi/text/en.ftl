@@ -201,6 +201,7 @@ result-stopped = The game was stopped, { $reason ->
     [clock] because time ran out
     [idle] because nobody moved
     [left] because a player left
+    [operator] by the people who run the server
    *[nothing-left] because nothing more could be scored
  }: { $reason ->
     [nothing-left] { points }.
@@ -523,6 +524,16 @@ command-verify = Check that a game was dealt as promised when it began.
 command-serve = Serve rooms to people who play over the network.
 command-backup = Copy everything a server keeps into a file, while it serves.
 command-restore = Put a backup into an empty database.
+command-admin = Look after a running server: rooms, people and addresses.
+command-admin-list = List the rooms that were used last.
+command-admin-show = Show the members and the games of a room.
+command-admin-close = Send everybody out of a room and let nobody in again; what was played stays.
+command-admin-delete = Delete a room with everything that was said and played in it.
+command-admin-end = End the game that runs in a room; it counts 0 points.
+command-admin-erase = Erase the names and the talk of a person from every room and record; games stay.
+command-admin-ban = Let nobody connect from an address or a network.
+command-admin-unban = Lift a ban.
+command-admin-bans = List the bans.
 command-bench = Measure how fast games are moved, beside other engines.
 command-completion = Print the script that completes this command in your shell.
 epilogue-hanabi = “hanabi COMMAND --help” tells more. To start at once: hanabi play fr
@@ -553,6 +564,16 @@ epilogue-backup = Example: hanabi backup hanabi-backup.db
 epilogue-restore =
     Example:
       hanabi restore hanabi-backup.db --database postgresql://localhost/hanabi
+epilogue-admin = Example: hanabi admin list
+epilogue-admin-list = Example: hanabi admin list --limit 10
+epilogue-admin-show = Example: hanabi admin show k3VqT9xYwZ2a
+epilogue-admin-close = Example: hanabi admin close https://hanabi.example/r/k3VqT9xYwZ2a
+epilogue-admin-delete = Example: hanabi admin delete k3VqT9xYwZ2a --yes
+epilogue-admin-end = Example: hanabi admin end k3VqT9xYwZ2a
+epilogue-admin-erase = Example: hanabi admin erase 7r5Yk0dQyqU3vXz1mJ2wLA
+epilogue-admin-ban = Example: hanabi admin ban 203.0.113.0/24 --hours 24
+epilogue-admin-unban = Example: hanabi admin unban 203.0.113.0/24
+epilogue-admin-bans = Example: hanabi admin bans --json
 epilogue-bench =
     Examples:
       hanabi bench                                  everything installed here
@@ -564,7 +585,14 @@ argument-rules-words = A ruleset such as fr+black-powder; or “diff” and two 
 argument-replay-file = A replay saved by this game or by hanab.live; “-” reads standard input.
 argument-verify-file = A replay of a game played on a server; “-” reads standard input.
 argument-verify-commitment = The commitment shown when the game began, or at least its first 16 digits.
-argument-backup-file = The file to write; it must not exist yet.
+argument-backup-file = The file to write, which must not exist yet; or a folder, where it is named after the time.
+argument-admin-show-room = The id of the room, or its link.
+argument-admin-close-room = The id of the room, or its link.
+argument-admin-delete-room = The id of the room, or its link.
+argument-admin-end-room = The id of the room, or its link.
+argument-admin-erase-person = The id of the person, as “hanabi admin show” lists it.
+argument-admin-ban-address = An address, or a network such as 203.0.113.0/24.
+argument-admin-unban-address = The address or the network that is banned.
 argument-restore-file = A file that “hanabi backup” wrote.
 argument-completion-shell = The shell: bash, zsh or fish.
 flag-language = The language to speak; otherwise HANABI_LANGUAGE, LC_ALL, LC_MESSAGES or LANG decides.
@@ -592,7 +620,33 @@ flag-serve-workers = How many processes serve; 1 unless given.
 flag-serve-address = Where people reach the server from outside, such as https://hanabi.example.
 flag-serve-database-wait = How many seconds to wait for a database that does not answer yet; 30 unless given.
 flag-backup-database = The database to copy; the one “hanabi serve” uses unless given.
+flag-backup-keep = How many backups to keep in the folder, the newest; all of them unless given.
 flag-restore-database = The empty database to fill; the one “hanabi serve” uses unless given.
+flag-admin-list-limit = How many rooms to list; 50 unless given.
+flag-admin-list-database = The database of the server; the one “hanabi serve” uses unless given.
+flag-admin-list-as-json = Print the result for programs, as JSON.
+flag-admin-show-database = The database of the server; the one “hanabi serve” uses unless given.
+flag-admin-show-as-json = Print the result for programs, as JSON.
+flag-admin-close-yes = Do not ask first.
+flag-admin-close-database = The database of the server; the one “hanabi serve” uses unless given.
+flag-admin-close-as-json = Print the result for programs, as JSON.
+flag-admin-delete-yes = Do not ask first.
+flag-admin-delete-database = The database of the server; the one “hanabi serve” uses unless given.
+flag-admin-delete-as-json = Print the result for programs, as JSON.
+flag-admin-end-yes = Do not ask first.
+flag-admin-end-database = The database of the server; the one “hanabi serve” uses unless given.
+flag-admin-end-as-json = Print the result for programs, as JSON.
+flag-admin-erase-yes = Do not ask first.
+flag-admin-erase-database = The database of the server; the one “hanabi serve” uses unless given.
+flag-admin-erase-as-json = Print the result for programs, as JSON.
+flag-admin-ban-reason = Why, for the list of bans; the banned are not told.
+flag-admin-ban-hours = For how many hours; for ever unless given.
+flag-admin-ban-database = The database of the server; the one “hanabi serve” uses unless given.
+flag-admin-ban-as-json = Print the result for programs, as JSON.
+flag-admin-unban-database = The database of the server; the one “hanabi serve” uses unless given.
+flag-admin-unban-as-json = Print the result for programs, as JSON.
+flag-admin-bans-database = The database of the server; the one “hanabi serve” uses unless given.
+flag-admin-bans-as-json = Print the result for programs, as JSON.
 flag-bench-players = How many play: numbers from 2 to 5 with commas between them; 2,5 unless given.
 flag-bench-seconds = How many seconds to measure, about, once everything is ready; 30 unless given.
 flag-bench-batch = How many games are moved together; 262144 on a processor and 1048576 on a GPU unless given.
@@ -623,6 +677,46 @@ bench-absent = { $what } cannot be measured here: { $why }
 
 serving = Hanabi is served at { $address }. Press Ctrl-C to stop; games go on when you start it again.
 waiting-for-database = { $why } Waiting for up to { $seconds } seconds.
+admin-no-rooms = There are no rooms.
+admin-no-bans = No address is banned.
+admin-room = Room { $room }, { $ruleset }: { $state }.
+admin-room-times = Opened { $opened }, last used { $used }.
+admin-room-log = Log lines call it { $fingerprint }.
+admin-strangers = Connected without a name: { $addresses }
+admin-state = { $state ->
+    [running] game running
+    [closed] closed
+   *[open] open
+ }
+admin-column-room = ROOM
+admin-column-used = LAST USED
+admin-column-connected = CONNECTED
+admin-column-games = GAMES
+admin-column-state = STATE
+admin-column-name = NAME
+admin-column-seat = SEAT
+admin-column-person = PERSON
+admin-column-addresses = CONNECTED FROM
+admin-column-game = GAME
+admin-column-began = BEGAN
+admin-column-ended = ENDED
+admin-column-result = RESULT
+admin-column-score = SCORE
+admin-column-network = NETWORK
+admin-column-since = SINCE
+admin-column-until = UNTIL
+admin-column-reason = REASON
+admin-confirm-close = Close the room { $room } and send everybody out? [y/N]
+admin-confirm-delete = Delete the room { $room } with all its games, for good? [y/N]
+admin-confirm-end = End the game in the room { $room }? It counts 0 points then. [y/N]
+admin-confirm-erase = Erase the names and the talk of { $person } everywhere, for good? [y/N]
+admin-closed = The room { $room } is closed.
+admin-deleted = The room { $room } is deleted.
+admin-ended = The game in the room { $room } is over.
+admin-erased = The person is erased; rooms changed: { $rooms }, games changed: { $games }.
+admin-banned = Nobody can connect from { $network } any more.
+admin-unbanned = People can connect from { $network } again.
+admin-unconfirmed = { $missing } of { $servers } running servers have not confirmed it yet; they follow as soon as they read the database again.
 room-opened = The room is open. Share this link: { $link }
 backed-up = Everything is copied to { $file }.
 restored = Everything from { $file } is restored.
@@ -742,6 +836,15 @@ error-flood = Too many messages in a short time. The connection was closed.
 error-nonsense = Too many messages that make no sense. The connection was closed.
 error-too-many-guests = Too many people are in this room already. Try again later.
 error-room-closed = The room was just closed. The connection will be made again automatically.
+error-room-shut = The people who run this server have closed this room. Open another one.
+error-room-deleted = The people who run this server have deleted this room.
+error-erased = The people who run this server have erased you from it. Load the page again to come back as somebody new.
+error-banned = The people who run this server do not take connections from your address.
+error-already-closed = The room { $room } is closed already.
+error-no-such-person = Nothing is stored about a person { $person }. “hanabi admin show” lists the people of a room.
+error-bad-network = This is neither an address nor a network: { $network }. It looks like 203.0.113.7, 203.0.113.0/24 or 2001:db8::/64
+error-ban-too-wide = The network { $network } is too wide to be banned: it takes at least /{ $bits }.
+error-not-banned = { $network } is not banned. “hanabi admin bans” lists what is.
 error-slow = The connection is too slow to keep up. It will be made again.
 
 ## Remarks, as everybody reads them in their own language
@@ -764,6 +867,8 @@ remark-goodbye = Goodbye!
 error-usage-no-such-command = There is no command “{ $word }”. The commands are { $commands }.
 error-usage-no-such-option = There is no option { $option } here.
 error-usage-missing = { $what } is missing.
+error-usage-confirm = This cannot be undone. Say { $option } if it is what you want.
+error-usage-keep-folder = { $option } goes with a folder, and { $file } is none.
 error-usage-not-a-number = { $option } takes a whole number.
 error-usage-bad-value = { $option } takes one of { $choices }, not “{ $value }”.
 error-usage-option-value = { $option } is not used like that.

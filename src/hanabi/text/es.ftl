@@ -246,6 +246,7 @@ result-stopped = Partida interrumpida { $reason ->
     [clock] porque se ha agotado el tiempo
     [idle] por inactividad
     [left] porque alguien se ha ido
+    [operator] por quienes administran el servidor
    *[nothing-left] porque ya no hay puntos posibles
  }: { $reason ->
     [nothing-left] { points }.
@@ -592,6 +593,16 @@ command-verify = Comprobar que el reparto es el prometido al empezar la partida.
 command-serve = Abrir un servidor: salas para jugar a través de la red.
 command-backup = Copiar en un archivo todo lo que guarda un servidor, aunque esté en marcha.
 command-restore = Recuperar una copia de seguridad en una base de datos vacía.
+command-admin = Cuidar de un servidor en marcha: salas, personas y direcciones.
+command-admin-list = Listar las salas usadas por última vez.
+command-admin-show = Mostrar los miembros y las partidas de una sala.
+command-admin-close = Sacar a todos de una sala y no dejar entrar a nadie más; lo jugado se conserva.
+command-admin-delete = Borrar una sala con todo lo que se dijo y jugó en ella.
+command-admin-end = Terminar la partida en curso de una sala; cuenta 0 puntos.
+command-admin-erase = Borrar los nombres y las palabras de una persona de todas las salas y registros; las partidas se conservan.
+command-admin-ban = No dejar conectarse a nadie desde una dirección o una red.
+command-admin-unban = Levantar un bloqueo.
+command-admin-bans = Listar los bloqueos.
 command-bench = Medir cuántas jugadas por segundo hace el motor, junto a otros motores.
 command-completion = Escribir el guion que completa esta orden en tu intérprete.
 epilogue-hanabi = «hanabi COMMAND --help» cuenta más. Para jugar ya mismo: hanabi play fr
@@ -622,6 +633,16 @@ epilogue-backup = Ejemplo: hanabi backup hanabi-backup.db
 epilogue-restore =
     Ejemplo:
       hanabi restore hanabi-backup.db --database postgresql://localhost/hanabi
+epilogue-admin = Ejemplo: hanabi admin list
+epilogue-admin-list = Ejemplo: hanabi admin list --limit 10
+epilogue-admin-show = Ejemplo: hanabi admin show k3VqT9xYwZ2a
+epilogue-admin-close = Ejemplo: hanabi admin close https://hanabi.example/r/k3VqT9xYwZ2a
+epilogue-admin-delete = Ejemplo: hanabi admin delete k3VqT9xYwZ2a --yes
+epilogue-admin-end = Ejemplo: hanabi admin end k3VqT9xYwZ2a
+epilogue-admin-erase = Ejemplo: hanabi admin erase 7r5Yk0dQyqU3vXz1mJ2wLA
+epilogue-admin-ban = Ejemplo: hanabi admin ban 203.0.113.0/24 --hours 24
+epilogue-admin-unban = Ejemplo: hanabi admin unban 203.0.113.0/24
+epilogue-admin-bans = Ejemplo: hanabi admin bans --json
 epilogue-bench =
     Ejemplos:
       hanabi bench                                  todo lo instalado aquí
@@ -633,7 +654,14 @@ argument-rules-words = Unas reglas como fr+black-powder; o «diff» y dos de ell
 argument-replay-file = Repetición de este juego o de hanab.live; «-» lee la entrada estándar.
 argument-verify-file = Repetición de una partida jugada en un servidor; «-» lee la entrada estándar.
 argument-verify-commitment = El compromiso mostrado al empezar la partida, o al menos sus 16 primeros dígitos.
-argument-backup-file = El archivo que se escribe; no debe existir todavía.
+argument-backup-file = El archivo que se escribe, que aún no debe existir; o una carpeta, donde se le llama según la hora.
+argument-admin-show-room = El identificador de la sala o su enlace.
+argument-admin-close-room = El identificador de la sala o su enlace.
+argument-admin-delete-room = El identificador de la sala o su enlace.
+argument-admin-end-room = El identificador de la sala o su enlace.
+argument-admin-erase-person = El identificador de la persona, como lo muestra «hanabi admin show».
+argument-admin-ban-address = Una dirección o una red como 203.0.113.0/24.
+argument-admin-unban-address = La dirección o la red bloqueada.
 argument-restore-file = Un archivo escrito por «hanabi backup».
 argument-completion-shell = El intérprete: bash, zsh o fish.
 flag-language = El idioma (o HANABI_LANGUAGE, LC_ALL, LC_MESSAGES, LANG).
@@ -661,7 +689,33 @@ flag-serve-workers = Cuántos procesos hay; por defecto, 1.
 flag-serve-address = La dirección del servidor vista desde fuera, como https://hanabi.example.
 flag-serve-database-wait = Cuántos segundos esperar a una base de datos que aún no responde; por defecto, 30.
 flag-backup-database = La base de datos que se copia; por defecto, la de «hanabi serve».
+flag-backup-keep = Cuántas copias de seguridad conservar en la carpeta, las más recientes; por defecto, todas.
 flag-restore-database = La base de datos vacía que se llena; por defecto, la de «hanabi serve».
+flag-admin-list-limit = Cuántas salas listar; por defecto, 50.
+flag-admin-list-database = La base de datos del servidor; por defecto, la de «hanabi serve».
+flag-admin-list-as-json = Mostrar el resultado para programas, en JSON.
+flag-admin-show-database = La base de datos del servidor; por defecto, la de «hanabi serve».
+flag-admin-show-as-json = Mostrar el resultado para programas, en JSON.
+flag-admin-close-yes = No preguntar antes.
+flag-admin-close-database = La base de datos del servidor; por defecto, la de «hanabi serve».
+flag-admin-close-as-json = Mostrar el resultado para programas, en JSON.
+flag-admin-delete-yes = No preguntar antes.
+flag-admin-delete-database = La base de datos del servidor; por defecto, la de «hanabi serve».
+flag-admin-delete-as-json = Mostrar el resultado para programas, en JSON.
+flag-admin-end-yes = No preguntar antes.
+flag-admin-end-database = La base de datos del servidor; por defecto, la de «hanabi serve».
+flag-admin-end-as-json = Mostrar el resultado para programas, en JSON.
+flag-admin-erase-yes = No preguntar antes.
+flag-admin-erase-database = La base de datos del servidor; por defecto, la de «hanabi serve».
+flag-admin-erase-as-json = Mostrar el resultado para programas, en JSON.
+flag-admin-ban-reason = Por qué, para la lista de bloqueos; a los bloqueados no se les dice.
+flag-admin-ban-hours = Por cuántas horas; por defecto, para siempre.
+flag-admin-ban-database = La base de datos del servidor; por defecto, la de «hanabi serve».
+flag-admin-ban-as-json = Mostrar el resultado para programas, en JSON.
+flag-admin-unban-database = La base de datos del servidor; por defecto, la de «hanabi serve».
+flag-admin-unban-as-json = Mostrar el resultado para programas, en JSON.
+flag-admin-bans-database = La base de datos del servidor; por defecto, la de «hanabi serve».
+flag-admin-bans-as-json = Mostrar el resultado para programas, en JSON.
 flag-bench-players = Cuántos jugadores hay: números del 2 al 5 separados por comas; por defecto, 2,5.
 flag-bench-seconds = Cuántos segundos se mide, más o menos, cuando todo está listo; por defecto, 30.
 flag-bench-batch = Cuántas partidas avanzan juntas; por defecto, 262144 en un procesador y 1048576 en una tarjeta gráfica.
@@ -692,6 +746,46 @@ bench-absent = { $what } no se puede medir aquí: { $why }
 
 serving = Hanabi está abierto en { $address }. Ctrl-C detiene el servidor; las partidas siguen cuando lo vuelvas a abrir.
 waiting-for-database = { $why } Se espera hasta { $seconds } segundos.
+admin-no-rooms = No hay salas.
+admin-no-bans = No hay ninguna dirección bloqueada.
+admin-room = Sala { $room }, { $ruleset }: { $state }.
+admin-room-times = Abierta { $opened }, usada por última vez { $used }.
+admin-room-log = En el registro se llama { $fingerprint }.
+admin-strangers = Conectados sin nombre: { $addresses }
+admin-state = { $state ->
+    [running] partida en curso
+    [closed] cerrada
+   *[open] abierta
+ }
+admin-column-room = SALA
+admin-column-used = ÚLTIMO USO
+admin-column-connected = CONECTADOS
+admin-column-games = PARTIDAS
+admin-column-state = ESTADO
+admin-column-name = NOMBRE
+admin-column-seat = ASIENTO
+admin-column-person = PERSONA
+admin-column-addresses = CONECTADO DESDE
+admin-column-game = PARTIDA
+admin-column-began = COMIENZO
+admin-column-ended = FINAL
+admin-column-result = RESULTADO
+admin-column-score = PUNTOS
+admin-column-network = RED
+admin-column-since = DESDE
+admin-column-until = HASTA
+admin-column-reason = MOTIVO
+admin-confirm-close = ¿Cerrar la sala { $room } y sacar a todos? [s/N]
+admin-confirm-delete = ¿Borrar para siempre la sala { $room } con todas sus partidas? [s/N]
+admin-confirm-end = ¿Terminar la partida de la sala { $room }? Contará 0 puntos. [s/N]
+admin-confirm-erase = ¿Borrar para siempre los nombres y las palabras de { $person } en todas partes? [s/N]
+admin-closed = La sala { $room } está cerrada.
+admin-deleted = La sala { $room } está borrada.
+admin-ended = La partida de la sala { $room } ha terminado.
+admin-erased = La persona está borrada; salas cambiadas: { $rooms }, partidas cambiadas: { $games }.
+admin-banned = Ya nadie puede conectarse desde { $network }.
+admin-unbanned = Se puede conectar de nuevo desde { $network }.
+admin-unconfirmed = { $missing } de { $servers } servidores en marcha aún no lo han confirmado; lo harán en cuanto vuelvan a leer la base de datos.
 room-opened = La sala está abierta. Comparte este enlace: { $link }
 backed-up = Todo está copiado en { $file }.
 restored = Todo lo que había en { $file } está recuperado.
@@ -811,6 +905,15 @@ error-flood = Demasiados mensajes en poco tiempo. Se ha cerrado la conexión.
 error-nonsense = Demasiados mensajes sin sentido. Se ha cerrado la conexión.
 error-too-many-guests = Ya hay demasiada gente en esta sala. Vuelve a intentarlo más tarde.
 error-room-closed = La sala se acaba de cerrar. La conexión se restablece sola.
+error-room-shut = Quienes administran este servidor han cerrado esta sala. Abre otra.
+error-room-deleted = Quienes administran este servidor han borrado esta sala.
+error-erased = Quienes administran este servidor te han borrado de él. Vuelve a cargar la página para regresar como alguien nuevo.
+error-banned = Quienes administran este servidor no admiten conexiones desde tu dirección.
+error-already-closed = La sala { $room } ya está cerrada.
+error-no-such-person = No hay nada guardado sobre una persona { $person }. «hanabi admin show» muestra las personas de una sala.
+error-bad-network = Esto no es ni una dirección ni una red: { $network }. Debe ser como 203.0.113.7, 203.0.113.0/24 o 2001:db8::/64
+error-ban-too-wide = La red { $network } es demasiado amplia para bloquearla: hace falta al menos /{ $bits }.
+error-not-banned = { $network } no está bloqueada. «hanabi admin bans» muestra los bloqueos.
 error-slow = La conexión es demasiado lenta para seguir la partida. Se intenta de nuevo.
 
 ## Remarks, as everybody reads them in their own language
@@ -833,6 +936,8 @@ remark-goodbye = ¡Hasta luego!
 error-usage-no-such-command = No hay ninguna orden «{ $word }». Las órdenes son: { $commands }.
 error-usage-no-such-option = Aquí no hay ninguna opción { $option }.
 error-usage-missing = Falta { $what }.
+error-usage-confirm = Esto no se puede deshacer. Añade { $option } si es lo que quieres.
+error-usage-keep-folder = { $option } va con una carpeta, y { $file } no lo es.
 error-usage-not-a-number = { $option } pide un número entero.
 error-usage-bad-value = { $option } pide uno de estos valores: { $choices }; no «{ $value }».
 error-usage-option-value = { $option } no se usa así.

@@ -216,6 +216,7 @@ result-stopped = La partie est interrompue { $reason ->
     [clock] parce que le temps est écoulé
     [idle] parce que plus personne ne joue
     [left] par un départ
+    [operator] par les personnes qui administrent le serveur
    *[nothing-left] parce que plus aucun point n’est possible
  } : { $reason ->
     [nothing-left] { points }.
@@ -556,6 +557,16 @@ command-verify = Vérifier que la donne est celle promise au début de la partie
 command-serve = Lancer un serveur : des salons pour jouer à travers le réseau.
 command-backup = Copier dans un fichier tout ce que garde un serveur, même en marche.
 command-restore = Remettre une sauvegarde dans une base de données vide.
+command-admin = Veiller sur un serveur en marche : salons, personnes et adresses.
+command-admin-list = Lister les salons utilisés en dernier.
+command-admin-show = Montrer les membres et les parties d’un salon.
+command-admin-close = Faire sortir tout le monde d’un salon et n’y plus laisser entrer personne ; ce qui a été joué reste.
+command-admin-delete = Supprimer un salon avec tout ce qui y a été dit et joué.
+command-admin-end = Terminer la partie en cours d’un salon ; elle compte 0 point.
+command-admin-erase = Effacer les noms et les paroles d’une personne de tous les salons et enregistrements ; les parties restent.
+command-admin-ban = Ne laisser personne se connecter depuis une adresse ou un réseau.
+command-admin-unban = Lever un blocage.
+command-admin-bans = Lister les blocages.
 command-bench = Mesurer combien de coups par seconde joue le moteur, à côté d’autres moteurs.
 command-completion = Afficher le script qui complète cette commande dans ton shell.
 epilogue-hanabi = « hanabi COMMAND --help » en dit plus. Pour jouer tout de suite : hanabi play fr
@@ -586,6 +597,16 @@ epilogue-backup = Exemple : hanabi backup hanabi-backup.db
 epilogue-restore =
     Exemple :
       hanabi restore hanabi-backup.db --database postgresql://localhost/hanabi
+epilogue-admin = Exemple : hanabi admin list
+epilogue-admin-list = Exemple : hanabi admin list --limit 10
+epilogue-admin-show = Exemple : hanabi admin show k3VqT9xYwZ2a
+epilogue-admin-close = Exemple : hanabi admin close https://hanabi.example/r/k3VqT9xYwZ2a
+epilogue-admin-delete = Exemple : hanabi admin delete k3VqT9xYwZ2a --yes
+epilogue-admin-end = Exemple : hanabi admin end k3VqT9xYwZ2a
+epilogue-admin-erase = Exemple : hanabi admin erase 7r5Yk0dQyqU3vXz1mJ2wLA
+epilogue-admin-ban = Exemple : hanabi admin ban 203.0.113.0/24 --hours 24
+epilogue-admin-unban = Exemple : hanabi admin unban 203.0.113.0/24
+epilogue-admin-bans = Exemple : hanabi admin bans --json
 epilogue-bench =
     Exemples :
       hanabi bench                                  tout ce qui est installé ici
@@ -597,7 +618,14 @@ argument-rules-words = Des règles comme fr+black-powder ; ou « diff » e
 argument-replay-file = Un replay de ce jeu ou de hanab.live ; « - » lit l’entrée standard.
 argument-verify-file = Le replay d’une partie jouée sur un serveur ; « - » lit l’entrée standard.
 argument-verify-commitment = L’engagement affiché au début de la partie, ou au moins ses 16 premiers chiffres.
-argument-backup-file = Le fichier à écrire ; il ne doit pas encore exister.
+argument-backup-file = Le fichier à écrire, qui ne doit pas encore exister ; ou un dossier, où son nom vient de l’heure.
+argument-admin-show-room = L’identifiant du salon, ou son lien.
+argument-admin-close-room = L’identifiant du salon, ou son lien.
+argument-admin-delete-room = L’identifiant du salon, ou son lien.
+argument-admin-end-room = L’identifiant du salon, ou son lien.
+argument-admin-erase-person = L’identifiant de la personne, tel que « hanabi admin show » le donne.
+argument-admin-ban-address = Une adresse, ou un réseau comme 203.0.113.0/24.
+argument-admin-unban-address = L’adresse ou le réseau bloqué.
 argument-restore-file = Un fichier écrit par « hanabi backup ».
 argument-completion-shell = Le shell : bash, zsh ou fish.
 flag-language = La langue ; sinon HANABI_LANGUAGE, LC_ALL, LC_MESSAGES ou LANG.
@@ -625,7 +653,33 @@ flag-serve-workers = Le nombre de processus ; 1 par défaut.
 flag-serve-address = L’adresse du serveur vue de l’extérieur, comme https://hanabi.example.
 flag-serve-database-wait = Combien de secondes attendre une base de données qui ne répond pas encore ; 30 par défaut.
 flag-backup-database = La base de données à copier ; par défaut, celle de « hanabi serve ».
+flag-backup-keep = Combien de sauvegardes garder dans le dossier, les plus récentes ; toutes par défaut.
 flag-restore-database = La base de données vide à remplir ; par défaut, celle de « hanabi serve ».
+flag-admin-list-limit = Combien de salons lister ; 50 par défaut.
+flag-admin-list-database = La base de données du serveur ; par défaut, celle de « hanabi serve ».
+flag-admin-list-as-json = Afficher le résultat pour des programmes, en JSON.
+flag-admin-show-database = La base de données du serveur ; par défaut, celle de « hanabi serve ».
+flag-admin-show-as-json = Afficher le résultat pour des programmes, en JSON.
+flag-admin-close-yes = Ne pas demander avant.
+flag-admin-close-database = La base de données du serveur ; par défaut, celle de « hanabi serve ».
+flag-admin-close-as-json = Afficher le résultat pour des programmes, en JSON.
+flag-admin-delete-yes = Ne pas demander avant.
+flag-admin-delete-database = La base de données du serveur ; par défaut, celle de « hanabi serve ».
+flag-admin-delete-as-json = Afficher le résultat pour des programmes, en JSON.
+flag-admin-end-yes = Ne pas demander avant.
+flag-admin-end-database = La base de données du serveur ; par défaut, celle de « hanabi serve ».
+flag-admin-end-as-json = Afficher le résultat pour des programmes, en JSON.
+flag-admin-erase-yes = Ne pas demander avant.
+flag-admin-erase-database = La base de données du serveur ; par défaut, celle de « hanabi serve ».
+flag-admin-erase-as-json = Afficher le résultat pour des programmes, en JSON.
+flag-admin-ban-reason = Pourquoi, pour la liste des blocages ; on ne le dit pas aux personnes bloquées.
+flag-admin-ban-hours = Pendant combien d’heures ; pour toujours par défaut.
+flag-admin-ban-database = La base de données du serveur ; par défaut, celle de « hanabi serve ».
+flag-admin-ban-as-json = Afficher le résultat pour des programmes, en JSON.
+flag-admin-unban-database = La base de données du serveur ; par défaut, celle de « hanabi serve ».
+flag-admin-unban-as-json = Afficher le résultat pour des programmes, en JSON.
+flag-admin-bans-database = La base de données du serveur ; par défaut, celle de « hanabi serve ».
+flag-admin-bans-as-json = Afficher le résultat pour des programmes, en JSON.
 flag-bench-players = Le nombre de joueurs : des nombres de 2 à 5 séparés par des virgules ; 2,5 par défaut.
 flag-bench-seconds = La durée de la mesure en secondes, à peu près, une fois tout prêt ; 30 par défaut.
 flag-bench-batch = Le nombre de parties menées ensemble ; par défaut 262144 sur un processeur, 1048576 sur une carte graphique.
@@ -656,6 +710,46 @@ bench-absent = { $what } ne peut pas être mesuré ici : { $why }
 
 serving = Hanabi est ouvert à l’adresse { $address }. Ctrl-C arrête le serveur ; les parties reprennent quand tu le relances.
 waiting-for-database = { $why } On attend jusqu’à { $seconds } secondes.
+admin-no-rooms = Il n’y a pas de salons.
+admin-no-bans = Aucune adresse n’est bloquée.
+admin-room = Salon { $room }, { $ruleset } : { $state }.
+admin-room-times = Ouvert { $opened }, utilisé en dernier { $used }.
+admin-room-log = Le journal l’appelle { $fingerprint }.
+admin-strangers = Connexions sans nom : { $addresses }
+admin-state = { $state ->
+    [running] partie en cours
+    [closed] fermé
+   *[open] ouvert
+ }
+admin-column-room = SALON
+admin-column-used = DERNIER USAGE
+admin-column-connected = CONNECTÉS
+admin-column-games = PARTIES
+admin-column-state = ÉTAT
+admin-column-name = NOM
+admin-column-seat = PLACE
+admin-column-person = PERSONNE
+admin-column-addresses = CONNECTÉ DEPUIS
+admin-column-game = PARTIE
+admin-column-began = DÉBUT
+admin-column-ended = FIN
+admin-column-result = RÉSULTAT
+admin-column-score = POINTS
+admin-column-network = RÉSEAU
+admin-column-since = DEPUIS
+admin-column-until = JUSQU’À
+admin-column-reason = RAISON
+admin-confirm-close = Fermer le salon { $room } et faire sortir tout le monde ? [o/N]
+admin-confirm-delete = Supprimer pour toujours le salon { $room } avec toutes ses parties ? [o/N]
+admin-confirm-end = Terminer la partie du salon { $room } ? Elle comptera 0 point. [o/N]
+admin-confirm-erase = Effacer partout et pour toujours les noms et les paroles de { $person } ? [o/N]
+admin-closed = Le salon { $room } est fermé.
+admin-deleted = Le salon { $room } est supprimé.
+admin-ended = La partie du salon { $room } est terminée.
+admin-erased = La personne est effacée ; salons modifiés : { $rooms }, parties modifiées : { $games }.
+admin-banned = Plus personne ne peut se connecter depuis { $network }.
+admin-unbanned = On peut à nouveau se connecter depuis { $network }.
+admin-unconfirmed = { $missing } des { $servers } serveurs en marche ne l’ont pas encore confirmé ; ils suivront dès qu’ils reliront la base de données.
 room-opened = Le salon est ouvert. Partage ce lien : { $link }
 backed-up = Tout est copié dans { $file }.
 restored = Tout ce que contenait { $file } est rétabli.
@@ -775,6 +869,15 @@ error-flood = Trop de messages en peu de temps. La connexion est fermée.
 error-nonsense = Trop de messages incompréhensibles. La connexion est fermée.
 error-too-many-guests = Il y a déjà trop de monde dans ce salon. Réessaie plus tard.
 error-room-closed = Le salon vient d’être fermé. La connexion se rétablit d’elle-même.
+error-room-shut = Les personnes qui administrent ce serveur ont fermé ce salon. Ouvres-en un autre.
+error-room-deleted = Les personnes qui administrent ce serveur ont supprimé ce salon.
+error-erased = Les personnes qui administrent ce serveur t’en ont effacé. Recharge la page pour revenir sous une nouvelle identité.
+error-banned = Les personnes qui administrent ce serveur n’acceptent pas de connexions depuis ton adresse.
+error-already-closed = Le salon { $room } est déjà fermé.
+error-no-such-person = Rien n’est enregistré sur une personne { $person }. « hanabi admin show » liste les personnes d’un salon.
+error-bad-network = Ce n’est ni une adresse ni un réseau : { $network }. Il en faut comme 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/64
+error-ban-too-wide = Le réseau { $network } est trop large pour être bloqué : il faut au moins /{ $bits }.
+error-not-banned = { $network } n’est pas bloqué. « hanabi admin bans » liste les blocages.
 error-slow = La connexion est trop lente pour suivre. Nouvel essai en cours.
 
 ## Remarks, as everybody reads them in their own language
@@ -797,6 +900,8 @@ remark-goodbye = Au revoir !
 error-usage-no-such-command = Il n’y a pas de commande « { $word } ». Les commandes : { $commands }.
 error-usage-no-such-option = Il n’y a pas d’option { $option } ici.
 error-usage-missing = Il manque { $what }.
+error-usage-confirm = C’est irréversible. Ajoute { $option } si c’est ce que tu veux.
+error-usage-keep-folder = { $option } va avec un dossier, et { $file } n’en est pas un.
 error-usage-not-a-number = { $option } attend un nombre entier.
 error-usage-bad-value = { $option } attend une de ces valeurs : { $choices } ; pas « { $value } ».
 error-usage-option-value = { $option } ne s’emploie pas ainsi.

@@ -267,6 +267,7 @@ result-stopped = Partia przerwana{ $reason ->
     [clock] , bo czas minął
     [idle] , bo nikt nie wykonał ruchu
     [left] , bo gracz opuścił grę
+    [operator] {" "}przez administratorów serwera
    *[nothing-left] , bo nie było już punktów do zdobycia
  }: { $reason ->
     [nothing-left] { points }.
@@ -624,6 +625,16 @@ command-verify = Sprawdź, czy rozdanie jest takie, jak obiecano na początku pa
 command-serve = Uruchom serwer: pokoje do gry przez sieć.
 command-backup = Skopiuj do pliku wszystko, co przechowuje serwer, nawet gdy działa.
 command-restore = Przywróć kopię zapasową do pustej bazy danych.
+command-admin = Opieka nad działającym serwerem: pokoje, osoby i adresy.
+command-admin-list = Wypisz ostatnio używane pokoje.
+command-admin-show = Pokaż członków i partie pokoju.
+command-admin-close = Wyproś wszystkich z pokoju i nie wpuszczaj już nikogo; rozegrane partie zostają.
+command-admin-delete = Usuń pokój ze wszystkim, co w nim powiedziano i rozegrano.
+command-admin-end = Zakończ trwającą partię pokoju; liczy się za 0 punktów.
+command-admin-erase = Usuń imiona i wypowiedzi osoby ze wszystkich pokoi i zapisów; partie zostają.
+command-admin-ban = Nie wpuszczaj nikogo z danego adresu lub sieci.
+command-admin-unban = Zdejmij blokadę.
+command-admin-bans = Wypisz blokady.
 command-bench = Zmierz, ile ruchów na sekundę wykonuje silnik, obok innych silników.
 command-completion = Wypisz skrypt, który uzupełnia to polecenie w powłoce.
 epilogue-hanabi = „hanabi COMMAND --help” powie więcej. Żeby zacząć od razu: hanabi play fr
@@ -654,6 +665,16 @@ epilogue-backup = Przykład: hanabi backup hanabi-backup.db
 epilogue-restore =
     Przykład:
       hanabi restore hanabi-backup.db --database postgresql://localhost/hanabi
+epilogue-admin = Przykład: hanabi admin list
+epilogue-admin-list = Przykład: hanabi admin list --limit 10
+epilogue-admin-show = Przykład: hanabi admin show k3VqT9xYwZ2a
+epilogue-admin-close = Przykład: hanabi admin close https://hanabi.example/r/k3VqT9xYwZ2a
+epilogue-admin-delete = Przykład: hanabi admin delete k3VqT9xYwZ2a --yes
+epilogue-admin-end = Przykład: hanabi admin end k3VqT9xYwZ2a
+epilogue-admin-erase = Przykład: hanabi admin erase 7r5Yk0dQyqU3vXz1mJ2wLA
+epilogue-admin-ban = Przykład: hanabi admin ban 203.0.113.0/24 --hours 24
+epilogue-admin-unban = Przykład: hanabi admin unban 203.0.113.0/24
+epilogue-admin-bans = Przykład: hanabi admin bans --json
 epilogue-bench =
     Przykłady:
       hanabi bench                                  wszystko, co jest zainstalowane
@@ -665,7 +686,14 @@ argument-rules-words = Zasady, na przykład fr+black-powder; albo „diff” i 
 argument-replay-file = Powtórka zapisana przez tę grę lub hanab.live; „-” czyta standardowe wejście.
 argument-verify-file = Powtórka partii rozegranej na serwerze; „-” czyta standardowe wejście.
 argument-verify-commitment = Zobowiązanie pokazane na początku partii albo co najmniej 16 jego pierwszych cyfr.
-argument-backup-file = Plik do zapisania; nie może jeszcze istnieć.
+argument-backup-file = Plik do zapisania, który nie może jeszcze istnieć; albo folder, w którym nazwa pochodzi od czasu.
+argument-admin-show-room = Identyfikator pokoju albo link do niego.
+argument-admin-close-room = Identyfikator pokoju albo link do niego.
+argument-admin-delete-room = Identyfikator pokoju albo link do niego.
+argument-admin-end-room = Identyfikator pokoju albo link do niego.
+argument-admin-erase-person = Identyfikator osoby, jak podaje go „hanabi admin show”.
+argument-admin-ban-address = Adres albo sieć, na przykład 203.0.113.0/24.
+argument-admin-unban-address = Zablokowany adres albo zablokowana sieć.
 argument-restore-file = Plik zapisany przez „hanabi backup”.
 argument-completion-shell = Powłoka: bash, zsh albo fish.
 flag-language = Język; inaczej decyduje HANABI_LANGUAGE, LC_ALL, LC_MESSAGES lub LANG.
@@ -693,7 +721,33 @@ flag-serve-workers = Liczba procesów; domyślnie 1.
 flag-serve-address = Adres serwera widziany z zewnątrz, na przykład https://hanabi.example.
 flag-serve-database-wait = Ile sekund czekać na bazę danych, która jeszcze nie odpowiada; domyślnie 30.
 flag-backup-database = Baza danych do skopiowania; domyślnie ta, której używa „hanabi serve”.
+flag-backup-keep = Ile najnowszych kopii zapasowych zachować w folderze; domyślnie wszystkie.
 flag-restore-database = Pusta baza danych do wypełnienia; domyślnie ta, której używa „hanabi serve”.
+flag-admin-list-limit = Ile pokoi wypisać; domyślnie 50.
+flag-admin-list-database = Baza danych serwera; domyślnie ta, której używa „hanabi serve”.
+flag-admin-list-as-json = Wypisz wynik dla programów, jako JSON.
+flag-admin-show-database = Baza danych serwera; domyślnie ta, której używa „hanabi serve”.
+flag-admin-show-as-json = Wypisz wynik dla programów, jako JSON.
+flag-admin-close-yes = Nie pytaj najpierw.
+flag-admin-close-database = Baza danych serwera; domyślnie ta, której używa „hanabi serve”.
+flag-admin-close-as-json = Wypisz wynik dla programów, jako JSON.
+flag-admin-delete-yes = Nie pytaj najpierw.
+flag-admin-delete-database = Baza danych serwera; domyślnie ta, której używa „hanabi serve”.
+flag-admin-delete-as-json = Wypisz wynik dla programów, jako JSON.
+flag-admin-end-yes = Nie pytaj najpierw.
+flag-admin-end-database = Baza danych serwera; domyślnie ta, której używa „hanabi serve”.
+flag-admin-end-as-json = Wypisz wynik dla programów, jako JSON.
+flag-admin-erase-yes = Nie pytaj najpierw.
+flag-admin-erase-database = Baza danych serwera; domyślnie ta, której używa „hanabi serve”.
+flag-admin-erase-as-json = Wypisz wynik dla programów, jako JSON.
+flag-admin-ban-reason = Dlaczego, do listy blokad; zablokowani się tego nie dowiedzą.
+flag-admin-ban-hours = Na ile godzin; domyślnie na zawsze.
+flag-admin-ban-database = Baza danych serwera; domyślnie ta, której używa „hanabi serve”.
+flag-admin-ban-as-json = Wypisz wynik dla programów, jako JSON.
+flag-admin-unban-database = Baza danych serwera; domyślnie ta, której używa „hanabi serve”.
+flag-admin-unban-as-json = Wypisz wynik dla programów, jako JSON.
+flag-admin-bans-database = Baza danych serwera; domyślnie ta, której używa „hanabi serve”.
+flag-admin-bans-as-json = Wypisz wynik dla programów, jako JSON.
 flag-bench-players = Ilu gra: liczby od 2 do 5 oddzielone przecinkami; domyślnie 2,5.
 flag-bench-seconds = Ile mniej więcej sekund mierzyć, gdy wszystko jest gotowe; domyślnie 30.
 flag-bench-batch = Ile partii toczy się razem; domyślnie 262144 na procesorze i 1048576 na karcie graficznej.
@@ -724,6 +778,46 @@ bench-absent = Nie da się tu zmierzyć: { $what }. Powód: { $why }
 
 serving = Hanabi działa pod adresem { $address }. Ctrl-C zatrzymuje serwer; partie trwają dalej, gdy uruchomisz go ponownie.
 waiting-for-database = { $why } Czekam najwyżej { $seconds } s.
+admin-no-rooms = Nie ma żadnych pokoi.
+admin-no-bans = Żaden adres nie jest zablokowany.
+admin-room = Pokój { $room }, { $ruleset }: { $state }.
+admin-room-times = Otwarty { $opened }, ostatnio używany { $used }.
+admin-room-log = W dzienniku nazywa się { $fingerprint }.
+admin-strangers = Połączeni bez imienia: { $addresses }
+admin-state = { $state ->
+    [running] trwa partia
+    [closed] zamknięty
+   *[open] otwarty
+ }
+admin-column-room = POKÓJ
+admin-column-used = OSTATNIO UŻYWANY
+admin-column-connected = POŁĄCZENI
+admin-column-games = PARTIE
+admin-column-state = STAN
+admin-column-name = IMIĘ
+admin-column-seat = MIEJSCE
+admin-column-person = OSOBA
+admin-column-addresses = POŁĄCZENIE Z
+admin-column-game = PARTIA
+admin-column-began = POCZĄTEK
+admin-column-ended = KONIEC
+admin-column-result = WYNIK
+admin-column-score = PUNKTY
+admin-column-network = SIEĆ
+admin-column-since = OD
+admin-column-until = DO
+admin-column-reason = POWÓD
+admin-confirm-close = Zamknąć pokój { $room } i wyprosić wszystkich? [t/N]
+admin-confirm-delete = Usunąć na zawsze pokój { $room } ze wszystkimi partiami? [t/N]
+admin-confirm-end = Zakończyć partię w pokoju { $room }? Będzie liczyć się za 0 punktów. [t/N]
+admin-confirm-erase = Usunąć na zawsze wszystkie imiona i wypowiedzi osoby { $person }? [t/N]
+admin-closed = Pokój { $room } jest zamknięty.
+admin-deleted = Pokój { $room } jest usunięty.
+admin-ended = Partia w pokoju { $room } jest zakończona.
+admin-erased = Osoba jest usunięta; zmienione pokoje: { $rooms }, zmienione partie: { $games }.
+admin-banned = Nikt nie może się już połączyć z { $network }.
+admin-unbanned = Można się znów łączyć z { $network }.
+admin-unconfirmed = Nie potwierdziły jeszcze działające serwery: { $missing } z { $servers }; zrobią to, gdy znów odczytają bazę danych.
 room-opened = Pokój jest otwarty. Wyślij znajomym ten link: { $link }
 backed-up = Wszystko jest skopiowane do { $file }.
 restored = Wszystko z { $file } jest przywrócone.
@@ -862,6 +956,15 @@ error-flood = Za dużo wiadomości w krótkim czasie. Połączenie zostało zam
 error-nonsense = Za dużo niezrozumiałych wiadomości. Połączenie zostało zamknięte.
 error-too-many-guests = W tym pokoju jest już za dużo osób. Spróbuj ponownie później.
 error-room-closed = Pokój został właśnie zamknięty. Połączenie zostanie nawiązane ponownie samo.
+error-room-shut = Administratorzy tego serwera zamknęli ten pokój. Otwórz inny.
+error-room-deleted = Administratorzy tego serwera usunęli ten pokój.
+error-erased = Administratorzy tego serwera usunęli cię z niego. Wczytaj stronę ponownie, aby wrócić jako ktoś nowy.
+error-banned = Administratorzy tego serwera nie przyjmują połączeń z twojego adresu.
+error-already-closed = Pokój { $room } jest już zamknięty.
+error-no-such-person = Nic nie zapisano o osobie { $person }. „hanabi admin show” wypisuje osoby w pokoju.
+error-bad-network = To nie jest ani adres, ani sieć: { $network }. Wygląda to tak: 203.0.113.7, 203.0.113.0/24 lub 2001:db8::/64
+error-ban-too-wide = Sieć { $network } jest zbyt szeroka, by ją zablokować: potrzeba co najmniej /{ $bits }.
+error-not-banned = { $network } nie jest zablokowana. „hanabi admin bans” wypisuje blokady.
 error-slow = Połączenie jest za wolne, by nadążyć. Trwa ponowna próba.
 
 ## Remarks, as everybody reads them in their own language
@@ -884,6 +987,8 @@ remark-goodbye = Do zobaczenia!
 error-usage-no-such-command = Nie ma polecenia „{ $word }”. Polecenia to { $commands }.
 error-usage-no-such-option = Nie ma tu opcji { $option }.
 error-usage-missing = Brakuje: { $what }.
+error-usage-confirm = Tego nie da się cofnąć. Dodaj { $option }, jeśli tego chcesz.
+error-usage-keep-folder = { $option } wymaga folderu, a { $file } nim nie jest.
 error-usage-not-a-number = { $option } wymaga liczby całkowitej.
 error-usage-bad-value = { $option } przyjmuje jedno z: { $choices }, a nie „{ $value }”.
 error-usage-option-value = { $option } nie używa się w ten sposób.

@@ -201,6 +201,7 @@ result-stopped = Partida interrompida { $reason ->
     [clock] por tempo esgotado
     [idle] por inatividade
     [left] porque alguém saiu
+    [operator] por quem administra o servidor
    *[nothing-left] porque não restam pontos possíveis
  }: { $reason ->
     [nothing-left] { points }.
@@ -534,6 +535,16 @@ command-verify = Conferir se a distribuição é a prometida no começo da parti
 command-serve = Abrir um servidor: salas para jogar pela rede.
 command-backup = Copiar para um arquivo tudo o que um servidor guarda, mesmo em uso.
 command-restore = Restaurar um backup em um banco de dados vazio.
+command-admin = Cuidar de um servidor em funcionamento: salas, pessoas e endereços.
+command-admin-list = Listar as salas usadas por último.
+command-admin-show = Mostrar os membros e as partidas de uma sala.
+command-admin-close = Tirar todos de uma sala e não deixar mais ninguém entrar; o que foi jogado fica.
+command-admin-delete = Apagar uma sala com tudo o que foi dito e jogado nela.
+command-admin-end = Encerrar a partida em andamento de uma sala; ela vale 0 pontos.
+command-admin-erase = Apagar os nomes e as falas de uma pessoa de todas as salas e registros; as partidas ficam.
+command-admin-ban = Não deixar ninguém se conectar de um endereço ou de uma rede.
+command-admin-unban = Retirar um bloqueio.
+command-admin-bans = Listar os bloqueios.
 command-bench = Medir quantos lances por segundo o motor joga, ao lado de outros motores.
 command-completion = Mostrar o script que completa este comando no seu shell.
 epilogue-hanabi = “hanabi COMMAND --help” diz mais. Para começar já: hanabi play fr
@@ -564,6 +575,16 @@ epilogue-backup = Exemplo: hanabi backup hanabi-backup.db
 epilogue-restore =
     Exemplo:
       hanabi restore hanabi-backup.db --database postgresql://localhost/hanabi
+epilogue-admin = Exemplo: hanabi admin list
+epilogue-admin-list = Exemplo: hanabi admin list --limit 10
+epilogue-admin-show = Exemplo: hanabi admin show k3VqT9xYwZ2a
+epilogue-admin-close = Exemplo: hanabi admin close https://hanabi.example/r/k3VqT9xYwZ2a
+epilogue-admin-delete = Exemplo: hanabi admin delete k3VqT9xYwZ2a --yes
+epilogue-admin-end = Exemplo: hanabi admin end k3VqT9xYwZ2a
+epilogue-admin-erase = Exemplo: hanabi admin erase 7r5Yk0dQyqU3vXz1mJ2wLA
+epilogue-admin-ban = Exemplo: hanabi admin ban 203.0.113.0/24 --hours 24
+epilogue-admin-unban = Exemplo: hanabi admin unban 203.0.113.0/24
+epilogue-admin-bans = Exemplo: hanabi admin bans --json
 epilogue-bench =
     Exemplos:
       hanabi bench                                  tudo o que está instalado aqui
@@ -575,7 +596,14 @@ argument-rules-words = Regras como fr+black-powder; ou “diff” e dois nomes.
 argument-replay-file = Um replay deste jogo ou de hanab.live; “-” lê a entrada padrão.
 argument-verify-file = O replay de uma partida jogada em um servidor; “-” lê a entrada padrão.
 argument-verify-commitment = O compromisso mostrado no começo da partida, ou pelo menos os 16 primeiros dígitos.
-argument-backup-file = O arquivo a gravar; ele ainda não pode existir.
+argument-backup-file = O arquivo a escrever, que ainda não pode existir; ou uma pasta, onde o nome vem da hora.
+argument-admin-show-room = O identificador da sala ou o link dela.
+argument-admin-close-room = O identificador da sala ou o link dela.
+argument-admin-delete-room = O identificador da sala ou o link dela.
+argument-admin-end-room = O identificador da sala ou o link dela.
+argument-admin-erase-person = O identificador da pessoa, como “hanabi admin show” mostra.
+argument-admin-ban-address = Um endereço ou uma rede como 203.0.113.0/24.
+argument-admin-unban-address = O endereço ou a rede bloqueada.
 argument-restore-file = Um arquivo gravado por “hanabi backup”.
 argument-completion-shell = O shell: bash, zsh ou fish.
 flag-language = Idioma; senão HANABI_LANGUAGE, LC_ALL, LC_MESSAGES, LANG.
@@ -603,7 +631,33 @@ flag-serve-workers = Quantos processos atendem; o padrão é 1.
 flag-serve-address = O endereço do servidor visto de fora, como https://hanabi.example.
 flag-serve-database-wait = Quantos segundos esperar por um banco de dados que ainda não responde; o padrão é 30.
 flag-backup-database = O banco de dados a copiar; o padrão é o de “hanabi serve”.
+flag-backup-keep = Quantos backups manter na pasta, os mais novos; o padrão é todos.
 flag-restore-database = O banco de dados vazio a preencher; o padrão é o de “hanabi serve”.
+flag-admin-list-limit = Quantas salas listar; o padrão é 50.
+flag-admin-list-database = O banco de dados do servidor; o padrão é o do “hanabi serve”.
+flag-admin-list-as-json = Mostrar o resultado para programas, em JSON.
+flag-admin-show-database = O banco de dados do servidor; o padrão é o do “hanabi serve”.
+flag-admin-show-as-json = Mostrar o resultado para programas, em JSON.
+flag-admin-close-yes = Não perguntar antes.
+flag-admin-close-database = O banco de dados do servidor; o padrão é o do “hanabi serve”.
+flag-admin-close-as-json = Mostrar o resultado para programas, em JSON.
+flag-admin-delete-yes = Não perguntar antes.
+flag-admin-delete-database = O banco de dados do servidor; o padrão é o do “hanabi serve”.
+flag-admin-delete-as-json = Mostrar o resultado para programas, em JSON.
+flag-admin-end-yes = Não perguntar antes.
+flag-admin-end-database = O banco de dados do servidor; o padrão é o do “hanabi serve”.
+flag-admin-end-as-json = Mostrar o resultado para programas, em JSON.
+flag-admin-erase-yes = Não perguntar antes.
+flag-admin-erase-database = O banco de dados do servidor; o padrão é o do “hanabi serve”.
+flag-admin-erase-as-json = Mostrar o resultado para programas, em JSON.
+flag-admin-ban-reason = Por quê, para a lista de bloqueios; os bloqueados não ficam sabendo.
+flag-admin-ban-hours = Por quantas horas; o padrão é para sempre.
+flag-admin-ban-database = O banco de dados do servidor; o padrão é o do “hanabi serve”.
+flag-admin-ban-as-json = Mostrar o resultado para programas, em JSON.
+flag-admin-unban-database = O banco de dados do servidor; o padrão é o do “hanabi serve”.
+flag-admin-unban-as-json = Mostrar o resultado para programas, em JSON.
+flag-admin-bans-database = O banco de dados do servidor; o padrão é o do “hanabi serve”.
+flag-admin-bans-as-json = Mostrar o resultado para programas, em JSON.
 flag-bench-players = Quantos jogam: números de 2 a 5 separados por vírgulas; o padrão é 2,5.
 flag-bench-seconds = Quantos segundos medir, mais ou menos, depois de tudo pronto; o padrão é 30.
 flag-bench-batch = Quantas partidas andam juntas; o padrão é 262144 em um processador e 1048576 em uma placa de vídeo.
@@ -634,6 +688,46 @@ bench-absent = Não dá para medir { $what } aqui: { $why }
 
 serving = Hanabi está no ar em { $address }. Ctrl-C encerra o servidor; as partidas continuam quando você o abrir de novo.
 waiting-for-database = { $why } Esperando por até { $seconds } segundos.
+admin-no-rooms = Não há salas.
+admin-no-bans = Nenhum endereço está bloqueado.
+admin-room = Sala { $room }, { $ruleset }: { $state }.
+admin-room-times = Aberta { $opened }, usada por último { $used }.
+admin-room-log = No registro ela se chama { $fingerprint }.
+admin-strangers = Conectados sem nome: { $addresses }
+admin-state = { $state ->
+    [running] partida em andamento
+    [closed] fechada
+   *[open] aberta
+ }
+admin-column-room = SALA
+admin-column-used = ÚLTIMO USO
+admin-column-connected = CONECTADOS
+admin-column-games = PARTIDAS
+admin-column-state = ESTADO
+admin-column-name = NOME
+admin-column-seat = LUGAR
+admin-column-person = PESSOA
+admin-column-addresses = CONECTADO DE
+admin-column-game = PARTIDA
+admin-column-began = INÍCIO
+admin-column-ended = FIM
+admin-column-result = RESULTADO
+admin-column-score = PONTOS
+admin-column-network = REDE
+admin-column-since = DESDE
+admin-column-until = ATÉ
+admin-column-reason = MOTIVO
+admin-confirm-close = Fechar a sala { $room } e tirar todos? [s/N]
+admin-confirm-delete = Apagar para sempre a sala { $room } com todas as partidas? [s/N]
+admin-confirm-end = Encerrar a partida da sala { $room }? Ela vai valer 0 pontos. [s/N]
+admin-confirm-erase = Apagar para sempre os nomes e as falas de { $person } em toda parte? [s/N]
+admin-closed = A sala { $room } está fechada.
+admin-deleted = A sala { $room } foi apagada.
+admin-ended = A partida da sala { $room } terminou.
+admin-erased = A pessoa foi apagada; salas mudadas: { $rooms }, partidas mudadas: { $games }.
+admin-banned = Ninguém mais pode se conectar de { $network }.
+admin-unbanned = Já se pode conectar de { $network } de novo.
+admin-unconfirmed = { $missing } de { $servers } servidores em funcionamento ainda não confirmaram; eles seguem assim que lerem de novo o banco de dados.
 room-opened = A sala está aberta. Compartilhe este link: { $link }
 backed-up = Tudo foi copiado para { $file }.
 restored = Tudo o que havia em { $file } foi restaurado.
@@ -753,6 +847,15 @@ error-flood = Mensagens demais em pouco tempo. A conexão foi fechada.
 error-nonsense = Muitas mensagens sem sentido. A conexão foi fechada.
 error-too-many-guests = Já há gente demais nesta sala. Tente de novo mais tarde.
 error-room-closed = A sala acabou de ser fechada. A conexão se refaz sozinha.
+error-room-shut = Quem administra este servidor fechou esta sala. Abra outra.
+error-room-deleted = Quem administra este servidor apagou esta sala.
+error-erased = Quem administra este servidor apagou você dele. Recarregue a página para voltar como alguém novo.
+error-banned = Quem administra este servidor não aceita conexões do seu endereço.
+error-already-closed = A sala { $room } já está fechada.
+error-no-such-person = Não há nada guardado sobre uma pessoa { $person }. “hanabi admin show” mostra as pessoas de uma sala.
+error-bad-network = Isto não é um endereço nem uma rede: { $network }. É como 203.0.113.7, 203.0.113.0/24 ou 2001:db8::/64
+error-ban-too-wide = A rede { $network } é ampla demais para ser bloqueada: é preciso pelo menos /{ $bits }.
+error-not-banned = { $network } não está bloqueada. “hanabi admin bans” mostra os bloqueios.
 error-slow = A conexão é lenta demais para acompanhar. Nova tentativa em andamento.
 
 ## Remarks, as everybody reads them in their own language
@@ -775,6 +878,8 @@ remark-goodbye = Tchau!
 error-usage-no-such-command = Não existe o comando “{ $word }”. Os comandos são { $commands }.
 error-usage-no-such-option = Aqui não existe a opção { $option }.
 error-usage-missing = Falta { $what }.
+error-usage-confirm = Isto não pode ser desfeito. Acrescente { $option } se é o que você quer.
+error-usage-keep-folder = { $option } exige uma pasta, e { $file } não é uma.
 error-usage-not-a-number = { $option } pede um número inteiro.
 error-usage-bad-value = { $option } aceita um destes: { $choices }; não “{ $value }”.
 error-usage-option-value = { $option } não se usa assim.

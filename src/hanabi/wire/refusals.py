@@ -25,6 +25,7 @@ class Retry(Named):
 
 SERVER = {
     "bad-request": Retry.CORRECT,
+    "banned": Retry.NEVER,
     "body-too-large": Retry.CORRECT,
     "foreign-origin": Retry.CORRECT,
     "headers-too-large": Retry.CORRECT,
@@ -38,6 +39,7 @@ SERVER = {
     "not-json-body": Retry.CORRECT,
     "not-text": Retry.CORRECT,
     "request-timeout": Retry.PAUSE,
+    "room-shut": Retry.NEVER,
     "storage-refused": Retry.NEVER,
     "storage-unavailable": Retry.SAME,
     "too-busy": Retry.PAUSE,
@@ -174,9 +176,11 @@ RECORDS = {
     "unplayed-option": Retry.CORRECT,
 }
 CONNECTION = {
+    "erased": Retry.NEVER,
     "flood": Retry.PAUSE,
     "nonsense": Retry.CORRECT,
     "room-closed": Retry.PAUSE,
+    "room-deleted": Retry.NEVER,
     "signed-out": Retry.NEVER,
     "slow": Retry.PAUSE,
     "too-many-guests": Retry.PAUSE,
@@ -184,10 +188,12 @@ CONNECTION = {
 """Codes of `closing` that refuse no request."""
 CLOSING = (
     *CONNECTION,
+    "banned",
     "no-such-room",
     "removed",
     "room-invited",
     "room-locked",
+    "room-shut",
     "storage-unavailable",
     "too-many-connections",
 )
@@ -205,9 +211,12 @@ REFUSALS: Mapping[str, Mapping[str, Retry]] = {
 LOCAL = frozenset(
     {
         "address-below-root",
+        "already-closed",
         "backup-too-old",
         "bad-address",
+        "bad-network",
         "bad-setting",
+        "ban-too-wide",
         "bots-at-table",
         "database-corrupt",
         "database-disk-failed",
@@ -237,7 +246,9 @@ LOCAL = frozenset(
         "file-not-found",
         "file-unwritable",
         "illegal-answer",
+        "no-such-person",
         "not-a-backup",
+        "not-banned",
         "port-unavailable",
         "program-answer",
         "program-bad-command",

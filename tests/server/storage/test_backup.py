@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import stat
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -11,10 +12,12 @@ from sqlalchemy import Table, select
 
 from hanabi.server.errors import StorageError
 from hanabi.server.storage import backup
-from hanabi.server.storage.backup import COPIED, ROWS_AT_ONCE, back_up, restore
+from hanabi.server.storage.backup import COPIED, ROWS_AT_ONCE, back_up, back_up_into, restore
+from hanabi.server.storage.interventions import Ban, add_ban
 from hanabi.server.storage.rows import Ending, NewGame, SeatRow
 from hanabi.server.storage.schema import METADATA
 from hanabi.server.storage.store import Store
+from tests.cli.run import hanabi
 
 pytestmark = pytest.mark.anyio
 
@@ -35,6 +38,7 @@ async def fill(store: Store, rooms: int = 3) -> None:
     await store.beat("process", 1.0)
     await store.arrive([("room-0", "anna"), ("room-1", "anna")], "process")
     await store.depart([("room-1", "anna")], "process", [("room-1", "anna")], 8.0)
+    await add_ban(store, Ban("203.0.113.0/24", "flood", 5.0, None))
 
 
 async def contents(url: str) -> dict[str, list[tuple[object, ...]]]:
@@ -223,3 +227,33 @@ async def test_a_damaged_backup_is_refused_and_nothing_of_it_is_kept(
     with pytest.raises(StorageError, match="not-a-backup"):
         await restore(damaged, target)
     assert not any((await contents(target)).values())
+
+
+async def test_of_the_backups_in_a_folder_the_newest_are_kept(store: Store, tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    old = [folder / f"hanabi-2026010{day}-040000.db" for day in range(1, 4)]
+    other = folder / "hanabi-by-hand.db"
+    for file in (*old, other):
+        file.write_text("")
+    url = store.engine.url.render_as_string(hide_password=False)
+    made = await back_up_into(folder, url, keep=2)
+    assert sorted(folder.iterdir()) == sorted([old[-1], made, other])
+    assert stat.S_IMODE(made.stat().st_mode) == 0o600
+
+
+async def test_a_backup_that_fails_removes_nothing(tmp_path: Path) -> None:
+    old = tmp_path / "hanabi-20260101-040000.db"
+    old.write_text("")
+    with pytest.raises(StorageError, match="database-missing"):
+        await back_up_into(tmp_path, f"sqlite:///{tmp_path}/typo.db", keep=1)
+    assert list(tmp_path.iterdir()) == [old]
+
+
+def test_only_a_folder_keeps_several_backups(tmp_path: Path, sqlite_url: str) -> None:
+    answer = hanabi("backup", str(tmp_path / "one.db"), "--keep", "3", "--database", sqlite_url)
+    assert answer.sentence == f"--keep goes with a folder, and {tmp_path / 'one.db'} is none."
+    (tmp_path / "several").mkdir()
+    answer = hanabi("backup", str(tmp_path / "several"), "--keep", "3", "--database", sqlite_url)
+    [made] = (tmp_path / "several").iterdir()
+    assert str(made) in answer.out

@@ -48,7 +48,8 @@ async def test_an_entry_touches_its_room_and_no_other(store: Store) -> None:
     await store.append_entry("room", 2, "2", 7.0)
     assert not await store.append_entry("other", 1, "late", 9.0)
     async with store.engine.connect() as connection:
-        rows = await connection.execute(select(ROOMS).order_by(ROOMS.c.id))
+        columns = select(ROOMS.c.id, ROOMS.c.at, ROOMS.c.touched)
+        rows = await connection.execute(columns.order_by(ROOMS.c.id))
         assert [tuple(row) for row in rows] == [("other", 1.0, 1.0), ("room", 1.0, 7.0)]
 
 

@@ -4,6 +4,7 @@ import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -13,12 +14,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hanabi.server.errors import StorageError
 from hanabi.server.storage.causes import diagnosed
-from hanabi.server.storage.engine import make_engine, read_url, snapshot, writing
+from hanabi.server.storage.engine import make_engine, read_url, reading, snapshot, writing
 from hanabi.server.storage.faults import connected, told_as_ours
 from hanabi.server.storage.migrate import HEAD, REVISIONS, migrate, revision
 from hanabi.server.storage.schema import METADATA, PRESENCE, PROCESSES, ROOMS
+from hanabi.server.storage.store import Store
 
 ROWS_AT_ONCE = 500
+DATED = "hanabi-" + "[0-9]" * 8 + "-" + "[0-9]" * 6 + ".db"
+"""The names of backups that are made into a folder: nothing else there is ever removed."""
 COPIED = tuple(table for table in METADATA.sorted_tables if table not in (PRESENCE, PROCESSES))
 """Every table whose rows mean something without the running servers, those that others refer to first."""
 
@@ -39,6 +43,15 @@ async def back_up(source_url: str, file: Path) -> None:
         _remove(unfinished)
 
 
+async def back_up_into(folder: Path, source_url: str, keep: int | None = None) -> Path:
+    """A backup named after the present moment; of those in the folder the `keep` newest stay."""
+    file = folder / f"hanabi-{datetime.now(UTC):%Y%m%d-%H%M%S}.db"
+    await back_up(source_url, file)
+    for old in sorted(folder.glob(DATED))[:-keep] if keep else ():
+        old.unlink()
+    return file
+
+
 async def restore(file: Path, target_url: str) -> None:
     """The rows of a backup, in a database that has no rooms; all of them or none."""
     with _backup(file) as backup:
@@ -48,6 +61,20 @@ async def restore(file: Path, target_url: str) -> None:
                 await _refuse_rooms(target)
                 await _replace_all(backup, target)
                 await target.commit()
+
+
+async def open_existing(url: str) -> Store:
+    """A store on a database that is there and has the schema of this program: nothing is made or migrated."""
+    _refuse_missing(url)
+    async with diagnosed(url):
+        engine = make_engine(url)
+        try:
+            async with told_as_ours(), connected(reading(engine)) as connection:
+                await _refuse_old(connection)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return Store(engine)
 
 
 async def _copy_into_file(source_url: str, file: Path) -> None:

@@ -35,6 +35,7 @@ ROOMS = Table(
     Column("id", Text, primary_key=True),
     Column("at", Double, nullable=False),
     Column("touched", Double, nullable=False),
+    Column("closed", Double),
 )
 
 ENTRIES = Table(
@@ -117,6 +118,7 @@ PROCESSES = Table(
     METADATA,
     Column("id", Text, primary_key=True),
     Column("at", Double, nullable=False),
+    Column("applied", Integer),
 )
 
 PRESENCE = Table(
@@ -125,6 +127,7 @@ PRESENCE = Table(
     Column("room_id", Text, nullable=False),
     Column("person", Text, nullable=False),
     Column("process", Text, nullable=False),
+    Column("address", Text),
     PrimaryKeyConstraint("room_id", "person", "process"),
     Index("presence_process", "process"),
 )
@@ -136,4 +139,22 @@ LAST_SEEN = Table(
     Column("person", Text, nullable=False),
     Column("at", Double, nullable=False),
     PrimaryKeyConstraint("room_id", "person"),
+)
+
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("network", Text, primary_key=True),
+    Column("reason", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("until", Double),
+)
+
+INTERVENTIONS = Table(
+    "interventions",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("at", Double, nullable=False),
 )

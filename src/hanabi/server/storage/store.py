@@ -1,6 +1,6 @@
 """Everything the server asks of its database; every failure of it is a `StorageError`."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from secrets import token_hex
 from typing import Any, Self
@@ -201,7 +201,8 @@ class Store:
 
     async def due_rooms(self, now: float) -> tuple[str, ...]:
         """The rooms in whose running game something should have happened by now."""
-        wanted = select(GAMES.c.room_id).distinct().where(GAMES.c.due <= now, GAMES.c.ended.is_(None))
+        due = (GAMES.c.due <= now, GAMES.c.ended.is_(None), ROOMS.c.closed.is_(None))
+        wanted = select(GAMES.c.room_id).distinct().join(ROOMS, ROOMS.c.id == GAMES.c.room_id).where(*due)
         return tuple(row[0] for row in await self._rows(wanted))
 
     async def past_games(self, person: str, limit: int, before: float | None = None) -> tuple[PastGame, ...]:
@@ -324,11 +325,21 @@ class Store:
 
         await self.journal.write(work, "processes")
 
-    async def arrive(self, places: Collection[tuple[str, str]], process: str) -> None:
-        """People are in rooms through this process: pairs of a room and a person."""
+    async def arrive(
+        self,
+        places: Collection[tuple[str, str]],
+        process: str,
+        addresses: Mapping[tuple[str, str], str] | None = None,
+    ) -> None:
+        """People are in rooms through this process: pairs of a room and a person, and their addresses."""
+        known = addresses or {}
+        rows = [
+            {"room_id": place[0], "person": place[1], "process": process, "address": known.get(place)}
+            for place in places
+        ]
 
         async def work(connection: AsyncConnection) -> None:
-            await insert_all_new(connection, PRESENCE, _presence(places, process))
+            await insert_all_new(connection, PRESENCE, rows)
 
         if places:
             await self.journal.write(work, "processes")
@@ -382,7 +393,16 @@ class Store:
 
         return await self.journal.write(work, "codes")
 
+    async def is_closed(self, room_id: str) -> bool:
+        """Whether an operator closed a room."""
+        wanted = select(ROOMS.c.id).where(ROOMS.c.id == room_id, ROOMS.c.closed.is_not(None))
+        return bool(await self._rows(wanted))
+
     # Reading.
+
+    async def read(self, statement: Executable) -> Sequence[Any]:
+        """The rows of any query."""
+        return await self._rows(statement)
 
     async def _rows(self, statement: Executable) -> Sequence[Any]:
         async with told_as_ours(), connected(self._reading) as connection:

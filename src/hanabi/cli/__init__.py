@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from typer.core import TyperCommand, TyperGroup
 
+from hanabi.cli.admin import admin
+from hanabi.cli.groups import Command, Group
+from hanabi.cli.settings import server_settings
 from hanabi.errors import HanabiError
 from hanabi.terminal.completion import (
     SHELLS,
@@ -28,7 +30,6 @@ from hanabi.terminal.usage import (
     check_picture,
     check_range,
     described,
-    help_page,
     print_json,
     reworded,
     split_language,
@@ -42,23 +43,8 @@ if TYPE_CHECKING:
 REFUSED, MISUSED, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
 
 
-class Command(TyperCommand):
-    """A command whose help comes from the catalogue."""
-
-    def get_help(self, ctx: Any) -> str:
-        return help_page(ctx.obj, ctx)
-
-
-class Commands(TyperGroup):
+class Commands(Group):
     """All commands: whatever goes wrong in one ends in a sentence and an exit code."""
-
-    def get_help(self, ctx: Any) -> str:
-        return help_page(ctx.obj, ctx)
-
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        if args[0] not in self.commands:
-            raise UsageError("usage-no-such-command", word=args[0], commands=", ".join(self.commands))
-        return super().resolve_command(ctx, args)
 
     def main(self, args: Sequence[str] | None = None, *_: object, **__: object) -> Any:
         """Run a command line and leave the program with its exit code."""
@@ -193,7 +179,7 @@ def serve(
     check_range("--database-wait", database_wait, 0, 86_400)
     from hanabi.server.serving import serve as serve_at
 
-    settings = _server_settings(
+    settings = server_settings(
         database_url=database,
         redis_url=redis,
         public_address=address,
@@ -205,17 +191,25 @@ def serve(
 @app.command(cls=Command)
 def backup(
     context: typer.Context,
-    file: Annotated[str, typer.Argument(metavar="FILE")],
+    file: Annotated[str, typer.Argument(metavar="FILE | FOLDER")],
+    keep: Annotated[int | None, typer.Option("--keep", metavar="N")] = None,
     database: Database = None,
 ) -> None:
     """Copy everything a server keeps into a file, while it serves."""
     import asyncio
     from pathlib import Path
 
-    from hanabi.server.storage.backup import back_up
+    from hanabi.server.storage.backup import back_up, back_up_into
 
-    asyncio.run(back_up(_server_settings(database_url=database).database, Path(file)))
-    print(context.obj.say("backed-up", file=file))
+    check_range("--keep", keep, 1, 1_000_000)
+    where, url = Path(file), server_settings(database_url=database).database
+    if where.is_dir():
+        where = asyncio.run(back_up_into(where, url, keep))
+    elif keep is not None:
+        raise UsageError("usage-keep-folder", option="--keep", file=file)
+    else:
+        asyncio.run(back_up(url, where))
+    print(context.obj.say("backed-up", file=str(where)))
 
 
 @app.command(cls=Command)
@@ -230,8 +224,11 @@ def restore(
 
     from hanabi.server.storage.backup import restore as restore_from
 
-    asyncio.run(restore_from(Path(file), _server_settings(database_url=database).database))
+    asyncio.run(restore_from(Path(file), server_settings(database_url=database).database))
     print(context.obj.say("restored", file=file))
+
+
+app.add_typer(admin, name="admin")
 
 
 @app.command(cls=Command)
@@ -289,16 +286,6 @@ class _Announcer:
         why, seconds = sentence(self._catalogue, cause), int(self._settings.database_wait)
         told = self._catalogue.say("waiting-for-database", why=why, seconds=seconds)
         print(told, file=sys.stderr, flush=True)
-
-
-def _server_settings(**given: str | None) -> "Settings":
-    """What the environment says of a server, the command line before it; games are kept with the others."""
-    from hanabi.server.settings import PREFIX, Settings
-    from hanabi.terminal.saved import state_folder
-
-    home = f"sqlite:///{state_folder(os.environ) / 'server.db'}"
-    named = {PREFIX + name.upper(): text for name, text in given.items() if text}
-    return Settings.from_environment({f"{PREFIX}DATABASE_URL": home, **os.environ, **named})
 
 
 def _show_editions(catalogue: Catalogue, as_json: bool) -> None:

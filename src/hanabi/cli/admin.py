@@ -1,0 +1,272 @@
+"""`hanabi admin`: what operators do to rooms, people and addresses while servers run."""
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from datetime import datetime
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from hanabi.cli.groups import Command, Group
+from hanabi.terminal.usage import UsageError, check_range, described, print_json
+from hanabi.text import Catalogue
+
+if TYPE_CHECKING:
+    from hanabi.server.administration import Administration, Applied, RoomDetails, RoomSummary
+    from hanabi.server.storage.interventions import Ban
+
+T = TypeVar("T")
+HOUR = 3600.0
+LONGEST_REASON = 200
+
+IDS_MAY_BEGIN_WITH_A_DASH = {"ignore_unknown_options": True}
+
+admin = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
+Database = Annotated[str | None, typer.Option("--database", metavar="URL")]
+Json = Annotated[bool, typer.Option("--json")]
+Yes = Annotated[bool, typer.Option("--yes")]
+Room = Annotated[str, typer.Argument(metavar="ROOM")]
+Person = Annotated[str, typer.Argument(metavar="PERSON")]
+Address = Annotated[str, typer.Argument(metavar="ADDRESS")]
+
+
+@admin.command("list", cls=Command)
+def list_rooms(
+    context: typer.Context,
+    limit: Annotated[int, typer.Option("--limit", metavar="N")] = 50,
+    database: Database = None,
+    as_json: Json = False,
+) -> None:
+    """List the rooms that were used last."""
+    check_range("--limit", limit, 1, 100_000)
+    with described(context.obj, as_json):
+        rooms = _run(database, lambda administration: administration.rooms(limit))
+        if as_json:
+            print_json({"rooms": [_fields(room) for room in rooms]})
+        else:
+            _print_rooms(context.obj, rooms)
+
+
+@admin.command(cls=Command, context_settings=IDS_MAY_BEGIN_WITH_A_DASH)
+def show(context: typer.Context, room: Room, database: Database = None, as_json: Json = False) -> None:
+    """Show the members and the games of a room."""
+    with described(context.obj, as_json):
+        found = _run(database, lambda administration: administration.room(_room_id(room)))
+        if as_json:
+            print_json(_fields(found))
+        else:
+            _print_room(context.obj, found)
+
+
+@admin.command(cls=Command, context_settings=IDS_MAY_BEGIN_WITH_A_DASH)
+def close(
+    context: typer.Context, room: Room, yes: Yes = False, database: Database = None, as_json: Json = False
+) -> None:
+    """Send everybody out of a room and let nobody in again."""
+    with described(context.obj, as_json):
+        _confirm(yes, context.obj.say("admin-confirm-close", room=room))
+        applied = _run(database, lambda administration: administration.close_room(_room_id(room)))
+        _report(context.obj, as_json, applied, context.obj.say("admin-closed", room=room))
+
+
+@admin.command(cls=Command, context_settings=IDS_MAY_BEGIN_WITH_A_DASH)
+def delete(
+    context: typer.Context, room: Room, yes: Yes = False, database: Database = None, as_json: Json = False
+) -> None:
+    """Delete a room with everything that was said and played in it."""
+    with described(context.obj, as_json):
+        _confirm(yes, context.obj.say("admin-confirm-delete", room=room))
+        applied = _run(database, lambda administration: administration.delete_room(_room_id(room)))
+        _report(context.obj, as_json, applied, context.obj.say("admin-deleted", room=room))
+
+
+@admin.command(cls=Command, context_settings=IDS_MAY_BEGIN_WITH_A_DASH)
+def end(
+    context: typer.Context, room: Room, yes: Yes = False, database: Database = None, as_json: Json = False
+) -> None:
+    """End the game that runs in a room."""
+    with described(context.obj, as_json):
+        _confirm(yes, context.obj.say("admin-confirm-end", room=room))
+        _run(database, lambda administration: administration.end_game(_room_id(room)))
+        _report(context.obj, as_json, None, context.obj.say("admin-ended", room=room))
+
+
+@admin.command(cls=Command, context_settings=IDS_MAY_BEGIN_WITH_A_DASH)
+def erase(
+    context: typer.Context, person: Person, yes: Yes = False, database: Database = None, as_json: Json = False
+) -> None:
+    """Erase the names and the talk of a person everywhere."""
+    with described(context.obj, as_json):
+        _confirm(yes, context.obj.say("admin-confirm-erase", person=person))
+        found = _run(database, lambda administration: administration.erase_person(person))
+        told = context.obj.say("admin-erased", rooms=found.rooms, games=found.games)
+        _report(context.obj, as_json, found.applied, told, rooms=found.rooms, games=found.games)
+
+
+@admin.command(cls=Command)
+def ban(
+    context: typer.Context,
+    address: Address,
+    reason: Annotated[str, typer.Option("--reason", metavar="TEXT")] = "",
+    hours: Annotated[int | None, typer.Option("--hours", metavar="N")] = None,
+    database: Database = None,
+    as_json: Json = False,
+) -> None:
+    """Let nobody connect from an address or a network."""
+    check_range("--hours", hours, 1, 1_000_000)
+    seconds = None if hours is None else hours * HOUR
+    with described(context.obj, as_json):
+        banned, applied = _run(
+            database, lambda administration: administration.ban(address, reason[:LONGEST_REASON], seconds)
+        )
+        told = context.obj.say("admin-banned", network=banned.network)
+        _report(context.obj, as_json, applied, told, network=banned.network, until=banned.until)
+
+
+@admin.command(cls=Command)
+def unban(context: typer.Context, address: Address, database: Database = None, as_json: Json = False) -> None:
+    """Lift a ban."""
+    with described(context.obj, as_json):
+        network, applied = _run(database, lambda administration: administration.unban(address))
+        told = context.obj.say("admin-unbanned", network=network)
+        _report(context.obj, as_json, applied, told, network=network)
+
+
+@admin.command(cls=Command)
+def bans(context: typer.Context, database: Database = None, as_json: Json = False) -> None:
+    """List the bans."""
+    with described(context.obj, as_json):
+        found = _run(database, lambda administration: administration.bans())
+        if as_json:
+            print_json({"bans": [_fields(each) for each in found]})
+        else:
+            _print_bans(context.obj, found)
+
+
+def _run(database: str | None, operation: "Callable[[Administration], Awaitable[T]]") -> T:
+    """Carry out an operation on the database that `hanabi serve` uses, or on another."""
+    from hanabi.cli.settings import server_settings
+    from hanabi.server.administration import Administration
+    from hanabi.server.storage.causes import diagnosed
+
+    url = server_settings(database_url=database).database
+
+    async def carry_out() -> T:
+        async with diagnosed(url), Administration.open(url) as administration:
+            return await operation(administration)
+
+    return asyncio.run(carry_out())
+
+
+def _room_id(text: str) -> str:
+    """The id of a room: people may give its link, too."""
+    return text.rstrip("/").rpartition("/")[2]
+
+
+def _confirm(yes: bool, question: str) -> None:
+    """Ask before something that cannot be undone; without a terminal it has to be said beforehand."""
+    if yes:
+        return
+    if not sys.stdin.isatty():
+        raise UsageError("usage-confirm", option="--yes")
+    answer = ""
+    with suppress(EOFError):
+        answer = input(f"{question} ")
+    if answer.strip().lower() not in ("y", "yes", "j", "ja", "o", "oui", "s", "si", "sí", "sim", "t", "tak"):
+        raise typer.Exit(1)
+
+
+def _report(
+    catalogue: Catalogue, as_json: bool, applied: "Applied | None", told: str, **fields: object
+) -> None:
+    """Say what was done, and whether running servers know of it."""
+    counts = {"servers": applied.servers, "applied": applied.applied} if applied else {}
+    if as_json:
+        print_json({"done": True, **fields, **counts})
+        return
+    print(told)
+    if applied and applied.applied < applied.servers:
+        missing = applied.servers - applied.applied
+        print(catalogue.say("admin-unconfirmed", missing=missing, servers=applied.servers))
+
+
+def _print_rooms(catalogue: Catalogue, rooms: "Iterable[RoomSummary]") -> None:
+    rows = [
+        (room.room, _time(room.used), str(room.connected), str(room.games), _state(catalogue, room))
+        for room in rooms
+    ]
+    if not rows:
+        print(catalogue.say("admin-no-rooms"))
+        return
+    _print_table(catalogue, ("room", "used", "connected", "games", "state"), rows)
+
+
+def _print_room(catalogue: Catalogue, found: "RoomDetails") -> None:
+    room = found.room
+    print(catalogue.say("admin-room", room=room.room, ruleset=found.ruleset, state=_state(catalogue, room)))
+    print(catalogue.say("admin-room-times", opened=_time(room.opened), used=_time(room.used)))
+    print(catalogue.say("admin-room-log", fingerprint=room.fingerprint))
+    members = [
+        (
+            each.name,
+            "" if each.seat is None else str(each.seat + 1),
+            each.person,
+            ", ".join(each.addresses),
+        )
+        for each in found.members
+    ]
+    if members:
+        print()
+        _print_table(catalogue, ("name", "seat", "person", "addresses"), members)
+    if found.strangers:
+        print(catalogue.say("admin-strangers", addresses=", ".join(found.strangers)))
+    games = [
+        (each.game, _time(each.began), _time(each.ended), each.result or "", _number(each.score))
+        for each in found.games
+    ]
+    if games:
+        print()
+        _print_table(catalogue, ("game", "began", "ended", "result", "score"), games)
+
+
+def _print_bans(catalogue: Catalogue, found: "Iterable[Ban]") -> None:
+    rows = [(each.network, _time(each.at), _time(each.until), each.reason) for each in found]
+    if not rows:
+        print(catalogue.say("admin-no-bans"))
+        return
+    _print_table(catalogue, ("network", "since", "until", "reason"), rows)
+
+
+def _print_table(catalogue: Catalogue, columns: Iterable[str], rows: Iterable[tuple[str, ...]]) -> None:
+    """Print columns under their headings, as wide as what is in them."""
+    from hanabi.text.catalogue import harmless
+
+    headed = [tuple(catalogue.say(f"admin-column-{name}") for name in columns)]
+    table = headed + [tuple(str(harmless(cell)) for cell in row) for row in rows]
+    widths = [max(len(row[place]) for row in table) for place in range(len(table[0]))]
+    for row in table:
+        print("  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip())
+
+
+def _state(catalogue: Catalogue, room: "RoomSummary") -> str:
+    state = "closed" if room.closed is not None else "running" if room.running else "open"
+    return catalogue.say("admin-state", state=state)
+
+
+def _time(seconds: float | None) -> str:
+    """A moment in the local time of this machine."""
+    return "" if seconds is None else datetime.fromtimestamp(seconds).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+def _number(value: int | None) -> str:
+    return "" if value is None else str(value)
+
+
+def _fields(value: Any) -> dict[str, Any]:
+    """The fields of a result, for programs."""
+    from msgspec import to_builtins
+
+    fields: dict[str, Any] = to_builtins(value)
+    return fields

@@ -1,0 +1,72 @@
+"""Follows what operators do through the database, and applies it to this process."""
+
+from collections.abc import Callable, Sequence
+
+import structlog
+
+from hanabi.server.bans import Bans
+from hanabi.server.hall import Hall
+from hanabi.server.storage.interventions import (
+    Intervention,
+    Kind,
+    acknowledge,
+    interventions,
+    last_number,
+    read_bans,
+)
+from hanabi.server.storage.store import Store
+
+LOOK_SECONDS = 1.0
+
+log = structlog.get_logger()
+
+
+class Oversight:
+    """Applies each intervention once, in order, and tells the operator so through the database."""
+
+    def __init__(self, store: Store, hall: Hall, bans: Bans, caches: Sequence[Callable[[], None]]) -> None:
+        self._store, self._hall, self._bans = store, hall, bans
+        self._caches = caches
+        """What clears the caches of finished games, which hold the names of those who played."""
+        self._applied = 0
+        self._acknowledged = -1
+
+    async def start(self) -> None:
+        """Begin with the present state: nothing is in memory yet that an earlier intervention concerns."""
+        self._applied = await last_number(self._store)
+        await self._read_bans()
+
+    async def look(self) -> None:
+        """Apply what operators did since the last look."""
+        for each in await interventions(self._store, self._applied):
+            log.info("intervention", kind=each.kind.value, number=each.number)
+            await self._apply(each)
+            self._applied = each.number
+        if self._acknowledged != self._applied and await acknowledge(
+            self._store, self._hall.id, self._applied
+        ):
+            self._acknowledged = self._applied
+
+    async def _apply(self, intervention: Intervention) -> None:
+        subject = intervention.subject
+        match intervention.kind:
+            case Kind.ROOM_CLOSED:
+                await self._hall.expel("room-shut", subject)
+            case Kind.ROOM_DELETED:
+                await self._hall.expel("room-deleted", subject)
+                self._clear_games()
+            case Kind.PERSON_SIGNED_OUT:
+                self._hall.dismiss_all("erased", lambda guest: guest.person == subject)
+            case Kind.PERSON_ERASED:
+                self._clear_games()
+                await self._hall.reread(subject)
+            case Kind.BANS_CHANGED:
+                await self._read_bans()
+
+    async def _read_bans(self) -> None:
+        self._bans.replace(await read_bans(self._store, self._hall.services.now()))
+        self._hall.dismiss_all("banned", lambda guest: self._bans.cover(guest.address))
+
+    def _clear_games(self) -> None:
+        for clear in self._caches:
+            clear()
