@@ -1,6 +1,6 @@
 """Clients behind a network that swallows every byte and closes nothing: each choice arrives, and once.
 
-`python -m tests.torture.blackholes --count 20000` makes so many choices, half of them on each database.
+`python -m tests.torture.blackholes --count 10000` makes so many choices, half of them on each database.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ CAMPAIGN = Campaign(
     "blackholes",
     "a client whose network swallows everything notices it, comes back, and its choices count once",
     "how many choices",
-    20_000,
+    10_000,
 )
 LARGEST = 65_536
 PING_AFTER, SILENCE_LIMIT = 0.5, 2.0
