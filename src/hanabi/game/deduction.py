@@ -44,7 +44,9 @@ def deduced(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
     kinds = tuple(found)
     choices = [sum([1 << place for place in sources(held, kinds)]) for held in view.hand]
     left = left_to_each(choices, list(found.values()))
-    return tuple(tuple(dict.fromkeys([kinds[place].card for place in _places(mask)])) for mask in left)
+    # Most cards of a hand know equally little: what they can be is found once.
+    faces = {mask: tuple(dict.fromkeys([kinds[place].card for place in _places(mask)])) for mask in set(left)}
+    return tuple([faces[mask] for mask in left])
 
 
 def stocks(view: PlayerView) -> Counter[Stock]:

@@ -188,17 +188,18 @@ def _card(
 
 
 def _counted(view: PlayerView) -> dict[CardId, Grid]:
-    """The faces left for each of one's own cards."""
-    own = zip(view.hand, deduced(view), strict=True)
-    return {held.id: _by_suit(view.rules, faces) for held, faces in own}
+    """The faces left for each of one's own cards; cards that can be the same share one grid."""
+    found = deduced(view)
+    grids = {id(faces): _by_suit(view.rules, faces) for faces in {id(each): each for each in found}.values()}
+    return {held.id: grids[id(faces)] for held, faces in zip(view.hand, found, strict=True)}
 
 
 def _by_suit(rules: Ruleset, faces: Iterable[Card]) -> Grid:
     """Faces by suit and rank, in the order of the table whatever order they were found in."""
-    grid: Grid = {}
-    for face in sorted(faces, key=lambda face: (rules.index[face.suit], face.rank)):
-        grid[face.suit] = (*grid.get(face.suit, ()), face.rank)
-    return grid
+    ranks: dict[str, list[int]] = {}
+    for face in faces:
+        ranks.setdefault(face.suit, []).append(face.rank)
+    return {suit: tuple(sorted(ranks[suit])) for suit in sorted(ranks, key=rules.index.__getitem__)}
 
 
 def _option(view: PlayerView, action: Action) -> Option:
