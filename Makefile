@@ -96,6 +96,7 @@ torture: .venv/.dev .tools/.system ## Show every promise of the server at full c
 	$(TORTURE).secrecy --count $(SWAPS) --json $(RESULTS)/secrecy.json
 	$(TORTURE).nonsense --count $(MESSAGES) --json $(RESULTS)/nonsense.json
 	$(BIN)/python bench/server_load.py --climb --json $(RESULTS)/load.json
+	$(BIN)/python bench/server_memory.py --json bench/results/server_memory.json
 	$(TORTURE).flood --json $(RESULTS)/flood.json
 	$(TORTURE).door --json $(RESULTS)/door.json
 

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from hanabi.server.errors import StorageError
 from hanabi.server.storage.rows import ActionRow, Ending, EntryRow, GameRow, NewGame, PastGame, SeatRow
 from hanabi.server.storage.schema import ROOMS
-from hanabi.server.storage.store import MOST_AT_ONCE, STALE_AFTER, Store
+from hanabi.server.storage.store import MOST_AT_ONCE, STALE_AFTER, Store, _in_parts
 
 pytestmark = pytest.mark.anyio
 
@@ -218,3 +218,13 @@ async def test_what_is_shown_last_in_a_room_is_kept_and_nothing_else(store: Stor
         await store.show(room, shown)
     assert await store.showings(["a", "b", "c"]) == {"a": "3"}
     assert await store.showings(["b"]) == {}
+
+
+@pytest.mark.parametrize("length", [0, 1, 2, 3, 5, 8, 499, 500, 501, 1234])
+def test_lists_of_any_length_make_few_statements(length: int) -> None:
+    ids = [f"id {number}" for number in range(length)]
+    parts = list(_in_parts(ids))
+    assert list(dict.fromkeys(each for part in parts for each in part)) == ids
+    lengths = {1 << power for power in range(10)} | {MOST_AT_ONCE}
+    assert {len(part) for part in parts} <= lengths
+    assert all(len(part) <= MOST_AT_ONCE for part in parts)

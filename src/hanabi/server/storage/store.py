@@ -429,7 +429,14 @@ def _presence(places: Collection[tuple[str, str]], process: str) -> list[dict[st
 
 
 def _in_parts(ids: Sequence[str]) -> Iterator[Sequence[str]]:
-    return (ids[start : start + MOST_AT_ONCE] for start in range(0, len(ids), MOST_AT_ONCE))
+    """Parts of a list whose lengths are powers of two, the last id repeated where it takes more.
+
+    A statement is prepared and kept for every length, by every connection: there must be few of them.
+    """
+    for start in range(0, len(ids), MOST_AT_ONCE):
+        part = ids[start : start + MOST_AT_ONCE]
+        length = min(MOST_AT_ONCE, 1 << (len(part) - 1).bit_length())
+        yield (*part, *[part[-1]] * (length - len(part)))
 
 
 def _game(row: Any) -> GameRow:
