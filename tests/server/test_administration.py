@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from hanabi.server.administration import fold
 from hanabi.server.bans import Bans, read_network
+from hanabi.server.erasure import is_known
 from hanabi.server.errors import DatabaseError, ServerError
 from hanabi.server.match import Match, read_record
 from hanabi.server.storage.interventions import Ban
@@ -322,6 +323,17 @@ def test_bad_input_is_refused_in_a_sentence(
     answer = hanabi("admin", *words, "--database", sqlite_url)
     assert (answer.code, answer.out) == (code, "")
     assert answer.sentence.startswith(sentence)
+
+
+@pytest.mark.parametrize("word", ["", "opened", "fr", "person"])
+async def test_a_word_of_the_log_is_no_person(sqlite_url: str, word: str) -> None:
+    store = await Store.open(sqlite_url)
+    terms = '{"ruleset":"fr","seats":2}'
+    await store.open_room("room", f'{{"type":"opened","terms":{terms},"host":"ana"}}', 1.0)
+    await store.append_entry("room", 2, '{"type":"noted","seat":0,"card":1,"text":""}', 2.0)
+    known = [await is_known(store, each) for each in (word, "ana")]
+    await store.close()
+    assert known == [False, True]
 
 
 def test_a_refusal_is_told_to_programs_too(sqlite_url: str) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from msgspec import structs
-from sqlalchemy import delete, select, update
+from sqlalchemy import ColumnElement, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hanabi.server.entries import AnyEntry, Entered, Erased, Noted, Opened, Said, read_entry, write_entry
@@ -32,7 +32,15 @@ async def is_known(store: Store, person: str) -> bool:
     """Whether anything is stored about a person."""
     known = select(PEOPLE.c.id).where(PEOPLE.c.id == person)
     seated = select(SEATS.c.game_id).where(SEATS.c.person == person).limit(1)
-    return bool(await store.read(known) or await store.read(seated) or await _rooms_of(store, person))
+    if await store.read(known) or await store.read(seated):
+        return True
+    entries = await store.read(select(ENTRIES.c.entry).where(_quotes(person)))
+    return any(_is_about(read_entry(row[0]), person) for row in entries)
+
+
+def _is_about(entry: AnyEntry, person: str) -> bool:
+    """Whether an entry names a person, and not only has a word in it that is written alike."""
+    return person in (getattr(entry, name, None) for name in ("person", "host", "by"))
 
 
 async def sign_out(store: Store, person: str, at: float) -> int:
@@ -59,8 +67,12 @@ async def erase(store: Store, person: str) -> Changed:
 
 async def _rooms_of(store: Store, person: str) -> list[str]:
     """The rooms whose logs name a person."""
-    quoted = ENTRIES.c.entry.contains(f'"{person}"', autoescape=True)
-    return [row[0] for row in await store.read(select(ENTRIES.c.room_id).distinct().where(quoted))]
+    rooms = select(ENTRIES.c.room_id).distinct().where(_quotes(person))
+    return [row[0] for row in await store.read(rooms)]
+
+
+def _quotes(person: str) -> ColumnElement[bool]:
+    return ENTRIES.c.entry.contains(f'"{person}"', autoescape=True)
 
 
 async def _erase_from_room(store: Store, room_id: str, person: str) -> bool:
