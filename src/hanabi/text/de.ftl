@@ -1503,6 +1503,7 @@ web-lobby-spectators-nothing = Sehen bis zum Ende nichts
 web-lobby-spectators-public = Sehen den Tisch, aber keine Hand
 web-lobby-spectators-seat = Sehen, was ein Platz sieht
 web-lobby-spectators-open = Sehen alle Hände
+web-lobby-spectators-trust = Nur unter Leuten, die sich vertrauen: Wer spielt, könnte in einem zweiten Browser die eigenen Karten sehen.
 web-lobby-spectators-whose = Wessen Augen
 web-lobby-spectators-delay = Wie weit zurück
 web-lobby-spectators-late = { $actions ->

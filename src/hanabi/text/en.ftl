@@ -1492,6 +1492,7 @@ web-lobby-spectators-nothing = See nothing until the end
 web-lobby-spectators-public = See the table, but no hand
 web-lobby-spectators-seat = See what one seat sees
 web-lobby-spectators-open = See every hand
+web-lobby-spectators-trust = Only among people who trust each other: a player could open a second browser and see their own cards.
 web-lobby-spectators-whose = Whose eyes
 web-lobby-spectators-delay = How far behind
 web-lobby-spectators-late = { $actions ->

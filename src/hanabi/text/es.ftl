@@ -1562,6 +1562,7 @@ web-lobby-spectators-nothing = No ve nada hasta el final
 web-lobby-spectators-public = Ve la mesa, pero ninguna mano
 web-lobby-spectators-seat = Ve lo que ve un asiento
 web-lobby-spectators-open = Ve todas las manos
+web-lobby-spectators-trust = Solo entre gente de confianza: quien juega podría abrir otro navegador y ver sus propias cartas.
 web-lobby-spectators-whose = Con qué ojos
 web-lobby-spectators-delay = Con cuánto retraso
 web-lobby-spectators-late = { $actions ->

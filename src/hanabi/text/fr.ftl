@@ -1526,6 +1526,7 @@ web-lobby-spectators-nothing = Ne voient rien avant la fin
 web-lobby-spectators-public = Voient la table, mais aucune main
 web-lobby-spectators-seat = Voient ce que voit une place
 web-lobby-spectators-open = Voient toutes les mains
+web-lobby-spectators-trust = Seulement entre gens de confiance : qui joue pourrait ouvrir un second navigateur et voir ses propres cartes.
 web-lobby-spectators-whose = Par les yeux de
 web-lobby-spectators-delay = Avec quel retard
 web-lobby-spectators-late = { $actions ->

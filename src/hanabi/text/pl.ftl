@@ -1646,6 +1646,7 @@ web-lobby-spectators-nothing = Nie widzą nic aż do końca
 web-lobby-spectators-public = Widzą stół, ale niczyich kart
 web-lobby-spectators-seat = Widzą to, co jedno miejsce
 web-lobby-spectators-open = Widzą karty wszystkich
+web-lobby-spectators-trust = Tylko wśród ludzi, którzy sobie ufają: ktoś z graczy mógłby otworzyć drugą przeglądarkę i zobaczyć własne karty.
 web-lobby-spectators-whose = Czyimi oczami
 web-lobby-spectators-delay = Z jakim opóźnieniem
 web-lobby-spectators-late = { $actions ->

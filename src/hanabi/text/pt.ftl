@@ -1504,6 +1504,7 @@ web-lobby-spectators-nothing = Não vê nada até o fim
 web-lobby-spectators-public = Vê a mesa, mas nenhuma mão
 web-lobby-spectators-seat = Vê o que um lugar vê
 web-lobby-spectators-open = Vê todas as mãos
+web-lobby-spectators-trust = Só entre pessoas de confiança: quem joga poderia abrir outro navegador e ver as próprias cartas.
 web-lobby-spectators-whose = Com os olhos de
 web-lobby-spectators-delay = Com quanto atraso
 web-lobby-spectators-late = { $actions ->
