@@ -27,7 +27,7 @@ COMMANDS = (
     "admin",
 )
 """Every command, in the order in which the help lists them."""
-ADMIN = ("list", "show", "close", "delete", "end", "erase", "ban", "unban", "bans")
+ADMIN = ("list", "show", "close", "delete", "end", "erase", "ban", "unban", "bans", "rotate-key")
 """Every command of `hanabi admin`."""
 PROGRAM = Path(sys.executable).with_name("hanabi")
 

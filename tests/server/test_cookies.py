@@ -1,6 +1,7 @@
 """Cookies are replaced while they are used, and keys while the server runs; nobody loses their seat by it."""
 
 import asyncio
+import json
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -25,6 +26,7 @@ from hanabi.server.doorman import Doorman, Visitor
 from hanabi.server.errors import ServerError
 from hanabi.server.settings import Settings
 from hanabi.server.storage.store import Store
+from tests.cli.run import Answer, program
 from tests.server.player import Player, open_room
 from tests.server.served import SECRET, Served
 
@@ -262,3 +264,35 @@ class TestRotation:
         await rotate_key(store)
         cookie = value_of(await doorman(store), Visitor("anna"))
         assert (await running.recognise(cookie)).fresh
+
+
+class TestCommand:
+    """`hanabi admin rotate-key`."""
+
+    def rotate(self, tmp_path: Path, *words: str, **environment: str) -> Answer:
+        url = f"sqlite:///{tmp_path}/hanabi.db"
+        return program("admin", "rotate-key", *words, "--database", url, HANABI_LANGUAGE="en", **environment)
+
+    async def test_a_server_goes_on_with_the_new_key(self, store: Store, tmp_path: Path) -> None:
+        running = await doorman(store)
+        cookie = value_of(running, Visitor("anna"))
+        answer = await asyncio.to_thread(self.rotate, tmp_path, "--json")
+        assert (answer.code, json.loads(answer.out)) == (0, {"done": True, "keys": 2})
+        newer = await doorman(store)
+        assert (await newer.recognise(cookie)).outdated
+        assert (await running.recognise(value_of(newer, Visitor("ben")))).person == "ben"
+
+    async def test_keys_are_forgotten_only_on_purpose(self, store: Store, tmp_path: Path) -> None:
+        cookie = value_of(await doorman(store), Visitor("anna"))
+        refused = await asyncio.to_thread(self.rotate, tmp_path, "--forget")
+        assert refused.code != 0
+        assert not (await (await doorman(store)).recognise(cookie)).fresh
+        forgotten = await asyncio.to_thread(self.rotate, tmp_path, "--forget", "--yes")
+        assert forgotten.out.endswith("Keys that are valid: 1.\n")
+        assert (await (await doorman(store)).recognise(cookie)).fresh
+
+    async def test_keys_of_the_environment_are_changed_there(self, store: Store, tmp_path: Path) -> None:
+        await store.ready()
+        refused = await asyncio.to_thread(self.rotate, tmp_path, HANABI_SECRET=KEY)
+        assert refused.code != 0
+        assert "HANABI_SECRET" in refused.err

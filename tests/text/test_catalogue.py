@@ -82,6 +82,7 @@ FLAGS = {
     "admin-ban": ("reason", "hours", "database", "as-json"),
     "admin-unban": ("database", "as-json"),
     "admin-bans": ("database", "as-json"),
+    "admin-rotate-key": ("forget", "yes", "database", "as-json"),
     "bench": ("players", "seconds", "batch", "device", "peers", "plot", "as-json"),
     "simulate": (*CONTEST, "rollouts", "bot", "mix", "plot", "replay-of", "game", "save"),
     "compare": (*CONTEST, "bots"),

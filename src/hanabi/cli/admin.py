@@ -145,6 +145,22 @@ def bans(context: typer.Context, database: Database = None, as_json: Json = Fals
             _print_bans(context.obj, found)
 
 
+@admin.command("rotate-key", cls=Command)
+def rotate_key(
+    context: typer.Context,
+    forget: Annotated[bool, typer.Option("--forget")] = False,
+    yes: Yes = False,
+    database: Database = None,
+    as_json: Json = False,
+) -> None:
+    """Sign cookies with a new key."""
+    with described(context.obj, as_json):
+        if forget:
+            _confirm(yes, context.obj.say("admin-confirm-forget"))
+        keys = _run(database, lambda administration: administration.rotate_key(_secret(), forget))
+        _report(context.obj, as_json, None, context.obj.say("admin-rotated", keys=keys), keys=keys)
+
+
 def _run(database: str | None, operation: "Callable[[Administration], Awaitable[T]]") -> T:
     """Carry out an operation on the database that `hanabi serve` uses, or on another."""
     from hanabi.cli.settings import server_settings
@@ -158,6 +174,13 @@ def _run(database: str | None, operation: "Callable[[Administration], Awaitable[
             return await operation(administration)
 
     return asyncio.run(carry_out())
+
+
+def _secret() -> str:
+    """The keys that the environment gives to servers; empty if they are in the database."""
+    from hanabi.cli.settings import server_settings
+
+    return server_settings().secret
 
 
 def _room_id(text: str) -> str:

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hanabi.game import Stop, StopReason
 from hanabi.server import erasure
 from hanabi.server.bans import read_network
+from hanabi.server.cookies import rotate_key
 from hanabi.server.entries import Opened, read_entry
 from hanabi.server.errors import ServerError
 from hanabi.server.hall import LIFETIME
@@ -185,6 +186,12 @@ class Administration:
             await self._stop(game_id)
 
     # People
+
+    async def rotate_key(self, secret: str, forget: bool) -> int:
+        """Sign cookies with a new key, and forget all others or not; return how many keys there are now."""
+        if secret:
+            raise ServerError("key-in-environment")
+        return await rotate_key(self.store, forget)
 
     async def erase_person(self, person: str) -> Erasure:
         """Make a person's cookies name nobody, and remove their names and talk from all rooms and records.

@@ -246,6 +246,7 @@ LOCAL = frozenset(
         "file-not-found",
         "file-unwritable",
         "illegal-answer",
+        "key-in-environment",
         "no-such-person",
         "not-a-backup",
         "not-banned",
