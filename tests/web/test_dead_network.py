@@ -43,6 +43,17 @@ DISMISSING = """
 """The first connection is closed by a server that wishes to be called again in six seconds."""
 
 
+DROPPING = """
+    const dropped = (window.dropped = []);
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+        if (!text.includes('"type":"act"') || dropped.length === 2) return send.call(this, text);
+        dropped.push(JSON.parse(text).id);
+    };
+"""
+"""The first action of a page is lost twice, while everything else goes through."""
+
+
 @pytest.fixture
 def wire(shared: Served) -> Iterator[Wire]:
     wire = Wire(shared.port)
@@ -193,6 +204,21 @@ def test_what_could_not_be_saved_is_asked_for_again(company: Company, served: Se
         person.look()
     person.until(lambda: person.seq >= 1, "that it is saved")
     expect(person.page.get_by_text(person.say("error-storage-unavailable"))).to_be_hidden()
+
+
+def test_a_request_without_an_answer_is_sent_again_under_its_id(company: Company, shared: Served) -> None:
+    person = company.person(shared.base, "Ada")
+    person.page.add_init_script(DROPPING)
+    play_with_bots(person, "fr", seats=2)
+    expect(person.page).to_have_title(re.compile("^● "))
+    by_keys(person, chat(person, [person])["action"])
+    late = person.page.get_by_text(person.say("web-room-late"))
+    expect(late).to_be_visible()
+    person.look()
+    expect(late).to_be_hidden()
+    person.until(lambda: person.seq >= 1, "an answer")
+    first, second = person.page.evaluate("window.dropped")
+    assert first == second
 
 
 def test_nobody_comes_back_before_the_server_wishes_so(company: Company, shared: Served) -> None:
