@@ -132,7 +132,7 @@ def test_a_note_counts_whatever_the_file_says() -> None:
 
 
 def test_a_verification_is_described_for_programs() -> None:
-    alone = {"shuffle": None, "faults": []}
+    alone: dict[str, Any] = {"shuffle": None, "faults": []}
     same = {"matches": True, "commitment": SHOWN, "as_promised": True} | alone
     assert fields(GAME) == (0, same | {"expected": SHOWN, "noted": False})
     assert fields(GAME, SHOWN[:20].upper()) == (0, same | {"expected": SHOWN[:20], "noted": True})

@@ -16,6 +16,7 @@ from hanabi.rules import EDITIONS, LETTERS, Band, Tile, Touch, options
 from hanabi.rules.differences import differences, offer_differences
 from hanabi.terminal.answers import VERBS
 from hanabi.terminal.orders import BESIDE_VERBS, ROOM_VERBS
+from hanabi.terminal.shuffles import FINDINGS
 from hanabi.testing import Promise
 from hanabi.testing.faults import FAULTS
 from hanabi.text import Catalogue, best_match, chosen_language, languages, listed, sentence
@@ -134,6 +135,7 @@ FAMILIES = {
     "flag-": [f"{command}-{flag}" for command, flags in FLAGS.items() for flag in flags],
     "reason-": REASONS,
     "promise-": [promise.value for promise in Promise],
+    "shuffle-": FINDINGS,
     "verify-shuffle-": [source.value for source in Source],
     "verify-fault-": ["server", "seat", "seats", "deck", "tiles", "places", "first", "nonce"],
     "examined-": ["kept", "broken", "unseen"],

@@ -9,23 +9,27 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import groupby
+from types import UnionType
 from typing import Any
 
 import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hanabi.game import Event
+from hanabi.game import Event, Source, shuffle_faults
 from hanabi.game.notation import read_action
 from hanabi.server.entries import (
     AnyEntry,
     Began,
     BotSeated,
     Entered,
+    EntropyCommitted,
+    EntropyRevealed,
     Noted,
     Opened,
     Said,
     SatDown,
+    ShuffleCalled,
     StoodUp,
     Voted,
     read_entry,
@@ -45,12 +49,14 @@ ENTRIES = "SELECT room_id, number, key, entry, at FROM entries ORDER BY room_id,
 GAMES = "SELECT id, room_id, number, record, began FROM games ORDER BY room_id, number"
 ACTIONS = "SELECT game_id, seq, key, seat, action, at FROM actions ORDER BY game_id, seq"
 RECENT = "SELECT key FROM {} WHERE at > :since AND key IS NOT NULL"
-KINDS: dict[str, type[AnyEntry]] = {
+KINDS: dict[str, type[AnyEntry] | UnionType] = {
     "enter": Entered,
     "sit": SatDown,
     "stand": StoodUp,
     "seat-bot": BotSeated,
-    "begin": Began,
+    "begin": Began | ShuffleCalled,
+    "commit-entropy": EntropyCommitted,
+    "reveal": EntropyRevealed,
     "vote": Voted,
     "say": Said,
     "remark": Said,
@@ -118,6 +124,8 @@ class Audit:
     """How often each request is in a log."""
     begun: Counter[str] = field(default_factory=Counter)
     """How often each game is begun in the log of its room."""
+    called: set[str] = field(default_factory=set)
+    """The games whose shuffle was called."""
 
     def check(self, games: Sequence[Any]) -> None:
         for room, found in self.entries.items():
@@ -178,8 +186,12 @@ class Audit:
 
     def _check_entry(self, room: str, key: str | None, entry: AnyEntry) -> None:
         asked = self._known(key)
+        if isinstance(entry, ShuffleCalled):
+            self.called.add(entry.game)
         if isinstance(entry, Began):
             self.begun[entry.game] += 1
+            if key is None and entry.game in self.called:
+                return  # the room itself deals what was called for
         if asked is None or asked.room != room or not isinstance(entry, KINDS[asked.kind]):
             self._fail(f"{entry} in room {room} comes from {asked}")
         elif isinstance(entry, Said | Noted) and asked.kind != "remark" and entry.text != _text(asked):
@@ -244,6 +256,11 @@ class Audit:
     def _check_deal(self, match: Match) -> None:
         replay = match.record.replay
         proof = proof_of(replay)
+        self.looked_at["shared_decks"] += any(
+            seat.source is Source.PLAYER for seat in (proof.shuffle.seats if proof.shuffle else ())
+        )
+        if shuffle_faults(replay.rules, len(replay.players), replay.shuffle, replay.first, proof):
+            self._fail(f"game {match.id} does not follow from its numbers")
         if self.ledger.deals[match.id] - {(replay.players, replay.first, proof.commitment)}:
             self._fail(f"game {match.id} was dealt otherwise")
         if self.ledger.openings[match.id] - {(proof.commitment, proof.nonce)}:

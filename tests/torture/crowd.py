@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 from websockets.typing import Origin
 
+from hanabi.game import commit, new_entropy
 from tests.torture.frames import (
     AnySeen,
     ClosingSeen,
@@ -26,6 +27,7 @@ from tests.torture.frames import (
     OpenedSeen,
     RefusedSeen,
     RoomSeen,
+    ShuffleSeen,
     WelcomeSeen,
     is_over,
     read_frame,
@@ -76,6 +78,8 @@ class Person:
         """Whether the table has not been shown since the connection was made."""
         self.pending: dict[str, Asked] = {}
         self.past: deque[Asked] = deque(maxlen=REMEMBERED)
+        self.entropies: dict[str | None, str] = {}
+        """The numbers for shuffles, by their commitments."""
         self._acted_at: tuple[str, int] | None = None
         self._stood = 0
 
@@ -139,6 +143,8 @@ class Person:
                 self._see_table(seen)
             case DoneSeen() | RefusedSeen():
                 await self._hear_answer(seen)
+            case ShuffleSeen():
+                await self._reveal(seen)
             case _:
                 self._see_rest(seen)
         await self._go_on()
@@ -213,6 +219,8 @@ class Person:
         elif stands and self._stood < len(room.games):
             self._stood = len(room.games)
             await self._once("stand")
+        elif self.table.shuffles and room.entropy is None and not room.shuffling:
+            await self._promise()
         elif self.hosts and len(room.games) >= self.habits.games:
             self.table.moving = True
             await self.table.move()
@@ -223,8 +231,21 @@ class Person:
         free = [seat for seat, chair in enumerate(room.chairs) if chair.member is None and not chair.bot]
         if self.table.bot_seat in free:
             await self._once("seat-bot", seat=self.table.bot_seat, bot="beginner")
-        elif not free and (not room.games or self._has_seen_the_end(room)):
+        elif not free and not room.shuffling and (not room.games or self._has_seen_the_end(room)):
             await self._once("begin")
+
+    async def _promise(self) -> None:
+        """Commit to a number for the next shuffle."""
+        if not self._awaits("commit-entropy"):
+            entropy = new_entropy()
+            self.entropies[commit(entropy)] = entropy
+            await self._ask("commit-entropy", commitment=commit(entropy))
+
+    async def _reveal(self, seen: ShuffleSeen) -> None:
+        """Reveal the number that a shuffle calls for."""
+        ours = [self.entropies[shown] for shown in seen.commitments if shown in self.entropies]
+        if ours and not self._awaits("reveal"):
+            await self._ask("reveal", game=seen.game, entropy=ours[0])
 
     def _has_seen_the_end(self, room: RoomSeen) -> bool:
         return self.happened is not None and self.happened.game == room.games[-1] and is_over(self.happened)
@@ -295,6 +316,8 @@ class Table:
         self.base, self.ledger, self.habits, self.server_there = base, ledger, habits, server_there
         self.chance = random.Random(seed)
         self.bot_seat = 2 if number % 10 == 9 else None
+        self.shuffles = number % 2 == 0
+        """Whether its people add numbers to the shuffle."""
         self.room = ""
         self.moving = False
         self.people = (Person(f"t{number}a", self, True), Person(f"t{number}b", self, False))

@@ -38,6 +38,8 @@ class RoomSeen(Seen, frozen=True, tag="room"):
     games: tuple[str, ...]
     you: int | None
     seat: int | None
+    shuffling: bool = False
+    entropy: str | None = None
 
     @property
     def lasting(self) -> object:
@@ -92,6 +94,11 @@ class OpenedSeen(Seen, frozen=True, tag="opened"):
     nonce: str
 
 
+class ShuffleSeen(Seen, frozen=True, tag="shuffle"):
+    game: str
+    commitments: tuple[str | None, ...]
+
+
 class DoneSeen(Seen, frozen=True, tag="done"):
     id: str
     seq: int
@@ -114,6 +121,7 @@ AnySeen: TypeAlias = (
     | HappenedSeen
     | DeskSeen
     | OpenedSeen
+    | ShuffleSeen
     | DoneSeen
     | RefusedSeen
     | ClosingSeen

@@ -204,6 +204,8 @@ _FIELDS: dict[str, Fields] = {
     "arrange": lambda chance, known: {"order": [chance.randrange(30) for _ in range(chance.randrange(7))]},
     "mark": lambda chance, known: {"card": chance.randrange(60), "mark": chance.choice(("play", None, "x"))},
     "note": lambda chance, known: {"card": chance.randrange(60), "text": chance.choice(ODD_TEXTS)},
+    "commit-entropy": lambda chance, known: {"commitment": chance.choice(("0" * 64, "f" * 63, "G" * 64))},
+    "reveal": lambda chance, known: {"game": known.game, "entropy": f"{chance.randrange(2**256):064x}"},
     "ping": lambda chance, known: {},
     "sync": lambda chance, known: {"game": known.game, "since": chance.choice((None, 0, 2**31 - 1))},
 }

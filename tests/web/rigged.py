@@ -15,9 +15,10 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+from hanabi.game import Proof, Seat, SharedShuffle, Shuffle, prove_shared, shuffled
 from hanabi.game.notation import UNSEEN, read_hand
-from hanabi.rules import Tile
-from hanabi.server import hall, serving
+from hanabi.rules import Ruleset, Tile
+from hanabi.server import hall, match, serving
 from hanabi.server.services import Services
 from hanabi.server.settings import Settings
 from tests.server.served import Served
@@ -86,10 +87,20 @@ def in_front(things: Sequence[Any], wanted: Sequence[Any]) -> list[Any]:
     return [*(thing or left.pop() for thing in wanted), *left]
 
 
+def rigged_deal(chance: random.Random, rules: Ruleset, shared: SharedShuffle) -> tuple[Shuffle, Seat, Proof]:
+    """A deal as the file says, with the proof of another one."""
+    _, first, proof = prove_shared(rules, shared)
+    return shuffled(rules, chance), first, proof
+
+
 def main(port: str, database: str, deal: str) -> None:
     """Serve until told to stop."""
     settings = replace(Settings.from_environment(), database_url=database)
-    with patch.object(hall, "Services", partial(Services, chance=Chance(Path(deal)))):
+    chance = Chance(Path(deal))
+    with (
+        patch.object(hall, "Services", partial(Services, chance=chance)),
+        patch.object(match, "prove_shared", partial(rigged_deal, chance)),
+    ):
         serving.serve(settings, "127.0.0.1", int(port), 1, Silent())
 
 

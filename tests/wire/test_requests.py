@@ -38,6 +38,8 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "arrange": {"order": [3, 1, 2]},
     "mark": {"card": 3, "mark": None},
     "note": {"card": 3, "text": "5?"},
+    "commit-entropy": {"commitment": "0a" * 32},
+    "reveal": {"game": "g1", "entropy": "f9" * 32},
     "sync": {"since": 12},
     "ping": {},
 }

@@ -29,6 +29,8 @@ export type AnyRequest =
   | MarkCard
   | Note
   | Show
+  | CommitEntropy
+  | Reveal
   | Sync
   | Ping;
 
@@ -43,6 +45,7 @@ export type AnyTold =
   | Advice
   | Desk
   | Opened
+  | ShuffleCall
   | Done
   | Refused
   | Pong
@@ -390,6 +393,24 @@ export interface Show {
   readonly seat?: number | null;
 }
 
+/** Commit to a secret number for the next shuffle, by its hash; the last one before the call counts. */
+export interface CommitEntropy {
+  readonly type: "commit-entropy";
+  readonly id: string;
+  /** The SHA-256 of the line `hanabi-entropy 1` and the line with the number. */
+  readonly commitment: string;
+}
+
+/** Reveal the number one committed to, once the shuffle of a game is called. */
+export interface Reveal {
+  readonly type: "reveal";
+  readonly id: string;
+  /** The game whose shuffle was called. */
+  readonly game: string;
+  /** The number. */
+  readonly entropy: string;
+}
+
 /** Get the current state again, with the events of a game after its first `since` actions. */
 export interface Sync {
   readonly type: "sync";
@@ -451,6 +472,10 @@ export interface RoomNow {
   readonly you: number | null;
   /** Your seat. */
   readonly seat: number | null;
+  /** Whether the deck of the next game is being shuffled. */
+  readonly shuffling: boolean;
+  /** What you committed to for the next shuffle; null while the room has nothing of yours. */
+  readonly entropy: string | null;
 }
 
 /** A member of the room. */
@@ -562,6 +587,8 @@ export interface Game {
   readonly commitment: string;
   /** Where an earlier game was taken up again: its cards may be known. */
   readonly again: Moment | null;
+  /** What the deal follows from; null where the server shuffled alone. */
+  readonly shuffle: SharedShuffle | null;
 }
 
 /** A game's rules. `edition` names the box for words on a page; no rule reads it. */
@@ -638,6 +665,37 @@ export type Tile = "token" | "pardon" | "colour-clue" | "rank-clue" | "reshuffle
  * `any`: All of them.
  */
 export type TileFor = "fives" | "any";
+
+/** What a deal follows from: the server's number and one for each seat. */
+export interface SharedShuffle {
+  /** The server's commitment. */
+  readonly server: string;
+  /** What each seat adds. */
+  readonly seats: readonly Contribution[];
+  /** The server's number, once the game is over. */
+  readonly secret: string | null;
+  /** Who was to begin; null leaves it to the shuffle. */
+  readonly first: number | null;
+}
+
+/** What a seat adds to a shuffle. */
+export interface Contribution {
+  /** Where it comes from. */
+  readonly source: Source;
+  /** The hash that was told before; null where the player's program took no part. */
+  readonly commitment: string | null;
+  /** The number itself, once the game is over. */
+  readonly entropy: string | null;
+}
+
+/**
+ * Where the number of a seat comes from.
+ * `player`: The player's own program drew it.
+ * `bot`: The server drew it for a bot.
+ * `withheld`: The player's program had committed to one but did not reveal it in time.
+ * `absent`: The player's program took no part.
+ */
+export type Source = "player" | "bot" | "withheld" | "absent";
 
 /**
  * What happened since the last message, and the table after it.
@@ -965,6 +1023,19 @@ export interface Opened {
   readonly nonce: string;
   /** For each seat, by card. */
   readonly notes: readonly Readonly<Record<string, string>>[];
+  /** What the deal follows from, all numbers included. */
+  readonly shuffle: SharedShuffle | null;
+}
+
+/** The deck of the next game is being shuffled: if your commitment is listed, `reveal` your number. */
+export interface ShuffleCall {
+  readonly type: "shuffle";
+  /** The id that the game will have. */
+  readonly game: string;
+  /** The server's commitment. */
+  readonly server: string;
+  /** By seat; null where no number was promised. */
+  readonly commitments: readonly (string | null)[];
 }
 
 /** A request was carried out and is on disk. */

@@ -21,6 +21,7 @@ import type {
 import { mayAdvise } from "./lobby/terms";
 import type { Delay, Unsent } from "./outbox";
 import { inOwnWords, presenceOf } from "./room/people";
+import { Shuffler } from "./shuffle.svelte";
 import { offeredIn } from "./table/advising";
 import type { Presence } from "./table/presence";
 import type { Counsel, Sitting } from "./table/sitting";
@@ -63,7 +64,10 @@ export class Visit implements Sitting {
   /** The last advice, and the request for one that is on its way. */
   advice = $state.raw<Advice | null>(null);
   advising = $state<string | null>(null);
+  /** The game whose deck is being shuffled, or was last. */
+  called = $state<string | null>(null);
   private readonly connection: Connection;
+  private readonly shuffler = new Shuffler((request) => this.connection.ask(request));
 
   constructor(readonly id: string) {
     this.connection = new Connection(id, {
@@ -99,7 +103,7 @@ export class Visit implements Sitting {
   }
 
   get busy(): boolean {
-    return this.waiting.size > 0 || !this.connected;
+    return this.waiting.size > 0 || !this.connected || (this.room?.shuffling ?? false);
   }
 
   get myTurn(): boolean {
@@ -138,6 +142,7 @@ export class Visit implements Sitting {
   }
 
   private hear(told: AnyTold): void {
+    if (this.shuffler.hear(told)) return;
     switch (told.type) {
       case "welcome":
         this.closing = null;
@@ -148,6 +153,9 @@ export class Visit implements Sitting {
       case "said":
       case "notice":
         this.note(told);
+        break;
+      case "shuffle":
+        this.called = told.game;
         break;
       case "game":
         this.begin(told);

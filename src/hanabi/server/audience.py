@@ -3,7 +3,17 @@
 from functools import cache
 
 from hanabi.game import Seat
-from hanabi.server.entries import AnyEntry, Began, DoorSet, Person, Removed, Said
+from hanabi.server.entries import (
+    AnyEntry,
+    Began,
+    DoorSet,
+    EntropyCommitted,
+    EntropyRevealed,
+    Person,
+    Removed,
+    Said,
+    ShuffleCalled,
+)
 from hanabi.server.errors import RoomError
 from hanabi.server.failpoints import reach
 from hanabi.server.guest import Guest, frame
@@ -38,11 +48,17 @@ class Audience:
         """Tell what an entry of the log has changed."""
         if isinstance(entry, PRIVATE):
             self._show_desk(scene, entry.seat)
+        elif isinstance(entry, EntropyCommitted):
+            self._show_room_to(scene, entry.person)
+        elif isinstance(entry, EntropyRevealed):
+            pass
         elif isinstance(entry, Said):
             self._tell_all(scene.room.lines[-1])
         else:
             self.show_room(scene)
             self._show_notices(scene, scene.room.shown - 1)
+        if isinstance(entry, ShuffleCalled):
+            self._show_shuffle(scene)
         if isinstance(entry, Began):
             self.show_deal(scene)
         if isinstance(entry, Removed | DoorSet):
@@ -57,6 +73,8 @@ class Audience:
             if line.number > before.shown:
                 self._tell_all(line)
         self._show_notices(scene, before.shown)
+        if room.call and (before.call is None or before.call.game != room.call.game):
+            self._show_shuffle(scene)
         self._dismiss_unwelcome(room)
 
     def show_desks(self, scene: Scene, before: Room) -> None:
@@ -79,6 +97,16 @@ class Audience:
                 reach("mid-broadcast")
         if not scene.running:
             self.show_room(scene)
+
+    def _show_room_to(self, scene: Scene, person: Person) -> None:
+        """Tell a person, on every device, how the room is now."""
+        for guest in self.guests:
+            if guest.person == person:
+                guest.tell(scene.room_now(person))
+
+    def _show_shuffle(self, scene: Scene) -> None:
+        for call in scene.shuffle_call():
+            self._tell_all(call)
 
     def _show_notices(self, scene: Scene, after: int) -> None:
         """Tell everyone the notices with a higher number than `after`."""

@@ -170,7 +170,35 @@ class Showed(Entry, frozen=True):
     seat: int | None = None
 
 
-AnyEntry: TypeAlias = (
+class EntropyCommitted(Entry, frozen=True):
+    """A player's program committed to a number for the next shuffle; nobody else is told."""
+
+    person: Person
+    commitment: str
+
+
+class ShuffleCalled(Entry, frozen=True):
+    """The numbers that go into the next deck were fixed; what is told of it are the commitments alone."""
+
+    game: GameId
+    secret: str
+    """The server's number."""
+    commitments: tuple[str | None, ...]
+    """By seat."""
+    drawn: tuple[str | None, ...]
+    """By seat, the numbers that the server drew for bots."""
+    awaited: tuple[int, ...]
+    """The seats that the deal waits for."""
+
+
+class EntropyRevealed(Entry, frozen=True):
+    """A player's program revealed its number; nobody else is told before the game is over."""
+
+    seat: int
+    entropy: str
+
+
+RoomEntry: TypeAlias = (
     Opened
     | Entered
     | SatDown
@@ -197,6 +225,7 @@ AnyEntry: TypeAlias = (
     | Noted
     | Showed
 )
+AnyEntry: TypeAlias = RoomEntry | EntropyCommitted | ShuffleCalled | EntropyRevealed
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 

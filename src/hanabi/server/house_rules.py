@@ -31,6 +31,7 @@ from hanabi.server.match import LONGEST_NOTE
 from hanabi.server.names import clean_name, is_taken, visible
 from hanabi.server.room import Chair, Room
 from hanabi.server.showing import Showing
+from hanabi.server.shuffling import ShuffleRequest, judge_shuffle
 from hanabi.server.situation import Situation
 from hanabi.wire.messages import (
     Arrange,
@@ -41,6 +42,7 @@ from hanabi.wire.messages import (
     MakeRemark,
     MarkCard,
     Note,
+    Reveal,
     Say,
     SeatBot,
     Show,
@@ -76,13 +78,14 @@ RoomRequest: TypeAlias = (
     | Arrange
     | MarkCard
     | Note
+    | ShuffleRequest
 )
 
 
 def judge(request: RoomRequest, now: Situation) -> AnyEntry:
     """The entry a request becomes."""
     now.need_welcome()
-    if not isinstance(request, Vote | VoteHost | StandIn | GiveBack):
+    if not isinstance(request, Vote | VoteHost | StandIn | GiveBack | Reveal):
         now.need_space()
     if isinstance(request, Enter):
         return _enter(request, now)
@@ -91,6 +94,8 @@ def judge(request: RoomRequest, now: Situation) -> AnyEntry:
         return _at_the_table(request, now)
     if isinstance(request, HostingRequest):
         return judge_hosting(request, now)
+    if isinstance(request, ShuffleRequest):
+        return judge_shuffle(request, now)
     return _about_the_room(request, now)
 
 

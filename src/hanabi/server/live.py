@@ -42,6 +42,7 @@ from hanabi.server.limits import Buckets
 from hanabi.server.mailbox import Job, Mailbox
 from hanabi.server.match import (
     Match,
+    Record,
     Step,
     as_row,
     ending_of,
@@ -51,12 +52,13 @@ from hanabi.server.match import (
     write_record,
 )
 from hanabi.server.metrics import ACTIONS, COMMIT_SECONDS, REFUSED, REQUEST_SECONDS
-from hanabi.server.plans import Plan, due, planned
+from hanabi.server.plans import Plan, due, planned, planned_deal
 from hanabi.server.refusals import refusal
 from hanabi.server.room import Room, evolve, opened
 from hanabi.server.seats.opinions import Opinions
 from hanabi.server.services import Services
 from hanabi.server.showing import Showing, read_showing, write_showing
+from hanabi.server.shuffling import Call, call_shuffle, called
 from hanabi.server.sight import Perspective, Scene
 from hanabi.server.situation import Situation
 from hanabi.server.storage.rows import ActionRow, Due, EntryRow, NewGame, SeatRow
@@ -113,6 +115,7 @@ class LiveRoom:
         self._new_names = Buckets(services.names_per_minute)
         self._absences = Absences(services.now(), {})
         self._presence: asyncio.TimerHandle | None = None
+        self._loaded = services.now()
 
     @classmethod
     async def load(cls, room_id: str, services: Services) -> "LiveRoom | None":
@@ -384,11 +387,35 @@ class LiveRoom:
 
         async def attempt(key: str) -> bool:
             check_begin(self._situation(guest))
-            game, match = await self._deal(request.again)
             acknowledge = partial(self._acknowledge, guest, request.id)
-            return await self._append(Began(game.id), key, acknowledge, game, match)
+            if request.again:
+                game, match = await self._take_up(request.again)
+                return await self._append(Began(game.id), key, acknowledge, game, match)
+            return await self._begin_shuffle(key, acknowledge)
 
         await self._insist(guest, request.id, attempt)
+
+    async def _begin_shuffle(self, key: str, acknowledge: Callable[[], None]) -> bool:
+        """Call a shuffle; where nobody is awaited, deal at once."""
+        if self.room.call is not None:
+            refuse("shuffling")
+        now = self.services.now()
+        entry = call_shuffle(self.room, token_urlsafe(9), self.audience.present, now)
+        if entry.awaited:
+            return await self._append(entry, key, acknowledge)
+        game, match = self._deal(called(entry, now))
+        return await self._append(Began(game.id), key, acknowledge, game, match)
+
+    async def _deal_called(self, plan: Plan) -> None:
+        """Deal the game whose shuffle was called, unless another process has."""
+        call = self.room.call
+        if self._plan != plan or call is None or call.game != plan.game:
+            return
+        self._plan = None
+        game, match = self._deal(call)
+        if not await self._append(Began(game.id), game=game, match=match):
+            await self._catch_up()
+        self._post(self._go_on)
 
     def _limit_bot_games(self, guest: Guest, request: Begin) -> None:
         """Refuse more games without people than an address may begin: each keeps the bots busy."""
@@ -455,18 +482,25 @@ class LiveRoom:
         if row.key:
             self._keys.add(row.key)
 
-    async def _deal(self, again: Moment | None) -> tuple[NewGame, Match]:
-        room, now, chance = self.room, self.services.now(), self.services.chance
-        names = tuple(room.seat_name(seat) for seat in range(len(room.chairs)))
-        if again:
-            earlier = (await finished(self.services.store, again.game)).replay
-            record = await asyncio.to_thread(taken_up, earlier, again, room.terms, names, chance)
-        else:
-            record = fresh_record(room.terms, names, chance)
-        match = Match(token_urlsafe(9), record, now)
+    def _deal(self, call: Call) -> tuple[NewGame, Match]:
+        """The game that follows from a call, with the numbers that were revealed."""
+        terms, names = self.room.terms, self.room.seat_names
+        record = fresh_record(terms, names, call.shared(terms.first), self.services.chance)
+        return self._new_game(call.game, record)
+
+    async def _take_up(self, again: Moment) -> tuple[NewGame, Match]:
+        """A game that goes on from a moment of an earlier one."""
+        room, chance = self.room, self.services.chance
+        earlier = (await finished(self.services.store, again.game)).replay
+        record = await asyncio.to_thread(taken_up, earlier, again, room.terms, room.seat_names, chance)
+        return self._new_game(token_urlsafe(9), record)
+
+    def _new_game(self, game_id: str, record: Record) -> tuple[NewGame, Match]:
+        room, now = self.room, self.services.now()
+        match = Match(game_id, record, now)
         seats = tuple(
             SeatRow(seat, chair.person, name, chair.bot)
-            for seat, (chair, name) in enumerate(zip(room.chairs, names, strict=True))
+            for seat, (chair, name) in enumerate(zip(room.chairs, room.seat_names, strict=True))
         )
         due = self._due(room, match, now)
         return NewGame(match.id, len(room.games) + 1, write_record(record), seats, due), match
@@ -669,11 +703,18 @@ class LiveRoom:
         """Set going what happens next by itself, unless it is on its way already."""
         if self._doubtful:
             await self._catch_up()
-        plan = planned(self.room, self.match, self.services.now())
+        plan = self._planned()
         if plan != self._plan:
             self._nothing_next()
             self._plan = plan
             self._next = asyncio.create_task(self._watched(plan)) if plan else None
+
+    def _planned(self) -> Plan | None:
+        """What happens next by itself; nobody loses their part in a shuffle to a server that was away."""
+        call, now = self.room.call, self.services.now()
+        if call is not None:
+            return planned_deal(call, max(call.at, self._loaded), now)
+        return planned(self.room, self.match, now)
 
     def _nothing_next(self) -> None:
         self._plan = None
@@ -706,6 +747,8 @@ class LiveRoom:
                 self._post(lambda: self._move(plan, None, Stop(StopReason.CLOCK)))
             case "bot":
                 await self._think(plan)
+            case "deal":
+                self._post(lambda: self._deal_called(plan))
 
     async def _sleep_until(self, ends: float) -> None:
         """Return when the clock on the wall has reached `ends`, never earlier.

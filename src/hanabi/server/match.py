@@ -9,9 +9,9 @@ from typing import TypeAlias
 
 import msgspec
 
-from hanabi.game import Action, Event, GameState, Seat, Stop, StopReason, act, best_possible, shuffled
+from hanabi.game import Action, Event, GameState, Seat, SharedShuffle, Stop, StopReason, act, best_possible
 from hanabi.game.notation import action_text, read_action
-from hanabi.game.proof import Proof, prove
+from hanabi.game.proof import Proof, prove, prove_shared
 from hanabi.game.replay import Replay, read_json, replay_from, write_replay
 from hanabi.rules import ruleset
 from hanabi.server.errors import ServerError
@@ -39,12 +39,13 @@ class Record:
     """The moment of an earlier game it takes up: its replay begins with the actions up to there."""
 
 
-def fresh_record(terms: Terms, names: tuple[str, ...], chance: random.Random) -> Record:
-    """A new deal; `chance` is the operating system's, so that nobody can predict it."""
+def fresh_record(
+    terms: Terms, names: tuple[str, ...], shared: SharedShuffle, chance: random.Random
+) -> Record:
+    """A new deal, which follows from the numbers of everybody; `chance` is for the bots alone."""
     rules = ruleset(terms.ruleset)
-    shuffle = shuffled(rules, chance)
-    first = chance.randrange(len(names)) if terms.first is None else terms.first
-    return _recorded(Replay(rules, names, shuffle, (), first), chance)
+    shuffle, first, proof = prove_shared(rules, shared)
+    return Record(Replay(rules, names, shuffle, (), first, proof=proof), _seeds(names, chance))
 
 
 def taken_up(
@@ -81,7 +82,11 @@ def proof_of(replay: Replay) -> Proof:
 def _recorded(replay: Replay, chance: random.Random) -> Record:
     """A deal with its proof, and chances for those who play it."""
     proof = prove(replay.rules, replay.shuffle, replay.first)
-    return Record(replace(replay, proof=proof), tuple(chance.randrange(SEEDS) for _ in replay.players))
+    return Record(replace(replay, proof=proof), _seeds(replay.players, chance))
+
+
+def _seeds(players: tuple[str, ...], chance: random.Random) -> tuple[int, ...]:
+    return tuple(chance.randrange(SEEDS) for _ in players)
 
 
 def write_record(record: Record) -> str:

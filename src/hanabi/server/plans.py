@@ -7,6 +7,7 @@ from hanabi.bots.bot import Company
 from hanabi.bots.kinds import company_or_none, kinds
 from hanabi.server.match import Match
 from hanabi.server.room import Room
+from hanabi.server.shuffling import Call
 from hanabi.wire.terms import Expiry
 
 CLOCK_BOT = "beginner"
@@ -17,12 +18,15 @@ LONGEST_THOUGHT = 5.0
 LONGEST_PREPARATION = 240.0
 """How many seconds a bot may think that plays among its own kind alone."""
 
+REVEAL_SECONDS = 4.0
+"""How long a deal waits for players who committed to a number and are connected."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """Something that is to happen at one point of a game, unless something else happens first."""
 
-    kind: Literal["vote", "bot", "wait", "stop"]
+    kind: Literal["vote", "bot", "wait", "stop", "deal"]
     game: str
     seq: int
     bot: str = ""
@@ -47,6 +51,14 @@ def planned(room: Room, match: Match | None, now: float) -> Plan | None:
     if room.terms.clock.then is Expiry.STOP:
         return Plan("stop", match.id, match.seq)
     return Plan("bot", match.id, match.seq, CLOCK_BOT)
+
+
+def planned_deal(call: Call, since: float, now: float) -> Plan:
+    """Deal once everyone awaited has revealed, or has had time for it since the call was heard."""
+    ends = since + REVEAL_SECONDS
+    if call.is_complete or ends <= now:
+        return Plan("deal", call.game, 0)
+    return Plan("wait", call.game, 0, ends=ends)
 
 
 def clock_ends(room: Room, match: Match) -> float | None:

@@ -14,6 +14,8 @@ from hanabi.server.entries import (
     Configured,
     DoorSet,
     Entered,
+    EntropyCommitted,
+    EntropyRevealed,
     Erased,
     GameId,
     GivenBack,
@@ -26,10 +28,12 @@ from hanabi.server.entries import (
     Person,
     Readmitted,
     Removed,
+    RoomEntry,
     Said,
     SatDown,
     SeatCleared,
     Showed,
+    ShuffleCalled,
     StoodIn,
     StoodUp,
     TookOver,
@@ -37,6 +41,7 @@ from hanabi.server.entries import (
 )
 from hanabi.server.errors import refuse
 from hanabi.server.notices import RoomNotice, notice_of
+from hanabi.server.shuffling import Call, Pledge, called, with_reveal
 from hanabi.wire.messages import Line
 from hanabi.wire.terms import Door, Mark, Terms
 
@@ -44,6 +49,8 @@ LINES_KEPT = 100
 """How much talk, and how many notices, somebody who comes in is told."""
 PRIVATE = (Arranged, Marked, Noted)
 """What only its own seat is told (U16)."""
+HIDDEN = (*PRIVATE, EntropyCommitted, EntropyRevealed)
+"""What the number shown to everybody does not count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +118,11 @@ class Room:
     advised: Mapping[Seat, frozenset[int]] = field(default_factory=dict)
     """When each seat asked for advice in the current game, by how many actions it had seen."""
 
+    pledges: Mapping[Person, Pledge] = field(default_factory=dict)
+    """What people committed to for the next shuffle."""
+    call: Call | None = None
+    """The shuffle that was called for the next game, until it is dealt."""
+
     @property
     def game(self) -> GameId | None:
         """The game that was dealt last."""
@@ -168,6 +180,11 @@ class Room:
         return self.names[chair.person] if chair.person else f"{chair.bot} {seat + 1}"
 
     @property
+    def seat_names(self) -> tuple[str, ...]:
+        """What the players are called in the record of a game."""
+        return tuple(map(self.seat_name, range(len(self.chairs))))
+
+    @property
     def majority(self) -> bool:
         """Whether more than half of the people who play want the game to end (U25)."""
         playing = {chair.person for chair in self.chairs if chair.person and not chair.stand_in}
@@ -181,10 +198,10 @@ def opened(room_id: str, entry: Opened) -> Room:
 
 def evolve(room: Room, entry: AnyEntry, at: float) -> Room:
     """The room after the next entry of its log."""
-    shown = room.shown + (not isinstance(entry, PRIVATE))
+    shown = room.shown + (not isinstance(entry, HIDDEN))
     notice = notice_of(entry, shown, room.chairs, at)
     return replace(
-        _changed(room, entry, at),
+        _without_stale_call(room, _next(room, entry, at)),
         number=room.number + 1,
         shown=shown,
         notices=(*room.notices, notice)[-LINES_KEPT:] if notice else room.notices,
@@ -201,7 +218,13 @@ def _is_from_stranger(room: Room, entry: AnyEntry) -> bool:
     return entry.person not in (room.host, room.owner) and room.seat_of(entry.person) is None
 
 
-def _changed(room: Room, entry: AnyEntry, at: float) -> Room:
+def _next(room: Room, entry: AnyEntry, at: float) -> Room:
+    if isinstance(entry, EntropyCommitted | ShuffleCalled | EntropyRevealed):
+        return _shuffled(room, entry, at)
+    return _changed(room, entry, at)
+
+
+def _changed(room: Room, entry: RoomEntry, at: float) -> Room:
     match entry:
         case Entered(person, name):
             newcomers = room.newcomers if person in room.names else room.newcomers | {person}
@@ -254,11 +277,31 @@ def _at_the_table(room: Room, entry: Voted | Advised | Arranged | Marked | Noted
             assert_never(entry)
 
 
+def _shuffled(room: Room, entry: EntropyCommitted | ShuffleCalled | EntropyRevealed, at: float) -> Room:
+    """The room after a step of the shuffle; a call uses up what people committed to."""
+    match entry:
+        case EntropyCommitted(person, commitment):
+            return replace(room, pledges={**room.pledges, person: Pledge(commitment, at)})
+        case ShuffleCalled():
+            return replace(room, pledges={}, call=called(entry, at))
+        case EntropyRevealed():
+            return replace(room, call=with_reveal(room.call, entry) if room.call else None)
+        case _:
+            assert_never(entry)
+
+
+def _without_stale_call(before: Room, room: Room) -> Room:
+    """The room without a shuffle that was called for other people, other seats or other terms."""
+    same = (room.chairs, room.terms, room.games) == (before.chairs, before.terms, before.games)
+    return room if same or room.call is None else replace(room, call=None)
+
+
 def _begun(room: Room, game: GameId) -> Room:
     """The room with a new game, and without what belonged to the last one."""
     nobody: frozenset[Person] = frozenset()
     games = (*room.games, game)
-    return replace(room, games=games, votes=nobody, newcomers=nobody, desks={}, advised={})
+    pledges = room.pledges if room.call else {}
+    return replace(room, games=games, votes=nobody, newcomers=nobody, desks={}, advised={}, pledges=pledges)
 
 
 def _seated(

@@ -109,6 +109,7 @@ class Scene:
             yield dealt(self.match.id, self.match.record, perspective.own_seat)
             yield self.happened(self.match, perspective, since if game == self.match.id else -1)
             yield from self.aside(self.match, perspective.own_seat)
+        yield from self.shuffle_call()
 
     def place(self, person: Person) -> Place:
         """What a person is told of the room depends on: their number, their seat, whether they are host."""
@@ -119,7 +120,20 @@ class Scene:
         shown, (you, seat, is_host) = self._room_for_strangers, self.place(person)
         members = tuple(self._members(person)) if person in self._unnamed else shown.members
         invitation = self.room.invitation if is_host else None
-        return structs.replace(shown, members=members, you=you, seat=seat, invitation=invitation)
+        pledge = self.room.pledges.get(person) if seat is not None else None
+        return structs.replace(
+            shown,
+            members=members,
+            you=you,
+            seat=seat,
+            invitation=invitation,
+            entropy=pledge and pledge.commitment,
+        )
+
+    def shuffle_call(self) -> Iterator[wire.ShuffleCall]:
+        """The shuffle that was called for the next game, if one was: nothing but commitments."""
+        if call := self.room.call:
+            yield wire.ShuffleCall(call.game, call.server, call.commitments)
 
     def notice(self, notice: RoomNotice) -> wire.Notice:
         """A notice with the names that may be told."""
@@ -162,6 +176,7 @@ class Scene:
             watching=len(self.present - {chair.person for chair in room.chairs}),
             you=None,
             seat=None,
+            shuffling=room.call is not None,
         )
 
     def happened(self, match: Match, seen: Perspective, since: int) -> wire.Happened:
@@ -249,6 +264,7 @@ def dealt(game_id: str, record: Record, seat: Seat | None) -> wire.Dealt:
         seat=seat,
         commitment=proof_of(replay).commitment,
         again=record.again,
+        shuffle=_shuffle(replay, is_open=False),
     )
 
 
@@ -257,7 +273,19 @@ def opened(game_id: str, replay: Replay) -> wire.Opened:
     notes = ({card: note for card, note in enumerate(each) if note} for each in replay.notes)
     by_seat = tuple(notes) or tuple({} for _ in replay.players)
     proof = proof_of(replay)
-    return wire.Opened(game_id, proof.commitment, proof.nonce, by_seat)
+    return wire.Opened(game_id, proof.commitment, proof.nonce, by_seat, _shuffle(replay, is_open=True))
+
+
+def _shuffle(replay: Replay, is_open: bool) -> wire.SharedShuffle | None:
+    """What a deal follows from; the numbers themselves are told once the game is over."""
+    shared = proof_of(replay).shuffle
+    if shared is None:
+        return None
+    seats = tuple(
+        wire.Contribution(seat.source, seat.commitment, seat.entropy if is_open else None)
+        for seat in shared.seats
+    )
+    return wire.SharedShuffle(shared.server, seats, shared.secret if is_open else None, shared.first)
 
 
 # A name is found by trying every expansion: that takes longer than all the rest of a table.

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from hanabi.terminal.links import Link, RemoteError, unreached
 from hanabi.terminal.passes import Passes
+from hanabi.terminal.shuffles import Shuffler
 from hanabi.terminal.visits import Visit
 from hanabi.text import Catalogue
 from hanabi.wire.messages import PROTOCOL, AnyRequest, AnyTold, Closing, Done, Refused, Welcome
@@ -73,6 +74,7 @@ class Client:
         self._opening_seconds = 0.0
         """How long the last connection took to open."""
         self._unanswered: dict[str, AnyRequest] = {}
+        self._shuffler = Shuffler(self.ask, fresh_id)
         self._outbox: asyncio.Queue[AnyRequest] = asyncio.Queue()
         self._pauses = pauses()
         self._back_in: float | None = None
@@ -85,8 +87,8 @@ class Client:
 
     @property
     def waiting(self) -> bool:
-        """Whether a request is not answered yet."""
-        return bool(self._unanswered)
+        """Whether a request of the player is not answered yet."""
+        return not all(map(self._shuffler.sent, self._unanswered))
 
     def leave(self) -> None:
         self._leaving.set()
@@ -188,8 +190,11 @@ class Client:
                 self._unanswered.clear()  # whatever the server could not read it will not read next time
             case _:
                 pass
+        answers_shuffler = isinstance(told, Done | Refused) and self._shuffler.sent(told.id or "")
         self.visit.hear(told)
-        self.host.heard(told)
+        self.visit.findings = tuple(self._shuffler.hear(told))
+        if not answers_shuffler:
+            self.host.heard(told)
 
     def _ask_later(self, request: AnyRequest) -> None:
         """Ask once more when the server may be able to save it; it has one effect however often it comes."""

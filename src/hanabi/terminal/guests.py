@@ -166,6 +166,8 @@ class PlainGuest(Dialogue):
                 self._tell_refusal(told)
             case _:
                 pass
+        for finding in self.visit.findings:
+            self.tell(self.catalogue.say(f"shuffle-{finding}"))
         self._settle_in(PATIENCE if isinstance(told, Done) else BREATH)
 
     def lost(self) -> None:

@@ -65,7 +65,7 @@ class RemoteSitting:
 
     def __init__(self, dealt: messages.Dealt, memory: Memory, names: tuple[str, ...] = ()) -> None:
         """The players go by these names, or by those of the record."""
-        self.id, self.commitment = dealt.game, dealt.commitment
+        self.id, self.commitment, self.shuffle = dealt.game, dealt.commitment, dealt.shuffle
         self.seat: Seat | None = dealt.seat
         self.names = tuple(str(harmless(name)) for name in names or dealt.players)
         self.rules: Ruleset = ruleset_from_wire(dealt.rules)

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from http.client import HTTPException
 
 from hanabi.errors import HanabiError
-from hanabi.game import commitment
+from hanabi.game import SharedShuffle, commitment, shuffle_faults
 from hanabi.game.replay import LARGEST_FILE, Replay, read_replay
 from hanabi.terminal.links import Link
 from hanabi.terminal.remote import RemoteSitting
+from hanabi.wire import messages
 from hanabi.wire.messages import Opened
 
 PATIENCE = 10.0
@@ -32,11 +33,22 @@ async def fetch_show(link: Link, game: RemoteSitting, opened: Opened) -> Show:
 
 
 def _verdict(replay: Replay, game: RemoteSitting, opened: Opened) -> str:
-    """Whether this deal and this nonce have the commitment that was shown at the beginning."""
-    if replay.proof is None or replay.proof.nonce != opened.nonce:
+    """Whether this deal has the commitment that was shown at the beginning, and follows from its numbers."""
+    proof = replay.proof
+    if proof is None or proof.nonce != opened.nonce or not _same_shuffle(proof.shuffle, game.shuffle):
         return "broken"
-    found = commitment(replay.rules, replay.shuffle, replay.first, replay.proof.nonce)
-    return "kept" if found == game.commitment else "broken"
+    found = commitment(replay.rules, replay.shuffle, replay.first, proof.nonce)
+    faults = shuffle_faults(replay.rules, len(replay.players), replay.shuffle, replay.first, proof)
+    return "kept" if found == game.commitment and not faults else "broken"
+
+
+def _same_shuffle(recorded: SharedShuffle | None, told: messages.SharedShuffle | None) -> bool:
+    """Whether a record names the commitments that were told when the game was dealt."""
+    if recorded is None or told is None:
+        return recorded is None and told is None
+    seats = [(seat.source, seat.commitment) for seat in recorded.seats]
+    shown = [(seat.source, seat.commitment) for seat in told.seats]
+    return (recorded.server, seats) == (told.server, shown)
 
 
 def _fetch(address: str) -> Replay | None:

@@ -20,6 +20,8 @@ class Visit:
         self.opened: Opened | None = None
         self.news: list[Moment] = []
         """What the last message told of the game."""
+        self.findings: tuple[str, ...] = ()
+        """What the last message showed about the shuffle, by `hanabi.terminal.shuffles`."""
 
     @property
     def is_host(self) -> bool:

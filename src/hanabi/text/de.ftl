@@ -341,6 +341,12 @@ verify-fault-tiles = Vorsicht: Die Reihenfolge der Bonusplättchen ist nicht die
 verify-fault-places = Vorsicht: Zurückgemischte Karten kamen nicht dorthin, wo sie nach diesen Zahlen hingehören.
 verify-fault-first = Vorsicht: Es beginnt nicht, wer nach diesen Zahlen beginnen müsste.
 verify-fault-nonce = Vorsicht: Die Nonce der Festlegung ist nicht die, die aus diesen Zahlen folgt.
+shuffle-counted = Der Stapel wurde mit einer Zahl von dir gemischt: Niemand konnte ihn sich aussuchen.
+shuffle-left-out = Vorsicht: Der Stapel wurde ohne deine Zahl gemischt. Du warst abwesend, oder sie kam zu spät; trifft beides nicht zu, traue diesem Server nicht.
+shuffle-not-listed = Vorsicht: Der Server hat die Zahl, die dieses Gerät versprochen hat, nicht aufgeführt. Wenn du hier kein anderes Gerät benutzt, traue diesem Server nicht.
+shuffle-repeated = Vorsicht: Die Zahl des Servers für dieses Mischen wurde schon einmal benutzt und kann bekannt sein. Deine wurde nicht aufgedeckt.
+shuffle-changed = Vorsicht: Der Server hat mit anderen Zahlen gegeben als denen, die er vorher aufgeführt hatte.
+shuffle-broken = Vorsicht: Die Zahlen, die der Server aufgedeckt hat, sind nicht die vor der Partie versprochenen.
 
 ## Rules pages
 
@@ -833,6 +839,9 @@ error-no-such-member = Niemand in diesem Raum hat die Nummer { $member }.
 error-not-a-bots-seat = Dort sitzt kein Bot.
 error-not-a-persons-seat = Dort sitzt kein Mensch.
 error-player-present = Diese Person ist da; ein Bot vertritt nur Abwesende.
+error-no-shuffle = Kein Mischen wartet auf eine Zahl von dir.
+error-wrong-entropy = Das ist nicht die Zahl, auf die du dich festgelegt hast. Schicke die, deren Hash du vorher geschickt hast.
+error-shuffling = Der Stapel der nächsten Partie wird schon gemischt.
 error-no-stand-in = Auf diesem Platz vertritt kein Bot jemanden.
 error-stand-in-plays = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
 error-too-many-sitting = { $sitting } Plätze sind schon besetzt, { $seats } reichen nicht.
@@ -1543,6 +1552,7 @@ web-room-choice-kept = Deine Wahl bleibt erhalten und wird noch einmal gesendet:
 web-room-back-in = Nächster Versuch in { $seconds } s
 web-room-your-turn = Du bist dran
 web-room-dismiss = Hinweis schließen
+web-room-shuffling = Der Stapel wird gemischt …
 web-room-lobby = Zur Startseite
 web-room-again = Neu hereinkommen
 web-room-enter = Hereinkommen

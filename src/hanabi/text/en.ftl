@@ -331,6 +331,12 @@ verify-fault-tiles = Beware: the order of the bonus tiles is not the one that fo
 verify-fault-places = Beware: cards shuffled back did not go where these numbers say.
 verify-fault-first = Beware: the first player is not the one that follows from these numbers.
 verify-fault-nonce = Beware: the nonce of the commitment is not the one that follows from these numbers.
+shuffle-counted = The deck was shuffled with a number of yours: nobody could pick it.
+shuffle-left-out = Beware: the deck was shuffled without your number. You were away, or it came too late; if neither is so, do not trust this server.
+shuffle-not-listed = Beware: the server did not list the number this device had promised. If you use no other device here, do not trust this server.
+shuffle-repeated = Beware: the server’s number for this shuffle has been used before, so it may be known. Yours was not revealed.
+shuffle-changed = Beware: the server dealt with other numbers than those it had listed before.
+shuffle-broken = Beware: the numbers the server opened are not those that were promised before the game.
 
 ## Rules pages
 
@@ -823,6 +829,9 @@ error-no-such-member = Nobody in this room has the number { $member }.
 error-not-a-bots-seat = No bot sits there.
 error-not-a-persons-seat = No person sits there.
 error-player-present = The player is here. A bot can stand in only for someone who is away.
+error-no-shuffle = No shuffle is waiting for a number of yours.
+error-wrong-entropy = This is not the number you committed to. Send the one whose hash you sent before.
+error-shuffling = The deck of the next game is already being shuffled.
 error-no-stand-in = No bot is standing in at this seat.
 error-stand-in-plays = A bot is playing for you. Take your seat back first.
 error-too-many-sitting = { $sitting } players are seated already, too many for { $seats } seats.
@@ -1532,6 +1541,7 @@ web-room-choice-kept = Your choice is kept and sent again: { coach-action }
 web-room-back-in = Next try in { $seconds } s
 web-room-your-turn = Your turn
 web-room-dismiss = Close the notice
+web-room-shuffling = Shuffling the deck …
 web-room-lobby = Back to the start
 web-room-again = Come in anew
 web-room-enter = Come in

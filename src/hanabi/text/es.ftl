@@ -377,6 +377,12 @@ verify-fault-tiles = Cuidado: el orden de las tarjetas de bonificación no es el
 verify-fault-places = Cuidado: las cartas devueltas al mazo no fueron adonde dicen estos números.
 verify-fault-first = Cuidado: no empieza quien debería según estos números.
 verify-fault-nonce = Cuidado: el nonce del compromiso no es el que se deduce de estos números.
+shuffle-counted = El mazo se barajó con un número tuyo: nadie pudo elegirlo.
+shuffle-left-out = Cuidado: el mazo se barajó sin tu número. Estabas ausente o llegó demasiado tarde; si no es así, no te fíes de este servidor.
+shuffle-not-listed = Cuidado: el servidor no indicó el número que este dispositivo había prometido. Si no usas otro dispositivo aquí, no te fíes de este servidor.
+shuffle-repeated = Cuidado: el número del servidor para esta mezcla ya se había usado, así que puede ser conocido. El tuyo no se reveló.
+shuffle-changed = Cuidado: el servidor repartió con otros números que los que había indicado antes.
+shuffle-broken = Cuidado: los números que reveló el servidor no son los que se prometieron antes de la partida.
 
 ## Rules pages
 
@@ -892,6 +898,9 @@ error-no-such-member = Nadie tiene el número { $member } en esta sala.
 error-not-a-bots-seat = Ahí no se sienta ningún bot.
 error-not-a-persons-seat = Ahí no se sienta ninguna persona.
 error-player-present = Esa persona está aquí; un bot solo sustituye a quien falta.
+error-no-shuffle = Ninguna mezcla está esperando un número tuyo.
+error-wrong-entropy = Ese no es el número al que te comprometiste. Envía aquel cuyo hash enviaste antes.
+error-shuffling = Ya se está barajando el mazo de la próxima partida.
 error-no-stand-in = En ese asiento ningún bot sustituye a nadie.
 error-stand-in-plays = Un bot está jugando por ti. Recupera antes tu asiento.
 error-too-many-sitting = Ya hay { $sitting } asientos ocupados: { $seats } no bastan.
@@ -1602,6 +1611,7 @@ web-room-choice-kept = Tu elección se conserva y se envía de nuevo: { coach-ac
 web-room-back-in = Nuevo intento en { $seconds } s
 web-room-your-turn = Te toca
 web-room-dismiss = Cerrar el aviso
+web-room-shuffling = Barajando el mazo…
 web-room-lobby = Volver al inicio
 web-room-again = Entrar de nuevo
 web-room-enter = Entrar

@@ -346,6 +346,12 @@ verify-fault-tiles = Attention : l’ordre des tuiles bonus n’est pas celui qu
 verify-fault-places = Attention : les cartes remises dans la pioche ne sont pas allées où ces nombres le disent.
 verify-fault-first = Attention : la partie n’est pas commencée par qui ces nombres désignent.
 verify-fault-nonce = Attention : le nonce de l’engagement n’est pas celui qui découle de ces nombres.
+shuffle-counted = La pioche a été mélangée avec un nombre à toi : personne n’a pu la choisir.
+shuffle-left-out = Attention : la pioche a été mélangée sans ton nombre. Tu étais absent, ou il est arrivé trop tard ; sinon, ne te fie pas à ce serveur.
+shuffle-not-listed = Attention : le serveur n’a pas indiqué le nombre que cet appareil avait promis. Si tu n’utilises pas d’autre appareil ici, ne te fie pas à ce serveur.
+shuffle-repeated = Attention : le nombre du serveur pour ce mélange a déjà servi et peut donc être connu. Le tien n’a pas été révélé.
+shuffle-changed = Attention : le serveur a distribué avec d’autres nombres que ceux qu’il avait indiqués.
+shuffle-broken = Attention : les nombres révélés par le serveur ne sont pas ceux qui étaient promis avant la partie.
 
 ## Rules pages
 
@@ -856,6 +862,9 @@ error-no-such-member = Personne n’a le numéro { $member } dans ce salon.
 error-not-a-bots-seat = Aucun bot n’est assis là.
 error-not-a-persons-seat = Aucune personne n’est assise là.
 error-player-present = Cette personne est là ; un bot ne remplace que les absents.
+error-no-shuffle = Aucun mélange n’attend de nombre de ta part.
+error-wrong-entropy = Ce n’est pas le nombre auquel tu t’es engagé. Envoie celui dont tu as envoyé l’empreinte.
+error-shuffling = La pioche de la prochaine partie est déjà en train d’être mélangée.
 error-no-stand-in = Aucun bot ne remplace quelqu’un à cette place.
 error-stand-in-plays = Un bot joue pour toi. Reprends d’abord ta place.
 error-too-many-sitting = { $sitting } places sont déjà prises : { $seats } ne suffisent pas.
@@ -1566,6 +1575,7 @@ web-room-choice-kept = Ton choix est gardé et renvoyé : { coach-action }
 web-room-back-in = Nouvel essai dans { $seconds } s
 web-room-your-turn = À toi de jouer
 web-room-dismiss = Fermer l’avis
+web-room-shuffling = Mélange de la pioche…
 web-room-lobby = Retour à l’accueil
 web-room-again = Entrer à nouveau
 web-room-enter = Entrer

@@ -400,6 +400,12 @@ verify-fault-tiles = Uwaga: kolejność kafelków bonusowych nie jest tą, któr
 verify-fault-places = Uwaga: karty wtasowane z powrotem nie trafiły tam, gdzie wskazują te liczby.
 verify-fault-first = Uwaga: nie zaczyna ten, kogo wskazują te liczby.
 verify-fault-nonce = Uwaga: wartość nonce zobowiązania nie jest tą, która wynika z tych liczb.
+shuffle-counted = Stos potasowano z twoją liczbą: nikt nie mógł go wybrać.
+shuffle-left-out = Uwaga: stos potasowano bez twojej liczby. Nie było cię przy stole albo dotarła za późno; jeśli nie, nie ufaj temu serwerowi.
+shuffle-not-listed = Uwaga: serwer nie podał liczby, którą obiecało to urządzenie. Jeśli nie używasz tu innego urządzenia, nie ufaj temu serwerowi.
+shuffle-repeated = Uwaga: liczba serwera do tego tasowania była już użyta, więc może być znana. Twojej nie ujawniono.
+shuffle-changed = Uwaga: serwer rozdał karty z innymi liczbami niż te, które wcześniej podał.
+shuffle-broken = Uwaga: liczby ujawnione przez serwer nie są tymi, które obiecano przed partią.
 
 ## Rules pages
 
@@ -939,6 +945,9 @@ error-no-such-member = Nikt w tym pokoju nie ma numeru { $member }.
 error-not-a-bots-seat = Nie siedzi tam żaden bot.
 error-not-a-persons-seat = Nie siedzi tam żadna osoba.
 error-player-present = Ten gracz jest obecny; bot zastępuje tylko nieobecnych.
+error-no-shuffle = Żadne tasowanie nie czeka na twoją liczbę.
+error-wrong-entropy = To nie jest liczba, do której się zobowiązano. Wyślij tę, której skrót był wysłany wcześniej.
+error-shuffling = Stos na następną partię jest już tasowany.
 error-no-stand-in = Na tym miejscu bot nikogo nie zastępuje.
 error-stand-in-plays = Gra za ciebie bot. Najpierw odzyskaj swoje miejsce.
 error-too-many-sitting = Zajętych miejsc jest już { $sitting }, a { $seats } nie wystarczy.
@@ -1688,6 +1697,7 @@ web-room-choice-kept = Twój wybór jest zapamiętany i zostanie wysłany ponown
 web-room-back-in = Następna próba za { $seconds } s
 web-room-your-turn = Twoja kolej
 web-room-dismiss = Zamknij komunikat
+web-room-shuffling = Tasowanie stosu…
 web-room-lobby = Wróć na początek
 web-room-again = Wejdź od nowa
 web-room-enter = Wejdź

@@ -333,6 +333,12 @@ verify-fault-tiles = Cuidado: a ordem das fichas de bônus não é a que resulta
 verify-fault-places = Cuidado: as cartas devolvidas ao baralho não foram para onde esses números dizem.
 verify-fault-first = Cuidado: não começa quem deveria segundo esses números.
 verify-fault-nonce = Cuidado: o nonce do compromisso não é o que resulta desses números.
+shuffle-counted = O baralho foi embaralhado com um número seu: ninguém pôde escolhê-lo.
+shuffle-left-out = Cuidado: o baralho foi embaralhado sem o seu número. Você estava ausente, ou ele chegou tarde demais; se não for isso, não confie neste servidor.
+shuffle-not-listed = Cuidado: o servidor não listou o número que este aparelho tinha prometido. Se você não usa outro aparelho aqui, não confie neste servidor.
+shuffle-repeated = Cuidado: o número do servidor para este embaralhamento já foi usado e pode ser conhecido. O seu não foi revelado.
+shuffle-changed = Cuidado: o servidor distribuiu com outros números do que os que tinha listado.
+shuffle-broken = Cuidado: os números que o servidor abriu não são os prometidos antes da partida.
 
 ## Rules pages
 
@@ -834,6 +840,9 @@ error-no-such-member = Ninguém nesta sala tem o número { $member }.
 error-not-a-bots-seat = Nenhum bot está sentado ali.
 error-not-a-persons-seat = Nenhuma pessoa está sentada ali.
 error-player-present = Essa pessoa está aqui; um bot só substitui quem está ausente.
+error-no-shuffle = Nenhum embaralhamento espera um número seu.
+error-wrong-entropy = Esse não é o número com que você se comprometeu. Envie aquele cujo hash você enviou antes.
+error-shuffling = O baralho da próxima partida já está sendo embaralhado.
 error-no-stand-in = Nenhum bot substitui alguém nesse lugar.
 error-stand-in-plays = Um bot está jogando por você. Antes, pegue seu lugar de volta.
 error-too-many-sitting = Já há { $sitting } lugares ocupados: { $seats } não bastam.
@@ -1544,6 +1553,7 @@ web-room-choice-kept = Sua escolha está guardada e é enviada de novo: { coach-
 web-room-back-in = Nova tentativa em { $seconds } s
 web-room-your-turn = Sua vez
 web-room-dismiss = Fechar o aviso
+web-room-shuffling = Embaralhando o baralho…
 web-room-lobby = Voltar ao início
 web-room-again = Entrar de novo
 web-room-enter = Entrar

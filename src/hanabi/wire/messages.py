@@ -10,6 +10,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from hanabi.game import Source
 from hanabi.rules.named import Named
 from hanabi.wire.refusals import Retry
 from hanabi.wire.table import Choices, TableNow
@@ -21,6 +22,9 @@ LARGEST_MESSAGE = 4096
 """Bytes of a request."""
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+(?!\n)$")]
 """Printable ASCII; the pattern ends as it does so that Python, too, refuses a line feed at the end."""
+
+Digits: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")]
+"""32 bytes in hexadecimal, in lower case."""
 
 
 def kebab(name: str) -> str:
@@ -194,6 +198,22 @@ class Show(Request, frozen=True):
     """From whose seat to look; null for all hands open."""
 
 
+class CommitEntropy(Request, frozen=True):
+    """Commit to a secret number for the next shuffle, by its hash; the last one before the call counts."""
+
+    commitment: Digits
+    """The SHA-256 of the line `hanabi-entropy 1` and the line with the number."""
+
+
+class Reveal(Request, frozen=True):
+    """Reveal the number one committed to, once the shuffle of a game is called."""
+
+    game: Key
+    """The game whose shuffle was called."""
+    entropy: Digits
+    """The number."""
+
+
 class Sync(Request, frozen=True):
     """Get the current state again, with the events of a game after its first `since` actions."""
 
@@ -230,6 +250,8 @@ QueuedRequest: TypeAlias = (
     | MarkCard
     | Note
     | Show
+    | CommitEntropy
+    | Reveal
     | Sync
 )
 """The requests that a room carries out one after another."""
@@ -374,6 +396,10 @@ class RoomNow(Told, frozen=True, tag="room"):
     """Your number; null until you have a name."""
     seat: int | None
     """Your seat."""
+    shuffling: bool = False
+    """Whether the deck of the next game is being shuffled."""
+    entropy: str | None = None
+    """What you committed to for the next shuffle; null while the room has nothing of yours."""
 
 
 class Line(Told, frozen=True, tag="said"):
@@ -407,6 +433,41 @@ class Notice(Told, frozen=True):
     """In seconds since 1970."""
 
 
+class Contribution(Struct, frozen=True):
+    """What a seat adds to a shuffle."""
+
+    source: Source
+    """Where it comes from."""
+    commitment: str | None
+    """The hash that was told before; null where the player's program took no part."""
+    entropy: str | None = None
+    """The number itself, once the game is over."""
+
+
+class SharedShuffle(Struct, frozen=True):
+    """What a deal follows from: the server's number and one for each seat."""
+
+    server: str
+    """The server's commitment."""
+    seats: tuple[Contribution, ...]
+    """What each seat adds."""
+    secret: str | None = None
+    """The server's number, once the game is over."""
+    first: int | None = None
+    """Who was to begin; null leaves it to the shuffle."""
+
+
+class ShuffleCall(Told, frozen=True, tag="shuffle"):
+    """The deck of the next game is being shuffled: if your commitment is listed, `reveal` your number."""
+
+    game: str
+    """The id that the game will have."""
+    server: str
+    """The server's commitment."""
+    commitments: tuple[str | None, ...]
+    """By seat; null where no number was promised."""
+
+
 class Dealt(Told, frozen=True, tag="game"):
     """A game and what does not change in it; the commitment proves at the end that the deck was fixed."""
 
@@ -424,6 +485,8 @@ class Dealt(Told, frozen=True, tag="game"):
     commitment: str
     again: Moment | None = None
     """Where an earlier game was taken up again: its cards may be known."""
+    shuffle: SharedShuffle | None = None
+    """What the deal follows from; null where the server shuffled alone."""
 
 
 class Happened(Told, frozen=True):
@@ -504,6 +567,8 @@ class Opened(Told, frozen=True):
     nonce: str
     notes: tuple[dict[int, str], ...]
     """For each seat, by card."""
+    shuffle: SharedShuffle | None = None
+    """What the deal follows from, all numbers included."""
 
 
 class Welcome(Told, frozen=True):
@@ -531,6 +596,7 @@ AnyTold: TypeAlias = (
     | Advice
     | Desk
     | Opened
+    | ShuffleCall
     | Done
     | Refused
     | Pong

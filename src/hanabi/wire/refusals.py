@@ -64,6 +64,7 @@ ROOM = {
     "name-unprintable": Retry.CORRECT,
     "no-game": Retry.CHANGE,
     "no-name": Retry.CHANGE,
+    "no-shuffle": Retry.CHANGE,
     "no-stand-in": Retry.CHANGE,
     "no-such-card": Retry.CHANGE,
     "no-such-member": Retry.CORRECT,
@@ -88,6 +89,7 @@ ROOM = {
     "room-worn-out": Retry.NEVER,
     "seat-taken": Retry.CHANGE,
     "seated-stay": Retry.CHANGE,
+    "shuffling": Retry.CHANGE,
     "stale": Retry.CORRECT,
     "stand-in-plays": Retry.CHANGE,
     "strangers-worn-out": Retry.CHANGE,
@@ -98,6 +100,7 @@ ROOM = {
     "too-many-names": Retry.PAUSE,
     "too-many-sitting": Retry.CHANGE,
     "watchers-are-silent": Retry.CHANGE,
+    "wrong-entropy": Retry.CORRECT,
 }
 ACTIONS = {
     "all-tokens-available": Retry.CHANGE,

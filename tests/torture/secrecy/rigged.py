@@ -17,22 +17,27 @@ from typing import Any
 from unittest.mock import patch
 
 from hanabi.bots import Choice, Reason
-from hanabi.game import Seat, Shuffle
+from hanabi.game import Seat, SharedShuffle, Shuffle, shuffled
 from hanabi.game.notation import action_text, hand_text, read_action, read_card
 from hanabi.game.proof import Proof
-from hanabi.rules import Ruleset, Tile
-from hanabi.server import hall, house, live, match, serving
+from hanabi.game.replay import Replay
+from hanabi.rules import Ruleset, Tile, ruleset
+from hanabi.server import hall, house, live, match, serving, shuffling
 from hanabi.server.errors import DatabaseError
+from hanabi.server.match import SEEDS, Record
 from hanabi.server.seats.pool import BotSeats
 from hanabi.server.seats.requests import BotRequest, request_text
 from hanabi.server.services import Services
 from hanabi.server.settings import Settings
+from hanabi.wire.terms import Terms
 from tests.torture.secrecy.positions import Position
 from tests.torture.secrecy.tables import NOW
 from tests.torture.secrecy.worlds import COMMITMENT, World
 
 SECRET = "open sesame"
 """What cookies are signed with."""
+ENTROPY = "e0" * 32
+"""What the server adds to every shuffle, and each of its bots: no deck here follows from it."""
 NEVER = 24 * 3600.0
 DEALS, ASKED = "deals", "asked"
 
@@ -102,6 +107,16 @@ class Ids:
         return next(self._ids)
 
 
+def rigged_record(terms: Terms, names: tuple[str, ...], shared: SharedShuffle, chance: Rigged) -> Record:
+    """A deal as chance is told, which does not follow from the numbers that were added to its shuffle."""
+    rules = ruleset(terms.ruleset)
+    shuffle = shuffled(rules, chance)
+    first = chance.randrange(len(names)) if terms.first is None else terms.first
+    proof = Proof(COMMITMENT, chance.deal["nonce"], shared)
+    seeds = tuple(chance.randrange(SEEDS) for _ in names)
+    return Record(Replay(rules, names, shuffle, (), first, proof=proof), seeds)
+
+
 @contextmanager
 def rigged(chance: Rigged, bots: Callable[[], BotSeats], token: Ids) -> Iterator[None]:
     """Servers made in here have these chances, bots and ids, and a clock that stands still."""
@@ -112,6 +127,8 @@ def rigged(chance: Rigged, bots: Callable[[], BotSeats], token: Ids) -> Iterator
     services = partial(Services, chance=chance, now=lambda: NOW)
     changes = (
         (match, "prove", prove),
+        (live, "fresh_record", rigged_record),
+        (shuffling, "new_entropy", lambda: ENTROPY),
         (hall, "token_urlsafe", token),
         (live, "token_urlsafe", token),
         (hall, "Services", services),

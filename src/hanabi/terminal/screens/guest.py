@@ -86,6 +86,8 @@ class GuestApp(HanabiApp):
                 self._table.hear_advice(told)
             case _:
                 pass
+        for finding in self.client.visit.findings:
+            self.notify(self.catalogue.say(f"shuffle-{finding}"))
         self._arrange()
 
     def lost(self) -> None:

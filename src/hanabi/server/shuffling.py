@@ -1,0 +1,115 @@
+"""The shuffle before a game: who adds a number, for whom the deal waits, and when it is dealt.
+
+Players commit to a number while no game runs. When the host begins, the call lists every commitment together
+with the server's own; players then reveal, and the deck follows from all numbers (`hanabi.game.shuffling`).
+All of it are entries of the room's log, so that it survives a restart and other processes take part. Nothing
+but the commitments is told before the game is over.
+"""
+
+from collections.abc import Iterator, Mapping, Set
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, TypeAlias
+
+from hanabi.game import Contribution, Seat, SharedShuffle, Source, commit, new_entropy
+from hanabi.server.entries import EntropyCommitted, EntropyRevealed, GameId, Person, ShuffleCalled
+from hanabi.server.errors import refuse
+from hanabi.wire.messages import CommitEntropy, Reveal
+
+if TYPE_CHECKING:  # a room holds a call
+    from hanabi.server.room import Room
+    from hanabi.server.situation import Situation
+
+PRESENCE_LAG = 15.0
+"""For how many seconds after committing a person counts as connected: other processes hear of it late."""
+ShuffleRequest: TypeAlias = CommitEntropy | Reveal
+
+
+@dataclass(frozen=True, slots=True)
+class Pledge:
+    """What a person committed to for the next shuffle, and when."""
+
+    commitment: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A shuffle that was called: the numbers that count are fixed from here on."""
+
+    game: GameId
+    secret: str
+    """The server's number."""
+    commitments: tuple[str | None, ...]
+    """By seat; None where the player's program takes no part."""
+    drawn: tuple[str | None, ...]
+    """By seat, the numbers that the server drew for bots."""
+    awaited: frozenset[Seat]
+    """The seats whose players are connected and committed to a number."""
+    at: float
+    revealed: Mapping[Seat, str] = field(default_factory=dict)
+
+    @property
+    def is_complete(self) -> bool:
+        return self.awaited <= self.revealed.keys()
+
+    @property
+    def server(self) -> str:
+        """The server's commitment."""
+        return commit(self.secret)
+
+    def shared(self, first: Seat | None) -> SharedShuffle:
+        """What the deal follows from, with the numbers that were revealed so far."""
+        return SharedShuffle(self.game, first, self.server, self.secret, tuple(self._contributions()))
+
+    def _contributions(self) -> Iterator[Contribution]:
+        for seat, (commitment, drawn) in enumerate(zip(self.commitments, self.drawn, strict=True)):
+            if drawn is not None:
+                yield Contribution(Source.BOT, commitment, drawn)
+            elif seat in self.revealed:
+                yield Contribution(Source.PLAYER, commitment, self.revealed[seat])
+            else:
+                yield Contribution(Source.ABSENT if commitment is None else Source.WITHHELD, commitment)
+
+
+def call_shuffle(room: "Room", game: GameId, present: Set[Person], now: float) -> ShuffleCalled:
+    """Fix the server's number, and list whatever else goes into the shuffle of the next game."""
+    drawn = tuple(new_entropy() if chair.bot else None for chair in room.chairs)
+    pledges = tuple(room.pledges.get(chair.person) if chair.person else None for chair in room.chairs)
+    commitments = tuple(
+        commit(number) if number else pledge.commitment if pledge else None
+        for number, pledge in zip(drawn, pledges, strict=True)
+    )
+    awaited = tuple(
+        seat
+        for seat, (chair, pledge) in enumerate(zip(room.chairs, pledges, strict=True))
+        if pledge and (chair.person in present or pledge.at > now - PRESENCE_LAG)
+    )
+    return ShuffleCalled(game, new_entropy(), commitments, drawn, awaited)
+
+
+def called(entry: ShuffleCalled, at: float) -> Call:
+    """The call that an entry stands for."""
+    return Call(entry.game, entry.secret, entry.commitments, entry.drawn, frozenset(entry.awaited), at)
+
+
+def with_reveal(call: Call, entry: EntropyRevealed) -> Call:
+    return replace(call, revealed={**call.revealed, entry.seat: entry.entropy})
+
+
+def judge_shuffle(request: ShuffleRequest, now: "Situation") -> EntropyCommitted | EntropyRevealed:
+    """The entry that a commitment or a number becomes."""
+    seat = now.need_seat()
+    if isinstance(request, CommitEntropy):
+        now.need_pause()
+        return EntropyCommitted(now.person, request.commitment)
+    call = now.room.call
+    if call is None or call.game != request.game or not _is_open(call, seat):
+        refuse("no-shuffle")
+    if commit(request.entropy) != call.commitments[seat]:
+        refuse("wrong-entropy")
+    return EntropyRevealed(seat, request.entropy)
+
+
+def _is_open(call: Call, seat: Seat) -> bool:
+    """Whether a call still takes the number of a seat."""
+    return call.commitments[seat] is not None and seat not in call.revealed

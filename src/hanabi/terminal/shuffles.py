@@ -1,0 +1,145 @@
+"""This program's part in every shuffle: a number of its own, and a check that it counts (docs/replays.md)."""
+
+from collections.abc import Callable, Iterator
+
+from hanabi.game import Seat, Source, commit, new_entropy
+from hanabi.wire.messages import (
+    AnyRequest,
+    AnyTold,
+    CommitEntropy,
+    Dealt,
+    Done,
+    Opened,
+    Refused,
+    Reveal,
+    RoomNow,
+    SharedShuffle,
+    ShuffleCall,
+    Welcome,
+)
+from hanabi.wire.refusals import Retry
+
+FINDINGS = ("counted", "left-out", "not-listed", "repeated", "changed", "broken")
+"""What there may be to tell the player; all but the first are warnings."""
+
+
+class Shuffler:
+    """Promises a number before each game, reveals it when it is called for, and checks that it counts."""
+
+    def __init__(self, ask: Callable[[AnyRequest], None], fresh_id: Callable[[], str]) -> None:
+        self._ask, self._fresh_id = ask, fresh_id
+        self._numbers: dict[str, str] = {}
+        """Every number of ours by its commitment."""
+        self._requests: dict[str, str] = {}
+        """The commitment that each request without an answer is about, by its id."""
+        self._promised: str | None = None
+        """What the server has confirmed and not called for yet."""
+        self._may_promise = True
+        self._seat: Seat | None = None
+        self._call: ShuffleCall | None = None
+        self._revealed: str | None = None
+        self._dealt: Dealt | None = None
+        self._servers: dict[str, str] = {}
+        """The game that each commitment of the server was for."""
+
+    def hear(self, told: AnyTold) -> Iterator[str]:
+        """Take note of a message; what there is to tell the player."""
+        match told:
+            case Welcome():
+                self._may_promise = True
+            case Refused(retry=Retry.SAME):
+                pass  # the client asks again
+            case Refused(id=None):
+                self._requests.clear()
+            case RoomNow():
+                self._look_at(told)
+            case Done(id=answered) | Refused(id=str(answered)) if answered in self._requests:
+                self._settle(self._requests.pop(answered), isinstance(told, Done))
+            case ShuffleCall() if self._call is None or told.game != self._call.game:
+                yield from self._reveal(told)
+            case Dealt() if self._dealt is None or told.game != self._dealt.game:
+                yield from self._check_deal(told)
+            case Opened() if self._dealt is not None and told.game == self._dealt.game:
+                yield from self._check_end(told.shuffle, self._dealt.shuffle)
+            case _:
+                pass
+
+    def sent(self, request_id: str) -> bool:
+        """Whether a request is this program's own, which its player need not hear of."""
+        return request_id in self._requests
+
+    def _look_at(self, room: RoomNow) -> None:
+        """Promise a number as soon as the room could take one and has none of ours."""
+        self._seat = room.seat
+        idle = room.seat is not None and not room.running and not room.shuffling and not self._requests
+        # Another device may have promised a number: it is replaced once, when this program comes in.
+        lacking = room.entropy is None or (self._may_promise and room.entropy not in self._numbers)
+        if idle and lacking and (self._may_promise or room.entropy is None):
+            self._may_promise = False
+            self._promise()
+
+    def _promise(self) -> None:
+        entropy = new_entropy()
+        self._numbers[commit(entropy)] = entropy
+        self._send(CommitEntropy(self._fresh_id(), commit(entropy)), commit(entropy))
+
+    def _send(self, request: AnyRequest, about: str) -> None:
+        self._requests[request.id] = about
+        self._ask(request)
+
+    def _settle(self, commitment: str, done: bool) -> None:
+        if done and commitment != self._revealed:
+            self._promised = commitment
+
+    def _reveal(self, call: ShuffleCall) -> Iterator[str]:
+        """Reveal our number if it is listed, unless the server's has been used before and may be known."""
+        promised, self._promised, self._call, self._revealed = self._promised, None, call, None
+        if self._servers.setdefault(call.server, call.game) != call.game:
+            yield "repeated"
+            return
+        listed = self._own(call.commitments)
+        if listed in self._numbers:
+            self._revealed = listed
+            self._send(Reveal(self._fresh_id(), call.game, self._numbers[listed]), listed)
+        elif promised:
+            yield "not-listed"
+
+    def _own(self, commitments: tuple[str | None, ...]) -> str:
+        """The commitment at our seat."""
+        here = self._seat is not None and self._seat < len(commitments)
+        return (commitments[self._seat] if here and self._seat is not None else None) or ""
+
+    def _check_deal(self, dealt: Dealt) -> Iterator[str]:
+        """Compare what was dealt with what was called for."""
+        self._dealt = dealt
+        if dealt.shuffle is None:
+            return
+        listed = tuple(seat.commitment for seat in dealt.shuffle.seats)
+        call = self._call if self._call and self._call.game == dealt.game else None
+        if call and (call.server, call.commitments) != (dealt.shuffle.server, listed):
+            yield "changed"
+        elif call is None and self._promised and self._own(listed) != self._promised:
+            yield "not-listed"
+        elif self._own(listed) in self._numbers:
+            assert self._seat is not None
+            yield "counted" if dealt.shuffle.seats[self._seat].source is Source.PLAYER else "left-out"
+        self._promised = None
+
+    def _check_end(self, opened: SharedShuffle | None, dealt: SharedShuffle | None) -> Iterator[str]:
+        """Compare what was opened with what was promised when the game was dealt."""
+        if dealt is not None and not (opened and _opens(opened, dealt) and self._has_ours(opened)):
+            yield "broken"
+
+    def _has_ours(self, opened: SharedShuffle) -> bool:
+        """Whether every number that was told as ours is ours."""
+        ours = (seat for seat in opened.seats if seat.commitment in self._numbers)
+        return all(seat.entropy in (None, self._numbers[seat.commitment or ""]) for seat in ours)
+
+
+def _opens(opened: SharedShuffle, dealt: SharedShuffle) -> bool:
+    """Whether the numbers are those whose commitments were told."""
+    told = [(seat.source, seat.commitment) for seat in dealt.seats]
+    found = [(seat.source, seat.commitment) for seat in opened.seats]
+    numbers = [(opened.secret, dealt.server)]
+    numbers += [(seat.entropy, seat.commitment or "") for seat in opened.seats if seat.entropy]
+    return told == found and all(number and commit(number) == shown for number, shown in numbers)
