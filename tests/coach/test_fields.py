@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -85,3 +86,12 @@ def test_every_field_is_described() -> None:
     printed = [review_fields(review(game)) for game in games]
     printed += [advice_fields(advise_at(game, place)) for game in games for place in (2, 12)]
     assert sorted(set().union(*map(names, printed)) - IN_CODE) == []
+
+
+def test_a_review_tells_how_the_game_ended_or_that_it_did_not() -> None:
+    replay = among_bots("fr")
+    whole = review(replay)
+    assert whole.outcome is not None
+    assert review_fields(whole)["outcome"] == whole.outcome.result.value
+    broken_off = replace(replay, actions=replay.actions[:5])
+    assert review_fields(review(broken_off))["outcome"] == "unfinished"
