@@ -19,7 +19,7 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 
 HERE = Path(__file__).parent
-SLOW_FIXTURES = {"browser", "server_of_module", "public_of_module", "mortal", "machines"}
+SLOW_FIXTURES = {"browser", "server_of_module", "public_of_module", "strict_of_module", "mortal", "machines"}
 """What takes longer to start than most tests take: a browser, a server process, a cluster."""
 SLOW_PARTS = (
     "arena/test_commands.py",

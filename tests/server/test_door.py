@@ -14,6 +14,7 @@ import pytest
 from hanabi.server.connections import LARGEST_LINE, MOST_HEADERS
 from tests.server.player import Player, open_room
 from tests.server.served import Served
+from tests.server.services import shared
 
 pytestmark = pytest.mark.anyio
 
@@ -25,8 +26,9 @@ MEBIBYTE = 2**20
 
 
 @pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    with Served(HANABI_CONNECTIONS_PER_ADDRESS=str(SOCKETS)) as server:
+def server_of_module() -> Iterator[Served]:
+    """The server behind `served`."""
+    with shared(Served(HANABI_CONNECTIONS_PER_ADDRESS=str(SOCKETS))) as server:
         yield server
 
 
@@ -358,15 +360,22 @@ async def test_tiny_frames_without_an_end_are_cut_off(served: Served, opcode: in
 
 
 @pytest.fixture(scope="module")
-def strict() -> Iterator[Served]:
-    """A server that lets nobody say or ask much."""
-    with Served(
+def strict_of_module() -> Iterator[Served]:
+    """The server behind `strict`."""
+    service = Served(
         HANABI_MESSAGES_PER_SECOND="20",
         HANABI_MESSAGES_PER_SECOND_PER_ADDRESS="30",
         HANABI_TALK_PER_MINUTE="8",
         HANABI_TALK_PER_MINUTE_PER_ADDRESS="16",
-    ) as server:
+    )
+    with shared(service) as server:
         yield server
+
+
+@pytest.fixture
+def strict(strict_of_module: Served) -> Served:
+    """A server that lets nobody say or ask much."""
+    return strict_of_module.ensure_up()
 
 
 async def named(stack: contextlib.AsyncExitStack, served: Served, room: str, name: str) -> Player:

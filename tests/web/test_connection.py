@@ -73,7 +73,7 @@ def test_a_choice_outlives_what_happens_in_the_room(company: Company, shared: Se
     # Everybody is told who is there: whoever is about to play goes on where they were.
     guest.page.goto("/games")
     host.page.wait_for_timeout(1500)
-    expect(play).to_be_visible(timeout=100)
+    assert play.is_visible()
 
 
 def test_nobody_waits_for_an_answer_to_what_the_server_could_not_read(

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.server import services
 from tests.server.served import Served
 from tests.web.hands import table, take_turns
 from tests.web.person import Company, Person
@@ -15,10 +16,16 @@ from tests.web.wits import chat
 
 
 @pytest.fixture(scope="module")
-def patient() -> Iterator[Served]:
-    """A server whose rooms can be taken over at once."""
-    with Served(HANABI_TAKEOVER_SECONDS="0") as server:
+def patient_of_module() -> Iterator[Served]:
+    """The server behind `patient`."""
+    with services.shared(Served(HANABI_TAKEOVER_SECONDS="0")) as server:
         yield server
+
+
+@pytest.fixture
+def patient(patient_of_module: Served) -> Served:
+    """A server whose rooms can be taken over at once."""
+    return patient_of_module.ensure_up()
 
 
 def talk(person: Person) -> Locator:
