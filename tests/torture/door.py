@@ -1,7 +1,8 @@
 """The door: headers without an end, handshakes nobody understands, sockets nobody reads, idle connections.
 
 `python -m tests.torture.door --count 10` measures ten rounds of each: the server lets them go, holds little
-memory for them, and people play on, those in the room that strangers fall upon too.
+memory for them, and people play on, those in the room that strangers fall upon too. A few notice when two
+hundred strangers come in one moment, so it is the p90 that must not double, and nobody may wait for long.
 """
 
 import sys
@@ -13,4 +14,4 @@ ROUND_SECONDS = 30.0
 """Longer than a socket may stay unread."""
 
 if __name__ == "__main__":
-    sys.exit(main("door", tuple(DOOR), ROUND_SECONDS))
+    sys.exit(main("door", tuple(DOOR), ROUND_SECONDS, place="p90"))

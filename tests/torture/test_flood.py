@@ -12,7 +12,7 @@ GENEROUS = 200.0
 @pytest.fixture(scope="module")
 def figures() -> dict[str, object]:
     floods = (*FLOODS, *DOOR)
-    return run(games=3, repetitions=1, seconds=1.0, floods=floods, tolerance=GENEROUS, let_go=10.0)
+    return run(3, 1, 1.0, floods=floods, tolerance=GENEROUS, let_go=10.0, longest=60.0)
 
 
 def test_a_flood_is_let_go_and_the_others_play_on(figures: dict[str, object]) -> None:
