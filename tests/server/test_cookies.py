@@ -88,6 +88,7 @@ class TestAge:
             (made_days_ago(5000), True),
             (made_without_time(), True),
         ],
+        ids=["today", "six-days", "eight-days", "years", "undated"],
     )
     def test_a_cookie_is_replaced_after_a_week(self, value: str, outdated: bool) -> None:
         assert CookieSigner((KEY,)).read(value) == SignedPerson("anna", 0, outdated)
