@@ -13,6 +13,7 @@ from websockets.http11 import Request, Response
 
 from hanabi.terminal.links import Link, read_link
 from hanabi.terminal.passes import Passes
+from hanabi.wire.messages import PROTOCOL
 from tests.server.served import Served
 from tests.waits import WAIT_LIMIT
 
@@ -98,7 +99,7 @@ def told(kind: str, **fields: Any) -> str:
     return json.dumps({"type": kind, **fields})
 
 
-WELCOME = told("welcome", protocol=1, room="ROOM")
+WELCOME = told("welcome", protocol=PROTOCOL, room="ROOM")
 
 
 def room_now(**fields: Any) -> str:

@@ -16,7 +16,7 @@ from hanabi.terminal.client import Client, pauses
 from hanabi.terminal.links import Link, RemoteError, read_link
 from hanabi.terminal.passes import Passes
 from hanabi.text import Catalogue, languages, sentence
-from hanabi.wire.messages import AnyTold, Begin, Enter, Sit
+from hanabi.wire.messages import PROTOCOL, AnyTold, Begin, Enter, Sit
 from tests.terminal.remote_rooms import WELCOME, Script, Visit, room_now, told
 from tests.waits import WAIT_LIMIT, until
 from tests.web.wire import Wire
@@ -231,8 +231,8 @@ def test_a_request_the_server_cannot_read_is_not_sent_for_ever(tmp_path: Path) -
         ([told("closing", code="no-such-room", back_in=None)], "no-such-room"),
         ([told("closing", code="too-many-connections", back_in=5.0)], "too-many-connections"),
         ([WELCOME, told("closing", code="removed", back_in=None)], "removed"),
-        ([told("welcome", protocol=2, room="ROOM")], "server-protocol"),
-        ([told("welcome", protocol=2, room={"new": 1})], "server-protocol"),
+        ([told("welcome", protocol=PROTOCOL + 1, room="ROOM")], "server-protocol"),
+        ([told("welcome", protocol=PROTOCOL + 1, room={"new": 1})], "server-protocol"),
         ([], "no-hanabi-server"),
         (["hello"], "no-hanabi-server"),
         ([b"\xff\x00"], "no-hanabi-server"),
