@@ -12,11 +12,11 @@ import pytest
 from sqlalchemy import select
 from websockets.exceptions import InvalidStatus
 
-from hanabi.server.administration import fold
 from hanabi.server.bans import Bans, read_network
 from hanabi.server.erasure import is_known
 from hanabi.server.errors import DatabaseError, ServerError
 from hanabi.server.match import Match, read_record
+from hanabi.server.room import read_room
 from hanabi.server.storage.interventions import Ban
 from hanabi.server.storage.schema import METADATA
 from hanabi.server.storage.store import Store
@@ -215,7 +215,7 @@ async def test_somebody_who_goes_on_talking_is_erased_all_the_same(servers: Pair
         await ben.until(lambda: ben.reconnections > 0)
     assert "Xia" not in await everything(first.database_url)
     store = await Store.open(first.database_url)
-    room = fold(ana.room_id, await store.entries(ana.room_id))
+    room = read_room(ana.room_id, await store.entries(ana.room_id))
     await store.close()
     assert list(room.names.values()) == ["—", "Ben"]
 

@@ -14,16 +14,14 @@ from hanabi.game import Stop, StopReason
 from hanabi.server import erasure
 from hanabi.server.bans import read_network
 from hanabi.server.cookies import rotate_key
-from hanabi.server.entries import Opened, read_entry
 from hanabi.server.errors import ServerError
 from hanabi.server.hall import LIFETIME
 from hanabi.server.logs import fingerprint
 from hanabi.server.match import Match, as_row, ending_of, read_record
-from hanabi.server.room import Room, evolve, opened
+from hanabi.server.room import Room, read_room
 from hanabi.server.storage import interventions
 from hanabi.server.storage.backup import open_existing
 from hanabi.server.storage.interventions import Ban, Kind, record
-from hanabi.server.storage.rows import EntryRow
 from hanabi.server.storage.schema import (
     ACTIONS,
     ENTRIES,
@@ -137,7 +135,7 @@ class Administration:
         summary = await self._summary(room_id)
         games = select(GAMES.c.id, GAMES.c.began, GAMES.c.ended, GAMES.c.result, GAMES.c.score)
         rows = await self.store.read(games.where(GAMES.c.room_id == room_id).order_by(GAMES.c.number))
-        now = fold(room_id, await self.store.entries(room_id))
+        now = read_room(room_id, await self.store.entries(room_id))
         addresses = await self._addresses(room_id)
         strangers = sorted({each for person, each in addresses if person not in now.names})
         played = tuple(GameSummary(*row) for row in rows)
@@ -293,16 +291,6 @@ class Administration:
             PRESENCE.c.room_id == room_id, PRESENCE.c.process.in_(self._alive())
         )
         return [(row[0], row[1] or "") for row in await self.store.read(wanted)]
-
-
-def fold(room_id: str, rows: Sequence[EntryRow]) -> Room:
-    """A room from its log."""
-    first = read_entry(rows[0].entry)
-    assert isinstance(first, Opened)
-    room = opened(room_id, first)
-    for row in rows[1:]:
-        room = evolve(room, read_entry(row.entry), row.at)
-    return room
 
 
 def _summary(row: Any) -> RoomSummary:

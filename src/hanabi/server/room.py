@@ -1,6 +1,6 @@
 """A room: its people, its seats, its terms and its talk, folded from what happened in it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
@@ -38,10 +38,12 @@ from hanabi.server.entries import (
     StoodUp,
     TookOver,
     Voted,
+    read_entry,
 )
 from hanabi.server.errors import refuse
 from hanabi.server.notices import RoomNotice, notice_of
 from hanabi.server.shuffling import Call, Pledge, called, with_reveal
+from hanabi.server.storage.rows import EntryRow
 from hanabi.wire.messages import Line
 from hanabi.wire.terms import Door, Mark, Terms
 
@@ -194,6 +196,16 @@ class Room:
 def opened(room_id: str, entry: Opened) -> Room:
     """A room after its first entry."""
     return Room(room_id, entry.terms, entry.host, entry.host, {}, (FREE,) * entry.terms.seats)
+
+
+def read_room(room_id: str, rows: Sequence[EntryRow]) -> Room:
+    """A room from its whole log."""
+    first = read_entry(rows[0].entry)
+    assert isinstance(first, Opened)
+    room = opened(room_id, first)
+    for row in rows[1:]:
+        room = evolve(room, read_entry(row.entry), row.at)
+    return room
 
 
 def evolve(room: Room, entry: AnyEntry, at: float) -> Room:

@@ -7,10 +7,10 @@ from dataclasses import replace
 from msgspec import Struct
 
 from hanabi.game.notation import read_action
-from hanabi.server.entries import Opened, Person, read_entry
+from hanabi.server.entries import Person
 from hanabi.server.games import GamePlayer
 from hanabi.server.match import read_record
-from hanabi.server.room import Room, evolve, opened
+from hanabi.server.room import read_room
 from hanabi.server.storage.rows import ActionRow, EntryRow, GameRow
 from hanabi.server.storage.store import Store
 
@@ -45,7 +45,7 @@ def _told(
     person: Person, game: GameRow, entries: Sequence[EntryRow], actions: Sequence[ActionRow]
 ) -> Underway | None:
     """A game as it stands now; None for somebody who was sent out of it."""
-    room, record = _room(game.room_id, entries), read_record(game.record)
+    room, record = read_room(game.room_id, entries), read_record(game.record)
     seat = room.seat_of(person)
     if seat is None:
         return None
@@ -54,12 +54,3 @@ def _told(
     named = zip(record.replay.players, room.chairs, strict=True)
     players = tuple(GamePlayer(name, chair.bot) for name, chair in named)
     return Underway(game.room_id, game.id, str(board.rules), players, game.began, seat, board.seat)
-
-
-def _room(room_id: str, entries: Sequence[EntryRow]) -> Room:
-    first = read_entry(entries[0].entry)
-    assert isinstance(first, Opened)
-    room = opened(room_id, first)
-    for row in entries[1:]:
-        room = evolve(room, read_entry(row.entry), row.at)
-    return room
