@@ -82,6 +82,14 @@ def _rates() -> Iterator[Limit]:
         "HTTP requests from an address", "requests_per_minute", f"{USUAL.requests_per_minute} a minute"
     )
     yield _setting("new rooms from an address", "rooms_per_minute", f"{USUAL.rooms_per_minute} a minute")
+    yield _setting(
+        "new people in a room, from an address", "names_per_minute", f"{USUAL.names_per_minute} a minute"
+    )
+    yield _setting(
+        "games of bots alone, begun from an address",
+        "bot_games_per_minute",
+        f"{USUAL.bot_games_per_minute} a minute",
+    )
     yield Limit("imported games from an address", f"{house.IMPORTS_PER_MINUTE} a minute")
     yield Limit("advice in a room, per person", f"{advice.PER_MINUTE} a minute, {advice.AT_ONCE} at once")
     yield Limit("advice on finished games, per address", f"{house.ADVICE_PER_MINUTE} a minute")
@@ -104,6 +112,8 @@ def _counts() -> Iterator[Limit]:
     yield Limit("time until what was sent to a client is read", f"{connections.SEND_SECONDS:.0f} seconds")
     yield Limit("connections to a room without a name there", f"{live.MOST_GUESTS}")
     yield Limit("frames on a connection that are no request", f"{sockets.MOST_MISTAKES}")
+    yield Limit("requests of a connection in line", f"{live.MOST_ASKED}")
+    yield Limit("the delay of spectators", f"{house_rules.LONGEST_DELAY} actions")
     yield Limit("members of a room", f"{house_rules.MOST_MEMBERS}")
     yield Limit(
         "entries of a room", f"{situation.MOST_ENTRIES}, the last {situation.HOST_RESERVE} for the host alone"

@@ -116,7 +116,11 @@ def closing_table() -> Iterator[str]:
 
 
 LATER = "after `back_in` seconds"
-RETURN = {Retry.NEVER: "no", Retry.CORRECT: f"{LATER}, with a program that keeps to the protocol"}
+RETURN = {
+    Retry.NEVER: "no",
+    Retry.CHANGE: "once the host lets you in; `back_in` is null",
+    Retry.CORRECT: f"{LATER}, with a program that keeps to the protocol",
+}
 
 
 def limit_table() -> Iterator[str]:

@@ -169,6 +169,13 @@ def test_a_server_that_does_not_list_a_promise_is_found_out(table: Table) -> Non
     assert (table.revealed, table.findings) == ([], ["not-listed"])
 
 
+def test_someone_who_promised_and_stood_up_suspects_nothing(table: Table) -> None:
+    table.tell(structs.replace(ROOM, seat=None))
+    table.call(commitments=(commit(table.secret), commit(table.other)))
+    table.deal(with_own_seat(table.shuffle(), commitment=commit(table.secret)))
+    assert (table.revealed, table.findings) == ([], [])
+
+
 def test_a_server_that_deals_without_a_promise_is_found_out(table: Table) -> None:
     table.deal(with_own_seat(table.shuffle(), source=Source.ABSENT, commitment=None))
     assert table.findings == ["not-listed"]

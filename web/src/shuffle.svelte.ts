@@ -109,7 +109,7 @@ export class Shuffler {
     const listed = this.own(call.commitments);
     const entropy = this.numbers.get(listed);
     if (entropy) this.requests.set(this.ask({ type: "reveal", game: call.game, entropy }), listed);
-    else if (promised) this.find(call.game, "not-listed");
+    else if (promised && this.seat !== null) this.find(call.game, "not-listed");
   }
 
   /** The commitment at our seat. */
@@ -126,7 +126,7 @@ export class Shuffler {
     const listed = dealt.shuffle.seats.map((seat) => seat.commitment);
     const call = this.call?.game === dealt.game ? this.call : null;
     if (call && (call.server !== dealt.shuffle.server || !same(call.commitments, listed))) this.find(dealt.game, "changed");
-    else if (!call && promised && this.own(listed) !== promised) this.find(dealt.game, "not-listed");
+    else if (!call && promised && this.seat !== null && this.own(listed) !== promised) this.find(dealt.game, "not-listed");
     else if (this.numbers.has(this.own(listed)) && this.seat !== null)
       this.find(dealt.game, dealt.shuffle.seats[this.seat]?.source === "player" ? "counted" : "left-out");
   }

@@ -185,7 +185,7 @@ def _secret() -> str:
 
 def _room_id(text: str) -> str:
     """The id of a room: people may give its link, too."""
-    return text.rstrip("/").rpartition("/")[2]
+    return text.partition("?")[0].partition("#")[0].rstrip("/").rpartition("/")[2]
 
 
 def _confirm(yes: bool, question: str) -> None:

@@ -101,7 +101,7 @@ class Shuffler:
         if listed in self._numbers:
             self._revealed = listed
             self._send(Reveal(self._fresh_id(), call.game, self._numbers[listed]), listed)
-        elif promised:
+        elif promised and self._seat is not None:
             yield "not-listed"
 
     def _own(self, commitments: tuple[str | None, ...]) -> str:
@@ -118,12 +118,17 @@ class Shuffler:
         call = self._call if self._call and self._call.game == dealt.game else None
         if call and (call.server, call.commitments) != (dealt.shuffle.server, listed):
             yield "changed"
-        elif call is None and self._promised and self._own(listed) != self._promised:
+        elif call is None and self._is_missing_in(listed):
             yield "not-listed"
         elif self._own(listed) in self._numbers:
             assert self._seat is not None
             yield "counted" if dealt.shuffle.seats[self._seat].source is Source.PLAYER else "left-out"
         self._promised = None
+
+    def _is_missing_in(self, commitments: tuple[str | None, ...]) -> bool:
+        """Whether we have a seat and promised a number that is not listed there."""
+        promised = self._promised is not None and self._seat is not None
+        return promised and self._own(commitments) != self._promised
 
     def _check_end(self, opened: SharedShuffle | None, dealt: SharedShuffle | None) -> Iterator[str]:
         """Compare what was opened with what was promised when the game was dealt."""

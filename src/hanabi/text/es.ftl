@@ -827,7 +827,7 @@ error-too-many-requests = Demasiadas peticiones en poco tiempo. Espera un minuto
 error-too-many-connections = Demasiadas conexiones desde tu dirección. Cierra alguna y vuelve a intentarlo.
 error-too-busy = Ahora mismo hay demasiado movimiento en la sala. Vuelve a intentarlo.
 error-internal = Algo ha fallado en el servidor. No ha cambiado nada; vuelve a intentarlo.
-error-storage-unavailable = El servidor no puede guardar nada en este momento, así que no ha cambiado nada. Lo volverá a intentar solo.
+error-storage-unavailable = El servidor no puede guardar nada en este momento. Lo que has pedido se vuelve a enviar automáticamente.
 error-storage-refused = La base de datos no admite lo que había que guardar, así que no ha cambiado nada. Avísanos, por favor.
 error-unknown-person = El servidor ya no te conoce. Vuelve a conectarte.
 error-database-url = Esta no es la dirección de una base de datos: { $url }. Debe ser como sqlite:///FILE o postgresql://…
@@ -897,7 +897,7 @@ error-not-seated = No tienes asiento en esta mesa.
 error-no-such-member = Nadie tiene el número { $member } en esta sala.
 error-not-a-bots-seat = Ahí no se sienta ningún bot.
 error-not-a-persons-seat = Ahí no se sienta ninguna persona.
-error-player-present = Esa persona está aquí; un bot solo sustituye a quien falta.
+error-player-present = Esa persona está aquí o acaba de irse. Un bot solo sustituye a quien lleva un rato fuera.
 error-no-shuffle = Ninguna mezcla está esperando un número tuyo.
 error-wrong-entropy = Ese no es el número al que te comprometiste. Envía aquel cuyo hash enviaste antes.
 error-shuffling = Ya se está barajando el mazo de la próxima partida.
@@ -1343,7 +1343,7 @@ screen-room-watch-late = { $actions ->
    *[other] , con { $actions } jugadas de retraso
  }
 notice-handed-over = { $by } ha cedido la sala: { $whom } es ahora el anfitrión.
-notice-took-over = { $whom } hace ahora de anfitrión: lo han votado los presentes.
+notice-took-over = { $whom } hace ahora de anfitrión: así lo han votado las personas presentes.
 notice-host-returned = { $whom } ha vuelto y es de nuevo el anfitrión.
 notice-removed = { $by } ha expulsado de la sala a { $whom }.
 notice-readmitted = { $by } ha dejado volver a { $whom }.
@@ -1353,7 +1353,7 @@ notice-door-set = { $door ->
    *[open] { $by } ha abierto la sala a quien tenga el enlace.
  }
 notice-stood-in = { $by } deja que el bot «{ $bot }» juegue por { $whom }.
-notice-given-back = { $whom } vuelve a jugar.
+notice-given-back = { $whom } recupera su asiento.
 notice-host = El anfitrión
 notice-guest = un invitado
 screen-room-clock = { $time } por turno; después, { $then ->
@@ -1401,7 +1401,7 @@ screen-room-ask-text = ¿Qué quieres decir?
 screen-room-ask-remark = ¿Qué frase?
 screen-room-ask-vote = ¿Votar por terminar la partida? Debe quererlo más de la mitad de las personas que juegan; una partida terminada así vale 0 puntos.
 screen-room-ask-vote-back = ¿Retirar tu voto y seguir jugando?
-screen-room-ask-remove = ¿Expulsar de la sala a { $player }? Después puedes dejarle volver.
+screen-room-ask-remove = ¿Expulsar de la sala a { $player }? Después puedes dejarle volver desde el navegador.
 screen-room-ask-rules = ¿Con qué reglas? Por ejemplo, fr o de+avalanche.
 screen-room-prompt = Sala>
 screen-room-connecting = Conectando con { $server } …
@@ -1465,7 +1465,7 @@ screen-help-sit = ocupar el asiento marcado, si está libre; dejarlo, si es el t
 screen-help-fill = dar a un bot el asiento marcado, o a bots todos los libres (anfitrión)
 screen-help-game = empezar la partida cuando todos los asientos están ocupados (anfitrión)
 screen-help-stand-in = que un bot juegue por quien falta, o devolverle el asiento (anfitrión)
-screen-help-host = hacer anfitrión a la persona marcada; a ti, si el anfitrión no está
+screen-help-host = hacer anfitrión a la persona marcada, o votarla si el anfitrión no está
 screen-help-remove = hacer salir a la persona o al bot (anfitrión)
 screen-help-name = usar otro nombre
 screen-help-terms = jugar con otras reglas; + y - cambian el número de asientos (anfitrión)
@@ -1531,7 +1531,7 @@ web-table-mark-discard = para descartar
 web-table-mark-turned = girada
 web-table-move-left = Mover a la izquierda
 web-table-move-right = Mover a la derecha
-web-table-watching = Estás mirando la partida y ves todas las manos.
+web-table-watching = Estás mirando la partida.
 web-table-help = Teclas y ajustes
 web-table-help-announce = elegir qué anuncias con la carta
 web-table-help-move = mover la carta en tu mano
@@ -1636,12 +1636,13 @@ web-room-host-vote-about = { $needed ->
    *[other] Mientras tanto, alguien de la mesa puede hacer de anfitrión. Hacen falta { $needed } votos.
  }
 web-room-host-votes = votos de { $names }
-web-room-vote-host = Votar como anfitrión
+web-room-vote-host = Elegir como anfitrión
 web-room-remove = Expulsar
+web-room-ask-remove = ¿Expulsar de la sala a { $player }? Después puedes dejarle volver.
 web-room-removed = Expulsados de la sala
 web-room-readmit = Dejar volver
 web-room-stand-in = Que juegue un bot
-web-table-away = fuera hace { $time }
+web-table-away = fuera desde hace { $time }
 web-table-stand-in = { $you ->
     [yes] Un bot juega por ti: { $bot }
    *[no] Un bot juega por { $player }: { $bot }

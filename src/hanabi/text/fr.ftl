@@ -347,7 +347,7 @@ verify-fault-places = Attention : les cartes remises dans la pioche ne sont pas 
 verify-fault-first = Attention : la partie n’est pas commencée par qui ces nombres désignent.
 verify-fault-nonce = Attention : le nonce de l’engagement n’est pas celui qui découle de ces nombres.
 shuffle-counted = La pioche a été mélangée avec un nombre à toi : personne n’a pu la choisir.
-shuffle-left-out = Attention : la pioche a été mélangée sans ton nombre. Tu étais absent, ou il est arrivé trop tard ; sinon, ne te fie pas à ce serveur.
+shuffle-left-out = Attention : la pioche a été mélangée sans ton nombre. Tu n’étais pas là, ou il est arrivé trop tard ; sinon, ne te fie pas à ce serveur.
 shuffle-not-listed = Attention : le serveur n’a pas indiqué le nombre que cet appareil avait promis. Si tu n’utilises pas d’autre appareil ici, ne te fie pas à ce serveur.
 shuffle-repeated = Attention : le nombre du serveur pour ce mélange a déjà servi et peut donc être connu. Le tien n’a pas été révélé.
 shuffle-changed = Attention : le serveur a distribué avec d’autres nombres que ceux qu’il avait indiqués.
@@ -791,7 +791,7 @@ error-too-many-requests = Trop de requêtes en peu de temps. Attends une minute,
 error-too-many-connections = Trop de connexions depuis ton adresse. Fermes-en quelques-unes, puis réessaie.
 error-too-busy = Le salon est trop agité en ce moment. Réessaie.
 error-internal = Quelque chose s’est cassé sur le serveur. Rien n’a changé ; réessaie.
-error-storage-unavailable = Le serveur ne peut rien enregistrer en ce moment : rien n’a changé. Il réessaie tout seul.
+error-storage-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Ta demande est renvoyée automatiquement.
 error-storage-refused = La base de données n’accepte pas ce qu’il fallait enregistrer : rien n’a changé. Merci de le signaler.
 error-unknown-person = Le serveur ne te connaît plus. Reconnecte-toi.
 error-database-url = Ce n’est pas l’adresse d’une base de données : { $url }. Il en faut une comme sqlite:///FILE ou postgresql://…
@@ -845,11 +845,11 @@ error-host-away-briefly = L’hôte n’est pas absent depuis assez longtemps. V
    *[other] { $seconds } secondes
  }.
 error-candidate-absent = Un hôte par intérim doit être présent et avoir une place à la table.
-error-room-locked = Ce salon est verrouillé : personne de nouveau ne peut entrer. Demandez à l’hôte de l’ouvrir.
-error-room-invited = On n’entre dans ce salon que sur invitation. Demandez un lien d’invitation à l’hôte.
-error-strangers-worn-out = Les personnes sans place ont dit tout ce qu’elles pouvaient dans ce salon. Prenez une place pour parler.
-error-too-many-names = Trop de nouvelles personnes sont arrivées depuis votre réseau. Réessayez dans une minute.
-error-too-many-bot-games = Vous avez lancé beaucoup de parties entre bots. Attendez une minute avant la suivante.
+error-room-locked = Ce salon est verrouillé : personne de nouveau ne peut entrer. Demande à l’hôte de l’ouvrir.
+error-room-invited = On n’entre dans ce salon que sur invitation. Demande un lien d’invitation à l’hôte.
+error-strangers-worn-out = Les personnes sans place ont épuisé leur part de messages dans ce salon. Prends une place pour parler.
+error-too-many-names = Trop de nouvelles personnes sont arrivées depuis ton réseau. Réessaie dans une minute.
+error-too-many-bot-games = Tu as lancé beaucoup de parties entre bots. Attends une minute avant la suivante.
 error-delay-range = Les spectateurs peuvent avoir au plus { $most } coups de retard.
 error-game-running = Une partie est en cours. Attends qu’elle se termine.
 error-no-game = Aucune partie n’est en cours.
@@ -861,9 +861,9 @@ error-not-seated = Tu n’as pas de place à cette table.
 error-no-such-member = Personne n’a le numéro { $member } dans ce salon.
 error-not-a-bots-seat = Aucun bot n’est assis là.
 error-not-a-persons-seat = Aucune personne n’est assise là.
-error-player-present = Cette personne est là ; un bot ne remplace que les absents.
+error-player-present = Cette personne est là ou vient de partir. Un bot ne remplace que les personnes absentes depuis un moment.
 error-no-shuffle = Aucun mélange n’attend de nombre de ta part.
-error-wrong-entropy = Ce n’est pas le nombre auquel tu t’es engagé. Envoie celui dont tu as envoyé l’empreinte.
+error-wrong-entropy = Ce n’est pas le nombre que tu avais promis. Envoie celui dont tu as déjà envoyé l’empreinte.
 error-shuffling = La pioche de la prochaine partie est déjà en train d’être mélangée.
 error-no-stand-in = Aucun bot ne remplace quelqu’un à cette place.
 error-stand-in-plays = Un bot joue pour toi. Reprends d’abord ta place.
@@ -888,7 +888,7 @@ error-too-many-guests = Il y a déjà trop de monde dans ce salon. Réessaie plu
 error-room-closed = Le salon vient d’être fermé. La connexion se rétablit d’elle-même.
 error-room-shut = Les personnes qui administrent ce serveur ont fermé ce salon. Ouvres-en un autre.
 error-room-deleted = Les personnes qui administrent ce serveur ont supprimé ce salon.
-error-erased = Les personnes qui administrent ce serveur t’en ont effacé. Recharge la page pour revenir sous une nouvelle identité.
+error-erased = Les personnes qui administrent ce serveur ont effacé tes données. Recharge la page pour revenir sous une nouvelle identité.
 error-banned = Les personnes qui administrent ce serveur n’acceptent pas de connexions depuis ton adresse.
 error-already-closed = Le salon { $room } est déjà fermé.
 error-no-such-person = Rien n’est enregistré sur une personne { $person }. « hanabi admin show » liste les personnes d’un salon.
@@ -1307,7 +1307,7 @@ screen-room-watch-late = { $actions ->
    *[other] , avec { $actions } coups de retard
  }
 notice-handed-over = { $by } a confié le salon à { $whom }.
-notice-took-over = { $whom } est hôte par intérim : les présents ont voté.
+notice-took-over = { $whom } est hôte par intérim : ainsi en ont voté les personnes présentes.
 notice-host-returned = { $whom } est de retour et redevient hôte.
 notice-removed = { $by } a exclu { $whom } du salon.
 notice-readmitted = { $by } a laissé revenir { $whom }.
@@ -1317,7 +1317,7 @@ notice-door-set = { $door ->
    *[open] { $by } a ouvert le salon à tous ceux qui ont le lien.
  }
 notice-stood-in = { $by } laisse le bot « { $bot } » jouer pour { $whom }.
-notice-given-back = { $whom } rejoue.
+notice-given-back = { $whom } retrouve sa place.
 notice-host = L’hôte
 notice-guest = un invité
 screen-room-clock = { $time } par tour, puis { $then ->
@@ -1365,7 +1365,7 @@ screen-room-ask-text = Que veux-tu dire ?
 screen-room-ask-remark = Quelle phrase ?
 screen-room-ask-vote = Voter pour arrêter la partie ? Plus de la moitié des gens qui jouent doivent le vouloir ; une partie arrêtée compte 0 point.
 screen-room-ask-vote-back = Reprendre ta voix et continuer à jouer ?
-screen-room-ask-remove = Exclure { $player } du salon ? Tu pourras annuler plus tard.
+screen-room-ask-remove = Exclure { $player } du salon ? Tu pourras annuler plus tard dans le navigateur.
 screen-room-ask-rules = Avec quelles règles ? Par exemple fr ou de+avalanche.
 screen-room-prompt = Salon>
 screen-room-connecting = Connexion à { $server } …
@@ -1429,7 +1429,7 @@ screen-help-sit = prendre la place marquée, si elle est libre ; la quitter, s
 screen-help-fill = donner à un bot la place marquée, ou toutes celles qui sont libres (hôte)
 screen-help-game = lancer la partie quand toutes les places sont prises (hôte)
 screen-help-stand-in = faire jouer un bot pour la personne absente, ou lui rendre sa place (hôte)
-screen-help-host = donner le rôle d’hôte à la personne marquée ; le prendre si l’hôte n’est pas là
+screen-help-host = donner le rôle d’hôte à la personne marquée, ou voter pour elle si l’hôte n’est pas là
 screen-help-remove = faire sortir la personne ou le bot (hôte)
 screen-help-name = prendre un autre nom
 screen-help-terms = jouer avec d’autres règles ; + et - changent le nombre de places (hôte)
@@ -1495,7 +1495,7 @@ web-table-mark-discard = à défausser
 web-table-mark-turned = tournée
 web-table-move-left = Déplacer à gauche
 web-table-move-right = Déplacer à droite
-web-table-watching = Tu regardes la partie et vois toutes les mains.
+web-table-watching = Tu regardes la partie.
 web-table-help = Touches et réglages
 web-table-help-announce = choisir ce que tu annonces avec la carte
 web-table-help-move = déplacer la carte dans ta main
@@ -1600,8 +1600,9 @@ web-room-host-vote-about = { $needed ->
    *[other] En attendant, quelqu’un à la table peut être hôte par intérim. Il faut { $needed } voix.
  }
 web-room-host-votes = voix de { $names }
-web-room-vote-host = Élire hôte
+web-room-vote-host = Élire comme hôte
 web-room-remove = Faire sortir
+web-room-ask-remove = Exclure { $player } du salon ? Tu pourras annuler plus tard.
 web-room-removed = Exclus du salon
 web-room-readmit = Laisser revenir
 web-room-stand-in = Laisser jouer un bot
@@ -1631,7 +1632,7 @@ web-room-agree = Enregistrer
 web-room-cancel = Annuler
 web-room-invite = Inviter
 web-room-invite-about = { $door ->
-    [locked] Le salon est fermé : personne de nouveau ne peut entrer.
+    [locked] Le salon est verrouillé : personne de nouveau ne peut entrer.
     [invited] { $host ->
         [yes] Qui a ce lien d’invitation peut entrer.
        *[no] On entre dans ce salon sur invitation. L’hôte peut inviter.

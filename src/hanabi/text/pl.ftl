@@ -389,7 +389,7 @@ verify-shuffle-alone = Serwer tasował sam: nikt przy stole nie dodał własnej 
 verify-shuffle-server = Serwer ustalił swoją liczbę, ze zobowiązaniem { $commitment }…, zanim ktokolwiek ujawnił swoją.
 verify-shuffle-player = { $player } – liczba dodana: { $commitment }…
 verify-shuffle-bot = { $player } to bot: jego liczbę, { $commitment }…, wylosował serwer.
-verify-shuffle-withheld = { $player } – liczba obiecana, { $commitment }…, ale nie ujawniona na czas.
+verify-shuffle-withheld = { $player } – liczba obiecana, { $commitment }…, ale nieujawniona na czas.
 verify-shuffle-absent = { $player } – bez własnej liczby.
 verify-shuffle-holds = Każda liczba jest tą obiecaną, a stos, kafelki i to, kto zaczyna, wynikają z tych liczb i z niczego więcej.
 verify-fault-server = Uwaga: liczba serwera nie jest tą, którą obiecał.
@@ -867,7 +867,7 @@ error-too-many-requests = Za dużo żądań w krótkim czasie. Poczekaj minutę
 error-too-many-connections = Za dużo połączeń z twojego adresu. Zamknij kilka i spróbuj ponownie.
 error-too-busy = W pokoju za dużo się teraz dzieje. Spróbuj ponownie.
 error-internal = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie.
-error-storage-unavailable = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Sam spróbuje ponownie.
+error-storage-unavailable = Serwer nie może teraz niczego zapisać. Twoja prośba jest wysyłana ponownie automatycznie.
 error-storage-refused = Baza danych nie przyjmuje tego, co miało być zapisane, więc nic się nie zmieniło. Zgłoś to, proszę.
 error-unknown-person = Serwer już cię nie zna. Połącz się ponownie.
 error-database-url = To nie jest adres bazy danych: { $url }. Wygląda on tak: sqlite:///FILE lub postgresql://…
@@ -944,7 +944,7 @@ error-not-seated = Nie masz miejsca przy tym stole.
 error-no-such-member = Nikt w tym pokoju nie ma numeru { $member }.
 error-not-a-bots-seat = Nie siedzi tam żaden bot.
 error-not-a-persons-seat = Nie siedzi tam żadna osoba.
-error-player-present = Ten gracz jest obecny; bot zastępuje tylko nieobecnych.
+error-player-present = Ta osoba jest obecna albo dopiero co wyszła. Bot zastępuje tylko tych, których nie ma już od jakiegoś czasu.
 error-no-shuffle = Żadne tasowanie nie czeka na twoją liczbę.
 error-wrong-entropy = To nie jest liczba, do której się zobowiązano. Wyślij tę, której skrót był wysłany wcześniej.
 error-shuffling = Stos na następną partię jest już tasowany.
@@ -1435,7 +1435,7 @@ notice-door-set = { $door ->
    *[open] Do pokoju może teraz wejść każdy, kto ma link (decyzja: { $by }).
  }
 notice-stood-in = Bot „{ $bot }” gra za: { $whom } (decyzja: { $by }).
-notice-given-back = { $whom } znów gra.
+notice-given-back = { $whom } ma znów swoje miejsce.
 notice-host = gospodarz
 notice-guest = gość
 screen-room-clock = { $time } na turę, potem { $then ->
@@ -1484,7 +1484,7 @@ screen-room-ask-text = Co chcesz powiedzieć?
 screen-room-ask-remark = Które zdanie?
 screen-room-ask-vote = Zagłosować za końcem partii? Musi tego chcieć więcej niż połowa grających ludzi; partia tak zakończona liczy się za 0 punktów.
 screen-room-ask-vote-back = Wycofać głos i grać dalej?
-screen-room-ask-remove = Usunąć z pokoju gracza { $player }? Możesz to później cofnąć.
+screen-room-ask-remove = Usunąć z pokoju gracza { $player }? Możesz to później cofnąć w przeglądarce.
 screen-room-ask-rules = Według jakich zasad? Na przykład fr albo de+avalanche.
 screen-room-prompt = Pokój>
 screen-room-connecting = Łączenie z { $server } …
@@ -1548,7 +1548,7 @@ screen-help-sit = zajmij zaznaczone miejsce, jeśli jest wolne; opuść je, jeś
 screen-help-fill = oddaj botowi zaznaczone miejsce albo botom wszystkie wolne (gospodarz)
 screen-help-game = rozpocznij partię, gdy wszystkie miejsca są zajęte (gospodarz)
 screen-help-stand-in = niech bot gra za nieobecną osobę, albo oddaj jej miejsce (gospodarz)
-screen-help-host = przekaż zaznaczonej osobie rolę gospodarza; przejmij ją, gdy go nie ma
+screen-help-host = przekaż zaznaczonej osobie rolę gospodarza albo, gdy go nie ma, zagłosuj na nią
 screen-help-remove = wyproś osobę albo bota (gospodarz)
 screen-help-name = zmień imię
 screen-help-terms = graj według innych zasad; + i - zmieniają liczbę miejsc (gospodarz)
@@ -1615,7 +1615,7 @@ web-table-mark-discard = do odrzucenia
 web-table-mark-turned = obrócona
 web-table-move-left = Przesuń w lewo
 web-table-move-right = Przesuń w prawo
-web-table-watching = Oglądasz partię i widzisz wszystkie karty.
+web-table-watching = Oglądasz partię.
 web-table-help = Klawisze i ustawienia
 web-table-help-announce = wybierz, co zapowiadasz z kartą
 web-table-help-move = przesuń kartę w ręce
@@ -1718,13 +1718,14 @@ web-room-host-away = { $time ->
  }
 web-room-host-vote-later = Głosowanie na innego gospodarza będzie możliwe za { $time }.
 web-room-host-vote-about = { $needed ->
-    [one] Do tego czasu ktoś przy stole może zastąpić gospodarza. Potrzebny jest { $needed } głos.
-    [few] Do tego czasu ktoś przy stole może zastąpić gospodarza. Potrzebne są { $needed } głosy.
-   *[other] Do tego czasu ktoś przy stole może zastąpić gospodarza. Potrzeba { $needed } głosów.
+    [one] Tymczasem ktoś przy stole może zastąpić gospodarza. Potrzebny jest { $needed } głos.
+    [few] Tymczasem ktoś przy stole może zastąpić gospodarza. Potrzebne są { $needed } głosy.
+   *[other] Tymczasem ktoś przy stole może zastąpić gospodarza. Potrzeba { $needed } głosów.
  }
 web-room-host-votes = głosy: { $names }
 web-room-vote-host = Wybierz na gospodarza
 web-room-remove = Wyproś
+web-room-ask-remove = Usunąć z pokoju gracza { $player }? Możesz to później cofnąć.
 web-room-removed = Usunięci z pokoju
 web-room-readmit = Wpuść z powrotem
 web-room-stand-in = Niech gra bot

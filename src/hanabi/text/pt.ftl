@@ -769,7 +769,7 @@ error-too-many-requests = Pedidos demais em pouco tempo. Espere um minuto e tent
 error-too-many-connections = Conexões demais a partir do seu endereço. Feche algumas e tente de novo.
 error-too-busy = A sala está movimentada demais agora. Tente de novo.
 error-internal = Algo deu errado no servidor. Nada mudou; tente de novo.
-error-storage-unavailable = O servidor não consegue salvar nada agora, por isso nada mudou. Ele tenta de novo sozinho.
+error-storage-unavailable = O servidor não consegue salvar nada agora. Seu pedido é enviado de novo automaticamente.
 error-storage-refused = O banco de dados não aceita o que era para salvar, por isso nada mudou. Por favor, avise.
 error-unknown-person = O servidor não conhece mais você. Conecte-se de novo.
 error-database-url = Este não é o endereço de um banco de dados: { $url }. Ele é como sqlite:///FILE ou postgresql://…
@@ -839,7 +839,7 @@ error-not-seated = Você não tem lugar nesta mesa.
 error-no-such-member = Ninguém nesta sala tem o número { $member }.
 error-not-a-bots-seat = Nenhum bot está sentado ali.
 error-not-a-persons-seat = Nenhuma pessoa está sentada ali.
-error-player-present = Essa pessoa está aqui; um bot só substitui quem está ausente.
+error-player-present = Essa pessoa está aqui ou acabou de sair. Um bot só substitui quem está fora há algum tempo.
 error-no-shuffle = Nenhum embaralhamento espera um número seu.
 error-wrong-entropy = Esse não é o número com que você se comprometeu. Envie aquele cujo hash você enviou antes.
 error-shuffling = O baralho da próxima partida já está sendo embaralhado.
@@ -1285,7 +1285,7 @@ screen-room-watch-late = { $actions ->
    *[other] , { $actions } jogadas depois
  }
 notice-handed-over = { $by } passou a sala: { $whom } é o novo anfitrião.
-notice-took-over = { $whom } agora é anfitrião interino: foi a votação dos presentes.
+notice-took-over = { $whom } agora é anfitrião interino, por votação de quem está presente.
 notice-host-returned = { $whom } voltou e é anfitrião de novo.
 notice-removed = { $by } removeu { $whom } da sala.
 notice-readmitted = { $by } deixou { $whom } voltar.
@@ -1295,7 +1295,7 @@ notice-door-set = { $door ->
    *[open] { $by } abriu a sala a todos que têm o link.
  }
 notice-stood-in = { $by } deixou o bot “{ $bot }” jogar por { $whom }.
-notice-given-back = { $whom } voltou a jogar.
+notice-given-back = { $whom } tem o lugar de volta.
 notice-host = O anfitrião
 notice-guest = um convidado
 screen-room-clock = { $time } por vez; depois, { $then ->
@@ -1343,7 +1343,7 @@ screen-room-ask-text = O que você quer dizer?
 screen-room-ask-remark = Qual frase?
 screen-room-ask-vote = Votar pelo fim da partida? Mais da metade das pessoas que jogam precisa querer; uma partida encerrada assim vale 0 pontos.
 screen-room-ask-vote-back = Retirar seu voto e continuar jogando?
-screen-room-ask-remove = Remover { $player } da sala? Depois você pode deixar voltar.
+screen-room-ask-remove = Remover { $player } da sala? Depois você pode deixar voltar pelo navegador.
 screen-room-ask-rules = Com quais regras? Por exemplo, fr ou de+avalanche.
 screen-room-prompt = Sala>
 screen-room-connecting = Conectando a { $server } …
@@ -1407,7 +1407,7 @@ screen-help-sit = ocupar o lugar marcado, se estiver livre; deixá-lo, se for o 
 screen-help-fill = dar a um bot o lugar marcado, ou a bots todos os livres (anfitrião)
 screen-help-game = começar a partida quando todos os lugares estão ocupados (anfitrião)
 screen-help-stand-in = deixar um bot jogar por quem falta, ou devolver o lugar (anfitrião)
-screen-help-host = passar o papel de anfitrião à pessoa marcada; a você, se ele não está
+screen-help-host = passar o papel de anfitrião à pessoa marcada ou, se ele está fora, votar nela
 screen-help-remove = tirar a pessoa ou o bot (anfitrião)
 screen-help-name = usar outro nome
 screen-help-terms = jogar com outras regras; + e - mudam o número de lugares (anfitrião)
@@ -1473,7 +1473,7 @@ web-table-mark-discard = para descartar
 web-table-mark-turned = virada
 web-table-move-left = Mover para a esquerda
 web-table-move-right = Mover para a direita
-web-table-watching = Você está assistindo e vê todas as mãos.
+web-table-watching = Você está assistindo.
 web-table-help = Teclas e ajustes
 web-table-help-announce = escolher o que anunciar com a carta
 web-table-help-move = mover a carta na sua mão
@@ -1574,12 +1574,13 @@ web-room-host-away = { $time ->
  }
 web-room-host-vote-later = Vocês podem votar em outro anfitrião em { $time }.
 web-room-host-vote-about = { $needed ->
-    [one] Até lá, alguém da mesa pode ser anfitrião interino. Basta um voto.
-   *[other] Até lá, alguém da mesa pode ser anfitrião interino. São precisos { $needed } votos.
+    [one] Enquanto isso, alguém da mesa pode ser anfitrião interino. Basta um voto.
+   *[other] Enquanto isso, alguém da mesa pode ser anfitrião interino. São precisos { $needed } votos.
  }
 web-room-host-votes = votos de { $names }
-web-room-vote-host = Votar como anfitrião
+web-room-vote-host = Eleger como anfitrião
 web-room-remove = Tirar da sala
+web-room-ask-remove = Remover { $player } da sala? Depois você pode deixar voltar.
 web-room-removed = Removidos da sala
 web-room-readmit = Deixar voltar
 web-room-stand-in = Deixar um bot jogar

@@ -81,7 +81,7 @@ ROOM = {
     "other-rules": Retry.CHANGE,
     "player-present": Retry.CHANGE,
     "remarks-only": Retry.CHANGE,
-    "removed": Retry.NEVER,
+    "removed": Retry.CHANGE,
     "room-crowded": Retry.CHANGE,
     "room-full": Retry.CHANGE,
     "room-invited": Retry.CHANGE,
