@@ -116,7 +116,8 @@ def _counts() -> Iterator[Limit]:
     yield Limit("the delay of spectators", f"{house_rules.LONGEST_DELAY} actions")
     yield Limit("members of a room", f"{house_rules.MOST_MEMBERS}")
     yield Limit(
-        "entries of a room", f"{situation.MOST_ENTRIES}, the last {situation.HOST_RESERVE} for the host alone"
+        "entries of a room",
+        f"{situation.MOST_ENTRIES}, the last {situation.OWNER_RESERVE} for the owner alone",
     )
     yield Limit("talk and renamings of people without a seat", f"{situation.MOST_FROM_STRANGERS}")
     yield Limit("the clock of a turn", f"{house_rules.SHORTEST_CLOCK} to {house_rules.LONGEST_CLOCK} seconds")

@@ -307,7 +307,7 @@ async def test_rooms_are_listed_and_shown(servers: Pair) -> None:
         (("ban", "::/0"), 1, "The network ::/0 is too wide to be banned: it takes at least /19."),
         (("unban", "203.0.113.7"), 1, "203.0.113.7/32 is not banned."),
         (("unban", "nonsense"), 1, "This is neither an address nor a network: nonsense."),
-        (("close", "no-such-room"), 2, "This cannot be undone. Say --yes if it is what you want."),
+        (("close", "no-such-room"), 2, "This cannot be undone. Add --yes to confirm."),
         (("delete", "no-such-room"), 2, "This cannot be undone."),
         (("end", "no-such-room"), 2, "This cannot be undone."),
         (("erase", "nobody"), 2, "This cannot be undone."),

@@ -11,6 +11,7 @@ from hanabi.server.entries import HandedOver, Opened
 from hanabi.server.hosting import takeover_absence
 from hanabi.server.live import LiveRoom
 from hanabi.server.room import evolve, opened
+from hanabi.server.room_limits import CHANGES_PER_NAME
 from hanabi.wire.messages import (
     Act,
     Begin,
@@ -30,6 +31,8 @@ from hanabi.wire.messages import (
     SeatBot,
     SetDoor,
     Sit,
+    Stand,
+    StandIn,
     VoteHost,
     Welcome,
 )
@@ -109,6 +112,38 @@ class TestTakingOver:
         await bo.do(VoteHost(key(), None))
         await cy.do(VoteHost(key(), 3))
         assert live.room.host == "ana"
+
+    async def test_a_vote_that_was_not_cast_is_not_taken_back(self, house: Parlour) -> None:
+        live, (_, bo) = await playing(house, "Ana", "Bo")
+        number = live.room.number
+        assert await bo.refused(VoteHost(key(), None)) == "not-voted"
+        assert live.room.number == number
+
+    async def test_votes_do_not_outlive_the_absence_they_were_cast_in(self, house: Parlour) -> None:
+        live, (ana, bo, cy, di) = await playing(house, "Ana", "Bo", "Cy", "Di")
+        await leave(ana, [bo])
+        await bo.do(VoteHost(key(), 3))
+        back = await Friend("ana", live).join()
+        assert not live.room.host_votes
+        await leave(back, [cy])
+        await cy.do(VoteHost(key(), 3))
+        assert live.room.host == "ana"
+        await di.do(VoteHost(key(), 3))
+        assert live.room.host == "cy"
+
+    async def test_an_owner_whom_another_process_missed_gets_the_room_back(
+        self, house: Parlour, sqlite_url: str
+    ) -> None:
+        live, (ana, bo) = await playing(house, "Ana", "Bo")
+        await leave(ana, [bo])
+        async with parlour(sqlite_url, takeover=0.0) as elsewhere:
+            there = await elsewhere.hall.room(live.room.id)
+            back = await Friend("ana", there).join()
+            await bo.do(VoteHost(key(), 2))
+            there.look()
+            while (await back.hear(Notice)).code is not NoticeCode.HOST_RETURNED:
+                pass
+            assert there.room.host == "ana"
 
     async def test_nobody_votes_while_the_host_is_here(self, house: Parlour) -> None:
         _, (_, bo) = await playing(house, "Ana", "Bo")
@@ -288,7 +323,7 @@ class TestStrangers:
         ana, bo = await house.friend(live, "Ana"), await house.friend(live, "Bo")
         with (
             patch.object(situation, "MOST_ENTRIES", live.room.number + 10),
-            patch.object(situation, "HOST_RESERVE", 10),
+            patch.object(situation, "OWNER_RESERVE", 10),
         ):
             assert await bo.refused(Say(key(), "more")) == "room-worn-out"
             await ana.do(Remove(key(), 2))
@@ -370,8 +405,30 @@ class TestStrangers:
         assert (await newcomer.hear(Line)).text == "hello"
         assert live.room.seat_of("newcomer") == 0
 
+    async def test_one_address_changes_only_so_much(self, house: Parlour) -> None:
+        live = await house.room(host="ana", seats=2)
+        restless = await house.friend(live, "Mallory", sit=False)
+        for _ in range(int(CHANGES_PER_NAME * house.hall.services.names_per_minute)):
+            await restless.do(Sit(key()))
+            await restless.do(Stand(key()))
+        assert await restless.refused(Sit(key())) == "too-many-changes"
+        friend = Friend("friend", live)
+        friend.guest.address = "192.0.2.7"
+        await friend.join()
+        await friend.do(Enter(key(), "Bo"))
+        await friend.do(Sit(key()))
+
 
 class TestBotTables:
+    async def test_a_stand_in_makes_no_way_round_the_limit(self, house: Parlour) -> None:
+        live = await house.room(host="ana", seats=2, first=0)
+        ana = await house.friend(live, "Ana")
+        await ana.do(SeatBot(key(), 1, "beginner"))
+        await ana.do(Begin(key()))
+        while house.hall.services.bot_games.take(""):
+            pass
+        assert await ana.refused(StandIn(key(), 0, "beginner")) == "too-many-bot-games"
+
     async def test_an_address_begins_only_so_many_games_of_bots_alone(self, house: Parlour) -> None:
         live = await house.room(host="ana", seats=2)
         ana = await house.friend(live, "Ana", sit=False)

@@ -66,7 +66,10 @@ async def test_with_the_eyes_of_a_seat_that_hand_is_hidden(house: Parlour) -> No
 
 async def test_behind_the_players_everything_is_seen_later(house: Parlour) -> None:
     live, players, spectator = await watched(house, Spectators(SpectatorView.OPEN, delay=3))
-    await play(live, players, 5)
+    await play(live, players, 2)
+    await spectator.settle()
+    assert not [each for each in spectator.told if isinstance(each, Dealt | Happened)], "not even the deal"
+    await play(live, players, 3)
     await spectator.settle()
     assert (spectator.table.seq, spectator.table.table.seq) == (2, 2)
     assert live.match is not None

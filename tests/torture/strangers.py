@@ -46,6 +46,10 @@ NOISE: tuple[Attempt, ...] = (
     lambda chance: ("say", {"text": "spam " * chance.randrange(1, 90)}),
     lambda _: ("remark", {"remark": "hello"}),
     lambda _: ("enter", {"name": ""}),
+    lambda _: ("sit", {}),
+    lambda _: ("stand", {}),
+    lambda _: ("vote-host", {"member": None}),
+    lambda chance: ("commit-entropy", {"commitment": f"{chance.randrange(2**256):064x}"}),
 )
 
 
@@ -127,12 +131,13 @@ async def ruin(base: str, count: int, seed: int) -> Figures:
         for player in (host, friend):
             await player.do("vote", end=True)
         await host.until(lambda: host.over)
+        await people.friends[1].do("stand")
         answers = await try_all(people.strangers, NOISE, count, random.Random(seed))
         steps = [await is_done(friend, "say", text="still here")]
         noisy = [each["number"] for each in host.room["members"] if each["number"] > SEATS]
         steps += [await is_done(host, "remove", member=number) for number in noisy]
         steps.append(await is_done(host, "set-door", door="locked"))
-        steps.append(await is_done(host, "configure", terms={"seats": 3, "manners": "strict", "first": 0}))
+        steps.append(await is_done(host, "configure", terms={"seats": 2, "manners": "strict", "first": 0}))
         steps.append(await is_done(host, "begin"))
         await host.until(lambda: host.my_turn)
         steps.append((await host.act(host.table["choices"]["options"][0]["action"]))["type"] == "done")

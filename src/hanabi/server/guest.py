@@ -53,7 +53,7 @@ class Guest:
         self.is_stranger = False
         """Whether the room does not know the person: then others go first."""
         self.left = False
-        """Whether the connection is over, perhaps before the room got round to its beginning."""
+        """Whether the guest has left the room, perhaps before the room got round to letting them in."""
         self.came = time.monotonic()
         self.asked = 0
         """How many of its requests are in line."""
@@ -66,14 +66,15 @@ class Guest:
         """How many bytes are waiting."""
         self._all_waiting = waiting_bytes or AddressCounts(MOST_WAITING_FOR_ADDRESS)
         """How many bytes wait for all clients of each address."""
-        self._gone = False
+        self.gone = False
+        """Whether the connection is gone, so that nothing can be sent any more."""
 
     def tell(self, told: AnyTold) -> None:
         self.tell_frame(frame(told))
 
     def tell_frame(self, data: bytes) -> None:
         """Queue a frame; a client too slow to read loses its connection, nothing else."""
-        if self.closing is None and not self._gone:
+        if self.closing is None and not self.gone:
             self._put(_Waiting(data))
             self._check_pace()
 
@@ -82,7 +83,7 @@ class Guest:
         if self._room is not None and self._weight > BEHIND:
             self._count(len(data) - len(self._room.data))
             self._room.data = data
-        elif self.closing is None and not self._gone:
+        elif self.closing is None and not self.gone:
             self._room = _Waiting(data)
             self._put(self._room)
             self._check_pace()
@@ -93,13 +94,14 @@ class Guest:
             if code == "slow":
                 self._drop_waiting()
             self.closing = Closing(code, back_in)
-            self._put(_Waiting(frame(self.closing)))
+            if not self.gone:
+                self._put(_Waiting(frame(self.closing)))
             self._waiting.put_nowait(None)
             self.dismissed.set()
 
     def leave(self) -> None:
         """Let go of what waits: the connection is gone."""
-        self._gone = True
+        self.gone = True
         self._drop_waiting()
 
     async def next_frame(self) -> bytes | None:

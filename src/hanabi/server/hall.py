@@ -70,7 +70,8 @@ class Hall:
             Buckets(bot_games_per_minute),
         )
         self._tasks: list[asyncio.Task[None]] = []
-        self._here: set[tuple[str, Person]] = set()
+        self._here: dict[tuple[str, Person], str] = {}
+        """Who is in which room through this process, and from which address."""
         self._unreadable: set[str] = set()
 
     async def start(self) -> None:
@@ -111,11 +112,11 @@ class Hall:
         return await asyncio.shield(self._loading[room_id])
 
     async def _load(self, room_id: str) -> LiveRoom:
+        if await self.store.is_closed(room_id):
+            raise ServerError("room-shut")
         live = await LiveRoom.load(room_id, self.services)
         if live is None:
             raise ServerError("no-such-room")
-        if await self.store.is_closed(room_id):
-            raise ServerError("room-shut")
         live.start()
         self.rooms[room_id] = live
         return live
@@ -197,7 +198,7 @@ class Hall:
         """Tell other processes who is here, and learn who is there."""
         now = self.services.now()
         if not await self.store.beat(self.id, now):
-            self._here = set()
+            self._here = {}
         await self._register()
         present = await self.store.present(list(self.rooms), now - LIFETIME)
         for room_id, live in list(self.rooms.items()):
@@ -210,11 +211,11 @@ class Hall:
         """Bring the list of who is connected through this process up to date."""
         guests = ((room_id, guest) for room_id, live in self.rooms.items() for guest in live.audience.guests)
         addresses = {(room_id, guest.person): guest.address for room_id, guest in guests}
-        here = set(addresses)
-        await self.store.arrive(here - self._here, self.id, addresses)
-        gone = self._here - here
+        new = {place: address for place, address in addresses.items() if self._here.get(place) != address}
+        await self.store.arrive(new, self.id)
+        gone = self._here.keys() - addresses.keys()
         await self.store.depart(gone, self.id, list(filter(self._is_member, gone)), self.services.now())
-        self._here = here
+        self._here = addresses
 
     def _is_member(self, place: tuple[str, Person]) -> bool:
         """Whether the person of a place belongs to its room."""

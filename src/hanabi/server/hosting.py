@@ -67,7 +67,7 @@ def _vote(now: Situation, member: int | None) -> HostVoted | TookOver:
     if now.person not in now.electors:
         refuse("not-seated")
     if member is None:
-        return HostVoted(now.person, None)
+        return HostVoted(now.person, None) if now.person in now.room.host_votes else refuse("not-voted")
     _check_absence(now)
     candidate = now.member(member)
     voters = now.electors & now.present

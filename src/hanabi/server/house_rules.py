@@ -85,7 +85,7 @@ RoomRequest: TypeAlias = (
 def judge(request: RoomRequest, now: Situation) -> AnyEntry:
     """The entry a request becomes."""
     now.need_welcome()
-    if not isinstance(request, Vote | VoteHost | StandIn | GiveBack | Reveal):
+    if not _is_needed(request, now):
         now.need_space()
     if isinstance(request, Enter):
         return _enter(request, now)
@@ -97,6 +97,12 @@ def judge(request: RoomRequest, now: Situation) -> AnyEntry:
     if isinstance(request, ShuffleRequest):
         return judge_shuffle(request, now)
     return _about_the_room(request, now)
+
+
+def _is_needed(request: RoomRequest, now: Situation) -> bool:
+    """Whether a running game, or a room without its host, needs a request even where the log is full."""
+    takes_over = isinstance(request, VoteHost) and now.takeover is not None
+    return takes_over or isinstance(request, Vote | StandIn | GiveBack | Reveal)
 
 
 def check_terms(terms: Terms) -> Terms:

@@ -55,6 +55,7 @@ from hanabi.server.metrics import ACTIONS, COMMIT_SECONDS, REFUSED, REQUEST_SECO
 from hanabi.server.plans import Plan, due, planned, planned_deal
 from hanabi.server.refusals import refusal
 from hanabi.server.room import Room, evolve, opened
+from hanabi.server.room_limits import RoomLimits
 from hanabi.server.seats.opinions import Opinions
 from hanabi.server.services import Services
 from hanabi.server.showing import Showing, read_showing, write_showing
@@ -62,7 +63,7 @@ from hanabi.server.shuffling import Call, call_shuffle, called
 from hanabi.server.sight import Perspective, Scene
 from hanabi.server.situation import Situation
 from hanabi.server.storage.rows import ActionRow, Due, EntryRow, NewGame, SeatRow
-from hanabi.wire.messages import Act, AskAdvice, Begin, Done, Enter, Moment, QueuedRequest, Show, Sync
+from hanabi.wire.messages import Act, AskAdvice, Begin, Done, Moment, QueuedRequest, Show, Sync
 from hanabi.wire.values import from_wire
 
 MOST_TRIES = 20
@@ -112,7 +113,7 @@ class LiveRoom:
         self._pondering: set[asyncio.Task[None]] = set()
         """Bots that think about advice."""
         self._asking = Buckets(advice.PER_MINUTE, advice.AT_ONCE)
-        self._new_names = Buckets(services.names_per_minute)
+        self._limits = RoomLimits(services)
         self._absences = Absences(services.now(), {})
         self._presence: asyncio.TimerHandle | None = None
         self._loaded = services.now()
@@ -250,8 +251,7 @@ class LiveRoom:
         try:
             if self._doubtful or self._read_at < guest.came:
                 await self._catch_up()
-            if guest.person == self.room.owner:
-                await self._reinstate_owner()
+            await self._welcome_host(guest.person)
         except StorageError as error:
             # Nobody else would tell them anything: they must come again.
             guest.dismiss(error.code, RETRY_PAUSE)
@@ -277,13 +277,22 @@ class LiveRoom:
             return False
         return True
 
-    async def _reinstate_owner(self) -> None:
-        """Make the owner host again, whoever acted for them."""
+    async def _welcome_host(self, person: Person) -> None:
+        """Make the owner host again, and forget the votes that were cast while the host was away."""
         for _ in range(MOST_TRIES):
-            if self.room.host == self.room.owner:
+            room = self.room
+            replaced = person == room.owner != room.host
+            voted_on = person == room.host and bool(room.host_votes)
+            if not replaced and not voted_on:
                 return
-            if not await self._append(HostReturned(self.room.owner)):
+            if not await self._append(HostReturned(person)):
                 await self._catch_up()
+
+    def _notice_owner(self) -> None:
+        """Give the room back to an owner who was here all the time, unknown to another process."""
+        room = self.room
+        if room.host != room.owner and any(guest.person == room.owner for guest in self.audience.guests):
+            self._post(lambda: self._welcome_host(room.owner))
 
     async def _depart(self, guest: Guest) -> None:
         self.audience.guests.discard(guest)
@@ -353,8 +362,7 @@ class LiveRoom:
 
     async def _change(self, guest: Guest, request: RoomRequest) -> None:
         """Enter what a request becomes into the log."""
-        if isinstance(request, Enter) and not self.room.knows(guest.person):
-            self._limit_new_names(guest, request)
+        self._limit(guest, request)
 
         async def attempt(key: str) -> bool:
             entry = judge(request, self._situation(guest))
@@ -362,10 +370,10 @@ class LiveRoom:
 
         await self._insist(guest, request.id, attempt)
 
-    def _limit_new_names(self, guest: Guest, request: Enter) -> None:
-        """Refuse more new people than one household has, so that no one fills a room with names."""
-        if _key(guest, request.id) not in self._keys and not self._new_names.take(guest.address):
-            refuse("too-many-names")
+    def _limit(self, guest: Guest, request: RoomRequest | Begin) -> None:
+        """Refuse what is one too many of an address; what was done already may be asked for again."""
+        if _key(guest, request.id) not in self._keys:
+            self._limits.check(request, guest.address, guest.person, self.room)
 
     async def _show(self, guest: Guest, request: Show) -> None:
         """Show everybody something from now on; no log tells of it."""
@@ -383,7 +391,7 @@ class LiveRoom:
 
     async def _begin(self, guest: Guest, request: Begin) -> None:
         """Deal a game to the people and bots who sit there."""
-        self._limit_bot_games(guest, request)
+        self._limit(guest, request)
 
         async def attempt(key: str) -> bool:
             check_begin(self._situation(guest))
@@ -416,13 +424,6 @@ class LiveRoom:
         if not await self._append(Began(game.id), game=game, match=match):
             await self._catch_up()
         self._post(self._go_on)
-
-    def _limit_bot_games(self, guest: Guest, request: Begin) -> None:
-        """Refuse more games without people than an address may begin: each keeps the bots busy."""
-        bots_alone = all(chair.bot for chair in self.room.chairs)
-        known = not bots_alone or _key(guest, request.id) in self._keys
-        if not known and not self.services.bot_games.take(guest.address):
-            refuse("too-many-bot-games")
 
     async def _insist(self, guest: Guest, name: str, attempt: Callable[[str], Awaitable[bool]]) -> None:
         """Decide again whenever another entry came first; what was done already is not done twice."""
@@ -469,6 +470,7 @@ class LiveRoom:
         acknowledge()
         self.services.news.reached(self.room.id, self.room.number, self.seq)
         self.audience.show_entry(self.scene, entry)
+        self._notice_owner()
         return True
 
     def _new_due(self, entry: AnyEntry, at: float) -> Due | None:
@@ -671,6 +673,7 @@ class LiveRoom:
         elif actions:
             self.audience.show_table(self.scene, seq)
         self.audience.show_desks(self.scene, before)
+        self._notice_owner()
 
     def _advance_by(self, rows: Iterable[EntryRow]) -> None:
         for row in rows:
@@ -740,6 +743,8 @@ class LiveRoom:
         match plan.kind:
             case "wait":
                 await self._sleep_until(plan.ends)
+                # Whatever the clock says by then: nothing is on its way any more.
+                self._plan = self._next = None
                 self._post(self._go_on)
             case "vote":
                 self._post(lambda: self._move(plan, None, Stop(StopReason.VOTE)))

@@ -81,6 +81,8 @@ class Scene:
     @property
     def _spectators_perspective(self) -> Perspective | None:
         spectators = self.room.terms.spectators
+        if self.match is not None and self.match.seq < spectators.delay:
+            return None  # those who are so far behind have not even seen the deal
         match spectators.view:
             case SpectatorView.NOTHING:
                 return None
@@ -96,7 +98,7 @@ class Scene:
         spectators = self.room.terms.spectators
         if since < 0 or self.room.seat_of(person) is not None:
             return since
-        return -1 if spectators.view is SpectatorView.NOTHING else max(0, since - spectators.delay)
+        return -1 if spectators.view is SpectatorView.NOTHING else max(-1, since - spectators.delay)
 
     def told_on_entering(self, person: Person, game: str | None, since: int) -> Iterator[AnyTold]:
         """Everything somebody is told who comes in, having seen so much of that game."""

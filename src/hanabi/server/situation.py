@@ -11,8 +11,8 @@ from hanabi.server.room import Chair, Room
 
 MOST_ENTRIES = 20_000
 """How long the log of a room may become; what a running game needs is taken beyond that too."""
-HOST_RESERVE = 1_000
-"""How many of those are kept for the host, so that no one else can wear a room out."""
+OWNER_RESERVE = 1_000
+"""How many of those are kept for the owner, so that no one else can wear a room out."""
 MOST_FROM_STRANGERS = 5_000
 """How many of those people without a seat may fill with talk and new names."""
 
@@ -79,7 +79,7 @@ class Situation:
 
     def need_space(self) -> None:
         """Refuse what a running game does not need in a room whose log is nearly full."""
-        most = MOST_ENTRIES if self.is_host else MOST_ENTRIES - HOST_RESERVE
+        most = MOST_ENTRIES if self.person == self.room.owner else MOST_ENTRIES - OWNER_RESERVE
         if self.room.number >= most:
             refuse("room-worn-out", most=most)
 

@@ -153,7 +153,7 @@ class Sockets:
         except ServerError as error:
             REFUSED.labels(error.code).inc()
             guest.tell(refusal(key, error, room.seq))
-            return error.code == "talk-too-often"
+            return error.code in ("talk-too-often", "too-many-requests")
         return True
 
 

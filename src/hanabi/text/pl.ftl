@@ -913,7 +913,7 @@ error-room-crowded = Pokój jest pełny: mieści najwyżej { $most ->
    *[many] { $most } osób
  }.
 error-room-full = Wszystkie miejsca są zajęte.
-error-room-worn-out = W tym pokoju wydarzyło się tak dużo, że nie da się już w nim rozmawiać. Otwórz nowy.
+error-room-worn-out = W tym pokoju wydarzyło się tak wiele, że nic więcej nie przyjmie. Otwórz nowy.
 error-seat-taken = Miejsce { $seat } jest zajęte.
 error-not-host = To może zrobić tylko gospodarz pokoju.
 error-host-stays = Gospodarza nie można wyprosić. Najpierw przekaż pokój komuś innemu.
@@ -931,6 +931,8 @@ error-room-locked = Ten pokój jest zamknięty: nikt nowy nie może wejść. Pop
 error-room-invited = Do tego pokoju wchodzi się tylko z zaproszeniem. Poproś gospodarza o link z zaproszeniem.
 error-strangers-worn-out = Osoby bez miejsca powiedziały w tym pokoju już wszystko, co mogły. Usiądź, żeby rozmawiać.
 error-too-many-names = Z twojej sieci weszło zbyt wiele nowych osób. Spróbuj ponownie za minutę.
+error-too-many-changes = Zbyt często zmieniasz miejsce lub coś innego. Poczekaj minutę i spróbuj ponownie.
+error-not-voted = Nie masz głosu, który można by cofnąć.
 error-too-many-bot-games = Masz już wiele rozpoczętych gier samych botów. Poczekaj minutę przed następną.
 error-delay-range = Widzowie mogą być najwyżej { $most } ruchów do tyłu.
 error-game-running = Trwa partia. Poczekaj, aż się skończy.

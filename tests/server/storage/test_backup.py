@@ -36,7 +36,7 @@ async def fill(store: Store, rooms: int = 3) -> None:
     await store.add_code("digest", "anna", 1, 9.0)
     await store.secret("cookies", "signed")
     await store.beat("process", 1.0)
-    await store.arrive([("room-0", "anna"), ("room-1", "anna")], "process")
+    await store.arrive({("room-0", "anna"): "192.0.2.1", ("room-1", "anna"): ""}, "process")
     await store.depart([("room-1", "anna")], "process", [("room-1", "anna")], 8.0)
     await add_ban(store, Ban("203.0.113.0/24", "flood", 5.0, None))
 
@@ -252,7 +252,7 @@ async def test_a_backup_that_fails_removes_nothing(tmp_path: Path) -> None:
 
 def test_only_a_folder_keeps_several_backups(tmp_path: Path, sqlite_url: str) -> None:
     answer = hanabi("backup", str(tmp_path / "one.db"), "--keep", "3", "--database", sqlite_url)
-    assert answer.sentence == f"--keep goes with a folder, and {tmp_path / 'one.db'} is none."
+    assert answer.sentence == f"--keep needs a folder, but {tmp_path / 'one.db'} is not one."
     (tmp_path / "several").mkdir()
     answer = hanabi("backup", str(tmp_path / "several"), "--keep", "3", "--database", sqlite_url)
     [made] = (tmp_path / "several").iterdir()

@@ -179,8 +179,8 @@ async def test_people_are_present_while_their_process_beats(store: Store) -> Non
     assert await store.beat("here", 101.0)
     await store.beat("there", 90.0)
     for room, person, process in (("a", "anna", "here"), ("a", "anna", "there"), ("b", "ben", "there")):
-        await store.arrive([(room, person)], process)
-        await store.arrive([(room, person)], process)
+        await store.arrive({(room, person): "192.0.2.1"}, process)
+        await store.arrive({(room, person): "192.0.2.1"}, process)
     assert await store.present(["a", "b"], 50.0) == {"a": {"anna"}, "b": {"ben"}}
     assert await store.present(["a", "b", "c"], 95.0) == {"a": {"anna"}, "b": set(), "c": set()}
     await store.depart([("a", "anna")], "here", [("a", "anna")], 103.0)
@@ -192,7 +192,7 @@ async def test_people_are_present_while_their_process_beats(store: Store) -> Non
 
 async def test_a_process_that_stopped_beating_is_forgotten_with_its_people(store: Store) -> None:
     await store.beat("dead", 100.0)
-    await store.arrive([("room", "anna")], "dead")
+    await store.arrive({("room", "anna"): ""}, "dead")
     await store.beat("alive", 100.0 + STALE_AFTER)
     assert await store.present(["room"], 0.0) == {"room": {"anna"}}
     await store.beat("alive", 101.0 + STALE_AFTER)

@@ -325,21 +325,18 @@ class Store:
 
         await self.journal.write(work, "processes")
 
-    async def arrive(
-        self,
-        places: Collection[tuple[str, str]],
-        process: str,
-        addresses: Mapping[tuple[str, str], str] | None = None,
-    ) -> None:
-        """People are in rooms through this process: pairs of a room and a person, and their addresses."""
-        known = addresses or {}
+    async def arrive(self, places: Mapping[tuple[str, str], str], process: str) -> None:
+        """People are in rooms through this process: pairs of a room and a person, each with an address."""
         rows = [
-            {"room_id": place[0], "person": place[1], "process": process, "address": known.get(place)}
-            for place in places
+            {"room_id": room_id, "person": person, "process": process, "address": address}
+            for (room_id, person), address in places.items()
         ]
 
         async def work(connection: AsyncConnection) -> None:
-            await insert_all_new(connection, PRESENCE, rows)
+            insert = insertion(connection.dialect.name, PRESENCE)
+            keys = [PRESENCE.c.room_id, PRESENCE.c.person, PRESENCE.c.process]
+            moved = {"address": insert.excluded.address}
+            await connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=moved), rows)
 
         if places:
             await self.journal.write(work, "processes")

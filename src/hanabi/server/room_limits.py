@@ -1,0 +1,50 @@
+"""How much an address may change in one room, so that no one wears the room or the bots out."""
+
+from hanabi.server.entries import Person
+from hanabi.server.errors import refuse
+from hanabi.server.house_rules import RoomRequest
+from hanabi.server.limits import Buckets
+from hanabi.server.room import Room
+from hanabi.server.services import Services
+from hanabi.wire.messages import Begin, CommitEntropy, Enter, GiveBack, Sit, Stand, StandIn, Vote, VoteHost
+
+CHANGES_PER_NAME = 2
+"""How many changes an address may make for each new name it may bring."""
+CHANGES = (Enter, Sit, Stand, Vote, VoteHost, GiveBack, CommitEntropy)
+"""Requests that cost their sender nothing and leave an entry in the log each time."""
+
+
+class RoomLimits:
+    """The limits of one room; those of games without people count for all rooms of the process."""
+
+    def __init__(self, services: Services) -> None:
+        self._names = Buckets(services.names_per_minute)
+        self._changes = Buckets(CHANGES_PER_NAME * services.names_per_minute)
+        self._bot_games = services.bot_games
+
+    def check(self, request: RoomRequest | Begin, address: str, person: Person, room: Room) -> None:
+        """Refuse a request that is one too many of its address."""
+        if isinstance(request, Enter) and not room.knows(person):
+            if not self._names.take(address):
+                refuse("too-many-names")
+        elif isinstance(request, CHANGES) and not self._changes.take(_whose(address, person, room)):
+            refuse("too-many-changes")
+        if _leaves_bots_alone(request, room) and not self._bot_games.take(address):
+            refuse("too-many-bot-games")
+
+
+def _whose(address: str, person: Person, room: Room) -> str:
+    """Who a change is counted for: people at the table for themselves, strangers for their address."""
+    at_the_table = person in (room.host, room.owner, *room.seated)
+    return f"person {person}" if at_the_table else f"address {address}"
+
+
+def _leaves_bots_alone(request: RoomRequest | Begin, room: Room) -> bool:
+    """Whether only bots play after a request: each of their games keeps the bots of the server busy."""
+    match request:
+        case Begin():
+            return all(chair.player for chair in room.chairs)
+        case StandIn(seat=seat):
+            return all(chair.player for place, chair in enumerate(room.chairs) if place != seat)
+        case _:
+            return False
