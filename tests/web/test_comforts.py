@@ -12,6 +12,9 @@ from tests.web.rigged import Rigged, deck_for
 from tests.web.rooms import begin, come_in, open_room, play_with_bots, unfold
 from tests.web.wits import chat, oldest
 
+LONGEST_TAP = 350
+"""For how many milliseconds the page takes a press for a tap (`hold.ts`)."""
+
 PLAN, HOPE = "tell about this one", "peut-être le 4"
 
 
@@ -89,6 +92,7 @@ def test_a_hand_is_seen_as_its_holder_sees_it(memory: str, company: Company, sha
     host.page.mouse.down()
     host.until(lambda: labels(host, 1) == turned_over, "the hand turned over")
     expect(cards_of(host, 1).locator(".rank")).to_have_count(0)
+    host.page.wait_for_timeout(LONGEST_TAP)
     host.page.mouse.up()
     assert labels(host, 1) == open_hand
     # A tap or a key leaves it so until the next one.
