@@ -82,12 +82,6 @@ def commit(entropy: str) -> str:
     return _hash(f"{ENTROPY_FORMAT}\n{entropy}\n").hex()
 
 
-def drawn(source: Source) -> Contribution:
-    """A new contribution that is known from the start."""
-    entropy = new_entropy()
-    return Contribution(source, commit(entropy), entropy)
-
-
 def shared_deal(rules: Ruleset, shared: SharedShuffle) -> SharedDeal:
     """Derive the deal: the deck first, then tiles, places and, if it is left to the shuffle, who begins."""
     key = _hash(shuffle_text(rules, shared))
