@@ -83,7 +83,7 @@ differential: .venv/.dev ## Play GAMES games beside the peer engine (default 200
 laws: .venv/.dev ## Search for a broken law in EXAMPLES random games of each (default 5000).
 	HYPOTHESIS_PROFILE=campaign HANABI_EXAMPLES=$(EXAMPLES) $(BIN)/python -m pytest -n 2 tests/laws $(ARGS)
 
-torture: .venv/.dev .tools/.system ## Show every promise of the server at full count, in two hours or so; results in RESULTS.
+torture: .venv/.dev .tools/.system ## Show every promise of the server at full count, in some three hours; results in RESULTS.
 	mkdir -p $(RESULTS)
 	$(TORTURE).kills --count $(KILLS) --acknowledgements $(ACKNOWLEDGEMENTS) --json $(RESULTS)/kills.json
 	$(TORTURE).retries --count $(RETRIES) --json $(RESULTS)/retries.json

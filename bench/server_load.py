@@ -45,7 +45,7 @@ class Seat:
 
     @classmethod
     async def connect(cls, load: "Load", room: str, cookie: str | None) -> "Seat":
-        """A socket to a room, of whoever has the cookie."""
+        """A socket to a room, for the person of this cookie."""
         socket = await connect(
             f"{load.base.replace('http', 'ws', 1)}/api/rooms/{room}/socket",
             origin=Origin(load.base),
@@ -127,7 +127,7 @@ class Game:
         await self.seats[0].do("begin")
 
     async def step(self) -> None:
-        """Let whoever's turn it is act, and measure how long it takes."""
+        """Have the player to move act, and measure how long it takes."""
         mover = next((seat for seat in self.seats if seat.table.get("choices")), None)
         if mover is None:
             over = self.seats[0].table["table"]["outcome"] is not None
@@ -242,7 +242,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--climb", action="store_true", help="go on with higher rates until it is too much")
     parser.add_argument("--ruleset", default="fr")
-    parser.add_argument("--database", default="", help="an address; a SQLite file unless given")
+    parser.add_argument("--database", default="", help="a database URL (default: a new SQLite file)")
     parser.add_argument("--json", type=Path, help="a file to keep the result in")
     asked = parser.parse_args()
     served = Served(asked.database).start()

@@ -26,13 +26,13 @@ from tests.server.served import Served
 
 AT_ONCE = 8
 SETTLE = 1000
-"""After so many games all rooms are waited for to be closed: a server does so a minute after people left."""
+"""How many games are played before the rooms are left to close, a minute after their people left."""
 MOST_GROWTH_MIB = 16
 
 
 @dataclass(slots=True)
 class Run:
-    """A server, and what it held after so many games."""
+    """A server, and the memory it held at each step of the run."""
 
     served: Served
     games: int
@@ -93,7 +93,7 @@ class ShortGame:
         return answer.json()["room"], answer.headers["set-cookie"].split(";")[0]
 
     async def _act(self) -> bool:
-        """Let whoever's turn it is play a card; whether the game is over."""
+        """Have the player to move play a card; return whether the game is over."""
         await asyncio.gather(*(seat.dealt.wait() for seat in self.seats))
         table = max((seat.table for seat in self.seats), key=lambda table: int(table["seq"]))
         if table["table"]["outcome"] is not None:
@@ -151,7 +151,7 @@ def main() -> int:
     )
     parser.add_argument("--games", type=int, default=5000)
     parser.add_argument("--step", type=int, default=500, help="games between two looks at the memory")
-    parser.add_argument("--database", default="", help="an address; a SQLite file unless given")
+    parser.add_argument("--database", default="", help="a database URL (default: a new SQLite file)")
     parser.add_argument("--json", type=Path, help="a file to keep the result in")
     asked = parser.parse_args()
     served = Served(asked.database).start()
