@@ -78,10 +78,15 @@ def _rates() -> Iterator[Limit]:
         "pings, pongs and fragments on a connection",
         f"{connections.FRAMES_PER_SECOND} a second on average, {connections.FRAMES_AT_ONCE} at once",
     )
+    most = USUAL.connections_per_address
     yield _setting(
-        "HTTP requests from an address", "requests_per_minute", f"{USUAL.requests_per_minute} a minute"
+        "new sockets from an address",
+        "connections_per_address",
+        f"{most * sockets.HANDSHAKES} a minute; the first {sockets.ARRIVALS_AT_ONCE} are let in at once, "
+        f"others at {most / sockets.RETURN_SECONDS:.0f} a second",
     )
-    yield _setting("new rooms from an address", "rooms_per_minute", f"{USUAL.rooms_per_minute} a minute")
+    yield _paced("HTTP requests from an address", "requests_per_minute", house.REQUESTS_AT_ONCE)
+    yield _paced("new rooms from an address", "rooms_per_minute", house.ROOMS_AT_ONCE)
     yield _setting(
         "new people in a room, from an address", "names_per_minute", f"{USUAL.names_per_minute} a minute"
     )
@@ -121,6 +126,13 @@ def _counts() -> Iterator[Limit]:
     )
     yield Limit("talk and renamings of people without a seat", f"{situation.MOST_FROM_STRANGERS}")
     yield Limit("the clock of a turn", f"{house_rules.SHORTEST_CLOCK} to {house_rules.LONGEST_CLOCK} seconds")
+
+
+def _paced(what: str, name: str, at_once: int) -> Limit:
+    """A limit per minute of which only the first few are answered without a wait."""
+    rate: int = getattr(USUAL, name)
+    pace = f"the first {at_once} at once, others at {rate / house.MINUTE_SECONDS:.0f} a second"
+    return _setting(what, name, f"{rate} a minute; {pace}")
 
 
 def _talk(what: str, name: str, rate: int) -> Limit:

@@ -1,12 +1,13 @@
 """A crowd at one door or in one room: others go on in between, and nobody is kept who is gone already."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 
 import pytest
 
 from hanabi.server.guest import Guest
-from hanabi.server.limits import AddressQueues, Buckets
+from hanabi.server.limits import Buckets, Pace
 from hanabi.server.mailbox import Mailbox
 from hanabi.wire.messages import Sync
 from tests.server.parlour import Parlour, key, parlour
@@ -47,23 +48,18 @@ async def test_whoever_left_before_they_were_let_in_is_no_guest(house: Parlour) 
     assert {guest.person for guest in live.audience.guests} == {"host"}
 
 
-async def test_a_few_of_an_address_have_their_turn_at_once() -> None:
-    queues, here, done = AddressQueues(2), list[int](), asyncio.Event()
+async def test_a_crowd_is_let_through_one_after_the_other_and_nobody_else_waits() -> None:
+    pace, here = Pace(per_second=20.0, at_once=2), list[str]()
 
-    async def come(address: str, number: int) -> None:
-        async with queues.turn(address):
-            here.append(number)
-            await done.wait()
+    async def come(address: str) -> None:
+        await pace.wait(address)
+        here.append(address)
 
-    crowd = [asyncio.create_task(come("crowd", number)) for number in range(5)]
-    other = asyncio.create_task(come("other", 99))
-    while len(here) < 3:
-        await asyncio.sleep(0)
-    assert sorted(here) == [0, 1, 99]
-    done.set()
-    await asyncio.gather(*crowd, other)
-    assert sorted(here) == [0, 1, 2, 3, 4, 99]
-    assert not queues._turns
+    began = time.monotonic()
+    await asyncio.gather(*(come("crowd") for _ in range(6)), come("other"))
+    assert here[:3] == ["crowd", "crowd", "other"]
+    assert here[3:] == ["crowd"] * 4
+    assert time.monotonic() - began > 0.18  # four more at twenty a second
 
 
 def test_what_costs_more_empties_a_bucket_sooner() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from hanabi.server import limits
-from hanabi.server.limits import AddressCounts, AddressQueues, Bucket, Buckets, TrustedProxies, whose
+from hanabi.server.limits import AddressCounts, Bucket, Buckets, TrustedProxies, whose
 
 pytestmark = pytest.mark.anyio
 
@@ -112,8 +112,12 @@ def test_an_address_is_over_its_limit_only_beyond_it_and_is_forgotten_at_none() 
     assert (counts["a"], counts.is_over("a"), len(counts._counts)) == (0, False, 0)
 
 
-async def test_an_address_that_waits_for_nothing_is_forgotten() -> None:
-    queues = AddressQueues(1)
-    async with queues.turn("a"), queues.turn("b"):
-        assert set(queues._turns) == {"a", "b"}
-    assert queues._turns == {}
+def test_what_is_reserved_is_there_later() -> None:
+    now = Now()
+    bucket = Bucket(rate=2.0, burst=2.0, now=now)
+    assert [bucket.reserve() for _ in range(4)] == [0.0, 0.0, 0.5, 1.0]
+    assert not bucket.take()
+    now.seconds += 1.0
+    assert [bucket.take(), bucket.reserve()] == [False, 0.5]
+    now.seconds += 100.0
+    assert bucket.is_full

@@ -75,7 +75,7 @@ def app_from_environment() -> FastAPI:
 async def guarded(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
     """Refuse what foreign pages send, answer every failure, and tell browsers to be strict."""
     try:
-        at_the_door = _refused_as_banned(request) or _refused_as_foreign(request) or _told_to_wait(request)
+        at_the_door = _refused_as_banned(request) or _refused_as_foreign(request) or await _wait(request)
         response = at_the_door or await call_next(request)
     except Exception:
         log.exception("request-failed", path=request.scope.get("route") and request.scope["route"].path)
@@ -109,13 +109,16 @@ def _refused_as_foreign(request: Request) -> Response | None:
     return None
 
 
-def _told_to_wait(request: Request) -> Response | None:
-    """The refusal of somebody who asks too often."""
+async def _wait(request: Request) -> Response | None:
+    """Let the requests of an address come one after the other; the refusal of one that is one too many."""
     house: House = request.app.state.house
     address = whose(request.client.host if request.client else "")
-    if not request.url.path.startswith("/api/") or house.requests.take(address):
+    if not request.url.path.startswith("/api/"):
         return None
-    return refused(request, ServerError("too-many-requests"))
+    if not house.requests.take(address):
+        return refused(request, ServerError("too-many-requests"))
+    await house.request_pace.wait(address)
+    return None
 
 
 def _public(request: Request) -> str:

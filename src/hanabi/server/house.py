@@ -13,7 +13,7 @@ from hanabi.server.cookies import Keyring
 from hanabi.server.doorman import Doorman, Visitor
 from hanabi.server.films import Films
 from hanabi.server.hall import Hall, every
-from hanabi.server.limits import AddressCounts, Buckets
+from hanabi.server.limits import AddressCounts, Buckets, Pace
 from hanabi.server.metrics import BOT_RESTARTS, BOT_STAND_INS
 from hanabi.server.oversight import LOOK_SECONDS, Oversight
 from hanabi.server.readiness import Readiness
@@ -31,6 +31,11 @@ ADVICE_PER_MINUTE = 60
 """How often an address may ask for advice on finished games."""
 CONNECTIONS_PER_SOCKET = 2
 """How many connections of any kind an address may have for each socket it may have."""
+MINUTE_SECONDS = 10
+"""How long it takes to do what an address may do in a minute, when all of it is asked for at once."""
+REQUESTS_AT_ONCE = 10
+"""How many requests of an address are answered without a wait."""
+ROOMS_AT_ONCE = 2
 
 NEW_OBJECTS, YOUNG_ROUNDS, NEVER = 20_000, 50, 1_000_000
 
@@ -71,10 +76,12 @@ class House:
         BOT_STAND_INS.set_function(lambda: bots.fallbacks)
         self.connections = AddressCounts(CONNECTIONS_PER_SOCKET * settings.connections_per_address)
         self.openings = Buckets(settings.rooms_per_minute)
+        self.opening_pace = Pace(settings.rooms_per_minute / MINUTE_SECONDS, ROOMS_AT_ONCE)
         self.imports = Buckets(IMPORTS_PER_MINUTE)
         self.claims = Buckets(CLAIMS_PER_MINUTE)
         self.advice = Buckets(ADVICE_PER_MINUTE)
         self.requests = Buckets(settings.requests_per_minute)
+        self.request_pace = Pace(settings.requests_per_minute / MINUTE_SECONDS, REQUESTS_AT_ONCE)
 
     @classmethod
     @asynccontextmanager

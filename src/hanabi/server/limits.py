@@ -4,8 +4,7 @@ import asyncio
 import ipaddress
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 
 MOST_BUCKETS = 100_000
 FORGOTTEN_AT_ONCE = 2
@@ -65,43 +64,31 @@ class AddressCounts:
         return self._counts[address] > self._most
 
 
-class AddressQueues:
-    """For each address a few may do something at once; others of that address wait for their turn."""
-
-    def __init__(self, at_once: int) -> None:
-        self._at_once = at_once
-        self._turns: dict[str, tuple[asyncio.Semaphore, set[object]]] = {}
-
-    @asynccontextmanager
-    async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait for a turn and have it."""
-        turns, waiting = self._turns.setdefault(address, (asyncio.Semaphore(self._at_once), set()))
-        waiting.add(mark := object())
-        try:
-            async with turns:
-                yield
-        finally:
-            waiting.discard(mark)
-            if not waiting:
-                self._turns.pop(address, None)
-
-
 class Bucket:
-    """So many uses a second on average, and some more at once."""
+    """`rate` uses a second on average, and up to `burst` at once."""
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._burst, self._now = rate, burst, now
         self._level, self._at = burst, now()
 
     def take(self, count: int = 1) -> bool:
-        """Use some, if there are so many."""
-        now = self._now()
-        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
-        self._at = now
+        """Use `count`, if there are that many."""
+        self._fill()
         if self._level < count:
             return False
         self._level -= count
         return True
+
+    def reserve(self) -> float:
+        """Use one even if there is none yet; the seconds until there is."""
+        self._fill()
+        self._level -= 1
+        return max(0.0, -self._level / self._rate)
+
+    def _fill(self) -> None:
+        now = self._now()
+        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        self._at = now
 
     @property
     def is_full(self) -> bool:
@@ -120,10 +107,17 @@ class Buckets:
         return len(self._buckets)
 
     def take(self, key: str, count: int = 1) -> bool:
+        return self._used(key).take(count)
+
+    def reserve(self, key: str) -> float:
+        return self._used(key).reserve()
+
+    def _used(self, key: str) -> Bucket:
+        """The bucket of an address or person, which is now the one that was used last."""
         self._forget()
         bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._burst)
         self._buckets[key] = bucket
-        return bucket.take(count)
+        return bucket
 
     def _forget(self) -> None:
         """Forget a few of those that are longest unused, if they are full or there are too many."""
@@ -132,3 +126,14 @@ class Buckets:
             if oldest is None or not (oldest.is_full or len(self._buckets) >= MOST_BUCKETS):
                 return
             self._buckets.popitem(last=False)
+
+
+class Pace:
+    """Lets an address do something a few times at once, then at a steady rate: a crowd delays only itself."""
+
+    def __init__(self, per_second: float, at_once: int) -> None:
+        self._buckets = Buckets(60 * per_second, at_once)
+
+    async def wait(self, address: str) -> None:
+        """Return when it is the turn of this call, at once for the first few of an address."""
+        await asyncio.sleep(self._buckets.reserve(address))

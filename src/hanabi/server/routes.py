@@ -68,6 +68,7 @@ async def open_room(request: Request) -> Response:
     house = _house(request)
     if not house.openings.take(_address(request)):
         raise ServerError("too-many-requests")
+    await house.opening_pace.wait(_address(request))
     visitor = await house.visitor(request)
     room = await house.hall.open_room(await body(request, Terms), visitor.person)
     base = house.settings.origin or f"{request.url.scheme}://{request.headers.get('host', '')}"

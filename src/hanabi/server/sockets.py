@@ -14,7 +14,7 @@ from hanabi.server.doorman import Doorman, Visitor
 from hanabi.server.errors import ServerError
 from hanabi.server.guest import MOST_WAITING_FOR_ADDRESS, Guest
 from hanabi.server.hall import Hall
-from hanabi.server.limits import PAUSE, AddressCounts, AddressQueues, Buckets, whose
+from hanabi.server.limits import PAUSE, AddressCounts, Buckets, Pace, whose
 from hanabi.server.live import LiveRoom
 from hanabi.server.metrics import CONNECTIONS, DISMISSED, REFUSED
 from hanabi.server.origins import origin_refusal
@@ -29,7 +29,11 @@ TALK_BURST = 4
 HANDSHAKES = 3
 """How often a minute an address may open each of the connections it may have."""
 ARRIVALS_AT_ONCE = 4
-"""How many connections of an address are let in at the same time."""
+"""How many connections of an address are let in without a wait."""
+RETURN_SECONDS = 8
+"""How long it takes to let in all connections an address may have, when they are many and come at once."""
+FEWEST_ARRIVALS = 25
+"""How many connections of an address are let in a second, however few it may have."""
 SYNC_COST = 5
 """How many messages a request to be told everything counts as."""
 MOST_MISTAKES = 50
@@ -52,7 +56,7 @@ class Sockets:
         self._waiting_bytes = AddressCounts(MOST_WAITING_FOR_ADDRESS)
         # Everybody behind an address may come back at once, as after a restart.
         self._handshakes = Buckets(HANDSHAKES * most, burst=most)
-        self._arrivals = AddressQueues(ARRIVALS_AT_ONCE)
+        self._arrivals = Pace(max(FEWEST_ARRIVALS, most / RETURN_SECONDS), ARRIVALS_AT_ONCE)
 
     async def serve(self, socket: WebSocket, room_id: str, game: str | None, since: int) -> None:
         """Hold a connection to a room until one side has had enough."""
@@ -79,8 +83,8 @@ class Sockets:
         self, socket: WebSocket, room_id: str, game: str | None, since: int, address: str
     ) -> None:
         # A crowd that comes at once is let in one after the other, and others go on in between.
-        async with self._arrivals.turn(address):
-            visitor = await self._recognised(socket)
+        await self._arrivals.wait(address)
+        visitor = await self._recognised(socket)
         guest = Guest(visitor.person, visitor.generation, address, self._waiting_bytes)
         guest.invitation = socket.query_params.get("invitation")
         try:
