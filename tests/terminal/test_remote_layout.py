@@ -4,7 +4,16 @@ import msgspec
 import pytest
 
 from hanabi.rules import ruleset
-from hanabi.terminal.lobby import duration, invitation_text, room_lines, seat_text, terms_lines, votes_text
+from hanabi.terminal.links import Link
+from hanabi.terminal.lobby import (
+    door_lines,
+    duration,
+    invitation_text,
+    room_lines,
+    seat_text,
+    terms_lines,
+    votes_text,
+)
 from hanabi.terminal.screens.joined import JOINED_KEYS
 from hanabi.terminal.screens.reading import keys_page
 from hanabi.terminal.screens.room import ROOM_KEYS, SEATS_WIDTH
@@ -15,6 +24,7 @@ from hanabi.wire.terms import Clock, Expiry, Manners, Terms
 from hanabi.wire.values import ruleset_to_wire
 from tests.terminal.remote_rooms import room_now
 
+LINK = Link("https", "hanabi.example", "abc")
 PEOPLE = [{"number": 1, "name": "Anna", "present": True}, {"number": 2, "name": "Ben", "present": False}]
 CHAIRS = [
     {"member": 1, "bot": None, "stand_in": None},
@@ -66,6 +76,25 @@ def test_a_seat_says_who_sits_there_and_who_plays() -> None:
     ]
 
 
+def test_a_seat_says_who_votes_for_it_to_act_as_host() -> None:
+    votes = [{"member": 1, "candidate": 2}]
+    assert (
+        seat_text(Catalogue(), visit(host_votes=votes), 1)
+        == "Ben (away, voted for by Anna, beginner stands in)"
+    )
+
+
+def test_the_room_says_who_may_join_and_who_was_removed() -> None:
+    assert list(door_lines(Catalogue(), visit(), LINK)) == []
+    removed = [{"number": 3, "name": "Cleo"}, {"number": 4, "name": None}]
+    guarded = visit(door="invited", invitation="key", removed=removed)
+    assert list(door_lines(Catalogue(), guarded, LINK)) == [
+        "Who may join: Only with an invitation link",
+        "https://hanabi.example/r/abc?invitation=key",
+        "Removed from the room: Cleo, a guest #4",
+    ]
+
+
 def test_the_room_says_what_comes_next() -> None:
     full = CHAIRS[:4]
     said = [
@@ -94,4 +123,4 @@ def test_a_clock_is_told_in_the_unit_that_suits_it() -> None:
 
 def test_names_from_elsewhere_cannot_write_what_they_like() -> None:
     rude = [{"number": 1, "name": "A\x1b[2Jb", "present": True}]
-    assert all(line.isprintable() for line in room_lines(Catalogue(), visit(members=rude)))
+    assert all(line.isprintable() for line in room_lines(Catalogue(), visit(members=rude), LINK))

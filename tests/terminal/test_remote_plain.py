@@ -145,6 +145,28 @@ def test_the_end_of_the_input_is_a_way_to_leave(server: RealServer, tmp_path: Pa
         assert person.process.returncode == 0
 
 
+def test_the_host_lets_people_back_in_and_closes_the_door(server: RealServer, tmp_path: Path) -> None:
+    link = server.open_room(Passes(tmp_path), ruleset="fr", seats=3)
+    with talking(link, tmp_path, "--name", "Anna") as host:
+        with talking(link, tmp_path / "b", "--name", "Ben") as guest:
+            guest.read_to("Room> ")
+            guest.say("sit 2")
+            host.read_to("Seat 2: Ben")
+            host.say("remove Ben")
+            host.read_to("Removed from the room: Ben")
+        for order, answer in (
+            ("readmit Cleo", "No one called “Cleo” was removed. Removed: Ben."),
+            ("readmit", "Anna let Ben back in."),
+            ("readmit", "Removed: no one."),
+            ("door shut", "There is no door “shut”."),
+            ("door locked", "Who may join: No one new"),
+            ("door invited", "?invitation="),
+            ("door open", "Anna opened the room to everyone with the link."),
+        ):
+            host.say(order)
+            host.read_to(answer)
+
+
 def test_a_guest_is_told_what_only_the_host_may_do(server: RealServer, tmp_path: Path) -> None:
     link = server.open_room(ruleset="fr")
     with talking(link, tmp_path) as person:

@@ -67,6 +67,10 @@ class Guest(Keyboard):
         """Wait until something is drawn."""
         await self.until(lambda: text in " ".join(self.text.split()))
 
+    async def unsee(self, text: str) -> None:
+        """Wait until something is no longer drawn."""
+        await self.until(lambda: text not in " ".join(self.text.split()))
+
     async def sit_and_begin(self) -> None:
         await self.see("Take a free seat")
         await self.press("s")
@@ -265,6 +269,30 @@ def test_the_room_is_run_by_keys(server: RealServer, tmp_path: Path) -> None:
             await until(lambda: guest.app.failure is not None)
         assert isinstance(guest.app.failure, RemoteError)
         assert guest.app.failure.code == "removed"
+
+    run(scene())
+
+
+def test_the_host_lets_people_back_in_and_closes_the_door_by_keys(server: RealServer, tmp_path: Path) -> None:
+    async def be_removed(link: Link, guest: Guest) -> None:
+        async with companion(link, tmp_path / "b", "Ben"):
+            await guest.see("Ben")
+            await guest.press("up", "x", "enter")
+            await guest.see("Removed from the room: Ben")
+
+    async def scene() -> None:
+        link = server.open_room(Passes(tmp_path), ruleset="fr", seats=3)
+        async with visiting(link, tmp_path) as guest:
+            with pytest.raises(RemoteError, match="removed"):
+                await be_removed(link, guest)
+            await guest.press("l", "enter")
+            await guest.see("Anna let Ben back in.")
+            await guest.unsee("Removed from the room")
+            await guest.press("d", "down", "enter")
+            await guest.see("Only with an invitation link")
+            await guest.see("?invitation=")
+            await guest.press("d", "enter")
+            await guest.unsee("Only with an invitation link")
 
     run(scene())
 

@@ -22,7 +22,7 @@ from hanabi.testing.faults import FAULTS
 from hanabi.text import Catalogue, best_match, chosen_language, languages, listed, sentence
 from hanabi.text.catalogue import FOLDER, _bundle, _plain
 from hanabi.wire.messages import NoticeCode
-from hanabi.wire.terms import Remark
+from hanabi.wire.terms import Door, Remark
 from tests.cli import run as cli
 from tests.text.page import page_families, page_named
 from tests.text.sources import families, mentioned, messages, named, refusals, said
@@ -109,6 +109,8 @@ FAMILIES = {
     "tile-": [tile.value for tile in Tile],
     "tile-text-": [tile.value for tile in Tile],
     "verb-": (*VERBS, *ROOM_VERBS, *BESIDE_VERBS),
+    "door-": [door.value for door in Door],
+    "web-room-door-": [door.value for door in Door],
     "page-heading-": PAGE_PARTS,
     "page-touch-": [touch.value for touch in Touch if touch is not Touch.OWN],
     "difference-": FIELDS,

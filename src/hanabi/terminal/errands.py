@@ -12,14 +12,17 @@ from hanabi.wire.messages import (
     ClearSeat,
     GiveBack,
     HandOver,
+    Readmit,
     Remove,
     RoomNow,
     SeatBot,
+    SetDoor,
     Sit,
     StandIn,
     Vote,
     VoteHost,
 )
+from hanabi.wire.terms import Door
 from hanabi.wire.values import to_wire
 
 USUAL_BOT = "beginner"
@@ -63,6 +66,15 @@ def remove(member: int) -> Remove:
     return Remove(fresh_id(), member)
 
 
+def readmit(member: int) -> Readmit:
+    """Let a member who was removed come back."""
+    return Readmit(fresh_id(), member)
+
+
+def set_door(door: Door) -> SetDoor:
+    return SetDoor(fresh_id(), door)
+
+
 def relieve(visit: Visit, seat: Seat) -> StandIn | GiveBack:
     """Let a bot play for somebody, or no longer."""
     if _room(visit).chairs[seat].stand_in is None:
@@ -71,8 +83,12 @@ def relieve(visit: Visit, seat: Seat) -> StandIn | GiveBack:
 
 
 def make_host(visit: Visit, member: int) -> HandOver | VoteHost:
-    """Hand the room over, or vote for a member to act for a host who is away."""
-    return HandOver(fresh_id(), member) if visit.is_host else VoteHost(fresh_id(), member)
+    """Hand the room over, or vote for a member to act for a host who is away; again takes the vote back."""
+    if visit.is_host:
+        return HandOver(fresh_id(), member)
+    room = _room(visit)
+    voted = any(vote.member == room.you and vote.candidate == member for vote in room.host_votes)
+    return VoteHost(fresh_id(), None if voted else member)
 
 
 def vote(visit: Visit) -> Vote:

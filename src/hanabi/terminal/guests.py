@@ -188,7 +188,10 @@ class PlainGuest(Dialogue):
         """Tell what is new about the room; its newcomer needs a name first."""
         if not self.visit.entered or (self.name and self.name != self.visit.own_name):
             self._give_name()
-        lines = [*room_lines(self.catalogue, self.visit), invitation_text(self.catalogue, self.visit)]
+        lines = [
+            *room_lines(self.catalogue, self.visit, self.client.link),
+            invitation_text(self.catalogue, self.visit),
+        ]
         votes = votes_text(self.catalogue, self.visit)
         lines += [votes] if votes else []
         news = [line for line in lines if line not in self._told]
@@ -312,7 +315,7 @@ class PlainGuest(Dialogue):
         """Carry out what is typed to the room; whether it was."""
         verb, rest = self.orders.verb(text)
         if verb == "room":
-            self.talk.tell(*room_lines(self.catalogue, self.visit))
+            self.talk.tell(*room_lines(self.catalogue, self.visit, self.client.link))
         elif verb == "say" and not rest:
             self._list_remarks()
         elif verb:

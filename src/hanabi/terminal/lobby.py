@@ -1,14 +1,16 @@
 """A room in words: its seats, its people, its terms, its talk, and what there is to do in it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from hanabi.coach.words import bot_name
 from hanabi.game import Seat
+from hanabi.terminal.links import Link
 from hanabi.terminal.visits import Visit
 from hanabi.text import Catalogue, listed
 from hanabi.text.catalogue import harmless
 from hanabi.wire.messages import ChairNow, Line, Notice, RoomNow
-from hanabi.wire.terms import Clock, Manners, Spectators, SpectatorView, Terms
+from hanabi.wire.terms import Clock, Door, Manners, Spectators, SpectatorView, Terms
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 ONLY_CLOCK = 2 * HOUR
@@ -64,7 +66,9 @@ def _member_notes(catalogue: Catalogue, visit: Visit, number: int) -> list[str]:
         "screen-room-host": number == room.host,
         "screen-room-away": member is not None and not member.present,
     }
-    return [catalogue.say(note) for note, holds in notes.items() if holds]
+    said = [catalogue.say(note) for note, holds in notes.items() if holds]
+    votes = [member_name(visit, vote.member) for vote in room.host_votes if vote.candidate == number]
+    return [*said, catalogue.say("web-room-host-votes", names=listed(catalogue, votes))] if votes else said
 
 
 def terms_lines(catalogue: Catalogue, terms: Terms) -> list[str]:
@@ -155,7 +159,28 @@ def votes_text(catalogue: Catalogue, visit: Visit) -> str:
     )
 
 
-def room_lines(catalogue: Catalogue, visit: Visit) -> Iterator[str]:
+def removed_names(catalogue: Catalogue, visit: Visit) -> dict[int, str]:
+    """Those who were removed, by their numbers; names that may not be told yet are numbers, too."""
+    unnamed = catalogue.say("notice-guest")
+    return {
+        each.number: str(harmless(each.name)) if each.name else f"{unnamed} #{each.number}"
+        for each in _room(visit).removed
+    }
+
+
+def door_lines(catalogue: Catalogue, visit: Visit, link: Link) -> Iterator[str]:
+    """Who may join, the link that invites people, and who was removed."""
+    room = _room(visit)
+    if room.door is not Door.OPEN:
+        yield f"{catalogue.say('web-room-door')}: {catalogue.say(f'web-room-door-{room.door.value}')}"
+    if room.invitation is not None:
+        yield str(replace(link, invitation=room.invitation))
+    if room.removed:
+        names = ", ".join(removed_names(catalogue, visit).values())
+        yield f"{catalogue.say('web-room-removed')}: {names}"
+
+
+def room_lines(catalogue: Catalogue, visit: Visit, link: Link) -> Iterator[str]:
     """The whole room, line by line."""
     room = _room(visit)
     yield from terms_lines(catalogue, room.terms)
@@ -164,6 +189,7 @@ def room_lines(catalogue: Catalogue, visit: Visit) -> Iterator[str]:
     names = [standing_text(catalogue, visit, number) for number in standing(visit)]
     if names:
         yield catalogue.say("screen-room-standing", names=", ".join(names))
+    yield from door_lines(catalogue, visit, link)
 
 
 def _is_free(chair: ChairNow) -> bool:

@@ -6,13 +6,16 @@ from hanabi.errors import HanabiError
 from hanabi.game import Seat
 from hanabi.terminal import errands
 from hanabi.terminal.client import fresh_id
-from hanabi.terminal.lobby import may_say_anything, member_name
+from hanabi.terminal.lobby import may_say_anything, member_name, removed_names
 from hanabi.terminal.visits import Visit
 from hanabi.text import Catalogue
 from hanabi.wire.messages import AnyRequest, Begin, Enter, MakeRemark, RoomNow, Say, Stand
-from hanabi.wire.terms import Remark
+from hanabi.wire.terms import Door, Remark
 
-ROOM_VERBS = ("sit", "stand", "bot", "begin", "say", "name", "host", "remove", "replace", "vote", "room")
+ROOM_VERBS = (
+    *("sit", "stand", "bot", "begin", "say", "name"),
+    *("host", "remove", "readmit", "door", "replace", "vote", "room"),
+)
 """What is typed to the room, beside what is typed at the table."""
 BESIDE_VERBS = ("rules", "review", "help", "quit")
 """What is typed while there is no table, and concerns this person alone."""
@@ -29,7 +32,7 @@ class Orders:
         """The verb that opens a line, in this language or in English, and the rest as it was typed."""
         first, _, rest = text.strip().partition(" ")
         for verb in verbs:
-            if first.casefold() in self._typed(verb):
+            if first.casefold() in self._typed(f"verb-{verb}"):
                 return verb, rest.strip()
         return "", text
 
@@ -57,6 +60,10 @@ class Orders:
                 return errands.make_host(self.visit, self._member(rest))
             case "remove":
                 return errands.vacate(self.visit, self._seat(rest))
+            case "readmit":
+                return errands.readmit(self._removed(rest))
+            case "door":
+                return errands.set_door(self._door(rest))
             case "replace":
                 return errands.relieve(self.visit, self._seat(rest))
             case _:
@@ -89,11 +96,26 @@ class Orders:
             raise HanabiError("seat-unknown", seat=text, players=", ".join(self._names(members.values())))
         return chair.member
 
+    def _removed(self, text: str) -> int:
+        """The number of a member who was removed; without a name, that of the only one."""
+        names = removed_names(self.catalogue, self.visit)
+        found = [number for number, name in names.items() if text.casefold() in ("", name.casefold())]
+        if len(found) != 1:
+            raise HanabiError("removed-unknown", name=text, players=", ".join(names.values()) or "none")
+        return found[0]
+
+    def _door(self, text: str) -> Door:
+        for door in Door:
+            if text.casefold() in self._typed(f"door-{door.value}"):
+                return door
+        raise HanabiError("door-unknown", door=text)
+
     def _names(self, members: Iterable[int]) -> list[str]:
         return [member_name(self.visit, member) for member in members]
 
-    def _typed(self, verb: str) -> list[str]:
-        said = (catalogue.say(f"verb-{verb}") for catalogue in (Catalogue(), self.catalogue))
+    def _typed(self, message: str) -> list[str]:
+        """What may be typed for something, in English or in this language."""
+        said = (catalogue.say(message) for catalogue in (Catalogue(), self.catalogue))
         return [word for words in said for word in words.casefold().split()]
 
     @property

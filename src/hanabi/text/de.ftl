@@ -1270,6 +1270,11 @@ error-server-forbids = { $server } lässt unter dieser Adresse niemanden herein.
 error-server-protocol = Der Server spricht Protokoll { $protocol }, dieses Programm { $known }. Bring das ältere von beiden auf den neuesten Stand.
 error-no-advice = In diesem Raum gibt es keinen Rat: Seine Merkhilfe merkt sich nicht alles.
 error-remark-wanted = In dieser Partie gibt es nur vorgegebene Sätze: „sprich“ zählt sie auf, „sprich 4“ sagt den vierten.
+error-removed-unknown = Niemand namens „{ $name }“ wurde entfernt. Entfernt: { $players ->
+    [none] niemand.
+   *[other] { $players }.
+ }
+error-door-unknown = Eine Tür „{ $door }“ gibt es nicht. Schreib „tür offen“, „tür einladung“ oder „tür zu“.
 screen-room-title = Raum { $room }
 screen-room-rules = Regeln: { $rules }
 screen-manners-strict = Kein Gespräch während der Partie
@@ -1344,7 +1349,7 @@ screen-room-ask-text = Was möchtest du sagen?
 screen-room-ask-remark = Welcher Satz?
 screen-room-ask-vote = Dafür stimmen, die Partie zu beenden? Mehr als die Hälfte der Menschen, die spielen, muss es wollen; eine beendete Partie zählt 0 Punkte.
 screen-room-ask-vote-back = Deine Stimme zurücknehmen und weiterspielen?
-screen-room-ask-remove = { $player } aus dem Raum entfernen? Im Browser kannst du das später rückgängig machen.
+screen-room-ask-remove = { $player } aus dem Raum entfernen? Du kannst das später rückgängig machen.
 screen-room-ask-rules = Nach welchen Regeln? Zum Beispiel fr oder de+avalanche.
 screen-room-prompt = Raum>
 screen-room-connecting = Verbindung mit { $server } wird aufgebaut …
@@ -1367,6 +1372,8 @@ screen-room-help =
     name Anna      einen anderen Namen nehmen
     host Ben       Ben zum Host machen
     entferne Ben   Ben hinausschicken, oder mit der Platzzahl einen Bot (Host)
+    zurück Ben     Ben wieder hereinlassen, den du entfernt hast (Host)
+    tür zu         niemand Neues hereinlassen; auch „tür einladung“ und „tür offen“ (Host)
     vertrete 2     einen Bot für die abwesende Person auf Platz 2 spielen lassen, oder nicht mehr
     stimme         für das Ende der Partie stimmen, oder die Stimme zurücknehmen
     rückblick      auf die beendete Partie zurückblicken
@@ -1380,6 +1387,11 @@ verb-say = sprich sprechen
 verb-name = name
 verb-host = host
 verb-remove = entferne entfernen
+verb-readmit = zurück zurueck
+verb-door = tür tuer
+door-open = offen
+door-invited = einladung
+door-locked = zu
 verb-replace = vertrete vertreten
 verb-vote = stimme abstimmen
 verb-room = raum
@@ -1410,6 +1422,8 @@ screen-help-game = die Partie starten, wenn alle Plätze besetzt sind (Host)
 screen-help-stand-in = einen Bot für Abwesende spielen lassen, oder den Platz zurückgeben (Host)
 screen-help-host = die markierte Person zum Host machen oder, wenn der Host weg ist, für sie stimmen
 screen-help-remove = die Person hinausschicken, oder den Bot (Host)
+screen-help-readmit = jemanden wieder hereinlassen, den du entfernt hast (Host)
+screen-help-door = wählen, wer hereindarf: alle mit dem Link, Eingeladene, niemand Neues (Host)
 screen-help-name = einen anderen Namen nehmen
 screen-help-terms = nach anderen Regeln spielen; + und - ändern die Zahl der Plätze (Host)
 

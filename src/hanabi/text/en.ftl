@@ -1259,6 +1259,11 @@ error-server-forbids = { $server } lets nobody in by this address. Use the link 
 error-server-protocol = The server speaks protocol { $protocol }, this program { $known }. Bring whichever is older up to date.
 error-no-advice = There is no advice in this room, because its memory aid does not remember everything.
 error-remark-wanted = While this game runs there are only remarks: “say” lists them, “say 4” makes the fourth.
+error-removed-unknown = No one called “{ $name }” was removed. Removed: { $players ->
+    [none] no one.
+   *[other] { $players }.
+ }
+error-door-unknown = There is no door “{ $door }”. Say “door open”, “door invited” or “door locked”.
 screen-room-title = Room { $room }
 screen-room-rules = Rules: { $rules }
 screen-manners-strict = No talk during a game
@@ -1333,7 +1338,7 @@ screen-room-ask-text = What do you want to say?
 screen-room-ask-remark = Which remark?
 screen-room-ask-vote = Vote to end the game? More than half of the people who play must want it; a game that is ended counts 0 points.
 screen-room-ask-vote-back = Take your vote back, and go on playing?
-screen-room-ask-remove = Remove { $player } from the room? You can let them back in from the browser.
+screen-room-ask-remove = Remove { $player } from the room? You can let them back in later.
 screen-room-ask-rules = By which rules? For example fr or de+avalanche.
 screen-room-prompt = Room>
 screen-room-connecting = Connecting to { $server } …
@@ -1356,6 +1361,8 @@ screen-room-help =
     name Anna      take another name
     host Ben       make Ben the host
     remove Ben     send Ben out, or by the seat’s number the bot on it (host)
+    readmit Ben    let Ben back in, whom you removed (host)
+    door locked    let no one new in; also “door invited” and “door open” (host)
     replace 2      let a bot play for whoever is away from seat 2, or no longer
     vote           vote to end the game, or take your vote back
     review         look back on the game that is over
@@ -1369,6 +1376,11 @@ verb-say = say
 verb-name = name
 verb-host = host
 verb-remove = remove
+verb-readmit = readmit
+verb-door = door
+door-open = open
+door-invited = invited
+door-locked = locked
 verb-replace = replace
 verb-vote = vote
 verb-room = room
@@ -1399,6 +1411,8 @@ screen-help-game = start the game once every seat is taken (host)
 screen-help-stand-in = let a bot play for somebody who is away, or give the seat back (host)
 screen-help-host = make the marked person the host, or vote for them if the host is away
 screen-help-remove = send the person out, or the bot (host)
+screen-help-readmit = let someone back in whom you removed (host)
+screen-help-door = choose who may join: everyone with the link, invited people, no one new (host)
 screen-help-name = take another name
 screen-help-terms = play by other rules; + and - change the number of seats (host)
 

@@ -1329,6 +1329,11 @@ error-server-forbids = { $server } no deja entrar a nadie por esta dirección. U
 error-server-protocol = El servidor habla el protocolo { $protocol } y este programa el { $known }. Actualiza el más antiguo de los dos.
 error-no-advice = En esta sala no hay consejos: su recordatorio no lo recuerda todo.
 error-remark-wanted = Durante esta partida solo hay frases predefinidas: «habla» las enumera, «habla 4» dice la cuarta.
+error-removed-unknown = No se ha expulsado a nadie llamado «{ $name }». Expulsados: { $players ->
+    [none] nadie.
+   *[other] { $players }.
+ }
+error-door-unknown = No existe la puerta «{ $door }». Escribe «puerta abierta», «puerta invitación» o «puerta cerrada».
 screen-room-title = Sala { $room }
 screen-room-rules = Reglas: { $rules }
 screen-manners-strict = No se habla durante la partida
@@ -1403,7 +1408,7 @@ screen-room-ask-text = ¿Qué quieres decir?
 screen-room-ask-remark = ¿Qué frase?
 screen-room-ask-vote = ¿Votar por terminar la partida? Debe quererlo más de la mitad de las personas que juegan; una partida terminada así vale 0 puntos.
 screen-room-ask-vote-back = ¿Retirar tu voto y seguir jugando?
-screen-room-ask-remove = ¿Expulsar de la sala a { $player }? Después puedes dejarle volver desde el navegador.
+screen-room-ask-remove = ¿Expulsar de la sala a { $player }? Después puedes dejarle volver.
 screen-room-ask-rules = ¿Con qué reglas? Por ejemplo, fr o de+avalanche.
 screen-room-prompt = Sala>
 screen-room-connecting = Conectando con { $server } …
@@ -1426,6 +1431,8 @@ screen-room-help =
     nombre Anna    usar otro nombre
     anfitrión Ben  hacer anfitrión a Ben
     expulsa Ben    hacer salir a Ben o, por el número del asiento, a un bot (anfitrión)
+    readmite Ben   dejar volver a Ben, a quien expulsaste (anfitrión)
+    puerta cerrada no dejar entrar a nadie nuevo; también «puerta invitación» y «puerta abierta» (anfitrión)
     sustituye 2    que un bot juegue por quien falta en el asiento 2, o que deje de hacerlo
     vota           votar por terminar la partida, o retirar el voto
     repaso         repasar la partida terminada
@@ -1439,6 +1446,11 @@ verb-say = habla hablar
 verb-name = nombre
 verb-host = anfitrión anfitrion anfitriona
 verb-remove = expulsa expulsar
+verb-readmit = readmite readmitir
+verb-door = puerta
+door-open = abierta
+door-invited = invitación invitacion
+door-locked = cerrada
 verb-replace = sustituye sustituir
 verb-vote = vota votar voto
 verb-room = sala
@@ -1469,6 +1481,8 @@ screen-help-game = empezar la partida cuando todos los asientos están ocupados 
 screen-help-stand-in = que un bot juegue por quien falta, o devolverle el asiento (anfitrión)
 screen-help-host = hacer anfitrión a la persona marcada, o votarla si el anfitrión no está
 screen-help-remove = hacer salir a la persona o al bot (anfitrión)
+screen-help-readmit = dejar volver a alguien a quien expulsaste (anfitrión)
+screen-help-door = elegir quién puede entrar: quien tenga el enlace, con invitación, nadie nuevo (anfitrión)
 screen-help-name = usar otro nombre
 screen-help-terms = jugar con otras reglas; + y - cambian el número de asientos (anfitrión)
 

@@ -1293,6 +1293,11 @@ error-server-forbids = { $server } ne laisse entrer personne par cette adresse. 
 error-server-protocol = Le serveur parle le protocole { $protocol }, ce programme le protocole { $known }. Mets à jour le plus ancien des deux.
 error-no-advice = Pas de conseil dans ce salon : son aide-mémoire ne retient pas tout.
 error-remark-wanted = Pendant cette partie, il n’y a que des phrases toutes prêtes : « parle » les énumère, « parle 4 » dit la quatrième.
+error-removed-unknown = Personne du nom de « { $name } » n’a été exclu. Exclus : { $players ->
+    [none] personne.
+   *[other] { $players }.
+ }
+error-door-unknown = Il n’y a pas de porte « { $door } ». Écris « porte ouverte », « porte invitation » ou « porte fermée ».
 screen-room-title = Salon { $room }
 screen-room-rules = Règles : { $rules }
 screen-manners-strict = On ne parle pas pendant la partie
@@ -1367,7 +1372,7 @@ screen-room-ask-text = Que veux-tu dire ?
 screen-room-ask-remark = Quelle phrase ?
 screen-room-ask-vote = Voter pour arrêter la partie ? Plus de la moitié des gens qui jouent doivent le vouloir ; une partie arrêtée compte 0 point.
 screen-room-ask-vote-back = Reprendre ta voix et continuer à jouer ?
-screen-room-ask-remove = Exclure { $player } du salon ? Tu pourras annuler plus tard dans le navigateur.
+screen-room-ask-remove = Exclure { $player } du salon ? Tu pourras annuler plus tard.
 screen-room-ask-rules = Avec quelles règles ? Par exemple fr ou de+avalanche.
 screen-room-prompt = Salon>
 screen-room-connecting = Connexion à { $server } …
@@ -1390,6 +1395,8 @@ screen-room-help =
     nom Anna       prendre un autre nom
     hôte Ben       donner le rôle d’hôte à Ben
     retire Ben     faire sortir Ben ou, par le numéro de la place, un bot (hôte)
+    réadmets Ben   laisser revenir Ben, que tu as exclu (hôte)
+    porte fermée   ne laisser entrer personne de nouveau ; aussi « porte invitation » et « porte ouverte » (hôte)
     remplace 2     faire jouer un bot pour la personne absente de la place 2, ou non
     vote           voter pour arrêter la partie, ou reprendre sa voix
     bilan          revenir sur la partie qui est finie
@@ -1403,6 +1410,11 @@ verb-say = parle parler
 verb-name = nom
 verb-host = hôte hote hôtesse hotesse
 verb-remove = retire retirer
+verb-readmit = réadmets readmets réadmettre readmettre
+verb-door = porte
+door-open = ouverte
+door-invited = invitation
+door-locked = fermée fermee
 verb-replace = remplace remplacer
 verb-vote = vote voter
 verb-room = salon
@@ -1433,6 +1445,8 @@ screen-help-game = lancer la partie quand toutes les places sont prises (hôte)
 screen-help-stand-in = faire jouer un bot pour la personne absente, ou lui rendre sa place (hôte)
 screen-help-host = donner le rôle d’hôte à la personne marquée, ou voter pour elle si l’hôte n’est pas là
 screen-help-remove = faire sortir la personne ou le bot (hôte)
+screen-help-readmit = laisser revenir une personne que tu as exclue (hôte)
+screen-help-door = choisir qui peut entrer : qui a le lien, sur invitation, personne de nouveau (hôte)
 screen-help-name = prendre un autre nom
 screen-help-terms = jouer avec d’autres règles ; + et - changent le nombre de places (hôte)
 

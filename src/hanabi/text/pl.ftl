@@ -1409,6 +1409,11 @@ error-server-forbids = { $server } nie wpuszcza nikogo pod tym adresem. Użyj li
 error-server-protocol = Serwer mówi protokołem { $protocol }, ten program { $known }. Zaktualizuj starsze z nich.
 error-no-advice = W tym pokoju nie ma rad: jego pomoc pamięciowa nie pamięta wszystkiego.
 error-remark-wanted = W tej partii są tylko gotowe zdania: „mów” je wylicza, „mów 4” wypowiada czwarte.
+error-removed-unknown = Nie usunięto nikogo o imieniu „{ $name }”. Usunięci: { $players ->
+    [none] nikt.
+   *[other] { $players }.
+ }
+error-door-unknown = Nie ma drzwi „{ $door }”. Napisz „drzwi otwarte”, „drzwi zaproszenie” albo „drzwi zamknięte”.
 screen-room-title = Pokój { $room }
 screen-room-rules = Zasady: { $rules }
 screen-manners-strict = Podczas partii bez rozmów
@@ -1486,7 +1491,7 @@ screen-room-ask-text = Co chcesz powiedzieć?
 screen-room-ask-remark = Które zdanie?
 screen-room-ask-vote = Zagłosować za końcem partii? Musi tego chcieć więcej niż połowa grających ludzi; partia tak zakończona liczy się za 0 punktów.
 screen-room-ask-vote-back = Wycofać głos i grać dalej?
-screen-room-ask-remove = Usunąć z pokoju gracza { $player }? Możesz to później cofnąć w przeglądarce.
+screen-room-ask-remove = Usunąć z pokoju gracza { $player }? Możesz to później cofnąć.
 screen-room-ask-rules = Według jakich zasad? Na przykład fr albo de+avalanche.
 screen-room-prompt = Pokój>
 screen-room-connecting = Łączenie z { $server } …
@@ -1509,6 +1514,8 @@ screen-room-help =
     imię Anna      zmień imię
     gospodarz Ben  przekaż graczowi Ben rolę gospodarza
     wyproś Ben     wyproś gracza Ben albo, po numerze miejsca, bota (gospodarz)
+    wpuść Ben      wpuść z powrotem usuniętego gracza Ben (gospodarz)
+    drzwi zamknij  nie wpuszczaj nikogo nowego; także „drzwi zaproszenie” i „drzwi otwarte” (gospodarz)
     zastąp 2       niech bot gra za nieobecną osobę z miejsca 2 albo już nie
     głosuj         zagłosuj za końcem partii albo wycofaj głos
     przegląd       spójrz wstecz na zakończoną partię
@@ -1522,6 +1529,11 @@ verb-say = mów mow
 verb-name = imię imie
 verb-host = gospodarz
 verb-remove = wyproś wypros
+verb-readmit = wpuść wpusc
+verb-door = drzwi
+door-open = otwarte
+door-invited = zaproszenie
+door-locked = zamknięte zamkniete zamknij
 verb-replace = zastąp zastap
 verb-vote = głosuj glosuj
 verb-room = pokój pokoj
@@ -1552,6 +1564,8 @@ screen-help-game = rozpocznij partię, gdy wszystkie miejsca są zajęte (gospod
 screen-help-stand-in = niech bot gra za nieobecną osobę, albo oddaj jej miejsce (gospodarz)
 screen-help-host = przekaż zaznaczonej osobie rolę gospodarza albo, gdy go nie ma, zagłosuj na nią
 screen-help-remove = wyproś osobę albo bota (gospodarz)
+screen-help-readmit = wpuść z powrotem usuniętą osobę (gospodarz)
+screen-help-door = wybierz, kto może wejść: każdy z linkiem, zaproszeni, nikt nowy (gospodarz)
 screen-help-name = zmień imię
 screen-help-terms = graj według innych zasad; + i - zmieniają liczbę miejsc (gospodarz)
 

@@ -1271,6 +1271,11 @@ error-server-forbids = { $server } não deixa ninguém entrar por este endereço
 error-server-protocol = O servidor fala o protocolo { $protocol }, este programa o { $known }. Atualize o mais antigo dos dois.
 error-no-advice = Nesta sala não há conselhos: o lembrete dela não lembra de tudo.
 error-remark-wanted = Durante esta partida só há frases prontas: “fala” mostra a lista, “fala 4” diz a quarta.
+error-removed-unknown = Ninguém chamado “{ $name }” foi removido. Removidos: { $players ->
+    [none] ninguém.
+   *[other] { $players }.
+ }
+error-door-unknown = Não existe a porta “{ $door }”. Escreva “porta aberta”, “porta convite” ou “porta fechada”.
 screen-room-title = Sala { $room }
 screen-room-rules = Regras: { $rules }
 screen-manners-strict = Sem conversa durante a partida
@@ -1345,7 +1350,7 @@ screen-room-ask-text = O que você quer dizer?
 screen-room-ask-remark = Qual frase?
 screen-room-ask-vote = Votar pelo fim da partida? Mais da metade das pessoas que jogam precisa querer; uma partida encerrada assim vale 0 pontos.
 screen-room-ask-vote-back = Retirar seu voto e continuar jogando?
-screen-room-ask-remove = Remover { $player } da sala? Depois você pode deixar voltar pelo navegador.
+screen-room-ask-remove = Remover { $player } da sala? Depois você pode deixar voltar.
 screen-room-ask-rules = Com quais regras? Por exemplo, fr ou de+avalanche.
 screen-room-prompt = Sala>
 screen-room-connecting = Conectando a { $server } …
@@ -1368,6 +1373,8 @@ screen-room-help =
     nome Anna      usar outro nome
     anfitrião Ben  passar a Ben o papel de anfitrião
     tira Ben       tirar Ben da sala ou, pelo número do lugar, um bot (anfitrião)
+    readmite Ben   deixar voltar Ben, que você tirou da sala (anfitrião)
+    porta fechada  não deixar entrar ninguém novo; também “porta convite” e “porta aberta” (anfitrião)
     substitui 2    deixar um bot jogar por quem falta no lugar 2, ou não mais
     vota           votar pelo fim da partida, ou retirar o voto
     revisão        rever a partida que acabou
@@ -1381,6 +1388,11 @@ verb-say = fala falar fale
 verb-name = nome
 verb-host = anfitrião anfitriao anfitriã anfitria
 verb-remove = tira tirar tire
+verb-readmit = readmite readmitir
+verb-door = porta
+door-open = aberta
+door-invited = convite
+door-locked = fechada
 verb-replace = substitui substituir
 verb-vote = vota votar vote
 verb-room = sala
@@ -1411,6 +1423,8 @@ screen-help-game = começar a partida quando todos os lugares estão ocupados (a
 screen-help-stand-in = deixar um bot jogar por quem falta, ou devolver o lugar (anfitrião)
 screen-help-host = passar o papel de anfitrião à pessoa marcada ou, se ele está fora, votar nela
 screen-help-remove = tirar a pessoa ou o bot (anfitrião)
+screen-help-readmit = deixar voltar alguém que você tirou da sala (anfitrião)
+screen-help-door = escolher quem pode entrar: quem tem o link, com convite, ninguém novo (anfitrião)
 screen-help-name = usar outro nome
 screen-help-terms = jogar com outras regras; + e - mudam o número de lugares (anfitrião)
 

@@ -9,9 +9,11 @@ from hanabi.rules import ruleset
 from hanabi.terminal import errands
 from hanabi.terminal.client import fresh_id
 from hanabi.terminal.lobby import (
+    door_lines,
     invitation_text,
     line_text,
     member_name,
+    removed_names,
     seat_text,
     standing,
     standing_text,
@@ -40,7 +42,7 @@ from hanabi.terminal.screens.sheets import Painted
 from hanabi.terminal.screens.visitors import VisitorScreen
 from hanabi.terminal.visits import Visit
 from hanabi.wire.messages import Begin, Configure, RoomNow, Stand
-from hanabi.wire.terms import Terms
+from hanabi.wire.terms import Door, Terms
 
 SEATS_WIDTH = 44
 PROMPT_HEIGHT = 2
@@ -54,11 +56,14 @@ ROOM_KEYS = (
     ("I", "stand-in"),
     ("H", "host"),
     ("X", "remove"),
+    ("L", "readmit"),
+    ("D", "door"),
     ("N", "name"),
     ("C", "terms"),
     ("R", "rules"),
     ("Q", "away"),
 )
+DOORS = tuple(Door)
 STEPS = {"up": -1, "shift+tab": -1, "down": 1, "tab": 1}
 
 
@@ -134,6 +139,7 @@ class RoomScreen(VisitorScreen, Painted[None]):
     def _terms(self, width: int) -> list[Text]:
         room = width - SEATS_WIDTH - 1
         texts = terms_lines(self.catalogue, self.room.terms)
+        texts += door_lines(self.catalogue, self.visit, self.guest.client.link)
         lines = [painted(line) for text in texts for line in wrapped(text, room, "  ")]
         return [painted(self.say("screen-room-terms"), FAINT), *lines]
 
@@ -203,7 +209,7 @@ class RoomScreen(VisitorScreen, Painted[None]):
             self._take_row()
         elif key == "escape":
             self.guest.turn_over()
-        elif not (self.visitor_key(typed) or self._seat_key(typed)):
+        elif not (self.visitor_key(typed) or self._seat_key(typed) or self._people_key(typed)):
             self._room_key(typed)
         self.paint()
 
@@ -245,12 +251,23 @@ class RoomScreen(VisitorScreen, Painted[None]):
                 return False
         return True
 
-    def _room_key(self, typed: str) -> None:
+    def _people_key(self, typed: str) -> bool:
+        """Answer a key about who is in the room; whether it is one."""
         match typed:
             case "x":
                 self._remove()
+            case "l":
+                self._readmit()
+            case "d":
+                self._ask_door()
             case "h":
                 self._hand_over()
+            case _:
+                return False
+        return True
+
+    def _room_key(self, typed: str) -> None:
+        match typed:
             case "n":
                 self.guest.ask_name()
             case "r":
@@ -283,6 +300,27 @@ class RoomScreen(VisitorScreen, Painted[None]):
 
         question = self.say("screen-room-ask-remove", player=member_name(self.visit, member))
         self.app.push_screen(PickScreen(question, [self.say("screen-yes"), self.say("screen-no")]), picked)
+
+    def _readmit(self) -> None:
+        """Let somebody back in who was removed."""
+        names = removed_names(self.catalogue, self.visit)
+
+        def picked(answer: int | None) -> None:
+            if answer is not None:
+                self.guest.client.ask(errands.readmit(list(names)[answer]))
+
+        if names:
+            self.app.push_screen(PickScreen(self.say("web-room-readmit"), list(names.values())), picked)
+
+    def _ask_door(self) -> None:
+        """Ask the host who may join."""
+
+        def picked(answer: int | None) -> None:
+            if answer is not None:
+                self.guest.client.ask(errands.set_door(DOORS[answer]))
+
+        doors = [self.say(f"web-room-door-{door.value}") for door in DOORS]
+        self.app.push_screen(PickScreen(self.say("web-room-door"), doors), picked)
 
     def _hand_over(self) -> None:
         _, member = self._here()
