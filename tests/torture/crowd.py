@@ -331,7 +331,8 @@ class Table:
         async with self._opening:
             while not self.room:
                 await self.server_there()
-                with contextlib.suppress(httpx.TransportError):
+                # anyio asks for the name of a socket that uvloop may have closed already: an AttributeError.
+                with contextlib.suppress(httpx.TransportError, AttributeError):
                     self.room = await self._opened()
 
     async def _opened(self) -> str:
