@@ -19,7 +19,19 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 
 HERE = Path(__file__).parent
-SLOW_FIXTURES = {"browser", "server_of_module", "public_of_module", "strict_of_module", "mortal", "machines"}
+CORE_TESTS = (
+    "fast/test_numbering.py",
+    "game",
+    "laws",
+    "oracles",
+    "rulebooks",
+    "rules",
+)
+"""The tests that must reach every line of `rules` and `game`; measuring others would only slow them down."""
+SLOW_FIXTURES = {
+    *("browser", "server_of_module", "public_of_module", "strict_of_module"),
+    *("mortal", "machines", "servers", "postgres_of_session"),
+}
 """What takes longer to start than most tests take: a browser, a server process, a cluster."""
 SLOW_PARTS = (
     "arena/test_commands.py",
@@ -39,14 +51,16 @@ SAMPLES = ("server/test_play.py", "web/test_first_page.py")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what `make test-quick` leaves out."""
+    """Mark what `make test-quick` leaves out, and where coverage is not measured."""
     for item in items:
-        if is_slow(item):
+        path = item.path.relative_to(HERE).as_posix() if item.path.is_relative_to(HERE) else ""
+        if is_slow(item, path):
             item.add_marker(pytest.mark.slow)
+        if not path.startswith(CORE_TESTS):
+            item.add_marker(pytest.mark.no_cover)
 
 
-def is_slow(item: pytest.Item) -> bool:
-    path = item.path.relative_to(HERE).as_posix() if item.path.is_relative_to(HERE) else ""
+def is_slow(item: pytest.Item, path: str) -> bool:
     if path.startswith(SAMPLES):
         return False
     return path.startswith(SLOW_PARTS) or not SLOW_FIXTURES.isdisjoint(getattr(item, "fixturenames", ()))
