@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 from collections.abc import Awaitable, Callable
 from secrets import token_hex, token_urlsafe
 
@@ -223,8 +222,7 @@ class Hall:
         return room_id in self.rooms and self.rooms[room_id].room.knows(person)
 
     async def _sweep(self) -> None:
-        """Forget rooms in which nobody ever played, codes nobody used, and objects nobody has."""
-        gc.collect()
+        """Forget rooms in which nobody ever played, and codes nobody used."""
         now = self.services.now()
         await self.store.sweep(now, untouched_since=now - ABANDONED_SECONDS)
 

@@ -37,17 +37,22 @@ REQUESTS_AT_ONCE = 10
 """How many requests of an address are answered without a wait."""
 ROOMS_AT_ONCE = 2
 
+COLLECT_SECONDS = 3600.0
 NEW_OBJECTS, YOUNG_ROUNDS, NEVER = 20_000, 50, 1_000_000
 
 
 def collect_rarely() -> None:
-    """Look for lost cycles among new objects only: a search through every room stops all games for long.
-
-    The hall makes a whole search once an hour.
-    """
+    """Look for lost cycles among new objects only: a search through every room stops all games for long."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(NEW_OBJECTS, YOUNG_ROUNDS, NEVER)
+
+
+async def collect_hourly() -> None:
+    """Search through everything after all, now and then."""
+    while True:
+        await asyncio.sleep(COLLECT_SECONDS)
+        gc.collect()
 
 
 class House:
@@ -94,10 +99,14 @@ class House:
             await bots.start(settings.bot_workers or None)
             await house.oversight.start()
             await house.hall.start()
-            overseeing = asyncio.create_task(every(LOOK_SECONDS, house.oversight.look))
+            tasks = [
+                asyncio.create_task(every(LOOK_SECONDS, house.oversight.look)),
+                asyncio.create_task(collect_hourly()),
+            ]
             collect_rarely()
             yield house
-            overseeing.cancel()
+            for task in tasks:
+                task.cancel()
             await house.hall.close()
         finally:
             await bots.close()
