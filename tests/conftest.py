@@ -39,14 +39,17 @@ SLOW_PARTS = (
     "bots/test_program.py",
     "docs/test_site.py",
     "examples",
+    "expert/test_team.py",
     "fast/test_gpu.py",
     "fast/test_interpreted.py",
+    "master",
     "server/bots/test_failures.py",
+    "server/storage/test_upgrade.py",
     "server/test_bad_input.py",
     "terminal/test_screens_terminal.py",
     "torture",
 )
-"""Tests that start many programs, or wait for what takes its time."""
+"""Tests that start many programs, compile much, or wait for what takes its time."""
 SAMPLES = ("server/test_play.py", "web/test_first_page.py")
 """Tests of slow parts that show whether anything works there at all."""
 

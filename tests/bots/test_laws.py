@@ -33,8 +33,8 @@ CHECKED = (
     "custom+tokens=2+strikes=7+hand=6+suits=3+synchronised-show+flamboyant-fives",
 )
 """A little of everything, for the promises that take long to try."""
-TRIED = ["master@16" if name == "master" else name for name in BOTS]
-"""Every bot; one that thinks thinks as briefly as it can."""
+TRIED = [pytest.param("master@16", marks=pytest.mark.slow) if name == "master" else name for name in BOTS]
+"""Every bot; one that thinks thinks as briefly as it can, and takes long all the same."""
 
 
 def players_for(rules: Ruleset, place: int) -> int:
