@@ -26,11 +26,17 @@ def trees(*parts: str, without: str = "testing") -> tuple[ast.Module, ...]:
     """The syntax trees of some parts of the package, or of all of it."""
     paths = (path for path in sorted(PACKAGE.rglob("*.py")) if without not in path.parts)
     chosen = (path for path in paths if not parts or path.relative_to(PACKAGE).parts[0] in parts)
-    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in chosen)
+    return tuple(map(_tree, chosen))
 
 
-def functions(tree: ast.Module) -> Iterator[Function]:
-    return (node for node in ast.walk(tree) if isinstance(node, Function))
+@cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def functions(tree: ast.Module) -> tuple[Function, ...]:
+    return tuple(node for node in ast.walk(tree) if isinstance(node, Function))
 
 
 @cache
@@ -102,13 +108,11 @@ def _looked_up(call: ast.Call, function: Function) -> Iterator[str]:
 
 def _coded(call: ast.Call) -> Iterator[str]:
     """The codes a function of the same package returns, for `raise FileError(_code(error))`."""
-    for tree in trees():
-        for function in functions(tree):
-            if function.name == ast.unparse(call.func) == "_code":
-                texts = (node.value for node in ast.walk(function) if isinstance(node, ast.Constant))
-                yield from (
-                    text for text in texts if isinstance(text, str) and re.fullmatch(r"[a-z-]+", text)
-                )
+    if ast.unparse(call.func) != "_code":
+        return
+    for function in (each for tree in trees() for each in functions(tree) if each.name == "_code"):
+        texts = (node.value for node in ast.walk(function) if isinstance(node, ast.Constant))
+        yield from (text for text in texts if isinstance(text, str) and re.fullmatch(r"[a-z-]+", text))
 
 
 def _returned() -> Iterator[str]:
