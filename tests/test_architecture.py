@@ -20,25 +20,26 @@ USES = {
     "game": {"errors", "codec", "rules"},
     "text": {"errors"},
     "rulebook": {"errors", "rules", "text"},
+    "table": {"errors", "rules", "game"},
     "wire": {"rules", "game"},
     "fast": {"errors", "rules", "game", "text"},
     "expert": {"rules", "game", "fast"},
     "master": {"rules", "game", "fast", "expert"},
-    "bots": {"errors", "codec", "rules", "game", "expert", "master"},
-    "testing": {"errors", "codec", "rules", "game", "bots"},
-    "arena": {"errors", "codec", "rules", "game", "text", "bots"},
-    "coach": {"errors", "rules", "game", "text", "bots"},
+    "bots": {"errors", "codec", "rules", "game", "table", "expert", "master"},
+    "testing": {"errors", "codec", "rules", "game", "table", "bots"},
+    "arena": {"errors", "codec", "rules", "game", "text", "table", "bots"},
+    "coach": {"errors", "rules", "game", "text", "table", "bots"},
     "envs": {"errors", "rules", "game", "fast"},
     "bench": {"errors", "text", "fast", "envs"},
-    "server": {"errors", "codec", "rules", "game", "text", "rulebook", "bots", "wire", "coach"},
+    "server": {"errors", "codec", "rules", "game", "table", "text", "rulebook", "bots", "wire", "coach"},
     "terminal": {
-        *("errors", "codec", "rules", "game", "text", "rulebook", "bots", "wire"),
+        *("errors", "codec", "rules", "game", "table", "text", "rulebook", "bots", "wire"),
         *("arena", "coach", "testing"),
     },
     "cli": {"errors", "rules", "text", "server", "terminal", "bench"},
 }
 """What each part of the package uses of the others: all of it, and nothing else."""
-STANDARD_LIBRARY_ONLY = ("errors", "codec", "rules", "game")
+STANDARD_LIBRARY_ONLY = ("errors", "codec", "rules", "game", "table")
 
 
 def modules() -> Iterator[tuple[str, Path]]:

@@ -59,6 +59,10 @@ class NotationError(HanabiError):
     """A text that is no card, hand, or action."""
 
 
+class BotError(HanabiError):
+    """A bot that does not exist, one too many or too few at a table, or one that breaks the rules."""
+
+
 class ReplayError(HanabiError):
     """A record that is not a game, or a game that breaks the rules at a turn."""
 

@@ -8,9 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import hanabi.bots
-from hanabi.bots import BOTS, REASONS, Bot, Table, any_kind, bot, play_game
+from hanabi.bots import BOTS, REASONS, Bot, any_kind, bot, play_game
 from hanabi.game import Event, GameState, Result, deal, legal_actions, shuffled
 from hanabi.rules import Ruleset, ruleset
+from hanabi.table import Table
 from hanabi.testing import check_bot
 from hanabi.testing.examination import with_other_hidden_cards
 from tests.bots.seats import named_rulesets
@@ -78,7 +79,7 @@ def test_beginners_never_mislead_each_other(players: int) -> None:
     rules = ruleset("es")
     for seed in range(5):
         state, _ = deal(rules, players, shuffled(rules, random.Random(seed)))
-        table = Table(state, [bot("beginner") for _ in range(players)])
+        table = Table.at(state).sit_all([bot("beginner") for _ in range(players)])
         while not table.state.board.over:
             before, move = table.state.board, table.step()
             if table.state.board.strikes > before.strikes:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from hanabi.bots import Beginner, Choice, Reason, Table, play_game
+from hanabi.bots import Beginner, Choice, Reason, play_game
 from hanabi.bots.reading import Listener
 from hanabi.game import (
     Clue,
@@ -23,6 +23,7 @@ from hanabi.game import (
 )
 from hanabi.game.actions import CardId
 from hanabi.rules import Ruleset, ruleset
+from hanabi.table import Table
 from tests.bots.seats import Scripted, stacked
 
 TWO = "y3 g3 w3 b3 r3 / "
@@ -31,12 +32,12 @@ THREE = "y3 g3 w3 b3 r3 / y2 g2 w4 b4 r2 / "
 
 def answer(hands: str, *scripted: Scripted, name: str = "pl", after: int = 1) -> Choice:
     """What a beginner in the last seat chooses, after so many actions at a table of people with a script."""
-    table = Table(stacked(name, hands), (*scripted, Beginner()))
+    table = Table.at(stacked(name, hands)).sit_all((*scripted, Beginner()))
     for _ in range(after):
         table.step()
     seat = table.state.board.seat
     assert seat == len(scripted)
-    return table.bots[seat].act(table.state.view(seat))
+    return table.ask()
 
 
 def test_a_clue_that_points_at_a_single_fresh_card_is_an_invitation_to_play_it() -> None:

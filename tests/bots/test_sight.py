@@ -5,12 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from hanabi.bots import Beginner, Table
+from hanabi.bots import Beginner
 from hanabi.bots.beginner import Deliberation
 from hanabi.bots.faces import faces_in, faces_of
 from hanabi.bots.sight import Sight
 from hanabi.game import PlayerView, deal, deduced, shuffled
 from hanabi.rules import ruleset
+from hanabi.table import Table
 
 ODD = ("pl", "fr+avalanche+black-powder+flamboyant-fives", "custom+hand=3+suits=2+flamboyant-fives")
 GAMES = pytest.mark.parametrize(("name", "players"), [(name, players) for name in ODD for players in (2, 4)])
@@ -21,7 +22,7 @@ def views(name: str, players: int) -> Iterator[PlayerView]:
     rules = ruleset(name)
     for seed in range(3):
         state, _ = deal(rules, players, shuffled(rules, random.Random(seed)))
-        table = Table(state, [Beginner() for _ in range(players)])
+        table = Table.at(state).sit_all([Beginner() for _ in range(players)])
         while not table.state.board.over:
             yield table.state.view(table.state.board.seat)
             table.step()

@@ -8,11 +8,12 @@ from typing import Any, get_args
 
 import pytest
 
-from hanabi.bots import Choice, Table, program
+from hanabi.bots import Choice, program
 from hanabi.bots.conversation import GOODBYE, LONGEST_LINE
 from hanabi.game import Action, Board, Clue, Discard, Event, PlayerView, Shuffle, Stop, deal
 from hanabi.game.actions import CardId
 from hanabi.rules import Card, Ruleset, Suit, ruleset
+from hanabi.table import Table
 from tests.bots.seats import Scripted
 from tests.text.sources import refusals
 
@@ -48,7 +49,7 @@ def test_the_session_of_the_page_is_what_is_said(monkeypatch: pytest.MonkeyPatch
     bot = program.ProgramBot("./careful")
     rules = ruleset("custom+hand=2+suits=1")
     state, _ = deal(rules, 2, Shuffle(tuple(Card("red", rank) for rank in RANKS)))
-    table = Table(state, [Scripted(Clue(1, 1), Discard(CardId(0))), bot], seed=7)
+    table = Table.at(state).sit_all([Scripted(Clue(1, 1), Discard(CardId(0))), bot], seed=7)
     for _ in range(3):
         table.step()
     bot.close()

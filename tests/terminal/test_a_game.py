@@ -36,12 +36,12 @@ GAMES = [
 @pytest.mark.parametrize(("rules", "players"), GAMES)
 def test_a_whole_game_can_be_typed(rules: str, players: int) -> None:
     game, typist = typed_game(rules, players)
-    board = game.party.board
+    board = game.table.board
     assert board.outcome is not None
     assert game.words.result(board) in typist.told
     assert "I do not understand" not in typist.text
     assert "{" not in typist.text
-    assert game.party.replay().final().board == board
+    assert game.table.replay().final().board == board
 
 
 @pytest.mark.parametrize(("rules", "players"), GAMES)
@@ -50,7 +50,7 @@ def test_what_is_typed_plays_the_same_game_through_a_pipe(rules: str, players: i
     words = ["play", rules, "--players", str(players), "--seed", "1", "--name", "Ann"]
     answer = hanabi(*words, typed="\n".join([*typist.typed, ""]))
     assert (answer.code, answer.err) == (0, "")
-    assert game.words.result(game.party.board) in answer.out
+    assert game.words.result(game.table.board) in answer.out
     assert [line for line in typist.told if line.endswith(".")][-1] in answer.out
 
 
@@ -61,14 +61,14 @@ def test_a_whole_game_goes_through_a_real_pipe_and_into_a_file(tmp_path: Path) -
     answer = program(*words, "--save", str(file), typed="\n".join([*typist.typed, ""]))
     assert (answer.code, answer.err) == (0, "")
     assert f"Saved as {file}. See it again with: hanabi replay {file}\n" in answer.out
-    assert read_replay(file.read_text(encoding="utf-8")) == game.party.replay()
+    assert read_replay(file.read_text(encoding="utf-8")) == game.table.replay()
 
 
 def test_typed_games_meet_bonus_tiles_and_announcements() -> None:
     """So that the games above prove something."""
     deeds: Counter[str] = Counter()
     for rules, players in GAMES:
-        for action in typed_game(rules, players)[0].party.actions:
+        for action in typed_game(rules, players)[0].table.actions:
             if isinstance(action, Choose):
                 deeds[f"choose {type(action.option).__name__}"] += 1
             if isinstance(action, Play) and action.announce:
@@ -120,7 +120,7 @@ class Thief(Stubborn):
 )
 def test_a_bot_that_breaks_the_rules_is_refused(bot: Stubborn, reason: str) -> None:
     game = game_with(Script("clue ben 1"), "fr")
-    game.party.bots[1] = bot
+    game.table.players[1] = bot
     with pytest.raises(BotError) as refused:
         game.play()
     assert refused.value.details["reason"] == reason
@@ -137,8 +137,8 @@ def played(*answers: str | type[BaseException], rules: str = "fr", players: int 
 @pytest.mark.parametrize("word", ["quit", "q", "EXIT"])
 def test_leaving_stops_the_game(word: str) -> None:
     game, script = played(word)
-    assert game.party.board.outcome is not None
-    assert game.party.board.outcome.reason is StopReason.LEFT
+    assert game.table.board.outcome is not None
+    assert game.table.board.outcome.reason is StopReason.LEFT
     assert script.told[-2:] == [
         "You leave the show.",
         "The game was stopped, because a player left: it counts 0 points.",
@@ -161,7 +161,7 @@ def test_the_end_of_the_input_at_the_question_about_the_file_is_no_trouble() -> 
     answer = hanabi(*words, typed="\n".join(typist.typed[:-1]))
     assert answer.code == 0
     assert "The input has ended" not in answer.out
-    assert game.party.board.over
+    assert game.table.board.over
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_what_cannot_be_done_is_explained_and_asked_again(typed: str, told: str)
     game, script = played(typed)
     assert told in script.text
     assert script.told.count("Your turn>") == 2
-    assert game.party.actions[:-1] == []
+    assert game.table.actions[:-1] == ()
 
 
 def test_an_empty_clue_is_refused_where_the_box_forbids_it() -> None:
@@ -209,7 +209,7 @@ def test_requests_are_served_without_taking_a_turn() -> None:
     assert "Ben\n  1  nothing known\n" in text
     assert "Hanabi: the French box (fr)" in text
     assert "  1  You tell Ben: " in text
-    assert len(game.party.actions) == 4
+    assert len(game.table.actions) == 4
 
 
 def test_help_tells_of_announcements_where_they_are_played() -> None:
@@ -228,7 +228,7 @@ def test_a_finished_game_may_be_saved_where_the_person_says(tmp_path: Path) -> N
     assert f"{tmp_path}/no/folder.json cannot be written." in script.told
     assert any(line.endswith(f"hanabi replay '{tmp_path}/new game.json'") for line in script.told)
     assert existing.read_text() == "mine"
-    assert read_replay((tmp_path / "new game.json").read_text(encoding="utf-8")) == game.party.replay()
+    assert read_replay((tmp_path / "new game.json").read_text(encoding="utf-8")) == game.table.replay()
 
 
 def test_a_finished_game_may_be_looked_back_on() -> None:
@@ -307,7 +307,7 @@ def test_a_finished_game_is_saved_where_the_command_line_says(tmp_path: Path) ->
         str(file),
     ]
     assert hanabi("play", *words, typed="\n".join(typist.typed)).code == 0
-    assert read_replay(file.read_text(encoding="utf-8")) == game.party.replay()
+    assert read_replay(file.read_text(encoding="utf-8")) == game.table.replay()
 
 
 def test_a_game_that_is_left_is_saved_where_the_command_line_says(tmp_path: Path) -> None:
@@ -365,9 +365,9 @@ def test_a_reason_without_words_is_not_told() -> None:
 
     script = Script("clue ben 1", "quit")
     game = game_with(script, "fr", 2)
-    game.party.bots[1] = Mute()
+    game.table.players[1] = Mute()
     assert game.play() == 0
-    assert len(game.party.actions) == 3
+    assert len(game.table.actions) == 3
     assert "brand-new" not in script.text
 
 

@@ -26,7 +26,7 @@ def recorded(rules: str = "fr+black-powder", players: int = 4) -> Replay:
     plan = seated(rules, players, 0, "beginner").plan()
     sitting = Sitting(plan, draw_luck(plan, random.Random(6)))
     while not sitting.board.over:
-        sitting.take(sitting.party.choice().action)
+        sitting.take(sitting.game.ask().action)
     return sitting.replay()
 
 

@@ -52,7 +52,7 @@ def test_a_restored_game_is_the_game_that_was_left_and_its_bots_remember(bot: st
         assert found.state == left.state
         assert [moment.events for moment in found.moments] == [moment.events for moment in left.moments]
         if not left.board.over:
-            assert found.party.choice() == left.party.choice()
+            assert found.game.ask() == left.game.ask()
 
 
 def test_a_saved_game_is_a_replay_file_too(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_leaving_keeps_the_game_and_the_next_start_goes_on_with_it(tmp_path: Pat
             assert "Anna, Ben" in text
             await keyboard.press("enter")
             assert keyboard.sitting.board.turn == 2
-            assert isinstance(keyboard.sitting.party.actions[0], Clue)
+            assert isinstance(keyboard.sitting.game.actions[0], Clue)
             await keyboard.play_on(3)
         assert list(tmp_path.iterdir()) == []
 

@@ -76,7 +76,7 @@ def play_on(window: Terminal, sitting: Sitting, turns: int = 999, language: str 
     words = Words(Catalogue(language), tuple(chair.name for chair in sitting.plan.chairs), 0)
     while not sitting.board.over and sitting.board.turn < turns:
         if sitting.bot_moves:
-            choice = sitting.party.choice()
+            choice = sitting.game.ask()
             sitting.take(choice.action, choice.reason)
             continue
         turn = words.catalogue.say("screen-turn", turn=sitting.board.turn + 1)

@@ -54,12 +54,12 @@ class Typist(Script):
 
     def ask(self, prompt: str) -> str:
         self.told.append(prompt)
-        self.typed.append("" if self.game.party.board.over else self.deed())
+        self.typed.append("" if self.game.table.board.over else self.deed())
         return self.typed[-1]
 
     def deed(self) -> str:
         legal = legal_actions(self.game.view)
-        return typed(self.game, guided_action(self.game.party.state, legal, self.temper, self.chance))
+        return typed(self.game, guided_action(self.game.table.state, legal, self.temper, self.chance))
 
 
 def typed(game: Game, action: Action) -> str:
@@ -88,8 +88,7 @@ def place(game: Game, card: CardId) -> int:
 def game_with(console: Console, rules: str, players: int = 3, seed: int = 1, bot: str = "beginner") -> Game:
     """A game at this console."""
     names = NAMES[:players]
-    party, _ = gather(ruleset(rules), names, bot, seed)
-    return Game(Words(Catalogue(), names, YOU), console, party)
+    return Game(Words(Catalogue(), names, YOU), console, gather(ruleset(rules), names, bot, seed))
 
 
 @cache

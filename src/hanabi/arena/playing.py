@@ -9,13 +9,14 @@ from typing import Any, Protocol, cast
 
 from hanabi.arena.match import ArenaError, Ending, Line, Match, failed_line
 from hanabi.arena.place import MANY, At, Place
-from hanabi.bots import Bot, Choice, Company, Table, any_kind, close_bot
+from hanabi.bots import Bot, Company, any_kind
 from hanabi.bots.bot import company_of
 from hanabi.bots.failing import what_failed
 from hanabi.errors import HanabiError
 from hanabi.game import Board, Event, GameState, PlayerView, Result, Seat, best_possible, deal
 from hanabi.game.replay import Replay
 from hanabi.rules import Ruleset, ruleset
+from hanabi.table import Choice, Table, check_choice, close_player
 
 
 class Ended(Protocol):
@@ -44,15 +45,14 @@ def record(match: Match, line: Line) -> Replay:
     """A game played again, up to where it failed if it did; one that comes out otherwise is refused."""
     rules = ruleset(match.ruleset)
     with _table(match, rules, line.game, Place()) as table:
-        while not table.state.board.over and len(table.moves) < line.moves:
-            table.step()
+        table.run(line.moves)
     outcome = table.state.board.outcome
     if line.failure is None and (
         outcome is None or (outcome.score, len(table.moves)) != (line.score, line.moves)
     ):
         raise ArenaError("game-differs", game=line.game, score=line.score)
     shuffle = match.shuffle(rules, line.game)
-    return Replay(rules, seat_names(match), shuffle, tuple(move.action for move in table.moves))
+    return Replay(rules, seat_names(match), shuffle, table.actions)
 
 
 def seat_names(match: Match) -> tuple[str, ...]:
@@ -80,46 +80,36 @@ class _Watched:
         self._place.turn_to(self._seat)
         return self.bot.act(view, deadline)
 
+    def close(self) -> None:
+        close_player(self.bot)
+
 
 class _ArenaTable(Table):
     """A table at which bots are watched, and those that may see everything do."""
 
-    def __init__(
-        self, state: GameState, bots: Sequence[_Watched], seed: int, place: Place, deadline: float | None
-    ) -> None:
-        self._place, self._deadline = place, deadline
-        self._all_seeing = [company_of(watched.bot) is Company.NOBODY for watched in bots]
-        super().__init__(state, bots, seed)
+    place: Place
 
-    def __enter__(self) -> "_ArenaTable":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        for watched in cast(Sequence[_Watched], self.bots):
-            close_bot(watched.bot)
-
-    def ask(self, seat: Seat) -> Choice:
-        self._place.next_move()
-        if not self._all_seeing[seat]:
-            return self.bots[seat].act(self.state.view(seat), self._deadline)
-        self._place.turn_to(seat)
-        seeing: Any = cast(_Watched, self.bots[seat]).bot
-        return cast(Choice, seeing.act_seeing(self.state))
+    def ask(self, deadline: float | None = None) -> Choice:
+        self.place.next_move()
+        bot: Any = cast(_Watched, self.players[self.seat]).bot
+        if company_of(bot) is not Company.NOBODY:
+            return super().ask(deadline)
+        self.place.turn_to(self.seat)
+        choice = cast(Choice, bot.act_seeing(self.state))
+        check_choice(self.view(self.seat), choice)
+        return choice
 
 
-def _table(
-    match: Match, rules: Ruleset, game: int, place: Place, deadline: float | None = None
-) -> _ArenaTable:
+def _table(match: Match, rules: Ruleset, game: int, place: Place) -> _ArenaTable:
     """A dealt game with its bots, new ones, so that no game depends on those before it."""
     place.note(At(game, 0, 0))
-    state, _ = deal(rules, match.players, match.shuffle(rules, game))
+    table = _ArenaTable(rules, match.players, shuffle=match.shuffle(rules, game))
+    table.place = place
     with ExitStack() as undo:
-        bots = []
+        undo.callback(table.close)
         for seat, name in enumerate(match.bots):
             place.turn_to(seat)
-            bots.append(_Watched(any_kind(name).make(), seat, place))
-            undo.callback(close_bot, bots[-1].bot)
-        table = _ArenaTable(state, bots, match.bot_seed(game), place, deadline)
+            table.sit(seat, _Watched(any_kind(name).make(), seat, place), match.bot_seed(game))
         undo.pop_all()
     return table
 
@@ -127,8 +117,8 @@ def _table(
 def _play_one(match: Match, rules: Ruleset, game: int, place: Place, deadline: float | None) -> Line:
     began = perf_counter()
     try:
-        with _table(match, rules, game, place, deadline) as table:
-            final = table.play()
+        with _table(match, rules, game, place) as table:
+            final = table.run(deadline=deadline)
     except HanabiError as error:
         if place.read().move == 0:
             raise
@@ -171,7 +161,7 @@ def _many(match: Match) -> PlayMany | None:
     """How a bot plays many games at once, if it can and has all seats; what bots import is there then."""
     bots = [any_kind(name).make() for name in match.kinds]
     for bot in bots:
-        close_bot(bot)
+        close_player(bot)
     return getattr(bots[0], "play_many", None) if len(bots) == 1 else None
 
 

@@ -4,10 +4,12 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from hanabi.bots.beginner import Beginner
-from hanabi.bots.bot import REASONS, Bot, BotError, Choice, Company, Reason, check_choice, close_bot
+from hanabi.bots.bot import REASONS, Bot, Company
 from hanabi.bots.chance import RandomBot
+from hanabi.bots.games import play_game
 from hanabi.bots.kinds import Kind, any_kind, check_company, companions, kind, own_kinds
-from hanabi.bots.table import Move, Table, play_game
+from hanabi.errors import BotError
+from hanabi.table import Choice, Reason, check_choice, close_player
 
 BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType(
     {name: kind.make for name, kind in own_kinds().items() if kind.company is not Company.NOBODY}
@@ -29,15 +31,13 @@ __all__ = [
     "Choice",
     "Company",
     "Kind",
-    "Move",
     "RandomBot",
     "Reason",
-    "Table",
     "any_kind",
     "bot",
     "check_choice",
     "check_company",
-    "close_bot",
+    "close_player",
     "companions",
     "kind",
     "play_game",

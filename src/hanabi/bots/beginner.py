@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from functools import cached_property
 from math import inf
 
-from hanabi.bots.bot import Choice, Reason
 from hanabi.bots.faces import PLACES, faces_in
 from hanabi.bots.habits import to_discard, to_play
 from hanabi.bots.reading import Listener
@@ -26,6 +25,7 @@ from hanabi.game import (
 )
 from hanabi.game.legal import legal_clues
 from hanabi.rules import Card, Ruleset, Tile
+from hanabi.table import Choice, Reason
 
 WORTH_A_TOKEN = 0.4
 """What a clue must be worth, in cards played, to be better than a discard."""

@@ -1,17 +1,9 @@
-"""What plays a seat: it hears that seat's events, sees that seat's view, and answers with an action."""
+"""Players that are programs: whom they sit with, and the reasons they give."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import Enum
-from typing import Protocol
+from typing import TypeAlias
 
-from hanabi.errors import HanabiError
-from hanabi.game import Action, Event, PlayerView, Seat, players_refusal
-from hanabi.rules import Ruleset
-
-
-class BotError(HanabiError):
-    """A bot that does not exist, one too many or too few at a table, or one that breaks the rules."""
+from hanabi.table import Player
 
 
 class Company(Enum):
@@ -25,64 +17,14 @@ class Company(Enum):
     """No one at a real table: it sees more than its seat may."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why a bot chose: `code` is one of `REASONS`, worded in the catalogues.
-
-    The details repeat what the action itself shows, so a reason tells nobody anything about a hidden card.
-    """
-
-    code: str
-    details: Mapping[str, str | int] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """An action and why."""
-
-    action: Action
-    reason: Reason
-
-
-class Bot(Protocol):
-    """A player that is a program.
-
-    Its memory follows from its seed and the events its seat may see, never from a clock, so a new bot that is
-    told the same events goes on where another stopped. Any legal history will do.
-
-    Two more things are optional. `company` says whom it may sit with (`Company.ANYONE` where it is missing),
-    and `close()` lets go of what the bot holds besides memory, such as a process; `close_bot` calls it.
-    """
-
-    def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
-        """Sit down at a table before the deal, forgetting every earlier game."""
-
-    def observe(self, event: Event) -> None:
-        """Take note of an event as `event.seen_by(seat)` shows it, those of one's own actions too."""
-
-    def act(self, view: PlayerView, deadline: float | None = None) -> Choice:
-        """Choose one of the legal actions, within so many seconds where there is a deadline."""
+Bot: TypeAlias = Player
+"""A player that is a program."""
 
 
 def company_of(maker: object) -> Company:
     """Whom the bots of a class, or of a function that makes them, may sit with."""
     company = getattr(maker, "company", Company.ANYONE)
     return company if isinstance(company, Company) else Company(company)
-
-
-def close_bot(bot: Bot) -> None:
-    """Let a bot go that will not be asked again."""
-    close = getattr(bot, "close", None)
-    if callable(close):
-        close()
-
-
-def check_choice(view: PlayerView, choice: Choice) -> None:
-    """Refuse an answer that a player in this seat may not give."""
-    assert view.seat is not None
-    code = players_refusal(view, choice.action)
-    if code is not None:
-        raise BotError("illegal-answer", seat=view.seat, reason=code)
 
 
 REASONS = (

@@ -2,9 +2,9 @@
 
 import random
 
-from hanabi.bots.bot import Choice, Reason
 from hanabi.game import Event, PlayerView, Seat, legal_actions
 from hanabi.rules import Ruleset
+from hanabi.table import Choice, Reason
 
 
 class RandomBot:

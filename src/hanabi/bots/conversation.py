@@ -16,8 +16,8 @@ from contextlib import contextmanager, suppress
 from queue import Empty, Full, Queue
 from typing import IO, TypeVar
 
-from hanabi.bots.bot import BotError
 from hanabi.codec import Json
+from hanabi.errors import BotError
 
 T = TypeVar("T")
 LONGEST_LINE = 100_000

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from hanabi.bots.bot import Choice, Company, Reason
+from hanabi.bots.bot import Company
 from hanabi.expert.member import Member, cheat
 from hanabi.expert.team import Ended, cheat_many, play_many
 from hanabi.game import (
@@ -18,6 +18,7 @@ from hanabi.game import (
     Seat,
 )
 from hanabi.rules import Card, Ruleset, Tile
+from hanabi.table import Choice, Reason
 
 
 class Expert:

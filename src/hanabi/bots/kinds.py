@@ -14,8 +14,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, TypeAlias, cast
 
-from hanabi.bots.bot import Bot, BotError, Company, company_of
-from hanabi.errors import HanabiError
+from hanabi.bots.bot import Bot, Company, company_of
+from hanabi.errors import BotError, HanabiError
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

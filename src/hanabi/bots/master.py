@@ -5,14 +5,16 @@ from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar
 
-from hanabi.bots.bot import BotError, Choice, Company, Reason
+from hanabi.bots.bot import Company
 from hanabi.bots.expert import reason_for
+from hanabi.errors import BotError
 from hanabi.expert.team import Ended
 from hanabi.game import Event, GameState, PlayerView, Seat
 from hanabi.master.member import Searcher
 from hanabi.master.team import play_many
 from hanabi.master.thinking import FEW, MOST, Budget
 from hanabi.rules import Ruleset
+from hanabi.table import Choice, Reason
 
 COUNT, TIME = re.compile("[1-9][0-9]{0,5}"), re.compile(r"[0-9]{1,5}(\.[0-9]{1,3})?s")
 """How a budget is written, in one way only: a match goes by the names of its bots."""

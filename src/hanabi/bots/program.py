@@ -8,11 +8,12 @@ import json
 import shlex
 from typing import Self, cast
 
-from hanabi.bots.bot import BotError, Choice
 from hanabi.bots.conversation import Conversation
 from hanabi.codec import Json, Malformed, decode, encode
+from hanabi.errors import BotError
 from hanabi.game import Event, PlayerView, Seat, legal_actions
 from hanabi.rules import Ruleset
+from hanabi.table import Choice
 
 PROTOCOL = 1
 """The version of the protocol."""

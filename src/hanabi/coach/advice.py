@@ -4,14 +4,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from hanabi.bots import Bot, BotError, Choice, Reason, check_choice, close_bot
 from hanabi.bots.failing import what_failed
 from hanabi.bots.kinds import check_company, instead, kind, own_kinds
 from hanabi.coach.facts import Odds, Touched, odds, touched
-from hanabi.errors import HanabiError
+from hanabi.errors import BotError, HanabiError
 from hanabi.game import Action, Dealt, Event, PlayerView, Seat, before_deal, watch
 from hanabi.game.replay import Replay
 from hanabi.rules import Ruleset
+from hanabi.table import Choice, Reason, SeatedPlayer
 
 SEED = 0
 """What bots draw their chances from who were not at the table."""
@@ -122,28 +122,19 @@ def check_turn(view: PlayerView) -> None:
 
 def ask(name: str, view: PlayerView, seed: int, heard: Iterable[Event], deadline: float | None) -> Choice:
     """What a new bot that has heard all this would do; one that fails, or breaks the rules, is refused."""
-    found = kind(name)
+    assert view.seat is not None
+    found, board = kind(name), view.board
     try:
-        choice = _answer(found.make(), view, seed, heard, deadline)
+        adviser = SeatedPlayer(found.make(), view.rules, board.players, board.first, view.seat, seed)
+        try:
+            adviser.hear(heard)
+            return adviser.choose(deadline)
+        finally:
+            adviser.leave()
     except HanabiError:
         raise
     except Exception as error:
         raise BotError("broken-bot", bot=name, source=found.source, what=what_failed(error)) from error
-    check_choice(view, choice)
-    return choice
-
-
-def _answer(
-    adviser: Bot, view: PlayerView, seed: int, heard: Iterable[Event], deadline: float | None
-) -> Choice:
-    assert view.seat is not None
-    try:
-        adviser.start(view.rules, view.board.players, view.seat, seed)
-        for event in heard:
-            adviser.observe(event)
-        return adviser.act(view, deadline)
-    finally:
-        close_bot(adviser)
 
 
 def _is_apart(name: str) -> bool:

@@ -1,28 +1,15 @@
-"""A game of one person with bots: it deals, tells every bot what it may see, and keeps the record."""
+"""Bots at the table of a person."""
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import dataclass, field
 
-from hanabi.bots import Bot, BotError, Choice, Kind, any_kind, check_choice, check_company, close_bot
+from hanabi.bots import Bot, Kind, any_kind, check_company
 from hanabi.bots.failing import what_failed
-from hanabi.errors import HanabiError
-from hanabi.game import (
-    Action,
-    Board,
-    Dealt,
-    Event,
-    GameState,
-    PlayerView,
-    Seat,
-    Shuffle,
-    act,
-    deal,
-    shuffled,
-)
-from hanabi.game.replay import Replay
-from hanabi.rules import Ruleset, ruleset
+from hanabi.errors import BotError, HanabiError
+from hanabi.game import Event, PlayerView, Seat, shuffled
+from hanabi.rules import Ruleset
+from hanabi.table import Choice, Table, close_player
 
 SEEDS = 2**32
 
@@ -51,7 +38,7 @@ class Companion:
     def close(self) -> None:
         """Let the bot go; one that fails even in this disturbs nobody."""
         with suppress(Exception):
-            close_bot(self.bot)
+            close_player(self.bot)
 
     @contextmanager
     def _named(self) -> Iterator[None]:
@@ -63,51 +50,6 @@ class Companion:
             raise BotError("bot-failed", bot=self.name, what=what_failed(error)) from error
 
 
-@dataclass
-class Party:
-    """The person in seat 0, who begins, and bots in the others."""
-
-    names: tuple[str, ...]
-    shuffle: Shuffle
-    state: GameState
-    bots: dict[Seat, Bot]
-    actions: list[Action] = field(default_factory=list)
-
-    @property
-    def board(self) -> Board:
-        return self.state.board
-
-    def view(self, seat: Seat) -> PlayerView:
-        return self.state.view(seat)
-
-    def take(self, action: Action) -> tuple[Event, ...]:
-        """Carry out an action of the seat to move and tell the bots what they see of it."""
-        self.state, events = act(self.state, action)
-        self.actions.append(action)
-        for event in events:
-            self.tell(event)
-        return events
-
-    def tell(self, event: Event) -> None:
-        for seat, each in self.bots.items():
-            each.observe(event.seen_by(seat))
-
-    def choice(self) -> Choice:
-        """What the bot to move chooses; only players' actions within the rules will do."""
-        seat = self.board.seat
-        chosen = self.bots[seat].act(self.view(seat), None)
-        check_choice(self.view(seat), chosen)
-        return chosen
-
-    def close(self) -> None:
-        """Let the bots go; what was played stays."""
-        for each in self.bots.values():
-            close_bot(each)
-
-    def replay(self) -> Replay:
-        return Replay(self.board.rules, self.names, self.shuffle, tuple(self.actions), self.board.first)
-
-
 def companion(name: str) -> Kind:
     """The kind of a bot that may sit with people, whatever they call it by; others are refused."""
     found = any_kind(name)
@@ -117,29 +59,22 @@ def companion(name: str) -> Kind:
 
 def rehearse(name: str) -> None:
     """Let a bot sit down once, so that one that cannot is refused before anything is dealt."""
-    for bot in seated(ruleset("fr"), 2, {1: name}, (0, 0)).values():
-        close_bot(bot)
+    seat_companions(Table("fr", 2, seed=0), {1: name}, (0, 0)).close()
 
 
-def seated(rules: Ruleset, players: int, names: Mapping[Seat, str], seeds: Sequence[int]) -> dict[Seat, Bot]:
-    """Bots of these names, sat down in their seats; when one cannot, all are let go."""
-    bots: dict[Seat, Bot] = {}
+def seat_companions(table: Table, names: Mapping[Seat, str], seeds: Sequence[int]) -> Table:
+    """Let bots of these names have their seats; when one cannot sit down, all are let go."""
     with ExitStack() as leaving:
+        leaving.callback(table.close)
         for seat, name in names.items():
-            bots[seat] = Companion(name, companion(name).make())
-            leaving.callback(close_bot, bots[seat])
-            bots[seat].start(rules, players, seat, seeds[seat])
+            table.sit(seat, Companion(name, companion(name).make()), seeds[seat])
         leaving.pop_all()
-    return bots
+    return table
 
 
-def gather(rules: Ruleset, names: tuple[str, ...], kind: str, seed: int | None) -> tuple[Party, Dealt]:
-    """A party of so many players at a fresh deal; the same seed makes the same deal and the same bots."""
+def gather(rules: Ruleset, names: tuple[str, ...], kind: str, seed: int | None) -> Table:
+    """A fresh deal for a person in seat 0, who begins, and bots; the same seed makes the same game."""
     chance = random.SystemRandom() if seed is None else random.Random(seed)
-    shuffle = shuffled(rules, chance)
-    state, dealt = deal(rules, len(names), shuffle)
+    table = Table(rules, names, shuffle=shuffled(rules, chance))
     seeds = (0, *(chance.randrange(SEEDS) for _ in names[1:]))
-    bots = seated(rules, len(names), dict.fromkeys(range(1, len(names)), kind), seeds)
-    party = Party(names, shuffle, state, bots)
-    party.tell(dealt)
-    return party, dealt
+    return seat_companions(table, dict.fromkeys(range(1, len(names)), kind), seeds)

@@ -13,12 +13,13 @@ from hanabi.errors import HanabiError, IllegalAction, ReplayError, RulesetError
 from hanabi.game import Action, Decision, PlayerView, Seat, Stop, StopReason
 from hanabi.game.replay import LONGEST_NAME, is_printable
 from hanabi.rules import Ruleset, Tile, check_players, ruleset
+from hanabi.table import Table
 from hanabi.terminal.answers import NotUnderstood, Reader, Request
 from hanabi.terminal.coaching import look_back, review_lines
 from hanabi.terminal.consoles import Console, console
 from hanabi.terminal.offers import ByRules, Offer
 from hanabi.terminal.pages import editions_page, rules_page
-from hanabi.terminal.party import Party, companion, gather
+from hanabi.terminal.party import companion, gather
 from hanabi.terminal.records import FileError, save
 from hanabi.terminal.tables import table_lines, told_hand
 from hanabi.terminal.words import Words
@@ -67,14 +68,14 @@ def begin(catalogue: Catalogue, talk: Console, invitation: Invitation) -> "Game"
     names = names_at_table(catalogue, invitation.name, invitation.players)
     rules = ruleset(invitation.ruleset) if invitation.ruleset else asked_ruleset(catalogue, talk)
     check_players(rules, invitation.players)
-    party, dealt = gather(rules, names, invitation.bot, invitation.seed)
+    table = gather(rules, names, invitation.bot, invitation.seed)
     words = Words(catalogue, names, YOU)
     talk.tell(
         catalogue.say("play-welcome", name=str(rules), others=listed(catalogue, names[1:])),
         catalogue.say("play-welcome-how", other=names[1]),
-        words.event(party.board, dealt),
+        words.event(table.board, table.dealt),
     )
-    return Game(words, talk, party, invitation.file, adviser_beside([invitation.bot]))
+    return Game(words, talk, table, invitation.file, adviser_beside([invitation.bot]))
 
 
 def asked_ruleset(catalogue: Catalogue, talk: Console) -> Ruleset:
@@ -202,11 +203,11 @@ class Dialogue(ABC):
 
 @dataclass
 class Game(Dialogue):
-    """One person's game: the words, the console and the party it goes on between."""
+    """One person's game: the words, the console and the table."""
 
     words: Words
     talk: Console
-    party: Party
+    table: Table
     file: str | None = None
     adviser: str | None = None
     """The bot that is asked for advice unless one is named; the strongest that plays with anyone if None."""
@@ -214,7 +215,7 @@ class Game(Dialogue):
 
     @property
     def view(self) -> PlayerView:
-        return self.party.view(YOU)
+        return self.table.view(YOU)
 
     def play(self) -> int:
         """Play to the end, or until the person leaves; the exit code."""
@@ -233,12 +234,12 @@ class Game(Dialogue):
             self.keep()
             raise
         finally:
-            self.party.close()
+            self.table.close()
         return FINISHED
 
     def take_turns(self) -> None:
-        while not self.party.board.over:
-            if self.party.board.seat == YOU:
+        while not self.table.board.over:
+            if self.table.board.seat == YOU:
                 self.your_turn()
             else:
                 self.bot_turn()
@@ -251,15 +252,15 @@ class Game(Dialogue):
 
     def bot_turn(self) -> None:
         """Let a bot play and tell why it does."""
-        choice = self.party.choice()
+        choice = self.table.ask()
         self.happen(choice.action)
         if why := reason_text(self.catalogue, choice.reason):
             self.talk.tell(f"    {why}")
 
     def happen(self, action: Action) -> None:
         """Carry out an action and tell it as the person sees it."""
-        board = self.party.board
-        events = self.party.take(action)
+        board = self.table.board
+        events = self.table.act(action).events
         story = self.words.story(board, (event.seen_by(YOU) for event in events))
         self.log.append(f"{board.turn + 1:>3}  {story}")
         self.talk.tell(story)
@@ -281,10 +282,10 @@ class Game(Dialogue):
 
     def tell_result(self) -> None:
         """Tell how it ended, and lay every hand open."""
-        board = self.party.board
+        board = self.table.board
         lines = (self.words.result(board), self.words.verdict(board))
         spectator = Words(self.catalogue, self.words.names)
-        table = table_lines(spectator, self.party.state.view(None))
+        table = table_lines(spectator, self.table.state.view(None))
         self.talk.tell("", *filter(None, lines), "", *table, "")
 
     def offer_to_save(self) -> None:
@@ -305,10 +306,10 @@ class Game(Dialogue):
     def offer_review(self) -> None:
         """Look back on the game, if the person likes."""
         if Reader(self.words).agrees(self.talk.ask(self.catalogue.say("play-ask-review"))):
-            self.talk.tell("", *review_lines(self.catalogue, look_back(self.party.replay())))
+            self.talk.tell("", *review_lines(self.catalogue, look_back(self.table.replay())))
 
     def advise(self, bot: str | None) -> None:
-        replay = self.party.replay()
+        replay = self.table.replay()
         try:
             advice = advise_at(replay, len(replay.actions), bot or self.adviser)
         except HanabiError as error:
@@ -317,15 +318,15 @@ class Game(Dialogue):
             self.talk.tell(*advice_lines(self.catalogue, self.words.names, advice))
 
     def save(self, file: str) -> None:
-        save(file, self.party.replay())
+        save(file, self.table.replay())
         self.talk.tell(self.catalogue.say("play-saved", file=file, quoted=shlex.quote(file)))
 
     def leave(self, message: str, code: int) -> int:
         """End the game for everybody, and keep its record if that was wished."""
-        if self.party.board.over:
+        if self.table.board.over:
             return code
-        self.party.take(Stop(StopReason.LEFT, YOU))
-        self.talk.tell(self.catalogue.say(message), self.words.result(self.party.board))
+        self.table.act(Stop(StopReason.LEFT, YOU))
+        self.talk.tell(self.catalogue.say(message), self.words.result(self.table.board))
         self.keep()
         return code
 

@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Protocol
 
-from hanabi.bots import Bot, Reason, companions
+from hanabi.bots import Reason, companions
 from hanabi.bots.kinds import adviser_beside
 from hanabi.coach import Advice, advise
 from hanabi.game import (
@@ -19,13 +19,13 @@ from hanabi.game import (
     Seat,
     Shuffle,
     before_deal,
-    deal,
     shuffled,
 )
 from hanabi.game.replay import Replay
 from hanabi.rules import Ruleset
+from hanabi.table import Table
 from hanabi.terminal.offers import ByRules, Offer
-from hanabi.terminal.party import SEEDS, Party, seated
+from hanabi.terminal.party import SEEDS, seat_companions
 from hanabi.terminal.words import Words
 from hanabi.wire.terms import Memory
 
@@ -79,7 +79,7 @@ class Moment:
     reason: Reason | None = None
 
 
-class Table(Protocol):
+class ShownTable(Protocol):
     """What a screen needs to know of a game, wherever it is played."""
 
     moments: list[Moment]
@@ -125,12 +125,12 @@ class Sitting:
 
     def __init__(self, plan: Plan, luck: Luck, actions: Iterable[Action] = ()) -> None:
         self.plan, self.luck = plan, luck
-        state, dealt = deal(plan.rules, len(plan.chairs), luck.shuffle, luck.first)
-        self.party = Party(plan.names, luck.shuffle, state, self._bots())
-        self.moments = [Moment(self._bare_table(), (dealt,))]
+        self.game = Table(plan.rules, plan.names, shuffle=luck.shuffle, first=luck.first)
+        self.moments = [Moment(self._bare_table(), (self.game.dealt,))]
+        bots = {seat: chair.bot for seat, chair in enumerate(plan.chairs) if chair.bot is not None}
+        seat_companions(self.game, bots, luck.seeds)
         with ExitStack() as leaving:
-            leaving.callback(self.party.close)
-            self.party.tell(dealt)
+            leaving.callback(self.game.close)
             for action in actions:
                 self.take(action)
             leaving.pop_all()
@@ -153,16 +153,16 @@ class Sitting:
 
     @property
     def board(self) -> Board:
-        return self.party.board
+        return self.game.board
 
     @property
     def state(self) -> GameState:
-        return self.party.state
+        return self.game.state
 
     @property
     def bot_moves(self) -> bool:
         """Whether it is a bot's turn."""
-        return self.board.seat in self.party.bots
+        return self.board.seat in self.game.players
 
     def view(self, seat: Seat | None) -> PlayerView:
         return self.state.view(seat)
@@ -172,28 +172,23 @@ class Sitting:
 
     def take(self, action: Action, reason: Reason | None = None) -> Moment:
         """Carry out an action of the seat to move."""
-        board = self.board
-        moment = Moment(board, self.party.take(action), reason)
-        self.moments.append(moment)
-        return moment
+        move = self.game.act(action)
+        self.moments.append(Moment(move.board, move.events, reason))
+        return self.moments[-1]
 
     def replay(self) -> Replay:
-        return self.party.replay()
+        return self.game.replay()
 
     def advice(self, seat: Seat, bot: str | None = None) -> Advice:
         """What an adviser would do: the one that is named, or the strongest that the bots here follow."""
         beside = adviser_beside(chair.bot for chair in self.plan.chairs if chair.bot is not None)
         return advised(self, seat, self.luck.seeds[seat], bot or beside)
 
-    def _bots(self) -> dict[Seat, Bot]:
-        names = {seat: chair.bot for seat, chair in enumerate(self.plan.chairs) if chair.bot is not None}
-        return seated(self.plan.rules, len(self.plan.chairs), names, self.luck.seeds)
-
     def _bare_table(self) -> Board:
         return before_deal(self.plan.rules, len(self.plan.chairs), self.luck.first, None).board
 
 
-def advised(table: Table, seat: Seat, seed: int, bot: str | None = None) -> Advice:
+def advised(table: ShownTable, seat: Seat, seed: int, bot: str | None = None) -> Advice:
     """What an adviser who has sat beside a seat from the start would do."""
     heard = (event.seen_by(seat) for moment in table.moments for event in moment.events)
     return advise(table.rules, len(table.names), seat, seed, heard, table.board.first, bot)

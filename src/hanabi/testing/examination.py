@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 
-from hanabi.bots import Bot, Choice, close_bot
+from hanabi.bots import Bot, Choice, close_player
 from hanabi.bots.failing import what_failed
 from hanabi.errors import HanabiError
 from hanabi.game import CardId, Event, GameState, Seat, act
@@ -180,7 +180,7 @@ class Examination:
             chairs = []
             for seat in range(count):
                 bot = self._made(Where(trial, seat, 0))
-                leaving.callback(close_bot, bot)
+                leaving.callback(close_player, bot)
                 chairs.append(Chair(bot, self._patience, self._seconds))
             yield chairs
 

@@ -7,95 +7,40 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import Self
+from dataclasses import replace
 
 from hanabi.game import (
     Action,
-    Board,
     CardId,
-    Choose,
-    Clue,
-    Discard,
     Event,
     GameState,
     Held,
-    Play,
     Seat,
     Secrets,
-    Stop,
-    StopReason,
     act,
-    legal_actions,
 )
 from hanabi.game.board import empty_table
 from hanabi.game.knowledge import unknown
 from hanabi.game.notation import SUITS, read_card, read_hand
-from hanabi.rules import SIX_TILES, Card, ClueValue, Ruleset, Tile, box, ruleset
+from hanabi.rules import SIX_TILES, Card, Ruleset, Tile, box, ruleset
+from hanabi.table import Deeds
 
 FILLERS = (4, 3, 2, 1, 5)
 """The ranks that stand in first where a card does not matter."""
 
 
-@dataclass(frozen=True, slots=True)
-class Show:
+class Show(Deeds["Show"]):
     """A game and the events of its last action; every deed returns the show that follows."""
 
-    state: GameState
-    events: tuple[Event, ...] = ()
+    def __init__(self, state: GameState, events: tuple[Event, ...] = ()) -> None:
+        self._state, self.events = state, events
 
     @property
-    def board(self) -> Board:
-        return self.state.board
+    def state(self) -> GameState:
+        return self._state
 
-    @property
-    def heights(self) -> dict[str, int]:
-        return self.board.heights
-
-    @property
-    def seat(self) -> Seat:
-        return self.board.seat
-
-    @property
-    def legal(self) -> tuple[Action, ...]:
-        """What the seat to move may do."""
-        return legal_actions(self.state.view(self.seat))
-
-    def hand(self, seat: Seat) -> str:
-        return " ".join(map(str, self.state.hand(seat)))
-
-    def holds(self, card: str | int, seat: Seat | None = None) -> CardId:
-        """The oldest card of this face in a hand, or the card in a place counted from 1."""
-        owner = self.seat if seat is None else seat
-        held = self.board.hands[owner]
-        if isinstance(card, int):
-            return held[card - 1].id
-        return held[self.state.hand(owner).index(read_card(card))].id
-
-    def act(self, action: Action, by: Seat | None = None) -> Self:
-        state, events = act(self.state, action, by)
-        return type(self)(state, events)
-
-    def play(self, card: str | int, announce: str | None = None) -> Self:
-        return self.act(Play(self.holds(card), announce))
-
-    def discard(self, card: str | int) -> Self:
-        return self.act(Discard(self.holds(card)))
-
-    def clue(self, to: Seat, value: ClueValue) -> Self:
-        return self.act(Clue(to, value))
-
-    def choose(self, card: str) -> Self:
-        return self.act(Choose(read_card(card)))
-
-    def choose_clue(self, to: Seat, value: ClueValue) -> Self:
-        return self.act(Choose(Clue(to, value)))
-
-    def decline(self) -> Self:
-        return self.act(Choose(None))
-
-    def stop(self, reason: StopReason) -> Self:
-        return self.act(Stop(reason))
+    def act(self, action: Action, by: Seat | None = None) -> "Show":
+        return Show(*act(self.state, action, by))
 
 
 def show(

@@ -1009,6 +1009,8 @@ error-deck-not-the-box = Der Stapel entspricht nicht der Schachtel: { $cards } K
 error-tiles-not-the-box = Die Bonusplättchen sind nicht die der Schachtel: { $tiles }, wo { $expected } hingehören.
 error-places-not-the-box = Was die Aufzeichnung mischt, passt nicht zu ihren Bonusplättchen.
 error-not-a-card = „{ $text }“ ist keine Karte. Karten schreibt man wie r3.
+error-not-in-hand = { $card } ist nicht in dieser Hand: { $hand }.
+error-dealt-elsewhere = Diese Partie wurde nicht hier ausgeteilt, deshalb gibt es keine Aufzeichnung.
 error-not-an-action = „{ $text }“ ist keine Aktion.
 
 ## What is refused: bots

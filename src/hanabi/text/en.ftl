@@ -999,6 +999,8 @@ error-deck-not-the-box = The deck does not have the cards of the box: { $cards }
 error-tiles-not-the-box = The bonus tiles are not those of the box: { $tiles }, where { $expected } belong.
 error-places-not-the-box = The shuffles of the record do not fit its bonus tiles.
 error-not-a-card = “{ $text }” is not a card. A card is written like r3.
+error-not-in-hand = There is no { $card } in this hand: { $hand }.
+error-dealt-elsewhere = This table was not dealt here, so it has no replay.
 error-not-an-action = “{ $text }” is not an action.
 
 ## What is refused: bots

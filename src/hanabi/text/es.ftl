@@ -1068,6 +1068,8 @@ error-deck-not-the-box = La baraja debe tener las { $expected } cartas de la caj
 error-tiles-not-the-box = Las tarjetas de bonificación deben ser las { $expected } de la caja; aquí hay { $tiles } y no son esas.
 error-places-not-the-box = Lo barajado en la repetición no cuadra con sus tarjetas de bonificación.
 error-not-a-card = «{ $text }» no es una carta. Una carta se escribe como r3.
+error-not-in-hand = No hay { $card } en esta mano: { $hand }.
+error-dealt-elsewhere = Esta partida no se repartió aquí, así que no hay grabación.
 error-not-an-action = «{ $text }» no es una acción.
 
 ## What is refused: bots

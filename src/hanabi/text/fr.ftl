@@ -1032,6 +1032,8 @@ error-deck-not-the-box = Le jeu de cartes n’est pas celui de la boîte : il 
 error-tiles-not-the-box = Les tuiles bonus ne sont pas celles de la boîte : il y en a { $tiles } ; il en faut { $expected }, et les bonnes.
 error-places-not-the-box = Les mélanges du replay ne vont pas avec ses tuiles bonus.
 error-not-a-card = « { $text } » n’est pas une carte. Une carte s’écrit comme r3.
+error-not-in-hand = { $card } n’est pas dans cette main : { $hand }.
+error-dealt-elsewhere = Cette partie n’a pas été distribuée ici ; elle n’a donc pas d’enregistrement.
 error-not-an-action = « { $text } » n’est pas une action.
 
 ## What is refused: bots

@@ -1137,6 +1137,8 @@ error-deck-not-the-box = Talia nie zgadza się z pudełkiem: liczy { $cards ->
 error-tiles-not-the-box = Kafelki bonusowe nie zgadzają się z pudełkiem: jest ich { $tiles }, a powinno być { $expected }.
 error-places-not-the-box = Tasowania w zapisie nie pasują do jego kafelków bonusowych.
 error-not-a-card = „{ $text }” nie jest kartą. Kartę zapisuje się tak: r3.
+error-not-in-hand = Nie ma { $card } na tej ręce: { $hand }.
+error-dealt-elsewhere = Tej partii nie rozdano tutaj, więc nie ma jej zapisu.
 error-not-an-action = „{ $text }” nie jest akcją.
 
 ## What is refused: bots

@@ -1010,6 +1010,8 @@ error-deck-not-the-box = O baralho não é o da caixa: tem { $cards } cartas; de
 error-tiles-not-the-box = As fichas de bônus não são as da caixa: há { $tiles }; deveria haver { $expected }, dos tipos certos.
 error-places-not-the-box = O que o replay embaralha não combina com as fichas de bônus dele.
 error-not-a-card = “{ $text }” não é uma carta. Uma carta se escreve como r3.
+error-not-in-hand = Não há { $card } nesta mão: { $hand }.
+error-dealt-elsewhere = Esta partida não foi distribuída aqui, então não há gravação.
 error-not-an-action = “{ $text }” não é uma ação.
 
 ## What is refused: bots

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from hanabi.bots import Table as Seats
 from hanabi.bots.conventions.bounds import most_worth, most_worth_to
 from hanabi.bots.conventions.club import Club
 from hanabi.bots.conventions.giving import Offer, Offers, offered, sayings
@@ -13,6 +12,7 @@ from hanabi.bots.conventions.partner import Partner
 from hanabi.bots.conventions.table import Table
 from hanabi.game import deal, shuffled
 from hanabi.rules import ruleset
+from hanabi.table import Table as Seats
 
 MOST = 4
 ODD = ("pl", "fr+avalanche+black-powder+flamboyant-fives", "pt+all-or-nothing+synchronised-show")
@@ -26,7 +26,7 @@ def turns(kind: type[Partner], name: str, players: int) -> Iterator[Table]:
     rules = ruleset(name)
     state, _ = deal(rules, players, shuffled(rules, random.Random(7)))
     bots = [kind() for _ in range(players)]
-    seats = Seats(state, bots)
+    seats = Seats.at(state).sit_all(bots)
     while not seats.state.board.over:
         yield bots[seats.state.board.seat].memory.table
         seats.step()

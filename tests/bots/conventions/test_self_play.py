@@ -7,10 +7,11 @@ from statistics import fmean, pstdev
 
 import pytest
 
-from hanabi.bots import Move, Table, bot, play_game
+from hanabi.bots import bot, play_game
 from hanabi.bots.conventions.partner import Partner
 from hanabi.game import Clue, Outcome, Play, Result, deal, shuffled
 from hanabi.rules import ruleset
+from hanabi.table import Move, Table
 from tests.bots.seats import named_rulesets
 
 KINDS = ("club", "partner")
@@ -24,11 +25,11 @@ ODD = list(named_rulesets())[4::13]
 def table_of(kind: str, name: str, players: int, seed: int) -> Table:
     rules = ruleset(name)
     state, _ = deal(rules, players, shuffled(rules, random.Random(seed)), first=seed % players)
-    return Table(state, [bot(kind) for _ in range(players)], seed)
+    return Table.at(state).sit_all([bot(kind) for _ in range(players)], seed)
 
 
 def outcome(kind: str, name: str, players: int, seed: int) -> Outcome:
-    end = table_of(kind, name, players, seed).play().board
+    end = table_of(kind, name, players, seed).run().board
     assert end.outcome is not None
     return end.outcome
 
@@ -67,8 +68,8 @@ def test_onlookers_see_sense_in_every_clue_but_a_few(players: int) -> None:
     clues, faults = 0, 0
     for seed in range(3):
         table = table_of("partner", "pl", players, seed)
-        end = table.play()
-        seats = [each for each in table.bots if isinstance(each, Partner)]
+        end = table.run()
+        seats = [each for each in table.players.values() if isinstance(each, Partner)]
         faults += sum(sum(seat.memory.table.trust.faults) for seat in seats)
         clues += sum(isinstance(move.action, Clue) for move in table.moves) * players
         assert end.board.over
@@ -108,5 +109,5 @@ def test_they_sit_beside_players_who_mean_nothing(other: str) -> None:
 
 def _moves(kind: str, players: int, seed: int) -> list[Move]:
     table = table_of(kind, "pl", players, seed)
-    table.play()
+    table.run()
     return table.moves

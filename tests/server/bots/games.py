@@ -10,7 +10,7 @@ from hanabi.game import Event, GameState, Seat, Shuffle, act, deal, shuffled
 from hanabi.rules import ruleset
 from hanabi.server.seats.pool import MEMORY, BotSeats
 from hanabi.server.seats.requests import BotRequest
-from hanabi.server.seats.seated import Seated
+from hanabi.table import SeatedPlayer
 from tests.server.bots.rogues import EXTRA
 from tests.waits import until, wait_until
 
@@ -55,7 +55,7 @@ class Game:
 
 def in_process(request: BotRequest, bot: Bot) -> Choice:
     """What a bot in this process answers."""
-    seated = Seated(bot, request.rules, request.players, request.first, request.seat, request.seed)
+    seated = SeatedPlayer(bot, request.rules, request.players, request.first, request.seat, request.seed)
     seated.hear(request.events)
     return seated.choose(request.deadline)
 

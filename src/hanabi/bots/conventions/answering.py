@@ -1,6 +1,5 @@
 """The answer to a bonus tile: the best clue it offers, or the discarded card needed most (X3)."""
 
-from hanabi.bots.bot import Choice, Reason
 from hanabi.bots.conventions.agreement import Conventions
 from hanabi.bots.conventions.giving import Offers
 from hanabi.bots.conventions.table import NOBODY, Table
@@ -8,6 +7,7 @@ from hanabi.bots.conventions.worth import marked
 from hanabi.bots.faces import PLACES
 from hanabi.game import Choose, Clue, PlayerView, legal_actions
 from hanabi.rules import Card, Tile
+from hanabi.table import Choice, Reason
 
 
 def answer(table: Table, view: PlayerView, agreed: Conventions, tile: Tile) -> Choice:

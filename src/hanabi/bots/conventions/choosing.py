@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from hanabi.bots.bot import Choice, Reason
 from hanabi.bots.conventions.agreement import Conventions
 from hanabi.bots.conventions.endgame import Deed, promise, worlds
 from hanabi.bots.conventions.foresight import danger, risk, to_discard, to_play, useless
@@ -15,6 +14,7 @@ from hanabi.bots.faces import PLACES, UNSEEN, Mask
 from hanabi.game import CardId, Discard, Play, PlayerView, Seat
 from hanabi.game.legal import legal_clues
 from hanabi.rules import Ending
+from hanabi.table import Choice, Reason
 
 WORTH_A_TOKEN = 0.9
 """What a clue must be worth, in cards played, to be better than a discard."""

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from hanabi.bots.bot import Choice, Company
+from hanabi.bots.bot import Company
 from hanabi.bots.conventions.agreement import Conventions
 from hanabi.bots.conventions.answering import answer
 from hanabi.bots.conventions.choosing import Deliberation
@@ -10,6 +10,7 @@ from hanabi.bots.conventions.memory import Memory
 from hanabi.bots.conventions.table import table_of
 from hanabi.game import Event, PlayerView, Seat
 from hanabi.rules import Ruleset
+from hanabi.table import Choice
 
 
 class Partner:

@@ -16,10 +16,11 @@ import structlog
 from hanabi.bots import Beginner, Bot, Choice, RandomBot
 from hanabi.bots.kinds import kind
 from hanabi.codec import Json, decode
+from hanabi.server.seats.failures import where
 from hanabi.server.seats.opinions import Opinions, opinions
 from hanabi.server.seats.process import LOST, Worker, hired
 from hanabi.server.seats.requests import BotRequest, request_text
-from hanabi.server.seats.seated import Seated, where
+from hanabi.table import SeatedPlayer
 
 MEMORY = 2**30
 """How many bytes a worker may use."""
@@ -275,6 +276,6 @@ def _stand_in(request: BotRequest) -> Choice:
 
 
 def _choice(player: Bot, request: BotRequest) -> Choice:
-    seated = Seated(player, request.rules, request.players, request.first, request.seat, request.seed)
+    seated = SeatedPlayer(player, request.rules, request.players, request.first, request.seat, request.seed)
     seated.hear(request.events)
     return seated.choose()

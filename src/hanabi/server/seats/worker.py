@@ -22,9 +22,10 @@ from hanabi.bots.kinds import kind, kinds
 from hanabi.codec import Json, decode, encode
 from hanabi.game import Event, Seat
 from hanabi.rules import Ruleset
+from hanabi.server.seats.failures import where
 from hanabi.server.seats.frames import framed, next_frame, written
 from hanabi.server.seats.opinions import Opinions, opinions
-from hanabi.server.seats.seated import Seated, where
+from hanabi.table import SeatedPlayer
 
 MOST_REMEMBERED = 128
 """How many seats are remembered between their turns; one that is not hears its game again."""
@@ -53,7 +54,7 @@ class Remembered:
     """A seat between two turns, with all it was told."""
 
     place: tuple[Json, ...]
-    seated: Seated
+    seated: SeatedPlayer
     heard: list[Json] = field(default_factory=list)
     asked: float = 0.0
     """When it was asked last, by the clock of `time.monotonic`."""
@@ -110,7 +111,7 @@ class Desk:
     def _sit_down(self, question: Question) -> Remembered:
         rules = decode(Ruleset, question["ruleset"])
         table = (question["players"], question["first"], question["seat"], question["seed"])
-        return Remembered(_place(question), Seated(self._new_bot(question["bot"]), rules, *table))
+        return Remembered(_place(question), SeatedPlayer(self._new_bot(question["bot"]), rules, *table))
 
     def _new_bot(self, name: str) -> Bot:
         return kind(name).make() if name in kinds() else _factory(self._extra.get(name, ""), name)()

@@ -19,14 +19,14 @@ from hanabi.terminal.screens.replay import ReplayScreen
 from hanabi.terminal.screens.review import ReviewScreen
 from hanabi.terminal.screens.scenes import Scene, drawn
 from hanabi.terminal.screens.sheets import Painted
-from hanabi.terminal.sittings import Sitting, Table
+from hanabi.terminal.sittings import ShownTable, Sitting
 from hanabi.terminal.words import Words
 
 
 class OverScreen(Painted[None]):
     """A game that is over, with every hand open; what to do next depends on where it was played."""
 
-    def __init__(self, sitting: Table, notice: str = "") -> None:
+    def __init__(self, sitting: ShownTable, notice: str = "") -> None:
         super().__init__()
         self.sitting = sitting
         self.notice = notice

@@ -31,7 +31,7 @@ class HotSeatScreen(TableScreen):
 
     async def on_unmount(self) -> None:
         """Let the bots go, also one that is thinking: nobody waits for its move any more."""
-        await asyncio.to_thread(self.sitting.party.close)
+        await asyncio.to_thread(self.sitting.game.close)
 
     def go_on(self) -> None:
         """Let whoever is to move do so."""
@@ -100,7 +100,7 @@ class HotSeatScreen(TableScreen):
         self.run_worker(self._bot_turn(), exclusive=True)
 
     async def _bot_turn(self) -> None:
-        choice = await asyncio.to_thread(self.sitting.party.choice)
+        choice = await asyncio.to_thread(self.sitting.game.ask)
         self.notice = Notice()
         self.happen(choice.action, choice.reason)
 

@@ -23,7 +23,7 @@ from hanabi.terminal.screens.reading import (
 )
 from hanabi.terminal.screens.scenes import Scene, drawn
 from hanabi.terminal.screens.sheets import Painted
-from hanabi.terminal.sittings import Table
+from hanabi.terminal.sittings import ShownTable
 from hanabi.terminal.tables import knowledge
 from hanabi.terminal.words import Words
 from hanabi.text import sentence
@@ -48,7 +48,7 @@ class Notice:
 class TableScreen(Painted[None]):
     """A game being played; what follows from an action is up to where it is played."""
 
-    def __init__(self, sitting: Table, viewer: Seat | None, notice: str = "") -> None:
+    def __init__(self, sitting: ShownTable, viewer: Seat | None, notice: str = "") -> None:
         super().__init__()
         self.sitting = sitting
         self.viewer = viewer

@@ -4,12 +4,13 @@ import random
 
 import pytest
 
-from hanabi.bots import BOTS, BotError, Choice, Move, Reason, Table, bot, play_game
+from hanabi.bots import BOTS, BotError, Choice, Reason, bot, play_game
 from hanabi.errors import HanabiError
 from hanabi.game import Clue, Dealt, Discard, Play, Stop, StopReason, before_deal, deal, shuffled, watch
 from hanabi.game.actions import Action, CardId
 from hanabi.game.replay import Replay
 from hanabi.rules import ruleset
+from hanabi.table import Table
 from tests.bots.seats import Scripted, stacked
 
 HANDS = "r1 r2 r3 r4 r5 / y1 y2 y3 y4 y5"
@@ -29,7 +30,7 @@ def test_the_moves_of_a_table_make_its_replay(name: str) -> None:
 def test_every_seat_is_told_what_it_may_see_and_nothing_else() -> None:
     state = stacked("pl", HANDS)
     spies = (Scripted(Clue(1, "yellow"), Discard(CardId(0))), Scripted(Play(CardId(5))))
-    table = Table(state, spies)
+    table = Table.at(state).sit_all(spies)
     for _ in range(3):
         table.step()
     for seat, spy in enumerate(spies):
@@ -41,14 +42,16 @@ def test_every_seat_is_told_what_it_may_see_and_nothing_else() -> None:
 
 
 def test_a_step_says_who_did_what_and_why() -> None:
-    table = Table(stacked("pl", HANDS), (Scripted(Clue(1, 1)), Scripted()))
-    assert table.step() == Move(0, Clue(1, 1), Reason("random"))
-    assert table.moves == [Move(0, Clue(1, 1), Reason("random"))]
+    table = Table.at(stacked("pl", HANDS)).sit_all((Scripted(Clue(1, 1)), Scripted()))
+    board = table.board
+    move = table.step()
+    assert (move.seat, move.action, move.reason) == (0, Clue(1, 1), Reason("random"))
+    assert (move.board, table.moves) == (board, [move])
 
 
 def test_every_bot_gets_the_seed_of_the_table() -> None:
     spies = (Scripted(), Scripted())
-    Table(stacked("pl", HANDS), spies, seed=7)
+    Table.at(stacked("pl", HANDS)).sit_all(spies, seed=7)
     assert [spy.seed for spy in spies] == [7, 7]
     assert [type(spy.events[0]) for spy in spies] == [Dealt, Dealt]
 
@@ -63,7 +66,7 @@ def test_every_bot_gets_the_seed_of_the_table() -> None:
     ],
 )
 def test_an_illegal_answer_is_refused_with_its_reason(action: Action, reason: str) -> None:
-    table = Table(stacked("pl", HANDS), (Scripted(action), Scripted()))
+    table = Table.at(stacked("pl", HANDS)).sit_all((Scripted(action), Scripted()))
     before = table.state
     with pytest.raises(BotError) as refused:
         table.step()

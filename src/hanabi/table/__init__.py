@@ -1,0 +1,25 @@
+"""The one host of a game: it deals, tells every seat what it may see, takes actions and keeps the record.
+
+>>> from hanabi.table import Table
+>>> table = Table("fr+black-powder", players=3, seed=5)
+>>> move = table.clue(1, "red")
+>>> table.seat, table.board.clue_tokens
+(1, 7)
+"""
+
+from hanabi.table.deeds import Deeds
+from hanabi.table.player import Choice, Player, Reason, check_choice, close_player
+from hanabi.table.seated import SeatedPlayer
+from hanabi.table.table import Move, Table
+
+__all__ = [
+    "Choice",
+    "Deeds",
+    "Move",
+    "Player",
+    "Reason",
+    "SeatedPlayer",
+    "Table",
+    "check_choice",
+    "close_player",
+]

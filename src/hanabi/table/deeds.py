@@ -1,0 +1,103 @@
+"""Actions in the words of a player: `play("r1")`, `clue(1, "red")`."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from hanabi.errors import NotationError
+from hanabi.game import (
+    Action,
+    Board,
+    CardId,
+    Choose,
+    Clue,
+    Discard,
+    GameState,
+    Play,
+    Seat,
+    Stop,
+    StopReason,
+    legal_actions,
+)
+from hanabi.game.notation import hand_text, read_card
+from hanabi.rules import Card, ClueValue
+
+T = TypeVar("T")
+
+
+class Deeds(Generic[T]):
+    """A game whose seat to move is told in words what to do; `act` says what every deed returns."""
+
+    @property
+    @abstractmethod
+    def state(self) -> GameState:
+        """The game, with everything that is hidden."""
+
+    @abstractmethod
+    def act(self, action: Action, by: Seat | None = None) -> T:
+        """Take an action of the seat to move; `by` names the seat, to be checked."""
+
+    @property
+    def board(self) -> Board:
+        return self.state.board
+
+    @property
+    def seat(self) -> Seat:
+        """The seat to move."""
+        return self.board.seat
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """What the seat to move may do."""
+        return legal_actions(self.state.view(self.seat))
+
+    @property
+    def heights(self) -> dict[str, int]:
+        """How high each firework is, by its suit."""
+        return self.board.heights
+
+    def hand(self, seat: Seat) -> str:
+        """The cards of a seat, such as `r1 y3 b5 w2 g1`."""
+        return hand_text(self.state.hand(seat))
+
+    def holds(self, card: str | int, seat: Seat | None = None) -> CardId:
+        """The oldest card of this face in a hand, or the card in a place counted from 1."""
+        owner = self.seat if seat is None else seat
+        faces = self.state.hand(owner)
+        place = card - 1 if isinstance(card, int) else _place(faces, read_card(card))
+        if not 0 <= place < len(faces):
+            raise NotationError("not-in-hand", card=card, hand=hand_text(faces))
+        return self.board.hands[owner][place].id
+
+    def play(self, card: str | int, announce: str | None = None) -> T:
+        """Play a card, named by its face or its place in the hand."""
+        return self.act(Play(self.holds(card), announce))
+
+    def discard(self, card: str | int) -> T:
+        """Discard a card, named by its face or its place in the hand."""
+        return self.act(Discard(self.holds(card)))
+
+    def clue(self, to: Seat, value: ClueValue) -> T:
+        """Give a clue of a colour or a number to a seat, counted from 0."""
+        return self.act(Clue(to, value))
+
+    def choose(self, card: str) -> T:
+        """Answer a bonus tile with a card."""
+        return self.act(Choose(read_card(card)))
+
+    def choose_clue(self, to: Seat, value: ClueValue) -> T:
+        """Answer a bonus tile with a clue."""
+        return self.act(Choose(Clue(to, value)))
+
+    def decline(self) -> T:
+        """Answer a bonus tile with nothing."""
+        return self.act(Choose(None))
+
+    def stop(self, reason: StopReason) -> T:
+        """End the game early."""
+        return self.act(Stop(reason))
+
+
+def _place(faces: Sequence[Card], face: Card) -> int:
+    """Where the oldest card of a face is in a hand; -1 for nowhere."""
+    return faces.index(face) if face in faces else -1
