@@ -36,6 +36,8 @@ CHECKED = (
 """A little of everything, for the promises that take long to try."""
 TRIED = [pytest.param("master@16", marks=pytest.mark.slow) if name == "master" else name for name in BOTS]
 """Every bot; one that thinks thinks as briefly as it can, and takes long all the same."""
+APART = {"master@16": 5}
+"""How many turns apart a bot is asked that takes long."""
 
 
 def players_for(rules: Ruleset, place: int) -> int:
@@ -97,13 +99,14 @@ def test_a_bot_accepts_any_history_and_sees_nothing_hidden(
     name: str, game: Game, chance: random.Random
 ) -> None:
     bots = seated(name, game.start, game.dealt)
-    for step in game.steps:
-        seat = step.state.board.seat
-        choice = bots[seat].act(step.state.view(seat))
-        other = with_other_hidden_cards(step.state, seat, chance)
-        assert choice.action in step.legal
-        assert choice.reason.code in REASONS
-        assert choice == bots[seat].act(other.view(seat))
+    for number, step in enumerate(game.steps):
+        if number % APART.get(name, 1) == 0:
+            seat = step.state.board.seat
+            choice = bots[seat].act(step.state.view(seat))
+            other = with_other_hidden_cards(step.state, seat, chance)
+            assert choice.action in step.legal
+            assert choice.reason.code in REASONS
+            assert choice == bots[seat].act(other.view(seat))
         tell(bots, step.events)
 
 
@@ -113,11 +116,12 @@ def test_a_bot_accepts_any_history_and_sees_nothing_hidden(
 def test_a_bot_that_is_told_the_same_events_goes_on_where_another_stopped(name: str, game: Game) -> None:
     bots = seated(name, game.start, game.dealt)
     told: list[Event] = [game.dealt]
-    for step in game.steps:
-        seat = step.state.board.seat
-        successor = seated(name, game.start, *told)[seat]
-        view = step.state.view(seat)
-        assert successor.act(view) == bots[seat].act(view)
+    for number, step in enumerate(game.steps):
+        if number % APART.get(name, 1) == 0:
+            seat = step.state.board.seat
+            successor = seated(name, game.start, *told)[seat]
+            view = step.state.view(seat)
+            assert successor.act(view) == bots[seat].act(view)
         tell(bots, step.events)
         told.extend(step.events)
 
