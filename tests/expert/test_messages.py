@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 from hanabi.bots.expert import Expert
-from hanabi.bots.table import Table
 from hanabi.expert.member import Desk
 from hanabi.expert.messages import kinds_now
 from hanabi.expert.mind import FACES, MIND, MOST_HELD, SOON, clear
@@ -16,6 +15,7 @@ from hanabi.fast.compiling import kernels_own
 from hanabi.fast.legal import clues
 from hanabi.fast.positions import write_state
 from hanabi.game import GameState, Seat
+from hanabi.table import Table
 from tests.expert.tables import RULESETS, dealt, sizes
 
 
@@ -46,7 +46,7 @@ class Position:
 
 def positions(name: str, players: int) -> list[GameState]:
     """A game of the team, move by move."""
-    table = Table(dealt(name, players, 1)[0], [Expert() for _ in range(players)])
+    table = Table.at(dealt(name, players, 1)[0]).sit_all([Expert() for _ in range(players)])
     found = []
     while not table.state.board.over:
         found.append(table.state)

@@ -146,4 +146,6 @@ async def serving(url: str, http: type[Connection], ws: type[SocketConnection]) 
         server.should_exit = True
         await running
         gc.unfreeze()
+        gc.collect()
+        gc.freeze()
         gc.set_threshold(*before)

@@ -7,7 +7,7 @@ import pytest
 
 import hanabi.table
 from hanabi.bots import Beginner, bot, play_game
-from hanabi.errors import BotError, HanabiError, IllegalAction, NotationError, RulesetError
+from hanabi.errors import BotError, HanabiError, IllegalAction, NotationError, ReplayError, RulesetError
 from hanabi.game import Clue, Event, PlayerView, Result, Seat, StopReason, deal, shuffled
 from hanabi.rules import Ruleset, ruleset
 from hanabi.table import Choice, Reason, SeatedPlayer, Table
@@ -89,7 +89,7 @@ def test_a_game_is_played_to_its_end_and_kept() -> None:
     table = Table("de+flamboyant-fives", 3, seed=8).sit_all([bot("beginner") for _ in range(3)])
     table.run()
     assert table.over
-    assert str(table).endswith(f"over: {table.score} points")
+    assert str(table).endswith(f"over, score {table.score}")
     again = Table.from_replay(table.replay())
     assert again.state == table.state
     assert list(again.events) == list(table.events)
@@ -102,7 +102,7 @@ def test_a_run_may_be_limited() -> None:
 
 
 def test_a_game_dealt_elsewhere_has_no_replay() -> None:
-    with pytest.raises(BotError, match="dealt-elsewhere"):
+    with pytest.raises(ReplayError, match="dealt-elsewhere"):
         Table.at(stacked("pl", HANDS)).replay()
 
 
@@ -143,13 +143,53 @@ def test_a_player_who_cannot_sit_down_is_let_go() -> None:
     assert (table.players, player.closed, other.closed) == ({}, True, True)
 
 
+def test_when_one_cannot_sit_down_all_are_let_go() -> None:
+    players = [Unwilling(), Unwilling()]
+    with pytest.raises(HanabiError, match="unwilling"):
+        Table("fr", 2, seed=1).sit_all(players)
+    assert all(player.closed for player in players)
+
+
+@pytest.mark.parametrize("seat", [-1, 1, 2])
+def test_only_a_free_seat_can_be_taken(seat: Seat) -> None:
+    table, late = Table("fr", 2, seed=1), Unwilling()
+    table.sit(1, Scripted())
+    with pytest.raises(BotError, match="seat-not-free"):
+        table.sit(seat, late)
+    assert late.closed
+    assert list(table.players) == [1]
+
+
+def test_a_seat_that_nobody_plays_is_not_asked() -> None:
+    with pytest.raises(BotError, match="nobody-in-seat"):
+        Table("fr", 2, seed=1).step()
+
+
+def test_one_who_fails_to_leave_keeps_no_one_else() -> None:
+    class Clinging(Scripted):
+        def close(self) -> None:
+            raise ValueError("no")
+
+    class Leaving(Scripted):
+        closed = False
+
+        def close(self) -> None:
+            self.closed = True
+
+    others = Leaving(), Leaving()
+    table = Table("fr", 3, seed=1).sit_all([others[0], Clinging(), others[1]])
+    with pytest.raises(ValueError, match="no"):
+        table.close()
+    assert all(other.closed for other in others)
+
+
 def test_a_seated_player_sees_what_the_table_shows_its_seat() -> None:
     rules = ruleset("fr+avalanche+black-powder")
     state, _ = deal(rules, 3, shuffled(rules, random.Random(4)))
     _, moves = play_game(state, [bot("beginner") for _ in range(3)])
     table, away = Table.at(state), [SeatedPlayer(Scripted(), rules, 3, 0, seat, 0) for seat in range(3)]
-    for seat in away:
-        seat.hear([table.dealt])
+    for player in away:
+        player.hear([table.dealt])
     for move in moves:
         events = table.act(move.action).events
         for seat, player in enumerate(away):

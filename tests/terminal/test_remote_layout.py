@@ -9,6 +9,7 @@ from hanabi.terminal.lobby import (
     door_lines,
     duration,
     invitation_text,
+    removed_names,
     room_lines,
     seat_text,
     terms_lines,
@@ -85,14 +86,21 @@ def test_a_seat_says_who_votes_for_it_to_act_as_host() -> None:
 
 
 def test_the_room_says_who_may_join_and_who_was_removed() -> None:
-    assert list(door_lines(Catalogue(), visit(), LINK)) == []
+    assert list(door_lines(Catalogue(), visit())) == []
     removed = [{"number": 3, "name": "Cleo"}, {"number": 4, "name": None}]
     guarded = visit(door="invited", invitation="key", removed=removed)
-    assert list(door_lines(Catalogue(), guarded, LINK)) == [
+    assert list(room_lines(Catalogue(), guarded, LINK))[-3:] == [
         "Who may join: Only with an invitation link",
+        "Removed from the room: Cleo, #4",
         "https://hanabi.example/r/abc?invitation=key",
-        "Removed from the room: Cleo, a guest #4",
     ]
+    guest = visit(door="invited", host=2, removed=removed)
+    assert list(door_lines(Catalogue(), guest)) == ["Who may join: Only with an invitation link"]
+
+
+def test_people_of_one_name_who_were_removed_are_told_apart() -> None:
+    removed = [{"number": number, "name": name} for number, name in ((3, "Cleo"), (4, "Cleo"), (5, "Dan"))]
+    assert removed_names(visit(removed=removed)) == {3: "Cleo #3", 4: "Cleo #4", 5: "Dan"}
 
 
 def test_the_room_says_what_comes_next() -> None:

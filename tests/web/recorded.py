@@ -5,8 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from hanabi.bots import bot
-from hanabi.bots.table import play_game
+from hanabi.bots import bot, play_game
 from hanabi.game import deal, shuffled
 from hanabi.game.replay import Replay, write_replay
 from hanabi.rules import ruleset

@@ -84,6 +84,9 @@ class Sockets:
     ) -> None:
         # A crowd that comes at once is let in one after the other, and others go on in between.
         await self._arrivals.wait(address)
+        if self._bans.cover(address):
+            await socket.send_denial_response(refused(socket, ServerError("banned")))
+            return
         visitor = await self._recognised(socket)
         guest = Guest(visitor.person, visitor.generation, address, self._waiting_bytes)
         guest.invitation = socket.query_params.get("invitation")

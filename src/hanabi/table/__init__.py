@@ -1,4 +1,4 @@
-"""The one host of a game: it deals, tells every seat what it may see, takes actions and keeps the record.
+"""The host of a game: it deals, tells every seat what it may see, takes actions and keeps the record.
 
 >>> from hanabi.table import Table
 >>> table = Table("fr+black-powder", players=3, seed=5)
@@ -10,9 +10,10 @@
 from hanabi.table.deeds import Deeds
 from hanabi.table.player import Choice, Player, Reason, check_choice, close_player
 from hanabi.table.seated import SeatedPlayer
-from hanabi.table.table import Move, Table
+from hanabi.table.table import UNSAID, Move, Table
 
 __all__ = [
+    "UNSAID",
     "Choice",
     "Deeds",
     "Move",

@@ -31,8 +31,8 @@ class Choice:
 class Player(Protocol):
     """Someone at a table who is asked for actions: a bot in this process, in another one, or a person.
 
-    Its memory follows from its seed and the events its seat may see, never from a clock, so a new player that
-    is told the same events goes on where another stopped. Any legal history will do.
+    A bot's memory follows from its seed and the events its seat may see, never from a clock, so a new bot
+    that is told the same events goes on where another stopped. Any legal history will do.
 
     Two more things are optional. `company` says whom a bot may sit with (`Company.ANYONE` where it is
     missing), and `close()` lets go of what it holds besides memory, such as a process.

@@ -2,10 +2,11 @@
 
 import random
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from typing import Self
 
-from hanabi.errors import BotError
+from hanabi.errors import BotError, ReplayError
 from hanabi.game import Action, Board, Dealt, Event, GameState, PlayerView, Seat, Shuffle, act, deal, shuffled
 from hanabi.game.notation import hand_text
 from hanabi.game.replay import Replay
@@ -38,7 +39,8 @@ class Table(Deeds[Move]):
     """A game in progress: who plays, what has happened, and what may be done now.
 
     `players` is a number, or a name for each seat. The same `seed` deals the same cards; without one the deal
-    is left to chance. Seats without a `Player` are played by calling `act`, `play`, `discard` or `clue`.
+    is left to chance, and a `shuffle` of one's own counts before either. Seats without a `Player` are played
+    by calling `act`, `play`, `discard` or `clue`.
     """
 
     def __init__(
@@ -59,7 +61,7 @@ class Table(Deeds[Move]):
 
     @classmethod
     def at(cls, state: GameState) -> Self:
-        """A table at a game that was dealt elsewhere; it knows no shuffle, so it makes no replay."""
+        """A table at a game that was just dealt elsewhere; it knows no shuffle, so it makes no replay."""
         table = cls.__new__(cls)
         table.shuffle = None
         table._begin(state, Dealt(tuple(map(state.hand, range(state.board.players)))))
@@ -114,22 +116,29 @@ class Table(Deeds[Move]):
     # Players
 
     def sit(self, seat: Seat, player: Player, seed: int = 0) -> None:
-        """Let a player have a seat, told what has happened so far; one that cannot sit down is let go."""
+        """Let a player have a free seat, told what has happened; one that cannot sit down is let go."""
         try:
+            if seat not in range(self.board.players) or seat in self.players:
+                raise BotError("seat-not-free", seat=seat + 1, players=self.board.players)
             player.start(self.rules, self.board.players, seat, seed)
             for event in self.events:
                 player.observe(event.seen_by(seat))
         except BaseException:
-            close_player(player)
+            with suppress(Exception):
+                close_player(player)
             raise
         self.players[seat] = player
 
     def sit_all(self, players: Sequence[Player], seed: int = 0) -> Self:
-        """Let a player have every seat."""
+        """Let a player have every seat; when one cannot sit down, all are let go."""
         if len(players) != self.board.players:
             raise BotError("bots-at-table", bots=len(players), players=self.board.players)
-        for seat, player in enumerate(players):
-            self.sit(seat, player, seed)
+        with ExitStack() as leaving:
+            for player in players:
+                leaving.callback(close_player, player)
+            for seat, player in enumerate(players):
+                self.sit(seat, player, seed)
+            leaving.pop_all()
         return self
 
     @property
@@ -139,8 +148,10 @@ class Table(Deeds[Move]):
 
     def ask(self, deadline: float | None = None) -> Choice:
         """What the player to move chooses within `deadline` seconds; it is checked, and not carried out."""
+        if self.player is None:
+            raise BotError("nobody-in-seat", seat=self.seat + 1)
         view = self.view(self.seat)
-        choice = self.players[self.seat].act(view, deadline)
+        choice = self.player.act(view, deadline)
         check_choice(view, choice)
         return choice
 
@@ -157,9 +168,10 @@ class Table(Deeds[Move]):
         return self.state
 
     def close(self) -> None:
-        """Let every player go; what was played stays."""
-        for player in self.players.values():
-            close_player(player)
+        """Let every player go, also where one fails in this; what was played stays."""
+        with ExitStack() as leaving:
+            for player in self.players.values():
+                leaving.callback(close_player, player)
 
     def __enter__(self) -> Self:
         return self
@@ -184,7 +196,7 @@ class Table(Deeds[Move]):
     def replay(self) -> Replay:
         """The game as it can be kept."""
         if self.shuffle is None:
-            raise BotError("dealt-elsewhere")
+            raise ReplayError("dealt-elsewhere")
         return Replay(self.rules, self.names, self.shuffle, self.actions, self.board.first)
 
     def __str__(self) -> str:
@@ -192,10 +204,10 @@ class Table(Deeds[Move]):
         board, heights = self.board, zip(self.rules.suits, self.board.fireworks, strict=True)
         lines = [
             "fireworks  " + " ".join(f"{LETTERS[suit.key]}{height}" for suit, height in heights),
-            f"tokens     {board.clue_tokens} clues, {board.strikes} strikes, {board.deck} cards to draw",
+            f"tokens     clues {board.clue_tokens}, strikes {board.strikes}, deck {board.deck}",
             f"discards   {hand_text(board.discards) or '-'}",
         ]
         for seat, name in enumerate(self.names):
             mark = ">" if seat == self.seat and not self.over else " "
             lines.append(f"{mark} {seat} {name:<8} {self.hand(seat)}")
-        return "\n".join([*lines, f"over: {self.score} points"] if self.over else lines)
+        return "\n".join([*lines, f"over, score {self.score}"] if self.over else lines)

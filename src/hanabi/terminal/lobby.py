@@ -1,5 +1,6 @@
 """A room in words: its seats, its people, its terms, its talk, and what there is to do in it."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -159,25 +160,29 @@ def votes_text(catalogue: Catalogue, visit: Visit) -> str:
     )
 
 
-def removed_names(catalogue: Catalogue, visit: Visit) -> dict[int, str]:
-    """Those who were removed, by their numbers; names that may not be told yet are numbers, too."""
-    unnamed = catalogue.say("notice-guest")
+def removed_names(visit: Visit) -> dict[int, str]:
+    """Those who were removed, by their numbers; with the number where a name is not told, or told twice."""
+    names = {each.number: str(harmless(each.name or "")) for each in _room(visit).removed}
+    often = Counter(names.values())
     return {
-        each.number: str(harmless(each.name)) if each.name else f"{unnamed} #{each.number}"
-        for each in _room(visit).removed
+        number: name if name and often[name] == 1 else f"{name} #{number}".strip()
+        for number, name in names.items()
     }
 
 
-def door_lines(catalogue: Catalogue, visit: Visit, link: Link) -> Iterator[str]:
-    """Who may join, the link that invites people, and who was removed."""
+def door_lines(catalogue: Catalogue, visit: Visit) -> Iterator[str]:
+    """Who may join, where that is not everyone; and to the host, who was removed."""
     room = _room(visit)
     if room.door is not Door.OPEN:
         yield f"{catalogue.say('web-room-door')}: {catalogue.say(f'web-room-door-{room.door.value}')}"
-    if room.invitation is not None:
-        yield str(replace(link, invitation=room.invitation))
-    if room.removed:
-        names = ", ".join(removed_names(catalogue, visit).values())
-        yield f"{catalogue.say('web-room-removed')}: {names}"
+    if room.removed and visit.is_host:
+        yield f"{catalogue.say('web-room-removed')}: {', '.join(removed_names(visit).values())}"
+
+
+def link_to_share(visit: Visit, link: Link) -> Link:
+    """The link that others can come in by: with the room's invitation, where this person may give it."""
+    invitation = visit.room.invitation if visit.room else None
+    return replace(link, invitation=invitation) if invitation else link
 
 
 def room_lines(catalogue: Catalogue, visit: Visit, link: Link) -> Iterator[str]:
@@ -189,7 +194,9 @@ def room_lines(catalogue: Catalogue, visit: Visit, link: Link) -> Iterator[str]:
     names = [standing_text(catalogue, visit, number) for number in standing(visit)]
     if names:
         yield catalogue.say("screen-room-standing", names=", ".join(names))
-    yield from door_lines(catalogue, visit, link)
+    yield from door_lines(catalogue, visit)
+    if _room(visit).invitation is not None:
+        yield str(link_to_share(visit, link))
 
 
 def _is_free(chair: ChairNow) -> bool:

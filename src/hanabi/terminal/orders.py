@@ -98,9 +98,11 @@ class Orders:
 
     def _removed(self, text: str) -> int:
         """The number of a member who was removed; without a name, that of the only one."""
-        names = removed_names(self.catalogue, self.visit)
+        names = removed_names(self.visit)
         found = [number for number, name in names.items() if text.casefold() in ("", name.casefold())]
-        if len(found) != 1:
+        if len(found) > 1:
+            raise HanabiError("removed-several", players=", ".join(names.values()))
+        if not found:
             raise HanabiError("removed-unknown", name=text, players=", ".join(names.values()) or "none")
         return found[0]
 

@@ -13,7 +13,7 @@ from hanabi.errors import HanabiError, IllegalAction, ReplayError, RulesetError
 from hanabi.game import Action, Decision, PlayerView, Seat, Stop, StopReason
 from hanabi.game.replay import LONGEST_NAME, is_printable
 from hanabi.rules import Ruleset, Tile, check_players, ruleset
-from hanabi.table import Table
+from hanabi.table import UNSAID, Reason, Table
 from hanabi.terminal.answers import NotUnderstood, Reader, Request
 from hanabi.terminal.coaching import look_back, review_lines
 from hanabi.terminal.consoles import Console, console
@@ -253,14 +253,14 @@ class Game(Dialogue):
     def bot_turn(self) -> None:
         """Let a bot play and tell why it does."""
         choice = self.table.ask()
-        self.happen(choice.action)
+        self.happen(choice.action, choice.reason)
         if why := reason_text(self.catalogue, choice.reason):
             self.talk.tell(f"    {why}")
 
-    def happen(self, action: Action) -> None:
+    def happen(self, action: Action, reason: Reason = UNSAID) -> None:
         """Carry out an action and tell it as the person sees it."""
         board = self.table.board
-        events = self.table.act(action).events
+        events = self.table.act(action, reason=reason).events
         story = self.words.story(board, (event.seen_by(YOU) for event in events))
         self.log.append(f"{board.turn + 1:>3}  {story}")
         self.talk.tell(story)

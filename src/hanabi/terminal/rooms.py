@@ -10,7 +10,7 @@ from hanabi.errors import HanabiError
 from hanabi.terminal.links import Link, RemoteError, read_server, unreached
 from hanabi.terminal.passes import Passes
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 LARGEST_ANSWER = 64 * 1024
 
 

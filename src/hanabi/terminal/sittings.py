@@ -23,7 +23,7 @@ from hanabi.game import (
 )
 from hanabi.game.replay import Replay
 from hanabi.rules import Ruleset
-from hanabi.table import Table
+from hanabi.table import UNSAID, Table
 from hanabi.terminal.offers import ByRules, Offer
 from hanabi.terminal.party import SEEDS, seat_companions
 from hanabi.terminal.words import Words
@@ -172,7 +172,7 @@ class Sitting:
 
     def take(self, action: Action, reason: Reason | None = None) -> Moment:
         """Carry out an action of the seat to move."""
-        move = self.game.act(action)
+        move = self.game.act(action, reason=reason or UNSAID)
         self.moments.append(Moment(move.board, move.events, reason))
         return self.moments[-1]
 

@@ -1009,7 +1009,9 @@ error-deck-not-the-box = Der Stapel entspricht nicht der Schachtel: { $cards } K
 error-tiles-not-the-box = Die Bonusplättchen sind nicht die der Schachtel: { $tiles }, wo { $expected } hingehören.
 error-places-not-the-box = Was die Aufzeichnung mischt, passt nicht zu ihren Bonusplättchen.
 error-not-a-card = „{ $text }“ ist keine Karte. Karten schreibt man wie r3.
-error-not-in-hand = { $card } ist nicht in dieser Hand: { $hand }.
+error-not-in-hand = { $card } ist nicht auf dieser Hand: { $hand }.
+error-seat-not-free = Platz { $seat } ist an diesem Tisch für { $players } nicht frei.
+error-nobody-in-seat = Auf Platz { $seat } sitzt niemand, den man fragen könnte.
 error-dealt-elsewhere = Diese Partie wurde nicht hier ausgeteilt, deshalb gibt es keine Aufzeichnung.
 error-not-an-action = „{ $text }“ ist keine Aktion.
 
@@ -1276,6 +1278,7 @@ error-removed-unknown = Niemand namens „{ $name }“ wurde entfernt. Entfernt:
     [none] niemand.
    *[other] { $players }.
  }
+error-removed-several = Mehrere wurden entfernt: { $players }. Schreib dazu, wen du meinst, etwa „zurück Ben“.
 error-door-unknown = Eine Tür „{ $door }“ gibt es nicht. Schreib „tür offen“, „tür einladung“ oder „tür zu“.
 screen-room-title = Raum { $room }
 screen-room-rules = Regeln: { $rules }

@@ -1000,7 +1000,9 @@ error-tiles-not-the-box = The bonus tiles are not those of the box: { $tiles }, 
 error-places-not-the-box = The shuffles of the record do not fit its bonus tiles.
 error-not-a-card = “{ $text }” is not a card. A card is written like r3.
 error-not-in-hand = There is no { $card } in this hand: { $hand }.
-error-dealt-elsewhere = This table was not dealt here, so it has no replay.
+error-seat-not-free = Seat { $seat } is not free at this table for { $players }.
+error-nobody-in-seat = No player has seat { $seat }, so there is no one to ask.
+error-dealt-elsewhere = This game was not dealt here, so it has no replay.
 error-not-an-action = “{ $text }” is not an action.
 
 ## What is refused: bots
@@ -1265,7 +1267,8 @@ error-removed-unknown = No one called “{ $name }” was removed. Removed: { $p
     [none] no one.
    *[other] { $players }.
  }
-error-door-unknown = There is no door “{ $door }”. Say “door open”, “door invited” or “door locked”.
+error-removed-several = Several people were removed: { $players }. Type whom you mean, as in “readmit Ben”.
+error-door-unknown = There is no door “{ $door }”. Type “door open”, “door invited” or “door locked”.
 screen-room-title = Room { $room }
 screen-room-rules = Rules: { $rules }
 screen-manners-strict = No talk during a game
@@ -1363,7 +1366,7 @@ screen-room-help =
     name Anna      take another name
     host Ben       make Ben the host
     remove Ben     send Ben out, or by the seat’s number the bot on it (host)
-    readmit Ben    let Ben back in, whom you removed (host)
+    readmit Ben    let Ben, whom you removed, back in (host)
     door locked    let no one new in; also “door invited” and “door open” (host)
     replace 2      let a bot play for whoever is away from seat 2, or no longer
     vote           vote to end the game, or take your vote back
@@ -1413,7 +1416,7 @@ screen-help-game = start the game once every seat is taken (host)
 screen-help-stand-in = let a bot play for somebody who is away, or give the seat back (host)
 screen-help-host = make the marked person the host, or vote for them if the host is away
 screen-help-remove = send the person out, or the bot (host)
-screen-help-readmit = let someone back in whom you removed (host)
+screen-help-readmit = let someone you removed back in (host)
 screen-help-door = choose who may join: everyone with the link, invited people, no one new (host)
 screen-help-name = take another name
 screen-help-terms = play by other rules; + and - change the number of seats (host)

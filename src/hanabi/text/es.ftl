@@ -1069,6 +1069,8 @@ error-tiles-not-the-box = Las tarjetas de bonificación deben ser las { $expecte
 error-places-not-the-box = Lo barajado en la repetición no cuadra con sus tarjetas de bonificación.
 error-not-a-card = «{ $text }» no es una carta. Una carta se escribe como r3.
 error-not-in-hand = No hay { $card } en esta mano: { $hand }.
+error-seat-not-free = El asiento { $seat } no está libre en esta mesa para { $players }.
+error-nobody-in-seat = Nadie ocupa el asiento { $seat }, así que no hay a quién preguntar.
 error-dealt-elsewhere = Esta partida no se repartió aquí, así que no hay grabación.
 error-not-an-action = «{ $text }» no es una acción.
 
@@ -1335,6 +1337,7 @@ error-removed-unknown = No se ha expulsado a nadie llamado «{ $name }». Expuls
     [none] nadie.
    *[other] { $players }.
  }
+error-removed-several = Se ha expulsado a varias personas: { $players }. Escribe a quién te refieres, como en «readmite Ben».
 error-door-unknown = No existe la puerta «{ $door }». Escribe «puerta abierta», «puerta invitación» o «puerta cerrada».
 screen-room-title = Sala { $room }
 screen-room-rules = Reglas: { $rules }

@@ -1033,6 +1033,8 @@ error-tiles-not-the-box = Les tuiles bonus ne sont pas celles de la boîte : i
 error-places-not-the-box = Les mélanges du replay ne vont pas avec ses tuiles bonus.
 error-not-a-card = « { $text } » n’est pas une carte. Une carte s’écrit comme r3.
 error-not-in-hand = { $card } n’est pas dans cette main : { $hand }.
+error-seat-not-free = La place { $seat } n’est pas libre à cette table pour { $players }.
+error-nobody-in-seat = Personne n’occupe la place { $seat } : il n’y a personne à interroger.
 error-dealt-elsewhere = Cette partie n’a pas été distribuée ici ; elle n’a donc pas d’enregistrement.
 error-not-an-action = « { $text } » n’est pas une action.
 
@@ -1299,6 +1301,7 @@ error-removed-unknown = Personne du nom de « { $name } » n’a été exclu. Ex
     [none] personne.
    *[other] { $players }.
  }
+error-removed-several = Plusieurs personnes ont été exclues : { $players }. Écris laquelle, par exemple « réadmets Ben ».
 error-door-unknown = Il n’y a pas de porte « { $door } ». Écris « porte ouverte », « porte invitation » ou « porte fermée ».
 screen-room-title = Salon { $room }
 screen-room-rules = Règles : { $rules }
@@ -1398,7 +1401,7 @@ screen-room-help =
     hôte Ben       donner le rôle d’hôte à Ben
     retire Ben     faire sortir Ben ou, par le numéro de la place, un bot (hôte)
     réadmets Ben   laisser revenir Ben, que tu as exclu (hôte)
-    porte fermée   ne laisser entrer personne de nouveau ; aussi « porte invitation » et « porte ouverte » (hôte)
+    porte fermée   ne laisser entrer aucun nouveau venu ; aussi « porte invitation » et « porte ouverte » (hôte)
     remplace 2     faire jouer un bot pour la personne absente de la place 2, ou non
     vote           voter pour arrêter la partie, ou reprendre sa voix
     bilan          revenir sur la partie qui est finie

@@ -1137,7 +1137,9 @@ error-deck-not-the-box = Talia nie zgadza się z pudełkiem: liczy { $cards ->
 error-tiles-not-the-box = Kafelki bonusowe nie zgadzają się z pudełkiem: jest ich { $tiles }, a powinno być { $expected }.
 error-places-not-the-box = Tasowania w zapisie nie pasują do jego kafelków bonusowych.
 error-not-a-card = „{ $text }” nie jest kartą. Kartę zapisuje się tak: r3.
-error-not-in-hand = Nie ma { $card } na tej ręce: { $hand }.
+error-not-in-hand = Nie ma { $card } w tej ręce: { $hand }.
+error-seat-not-free = Miejsce { $seat } nie jest wolne przy tym stole (liczba miejsc: { $players }).
+error-nobody-in-seat = Na miejscu { $seat } nie ma gracza, którego można zapytać.
 error-dealt-elsewhere = Tej partii nie rozdano tutaj, więc nie ma jej zapisu.
 error-not-an-action = „{ $text }” nie jest akcją.
 
@@ -1415,6 +1417,7 @@ error-removed-unknown = Nie usunięto nikogo o imieniu „{ $name }”. Usunięc
     [none] nikt.
    *[other] { $players }.
  }
+error-removed-several = Usunięto kilka osób: { $players }. Napisz, o kogo chodzi, na przykład „wpuść Ben”.
 error-door-unknown = Nie ma drzwi „{ $door }”. Napisz „drzwi otwarte”, „drzwi zaproszenie” albo „drzwi zamknięte”.
 screen-room-title = Pokój { $room }
 screen-room-rules = Zasady: { $rules }
@@ -1517,7 +1520,7 @@ screen-room-help =
     gospodarz Ben  przekaż graczowi Ben rolę gospodarza
     wyproś Ben     wyproś gracza Ben albo, po numerze miejsca, bota (gospodarz)
     wpuść Ben      wpuść z powrotem usuniętego gracza Ben (gospodarz)
-    drzwi zamknij  nie wpuszczaj nikogo nowego; także „drzwi zaproszenie” i „drzwi otwarte” (gospodarz)
+    drzwi zamknięte nie wpuszczaj nikogo nowego; także „drzwi zaproszenie” i „drzwi otwarte” (gospodarz)
     zastąp 2       niech bot gra za nieobecną osobę z miejsca 2 albo już nie
     głosuj         zagłosuj za końcem partii albo wycofaj głos
     przegląd       spójrz wstecz na zakończoną partię
@@ -1535,7 +1538,7 @@ verb-readmit = wpuść wpusc
 verb-door = drzwi
 door-open = otwarte
 door-invited = zaproszenie
-door-locked = zamknięte zamkniete zamknij
+door-locked = zamknięte zamkniete
 verb-replace = zastąp zastap
 verb-vote = głosuj glosuj
 verb-room = pokój pokoj

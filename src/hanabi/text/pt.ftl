@@ -1011,6 +1011,8 @@ error-tiles-not-the-box = As fichas de bônus não são as da caixa: há { $tile
 error-places-not-the-box = O que o replay embaralha não combina com as fichas de bônus dele.
 error-not-a-card = “{ $text }” não é uma carta. Uma carta se escreve como r3.
 error-not-in-hand = Não há { $card } nesta mão: { $hand }.
+error-seat-not-free = O lugar { $seat } não está livre nesta mesa para { $players }.
+error-nobody-in-seat = Ninguém ocupa o lugar { $seat }, então não há a quem perguntar.
 error-dealt-elsewhere = Esta partida não foi distribuída aqui, então não há gravação.
 error-not-an-action = “{ $text }” não é uma ação.
 
@@ -1277,6 +1279,7 @@ error-removed-unknown = Ninguém chamado “{ $name }” foi removido. Removidos
     [none] ninguém.
    *[other] { $players }.
  }
+error-removed-several = Várias pessoas foram removidas: { $players }. Escreva quem, como em “readmite Ben”.
 error-door-unknown = Não existe a porta “{ $door }”. Escreva “porta aberta”, “porta convite” ou “porta fechada”.
 screen-room-title = Sala { $room }
 screen-room-rules = Regras: { $rules }
@@ -1352,7 +1355,7 @@ screen-room-ask-text = O que você quer dizer?
 screen-room-ask-remark = Qual frase?
 screen-room-ask-vote = Votar pelo fim da partida? Mais da metade das pessoas que jogam precisa querer; uma partida encerrada assim vale 0 pontos.
 screen-room-ask-vote-back = Retirar seu voto e continuar jogando?
-screen-room-ask-remove = Remover { $player } da sala? Depois você pode deixar voltar.
+screen-room-ask-remove = Remover { $player } da sala? Depois você pode deixar a pessoa voltar.
 screen-room-ask-rules = Com quais regras? Por exemplo, fr ou de+avalanche.
 screen-room-prompt = Sala>
 screen-room-connecting = Conectando a { $server } …
@@ -1598,7 +1601,7 @@ web-room-host-vote-about = { $needed ->
 web-room-host-votes = votos de { $names }
 web-room-vote-host = Eleger como anfitrião
 web-room-remove = Tirar da sala
-web-room-ask-remove = Remover { $player } da sala? Depois você pode deixar voltar.
+web-room-ask-remove = Remover { $player } da sala? Depois você pode deixar a pessoa voltar.
 web-room-removed = Removidos da sala
 web-room-readmit = Deixar voltar
 web-room-stand-in = Deixar um bot jogar

@@ -12,6 +12,7 @@ from hanabi.terminal.lobby import (
     door_lines,
     invitation_text,
     line_text,
+    link_to_share,
     member_name,
     removed_names,
     seat_text,
@@ -101,7 +102,7 @@ class RoomScreen(VisitorScreen, Painted[None]):
         body = beside([(self._people(), SEATS_WIDTH), (self._terms(width), width - SEATS_WIDTH)], body_height)
         return [
             self._title(width),
-            painted(f" {self.guest.client.link}", FAINT),
+            painted(f" {link_to_share(self.visit, self.guest.client.link)}", FAINT),
             Text(),
             *body,
             painted(f" {self.say('screen-room-talk')}", FAINT),
@@ -139,7 +140,7 @@ class RoomScreen(VisitorScreen, Painted[None]):
     def _terms(self, width: int) -> list[Text]:
         room = width - SEATS_WIDTH - 1
         texts = terms_lines(self.catalogue, self.room.terms)
-        texts += door_lines(self.catalogue, self.visit, self.guest.client.link)
+        texts += door_lines(self.catalogue, self.visit)
         lines = [painted(line) for text in texts for line in wrapped(text, room, "  ")]
         return [painted(self.say("screen-room-terms"), FAINT), *lines]
 
@@ -303,13 +304,13 @@ class RoomScreen(VisitorScreen, Painted[None]):
 
     def _readmit(self) -> None:
         """Let somebody back in who was removed."""
-        names = removed_names(self.catalogue, self.visit)
+        names = removed_names(self.visit)
 
         def picked(answer: int | None) -> None:
             if answer is not None:
                 self.guest.client.ask(errands.readmit(list(names)[answer]))
 
-        if names:
+        if names and self.visit.is_host:
             self.app.push_screen(PickScreen(self.say("web-room-readmit"), list(names.values())), picked)
 
     def _ask_door(self) -> None:
@@ -319,8 +320,9 @@ class RoomScreen(VisitorScreen, Painted[None]):
             if answer is not None:
                 self.guest.client.ask(errands.set_door(DOORS[answer]))
 
-        doors = [self.say(f"web-room-door-{door.value}") for door in DOORS]
-        self.app.push_screen(PickScreen(self.say("web-room-door"), doors), picked)
+        if self.visit.is_host:
+            doors = [self.say(f"web-room-door-{door.value}") for door in DOORS]
+            self.app.push_screen(PickScreen(self.say("web-room-door"), doors), picked)
 
     def _hand_over(self) -> None:
         _, member = self._here()
