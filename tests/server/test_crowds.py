@@ -2,13 +2,21 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, MutableMapping
+from typing import Any
 
 import pytest
+from starlette.websockets import WebSocket
 
+from hanabi.server.bans import Bans
+from hanabi.server.cookies import Keyring
+from hanabi.server.doorman import Doorman
 from hanabi.server.guest import Guest
 from hanabi.server.limits import Buckets, Pace
 from hanabi.server.mailbox import Mailbox
+from hanabi.server.settings import Settings
+from hanabi.server.sockets import ARRIVALS_AT_ONCE, Sockets
+from hanabi.server.storage.interventions import Ban
 from hanabi.wire.messages import Sync
 from tests.server.parlour import Parlour, key, parlour
 
@@ -60,6 +68,41 @@ async def test_a_crowd_is_let_through_one_after_the_other_and_nobody_else_waits(
     assert here[:3] == ["crowd", "crowd", "other"]
     assert here[3:] == ["crowd"] * 4
     assert time.monotonic() - began > 0.18  # four more at twenty a second
+
+
+async def test_a_ban_reaches_those_who_wait_to_be_let_in(house: Parlour) -> None:
+    bans = Bans()
+    doorman = Doorman(await Keyring.open("secret" * 6, house.hall.store), house.hall.store, secure=False)
+    sockets = Sockets(Settings(), house.hall, doorman, bans)
+    told: list[str] = []
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        told.append(f"{message['type']} {message.get('status', '')}")
+
+    async def receive() -> MutableMapping[str, Any]:
+        return {"type": "websocket.connect"}
+
+    scope = {
+        "type": "websocket",
+        "path": "/",
+        "query_string": b"",
+        "client": ("192.0.2.9", 1),
+        "headers": [(b"host", b"localhost"), (b"origin", b"http://localhost")],
+        "extensions": {"websocket.http.response": {}},
+    }
+
+    def knock() -> asyncio.Task[None]:
+        return asyncio.create_task(sockets.serve(WebSocket(scope, receive, send), "no-room", None, -1))
+
+    crowd = [knock() for _ in range(ARRIVALS_AT_ONCE)]
+    while not told:
+        await asyncio.sleep(0)
+    late = knock()
+    await asyncio.sleep(0)
+    bans.replace([Ban("192.0.2.0/24", "", 0.0, None)])
+    await asyncio.gather(*crowd, late)
+    assert sum(line.startswith("websocket.accept") for line in told) == ARRIVALS_AT_ONCE
+    assert told.count("websocket.http.response.start 403") == 1
 
 
 def test_what_costs_more_empties_a_bucket_sooner() -> None:
