@@ -291,10 +291,12 @@ class Table:
         await self._all_hear()
         furthest = max(device.seq for device in self.devices)
         await asyncio.gather(*(device.reach(furthest) for device in self.devices))
+        # A room tells that its game is over right after it has shown the last table.
+        await asyncio.gather(*(device.until(partial(_knows_the_end, device)) for device in self.devices))
         for devices in self.people:
             shown = [(_lasting(device.room), device.table.get("table")) for device in devices]
             self.tally.hold(shown[0][0]["number"] == self.entries, f"not {self.entries} entries: {shown[0]}")
-            self.tally.hold(shown.count(shown[0]) == len(shown), f"devices differ: {shown[0]} {shown[1]}")
+            self.tally.hold(shown.count(shown[0]) == len(shown), f"devices differ: {shown}")
 
 
 def _is_dealt(device: Device) -> bool:
@@ -304,6 +306,12 @@ def _is_dealt(device: Device) -> bool:
 
 def _has_heard(device: Device, number: int) -> bool:
     return bool(device.room["number"] >= number)
+
+
+def _knows_the_end(device: Device) -> bool:
+    """Whether a device sees of its room what it sees at its table: that the game runs, or is over."""
+    table = device.table.get("table")
+    return table is None or bool(device.room["running"]) == (table["outcome"] is None)
 
 
 def _lasting(room: Told) -> Told:
