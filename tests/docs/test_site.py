@@ -25,6 +25,7 @@ WITH_EXAMPLES = [
 REFERENCE = {
     "rules": "hanabi.rules",
     "game": "hanabi.game",
+    "table": "hanabi.table",
     "bots": "hanabi.bots",
     "arena": "hanabi.arena",
     "coach": "hanabi.coach",

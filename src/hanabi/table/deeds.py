@@ -28,10 +28,8 @@ T = TypeVar("T")
 class Deeds(Generic[T]):
     """A game whose seat to move is told in words what to do; `act` says what every deed returns."""
 
-    @property
-    @abstractmethod
-    def state(self) -> GameState:
-        """The game, with everything that is hidden."""
+    state: GameState
+    """The game, with everything that is hidden."""
 
     @abstractmethod
     def act(self, action: Action, by: Seat | None = None) -> T:

@@ -76,14 +76,10 @@ class Table(Deeds[Move]):
         return table
 
     def _begin(self, state: GameState, dealt: Dealt, names: tuple[str, ...] | None = None) -> None:
-        self._state, self.dealt = state, dealt
+        self.state, self.dealt = state, dealt
         self.names = names or tuple(f"Player {number}" for number in range(1, state.board.players + 1))
         self.players: dict[Seat, Player] = {}
         self.moves: list[Move] = []
-
-    @property
-    def state(self) -> GameState:
-        return self._state
 
     @property
     def rules(self) -> Ruleset:
@@ -184,7 +180,7 @@ class Table(Deeds[Move]):
     def act(self, action: Action, by: Seat | None = None, reason: Reason = UNSAID) -> Move:
         """Take an action of the seat to move, and tell every player what its seat may see of it."""
         board = self.board
-        self._state, events = act(self._state, action, by)
+        self.state, events = act(self.state, action, by)
         self.moves.append(Move(board, action, events, reason))
         for event in events:
             for seat, player in self.players.items():

@@ -7,7 +7,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from hanabi.game import (
     Action,
@@ -29,15 +29,12 @@ FILLERS = (4, 3, 2, 1, 5)
 """The ranks that stand in first where a card does not matter."""
 
 
+@dataclass(frozen=True)
 class Show(Deeds["Show"]):
     """A game and the events of its last action; every deed returns the show that follows."""
 
-    def __init__(self, state: GameState, events: tuple[Event, ...] = ()) -> None:
-        self._state, self.events = state, events
-
-    @property
-    def state(self) -> GameState:
-        return self._state
+    state: GameState
+    events: tuple[Event, ...] = ()
 
     def act(self, action: Action, by: Seat | None = None) -> "Show":
         return Show(*act(self.state, action, by))

@@ -33,7 +33,7 @@ def anyio_backend(request: pytest.FixtureRequest) -> Any:
         ("illegal", "A bot broke the rules (card-not-in-hand)"),
         ("stopping", "A bot broke the rules (not-a-players-action)"),
         ("odd", "Malformed in codec.py:"),
-        ("mute", "AttributeError in bot.py:"),
+        ("mute", "AttributeError in player.py:"),
     ],
 )
 async def test_a_bot_that_fails_is_replaced_for_that_turn_and_its_worker_lives(name: str, error: str) -> None:

@@ -89,13 +89,15 @@ async def test_a_worker_inherits_no_secret(monkeypatch: pytest.MonkeyPatch) -> N
     assert {file.partition(":")[0] for file in files} <= {"pipe", "socket", "/dev/null"}
 
 
-def test_a_worker_imports_the_rules_the_game_and_bots_alone() -> None:
+def test_a_worker_imports_the_rules_the_table_and_bots_alone() -> None:
     code = "import sys, hanabi.server.seats.worker; print(*sys.modules)"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     parts = {name.split(".")[1] for name in told.split() if name.startswith("hanabi.")}
-    assert parts == {"bots", "codec", "errors", "game", "rules", "server"}
+    assert parts == {"bots", "codec", "errors", "game", "rules", "server", "table"}
     ours = {name for name in told.split() if name.startswith("hanabi.server.")}
-    assert ours == {f"hanabi.server.seats{end}" for end in ("", ".frames", ".opinions", ".seated", ".worker")}
+    assert ours == {
+        f"hanabi.server.seats{end}" for end in ("", ".failures", ".frames", ".opinions", ".worker")
+    }
     assert {"asyncio", "msgspec", "sqlalchemy", "structlog"}.isdisjoint(told.split())
 
 
