@@ -120,6 +120,11 @@ class Hall:
         self.rooms[room_id] = live
         return live
 
+    @property
+    def people(self) -> list[Person]:
+        """Everybody who is connected through this process."""
+        return list({guest.person for guest in self._guests()})
+
     def dismiss_others(self, person: Person, generation: int) -> None:
         """Close the connections that somebody made with an older cookie."""
         for guest in self._guests():
@@ -203,8 +208,6 @@ class Hall:
         for room_id, live in list(self.rooms.items()):
             here = {guest.person for guest in live.audience.guests}
             live.notice(frozenset(present.get(room_id, set()) - here))
-        for person, generation in (await self.store.generations(self._people())).items():
-            self.dismiss_others(person, generation)
 
     async def _register(self) -> None:
         """Bring the list of who is connected through this process up to date."""
@@ -225,10 +228,6 @@ class Hall:
         """Forget rooms in which nobody ever played, and codes nobody used."""
         now = self.services.now()
         await self.store.sweep(now, untouched_since=now - ABANDONED_SECONDS)
-
-    def _people(self) -> list[Person]:
-        return list({guest.person for guest in self._guests()})
-
 
 def _played(replay: Replay) -> Played:
     """A recorded game as it is stored; one against the rules is refused."""

@@ -15,7 +15,7 @@ from hanabi.server.films import Films
 from hanabi.server.hall import Hall, every
 from hanabi.server.limits import AddressCounts, Buckets, Pace
 from hanabi.server.metrics import BOT_RESTARTS, BOT_STAND_INS
-from hanabi.server.oversight import LOOK_SECONDS, Oversight
+from hanabi.server.oversight import LOOK_SECONDS, SIGNED_OUT_SECONDS, Oversight
 from hanabi.server.readiness import Readiness
 from hanabi.server.reviews import Reviews
 from hanabi.server.seats.pool import BotSeats
@@ -101,6 +101,7 @@ class House:
             await house.hall.start()
             tasks = [
                 asyncio.create_task(every(LOOK_SECONDS, house.oversight.look)),
+                asyncio.create_task(every(SIGNED_OUT_SECONDS, house.oversight.dismiss_signed_out)),
                 asyncio.create_task(collect_hourly()),
             ]
             collect_rarely()

@@ -1,5 +1,6 @@
 """Follows what operators do through the database, and applies it to this process."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 
 import structlog
@@ -17,6 +18,8 @@ from hanabi.server.storage.interventions import (
 from hanabi.server.storage.store import Store
 
 LOOK_SECONDS = 1.0
+SIGNED_OUT_SECONDS = 5.0
+"""How often connections are checked for cookies that another process made worthless."""
 
 log = structlog.get_logger()
 
@@ -28,6 +31,7 @@ class Oversight:
         self._store, self._hall, self._bans = store, hall, bans
         self._caches = caches
         """What clears the caches of finished games, which hold the names of those who played."""
+        self._looking = asyncio.Lock()
         self._applied = 0
         self._acknowledged = -1
 
@@ -38,6 +42,18 @@ class Oversight:
 
     async def look(self) -> None:
         """Apply what operators did since the last look."""
+        async with self._looking:
+            await self._look()
+
+    async def dismiss_signed_out(self) -> None:
+        """End the connections whose cookies are worthless by now."""
+        generations = await self._store.generations(self._hall.people)
+        # Cookies of an erased person are worthless too, but they are told that they were erased.
+        await self.look()
+        for person, generation in generations.items():
+            self._hall.dismiss_others(person, generation)
+
+    async def _look(self) -> None:
         for each in await interventions(self._store, self._applied):
             log.info("intervention", kind=each.kind.value, number=each.number)
             await self._apply(each)
