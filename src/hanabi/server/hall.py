@@ -229,6 +229,7 @@ class Hall:
         now = self.services.now()
         await self.store.sweep(now, untouched_since=now - ABANDONED_SECONDS)
 
+
 def _played(replay: Replay) -> Played:
     """A recorded game as it is stored; one against the rules is refused."""
     record = imported(replay)
