@@ -17,7 +17,7 @@ from hanabi.server.mailbox import Mailbox
 from hanabi.server.settings import Settings
 from hanabi.server.sockets import ARRIVALS_AT_ONCE, Sockets
 from hanabi.server.storage.interventions import Ban
-from hanabi.wire.messages import Sync
+from hanabi.wire.messages import Done, RoomNow, Sync
 from tests.server.parlour import Parlour, key, parlour
 
 pytestmark = pytest.mark.anyio
@@ -54,6 +54,21 @@ async def test_whoever_left_before_they_were_let_in_is_no_guest(house: Parlour) 
     live.leave(stranger)
     await host.do(Sync(key(), None, None))
     assert {guest.person for guest in live.audience.guests} == {"host"}
+
+
+async def test_who_asks_for_everything_many_times_at_once_is_told_it_once(house: Parlour) -> None:
+    live = await house.room()
+    host = await house.friend(live, "Host")
+    await host.settle()
+    asked = [Sync(key()) for _ in range(5)] + [Sync(key(), "another game", 0)]
+    for request in asked:
+        live.ask(host.guest, request)
+    answers = [await host.next() for _ in range(len(asked) + 4)]
+    assert [told.id for told in answers if isinstance(told, Done)] == [each.id for each in asked]
+    assert sum(isinstance(told, RoomNow) for told in answers) == 2
+    assert isinstance(answers[-1], Done)
+    await host.do(Sync(key()))
+    assert isinstance(host.told[-2], RoomNow), "who asks again later is told again"
 
 
 async def test_a_crowd_is_let_through_one_after_the_other_and_nobody_else_waits() -> None:

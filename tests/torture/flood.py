@@ -140,7 +140,7 @@ class Attack:
 
     def __init__(self, name: str, target: Target) -> None:
         self.name, self.target = name, target
-        words = ["--attack", name, "--base", target.base, "--room", target.room]
+        words = [f"--attack={name}", f"--base={target.base}", f"--room={target.room}"]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.torture.flood", *words], stdout=subprocess.PIPE, text=True
         )

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from hanabi.server.cookies import MAX_AGE, Keyring, SignedPerson
 from hanabi.server.entries import Person
 from hanabi.server.errors import ServerError
+from hanabi.server.ids import new_id
 from hanabi.server.storage.store import Store
 
 CODE_SECONDS = 300.0
@@ -74,7 +75,7 @@ class Doorman:
         """Whoever a request's cookies name, or somebody new."""
         signed = await self._signed(self._cookies(header))
         if signed is None or signed.generation != await self._generations.of(signed.person):
-            return Visitor(secrets.token_urlsafe(16), fresh=True)
+            return Visitor(new_id(16), fresh=True)
         return Visitor(signed.person, signed.generation, outdated=signed.outdated)
 
     def cookie_header(self, visitor: Visitor) -> str:

@@ -7,7 +7,7 @@ import msgspec
 
 from hanabi.server.entries import Person
 from hanabi.server.limits import AddressCounts
-from hanabi.wire.messages import AnyTold, Closing
+from hanabi.wire.messages import AnyTold, Closing, Sync
 
 MOST_WAITING = 2**20
 """A client that lets more bytes wait is let go; it comes back and catches up."""
@@ -57,6 +57,8 @@ class Guest:
         self.came = time.monotonic()
         self.asked = 0
         """How many of its requests are in line."""
+        self.syncs: set[Sync] = set()
+        """Those of them that ask to be told everything, unless an earlier one has been answered since."""
         self.closing: Closing | None = None
         self.dismissed = asyncio.Event()
         self._waiting: asyncio.Queue[_Waiting | None] = asyncio.Queue()

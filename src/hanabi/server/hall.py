@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
-from secrets import token_hex, token_urlsafe
+from secrets import token_hex
 
 import structlog
 
@@ -12,6 +12,7 @@ from hanabi.server.entries import Began, Opened, Person, write_entry
 from hanabi.server.errors import ServerError, StorageError
 from hanabi.server.guest import Guest
 from hanabi.server.house_rules import check_terms
+from hanabi.server.ids import new_id
 from hanabi.server.limits import Buckets
 from hanabi.server.live import LiveRoom
 from hanabi.server.match import ending_of, imported, write_record
@@ -91,7 +92,7 @@ class Hall:
     async def open_room(self, terms: Terms, host: Person, played: Played | None = None) -> str:
         """A new room; its id is the only key to it."""
         entry, now = write_entry(Opened(check_terms(terms), host)), self.services.now()
-        while not await self.store.open_room(room_id := token_urlsafe(9), entry, now, played):
+        while not await self.store.open_room(room_id := new_id(), entry, now, played):
             pass  # somebody has this id already
         return room_id
 
@@ -235,7 +236,7 @@ def _played(replay: Replay) -> Played:
     record = imported(replay)
     seats = tuple(SeatRow(seat, None, name, None) for seat, name in enumerate(replay.players))
     ending = ending_of(record.replay.final())
-    game = NewGame(token_urlsafe(9), 1, write_record(record), seats, ending=ending)
+    game = NewGame(new_id(), 1, write_record(record), seats, ending=ending)
     return Played(write_entry(Began(game.id)), game)
 
 

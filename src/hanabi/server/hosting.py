@@ -5,7 +5,6 @@ again as soon as they are back.
 """
 
 from math import ceil
-from secrets import token_urlsafe
 from typing import TypeAlias, assert_never
 
 from hanabi.server.entries import (
@@ -18,6 +17,7 @@ from hanabi.server.entries import (
     TookOver,
 )
 from hanabi.server.errors import refuse
+from hanabi.server.ids import new_id
 from hanabi.server.names import is_taken
 from hanabi.server.situation import Situation
 from hanabi.wire.messages import HandOver, Readmit, Remove, SetDoor, VoteHost
@@ -50,7 +50,7 @@ def judge_hosting(request: HostingRequest, now: Situation) -> HostingEntry:
         case Readmit(member=member):
             return _readmit(now, member)
         case SetDoor(door=door):
-            return DoorSet(door, now.person, token_urlsafe(12) if door is Door.INVITED else None)
+            return DoorSet(door, now.person, new_id(12) if door is Door.INVITED else None)
         case _:
             assert_never(request)
 

@@ -8,7 +8,6 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
-from secrets import token_urlsafe
 
 import structlog
 
@@ -38,6 +37,7 @@ from hanabi.server.failpoints import reach
 from hanabi.server.games import finished
 from hanabi.server.guest import Guest
 from hanabi.server.house_rules import RoomRequest, check_begin, judge, judge_show
+from hanabi.server.ids import new_id
 from hanabi.server.limits import Buckets
 from hanabi.server.mailbox import Job, Mailbox
 from hanabi.server.match import (
@@ -201,6 +201,8 @@ class LiveRoom:
             self._refuse(guest, request.id, ServerError("too-busy"))
             return
         guest.asked += 1
+        if isinstance(request, Sync):
+            guest.syncs.add(request)
         self._mail.post(lambda: self._answer(guest, request), guest.is_stranger)
 
     def look(self) -> None:
@@ -337,12 +339,19 @@ class LiveRoom:
                 await self._ask_advice(guest, request)
             case Show():
                 await self._show(guest, request)
-            case Sync(game=game, since=since):
-                for told in self.scene.told_on_entering(guest.person, game, -1 if since is None else since):
-                    guest.tell(told)
-                self._acknowledge(guest, request.id)
+            case Sync():
+                self._sync(guest, request)
             case _:
                 await self._change(guest, request)
+
+    def _sync(self, guest: Guest, request: Sync) -> None:
+        """Tell a guest everything, once for all their requests in line that ask for the same."""
+        game, since = request.game, request.since
+        if request in guest.syncs:
+            guest.syncs -= {each for each in guest.syncs if (each.game, each.since) == (game, since)}
+            for told in self.scene.told_on_entering(guest.person, game, -1 if since is None else since):
+                guest.tell(told)
+        self._acknowledge(guest, request.id)
 
     def _acknowledge(self, guest: Guest, key: str) -> None:
         reach("before-acknowledge")
@@ -408,7 +417,7 @@ class LiveRoom:
         if self.room.call is not None:
             refuse("shuffling")
         now = self.services.now()
-        entry = call_shuffle(self.room, token_urlsafe(9), self.audience.present, now)
+        entry = call_shuffle(self.room, new_id(), self.audience.present, now)
         if entry.awaited:
             return await self._append(entry, key, acknowledge)
         game, match = self._deal(called(entry, now))
@@ -495,7 +504,7 @@ class LiveRoom:
         room, chance = self.room, self.services.chance
         earlier = (await finished(self.services.store, again.game)).replay
         record = await asyncio.to_thread(taken_up, earlier, again, room.terms, room.seat_names, chance)
-        return self._new_game(token_urlsafe(9), record)
+        return self._new_game(new_id(), record)
 
     def _new_game(self, game_id: str, record: Record) -> tuple[NewGame, Match]:
         room, now = self.room, self.services.now()
