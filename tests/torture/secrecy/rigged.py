@@ -103,7 +103,7 @@ class Ids:
     def restart(self, evening: int) -> None:
         self._ids = (f"id-{evening:06}-{number:06}" for number in count(1))
 
-    def __call__(self, _size: int) -> str:
+    def __call__(self) -> str:
         return next(self._ids)
 
 
@@ -129,8 +129,8 @@ def rigged(chance: Rigged, bots: Callable[[], BotSeats], token: Ids) -> Iterator
         (match, "prove", prove),
         (live, "fresh_record", rigged_record),
         (shuffling, "new_entropy", lambda: ENTROPY),
-        (hall, "token_urlsafe", token),
-        (live, "token_urlsafe", token),
+        (hall, "new_id", token),
+        (live, "new_id", token),
         (hall, "Services", services),
         # Comings and goings are told at once, so that they do not come between other frames by chance.
         (live, "PRESENCE_SECONDS", 0.0),
