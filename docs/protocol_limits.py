@@ -10,7 +10,6 @@ from hanabi.server import (
     guest,
     house,
     house_rules,
-    live,
     match,
     names,
     routes,
@@ -18,6 +17,8 @@ from hanabi.server import (
     situation,
     sockets,
 )
+from hanabi.server.live import doorway
+from hanabi.server.live import room as live_room
 from hanabi.server.settings import PREFIX, Settings
 from hanabi.wire.messages import LARGEST_MESSAGE
 
@@ -115,9 +116,9 @@ def _counts() -> Iterator[Limit]:
         "a request to arrive, a handshake to be answered", f"{connections.REQUEST_SECONDS:.0f} seconds"
     )
     yield Limit("time until what was sent to a client is read", f"{connections.SEND_SECONDS:.0f} seconds")
-    yield Limit("connections to a room without a name there", f"{live.MOST_GUESTS}")
+    yield Limit("connections to a room without a name there", f"{doorway.MOST_GUESTS}")
     yield Limit("frames on a connection that are no request", f"{sockets.MOST_MISTAKES}")
-    yield Limit("requests of a connection in line", f"{live.MOST_ASKED}")
+    yield Limit("requests of a connection in line", f"{live_room.MOST_ASKED}")
     yield Limit("the delay of spectators", f"{house_rules.LONGEST_DELAY} actions")
     yield Limit("members of a room", f"{house_rules.MOST_MEMBERS}")
     yield Limit(

@@ -10,7 +10,8 @@ import msgspec
 
 from hanabi.server.guest import Guest
 from hanabi.server.hall import Hall
-from hanabi.server.live import PRESENCE_SECONDS, LiveRoom
+from hanabi.server.live import LiveRoom
+from hanabi.server.live.doorway import PRESENCE_SECONDS
 from hanabi.server.seats.pool import BotSeats
 from hanabi.server.storage.store import Store
 from hanabi.wire.messages import (

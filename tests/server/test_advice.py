@@ -131,7 +131,7 @@ class TestAsking:
     async def test_the_next_game_begins_with_nobody_having_asked(self, house: Parlour) -> None:
         live, host, _ = await started(house)
         await advised(host)
-        await live._take(live.match, Stop(StopReason.VOTE), None)  # type: ignore[arg-type]
+        await live.writer.take(live.match, Stop(StopReason.VOTE), None)  # type: ignore[arg-type]
         await host.do(Begin(key()))
         await host.settle()
         assert counts(host) == [0, 0]
@@ -255,7 +255,7 @@ class TestThinking:
 
 async def quiet(live: LiveRoom) -> bool:
     await asyncio.sleep(0.01)
-    return not live._pondering
+    return not live.adviser.thinking
 
 
 def opinion(action: Any) -> Opinion:

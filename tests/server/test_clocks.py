@@ -51,11 +51,11 @@ async def test_a_clock_fires_where_the_loop_wakes_early(house: Parlour) -> None:
 async def test_a_clock_fires_also_where_the_wall_clock_is_set_back_at_its_end(house: Parlour) -> None:
     live, host, _ = await started(house, clock=Clock(5, Expiry.BEGINNER))
     let_run_out(live)
-    setting_back = live.services.now
+    setting_back = live.state.services.now
 
     def now() -> float:
         # The step comes between the end of the wait and the room's next look at the clock.
-        return setting_back() - (0.5 if live._plan is None else 0.0)
+        return setting_back() - (0.5 if live.autopilot.plan is None else 0.0)
 
-    object.__setattr__(live.services, "now", now)
+    object.__setattr__(live.state.services, "now", now)
     assert (await host.hear(Happened)).seq == 1

@@ -11,7 +11,9 @@ import pytest
 
 from hanabi.server.guest import Guest, frame
 from hanabi.server.hall import IDLE_SECONDS
-from hanabi.server.live import CROWD_PAUSE, LiveRoom
+from hanabi.server.live import LiveRoom
+from hanabi.server.live.doorway import CROWD_PAUSE
+from hanabi.server.live.state import LiveState
 from hanabi.server.storage.rows import EntryRow
 from hanabi.wire.messages import Begin, Closing, RoomNow, Say, SeatBot, Sync
 from tests.server.parlour import Friend, Parlour, key, parlour
@@ -72,8 +74,8 @@ async def test_a_room_nobody_needs_is_put_away_and_found_again(house: Parlour) -
 
 async def test_somebody_who_comes_in_keeps_an_idle_room(house: Parlour) -> None:
     live = await abandoned(house)
-    reading = Held(live.services.store.entries)
-    with patch.object(live.services.store, "entries", reading):
+    reading = Held(live.state.services.store.entries)
+    with patch.object(live.state.services.store, "entries", reading):
         host = Friend("host", live)
         coming = asyncio.create_task(host.join())
         await reading.begun.wait()
@@ -88,8 +90,8 @@ async def test_bots_are_not_stopped_in_the_middle_of_a_move(house: Parlour) -> N
     host = await house.friend(live, "Host", sit=False)
     for seat in (0, 1):
         await host.do(SeatBot(key(), seat, "beginner"))
-    writing = Held(live.services.store.append_action)
-    with patch.object(live.services.store, "append_action", writing):
+    writing = Held(live.state.services.store.append_action)
+    with patch.object(live.state.services.store, "append_action", writing):
         await host.do(Begin(key()))
         await writing.begun.wait()
         live.audience.guests.clear()
@@ -111,7 +113,7 @@ async def test_whoever_is_in_a_room_that_is_put_away_comes_again(house: Parlour)
 async def test_strangers_are_sent_away_from_a_crowded_room_and_members_are_not(house: Parlour) -> None:
     live = await house.room(seats=2)
     host = await house.friend(live, "Host")
-    with patch("hanabi.server.live.MOST_GUESTS", 3):
+    with patch("hanabi.server.live.doorway.MOST_GUESTS", 3):
         for name in ("ana", "bo"):
             await Friend(name, live).join()
         stranger = Friend("stranger", live)
@@ -140,23 +142,23 @@ async def test_a_room_remembers_who_has_just_left_but_no_strangers(house: Parlou
     for friend in (stranger, bea):
         live.leave(friend.guest)
     await host.do(Sync(key()))
-    live._absences._loaded = 0.0
+    live.state.absences._loaded = 0.0
     now = time.time()
-    assert live._absences.just_left(live.room, now - 30) == {"bea"}
-    assert live._absences.just_left(live.room, now + 1) == set()
+    assert live.state.absences.just_left(live.room, now - 30) == {"bea"}
+    assert live.state.absences.just_left(live.room, now + 1) == set()
 
 
 async def test_a_log_is_read_beside_what_else_happens(house: Parlour) -> None:
     live = await abandoned(house)
     folding: list[threading.Thread] = []
 
-    def fold(room: LiveRoom, rows: Sequence[EntryRow]) -> None:
+    def fold(state: LiveState, rows: Sequence[EntryRow]) -> None:
         folding.append(threading.current_thread())
-        really(room, rows)
+        really(state, rows)
 
-    really = LiveRoom._advance_by
-    with patch.object(LiveRoom, "_advance_by", fold):
-        again = await LiveRoom.load(live.room.id, live.services)
+    really = LiveState.advance_by
+    with patch.object(LiveState, "advance_by", fold):
+        again = await LiveRoom.load(live.room.id, live.state.services)
     assert again is not None
     assert again.room == live.room
     assert folding[0] is not threading.main_thread()

@@ -377,12 +377,12 @@ class TestStrangers:
         async def count_strangers() -> None:
             waiting.append(stranger.guest.asked)
 
-        live._post(wait_for_gate)
+        live.mail.post(wait_for_gate)
         for _ in range(20):
             live.ask(stranger.guest, Enter(key(), ""))
         assert ana.table.choices is not None
         live.ask(ana.guest, Act(key(), 0, ana.table.choices.options[-1].action))
-        live._post(count_strangers)
+        live.mail.post(count_strangers)
         gate.set()
         assert (await bo.hear(Happened)).seq == 1
         while not waiting:
@@ -397,9 +397,9 @@ class TestStrangers:
         async def wait_for_gate() -> None:
             await gate.wait()
 
-        live._post(wait_for_gate)
+        live.mail.post(wait_for_gate)
         hasty.guest.is_stranger = True
-        live._mail.post(lambda: live._join(hasty.guest, None, -1), stranger=True)
+        live.mail.post(lambda: live.doorway.let_in(hasty.guest, None, -1), stranger=True)
         hasty.guest.is_stranger = False
         live.leave(hasty.guest)
         gate.set()

@@ -501,7 +501,7 @@ def let_run_out(live: LiveRoom) -> None:
     """Turn the clock of a turn forward."""
     assert live.match is not None
     live.match.turn_began -= 4.9
-    live._post(live._go_on)
+    live.look()
 
 
 class TestClocks:
@@ -527,8 +527,8 @@ class TestClocks:
         assert await host.refused(Act(key(), 999, any_action(host).action)) == "stale"
         await Friend("host", live).join()
         await host.do(Say(key(), "wait"))
-        assert live._plan is not None
-        assert live._plan.ends == ends
+        assert live.autopilot.plan is not None
+        assert live.autopilot.plan.ends == ends
 
     async def test_talk_does_not_put_off_the_beginner(self, sqlite_url: str) -> None:
         async with parlour(sqlite_url, delay=0.4) as house:
@@ -574,9 +574,9 @@ async def test_a_reading_that_fails_halfway_is_told_in_full_later(sqlite_url: st
         bea = await Friend("bea", other).join()
         await host.do(Remove(key(), 2))
         failure = AsyncMock(side_effect=StorageError("storage-unavailable"))
-        with patch.object(other.services.store, "actions", failure), pytest.raises(StorageError):
-            await other._catch_up()
-        await other._catch_up()
+        with patch.object(other.state.services.store, "actions", failure), pytest.raises(StorageError):
+            await other.reader.catch_up()
+        await other.reader.catch_up()
         assert bea.sent_home is not None
 
 

@@ -22,7 +22,7 @@ UNREAD = 198
 IDLE = 1_000
 """How many connections say nothing."""
 STRANGER = "127.0.0.2"
-"""Where floods of the door come from: an address of this machine that is no trusted proxy."""
+"""Where floods come from: another address than that of the others, and not that of a trusted proxy."""
 ANSWER_SECONDS = 30.0
 
 Flood: TypeAlias = Callable[["Target"], Coroutine[Any, Any, None]]
@@ -79,7 +79,7 @@ class Target:
     async def connected(self) -> AsyncIterator[ClientConnection]:
         async with connect(
             self.address, origin=self.base, compression=None, max_size=None,  # type: ignore[arg-type]
-            ping_interval=None, close_timeout=1,
+            ping_interval=None, close_timeout=1, local_addr=(STRANGER, 0),
         ) as socket:  # fmt: skip
             yield socket
 
@@ -169,6 +169,7 @@ async def _hold(target: Target, manner: int) -> sockets.socket:
     """A connection that says nothing, stops in the middle of a header, or never reads."""
     loop, client = asyncio.get_running_loop(), sockets.socket()
     client.setblocking(False)
+    client.bind((STRANGER, 0))
     client.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
     await loop.sock_connect(client, ("127.0.0.1", target.port))
     target.count("half-open")
@@ -187,7 +188,8 @@ def _masked(id: str) -> bytes:
 
 async def openings(target: Target) -> None:
     """One client opens rooms as fast as it can."""
-    async with httpx.AsyncClient(base_url=target.base) as client:
+    away = httpx.AsyncHTTPTransport(local_address=STRANGER)
+    async with httpx.AsyncClient(base_url=target.base, transport=away) as client:
         while True:
             for told in await asyncio.gather(*(client.post("/api/rooms", json={}) for _ in range(10))):
                 target.count(f"rooms {told.status_code}")

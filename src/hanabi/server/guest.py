@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Iterable
 
 import msgspec
 
@@ -73,6 +74,10 @@ class Guest:
 
     def tell(self, told: AnyTold) -> None:
         self.tell_frame(frame(told))
+
+    def tell_all(self, told: Iterable[AnyTold]) -> None:
+        for each in told:
+            self.tell(each)
 
     def tell_frame(self, data: bytes) -> None:
         """Queue a frame; a client too slow to read loses its connection, nothing else."""

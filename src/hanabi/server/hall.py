@@ -174,7 +174,7 @@ class Hall:
         showings = await self.store.showings(ids)
         for live in rooms:
             behind = numbers.get(live.room.id, 0) > live.room.number
-            elsewhere = read_showing(showings.get(live.room.id)) != live.showing
+            elsewhere = read_showing(showings.get(live.room.id)) != live.state.showing
             if behind or elsewhere or (live.match and seqs.get(live.match.id, 0) > live.seq):
                 live.look()
         for room_id in await self.store.due_rooms(self.services.now() - OVERDUE_SECONDS):

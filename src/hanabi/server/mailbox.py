@@ -8,6 +8,10 @@ from typing import TypeAlias
 Job: TypeAlias = Callable[[], Awaitable[None]]
 
 
+async def nothing() -> None:
+    """A job that only has its room settle what may be due."""
+
+
 class Mailbox:
     """Jobs, and the task that does them; whatever goes wrong with one, the next is done."""
 
@@ -28,9 +32,12 @@ class Mailbox:
     def strangers_waiting(self) -> int:
         return len(self._strangers)
 
-    def start(self, failed: Callable[[Exception], None]) -> None:
-        """Begin to work; `failed` is told of every exception. Only the task refers to it: no cycle."""
-        self._task = asyncio.create_task(self._work(failed))
+    def start(self, failed: Callable[[Exception], None], settle: Job = nothing) -> None:
+        """Begin to work: `settle` runs after every job that succeeds, `failed` is told of every exception.
+
+        Only the task refers to them, so that there is no cycle once it has ended.
+        """
+        self._task = asyncio.create_task(self._work(failed, settle))
 
     def post(self, job: Job, stranger: bool = False) -> None:
         """Put a job in line; a stranger's waits until no other job does. After `close` it is dropped."""
@@ -45,11 +52,12 @@ class Mailbox:
         if self._task is not None:
             await asyncio.wait([self._task])
 
-    async def _work(self, failed: Callable[[Exception], None]) -> None:
+    async def _work(self, failed: Callable[[Exception], None], settle: Job) -> None:
         while job := await self._next():
             self._at_work = True
             try:
                 await job()
+                await settle()
             except Exception as error:  # noqa: BLE001
                 failed(error)
             finally:

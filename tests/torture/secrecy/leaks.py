@@ -15,11 +15,12 @@ from hanabi.game import Action, Discard, GameState, Play, PlayerView, Seat, is_p
 from hanabi.game import events as game_events
 from hanabi.rules import Card
 from hanabi.server import audience, bot_turns, games, sight
-from hanabi.server import live as live_rooms
 from hanabi.server.entries import Person
 from hanabi.server.errors import refuse
 from hanabi.server.guest import Guest
-from hanabi.server.live import LiveRoom
+from hanabi.server.live import autopilot
+from hanabi.server.live.autopilot import Autopilot
+from hanabi.server.live.replies import Replies
 from hanabi.server.match import Match, Record, Step
 from hanabi.server.plans import Plan
 from hanabi.server.seats.requests import BotRequest
@@ -45,7 +46,7 @@ class Leak:
 
 _happened, _dealt, _room_now = Scene.happened, sight.dealt, Scene.room_now
 _after, _advance = Match.after, Match.advance
-_question, _refuse, _frames = bot_turns.question, LiveRoom._refuse, audience._table_frames
+_question, _refuse, _frames = bot_turns.question, Replies.refuse, audience._table_frames
 log = structlog.get_logger()
 SUITS = Counter("hanabi_planted_suits", "The suit of the card to be drawn next", ("suit",))
 
@@ -113,13 +114,13 @@ def refusals_by_face() -> AbstractContextManager[object]:
 
 
 def named_cards_in_refusals() -> AbstractContextManager[object]:
-    def refuse(live: LiveRoom, guest: Guest, key: str, error: Any) -> None:
-        seat = live.room.seat_of(guest.person)
-        if live.match is not None and seat is not None:
-            error.details["cards"] = " ".join(map(str, _hand(live.match, seat)))
-        _refuse(live, guest, key, error)
+    def refuse(replies: Replies, guest: Guest, key: str, error: Any) -> None:
+        match, seat = replies._state.match, replies._state.room.seat_of(guest.person)
+        if match is not None and seat is not None:
+            error.details["cards"] = " ".join(map(str, _hand(match, seat)))
+        _refuse(replies, guest, key, error)
 
-    return patch.object(LiveRoom, "_refuse", refuse)
+    return patch.object(Replies, "refuse", refuse)
 
 
 @contextmanager
@@ -209,7 +210,7 @@ def bots_see_their_cards() -> AbstractContextManager[object]:
     def question(match: Match, bot: str, seat: Seat, delay: float) -> BotRequest:
         return replace(_question(match, bot, seat, delay), events=match.seen(None, -1))
 
-    return patch.object(live_rooms, "question", question)
+    return patch.object(autopilot, "question", question)
 
 
 def cards_in_the_log() -> AbstractContextManager[object]:
@@ -273,11 +274,11 @@ def clocks_by_hand() -> AbstractContextManager[object]:
 
 
 def stale_screens_unredacted() -> AbstractContextManager[object]:
-    def show_stale(live: LiveRoom, guest: Guest, match: Match) -> None:
-        guest.tell(live.scene.happened(match, Perspective(), match.seq))
+    def show_stale(replies: Replies, guest: Guest, match: Match) -> None:
+        guest.tell(replies._state.scene.happened(match, Perspective(), match.seq))
         refuse("stale")
 
-    return patch.object(LiveRoom, "_show_stale", show_stale)
+    return patch.object(Replies, "show_stale", show_stale)
 
 
 def latecomers_told_everything() -> AbstractContextManager[object]:
@@ -289,13 +290,14 @@ def latecomers_told_everything() -> AbstractContextManager[object]:
 
 
 def answers_as_soon_as_thought() -> AbstractContextManager[object]:
-    async def think(live: LiveRoom, plan: Plan) -> None:
-        assert live.match is not None
-        seat, delay = live.match.state.board.seat, live.services.bot_delay
-        choice = await live.services.bots.choose(_question(live.match, plan.bot, seat, delay))
-        live._post(lambda: live._move(plan, seat, choice.action))
+    async def think(pilot: Autopilot, plan: Plan) -> None:
+        match, services = pilot._state.match, pilot._state.services
+        assert match is not None
+        seat = match.state.board.seat
+        choice = await services.bots.choose(_question(match, plan.bot, seat, services.bot_delay))
+        pilot._mail.post(lambda: pilot._move(plan, seat, choice.action))
 
-    return patch.object(LiveRoom, "_think", think)
+    return patch.object(Autopilot, "_think", think)
 
 
 LEAKS = (

@@ -10,6 +10,7 @@ from hanabi.rules import box, ruleset
 from hanabi.server.entries import AnyEntry, Began, BotSeated, Entered, Opened, SatDown
 from hanabi.server.guest import Guest
 from hanabi.server.live import LiveRoom
+from hanabi.server.live.state import LiveState
 from hanabi.server.match import Match, Record
 from hanabi.server.news import Silence
 from hanabi.server.room import Room, evolve, opened
@@ -58,8 +59,9 @@ def apart(times: tuple[list[float], list[float]]) -> float:
 
 async def _release(ones: bool) -> float:
     loop, guest = asyncio.get_running_loop(), Guest("ana")
-    live = LiveRoom(_room(), Services(TakingStore(), Pondering(), Silence(), DELAY, now=lambda: NOW))
-    live.match = _match(ones)
+    services = Services(TakingStore(), Pondering(), Silence(), DELAY, now=lambda: NOW)
+    live = LiveRoom(LiveState(_room(), services))
+    live.state.match = _match(ones)
     live.start()
     began = loop.time()
     live.join(guest, GAME, 0)

@@ -22,8 +22,9 @@ from hanabi.game.notation import action_text, hand_text, read_action, read_card
 from hanabi.game.proof import Proof
 from hanabi.game.replay import Replay
 from hanabi.rules import Ruleset, Tile, ruleset
-from hanabi.server import hall, house, live, match, serving, shuffling
+from hanabi.server import hall, house, match, serving, shuffling
 from hanabi.server.errors import DatabaseError
+from hanabi.server.live import dealing, doorway, requests
 from hanabi.server.match import SEEDS, Record
 from hanabi.server.seats.pool import BotSeats
 from hanabi.server.seats.requests import BotRequest, request_text
@@ -127,13 +128,14 @@ def rigged(chance: Rigged, bots: Callable[[], BotSeats], token: Ids) -> Iterator
     services = partial(Services, chance=chance, now=lambda: NOW)
     changes = (
         (match, "prove", prove),
-        (live, "fresh_record", rigged_record),
+        (dealing, "fresh_record", rigged_record),
         (shuffling, "new_entropy", lambda: ENTROPY),
         (hall, "new_id", token),
-        (live, "new_id", token),
+        (dealing, "new_id", token),
+        (requests, "new_id", token),
         (hall, "Services", services),
         # Comings and goings are told at once, so that they do not come between other frames by chance.
-        (live, "PRESENCE_SECONDS", 0.0),
+        (doorway, "PRESENCE_SECONDS", 0.0),
         (hall, "LOOK_SECONDS", NEVER),
         (hall, "BEAT_SECONDS", NEVER),
         (house, "BotSeats", bots),

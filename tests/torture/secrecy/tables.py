@@ -13,10 +13,10 @@ from hanabi.game import Action, Board, Choose, Clue, Discard, Play, Seat
 from hanabi.game.actions import CardId
 from hanabi.game.replay import Replay
 from hanabi.rules import LETTERS, RANKS, ClueValue, identities
-from hanabi.server import live as live_rooms
 from hanabi.server.entries import AnyEntry, Arranged, Began, Entered, Marked, Noted, Opened, SatDown, StoodIn
 from hanabi.server.guest import Guest
-from hanabi.server.live import LiveRoom
+from hanabi.server.live import LiveRoom, doorway
+from hanabi.server.live.state import LiveState
 from hanabi.server.match import Match, Record, as_row
 from hanabi.server.news import Silence
 from hanabi.server.room import Room, evolve, opened
@@ -140,8 +140,8 @@ async def told_at(table: Table, world: World, build: Callable[[], Match]) -> Tra
     before = counted_here()
     with logged() as lines:
         services = Services(StillStore(), bots, Silence(), now=lambda: NOW)
-        live = LiveRoom(room_of(table, world), services)
-        live.match = build()
+        live = LiveRoom(LiveState(room_of(table, world), services))
+        live.state.match = build()
         await _attend(live, table, guests)
     for name, guest in guests.items():
         heard = await _heard(guest)
@@ -161,7 +161,7 @@ NEVER = 1e6
 async def _attend(live: LiveRoom, table: Table, guests: dict[str, Guest]) -> None:
     """Come in, ask everything and go."""
     # Who is here is told at the end and not by the clock, which two worlds do not share.
-    with patch.object(live_rooms, "PRESENCE_SECONDS", NEVER):
+    with patch.object(doorway, "PRESENCE_SECONDS", NEVER):
         live.start()
         for name, guest in guests.items():
             live.join(guest, *((GAME, table.since) if name == LAPTOP else (None, -1)))

@@ -1,0 +1,9 @@
+"""Live rooms: a room in the memory of one process, with the people, bots and clocks that make it go on.
+
+The state advances only by what is on disk: commit, then acknowledge, then broadcast. Any number of processes
+may have the same room; the primary keys of the two logs decide who was first, and the others catch up.
+"""
+
+from hanabi.server.live.room import LiveRoom
+
+__all__ = ["LiveRoom"]

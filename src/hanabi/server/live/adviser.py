@@ -1,0 +1,82 @@
+"""Advice in a live room: bots think about a player's turn while the room goes on."""
+
+import asyncio
+from functools import partial
+
+from hanabi.game import Seat
+from hanabi.server import advice
+from hanabi.server.entries import Advised
+from hanabi.server.errors import refuse
+from hanabi.server.guest import Guest
+from hanabi.server.limits import Buckets
+from hanabi.server.live.reader import Reader
+from hanabi.server.live.replies import Replies
+from hanabi.server.live.state import LiveState
+from hanabi.server.live.writer import Writer
+from hanabi.server.mailbox import Mailbox
+from hanabi.server.match import Match
+from hanabi.server.seats.opinions import Opinions
+from hanabi.wire.messages import AskAdvice
+
+
+class Adviser:
+    """Has bots think about advice, and tells it to the player who asked."""
+
+    def __init__(
+        self, state: LiveState, mail: Mailbox, reader: Reader, writer: Writer, replies: Replies
+    ) -> None:
+        self._state, self._mail = state, mail
+        self._reader, self._writer, self._replies = reader, writer, replies
+        self._limit = Buckets(advice.PER_MINUTE, advice.AT_ONCE)
+        self.thinking: set[asyncio.Task[None]] = set()
+
+    async def ask(self, guest: Guest, request: AskAdvice) -> None:
+        """Have a bot think about the turn of a guest who may ask now."""
+        if request.seq > self._state.seq:
+            await self._reader.catch_up()
+        now, match = self._state.situation(guest), self._state.match
+        now.need_game()
+        now.need_seat()
+        assert match is not None
+        self._replies.check_fresh(guest, request, match)
+        seat = advice.may_ask(now)
+        bot = advice.adviser(request.bot, (chair.player for chair in now.room.chairs))
+        if not self._limit.take(guest.person):
+            refuse("advice-too-often")
+        task = asyncio.create_task(self._think(guest, request, bot, seat, match))
+        self.thinking.add(task)
+        task.add_done_callback(self.thinking.discard)
+
+    def stop(self) -> None:
+        """End all thinking; nobody is told anything any more."""
+        for task in self.thinking:
+            task.cancel()
+
+    async def _think(self, guest: Guest, request: AskAdvice, bot: str, seat: Seat, match: Match) -> None:
+        """Let bots think; their answer waits in line like any other thing that happens."""
+        told = await self._state.services.bots.advise(advice.question(match, bot, seat))
+        tell = partial(self._tell, guest, request, bot, seat, match.id, told)
+        self._mail.post(partial(self._replies.answer, guest, request.id, tell))
+
+    async def _tell(
+        self, guest: Guest, request: AskAdvice, bot: str, seat: Seat, game: str, told: Opinions | None
+    ) -> None:
+        """Enter that advice was asked for, once in a turn, and tell it to the guest who asked."""
+        match = self._state.match
+        assert match is not None
+        if match.id != game:
+            refuse("stale")
+        self._replies.check_fresh(guest, request, match)
+        words = advice.worded(match.id, match.seq, bot, match.state.view(seat), told)
+
+        async def attempt(key: str) -> bool:
+            assert self._state.match is not None
+            self._replies.check_fresh(guest, request, self._state.match)
+            acknowledge = partial(self._replies.acknowledge, guest, request.id)
+            if request.seq in self._state.room.asked(seat):
+                acknowledge()
+                return True
+            return await self._writer.append(Advised(seat, request.seq), key, acknowledge)
+
+        await self._replies.insist(guest, request.id, attempt)
+        guest.tell(words)

@@ -1,0 +1,42 @@
+"""New games of a room: dealt from a shuffle that was called, or taken up from a moment of an earlier one."""
+
+import asyncio
+from typing import TypeAlias
+
+from hanabi.server.games import finished
+from hanabi.server.ids import new_id
+from hanabi.server.live.state import LiveState
+from hanabi.server.live.writer import due_at
+from hanabi.server.match import Match, Record, fresh_record, taken_up, write_record
+from hanabi.server.shuffling import Call
+from hanabi.server.storage.rows import NewGame, SeatRow
+from hanabi.wire.messages import Moment
+
+Dealt: TypeAlias = tuple[NewGame, Match]
+"""A game as it is stored, and as it is played."""
+
+
+def deal(state: LiveState, call: Call) -> Dealt:
+    """The game that follows from a call, with the numbers that were revealed."""
+    terms, names = state.room.terms, state.room.seat_names
+    record = fresh_record(terms, names, call.shared(terms.first), state.services.chance)
+    return _new_game(state, call.game, record)
+
+
+async def take_up(state: LiveState, again: Moment) -> Dealt:
+    """A game that goes on from a moment of an earlier one."""
+    room, services = state.room, state.services
+    earlier = (await finished(services.store, again.game)).replay
+    record = await asyncio.to_thread(taken_up, earlier, again, room.terms, room.seat_names, services.chance)
+    return _new_game(state, new_id(), record)
+
+
+def _new_game(state: LiveState, game_id: str, record: Record) -> Dealt:
+    room, now = state.room, state.services.now()
+    match = Match(game_id, record, now)
+    seats = tuple(
+        SeatRow(seat, chair.person, name, chair.bot)
+        for seat, (chair, name) in enumerate(zip(room.chairs, room.seat_names, strict=True))
+    )
+    due = due_at(state, room, match, now)
+    return NewGame(match.id, len(room.games) + 1, write_record(record), seats, due), match

@@ -1,0 +1,90 @@
+"""How a request is seen through: decided again while others come first, then acknowledged or refused."""
+
+from collections.abc import Awaitable, Callable
+from typing import NoReturn
+
+from hanabi.errors import HanabiError
+from hanabi.server.errors import ServerError, StorageError, refuse
+from hanabi.server.failpoints import reach
+from hanabi.server.guest import Guest
+from hanabi.server.live.reader import Reader
+from hanabi.server.live.state import LiveState
+from hanabi.server.mailbox import Job
+from hanabi.server.match import Match
+from hanabi.server.metrics import REFUSED
+from hanabi.server.refusals import refusal
+from hanabi.server.sight import Perspective
+from hanabi.wire.messages import Act, AskAdvice, Done
+
+MOST_TRIES = 20
+"""How often a change of a room is decided again because another came first."""
+
+
+def log_key(guest: Guest, request_id: str) -> str:
+    """The key of a request in the logs: the id its client chose, made unique by the person."""
+    return f"{guest.person}/{request_id}"
+
+
+class Replies:
+    """Tells guests what became of their requests."""
+
+    def __init__(self, state: LiveState, reader: Reader) -> None:
+        self._state, self._reader = state, reader
+
+    async def answer(self, guest: Guest, request_id: str, carry_out: Job) -> None:
+        """Do what a request asks for; an error is its answer."""
+        try:
+            await self._reader.catch_up_if_doubtful()
+            await carry_out()
+        except StorageError as error:
+            self.refuse(guest, request_id, error)
+            raise
+        except HanabiError as error:
+            self.refuse(guest, request_id, error)
+        except Exception:
+            self.refuse(guest, request_id, ServerError("internal"))
+            raise
+
+    async def insist(self, guest: Guest, request_id: str, attempt: Callable[[str], Awaitable[bool]]) -> None:
+        """Decide again whenever another entry came first; what was done already is not done twice."""
+        key = log_key(guest, request_id)
+        for _ in range(MOST_TRIES):
+            if key in self._state.keys:
+                self.acknowledge(guest, request_id)
+                return
+            if await self._succeeds(attempt, key):
+                return
+            await self._reader.catch_up()
+        refuse("too-busy")
+
+    async def _succeeds(self, attempt: Callable[[str], Awaitable[bool]], key: str) -> bool:
+        """Whether something could be entered; nothing is refused by what may have changed elsewhere."""
+        try:
+            return await attempt(key)
+        except StorageError:
+            raise
+        except HanabiError:
+            if self._reader.is_fresh:
+                raise
+            return False
+
+    def acknowledge(self, guest: Guest, request_id: str) -> None:
+        reach("before-acknowledge")
+        guest.tell(Done(request_id, self._state.seq))
+        reach("after-acknowledge")
+
+    def refuse(self, guest: Guest, request_id: str, error: HanabiError) -> None:
+        REFUSED.labels(error.code).inc()
+        guest.tell(refusal(request_id, error, self._state.seq))
+
+    def check_fresh(self, guest: Guest, request: Act | AskAdvice, match: Match) -> None:
+        """Refuse what was asked at an older table, and show that of now."""
+        if request.seq != match.seq or request.game not in (None, match.id):
+            self.show_stale(guest, match)
+
+    def show_stale(self, guest: Guest, match: Match) -> NoReturn:
+        """Show the table as it is to a guest who answered an older one."""
+        scene = self._state.scene
+        seen = scene.perspective(guest.person) or Perspective(public=True)
+        guest.tell(scene.happened(match, seen, match.seq))
+        refuse("game-over" if match.over else "stale")

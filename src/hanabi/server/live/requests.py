@@ -1,0 +1,151 @@
+"""What guests ask of a live room, carried out one by one."""
+
+from functools import partial
+
+from hanabi.server.entries import Began
+from hanabi.server.errors import refuse
+from hanabi.server.guest import Guest
+from hanabi.server.house_rules import RoomRequest, check_begin, judge, judge_show
+from hanabi.server.ids import new_id
+from hanabi.server.live.adviser import Adviser
+from hanabi.server.live.dealing import deal, take_up
+from hanabi.server.live.reader import Reader
+from hanabi.server.live.replies import Replies, log_key
+from hanabi.server.live.state import LiveState
+from hanabi.server.live.writer import Acknowledge, Writer
+from hanabi.server.metrics import REQUEST_SECONDS
+from hanabi.server.room_limits import RoomLimits
+from hanabi.server.shuffling import call_shuffle, called
+from hanabi.wire.messages import Act, AskAdvice, Begin, QueuedRequest, Show, Sync
+from hanabi.wire.values import from_wire
+
+
+class Requests:
+    """Carries out requests, each of which is acknowledged or refused."""
+
+    def __init__(
+        self, state: LiveState, reader: Reader, writer: Writer, replies: Replies, adviser: Adviser
+    ) -> None:
+        self._state, self._reader, self._writer = state, reader, writer
+        self._replies, self._adviser = replies, adviser
+        self._limits = RoomLimits(state.services)
+
+    async def answer(self, guest: Guest, request: QueuedRequest) -> None:
+        """Carry a request out or refuse it; its guest hears of it before anybody else does."""
+        guest.asked -= 1
+        if guest.closing is not None:
+            return
+        with REQUEST_SECONDS.time():
+            await self._replies.answer(guest, request.id, partial(self._carry_out, guest, request))
+
+    async def _carry_out(self, guest: Guest, request: QueuedRequest) -> None:
+        match request:
+            case Act():
+                await self._act(guest, request)
+            case Begin():
+                await self._begin(guest, request)
+            case AskAdvice():
+                await self._adviser.ask(guest, request)
+            case Show():
+                await self._show(guest, request)
+            case Sync():
+                self._sync(guest, request)
+            case _:
+                await self._change(guest, request)
+
+    async def _change(self, guest: Guest, request: RoomRequest) -> None:
+        """Enter what a request becomes into the room's log."""
+        self._check_limits(guest, request)
+
+        async def attempt(key: str) -> bool:
+            entry = judge(request, self._state.situation(guest))
+            return await self._writer.append(entry, key, self._acknowledgement(guest, request))
+
+        await self._replies.insist(guest, request.id, attempt)
+
+    async def _show(self, guest: Guest, request: Show) -> None:
+        async def attempt(_: str) -> bool:
+            showing = judge_show(request, self._state.situation(guest))
+            await self._writer.show(showing, self._acknowledgement(guest, request))
+            return True
+
+        await self._replies.insist(guest, request.id, attempt)
+
+    async def _begin(self, guest: Guest, request: Begin) -> None:
+        """Deal a game to the people and bots who sit there."""
+        self._check_limits(guest, request)
+
+        async def attempt(key: str) -> bool:
+            check_begin(self._state.situation(guest))
+            acknowledge = self._acknowledgement(guest, request)
+            if request.again:
+                game, match = await take_up(self._state, request.again)
+                return await self._writer.append(Began(game.id), key, acknowledge, game, match)
+            return await self._begin_shuffle(key, acknowledge)
+
+        await self._replies.insist(guest, request.id, attempt)
+
+    async def _begin_shuffle(self, key: str, acknowledge: Acknowledge) -> bool:
+        """Call a shuffle; where nobody is awaited, deal at once."""
+        state = self._state
+        if state.room.call is not None:
+            refuse("shuffling")
+        now = state.services.now()
+        entry = call_shuffle(state.room, new_id(), state.audience.present, now)
+        if entry.awaited:
+            return await self._writer.append(entry, key, acknowledge)
+        game, match = deal(state, called(entry, now))
+        return await self._writer.append(Began(game.id), key, acknowledge, game, match)
+
+    async def _act(self, guest: Guest, request: Act) -> None:
+        """Take a player's action, if the game has not moved on and the seat is theirs to play."""
+        state = self._state
+        if request.seq > state.seq or request.game not in (None, *state.room.games):
+            await self._reader.catch_up()
+        match, seat = state.match, state.room.seat_of(guest.person)
+        if match is None:
+            refuse("no-game")
+        key, acknowledge = log_key(guest, request.id), self._acknowledgement(guest, request)
+        if key in match.keys or await self._was_taken(request, key):
+            acknowledge()
+            return
+        if seat is None:
+            refuse("not-seated")
+        if state.room.chairs[seat].player:
+            refuse("stand-in-plays")
+        self._replies.check_fresh(guest, request, match)
+        if not await self._writer.take(match, from_wire(request.action), seat, key, acknowledge):
+            await self._lose_race(guest, request, key)
+
+    async def _was_taken(self, request: Act, key: str) -> bool:
+        """Whether an action came before, in a game that is over."""
+        if request.game not in self._state.room.games[:-1]:
+            return False
+        return any(row.key == key for row in await self._state.services.store.actions(request.game))
+
+    async def _lose_race(self, guest: Guest, request: Act, key: str) -> None:
+        """Another action came first: this one counts only if it is the same one, come twice."""
+        await self._reader.catch_up()
+        match = self._state.match
+        assert match is not None
+        if key not in match.keys:
+            self._replies.show_stale(guest, match)
+        self._replies.acknowledge(guest, request.id)
+
+    def _sync(self, guest: Guest, request: Sync) -> None:
+        """Tell a guest everything, once for all their requests in line that ask for the same."""
+        game, since = request.game, request.since
+        if request in guest.syncs:
+            guest.syncs -= {each for each in guest.syncs if (each.game, each.since) == (game, since)}
+            guest.tell_all(
+                self._state.scene.told_on_entering(guest.person, game, -1 if since is None else since)
+            )
+        self._replies.acknowledge(guest, request.id)
+
+    def _check_limits(self, guest: Guest, request: RoomRequest | Begin) -> None:
+        """Refuse what is one too many of an address; what was done already may be asked for again."""
+        if log_key(guest, request.id) not in self._state.keys:
+            self._limits.check(request, guest.address, guest.person, self._state.room)
+
+    def _acknowledgement(self, guest: Guest, request: QueuedRequest) -> Acknowledge:
+        return partial(self._replies.acknowledge, guest, request.id)

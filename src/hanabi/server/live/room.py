@@ -1,0 +1,149 @@
+"""A room in memory: one task that does one thing at a time, and what each thing is done by."""
+
+import structlog
+
+from hanabi.server.audience import Audience
+from hanabi.server.entries import Person
+from hanabi.server.errors import ServerError, StorageError
+from hanabi.server.guest import Guest
+from hanabi.server.live.adviser import Adviser
+from hanabi.server.live.autopilot import Autopilot
+from hanabi.server.live.doorway import Doorway
+from hanabi.server.live.reader import Reader
+from hanabi.server.live.replies import Replies
+from hanabi.server.live.requests import Requests
+from hanabi.server.live.state import LiveState
+from hanabi.server.live.writer import Writer
+from hanabi.server.mailbox import Mailbox, nothing
+from hanabi.server.match import Match
+from hanabi.server.room import Room
+from hanabi.server.services import Services
+from hanabi.server.sight import Scene
+from hanabi.wire.messages import QueuedRequest, Sync
+
+MOST_ASKED = 32
+"""How many requests of one connection may be in line."""
+MOST_STRANGERS_WAITING = 500
+"""How many requests of strangers may be in line."""
+
+log = structlog.get_logger()
+
+
+class LiveRoom:
+    """A room that people are in, or whose bots or clock have something to do."""
+
+    def __init__(self, state: LiveState, reader: Reader | None = None) -> None:
+        # No part refers to the room, or to a part that refers to it: what is over is freed at once.
+        self.state, self.reader = state, reader or Reader(state)
+        self.mail = Mailbox()
+        self.writer = Writer(state)
+        self.replies = Replies(state, self.reader)
+        self.adviser = Adviser(state, self.mail, self.reader, self.writer, self.replies)
+        self.requests = Requests(state, self.reader, self.writer, self.replies, self.adviser)
+        self.autopilot = Autopilot(state, self.mail, self.reader, self.writer)
+        self.doorway = Doorway(state, self.reader, self.writer)
+        self.idle_since = state.services.now()
+
+    @classmethod
+    async def load(cls, room_id: str, services: Services) -> "LiveRoom | None":
+        """A room from its logs; None when there is no such room."""
+        loaded = await Reader.load(room_id, services)
+        return cls(*loaded) if loaded else None
+
+    @property
+    def room(self) -> Room:
+        return self.state.room
+
+    @property
+    def match(self) -> Match | None:
+        """The last game."""
+        return self.state.match
+
+    @property
+    def seq(self) -> int:
+        """How many actions the last game has seen."""
+        return self.state.seq
+
+    @property
+    def audience(self) -> Audience:
+        return self.state.audience
+
+    @property
+    def scene(self) -> Scene:
+        return self.state.scene
+
+    @property
+    def busy(self) -> bool:
+        """Whether the room must be kept in memory: a guest is here or something is about to happen."""
+        waits = self.mail.busy or self.reader.is_doubtful
+        return bool(self.audience.guests) or waits or self.autopilot.is_about_to_act
+
+    def start(self) -> None:
+        self.mail.start(self._stumble, self._settle)
+        self.mail.post(nothing)
+
+    async def stop(self) -> None:
+        """Finish what is being done and send everybody home; what is on disk is enough to come back."""
+        await self.mail.close()
+        for part in (self.autopilot, self.adviser, self.doorway):
+            part.stop()
+        for guest in self.audience.guests:
+            _send_back(guest)
+
+    def join(self, guest: Guest, game: str | None, since: int) -> None:
+        """Let a guest in; they are told everything first, then what happens."""
+        if self.mail.closed:
+            _send_back(guest)
+            return
+        guest.is_stranger = not self.room.knows(guest.person)
+        self.mail.post(lambda: self.doorway.let_in(guest, game, since), guest.is_stranger)
+
+    def leave(self, guest: Guest) -> None:
+        guest.left = True
+        self.mail.post(lambda: self._let_out(guest), guest.is_stranger)
+
+    def ask(self, guest: Guest, request: QueuedRequest) -> None:
+        """Put a request in line; the guest is told how it went."""
+        if not guest.asked:
+            # Requests in line keep their order, also where the first of them makes a member of a stranger.
+            guest.is_stranger = not self.room.knows(guest.person)
+        is_crowded = guest.is_stranger and self.mail.strangers_waiting >= MOST_STRANGERS_WAITING
+        if is_crowded or guest.asked >= MOST_ASKED:
+            self.replies.refuse(guest, request.id, ServerError("too-busy"))
+            return
+        guest.asked += 1
+        if isinstance(request, Sync):
+            guest.syncs.add(request)
+        self.mail.post(lambda: self.requests.answer(guest, request), guest.is_stranger)
+
+    def look(self) -> None:
+        """Read what other processes wrote."""
+        self.mail.post(self.reader.catch_up)
+
+    def notice(self, elsewhere: frozenset[Person]) -> None:
+        """Take note of who is connected through other processes."""
+        self.doorway.notice(elsewhere)
+
+    async def _let_out(self, guest: Guest) -> None:
+        self.idle_since = self.state.services.now()
+        await self.doorway.let_out(guest)
+
+    async def _settle(self) -> None:
+        """Bring about what follows from the job that was just done."""
+        await self.reader.catch_up_if_doubtful()
+        await self.doorway.give_back_to_owner()
+        self.autopilot.adjust()
+
+    def _stumble(self, error: Exception) -> None:
+        """Note that a job failed, and read the logs again before the next step: it may have been written."""
+        if isinstance(error, StorageError):
+            log.warning("storage-failed", room=self.room.id, **error.log_fields)
+        else:
+            log.exception("room-job-failed", room=self.room.id, exc_info=error)
+        self.reader.is_doubtful = True
+        self.autopilot.retry()
+
+
+def _send_back(guest: Guest) -> None:
+    """Have a guest come again, who then finds the room as it is on disk."""
+    guest.dismiss("room-closed", 0.0)

@@ -1,0 +1,64 @@
+"""What one process knows of a room: the folds of its two logs, and who is connected."""
+
+from collections.abc import Iterable
+
+from hanabi.server.absences import Absences
+from hanabi.server.audience import Audience
+from hanabi.server.entries import AnyEntry, read_entry
+from hanabi.server.guest import Guest
+from hanabi.server.match import Match
+from hanabi.server.room import Room, evolve
+from hanabi.server.services import Services
+from hanabi.server.showing import Showing
+from hanabi.server.sight import Scene
+from hanabi.server.situation import Situation
+from hanabi.server.storage.rows import EntryRow
+
+
+class LiveState:
+    """A room, its last game and its audience, shared by all parts of a live room."""
+
+    def __init__(self, room: Room, services: Services) -> None:
+        self.room, self.services = room, services
+        self.match: Match | None = None
+        self.showing: Showing | None = None
+        self.audience = Audience()
+        self.absences = Absences(services.now(), {})
+        self.keys: set[str] = set()
+        """The keys of the requests in the room's log."""
+        self.loaded = services.now()
+
+    @property
+    def seq(self) -> int:
+        """How many actions the last game has seen."""
+        return self.match.seq if self.match else 0
+
+    @property
+    def scene(self) -> Scene:
+        """Everything people are told about, at this moment."""
+        present = self.audience.present
+        away = {person: self.absences.since(person) for person in self.room.names if person not in present}
+        return Scene(self.room, self.match, present, self.showing, away, self._takeover)
+
+    def situation(self, guest: Guest) -> Situation:
+        """What a request of this guest is judged by."""
+        board, now = self.match.state.board if self.match else None, self.services.now()
+        present = self.audience.present | self.absences.just_left(self.room, now - self.services.absence)
+        return Situation(self.room, board, guest.person, present, now, self._takeover, guest.invitation)
+
+    @property
+    def _takeover(self) -> float | None:
+        """From when on an acting host may be voted for; None while the host is here."""
+        here = self.room.host in self.audience.present
+        return None if here else self.absences.takeover(self.room, self.services.takeover)
+
+    def advance(self, row: EntryRow, entry: AnyEntry) -> None:
+        """Take in the next entry of the room's log."""
+        self.room = evolve(self.room, entry, row.at)
+        if row.key:
+            self.keys.add(row.key)
+
+    def advance_by(self, rows: Iterable[EntryRow]) -> None:
+        """Take in the next entries of the room's log."""
+        for row in rows:
+            self.advance(row, read_entry(row.entry))

@@ -1,0 +1,113 @@
+"""Writes to the two logs of a room: commit, advance, acknowledge, tell, in this order."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from hanabi.game import Action, Seat
+from hanabi.server.entries import (
+    AnyEntry,
+    GivenBack,
+    Readmitted,
+    Removed,
+    StoodIn,
+    Voted,
+    write_entry,
+)
+from hanabi.server.live.state import LiveState
+from hanabi.server.match import Match, Step, as_row, ending_of
+from hanabi.server.metrics import ACTIONS, COMMIT_SECONDS
+from hanabi.server.plans import due, planned
+from hanabi.server.room import Room, evolve
+from hanabi.server.showing import Showing, write_showing
+from hanabi.server.storage.rows import ActionRow, Due, EntryRow, NewGame
+
+CHANGES_PLAYERS = (StoodIn, GivenBack, Removed, Readmitted, Voted)
+"""The entries after which a running game may go on by itself, or no longer does."""
+
+Acknowledge: TypeAlias = Callable[[], None]
+"""Tells the sender of a request that it is on disk."""
+
+
+def due_at(state: LiveState, room: Room, match: Match, now: float) -> float | None:
+    """When something must happen in a game by itself, even if nobody is connected."""
+    return due(planned(room, match, now), now, state.services.bot_delay)
+
+
+class Writer:
+    """Appends to the logs; every method that returns False has written nothing, as another came first."""
+
+    def __init__(self, state: LiveState) -> None:
+        self._state = state
+
+    async def append(
+        self,
+        entry: AnyEntry,
+        key: str | None = None,
+        acknowledge: Acknowledge = lambda: None,
+        game: NewGame | None = None,
+        match: Match | None = None,
+    ) -> bool:
+        """Enter `entry` into the room's log, together with the game that it begins."""
+        state, services = self._state, self._state.services
+        row = EntryRow(state.room.number + 1, key, write_entry(entry), services.now())
+        with COMMIT_SECONDS.time():
+            written = await services.store.append_entry(
+                state.room.id, row.number, row.entry, row.at, key, game, self._new_due(entry, row.at)
+            )
+        if not written:
+            return False
+        state.advance(row, entry)
+        state.match = match or state.match
+        acknowledge()
+        services.news.reached(state.room.id, state.room.number, state.seq)
+        state.audience.show_entry(state.scene, entry)
+        return True
+
+    async def take(
+        self,
+        match: Match,
+        action: Action,
+        seat: Seat | None,
+        key: str | None = None,
+        acknowledge: Acknowledge = lambda: None,
+        player: str | None = None,
+    ) -> bool:
+        """Enter an action into the game's log; `player` is the bot that chose it for the seat's own."""
+        state, services = self._state, self._state.services
+        step = match.after(action, seat)
+        row = as_row(match.seq + 1, action, seat, key, services.now(), player)
+        if not await self._write(match, row, step):
+            return False
+        ACTIONS.inc()
+        acknowledge()
+        services.news.reached(state.room.id, state.room.number, match.seq)
+        state.audience.show_table(state.scene, match.seq - 1)
+        return True
+
+    async def show(self, showing: Showing | None, acknowledge: Acknowledge) -> None:
+        """Show everybody something from now on, or nothing any more; no log tells of it."""
+        state, services = self._state, self._state.services
+        await services.store.show(state.room.id, write_showing(showing))
+        state.showing = showing
+        acknowledge()
+        services.news.reached(state.room.id, state.room.number, state.seq, shown=True)
+        state.audience.show_room(state.scene)
+
+    async def _write(self, match: Match, row: ActionRow, step: Step) -> bool:
+        """Put an action on disk and advance by it."""
+        after, _ = step
+        ends = due_at(self._state, self._state.room, match.ahead(after, row.at), row.at)
+        with COMMIT_SECONDS.time():
+            written = await self._state.services.store.append_action(
+                match.id, row.seq, row.action, row.at, row.seat, row.key, ends, ending_of(after), row.player
+            )
+        if written:
+            match.advance(row, step)
+        return written
+
+    def _new_due(self, entry: AnyEntry, at: float) -> Due | None:
+        """When the running game goes on by itself after an entry that changes who plays it."""
+        match = self._state.match
+        if match is None or match.over or not isinstance(entry, CHANGES_PLAYERS):
+            return None
+        return Due(match.id, due_at(self._state, evolve(self._state.room, entry, at), match, at))
