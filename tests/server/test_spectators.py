@@ -73,7 +73,7 @@ async def test_behind_the_players_everything_is_seen_later(house: Parlour) -> No
     await spectator.settle()
     assert (spectator.table.seq, spectator.table.table.seq) == (2, 2)
     assert live.match is not None
-    assert spectator.table.table.drawn == live.match.state_at(2).board.drawn
+    assert spectator.table.table.drawn == live.match.table.state_at(2).board.drawn
     assert spectator.table.ends is None
     late = await Friend("late", live).join()
     assert (await late.hear(Happened)).seq == 2
@@ -89,7 +89,7 @@ async def test_each_event_is_told_once_also_when_the_game_ends(house: Parlour) -
     await spectator.hear(Opened)
     assert live.match is not None
     told = [event for each in spectator.told if isinstance(each, Happened) for event in each.events]
-    assert len(told) == sum(map(len, live.match.history))
+    assert len(told) == len(list(live.match.events()))
     assert spectator.table.seq == live.seq == 6
 
 
@@ -102,7 +102,7 @@ async def test_where_nothing_is_seen_the_whole_game_is_told_at_its_end(house: Pa
         await player.do(Vote(key()))
     await spectator.hear(Opened)
     assert live.match is not None
-    assert len(spectator.table.events) == sum(map(len, live.match.history))
+    assert len(spectator.table.events) == len(list(live.match.events()))
     assert spectator.last(Dealt).game == live.match.id
 
 

@@ -76,11 +76,7 @@ def _events(row: Any, found: list[Any]) -> list[Any]:
         # A log with gaps or doubles is told of as such.
         if each.seq == match.seq + 1:
             match.advance(ActionRow(each.seq, each.key, each.seat, each.action, each.at))
-    return [
-        msgspec.json.decode(msgspec.json.encode(to_wire(event)))
-        for events in match.history
-        for event in events
-    ]
+    return [msgspec.json.decode(msgspec.json.encode(to_wire(event))) for event in match.events()]
 
 
 def _first_difference(shown: list[Any], kept: list[Any]) -> str:

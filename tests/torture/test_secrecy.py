@@ -13,7 +13,7 @@ from tests.torture.secrecy.positions import positions
 from tests.torture.secrecy.proofs import proof_differences
 from tests.torture.secrecy.releases import DELAY, release_times
 from tests.torture.secrecy.swaps import Hidden, Kind, masked
-from tests.torture.secrecy.tables import played
+from tests.torture.secrecy.tables import history_of, played
 from tests.torture.secrecy.worlds import other_world, this_world
 
 pytestmark = pytest.mark.anyio
@@ -74,7 +74,7 @@ def test_a_swap_changes_hidden_cards_and_nothing_else() -> None:
         for swap in hidden.swaps(4, chance):
             match = played(position, other_world(position, world, swap, chance))
             seat = position.seat if swap.own else None
-            assert masked(match.history, seat) == masked(position.history, seat)
+            assert masked(history_of(match), seat) == masked(position.history, seat)
             assert match.state.board == position.state.board
             assert match.state.secrets != position.state.secrets or swap.kind is Kind.EVERYTHING
             changed += match.state.hand(position.seat) != position.state.hand(position.seat)

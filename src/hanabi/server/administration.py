@@ -255,7 +255,7 @@ class Administration:
                 match.advance(action)
             if match.over:
                 return
-            state, _ = match.after(stop, None)
+            state = match.preview(stop, None).state
             action = as_row(match.seq + 1, stop, None, None, self._now())
             if await self.store.append_action(
                 game_id, action.seq, action.action, action.at, ending=ending_of(state)

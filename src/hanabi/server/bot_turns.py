@@ -44,7 +44,7 @@ async def choose_action(bots: BotSeats, match: Match, asked: BotRequest) -> BotM
 
 def _is_legal(match: Match, action: Action, asked: BotRequest) -> bool:
     try:
-        match.after(action, asked.seat)
+        match.preview(action, asked.seat)
     except HanabiError as error:
         log.warning("bot-broke-rules", bot=asked.bot, code=error.code)
         return False

@@ -2,28 +2,26 @@
 
 import json
 import random
-from collections.abc import Iterable, Mapping
-from copy import copy
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 import msgspec
 
-from hanabi.game import Action, Event, GameState, Seat, SharedShuffle, Stop, StopReason, act, best_possible
+from hanabi.game import Action, Board, Event, GameState, Seat, SharedShuffle, Stop, StopReason, best_possible
 from hanabi.game.notation import action_text, read_action
 from hanabi.game.proof import Proof, prove, prove_shared
 from hanabi.game.replay import Replay, read_json, replay_from, write_replay
 from hanabi.rules import ruleset
 from hanabi.server.errors import ServerError
 from hanabi.server.storage.rows import ActionRow, Ending
+from hanabi.table import Move, Table
 from hanabi.wire.messages import Moment
 from hanabi.wire.terms import Memory, Terms
 
 SEEDS = 2**32
 LONGEST_NOTE = 200
 UNPROVEN = Proof("", "")
-Step: TypeAlias = tuple[GameState, tuple[Event, ...]]
-"""What an action leads to, and the events on the way."""
 Notes: TypeAlias = Mapping[int, str]
 """What a seat noted, by card."""
 
@@ -102,75 +100,82 @@ def read_record(text: str) -> Record:
     return Record(replay_from(data["replay"]), tuple(data["seeds"]), again)
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a game stands: after how many actions, on which board, and since when."""
+
+    game: str
+    seq: int
+    board: Board
+    turn_began: float
+
+
 class Match:
-    """A game in progress, or over; it advances only by actions that are on disk."""
+    """A game in progress, or over: a table whose moves are on disk."""
 
     def __init__(self, id: str, record: Record, began: float) -> None:
         self.id, self.record, self.began = id, record, began
-        steps = tuple(record.replay.steps())
-        self.state = steps[-1][0]
-        self.history: list[tuple[Event, ...]] = [events for _, events in steps]
-        self.actions: list[Action] = list(record.replay.actions)
+        self.table = Table.from_replay(record.replay)
         self.keys: set[str] = set()
         """What clients called their actions."""
         self.substitutes: dict[int, str] = dict(record.replay.substitutes)
         """The bots that chose actions in place of a seat's own player, by the number of the action."""
-        self._earlier = (0, record.replay.deal())
-        """The state that was last asked for with `state_at`, and how many actions it had seen."""
         self.turn_began = began
         self.best = best_possible(self.state.board)
         """The highest score still possible: public, the same for every seat, and slow to find."""
 
     @property
+    def state(self) -> GameState:
+        return self.table.state
+
+    @property
     def seq(self) -> int:
         """How many actions the game has seen."""
-        return len(self.actions)
+        return len(self.table.moves)
 
     @property
     def over(self) -> bool:
-        return self.state.board.over
+        return self.table.over
 
     @property
     def players(self) -> int:
         return self.state.board.players
 
-    def after(self, action: Action, seat: Seat | None) -> Step:
+    @property
+    def standing(self) -> Standing:
+        return Standing(self.id, self.seq, self.state.board, self.turn_began)
+
+    def standing_after(self, move: Move, at: float) -> Standing:
+        """Where the game will stand when `move` has been made at the time `at`."""
+        return Standing(self.id, self.seq + 1, move.state.board, at)
+
+    def preview(self, action: Action, seat: Seat | None) -> Move:
         """What an action would bring about, or its refusal; stopping a game is the room's alone (U25)."""
         if isinstance(action, Stop) and seat is not None:
             raise ServerError("not-a-players-action")
-        return act(self.state, action, seat)
+        return self.table.preview(action, seat)
 
-    def ahead(self, state: GameState, at: float) -> "Match":
-        """This game as it will be when an action has led to a state: for looking at, not for playing on."""
-        then = copy(self)
-        then.state, then.turn_began = state, at
-        return then
-
-    def advance(self, row: ActionRow, step: Step | None = None) -> None:
-        """Take note of the next action on disk; `step` is what it leads to, where that is known."""
+    def advance(self, row: ActionRow, move: Move | None = None) -> None:
+        """Make the next move on disk; `move` is what it brings about, where that is known."""
         assert row.seq == self.seq + 1, (row.seq, self.seq)
-        action = read_action(row.action)
-        self.state, events = step or act(self.state, action, row.seat)
+        self.table.take(move or self.table.preview(read_action(row.action), row.seat))
         self.best = best_possible(self.state.board)
-        self.actions.append(action)
         if row.player:
             self.substitutes[row.seq] = row.player
-        self.history.append(events)
         self.turn_began = row.at
         if row.key:
             self.keys.add(row.key)
 
-    def state_at(self, seq: int) -> GameState:
-        """The state after the first `seq` actions; cheap for someone who follows the game from behind."""
-        known, state = self._earlier if self._earlier[0] <= seq else (0, self.record.replay.deal())
-        for action in self.actions[known:seq]:
-            state, _ = act(state, action)
-        self._earlier = (seq, state)
-        return state
+    def events(self, since: int = -1, until: int | None = None) -> Iterator[Event]:
+        """What happened after the first `since` actions, up to the first `until`; -1 begins with the deal."""
+        if since < 0:
+            yield self.table.dealt
+        for move in self.table.moves[max(0, since) : until]:
+            yield from move.events
 
     def seen(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
-        """The events after so many actions, as a seat may see them; -1 begins with the deal."""
-        return tuple(event.seen_by(seat) for events in self.history[since + 1 :] for event in events)
+        """The events after the first `since` actions, as a seat may see them; -1 begins with the deal."""
+        return tuple(event.seen_by(seat) for event in self.events(since))
 
     def remembered(self, since: int, until: int, memory: Memory) -> int:
         """How far back a viewer who is shown the first `until` actions is told of them.
@@ -184,7 +189,7 @@ class Match:
     def replay(self, notes: Iterable[Notes] = ()) -> Replay:
         """The record of the game as far as it went."""
         substitutes = tuple(sorted(self.substitutes.items()))
-        played = replace(self.record.replay, actions=tuple(self.actions), substitutes=substitutes)
+        played = replace(self.record.replay, actions=self.table.actions, substitutes=substitutes)
         return with_notes(played, notes)
 
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 from hanabi.bots.bot import Company
 from hanabi.bots.kinds import company_or_none, kinds
-from hanabi.server.match import Match
+from hanabi.server.match import Standing
 from hanabi.server.room import Room
 from hanabi.server.shuffling import Call
 from hanabi.wire.terms import Expiry
@@ -35,22 +35,23 @@ class Plan:
     """When the wait is over."""
 
 
-def planned(room: Room, match: Match | None, now: float) -> Plan | None:
+def planned(room: Room, standing: Standing | None, now: float) -> Plan | None:
     """What happens next by itself; nothing while a player without a clock thinks."""
-    if match is None or match.over:
+    if standing is None or standing.board.over:
         return None
+    game, seq = standing.game, standing.seq
     if room.majority:
-        return Plan("vote", match.id, match.seq)
-    if bot := room.chairs[match.state.board.seat].player:
-        return Plan("bot", match.id, match.seq, bot)
-    ends = clock_ends(room, match)
+        return Plan("vote", game, seq)
+    if bot := room.chairs[standing.board.seat].player:
+        return Plan("bot", game, seq, bot)
+    ends = clock_ends(room, standing)
     if ends is None or room.terms.clock is None:
         return None
     if ends > now:
-        return Plan("wait", match.id, match.seq, ends=ends)
+        return Plan("wait", game, seq, ends=ends)
     if room.terms.clock.then is Expiry.STOP:
-        return Plan("stop", match.id, match.seq)
-    return Plan("bot", match.id, match.seq, CLOCK_BOT)
+        return Plan("stop", game, seq)
+    return Plan("bot", game, seq, CLOCK_BOT)
 
 
 def planned_deal(call: Call, since: float, now: float) -> Plan:
@@ -61,12 +62,12 @@ def planned_deal(call: Call, since: float, now: float) -> Plan:
     return Plan("wait", call.game, 0, ends=ends)
 
 
-def clock_ends(room: Room, match: Match) -> float | None:
+def clock_ends(room: Room, standing: Standing) -> float | None:
     """When the clock of this turn runs out; bots have none."""
     clock = room.terms.clock
-    if match.over or clock is None or room.chairs[match.state.board.seat].player:
+    if standing.board.over or clock is None or room.chairs[standing.board.seat].player:
         return None
-    return match.turn_began + clock.seconds
+    return standing.turn_began + clock.seconds
 
 
 def patience(bot: str, delay: float) -> float:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from itertools import chain
 from typing import Any, TypeAlias
 
 from msgspec import structs
@@ -185,16 +184,16 @@ class Scene:
         """What is seen of the actions after the first `since`, and of the table after them."""
         shown, memory = max(0, match.seq - seen.delay), self.room.terms.memory
         late = shown < match.seq
-        state = match.state_at(shown) if late else match.state
+        state = match.table.state_at(shown)
         view, best = seen.view(state), best_possible(state.board) if late else match.best
-        events = chain(*match.history[match.remembered(since, shown, memory) + 1 : shown + 1])
+        events = match.events(match.remembered(since, shown, memory), shown)
         return wire.Happened(
             game=match.id,
             seq=shown,
             events=tuple(to_wire(seen.see(event, match.players)) for event in events),
             table=table_now(view, shown, memory, best),
             choices=choices(view) if self._plays(seen.own_seat) else None,
-            ends=None if late else clock_ends(self.room, match),
+            ends=None if late else clock_ends(self.room, match.standing),
             substitutes={number: bot for number, bot in match.substitutes.items() if number <= shown},
         )
 

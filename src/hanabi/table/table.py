@@ -27,6 +27,8 @@ class Move:
     board: Board = field(repr=False)
     """The table before the action."""
     action: Action
+    state: GameState = field(repr=False)
+    """The game after the action."""
     events: tuple[Event, ...] = field(repr=False)
     reason: Reason = field(default=UNSAID, repr=False)
 
@@ -76,7 +78,7 @@ class Table(Deeds[Move]):
         return table
 
     def _begin(self, state: GameState, dealt: Dealt, names: tuple[str, ...] | None = None) -> None:
-        self.state, self.dealt = state, dealt
+        self.state, self.start, self.dealt = state, state, dealt
         self.names = names or tuple(f"Player {number}" for number in range(1, state.board.players + 1))
         self.players: dict[Seat, Player] = {}
         self.moves: list[Move] = []
@@ -104,6 +106,10 @@ class Table(Deeds[Move]):
         yield self.dealt
         for move in self.moves:
             yield from move.events
+
+    def state_at(self, seq: int) -> GameState:
+        """The game after its first `seq` actions."""
+        return self.moves[seq - 1].state if seq else self.start
 
     def view(self, seat: Seat | None) -> PlayerView:
         """What a seat sees; None is a spectator."""
@@ -177,15 +183,24 @@ class Table(Deeds[Move]):
 
     # Actions
 
-    def act(self, action: Action, by: Seat | None = None, reason: Reason = UNSAID) -> Move:
-        """Take an action of the seat to move, and tell every player what its seat may see of it."""
-        board = self.board
-        self.state, events = act(self.state, action, by)
-        self.moves.append(Move(board, action, events, reason))
-        for event in events:
+    def preview(self, action: Action, by: Seat | None = None, reason: Reason = UNSAID) -> Move:
+        """What an action of the seat to move would bring about; nothing is done, and nobody is told."""
+        state, events = act(self.state, action, by)
+        return Move(self.board, action, state, events, reason)
+
+    def take(self, move: Move) -> Move:
+        """Carry out a move that was previewed on this board, and tell every player what its seat may see."""
+        assert move.board is self.board
+        self.state = move.state
+        self.moves.append(move)
+        for event in move.events:
             for seat, player in self.players.items():
                 player.observe(event.seen_by(seat))
-        return self.moves[-1]
+        return move
+
+    def act(self, action: Action, by: Seat | None = None, reason: Reason = UNSAID) -> Move:
+        """Take an action of the seat to move, and tell every player what its seat may see of it."""
+        return self.take(self.preview(action, by, reason))
 
     # Records
 

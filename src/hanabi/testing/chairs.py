@@ -2,15 +2,15 @@
 
 import pickle
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeGuard, TypeVar
 
 from hanabi.bots import REASONS, Bot, Choice
 from hanabi.bots.failing import what_failed
 from hanabi.codec import Malformed, decode, encode
 from hanabi.errors import HanabiError
-from hanabi.game import Action, Choose, Clue, Event, GameState, Play, PlayerView, Seat, players_refusal
-from hanabi.rules import Card
+from hanabi.game import Action, Choose, Clue, Event, Play, PlayerView, Seat, players_refusal
+from hanabi.rules import Card, Ruleset
 from hanabi.testing.faults import BotFault
 from hanabi.testing.patience import Late, Patience
 from hanabi.testing.trials import Trial
@@ -38,32 +38,32 @@ class Where:
 
 
 class Chair:
-    """A bot in its seat: it is given copies, its answers are checked, and each call has its time."""
+    """A player at a table: its bot is given copies, its answers are checked, and each call has its time."""
 
-    def __init__(self, bot: Bot, patience: Patience, seconds: float) -> None:
-        self.bot = bot
-        self._patience = patience
-        self._seconds = seconds
+    def __init__(self, bot: Bot, patience: Patience, seconds: float, where: Where) -> None:
+        self.bot, self.where = bot, where
+        self._patience, self._seconds = patience, seconds
 
-    def sit(self, trial: Trial, seat: Seat) -> None:
-        """Let the bot sit down at a trial, as at every new game."""
-        self.where = Where(trial, seat, 0)
-        self._give(
-            trial.rules, lambda rules: self.bot.start(rules, trial.players, seat, trial.seed), TO_SIT_DOWN
-        )
+    def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
+        """Let the bot sit down at the game of its trial, as at every new game."""
+        self.where = replace(self.where, seat=seat, turn=0)
+        self._give(rules, lambda given: self.bot.start(given, players, seat, seed), TO_SIT_DOWN)
+
+    def observe(self, event: Event) -> None:
+        self._give(event, self.bot.observe, self._seconds)
+
+    def act(self, view: PlayerView, deadline: float | None = None) -> Choice:
+        """What the bot chooses here, in its own time; a choice that will not do is a fault."""
+        self.where = replace(self.where, turn=view.board.turn + 1)
+        seconds = self._seconds if deadline is None else deadline
+        choice = self._give(view, lambda given: self.bot.act(given, seconds), seconds)
+        self._check(view, choice)
+        return choice
 
     def hear(self, events: Iterable[Event]) -> None:
         """Tell the bot what its seat may know of some events."""
         for event in events:
-            self._give(event.seen_by(self.where.seat), self.bot.observe, self._seconds)
-
-    def ask(self, state: GameState) -> Choice:
-        """What the bot chooses here; a choice that will not do is a fault."""
-        self.where = Where(self.where.trial, self.where.seat, state.board.turn + 1)
-        view = state.view(self.where.seat)
-        choice = self._give(view, lambda given: self.bot.act(given, self._seconds), self._seconds)
-        self._check(view, choice)
-        return choice
+            self.observe(event.seen_by(self.where.seat))
 
     def _give(self, value: V, deed: Callable[[V], T], seconds: float) -> T:
         """Let the bot have a copy of a value; it must answer in time, and leave the copy as it is."""

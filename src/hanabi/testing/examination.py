@@ -4,11 +4,13 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
+from itertools import accumulate
 
 from hanabi.bots import Bot, Choice, close_player
 from hanabi.bots.failing import what_failed
 from hanabi.errors import HanabiError
-from hanabi.game import CardId, Event, GameState, Seat, act
+from hanabi.game import CardId, Event, GameState, Seat
+from hanabi.table import Table
 from hanabi.testing.chairs import Chair, Where
 from hanabi.testing.faults import BotFault
 from hanabi.testing.patience import Patience
@@ -24,9 +26,9 @@ IN_A_ROW = 10
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A decision of a game that was played: where, after how many events, and what was chosen."""
+    """A decision of a game that was played: after how many actions and events, and what was chosen."""
 
-    state: GameState
+    seq: int
     heard: int
     choice: Choice
 
@@ -36,8 +38,17 @@ class Game:
     """A game the bots of a kind played with each other."""
 
     trial: Trial
+    table: Table
     events: Sequence[Event]
     turns: Sequence[Turn]
+
+    @classmethod
+    def played(cls, trial: Trial, table: Table) -> "Game":
+        """The game that has been played at a table."""
+        heard = accumulate((len(move.events) for move in table.moves), initial=1)
+        choices = (Choice(move.action, move.reason) for move in table.moves)
+        turns = (Turn(seq, *each) for seq, each in enumerate(zip(heard, choices, strict=False)))
+        return cls(trial, table, tuple(table.events), tuple(turns))
 
     @property
     def looks(self) -> Sequence[Turn]:
@@ -89,18 +100,12 @@ class Examination:
         """Play every game, the bots among themselves."""
         for trial in self._trials:
             self._watch(Promise.LEGAL, trial)
-            state, dealt = trial.deal()
-            events: list[Event] = [dealt]
-            turns: list[Turn] = []
-            with self._seated(trial) as chairs:
-                _tell(chairs, events)
-                while not state.board.over:
-                    choice = chairs[state.board.seat].ask(state)
-                    turns.append(Turn(state, len(events), choice))
-                    state, news = act(state, choice.action)
-                    _tell(chairs, news)
-                    events.extend(news)
-            self._games.append(Game(trial, events, turns))
+            table = trial.table()
+            with self._chairs(trial, trial.players) as chairs:
+                for seat, chair in enumerate(chairs):
+                    table.sit(seat, chair, trial.seed)
+                table.run()
+            self._games.append(Game.played(trial, table))
 
     def _repeat(self) -> None:
         """Let new bots live through the same games: they choose the same."""
@@ -116,6 +121,8 @@ class Examination:
             for game in games:
                 self._watch(Promise.FORGETFUL, game.trial)
                 chairs = bots[: game.trial.players]
+                for chair in chairs:
+                    chair.where = Where(game.trial, 0, 0)
                 _sit(chairs, game.trial)
                 self._compare(game, chairs, "fault-remembers")
 
@@ -123,16 +130,16 @@ class Examination:
         heard = 0
         for turn in game.turns:
             _tell(chairs, game.events[heard : turn.heard])
-            heard = turn.heard
-            chair = chairs[turn.state.board.seat]
-            _check_same(turn.choice, chair.ask(turn.state), chair.where, code)
+            heard, state = turn.heard, game.table.state_at(turn.seq)
+            chair = chairs[state.board.seat]
+            _check_same(turn.choice, chair.act(state.view(state.board.seat)), chair.where, code)
 
     def _succeed(self) -> None:
         """Let a new bot take over here and there: told what happened, it does what the other did."""
         for game in self._games:
             self._watch(Promise.SUCCESSOR, game.trial)
             for turn in game.looks:
-                choice, where = self._successor(game, turn, turn.state)
+                choice, where = self._successor(game, turn, game.table.state_at(turn.seq))
                 _check_same(turn.choice, choice, where, "fault-successor")
 
     def _deal_again(self) -> None:
@@ -141,29 +148,30 @@ class Examination:
             self._watch(Promise.BLIND, game.trial)
             chance = random.Random(game.trial.seed)
             for turn in game.looks:
-                choice, where = self._successor(game, turn, turn.state)
-                changed = with_other_hidden_cards(turn.state, turn.state.board.seat, chance)
+                state = game.table.state_at(turn.seq)
+                choice, where = self._successor(game, turn, state)
+                changed = with_other_hidden_cards(state, state.board.seat, chance)
                 other, _ = self._successor(game, turn, changed)
                 _check_same(choice, other, where, "fault-peeks")
 
     def _successor(self, game: Game, turn: Turn, state: GameState) -> tuple[Choice, Where]:
         """What a bot chooses that has only been told what happened."""
-        seat = state.board.seat
-        with self._chairs(game.trial, 1) as (chair,):
-            chair.sit(game.trial, seat)
+        seat, trial = state.board.seat, game.trial
+        with self._chairs(trial, 1) as (chair,):
+            chair.start(trial.rules, trial.players, seat, trial.seed)
             chair.hear(game.events[: turn.heard])
-            return chair.ask(state), chair.where
+            return chair.act(state.view(seat)), chair.where
 
     def _join(self) -> None:
         """Let bots sit at games that others play, well or badly, and ask them every time."""
         for trial in self._trials:
             self._watch(Promise.ANY_HISTORY, trial)
-            chance = random.Random(trial.seed)
-            state, dealt = trial.deal()
+            chance, table = random.Random(trial.seed), trial.table()
             with self._seated(trial) as chairs:
-                _tell(chairs, [dealt])
-                for step in guided_play(state, some_temper(chance), chance):
-                    chairs[step.state.board.seat].ask(step.state)
+                _tell(chairs, table.events)
+                for step in guided_play(table.state, some_temper(chance), chance):
+                    seat = step.state.board.seat
+                    chairs[seat].act(step.state.view(seat))
                     _tell(chairs, step.events)
 
     @contextmanager
@@ -175,13 +183,14 @@ class Examination:
 
     @contextmanager
     def _chairs(self, trial: Trial, count: int) -> Iterator[Sequence[Chair]]:
-        """So many new bots, which are let go in the end."""
+        """`count` new bots, which are let go in the end."""
         with ExitStack() as leaving:
             chairs = []
             for seat in range(count):
-                bot = self._made(Where(trial, seat, 0))
+                where = Where(trial, seat, 0)
+                bot = self._made(where)
                 leaving.callback(close_player, bot)
-                chairs.append(Chair(bot, self._patience, self._seconds))
+                chairs.append(Chair(bot, self._patience, self._seconds, where))
             yield chairs
 
     def _made(self, where: Where) -> Bot:
@@ -206,7 +215,7 @@ def with_other_hidden_cards(state: GameState, seat: Seat, chance: random.Random)
 
 def _sit(chairs: Sequence[Chair], trial: Trial) -> None:
     for seat, chair in enumerate(chairs):
-        chair.sit(trial, seat)
+        chair.start(trial.rules, trial.players, seat, trial.seed)
 
 
 def _tell(chairs: Sequence[Chair], events: Iterable[Event]) -> None:

@@ -1,14 +1,14 @@
 """The games a bot is tried in: every box, all it offers, rules nobody prints, every number of players."""
 
-import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import cycle, islice
 
 from hanabi.errors import RulesetError
-from hanabi.game import Dealt, GameState, Seat, deal, shuffled
+from hanabi.game import Seat
 from hanabi.rules import EDITIONS, Ruleset, check_players, ruleset
+from hanabi.table import Table
 
 ODD = (
     "custom+strikes=1",
@@ -37,10 +37,9 @@ class Trial:
     def first(self) -> Seat:
         return self.seed % self.players
 
-    def deal(self) -> tuple[GameState, Dealt]:
-        """The table of this trial, and what was dealt at it."""
-        shuffle = shuffled(self.rules, random.Random(self.seed))
-        return deal(self.rules, self.players, shuffle, self.first)
+    def table(self) -> Table:
+        """A table at which this game has been dealt."""
+        return Table(self.rules, self.players, seed=self.seed, first=self.first)
 
 
 def trials(games: int, names: Sequence[str] = ()) -> tuple[Trial, ...]:

@@ -21,12 +21,13 @@ from hanabi.server.guest import Guest
 from hanabi.server.live import autopilot
 from hanabi.server.live.autopilot import Autopilot
 from hanabi.server.live.replies import Replies
-from hanabi.server.match import Match, Record, Step
+from hanabi.server.match import Match, Record
 from hanabi.server.plans import Plan
 from hanabi.server.seats.requests import BotRequest
 from hanabi.server.sight import Perspective, Scene
 from hanabi.server.storage.rows import ActionRow, GameRow
 from hanabi.server.storage.store import Store
+from hanabi.table import Move
 from hanabi.wire import messages as wire
 from hanabi.wire import table as tables
 from hanabi.wire.messages import Happened, RoomNow
@@ -45,7 +46,7 @@ class Leak:
 
 
 _happened, _dealt, _room_now = Scene.happened, sight.dealt, Scene.room_now
-_after, _advance = Match.after, Match.advance
+_preview, _advance = Match.preview, Match.advance
 _question, _refuse, _frames = bot_turns.question, Replies.refuse, audience._table_frames
 log = structlog.get_logger()
 SUITS = Counter("hanabi_planted_suits", "The suit of the card to be drawn next", ("suit",))
@@ -86,13 +87,13 @@ def true_possibilities() -> AbstractContextManager[object]:
 
 
 def legality_by_face() -> AbstractContextManager[object]:
-    def after(match: Match, action: Action, seat: Seat | None) -> Any:
+    def preview(match: Match, action: Action, seat: Seat | None) -> Any:
         own = match.state.board.hands[seat or 0]
         if isinstance(action, Play | Discard) and any(action.card == held.id for held in own):
             _refuse_high(match.state.face(action.card))
-        return _after(match, action, seat)
+        return _preview(match, action, seat)
 
-    return patch.object(Match, "after", after)
+    return patch.object(Match, "preview", preview)
 
 
 def _refuse_high(face: Card) -> None:
@@ -101,16 +102,16 @@ def _refuse_high(face: Card) -> None:
 
 
 def refusals_by_face() -> AbstractContextManager[object]:
-    def after(match: Match, action: Action, seat: Seat | None) -> Any:
+    def preview(match: Match, action: Action, seat: Seat | None) -> Any:
         try:
-            return _after(match, action, seat)
+            return _preview(match, action, seat)
         except IllegalAction:
             fits = seat is not None and any(
                 is_playable(match.state.board, face) for face in _hand(match, seat)
             )
             raise IllegalAction("play-instead" if fits else "not-now") from None
 
-    return patch.object(Match, "after", after)
+    return patch.object(Match, "preview", preview)
 
 
 def named_cards_in_refusals() -> AbstractContextManager[object]:
@@ -214,18 +215,18 @@ def bots_see_their_cards() -> AbstractContextManager[object]:
 
 
 def cards_in_the_log() -> AbstractContextManager[object]:
-    def advance(match: Match, row: ActionRow, step: Step | None = None) -> None:
-        _advance(match, row, step)
+    def advance(match: Match, row: ActionRow, move: Move | None = None) -> None:
+        _advance(match, row, move)
         log.info("drawn", cards=" ".join(map(str, match.state.secrets.deck[:5])))
 
     return patch.object(Match, "advance", advance)
 
 
 def suits_in_the_metrics() -> AbstractContextManager[object]:
-    def advance(match: Match, row: ActionRow, step: Step | None = None) -> None:
+    def advance(match: Match, row: ActionRow, move: Move | None = None) -> None:
         for card in match.state.secrets.deck[:5]:
             SUITS.labels(card.suit).inc()
-        _advance(match, row, step)
+        _advance(match, row, move)
 
     return patch.object(Match, "advance", advance)
 

@@ -4,12 +4,12 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from unittest.mock import patch
 
 from hanabi.bots import Choice
-from hanabi.game import Action, Board, Choose, Clue, Discard, Play, Seat
+from hanabi.game import Action, Board, Choose, Clue, Dealt, Discard, Event, GameState, Play, Seat
 from hanabi.game.actions import CardId
 from hanabi.game.replay import Replay
 from hanabi.rules import LETTERS, RANKS, ClueValue, identities
@@ -25,6 +25,7 @@ from hanabi.server.seats.requests import BotRequest, request_text
 from hanabi.server.services import Services
 from hanabi.server.storage.rows import ActionRow, EntryRow
 from hanabi.server.storage.store import Store
+from hanabi.table import Table as GameTable
 from hanabi.wire import messages as wire
 from hanabi.wire.messages import QueuedRequest
 from hanabi.wire.terms import Clock, Expiry, Manners, Mark, Memory, Remark, Spectators, SpectatorView, Terms
@@ -207,9 +208,9 @@ def same_history(swap: Swap, hidden: Hidden, world: World) -> Match:
     """The position played in another world, which took the same course as far as anybody may know."""
     match, position = played(hidden.position, world), hidden.position
     seat = position.seat if swap.own else None
-    assert masked(match.history, seat) == masked(position.history, seat), swap
+    assert masked(history_of(match), seat) == masked(position.history, seat), swap
     assert match.state == hidden.state(world.shuffle), swap
-    assert match.history == hidden.history(match.state), swap
+    assert history_of(match) == hidden.history(match.state), swap
     return match
 
 
@@ -228,9 +229,31 @@ def grafted(first: Match, hidden: Hidden, world: World) -> Match:
     """
     match = copy(first)
     match.record = record_of(hidden.position, world)
-    match.state = hidden.state(world.shuffle)
-    match.history = hidden.history(match.state)
+    match.table = GraftedTable(first.table, hidden, match.record.replay)
     return match
+
+
+class GraftedTable(GameTable):
+    """A table with the secrets of another world; its earlier states are played when one is asked for."""
+
+    def __init__(self, first: GameTable, hidden: Hidden, replay: Replay) -> None:
+        self.__dict__.update(vars(first))
+        self.state = hidden.state(replay.shuffle)
+        [dealt], *told = hidden.history(self.state)
+        assert isinstance(dealt, Dealt)
+        self.dealt = dealt
+        self.moves = [replace(move, events=events) for move, events in zip(first.moves, told, strict=True)]
+        self._replay = replay
+
+    def state_at(self, seq: int) -> GameState:
+        if seq == len(self.moves):
+            return self.state
+        return replace(self._replay, actions=self.actions[:seq]).final()
+
+
+def history_of(match: Match) -> list[tuple[Event, ...]]:
+    """The events of the deal and of each action."""
+    return [(match.table.dealt,), *(move.events for move in match.table.moves)]
 
 
 def record_of(position: Position, world: World) -> Record:

@@ -61,7 +61,7 @@ class Autopilot:
         state, now = self._state, self._state.services.now()
         if call := state.room.call:
             return planned_deal(call, max(call.at, state.loaded), now)
-        return planned(state.room, state.match, now)
+        return planned(state.room, state.match.standing if state.match else None, now)
 
     async def _carry_out(self, plan: Plan) -> None:
         try:

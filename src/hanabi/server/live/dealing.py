@@ -38,5 +38,5 @@ def _new_game(state: LiveState, game_id: str, record: Record) -> Dealt:
         SeatRow(seat, chair.person, name, chair.bot)
         for seat, (chair, name) in enumerate(zip(room.chairs, room.seat_names, strict=True))
     )
-    due = due_at(state, room, match, now)
+    due = due_at(state, room, match.standing, now)
     return NewGame(match.id, len(room.games) + 1, write_record(record), seats, due), match

@@ -14,12 +14,13 @@ from hanabi.server.entries import (
     write_entry,
 )
 from hanabi.server.live.state import LiveState
-from hanabi.server.match import Match, Step, as_row, ending_of
+from hanabi.server.match import Match, Standing, as_row, ending_of
 from hanabi.server.metrics import ACTIONS, COMMIT_SECONDS
 from hanabi.server.plans import due, planned
 from hanabi.server.room import Room, evolve
 from hanabi.server.showing import Showing, write_showing
 from hanabi.server.storage.rows import ActionRow, Due, EntryRow, NewGame
+from hanabi.table import Move
 
 CHANGES_PLAYERS = (StoodIn, GivenBack, Removed, Readmitted, Voted)
 """The entries after which a running game may go on by itself, or no longer does."""
@@ -28,9 +29,9 @@ Acknowledge: TypeAlias = Callable[[], None]
 """Tells the sender of a request that it is on disk."""
 
 
-def due_at(state: LiveState, room: Room, match: Match, now: float) -> float | None:
+def due_at(state: LiveState, room: Room, standing: Standing, now: float) -> float | None:
     """When something must happen in a game by itself, even if nobody is connected."""
-    return due(planned(room, match, now), now, state.services.bot_delay)
+    return due(planned(room, standing, now), now, state.services.bot_delay)
 
 
 class Writer:
@@ -74,9 +75,9 @@ class Writer:
     ) -> bool:
         """Enter an action into the game's log; `player` is the bot that chose it for the seat's own."""
         state, services = self._state, self._state.services
-        step = match.after(action, seat)
+        move = match.preview(action, seat)
         row = as_row(match.seq + 1, action, seat, key, services.now(), player)
-        if not await self._write(match, row, step):
+        if not await self._write(match, row, move):
             return False
         ACTIONS.inc()
         acknowledge()
@@ -93,16 +94,16 @@ class Writer:
         services.news.reached(state.room.id, state.room.number, state.seq, shown=True)
         state.audience.show_room(state.scene)
 
-    async def _write(self, match: Match, row: ActionRow, step: Step) -> bool:
-        """Put an action on disk and advance by it."""
-        after, _ = step
-        ends = due_at(self._state, self._state.room, match.ahead(after, row.at), row.at)
+    async def _write(self, match: Match, row: ActionRow, move: Move) -> bool:
+        """Put a move on disk and make it."""
+        due = due_at(self._state, self._state.room, match.standing_after(move, row.at), row.at)
+        ending = ending_of(move.state)
         with COMMIT_SECONDS.time():
             written = await self._state.services.store.append_action(
-                match.id, row.seq, row.action, row.at, row.seat, row.key, ends, ending_of(after), row.player
+                match.id, row.seq, row.action, row.at, row.seat, row.key, due, ending, row.player
             )
         if written:
-            match.advance(row, step)
+            match.advance(row, move)
         return written
 
     def _new_due(self, entry: AnyEntry, at: float) -> Due | None:
@@ -110,4 +111,4 @@ class Writer:
         match = self._state.match
         if match is None or match.over or not isinstance(entry, CHANGES_PLAYERS):
             return None
-        return Due(match.id, due_at(self._state, evolve(self._state.room, entry, at), match, at))
+        return Due(match.id, due_at(self._state, evolve(self._state.room, entry, at), match.standing, at))
