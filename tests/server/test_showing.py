@@ -4,9 +4,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from hanabi.server.entries import Showed, write_entry
 from hanabi.server.live import LiveRoom
-from hanabi.wire.messages import Begin, Enter, Moment, Remove, Review, RoomNow, SeatBot, Show
+from hanabi.wire.messages import Begin, Moment, Remove, Review, RoomNow, SeatBot, Show
 from tests.server.parlour import Friend, Parlour, key, parlour
 from tests.web.recorded import game as recorded_game
 
@@ -76,14 +75,4 @@ async def test_a_review_ends_with_its_leader_and_with_the_next_game(house: Parlo
     await host.do(Begin(key()))
     while host.last(RoomNow).game != live.room.game or host.last(RoomNow).running:
         await host.hear(RoomNow)
-    assert host.last(RoomNow).review is None
-
-
-async def test_logs_that_tell_of_reviews_are_read(house: Parlour) -> None:
-    room, game = await house.hall.import_game(recorded_game("fr", 2), "host")
-    await house.hall.store.append_entry(room, 3, write_entry(Showed("host", Moment(game, 3))), 0.0)
-    live = await house.hall.room(room)
-    assert live.room.number == 3
-    host = await Friend("host", live).join()
-    await host.do(Enter(key(), "Host"))
     assert host.last(RoomNow).review is None

@@ -19,7 +19,7 @@ from hanabi.rules.cards import (
 from hanabi.rules.named import Named
 from hanabi.rules.tiles import Tile, TileFor
 
-EDITIONS = ("es", "pl", "pt", "fr", "de", "custom")
+EDITION_KEYS = ("es", "pl", "pt", "fr", "de", "custom")
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 6
 LARGEST_HAND = 6
@@ -127,8 +127,8 @@ def box(rules: Ruleset) -> tuple[Card, ...]:
 
 def check_ruleset(rules: Ruleset) -> None:
     """Refuse a ruleset nobody could play."""
-    if rules.edition not in EDITIONS:
-        raise RulesetError("unknown-edition", edition=rules.edition, known=", ".join(EDITIONS))
+    if rules.edition not in EDITION_KEYS:
+        raise RulesetError("unknown-edition", edition=rules.edition, known=", ".join(EDITION_KEYS))
     _check_suits(rules.suits)
     _check_range("tokens", rules.clue_tokens, 1, MOST_TOKENS)
     _check_range("strikes", rules.strikes, 1, MOST_STRIKES)

@@ -26,14 +26,13 @@ from hanabi.server.storage.schema import (
     ACTIONS,
     ENTRIES,
     GAMES,
-    KEYS,
     LAST_SEEN,
     PRESENCE,
     PROCESSES,
     ROOMS,
     SEATS,
 )
-from hanabi.server.storage.store import SHOWING, Store
+from hanabi.server.storage.store import Store
 
 MOST_TRIES = 20
 CONFIRM_SECONDS = 10.0
@@ -168,7 +167,6 @@ class Administration:
                 await connection.execute(delete(table).where(table.c.game_id.in_(games)))
             for table in (GAMES, ENTRIES, PRESENCE, LAST_SEEN):
                 await connection.execute(delete(table).where(table.c.room_id == room_id))
-            await connection.execute(delete(KEYS).where(KEYS.c.name == f"{SHOWING}{room_id}"))
             await connection.execute(delete(ROOMS).where(ROOMS.c.id == room_id))
             return await record(connection, Kind.ROOM_DELETED, room_id, self._now())
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from hanabi.wire.messages import Moment, kebab
+from hanabi.wire.messages import kebab
 from hanabi.wire.terms import Door, Mark, Remark, Terms
 
 Person: TypeAlias = str
@@ -162,14 +162,6 @@ class Noted(Entry, frozen=True):
     text: str
 
 
-class Showed(Entry, frozen=True):
-    """Somebody showed everybody a moment of a finished game: older logs tell of it (`server.showing`)."""
-
-    person: Person
-    moment: Moment | None = None
-    seat: int | None = None
-
-
 class EntropyCommitted(Entry, frozen=True):
     """A player's program committed to a number for the next shuffle; nobody else is told."""
 
@@ -223,7 +215,6 @@ RoomEntry: TypeAlias = (
     | Arranged
     | Marked
     | Noted
-    | Showed
 )
 AnyEntry: TypeAlias = RoomEntry | EntropyCommitted | ShuffleCalled | EntropyRevealed
 

@@ -32,7 +32,6 @@ from hanabi.server.entries import (
     Said,
     SatDown,
     SeatCleared,
-    Showed,
     ShuffleCalled,
     StoodIn,
     StoodUp,
@@ -251,7 +250,7 @@ def _changed(room: Room, entry: RoomEntry, at: float) -> Room:
             return _with_host(room, entry)
         case DoorSet(door=door, invitation=invitation):
             return replace(room, door=door, invitation=invitation)
-        case Showed() | Erased():
+        case Erased():
             return room
         case Voted() | Advised() | Arranged() | Marked() | Noted():
             return _at_the_table(room, entry)

@@ -18,6 +18,7 @@ from hanabi.server.storage.engine import make_engine
 from hanabi.server.storage.migrate import HEAD, MIGRATIONS, REVISIONS, migrate
 from hanabi.server.storage.schema import METADATA
 from hanabi.server.storage.store import Store
+from tests.server.storage.upgrading import upgrade_to
 
 pytestmark = pytest.mark.anyio
 
@@ -129,3 +130,20 @@ async def test_a_database_of_a_newer_program_is_refused(database_url: str) -> No
     with pytest.raises(StorageError) as refused:
         await Store.open(database_url)
     assert (refused.value.code, refused.value.details) == ("database-too-new", {"revision": "0999"})
+
+
+async def test_what_is_shown_in_a_review_moves_to_its_room(bare_url: str) -> None:
+    engine = make_engine(bare_url)
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade_to, "0003")
+        for room in ("one", "two"):
+            await connection.execute(text("INSERT INTO rooms VALUES (:id, 0, 0, NULL)"), {"id": room})
+        for name in ("secret", "showing/one", "showing/forgotten"):
+            await connection.execute(text("INSERT INTO keys VALUES (:name, :name)"), {"name": name})
+    await migrate(engine)
+    async with engine.connect() as connection:
+        assert (await connection.execute(text("SELECT name FROM keys"))).all() == [("secret",)]
+    await engine.dispose()
+    store = await Store.open(bare_url)
+    assert await store.showings(["one", "two"]) == {"one": "showing/one"}
+    await store.close()

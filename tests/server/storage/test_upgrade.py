@@ -8,17 +8,15 @@ import json
 from pathlib import Path
 
 import pytest
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, MetaData, Table
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanabi.server.live import LiveRoom
 from hanabi.server.storage.engine import make_engine
-from hanabi.server.storage.migrate import MIGRATIONS
 from hanabi.wire.messages import Act, Happened, Readmit, RoomNow
 from hanabi.wire.terms import SpectatorView
 from tests.server.parlour import Friend, Parlour, key, parlour
+from tests.server.storage.upgrading import upgrade_to
 
 pytestmark = pytest.mark.anyio
 
@@ -39,15 +37,8 @@ async def old_url(bare_url: str) -> str:
 
 async def _fill(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
-        await connection.run_sync(_upgrade_to_first)
+        await connection.run_sync(upgrade_to, "0001")
         await connection.run_sync(_insert_rows)
-
-
-def _upgrade_to_first(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "0001")
 
 
 def _insert_rows(connection: Connection) -> None:

@@ -10,7 +10,7 @@ from hanabi.server.storage.engine import make_engine, reading, writing
 from hanabi.server.storage.faults import connected, told_as_ours
 
 # Known here as well as in migrations/versions, so that an up-to-date database needs no alembic.
-REVISIONS = ("0001", "0002", "0003")
+REVISIONS = ("0001", "0002", "0003", "0004")
 HEAD = REVISIONS[-1]
 MIGRATIONS = Path(__file__).with_name("migrations")
 

@@ -36,6 +36,7 @@ ROOMS = Table(
     Column("at", Double, nullable=False),
     Column("touched", Double, nullable=False),
     Column("closed", Double),
+    Column("review", Text),
 )
 
 ENTRIES = Table(

@@ -45,8 +45,6 @@ MOST_SWEPT = 500
 STALE_AFTER = 60.0
 """Seconds after which a process that no longer beats is taken for dead."""
 
-SHOWING = "showing/"
-"""Before the id of a room, the name of what is shown there."""
 MOST_AT_ONCE = 500
 """How many ids one query names."""
 
@@ -143,21 +141,16 @@ class Store:
 
     async def show(self, room_id: str, showing: str | None) -> None:
         """What is shown to everybody in a room from now on."""
-        name = f"{SHOWING}{room_id}"
 
         async def work(connection: AsyncConnection) -> None:
-            if showing is None:
-                await connection.execute(delete(KEYS).where(KEYS.c.name == name))
-            else:
-                await _put(connection, name, showing)
+            await connection.execute(update(ROOMS).where(ROOMS.c.id == room_id).values(review=showing))
 
         await self.journal.write(work, room_id)
 
     async def showings(self, room_ids: Sequence[str]) -> dict[str, str]:
         """What is shown in each room in which something is."""
-        names = [f"{SHOWING}{room_id}" for room_id in room_ids]
-        rows = await self._of_each(select(KEYS.c.name, KEYS.c.value), KEYS.c.name, names)
-        return {row[0].removeprefix(SHOWING): row[1] for row in rows}
+        shown = select(ROOMS.c.id, ROOMS.c.review).where(ROOMS.c.review.is_not(None))
+        return {row[0]: row[1] for row in await self._of_each(shown, ROOMS.c.id, room_ids)}
 
     # Games.
 
