@@ -131,8 +131,8 @@ export class Connection {
   }
 
   /** Whether a refusal is none yet: what could not be saved is asked for again. */
-  private postpones({ id, code }: Refused, now: number): boolean {
-    const kept = id !== null && code === "storage-unavailable" && this.outbox.postpone(id, now);
+  private postpones({ id, retry }: Refused, now: number): boolean {
+    const kept = id !== null && retry === "same" && this.outbox.postpone(id, now);
     if (kept) this.listener.delayed(this.outbox.delay);
     return kept;
   }

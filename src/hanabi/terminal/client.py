@@ -4,6 +4,7 @@ import asyncio
 import random
 import secrets
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Protocol, get_args
@@ -17,7 +18,7 @@ from hanabi.terminal.passes import Passes
 from hanabi.terminal.shuffles import Shuffler
 from hanabi.terminal.visits import Visit
 from hanabi.text import Catalogue
-from hanabi.wire.messages import PROTOCOL, AnyRequest, AnyTold, Closing, Done, Refused, Welcome
+from hanabi.wire.messages import PROTOCOL, AnyRequest, AnyTold, AskAdvice, Closing, Done, Refused, Welcome
 from hanabi.wire.refusals import Retry
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 8.0
@@ -29,6 +30,8 @@ LARGEST_FRAME = 4 * 1024 * 1024
 FORBIDDEN = 403
 SAVE_PAUSE = 1.0
 """Seconds before a server that could not save something is asked again."""
+ANSWER_TIMEOUT, LONGEST_ANSWER_TIMEOUT = 5.0, 40.0
+"""Seconds after which a request without an answer is sent again, at first and at most."""
 
 KINDS = tuple(kind.__struct_config__.tag for kind in get_args(AnyTold))
 """The messages this program knows."""
@@ -76,6 +79,8 @@ class Client:
         self._unanswered: dict[str, AnyRequest] = {}
         self._shuffler = Shuffler(self.ask, fresh_id)
         self._outbox: asyncio.Queue[AnyRequest] = asyncio.Queue()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        """When each request is sent again over this connection."""
         self._pauses = pauses()
         self._back_in: float | None = None
         self._leaving = asyncio.Event()
@@ -154,12 +159,17 @@ class Client:
                     self._hear(told)
         finally:
             sending.cancel()
+            self._forget_timers()
 
     async def _send(self, connection: ClientConnection) -> None:
+        timeouts = defaultdict[str, float](lambda: ANSWER_TIMEOUT)
         with suppress(ConnectionClosed):
             while True:
                 request = await self._outbox.get()
                 await connection.send(msgspec.json.encode(request).decode())
+                if not isinstance(request, AskAdvice):  # bots may take their time
+                    self._send_again_after(timeouts[request.id], request)
+                    timeouts[request.id] = min(2 * timeouts[request.id], LONGEST_ANSWER_TIMEOUT)
 
     def _read(self, frame: str | bytes) -> AnyTold | None:
         """The message in a frame; a newer server may send kinds that are not known yet."""
@@ -183,11 +193,13 @@ class Client:
                     raise RemoteError(code)
                 self._back_in = back_in
             case Refused(id=str(answered), retry=Retry.SAME) if answered in self._unanswered:
-                self._ask_later(self._unanswered[answered])
+                self._send_again_after(SAVE_PAUSE, self._unanswered[answered])
             case Done(id=answered) | Refused(id=str(answered)):
                 self._unanswered.pop(answered, None)
+                self._forget_timer(answered)
             case Refused():
                 self._unanswered.clear()  # whatever the server could not read it will not read next time
+                self._forget_timers()
             case _:
                 pass
         answers_shuffler = isinstance(told, Done | Refused) and self._shuffler.sent(told.id or "")
@@ -196,9 +208,19 @@ class Client:
         if not answers_shuffler:
             self.host.heard(told)
 
-    def _ask_later(self, request: AnyRequest) -> None:
-        """Ask once more when the server may be able to save it; it has one effect however often it comes."""
-        asyncio.get_running_loop().call_later(SAVE_PAUSE, self._outbox.put_nowait, request)
+    def _send_again_after(self, seconds: float, request: AnyRequest) -> None:
+        """Send a request again over this connection unless it is answered; it has one effect all the same."""
+        self._forget_timer(request.id)
+        later = asyncio.get_running_loop().call_later
+        self._timers[request.id] = later(seconds, self._outbox.put_nowait, request)
+
+    def _forget_timers(self) -> None:
+        for request_id in list(self._timers):
+            self._forget_timer(request_id)
+
+    def _forget_timer(self, request_id: str) -> None:
+        if timer := self._timers.pop(request_id, None):
+            timer.cancel()
 
     def _arrive(self, protocol: int) -> None:
         if protocol != PROTOCOL:

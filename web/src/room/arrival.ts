@@ -20,6 +20,8 @@ export interface Arrival {
 }
 
 const plans = new SvelteMap<string, Arrival>();
+/** The rooms that were asked to let one in. */
+const entering = new Set<string>();
 
 export function plan(room: string, arrival: Arrival): void {
   plans.set(room, arrival);
@@ -34,9 +36,17 @@ export function planned(room: string): boolean {
 export function arrive(visit: Visit): void {
   const arrival = plans.get(visit.id);
   if (!arrival || !visit.room || visit.waiting.size) return;
-  if (visit.room.you === null && !visit.refused) return visit.ask({ type: "enter", name: arrival.name });
+  if (visit.room.you === null && !visit.refused) return enter(visit, arrival);
   plans.delete(visit.id);
+  entering.delete(visit.id);
   if (visit.room.you !== null) settle(visit, visit.room, arrival);
+}
+
+/** Ask once: the answer comes before the room that has one in it. */
+function enter(visit: Visit, { name }: Arrival): void {
+  if (entering.has(visit.id)) return;
+  entering.add(visit.id);
+  visit.ask({ type: "enter", name });
 }
 
 function settle(visit: Visit, room: RoomNow, { sit, seat, begin, again, bot = USUAL_BOT }: Arrival): void {
