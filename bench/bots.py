@@ -20,7 +20,7 @@ from bench.engine import ROOT
 from bench.machine import cpu
 from bench.standings import BASE, COUNTS, PICTURE, by_box, chart, standings, with_standings
 from hanabi.arena.commands import file_name
-from hanabi.arena.crew import Crew, cores
+from hanabi.arena.crew import Crew
 from hanabi.arena.fields import match_fields
 from hanabi.arena.figures import summarise
 from hanabi.arena.match import Match, seated
@@ -29,6 +29,7 @@ from hanabi.arena.wording import Wording
 from hanabi.bots import BotError, any_kind
 from hanabi.rules import EDITIONS, options
 from hanabi.text import Catalogue
+from hanabi.workers import count_cores
 
 RESULTS = ROOT / "bench" / "results" / "bots.json"
 GAMES_KEPT = ROOT / ".games"
@@ -122,7 +123,7 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--bots", default=",".join(LADDER), help="which bots")
     parser.add_argument("--players", default=",".join(map(str, COUNTS)), help="how many play")
     parser.add_argument("--part", choices=("all", "ladder", "boxes"), default="all", help="what to measure")
-    parser.add_argument("--jobs", type=int, default=cores(), help="how many processes play")
+    parser.add_argument("--jobs", type=int, default=count_cores(), help="how many processes play")
     parser.add_argument("--seed", type=int, default=1, help="the seed of every deck")
     return parser.parse_args()
 

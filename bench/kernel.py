@@ -16,8 +16,8 @@ from hanabi.bench.measuring import Row
 from hanabi.bench.pages import is_ours, print_page, who
 from hanabi.bench.picture import picture
 from hanabi.bench.running import devices, run
-from hanabi.fast.cpu import cores
 from hanabi.text import Catalogue
+from hanabi.workers import count_cores
 
 RESULTS = ROOT / "bench" / "results" / "kernel.json"
 PAGE = ROOT / "docs" / "speed.md"
@@ -56,7 +56,7 @@ def record(rows: list[Row], seconds: int) -> dict[str, Any]:
         "command": f"python -m bench.kernel --seconds {seconds}",
         "python": platform.python_version(),
         "cpu": cpu(),
-        "cores": cores(),
+        "cores": count_cores(),
         "versions": versions(LIBRARIES),
         "rows": [row._asdict() for row in rows],
     }

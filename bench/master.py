@@ -20,10 +20,10 @@ from bench.budgets import chart
 from bench.engine import ROOT
 from bench.machine import cpu
 from bench.standings import BASE, COUNTS, PUBLISHED
-from hanabi.arena.crew import cores
 from hanabi.arena.match import Match, seated
 from hanabi.game import deal
 from hanabi.rules import ruleset
+from hanabi.workers import count_cores
 
 RESULTS = ROOT / "bench" / "results" / "master.json"
 PAGE = ROOT / "docs" / "master.md"
@@ -157,7 +157,7 @@ def _asked() -> argparse.Namespace:
     )
     parser.add_argument("--games", type=int, default=1000, help="how many games of more players")
     parser.add_argument("--players", default=",".join(map(str, COUNTS)), help="how many play")
-    parser.add_argument("--jobs", type=int, default=cores(), help="how many processes play")
+    parser.add_argument("--jobs", type=int, default=count_cores(), help="how many processes play")
     parser.add_argument("--seed", type=int, default=1, help="the seed of every deck")
     return parser.parse_args()
 

@@ -16,30 +16,34 @@ PICTURE = ROOT / "docs" / "images" / "architecture.svg"
 USES = {
     "errors": set[str](),
     "codec": set[str](),
+    "workers": {"errors", "codec"},
     "rules": {"errors", "codec"},
     "game": {"errors", "codec", "rules"},
     "text": {"errors"},
     "rulebook": {"errors", "rules", "text"},
     "table": {"errors", "rules", "game"},
     "wire": {"rules", "game"},
-    "fast": {"errors", "rules", "game", "text"},
+    "fast": {"errors", "rules", "game", "text", "workers"},
     "expert": {"rules", "game", "fast"},
-    "master": {"rules", "game", "fast", "expert"},
+    "master": {"rules", "game", "fast", "expert", "workers"},
     "bots": {"errors", "codec", "rules", "game", "table", "expert", "master"},
     "testing": {"errors", "codec", "rules", "game", "table", "bots"},
     "arena": {"errors", "codec", "rules", "game", "text", "table", "bots"},
     "coach": {"errors", "rules", "game", "text", "table", "bots"},
     "envs": {"errors", "rules", "game", "fast"},
-    "bench": {"errors", "text", "fast", "envs"},
-    "server": {"errors", "codec", "rules", "game", "table", "text", "rulebook", "bots", "wire", "coach"},
+    "bench": {"errors", "text", "fast", "envs", "workers"},
+    "server": {
+        *("errors", "codec", "rules", "game", "table", "text", "rulebook", "bots", "wire", "coach"),
+        "workers",
+    },
     "terminal": {
         *("errors", "codec", "rules", "game", "table", "text", "rulebook", "bots", "wire"),
-        *("arena", "coach", "testing"),
+        *("arena", "coach", "testing", "workers"),
     },
     "cli": {"errors", "rules", "text", "server", "terminal", "bench"},
 }
 """What each part of the package uses of the others: all of it, and nothing else."""
-STANDARD_LIBRARY_ONLY = ("errors", "codec", "rules", "game", "table")
+STANDARD_LIBRARY_ONLY = ("errors", "codec", "workers", "rules", "game", "table")
 
 
 def modules() -> Iterator[tuple[str, Path]]:

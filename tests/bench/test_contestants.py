@@ -10,8 +10,8 @@ import pytest
 
 from hanabi.bench import ours, peers
 from hanabi.bench.contestants import BATCHES, OURS, STRETCH, Order, Table, contestants
-from hanabi.fast.cpu import cores
 from hanabi.text import Catalogue, languages
+from hanabi.workers import count_cores
 
 PAGES = Path(__file__).parents[2] / "docs"
 BLIND = Table(players=3, observation=False, device="cpu", batch=16)
@@ -33,7 +33,7 @@ def test_a_batch_that_is_asked_for_holds_everywhere() -> None:
 def test_we_enter_a_core_all_cores_and_a_single_game() -> None:
     names = [each.what for each in ours.entries(BLIND)]
     assert names[0] == "hanabi Games threads=1"
-    assert f"hanabi Games threads={cores()}" in names
+    assert f"hanabi Games threads={count_cores()}" in names
     assert names[-1] == "hanabi Game"
 
 

@@ -12,8 +12,8 @@ from hanabi.server.guest import Guest
 from hanabi.server.hall import Hall
 from hanabi.server.live import LiveRoom
 from hanabi.server.live.doorway import PRESENCE_SECONDS
-from hanabi.server.seats.pool import BotSeats
 from hanabi.server.storage.store import Store
+from hanabi.server.workers.pool import BotPool
 from hanabi.wire.messages import (
     AnyTold,
     Closing,
@@ -127,11 +127,11 @@ class Parlour:
 
 @asynccontextmanager
 async def parlour(
-    url: str, bots: BotSeats | None = None, delay: float = 0.0, takeover: float = 300.0
+    url: str, bots: BotPool | None = None, delay: float = 0.0, takeover: float = 300.0
 ) -> AsyncIterator[Parlour]:
     """A hall over a database; bots answer in this process unless others are given."""
     store = await Store.open(url)
-    hall = Hall(store, bots or BotSeats(), None, delay, absence=0.0, takeover=takeover)
+    hall = Hall(store, bots or BotPool(), None, delay, absence=0.0, takeover=takeover)
     await hall.start()
     try:
         yield Parlour(hall)

@@ -13,9 +13,9 @@ from hanabi.server.advice import AT_ONCE, question, question_about, worded
 from hanabi.server.errors import ServerError
 from hanabi.server.live import LiveRoom
 from hanabi.server.match import Match, Record
-from hanabi.server.seats.opinions import Opinion, Opinions
-from hanabi.server.seats.pool import BotSeats
-from hanabi.server.seats.requests import BotRequest
+from hanabi.server.workers.opinions import Opinion, Opinions
+from hanabi.server.workers.pool import BotPool
+from hanabi.server.workers.requests import BotRequest
 from hanabi.wire.messages import (
     Advice,
     AskAdvice,
@@ -41,7 +41,7 @@ async def house(sqlite_url: str) -> AsyncIterator[Parlour]:
         yield made
 
 
-class Slow(BotSeats):
+class Slow(BotPool):
     """Bots whose advice comes when a test lets it come."""
 
     def __init__(self, *answers: Opinions | None) -> None:

@@ -12,7 +12,7 @@ from hanabi.bots.kinds import Kind
 from hanabi.server import company
 from hanabi.server.company import offered
 from hanabi.server.plans import LONGEST_PREPARATION, Plan, due, patience
-from hanabi.server.seats.pool import LONG
+from hanabi.server.workers.pool import LONG
 from hanabi.wire.messages import AskAdvice, Begin, ClearSeat, Happened, Refused, SeatBot, Sit, StandIn
 from hanabi.wire.terms import Spectators, SpectatorView
 from tests.server.parlour import Parlour, key, parlour

@@ -17,8 +17,8 @@ from hanabi.server.errors import ServerError
 from hanabi.server.kept import Kept
 from hanabi.server.line import Line
 from hanabi.server.reviews import Reviews
-from hanabi.server.seats.pool import BotSeats
 from hanabi.server.storage.store import Store
+from hanabi.server.workers.pool import BotPool
 from tests.server.parlour import parlour
 from tests.server.player import Player, open_room
 from tests.server.served import Served
@@ -193,7 +193,7 @@ async def test_a_few_wait_in_line_and_others_are_refused() -> None:
 async def test_a_game_that_is_asked_about_again_is_not_read_again(sqlite_url: str) -> None:
     async with parlour(sqlite_url) as house:
         _, game = await house.hall.import_game(recorded_game("fr", 2), "host")
-        reviews = Reviews(house.hall.store, BotSeats())
+        reviews = Reviews(house.hall.store, BotPool())
         with patch.object(Store, "actions", autospec=True, side_effect=Store.actions) as read:
             for seq in range(3):
                 await reviews.advice(game, seq, "beginner")

@@ -8,7 +8,7 @@ import pytest
 from hanabi.game.replay import read_replay, write_replay
 from hanabi.server.films import film
 from hanabi.server.games import finished, summary
-from hanabi.server.seats.pool import BotSeats
+from hanabi.server.workers.pool import BotPool
 from hanabi.wire.messages import Begin, Happened, SeatBot, StandIn, Vote
 from hanabi.wire.terms import Clock, Expiry
 from tests.server.parlour import Parlour, key, parlour
@@ -29,7 +29,7 @@ async def test_a_late_bot_is_not_taken_for_itself(house: Parlour) -> None:
     await host.do(SeatBot(key(), 1, "club"))
     await host.do(Begin(key()))
     await host.hear(Happened)
-    with patch.object(BotSeats, "ask", AsyncMock(return_value=None)):
+    with patch.object(BotPool, "ask", AsyncMock(return_value=None)):
         await host.do(any_action(host))
         while host.table.seq < 2:
             await host.hear(Happened)

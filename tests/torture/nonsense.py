@@ -28,10 +28,10 @@ from hanabi.server.errors import ServerError
 from hanabi.server.guest import Guest
 from hanabi.server.hall import Hall
 from hanabi.server.live import LiveRoom
-from hanabi.server.seats.pool import BotSeats
 from hanabi.server.sockets import MOST_MISTAKES, hand_on, request_in
 from hanabi.server.storage.engine import make_engine, reading
 from hanabi.server.storage.store import Store
+from hanabi.server.workers.pool import BotPool
 from hanabi.text import Catalogue, sentence
 from hanabi.wire.messages import AnyRequest, Ping, Sync
 from hanabi.wire.terms import Manners, Spectators, SpectatorView, Terms
@@ -296,7 +296,7 @@ def drain(talkers: Sequence[Talker]) -> None:
 @asynccontextmanager
 async def hall_at(url: str) -> AsyncIterator[Hall]:
     """Rooms in this process."""
-    store, bots = await Store.open(url), BotSeats()
+    store, bots = await Store.open(url), BotPool()
     await bots.start(1)
     hall = Hall(store, bots, None, bot_delay=0.0)
     try:

@@ -1,6 +1,5 @@
 """Whoever plays the games of a match: some processes of this machine, or a cluster."""
 
-import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from queue import SimpleQueue
@@ -30,12 +29,6 @@ class Crew:
         from hanabi.arena.cluster import play_there
 
         return play_there(match, supply, self.cluster, self.limit)
-
-
-def cores() -> int:
-    """How many processor cores this program may use."""
-    allowed = getattr(os, "sched_getaffinity", None)
-    return len(allowed(0)) if allowed else os.cpu_count() or 1
 
 
 def play_here(match: Match, supply: Supply, jobs: int, limit: float) -> Iterator[list[Line]]:

@@ -6,9 +6,9 @@ from importlib.util import find_spec
 
 from hanabi.bench.contestants import BASE, OURS, STRETCH, Contestant, Play, Table
 from hanabi.bench.interfaces import through_dictionaries, through_turns
-from hanabi.fast.cpu import cores
 from hanabi.fast.game import Game
 from hanabi.fast.games import Games
+from hanabi.workers import count_cores
 
 ON_ONE_CORE = 1 << 11
 """As many games as stay near one core together with what it sees of them."""
@@ -21,7 +21,7 @@ def entries(table: Table) -> Iterator[Contestant]:
         if not table.observation:
             yield Contestant(OURS + "wander", table, at_random)
         return
-    for threads in dict.fromkeys((1, cores())):
+    for threads in dict.fromkeys((1, count_cores())):
         most = table.batch if threads > 1 else min(table.batch, ON_ONE_CORE)
         seated = table._replace(batch=most)
         yield Contestant(f"{OURS}Games threads={threads}", seated, partial(in_a_batch, threads=threads))

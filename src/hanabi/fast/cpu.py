@@ -21,6 +21,7 @@ from hanabi.fast.compiling import COMPILES, kernels_own
 from hanabi.fast.given import actions_given
 from hanabi.fast.imagining import ROOM
 from hanabi.fast.layout import ByteArray, WordArray
+from hanabi.workers import count_cores
 
 FEWEST = 4096
 """How many games a thread is worth waking for."""
@@ -36,7 +37,7 @@ class Processor:
     def __init__(self, rules: WordArray, count: int, threads: int | None = None) -> None:
         self.count = count
         self.rules = kernels_own(rules)
-        self._shares = _shares(count, threads or cores())
+        self._shares = _shares(count, threads or count_cores())
         self._observed = (int(rules[layout.OBSERVED]) + 31) // 32
         self._shapes = layout.word_count(rules), layout.byte_count(rules)
         if count * (8 * self._shapes[0] + self._shapes[1]) > free_memory():
@@ -162,11 +163,6 @@ def _revived(rules: WordArray, count: int, threads: int, words: WordArray, small
     return machine
 
 
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def free_memory() -> int:
     """How many bytes can be had: what Linux calls available, within the limits of a container."""
     told = Path("/proc/meminfo")
@@ -186,7 +182,7 @@ def _number(path: Path) -> int:
 
 @cache
 def pool() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(cores(), "hanabi")
+    return ThreadPoolExecutor(count_cores(), "hanabi")
 
 
 if hasattr(os, "register_at_fork"):

@@ -2,12 +2,12 @@
 
 from hanabi.expert.member import Member
 from hanabi.expert.mind import QUIET
-from hanabi.fast.cpu import cores
 from hanabi.fast.layout import laid_out
 from hanabi.game import Action, PlayerView, Seat
 from hanabi.master.team import warm
 from hanabi.master.thinking import Budget, Thinking, quiet_from
 from hanabi.rules import Ruleset
+from hanabi.workers import count_cores
 
 MOST_THREADS = 16
 
@@ -21,7 +21,9 @@ class Searcher(Member):
         warm()
         super().__init__(rules, players, seat)
         self._mind[QUIET] = quiet_from(players)
-        self._thinking = Thinking(laid_out(rules, players), budget, threads or min(cores(), MOST_THREADS))
+        self._thinking = Thinking(
+            laid_out(rules, players), budget, threads or min(count_cores(), MOST_THREADS)
+        )
 
     def search(self, view: PlayerView, seconds: float | None = None) -> Action:
         """What to do now, after so many seconds at most."""

@@ -8,9 +8,9 @@ from hanabi.game.replay import Replay
 from hanabi.server.company import check_adviser
 from hanabi.server.errors import ServerError, refuse
 from hanabi.server.match import Match
-from hanabi.server.seats.opinions import Opinion, Opinions
-from hanabi.server.seats.requests import BotRequest
 from hanabi.server.situation import Situation
+from hanabi.server.workers.opinions import Opinion, Opinions
+from hanabi.server.workers.requests import BotRequest
 from hanabi.wire.messages import Advice, Chances, Suggestion
 from hanabi.wire.values import to_wire
 

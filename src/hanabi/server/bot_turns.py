@@ -9,8 +9,8 @@ from hanabi.errors import HanabiError
 from hanabi.game import Action, Seat
 from hanabi.server.match import Match
 from hanabi.server.plans import CLOCK_BOT, patience
-from hanabi.server.seats.pool import BotSeats
-from hanabi.server.seats.requests import BotRequest
+from hanabi.server.workers.pool import BotPool
+from hanabi.server.workers.requests import BotRequest
 
 BotMove: TypeAlias = tuple[Action, str]
 """An action and the bot that chose it."""
@@ -34,7 +34,7 @@ def question(match: Match, bot: str, seat: Seat, delay: float) -> BotRequest:
     )
 
 
-async def choose_action(bots: BotSeats, match: Match, asked: BotRequest) -> BotMove:
+async def choose_action(bots: BotPool, match: Match, asked: BotRequest) -> BotMove:
     """What a bot does, and who chose it: a beginner for one that is late, broken or against the rules."""
     choice = await bots.ask(asked)
     if choice is not None and _is_legal(match, choice.action, asked):

@@ -18,11 +18,11 @@ from hanabi.server.live import LiveRoom
 from hanabi.server.match import ending_of, imported, write_record
 from hanabi.server.metrics import ROOMS
 from hanabi.server.news import RedisNews, Silence, Word
-from hanabi.server.seats.pool import BotSeats
 from hanabi.server.services import Services
 from hanabi.server.showing import read_showing
 from hanabi.server.storage.rows import NewGame, Played, SeatRow
 from hanabi.server.storage.store import Store
+from hanabi.server.workers.pool import BotPool
 from hanabi.wire.terms import Terms
 
 LOOK_SECONDS = 1.0
@@ -46,7 +46,7 @@ class Hall:
     def __init__(
         self,
         store: Store,
-        bots: BotSeats,
+        bots: BotPool,
         redis_url: str | None,
         bot_delay: float = 1.0,
         absence: float = 30.0,

@@ -18,10 +18,10 @@ from hanabi.server.metrics import BOT_RESTARTS, BOT_STAND_INS
 from hanabi.server.oversight import LOOK_SECONDS, SIGNED_OUT_SECONDS, Oversight
 from hanabi.server.readiness import Readiness
 from hanabi.server.reviews import Reviews
-from hanabi.server.seats.pool import BotSeats
 from hanabi.server.settings import Settings
 from hanabi.server.sockets import Sockets
 from hanabi.server.storage.store import Store
+from hanabi.server.workers.pool import BotPool
 
 CLAIMS_PER_MINUTE = 20
 """How many codes an address may try."""
@@ -58,7 +58,7 @@ async def collect_hourly() -> None:
 class House:
     """The store, the bots, the rooms and the door of one process."""
 
-    def __init__(self, settings: Settings, store: Store, bots: BotSeats, keyring: Keyring) -> None:
+    def __init__(self, settings: Settings, store: Store, bots: BotPool, keyring: Keyring) -> None:
         self.settings, self.store, self.bots = settings, store, bots
         self.hall = Hall(
             store,
@@ -93,7 +93,7 @@ class House:
     async def open(cls, settings: Settings) -> "AsyncIterator[House]":
         """Everything a server process needs, and its orderly end."""
         store = await Store.open(settings.database)
-        bots = BotSeats()
+        bots = BotPool()
         try:
             house = cls(settings, store, bots, await Keyring.open(settings.secret, store))
             await bots.start(settings.bot_workers or None)

@@ -13,8 +13,8 @@ from hanabi.server.films import compressed
 from hanabi.server.games import Finished, finished
 from hanabi.server.kept import Kept
 from hanabi.server.line import Line
-from hanabi.server.seats.pool import BotSeats
 from hanabi.server.storage.store import Store
+from hanabi.server.workers.pool import BotPool
 
 MOST_KEPT = 500
 """How many answers are kept; each takes a few kilobytes."""
@@ -69,7 +69,7 @@ class GameReview(Struct, frozen=True):
 class Reviews:
     """What coaches say of finished games, compressed."""
 
-    def __init__(self, store: Store, bots: BotSeats) -> None:
+    def __init__(self, store: Store, bots: BotPool) -> None:
         self._store, self._bots = store, bots
         self._reviews: Kept[str, bytes] = Kept(self._reviewed, MOST_KEPT)
         self._advice: Kept[Asked, bytes] = Kept(self._advised, MOST_KEPT)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from hanabi.server.limits import Buckets
-from hanabi.server.seats.pool import BotSeats
 from hanabi.server.storage.store import Store
+from hanabi.server.workers.pool import BotPool
 
 
 class News(Protocol):
@@ -22,7 +22,7 @@ class Services:
     """What a live room works with."""
 
     store: Store
-    bots: BotSeats
+    bots: BotPool
     news: News
     bot_delay: float = 1.0
     absence: float = 30.0

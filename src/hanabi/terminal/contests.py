@@ -164,10 +164,11 @@ def _order(
     check_range("--seconds-per-move", limit, 1, LONGEST_MOVE)
     check_picture(plot)
     from hanabi.arena.commands import Order
-    from hanabi.arena.crew import Crew, cores
+    from hanabi.arena.crew import Crew
+    from hanabi.workers import count_cores
 
     files = (Path(out) if out else None, Path(plot) if plot else None)
-    return Order(ruleset, players, games, seed, Crew(jobs or cores(), limit, cluster), *files, as_json)
+    return Order(ruleset, players, games, seed, Crew(jobs or count_cores(), limit, cluster), *files, as_json)
 
 
 def _check_pair(option: str, value: object, other: str, other_value: object) -> None:

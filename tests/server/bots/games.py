@@ -8,8 +8,8 @@ from pathlib import Path
 from hanabi.bots import Bot, Choice
 from hanabi.game import Event, GameState, Seat, Shuffle, act, deal, shuffled
 from hanabi.rules import ruleset
-from hanabi.server.seats.pool import MEMORY, BotSeats
-from hanabi.server.seats.requests import BotRequest
+from hanabi.server.workers.pool import MEMORY, BotPool
+from hanabi.server.workers.requests import BotRequest
 from hanabi.table import SeatedPlayer
 from tests.server.bots.rogues import EXTRA
 from tests.waits import until, wait_until
@@ -45,10 +45,10 @@ class Game:
         self.state, events = act(self.state, choice.action, self.state.board.seat)
         self.events.extend(events)
 
-    async def play(self, seats: BotSeats, bot: str, turns: int = 1000) -> GameState:
+    async def play(self, bots: BotPool, bot: str, turns: int = 1000) -> GameState:
         """Play on with the same bot in every seat, to the end if there are turns enough."""
         while turns and not self.over:
-            self.take(await seats.choose(self.request(bot)))
+            self.take(await bots.choose(self.request(bot)))
             turns -= 1
         return self.state
 
@@ -61,15 +61,15 @@ def in_process(request: BotRequest, bot: Bot) -> Choice:
 
 
 @asynccontextmanager
-async def opened(workers: int = 1, memory: int = MEMORY) -> AsyncIterator[BotSeats]:
-    """Seats with so many workers, all of them ready, where rogues may sit too."""
-    seats = BotSeats(EXTRA, memory)
-    await seats.start(workers)
+async def opened(workers: int = 1, memory: int = MEMORY) -> AsyncIterator[BotPool]:
+    """A pool of so many workers, all of them ready, which know the rogues too."""
+    bots = BotPool(EXTRA, memory)
+    await bots.start(workers)
     try:
-        await until(lambda: len(seats.pids) == workers)
-        yield seats
+        await until(lambda: len(bots.pids) == workers)
+        yield bots
     finally:
-        await seats.close()
+        await bots.close()
 
 
 def lives(pid: int) -> bool:

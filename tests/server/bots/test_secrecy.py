@@ -12,25 +12,26 @@ import pytest
 
 from hanabi.bots import Choice, Reason
 from hanabi.game import Action, Clue, Play, Seat, Shuffle, legal_actions
-from hanabi.server.seats import process
-from hanabi.server.seats.frames import framed
-from hanabi.server.seats.requests import request_text
+from hanabi.server.workers import pool
+from hanabi.server.workers.requests import request_text
+from hanabi.workers import async_worker
+from hanabi.workers.frames import LENGTH, pack_request
 from tests.server.bots.games import Game, opened, wait_until_gone
 
 SERVER = """
 import asyncio
-from hanabi.server.seats.pool import BotSeats
+from hanabi.server.workers.pool import BotPool
 from tests.server.bots.games import Game
 from tests.server.bots.rogues import EXTRA
 from tests.waits import until
 
 async def main():
-    seats = BotSeats(EXTRA)
-    await seats.start(2)
-    await until(lambda: len(seats.pids) == 2)
-    asked = asyncio.create_task(seats.choose(Game("pl", 2).request("sleeping")))
+    bots = BotPool(EXTRA)
+    await bots.start(2)
+    await until(lambda: len(bots.pids) == 2)
+    asked = asyncio.create_task(bots.choose(Game("pl", 2).request("sleeping")))
     await asyncio.sleep(0.3)
-    print(*seats.pids, flush=True)
+    print(*bots.pids, flush=True)
     await asked
 
 asyncio.run(main())
@@ -46,7 +47,7 @@ def test_no_byte_depends_on_ones_own_cards_or_the_deck(name: str) -> None:
         if game.state.board.seat == 0:
             other = same_history(game, actions, with_other_secrets(game, 0, chance))
             assert other.state.hand(0) != game.state.hand(0)
-            assert request_text(other.request(), 1, 5.0) == request_text(game.request(), 1, 5.0)
+            assert request_text(other.request(), 5.0) == request_text(game.request(), 5.0)
             compared += 1
         actions.append(untold(game, 0, chance))
         game.take(Choice(actions[-1], Reason("random")))
@@ -56,23 +57,23 @@ def test_no_byte_depends_on_ones_own_cards_or_the_deck(name: str) -> None:
 def test_what_others_hold_does_reach_the_bot() -> None:
     game = Game("pl", 3)
     other = same_history(game, [], with_other_secrets(game, 1, random.Random(0)))
-    assert request_text(other.request(), 1, 5.0) != request_text(game.request(), 1, 5.0)
+    assert request_text(other.request(), 5.0) != request_text(game.request(), 5.0)
 
 
 @pytest.mark.anyio
 async def test_a_worker_is_sent_its_request_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    sent: list[str] = []
+    sent: list[bytes] = []
 
-    def spied(text: str) -> bytes:
-        sent.append(text)
-        return framed(text)
+    def spied(number: int, name: str, body: str) -> bytes:
+        sent.append(pack_request(number, name, body))
+        return sent[-1]
 
-    monkeypatch.setattr(process, "framed", spied)
+    monkeypatch.setattr(async_worker, "pack_request", spied)
     request = Game("pl", 3).request()
-    async with opened() as seats:
-        await seats.choose(request)
-    left = json.loads(sent[0])["deadline"]
-    assert sent == [request_text(request, 1, left)]
+    async with opened() as bots:
+        await bots.choose(request)
+    left = json.loads(sent[0][LENGTH:])["body"]["deadline"]
+    assert sent == [pack_request(1, "choose", request_text(request, left))]
     assert 0 < left <= request.deadline
 
 
@@ -81,23 +82,21 @@ async def test_a_worker_inherits_no_secret(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setenv("HANABI_DATABASE_URL", "postgresql://somewhere")
     monkeypatch.setenv("HANABI_SECRET", "open sesame")
     monkeypatch.setenv("PGPASSWORD", "open sesame")
-    async with opened() as seats:
-        environment = Path(f"/proc/{seats.pids[0]}/environ").read_text(encoding="utf-8")
-        files = [str(file.readlink()) for file in Path(f"/proc/{seats.pids[0]}/fd").iterdir()]
+    async with opened() as bots:
+        environment = Path(f"/proc/{bots.pids[0]}/environ").read_text(encoding="utf-8")
+        files = [str(file.readlink()) for file in Path(f"/proc/{bots.pids[0]}/fd").iterdir()]
     given = {line.partition("=")[0] for line in environment.split("\0") if line}
-    assert given <= {*process.PASSED_ON, "PYTHONHASHSEED"}
+    assert given <= {*pool.PASSED_ON, "PYTHONHASHSEED"}
     assert {file.partition(":")[0] for file in files} <= {"pipe", "socket", "/dev/null"}
 
 
 def test_a_worker_imports_the_rules_the_table_and_bots_alone() -> None:
-    code = "import sys, hanabi.server.seats.worker; print(*sys.modules)"
+    code = "import sys, hanabi.server.workers.bot_worker; print(*sys.modules)"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     parts = {name.split(".")[1] for name in told.split() if name.startswith("hanabi.")}
-    assert parts == {"bots", "codec", "errors", "game", "rules", "server", "table"}
+    assert parts == {"bots", "codec", "errors", "game", "rules", "server", "table", "workers"}
     ours = {name for name in told.split() if name.startswith("hanabi.server.")}
-    assert ours == {
-        f"hanabi.server.seats{end}" for end in ("", ".failures", ".frames", ".opinions", ".worker")
-    }
+    assert ours == {f"hanabi.server.workers{end}" for end in ("", ".opinions", ".bot_worker")}
     assert {"asyncio", "msgspec", "sqlalchemy", "structlog"}.isdisjoint(told.split())
 
 

@@ -23,10 +23,10 @@ from hanabi.server.live.autopilot import Autopilot
 from hanabi.server.live.replies import Replies
 from hanabi.server.match import Match, Record
 from hanabi.server.plans import Plan
-from hanabi.server.seats.requests import BotRequest
 from hanabi.server.sight import Perspective, Scene
 from hanabi.server.storage.rows import ActionRow, GameRow
 from hanabi.server.storage.store import Store
+from hanabi.server.workers.requests import BotRequest
 from hanabi.table import Move
 from hanabi.wire import messages as wire
 from hanabi.wire import table as tables

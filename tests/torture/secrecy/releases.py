@@ -14,9 +14,9 @@ from hanabi.server.live.state import LiveState
 from hanabi.server.match import Match, Record
 from hanabi.server.news import Silence
 from hanabi.server.room import Room, evolve, opened
-from hanabi.server.seats.pool import BotSeats
-from hanabi.server.seats.requests import BotRequest
 from hanabi.server.services import Services
+from hanabi.server.workers.pool import BotPool
+from hanabi.server.workers.requests import BotRequest
 from hanabi.wire.terms import Terms
 from tests.torture.secrecy.tables import GAME, NOW, ROOM, StillStore
 from tests.torture.secrecy.worlds import COMMITMENT
@@ -27,7 +27,7 @@ TOLERANCE = 0.05
 """Seconds between the quickest answers of two worlds: far less than the thoughts differ."""
 
 
-class Pondering(BotSeats):
+class Pondering(BotPool):
     """Bots that think for a while about ones in another's hand."""
 
     async def ask(self, request: BotRequest) -> Choice:

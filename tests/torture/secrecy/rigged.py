@@ -26,10 +26,10 @@ from hanabi.server import hall, house, match, serving, shuffling
 from hanabi.server.errors import DatabaseError
 from hanabi.server.live import dealing, doorway, requests
 from hanabi.server.match import SEEDS, Record
-from hanabi.server.seats.pool import BotSeats
-from hanabi.server.seats.requests import BotRequest, request_text
 from hanabi.server.services import Services
 from hanabi.server.settings import Settings
+from hanabi.server.workers.pool import BotPool
+from hanabi.server.workers.requests import BotRequest, request_text
 from hanabi.wire.terms import Terms
 from tests.torture.secrecy.positions import Position
 from tests.torture.secrecy.tables import NOW
@@ -63,7 +63,7 @@ class Rigged(random.Random):
         return number
 
 
-class Puppets(BotSeats):
+class Puppets(BotPool):
     """Bots that do as the deal says, and write down what they are asked."""
 
     def __init__(self, chance: Rigged, write: Callable[[str], None]) -> None:
@@ -74,7 +74,7 @@ class Puppets(BotSeats):
         """Need no worker."""
 
     async def ask(self, request: BotRequest) -> Choice:
-        self._write(request_text(request, 1, request.deadline))
+        self._write(request_text(request, request.deadline))
         actions = self._chance.deal["bot"]
         if not actions:
             return await asyncio.Future[Choice]()
@@ -119,7 +119,7 @@ def rigged_record(terms: Terms, names: tuple[str, ...], shared: SharedShuffle, c
 
 
 @contextmanager
-def rigged(chance: Rigged, bots: Callable[[], BotSeats], token: Ids) -> Iterator[None]:
+def rigged(chance: Rigged, bots: Callable[[], BotPool], token: Ids) -> Iterator[None]:
     """Servers made in here have these chances, bots and ids, and a clock that stands still."""
 
     def prove(_rules: Ruleset, _shuffle: Shuffle, _first: Seat) -> Proof:
@@ -138,7 +138,7 @@ def rigged(chance: Rigged, bots: Callable[[], BotSeats], token: Ids) -> Iterator
         (doorway, "PRESENCE_SECONDS", 0.0),
         (hall, "LOOK_SECONDS", NEVER),
         (hall, "BEAT_SECONDS", NEVER),
-        (house, "BotSeats", bots),
+        (house, "BotPool", bots),
     )
     with ExitStack() as stack:
         for module, name, value in changes:

@@ -20,11 +20,11 @@ from hanabi.server.live.state import LiveState
 from hanabi.server.match import Match, Record, as_row
 from hanabi.server.news import Silence
 from hanabi.server.room import Room, evolve, opened
-from hanabi.server.seats.pool import BotSeats
-from hanabi.server.seats.requests import BotRequest, request_text
 from hanabi.server.services import Services
 from hanabi.server.storage.rows import ActionRow, EntryRow
 from hanabi.server.storage.store import Store
+from hanabi.server.workers.pool import BotPool
+from hanabi.server.workers.requests import BotRequest, request_text
 from hanabi.table import Table as GameTable
 from hanabi.wire import messages as wire
 from hanabi.wire.messages import QueuedRequest
@@ -67,7 +67,7 @@ class StillStore(Store):
         return False
 
 
-class Ears(BotSeats):
+class Ears(BotPool):
     """Bots that hear every question and answer none."""
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ class Ears(BotSeats):
         self.asked: list[str] = []
 
     async def ask(self, request: BotRequest) -> Choice:
-        self.asked.append(request_text(request, 1, request.deadline))
+        self.asked.append(request_text(request, request.deadline))
         return await asyncio.Future[Choice]()
 
 

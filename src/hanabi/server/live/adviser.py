@@ -15,7 +15,7 @@ from hanabi.server.live.state import LiveState
 from hanabi.server.live.writer import Writer
 from hanabi.server.mailbox import Mailbox
 from hanabi.server.match import Match
-from hanabi.server.seats.opinions import Opinions
+from hanabi.server.workers.opinions import Opinions
 from hanabi.wire.messages import AskAdvice
 
 

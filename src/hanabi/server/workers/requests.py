@@ -6,7 +6,7 @@ from functools import lru_cache
 from hanabi.codec import encode
 from hanabi.game import Event, Seat
 from hanabi.rules import Ruleset
-from hanabi.server.seats.frames import written
+from hanabi.workers.frames import compact
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +28,16 @@ class BotRequest:
     advice: bool = False
     """Whether opinions are wanted, not a choice."""
 
+    @property
+    def handler(self) -> str:
+        """What answers it in a worker."""
+        return "advise" if self.advice else "choose"
 
-def request_text(request: BotRequest, number: int, left: float) -> str:
-    """The JSON a worker gets when so many seconds are left; `number` comes back with its answer."""
-    head = written(
+
+def request_text(request: BotRequest, left: float) -> str:
+    """The JSON a worker gets when it may take `left` seconds."""
+    head = compact(
         {
-            "number": number,
             "game": request.game,
             "bot": request.bot,
             "players": request.players,
@@ -41,7 +45,6 @@ def request_text(request: BotRequest, number: int, left: float) -> str:
             "seat": request.seat,
             "seed": request.seed,
             "deadline": round(left, 3),
-            "advice": request.advice,
         }
     )
     events = ",".join(map(_event_text, request.events))
@@ -51,9 +54,9 @@ def request_text(request: BotRequest, number: int, left: float) -> str:
 # A request repeats all events of the game, and games resemble each other: nearly every event is found here.
 @lru_cache(maxsize=2**16)
 def _event_text(event: Event) -> str:
-    return written(encode(event))
+    return compact(encode(event))
 
 
 @lru_cache(maxsize=2**8)
 def _rules_text(rules: Ruleset) -> str:
-    return written(encode(rules))
+    return compact(encode(rules))

@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from itertools import count
 from types import MappingProxyType
 from typing import TypeAlias
 from zlib import crc32
@@ -15,15 +14,23 @@ import structlog
 
 from hanabi.bots import Beginner, Bot, Choice, RandomBot
 from hanabi.bots.kinds import kind
-from hanabi.codec import Json, decode
-from hanabi.server.seats.failures import where
-from hanabi.server.seats.opinions import Opinions, opinions
-from hanabi.server.seats.process import LOST, Worker, hired
-from hanabi.server.seats.requests import BotRequest, request_text
+from hanabi.codec import Malformed, decode
+from hanabi.server.workers.opinions import Opinions, opinions
+from hanabi.server.workers.requests import BotRequest, request_text
 from hanabi.table import SeatedPlayer
+from hanabi.workers import count_cores
+from hanabi.workers.async_worker import AsyncWorker, start_worker
+from hanabi.workers.failures import where_failed
+from hanabi.workers.frames import RequestFailed, WorkerLost
 
+MODULE = "hanabi.server.workers.bot_worker"
+CACHES = ("HANABI_CACHE", "XDG_CACHE_HOME")
+PASSED_ON = ("PATH", "PYTHONPATH", "PYTHONHOME", "LD_LIBRARY_PATH", "SYSTEMROOT", *CACHES)
+"""What of the server's environment a worker gets; the rest holds secrets or does not concern it."""
 MEMORY = 2**30
 """How many bytes a worker may use."""
+LARGEST_REPLY = 64 * 1024
+"""What a worker may say at once, in bytes; more than that is not an answer."""
 MOST_TRIES = 2
 """A request that has cost so many workers their lives is not sent again."""
 PATIENCE = 1.0
@@ -62,7 +69,7 @@ class Turn:
             self.answer.set_result(answer)
 
 
-class BotSeats:
+class BotPool:
     """The bots of a server process; the numbers are for its metrics."""
 
     def __init__(self, extra: Mapping[str, str] = MappingProxyType({}), memory: int = MEMORY) -> None:
@@ -78,11 +85,10 @@ class BotSeats:
         """Requests the stand-in answered."""
         self._extra = extra
         self._arguments = (f"--memory={memory}", *(f"--bot={name}={path}" for name, path in extra.items()))
-        self._numbers = count(1)
         self._line: deque[Turn] = deque()
         self._idle: dict[int, asyncio.Future[Turn]] = {}
         self._slots: list[asyncio.Task[None]] = []
-        self._workers: dict[int, Worker] = {}
+        self._workers: dict[int, AsyncWorker] = {}
 
     @property
     def waiting(self) -> int:
@@ -96,7 +102,7 @@ class BotSeats:
 
     async def start(self, workers: int | None = None) -> None:
         """Begin to start so many workers; requests wait for the first of them."""
-        slots = usual_workers() if workers is None else workers
+        slots = default_workers() if workers is None else workers
         self._slots = [asyncio.create_task(self._keep(slot)) for slot in range(slots)]
 
     async def close(self) -> None:
@@ -136,7 +142,7 @@ class BotSeats:
         loop = asyncio.get_running_loop()
         turn = Turn(request, loop.time() + request.deadline, loop.create_future())
         self._line.append(turn)
-        self._hand_out()
+        self._dispatch()
         try:
             async with asyncio.timeout_at(turn.due):
                 return await turn.answer
@@ -148,7 +154,7 @@ class BotSeats:
             with suppress(ValueError):
                 self._line.remove(turn)
 
-    def _hand_out(self) -> None:
+    def _dispatch(self) -> None:
         """Give waiting turns to idle workers, advice last."""
         for turn in sorted(self._line, key=lambda turn: turn.request.advice):
             if turn.answer.done():
@@ -168,18 +174,19 @@ class BotSeats:
         failures = 0
         while True:
             try:
-                await self._employ(slot)
+                await self._run_worker(slot)
                 failures = 0
             except Exception as error:  # noqa: BLE001
                 # Whatever it was, later turns need a worker.
                 failures += 1
-                log.error("worker-failed", error=where(error))
+                log.error("worker-failed", error=where_failed(error))
             self.restarts += 1
             await asyncio.sleep(min(failures / 2, LONGEST_PAUSE))
 
-    async def _employ(self, slot: int) -> None:
+    async def _run_worker(self, slot: int) -> None:
         """Give turns to a new worker until it is lost."""
-        async with hired(self._arguments) as worker:
+        start = start_worker(MODULE, *self._arguments, largest=LARGEST_REPLY, env=_environment())
+        async with start as worker:
             self._workers[slot] = worker
             try:
                 while (turn := await self._next(slot, worker)) and await self._ask(worker, turn):
@@ -187,11 +194,11 @@ class BotSeats:
             finally:
                 del self._workers[slot]
 
-    async def _next(self, slot: int, worker: Worker) -> Turn | None:
+    async def _next(self, slot: int, worker: AsyncWorker) -> Turn | None:
         """The next turn for a worker, or None when it ended while it had nothing to do."""
         offer: asyncio.Future[Turn] = asyncio.get_running_loop().create_future()
         self._idle[slot] = offer
-        self._hand_out()
+        self._dispatch()
         await asyncio.wait((offer, worker.gone), return_when=asyncio.FIRST_COMPLETED)
         if offer.done():
             return offer.result()
@@ -199,7 +206,7 @@ class BotSeats:
         self._count_crash(worker)
         return None
 
-    async def _ask(self, worker: Worker, turn: Turn) -> bool:
+    async def _ask(self, worker: AsyncWorker, turn: Turn) -> bool:
         """Have a worker answer a turn; whether it can be asked again."""
         turn.tries += 1
         now = asyncio.get_running_loop().time()
@@ -210,34 +217,30 @@ class BotSeats:
             # Whoever asked knows already: the deadline is theirs too.
             log.warning("worker-stuck", worker=worker.pid, bot=turn.request.bot)
             return False
-        except LOST:
+        except (WorkerLost, Malformed):
             self._count_crash(worker)
             self._try_again(turn)
             return False
+        except RequestFailed as error:
+            self._count_failure(turn, str(error))
         except BaseException:
             turn.settle(None)
             raise
         return True
 
-    async def _exchange(self, worker: Worker, turn: Turn, left: float) -> None:
-        number = next(self._numbers)
-        answer = await worker.ask(request_text(turn.request, number, left))
-        match answer:
-            case {"number": int(same), "answer": told} if same == number:
-                turn.settle(_read(told, turn.request))
-            case {"number": int(same), "error": str(error)} if same == number:
-                self._count_failure(turn, error)
-            case _:
-                raise ValueError("no-answer")
+    async def _exchange(self, worker: AsyncWorker, turn: Turn, left: float) -> None:
+        request = turn.request
+        reply = await worker.ask(request.handler, request_text(request, left))
+        turn.settle(decode(Opinions, reply) if request.advice else decode(Choice, reply))
 
     def _try_again(self, turn: Turn) -> None:
         if turn.tries < MOST_TRIES:
             self._line.appendleft(turn)
-            self._hand_out()
+            self._dispatch()
         else:
             turn.settle(None)
 
-    def _count_crash(self, worker: Worker) -> None:
+    def _count_crash(self, worker: AsyncWorker) -> None:
         self.crashed += 1
         log.warning("worker-lost", worker=worker.pid)
 
@@ -248,13 +251,15 @@ class BotSeats:
         turn.settle(None)
 
 
-def usual_workers() -> int:
+def default_workers() -> int:
     """One for every two cores, but two at least: a bot that takes long must not be in everybody's way."""
-    return max(2, (os.cpu_count() or 1) // 2)
+    return max(2, count_cores() // 2)
 
 
-def _read(told: Json, request: BotRequest) -> Answer:
-    return decode(Opinions, told) if request.advice else decode(Choice, told)
+def _environment() -> dict[str, str]:
+    """A fixed hash seed lets a bot that replaces another go through its sets in the same order."""
+    passed = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
+    return {**passed, "PYTHONHASHSEED": "0"}
 
 
 def _opinions(request: BotRequest) -> Opinions | None:
@@ -262,7 +267,7 @@ def _opinions(request: BotRequest) -> Opinions | None:
     try:
         return opinions(request.bot, request.rules, *table, request.events, request.deadline)
     except Exception as error:  # noqa: BLE001
-        log.warning("advice-failed", bot=request.bot, error=where(error))
+        log.warning("advice-failed", bot=request.bot, error=where_failed(error))
         return None
 
 
@@ -271,7 +276,7 @@ def _stand_in(request: BotRequest) -> Choice:
     try:
         return _choice(Beginner(), request)
     except Exception as error:  # noqa: BLE001
-        log.error("stand-in-failed", game=request.game, seat=request.seat, error=where(error))
+        log.error("stand-in-failed", game=request.game, seat=request.seat, error=where_failed(error))
         return _choice(RandomBot(), request)
 
 

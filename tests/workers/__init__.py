@@ -1,0 +1,1 @@
+"""Worker processes, their frames, and what their owners learn of them."""
