@@ -28,7 +28,7 @@ USES = {
     "master": {"rules", "game", "fast", "expert", "workers"},
     "bots": {"errors", "codec", "rules", "game", "table", "expert", "master"},
     "testing": {"errors", "codec", "rules", "game", "table", "bots"},
-    "arena": {"errors", "codec", "rules", "game", "text", "table", "bots"},
+    "arena": {"errors", "codec", "rules", "game", "text", "table", "bots", "workers"},
     "coach": {"errors", "rules", "game", "text", "table", "bots"},
     "envs": {"errors", "rules", "game", "fast"},
     "bench": {"errors", "text", "fast", "envs", "workers"},

@@ -7,7 +7,7 @@ from contextlib import suppress
 class HanabiError(Exception):
     """A refusal: `code` names the reason, `details` are the values its sentence mentions."""
 
-    def __init__(self, code: str, **details: str | int) -> None:
+    def __init__(self, code: str, /, **details: str | int) -> None:
         super().__init__(code, details)
         self.code = code
         self.details = details

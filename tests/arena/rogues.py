@@ -1,16 +1,21 @@
 """Bots that do what bots should not, at one move of one game or always; and some with special talents."""
 
+import gc
 import os
 import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
+import numpy as np
+
+from hanabi.arena.place import Place
 from hanabi.bots import BotError, Choice, Company, RandomBot, Reason
 from hanabi.errors import RulesetError
 from hanabi.game import Event, GameState, PlayerView, Result, Seat, Stop, StopReason, legal_actions
 from hanabi.rules import Ruleset
+from tests.workers.rogue_worker import write_to_owner
 
 HERE = "tests.arena.rogues"
 
@@ -69,6 +74,31 @@ class Killer(AtTheThirdMove):
 
     def misbehave(self, view: PlayerView) -> Choice:
         os._exit(7)
+
+
+class Babbler(AtTheThirdMove):
+    """Writes what it finds in the environment to the owner of its process, and waits for what happens."""
+
+    def misbehave(self, view: PlayerView) -> Choice:
+        write_to_owner(bytes.fromhex(os.environ["BABBLE"]))
+        return Hanger.misbehave(self, view)  # type: ignore[arg-type]
+
+
+class Vandal(AtTheThirdMove):
+    """Notes that a seat plays which is not there, and leaves."""
+
+    def misbehave(self, view: PlayerView) -> Choice:
+        for each in gc.get_objects():
+            if isinstance(each, Place):
+                each.turn_to(99)
+        os._exit(1)
+
+
+class Vague(AtTheThirdMove):
+    """Fails with details that no message has."""
+
+    def misbehave(self, view: PlayerView) -> Choice:
+        raise BotError("illegal-answer", seat=True, reason=None)  # type: ignore[arg-type]
 
 
 class Refuser(AtTheThirdMove):
@@ -159,6 +189,23 @@ class Crowd(RandomBot):
     def play_many(cls, rules: Ruleset, players: int, states: Sequence[GameState], seed: int) -> Sequence[End]:
         cls.batches.append(len(states))
         return [End(state.hand(0)[0].rank, Result.FINISHED, 50, 1, rules.best) for state in states]
+
+
+class Counted(Crowd):
+    """A crowd whose numbers are NumPy's."""
+
+    @classmethod
+    def play_many(cls, rules: Ruleset, players: int, states: Sequence[GameState], seed: int) -> Sequence[End]:
+        one: Any = np.int64(1)
+        return [End(one, Result.FINISHED, one, one, one) for _ in states]
+
+
+class Forgetful(Crowd):
+    """A crowd that loses a game."""
+
+    @classmethod
+    def play_many(cls, rules: Ruleset, players: int, states: Sequence[GameState], seed: int) -> Sequence[End]:
+        return super().play_many(rules, players, states, seed)[1:]
 
 
 def named(kind: type) -> str:

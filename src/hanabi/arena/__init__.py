@@ -1,11 +1,10 @@
 """Where bots are measured: many games with the same decks, on one machine or on many."""
 
-from hanabi.arena.crew import Crew
+from hanabi.arena.crew import Crew, run
 from hanabi.arena.figures import Difference, Mean, Summary, compare, summarise
 from hanabi.arena.match import ArenaError, Ending, Failure, Line, Match, seated
 from hanabi.arena.playing import play, record
 from hanabi.arena.results import read_results
-from hanabi.arena.running import run
 
 __all__ = [
     "ArenaError",

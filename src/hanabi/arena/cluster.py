@@ -12,9 +12,9 @@ from importlib.util import find_spec
 from time import monotonic
 from typing import Any
 
-from hanabi.arena.desks import Desk
 from hanabi.arena.match import ArenaError, Line, Match
 from hanabi.arena.supply import Supply
+from hanabi.arena.worker_handle import GameWorker
 from hanabi.errors import HanabiError
 
 PATIENCE = 5.0
@@ -31,10 +31,10 @@ _own = threading.local()
 
 def play_piece(match: Match, games: range, limit: float) -> list[Line]:
     """What a worker is asked: a piece, played in a process that belongs to the thread that is asked."""
-    desk = getattr(_own, "desk", None)
-    if desk is None or desk.limit != limit:
-        _own.desk = desk = Desk(limit)
-    return desk.play(match, games)
+    worker = getattr(_own, "worker", None)
+    if worker is None or worker.limit != limit:
+        _own.worker = worker = GameWorker(limit)
+    return worker.play(match, games)
 
 
 def play_there(match: Match, supply: Supply, address: str, limit: float) -> Iterator[list[Line]]:

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from hanabi.bots import any_kind, check_company
 from hanabi.errors import HanabiError
@@ -55,6 +56,16 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
+class Piece:
+    """Some games of a match, and after how many seconds a bot that keeps time should end its move."""
+
+    match: Match
+    start: int
+    stop: int
+    deadline: float
+
+
+@dataclass(frozen=True, slots=True)
 class Failure:
     """Whose fault it is that a game was not played to its end: the code and details of a refusal."""
 
@@ -89,9 +100,14 @@ def seated(names: Sequence[str], rules_name: str, players: int, seed: int) -> Ma
     return Match(tuple(names[seat % len(names)] for seat in range(players)), str(rules), seed)
 
 
+def plain(details: Mapping[str, Any]) -> dict[str, str | int]:
+    """What a refusal mentions, as text and whole numbers: a bot may have put anything there."""
+    return {name: value if type(value) in (str, int) else str(value) for name, value in details.items()}
+
+
 def failed_line(
     match: Match, game: int, seat: Seat, move: int, error: HanabiError, seconds: float = 0.0
 ) -> Line:
     """The line of a game that a bot spoiled."""
-    failure = Failure(seat, match.bots[seat], move, error.code, error.details)
+    failure = Failure(seat, match.bots[seat], move, str(error.code), plain(error.details))
     return Line(game, 0, Ending.FAILED, max(0, move - 1), 0, seconds, failure)

@@ -171,10 +171,13 @@ def _play_many(match: Match, rules: Ruleset, games: range, many: PlayMany, place
     began = perf_counter()
     ends = _at_once(match, rules, games, many)
     seconds = round((perf_counter() - began) / max(1, len(games)), 6)
-    return [
-        Line(game, end.score, _ending(rules, end.result, end.best), end.moves, end.strikes, seconds)
-        for game, end in zip(games, ends, strict=True)
-    ]
+    return [_line_of(rules, game, end, seconds) for game, end in zip(games, ends, strict=True)]
+
+
+def _line_of(rules: Ruleset, game: int, end: Ended, seconds: float) -> Line:
+    """The line of one of many games, whose numbers may be NumPy's."""
+    score, moves, strikes = int(end.score), int(end.moves), int(end.strikes)
+    return Line(game, score, _ending(rules, end.result, end.best), moves, strikes, seconds)
 
 
 def _at_once(match: Match, rules: Ruleset, games: range, many: PlayMany) -> Sequence[Ended]:

@@ -9,11 +9,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from hanabi.arena.crew import Crew
+from hanabi.arena.crew import Crew, run
 from hanabi.arena.figures import mean
 from hanabi.arena.match import ArenaError, Line, Match
 from hanabi.arena.results import read_results
-from hanabi.arena.running import run
 from hanabi.arena.wording import Wording, team
 from hanabi.bots.kinds import is_compiled
 

@@ -1,0 +1,122 @@
+"""A worker as the arena sees it: games go in, lines come out, whatever a bot does to the process."""
+
+import mmap
+import subprocess
+import sys
+import tempfile
+from time import monotonic
+
+from hanabi.arena.match import ArenaError, Line, Match, Piece, failed_line
+from hanabi.arena.place import BYTES, MANY, At, Place
+from hanabi.codec import Json, Malformed, decode, encode
+from hanabi.errors import BotError, HanabiError, RulesetError
+from hanabi.workers.frames import RequestFailed, WorkerLost
+from hanabi.workers.processes import Worker
+
+TICK = 0.1
+"""How often a worker that has not replied is looked at, in seconds."""
+DEADLINE_SHARE = 0.9
+"""The share of a move's time after which a bot that keeps time should end what it started by itself."""
+LARGEST_REPLY = 2**28
+"""In bytes; a bot's failure is told with what it raised, however long that is."""
+KINDS = {kind.__name__: kind for kind in (ArenaError, BotError, RulesetError)}
+"""The refusals that keep their kind on their way here."""
+NOWHERE = At(-1, 0, 0)
+"""Where a worker is before its first game."""
+
+
+class GameWorker:
+    """A process that plays, started when it is needed and replaced when a bot has spoiled it."""
+
+    def __init__(self, limit: float) -> None:
+        self.limit = limit
+        """How many seconds a bot may take for a move."""
+        self._closed = False
+        self._worker: Worker | None = None
+        self._shared = tempfile.TemporaryFile()  # noqa: SIM115
+        self._shared.write(bytes(BYTES))
+        self._shared.flush()
+        self._place = Place(mmap.mmap(self._shared.fileno(), BYTES))
+
+    def play(self, match: Match, games: range) -> list[Line]:
+        """The line of every game; one that costs the process its life is a failure of the bot to move."""
+        if not games:
+            return []
+        timer = MoveTimer(self._place, self.limit)
+        try:
+            return self._ask(match, games, timer)
+        except TimeoutError:
+            late = ArenaError("bot-late", seconds=f"{self.limit:g}")
+            failed = self._blame(match, games, timer.at, late, self.limit)
+        except (WorkerLost, Malformed):
+            failed = self._blame(match, games, self._place.read(), ArenaError("bot-ended-process"))
+        before, after = range(games.start, failed.game), range(failed.game + 1, games.stop)
+        return [*self.play(match, before), failed, *self.play(match, after)]
+
+    def close(self) -> None:
+        """End the process, whatever it does."""
+        self._closed = True
+        self._end()
+        self._shared.close()
+
+    def _ask(self, match: Match, games: range, timer: "MoveTimer") -> list[Line]:
+        piece = Piece(match, games.start, games.stop, DEADLINE_SHARE * self.limit)
+        try:
+            reply = self._started().ask("play", encode(piece), timer.is_late, min(TICK, self.limit))
+        except RequestFailed as error:
+            raise ArenaError("bot-raised", what=str(error)) from error
+        lines = _read_lines(reply)
+        if [line.game for line in lines] != list(games):
+            raise WorkerLost
+        return lines
+
+    def _started(self) -> Worker:
+        """The worker, a new one where there is none; it shares the memory that says where a game is."""
+        if self._closed:
+            raise WorkerLost
+        if self._worker is not None:
+            return self._worker
+        self._place.note(NOWHERE)
+        file = self._shared.fileno()
+        options = {"pass_fds": (file,), "stderr": subprocess.DEVNULL}
+        worker = Worker("hanabi.arena.worker", str(file), *sys.path, largest=LARGEST_REPLY, **options)
+        self._worker = worker
+        worker.ready()
+        return worker
+
+    def _blame(self, match: Match, games: range, at: At, why: ArenaError, seconds: float = 0.0) -> Line:
+        """End the process, and make the bot to move fail; raise `why` where it is not `at` one of `games`."""
+        self._end()
+        is_known = at.game in games and at.move != MANY and at.seat in range(match.players)
+        if self._closed or not is_known:
+            raise why
+        return failed_line(match, at.game, at.seat, at.move, why, seconds)
+
+    def _end(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.end()
+
+
+def _read_lines(reply: Json) -> list[Line]:
+    """The lines of a reply; a refusal of the match is raised."""
+    match reply:
+        case {"refused": str(kind), "code": str(code), "details": details}:
+            raise KINDS.get(kind, HanabiError)(code, **decode(dict[str, str | int], details))
+    return list(decode(tuple[Line, ...], reply))
+
+
+class MoveTimer:
+    """Says when a bot takes more than `limit` seconds for a move; its games may take as long as they do."""
+
+    def __init__(self, place: Place, limit: float) -> None:
+        self._place, self._limit = place, limit
+        self.at, self._since = place.read(), monotonic()
+
+    def is_late(self) -> bool:
+        """A process that starts, or plays many games at once, is not timed."""
+        now = self._place.read()
+        if now != self.at:
+            self.at, self._since = now, monotonic()
+        is_timed = now.game >= 0 and now.move >= 0
+        return is_timed and monotonic() - self._since > self._limit
