@@ -26,7 +26,7 @@ USES = {
     "fast": {"errors", "rules", "game", "text", "workers"},
     "expert": {"rules", "game", "fast"},
     "master": {"rules", "game", "fast", "expert", "workers"},
-    "bots": {"errors", "codec", "rules", "game", "table", "expert", "master"},
+    "bots": {"errors", "codec", "rules", "game", "table", "expert", "master", "workers"},
     "testing": {"errors", "codec", "rules", "game", "table", "bots"},
     "arena": {"errors", "codec", "rules", "game", "text", "table", "bots", "workers"},
     "coach": {"errors", "rules", "game", "text", "table", "bots"},

@@ -54,6 +54,11 @@ def break_off() -> None:
     os._exit(0)
 
 
+def leave_a_child() -> None:
+    subprocess.Popen(["sleep", LONG], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    os._exit(0)
+
+
 def close_the_ears() -> None:
     sys.stderr.write("x" * 1_000_000)
     time.sleep(600)
@@ -65,6 +70,7 @@ misdeeds: dict[str, Callable[[], object]] = {
     "deaf": close_the_ears,
     "hang": lambda: time.sleep(600),
     "children": lambda: subprocess.run(["sleep", LONG], check=False),
+    "orphan": leave_a_child,
     "escape": lambda: subprocess.run(["sleep", LONG], check=False, start_new_session=True),
     "chant": lambda: [print("x", flush=True) for _ in range(100_000)],
     "noise": lambda: print("thinking about it", flush=True),

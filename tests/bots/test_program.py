@@ -25,6 +25,7 @@ from hanabi.rules import ruleset
 from hanabi.testing import check_bot, examine
 from hanabi.text import Catalogue, languages, sentence
 from tests.bots.rogue_program import LONG
+from tests.waits import wait_until
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.skipif(not Path("/proc").exists(), reason="processes are counted in /proc")
@@ -171,7 +172,7 @@ def test_a_program_ends_with_python(tmp_path: Path) -> None:
     script = (
         "from hanabi.bots.program import ProgramBot; from hanabi.rules import ruleset; import sys\n"
         f"bot = ProgramBot({rogue('stays')!r}); bot.start(ruleset('fr'), 2, 0, 0)\n"
-        "print(bot._talk._process.pid)"
+        "print(bot._talk._child.process.pid)"
     )
     ran = subprocess.run(
         [sys.executable, "-W", "error", "-c", script], capture_output=True, text=True, check=True
@@ -189,6 +190,11 @@ def test_a_program_that_hangs_is_ended_at_its_deadline() -> None:
 def test_what_a_program_started_is_ended_with_it() -> None:
     assert failure("children", 0.5).code == "program-too-slow"
     assert sleepers() == []
+
+
+def test_what_a_program_leaves_behind_is_ended() -> None:
+    assert failure("orphan").code == "program-ended"
+    wait_until(lambda: sleepers() == [], "the end of what the program started")
 
 
 def test_whoever_holds_the_pipes_of_a_program_open_keeps_nobody_waiting() -> None:

@@ -1,10 +1,8 @@
 """What went wrong in a bot, told so that its author finds the place."""
 
-import traceback
-from pathlib import Path
+from hanabi.workers.failures import raised_at
 
 
 def what_failed(error: BaseException) -> str:
     """The error and where it was raised: `RuntimeError: boom (mybot.py:5)`."""
-    line = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {error} ({Path(line.filename).name}:{line.lineno})"
+    return f"{type(error).__name__}: {error} ({raised_at(error)})"
