@@ -71,10 +71,12 @@ lint: .venv/.dev $(PAGE_TOOLS) ## Check style, formatting and types.
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CODE)
 	$(NPM) run --silent check
+	$(NPM) run --silent format:check
 
-format: .venv/.dev ## Put every file into the house format and fix what can be fixed.
+format: .venv/.dev $(PAGE_TOOLS) ## Put every file into the house format and fix what can be fixed.
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run --silent format
 
 differential: .venv/.dev ## Play GAMES games beside the peer engine (default 20000), and MOVES moves beside the kernel (ten million).
 	$(BIN)/python -m tests.differential --games $(GAMES) $(ARGS)

@@ -88,7 +88,9 @@ async function keptFile(request) {
 /** Throw away what earlier versions of this worker kept under other names. */
 async function tidy() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== SHELF && name !== BEFORE).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name !== SHELF && name !== BEFORE).map((name) => caches.delete(name)),
+  );
 }
 
 async function bringToFront(address) {

@@ -8,7 +8,11 @@ const ANSWER_LIMIT = 5000;
 const SAVE_PAUSE = 1000;
 const LONGEST_PAUSE = 40_000;
 
-export type Unsent = AnyRequest extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
+export type Unsent = AnyRequest extends infer Each
+  ? Each extends { id: string }
+    ? Omit<Each, "id">
+    : never
+  : never;
 /** Why an answer is missing: the server is slow, or it cannot save anything. */
 export type Delay = "late" | "unsaved";
 

@@ -52,7 +52,8 @@ export class Shuffler {
   hear(told: AnyTold): boolean {
     const ours = (told.type === "done" || told.type === "refused") && this.requests.has(told.id ?? "");
     // A request that is to be sent again is not answered yet.
-    if (told.type === "done" || (told.type === "refused" && told.retry !== "same")) this.settle(told.id, told.type === "done");
+    if (told.type === "done" || (told.type === "refused" && told.retry !== "same"))
+      this.settle(told.id, told.type === "done");
     else this.queue = this.queue.then(() => this.take(told)).catch(() => undefined);
     return ours;
   }
@@ -125,8 +126,10 @@ export class Shuffler {
     if (!dealt.shuffle) return;
     const listed = dealt.shuffle.seats.map((seat) => seat.commitment);
     const call = this.call?.game === dealt.game ? this.call : null;
-    if (call && (call.server !== dealt.shuffle.server || !same(call.commitments, listed))) this.find(dealt.game, "changed");
-    else if (!call && promised && this.seat !== null && this.own(listed) !== promised) this.find(dealt.game, "not-listed");
+    if (call && (call.server !== dealt.shuffle.server || !same(call.commitments, listed)))
+      this.find(dealt.game, "changed");
+    else if (!call && promised && this.seat !== null && this.own(listed) !== promised)
+      this.find(dealt.game, "not-listed");
     else if (this.numbers.has(this.own(listed)) && this.seat !== null)
       this.find(dealt.game, dealt.shuffle.seats[this.seat]?.source === "player" ? "counted" : "left-out");
   }
@@ -139,7 +142,8 @@ export class Shuffler {
   /** Whether the numbers are those whose commitments were told, and ours among them is ours. */
   private async opens(opened: SharedShuffle | null, dealt: SharedShuffle): Promise<boolean> {
     if (!opened?.secret || (await commit(opened.secret)) !== dealt.server) return false;
-    const listed = (shuffle: SharedShuffle) => shuffle.seats.map((seat) => `${seat.source} ${seat.commitment}`);
+    const listed = (shuffle: SharedShuffle) =>
+      shuffle.seats.map((seat) => `${seat.source} ${seat.commitment}`);
     if (!same(listed(opened), listed(dealt))) return false;
     for (const { commitment, entropy } of opened.seats)
       if (entropy && (await commit(entropy)) !== commitment) return false;

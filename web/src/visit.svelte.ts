@@ -91,7 +91,11 @@ export class Visit implements Sitting {
   }
 
   act(action: Action): void {
-    if (this.now) this.sending = { id: this.send({ type: "act", game: this.now.game, seq: this.now.seq, action }), action };
+    if (this.now)
+      this.sending = {
+        id: this.send({ type: "act", game: this.now.game, seq: this.now.seq, action }),
+        action,
+      };
   }
 
   leave(): void {

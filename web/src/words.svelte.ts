@@ -51,7 +51,9 @@ class Words {
 
   /** A refusal in words. */
   refusal(code: string, details: Values = {}): string {
-    return this.knows(`error-${code}`) ? this.say(`error-${code}`, details) : this.say("error-unworded", { code });
+    return this.knows(`error-${code}`)
+      ? this.say(`error-${code}`, details)
+      : this.say("error-unworded", { code });
   }
 }
 

@@ -6,7 +6,9 @@ import type { Course } from "./course.svelte";
 
 /** What has happened, and what it means. */
 export function told(course: Course): string {
-  return course.thinking ? words.say("web-lesson-thinking") : words.say(`web-lesson-step-${course.step.key}`, values(course));
+  return course.thinking
+    ? words.say("web-lesson-thinking")
+    : words.say(`web-lesson-step-${course.step.key}`, values(course));
 }
 
 /** What the learner is asked to do. */

@@ -39,7 +39,8 @@ export function optionInWords(option: string): string {
 /** Everything else a room agreed on. */
 export function termsInWords(terms: Terms): string[] {
   const { manners, memory, advice, spectators, first, seconds, then } = draftOf(terms);
-  const begins = first === null ? words.say("screen-chance") : words.say("screen-row-seat", { number: first + 1 });
+  const begins =
+    first === null ? words.say("screen-chance") : words.say("screen-row-seat", { number: first + 1 });
   return [
     words.say("screen-memory-note", { level: words.say(`screen-memory-${memory}`) }),
     words.say("screen-room-advice", { allowed: advice && mayAdvise(memory) }),
@@ -55,12 +56,19 @@ export function termsInWords(terms: Terms): string[] {
 /** What people without a seat see, and how far behind. */
 function spectatorsInWords({ view, seat, delay }: Required<Spectators>): string {
   const seen = words.say("screen-room-watch", { view, seat: seat + 1 });
-  return view === "nothing" || delay === 0 ? seen : seen + words.say("screen-room-watch-late", { actions: delay });
+  return view === "nothing" || delay === 0
+    ? seen
+    : seen + words.say("screen-room-watch-late", { actions: delay });
 }
 
 /** A span of time in the reader's language, in the largest unit that fits. */
 export function timeInWords(seconds: number): string {
-  const units = [["day", DAY], ["hour", HOUR], ["minute", MINUTE], ["second", 1]] as const;
+  const units = [
+    ["day", DAY],
+    ["hour", HOUR],
+    ["minute", MINUTE],
+    ["second", 1],
+  ] as const;
   const [unit, size] = units.find(([, each]) => seconds >= each && seconds % each === 0) ?? units[3];
   const format = new Intl.NumberFormat(words.language, { style: "unit", unit, unitDisplay: "long" });
   return format.format(seconds / size);

@@ -6,7 +6,9 @@ import type { Film, Summary } from "./film";
 
 /** A day and a time as they are written in the reader's language; `at` is in seconds since 1970. */
 export function dateInWords(at: number): string {
-  return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(at * 1000);
+  return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(
+    at * 1000,
+  );
 }
 
 /** What the players are called, by seat. */

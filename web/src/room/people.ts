@@ -33,7 +33,10 @@ export function chairName(room: RoomNow, chair: ChairNow): string {
 
 /** A game of this room with its players called as the reader calls them. */
 export function inOwnWords(game: Game, { chairs }: RoomNow): Game {
-  return { ...game, players: game.players.map((name, seat) => playerName(name, chairs[seat]?.bot ?? null, seat)) };
+  return {
+    ...game,
+    players: game.players.map((name, seat) => playerName(name, chairs[seat]?.bot ?? null, seat)),
+  };
 }
 
 /** Those who may vote for an acting host: people with a seat, or all members where nobody plays and nobody sits. */
@@ -73,7 +76,10 @@ export function presenceOf(visit: Visit, room: RoomNow, seat: number): Presence 
 export function whatNext(room: RoomNow, sees: boolean): string {
   if (room.running) return words.say("screen-room-running", { sees });
   const host = room.host !== null && room.host === room.you;
-  if (hasFreeSeat(room)) return room.seat === null ? words.say("screen-room-choose") : words.say("screen-room-fill", { host });
+  if (hasFreeSeat(room))
+    return room.seat === null ? words.say("screen-room-choose") : words.say("screen-room-fill", { host });
   if (host) return room.games.length ? "" : words.say("screen-room-ready");
-  return words.say("screen-room-wait", { host: member(room, room.host)?.name ?? capital(words.say("screen-room-host")) });
+  return words.say("screen-room-wait", {
+    host: member(room, room.host)?.name ?? capital(words.say("screen-room-host")),
+  });
 }

@@ -87,7 +87,10 @@ export function decoded(part: string): string {
 
 /** What the page shows of a rulebook: numbers of one's own are filled in beside it, not described. */
 export function shown(book: Rulebook): Section[] {
-  const sections = book.sections.map((section) => ({ ...section, rules: section.rules.filter((rule) => !isNumber(rule)) }));
+  const sections = book.sections.map((section) => ({
+    ...section,
+    rules: section.rules.filter((rule) => !isNumber(rule)),
+  }));
   return sections.filter((section) => section.rules.length);
 }
 

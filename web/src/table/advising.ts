@@ -12,7 +12,10 @@ export function cardsIn(suggestion: Suggestion | undefined): readonly number[] {
 }
 
 /** The action among those that may be taken which is suggested. */
-export function offeredIn(choices: Choices | null | undefined, suggestion: Suggestion | undefined): Action | null {
+export function offeredIn(
+  choices: Choices | null | undefined,
+  suggestion: Suggestion | undefined,
+): Action | null {
   const wanted = JSON.stringify(suggestion?.action);
   return choices?.options.find(({ action }) => JSON.stringify(action) === wanted)?.action ?? null;
 }
@@ -46,7 +49,11 @@ function why({ reason, details }: Suggestion): string {
 function named(action: Action, game: Game, table: TableNow): Values {
   switch (action.type) {
     case "play":
-      return { ...held(action.card, table), kind: action.announce ? "announce" : "play", suit: action.announce ?? "" };
+      return {
+        ...held(action.card, table),
+        kind: action.announce ? "announce" : "play",
+        suit: action.announce ?? "",
+      };
     case "discard":
       return { ...held(action.card, table), kind: "discard" };
     case "clue":
@@ -64,5 +71,7 @@ function held(card: number, table: TableNow): Values {
 
 function clue({ to, value }: Clue, game: Game): Values {
   const player = game.players[to] ?? "";
-  return typeof value === "number" ? { kind: "rank", player, rank: value } : { kind: "colour", player, suit: value };
+  return typeof value === "number"
+    ? { kind: "rank", player, rank: value }
+    : { kind: "colour", player, suit: value };
 }

@@ -5,7 +5,10 @@ import { listen } from "./listening";
 const LONGEST_TAP = 350;
 
 /** Let a button show something: `isOn` tells whether it does, `turn` makes it so. */
-export function holdable(isOn: () => boolean, turn: (on: boolean) => void): (button: HTMLElement) => () => void {
+export function holdable(
+  isOn: () => boolean,
+  turn: (on: boolean) => void,
+): (button: HTMLElement) => () => void {
   return (button) => {
     let press: { readonly at: number; readonly wasOn: boolean } | null = null;
 
@@ -24,6 +27,12 @@ export function holdable(isOn: () => boolean, turn: (on: boolean) => void): (but
     const click = (event: PointerEvent) => {
       if (event.detail === 0) turn(!isOn());
     };
-    return listen(button, { pointerdown: down, pointerup: release, pointerleave: release, pointercancel: release, click });
+    return listen(button, {
+      pointerdown: down,
+      pointerup: release,
+      pointerleave: release,
+      pointercancel: release,
+      click,
+    });
   };
 }

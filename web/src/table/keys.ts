@@ -89,7 +89,10 @@ function nextAnnouncement(turn: Turn): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input:not([type=checkbox], [type=radio]), select, textarea, dialog") !== null;
+  return (
+    target instanceof Element &&
+    target.closest("input:not([type=checkbox], [type=radio]), select, textarea, dialog") !== null
+  );
 }
 
 function did(_: void): boolean {

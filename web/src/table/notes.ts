@@ -44,7 +44,9 @@ export function mayNote({ live, game, now }: Sitting): boolean {
 
 /** The faces of all cards that were ever seen, by card. */
 export function facesSeen(events: readonly GameEvent[], table: TableNow): ReadonlyMap<number, Card> {
-  const told = events.flatMap((event) => ("card" in event && event.face ? [[event.card, event.face] as const] : []));
+  const told = events.flatMap((event) =>
+    "card" in event && event.face ? [[event.card, event.face] as const] : [],
+  );
   const held = table.hands.flat().flatMap((card) => (card.face ? [[card.id, card.face] as const] : []));
   return new Map([...told, ...held]);
 }

@@ -52,10 +52,13 @@ export function awayInWords(since: number | null): string {
 /** Whom the table waits for; somebody who is away is not thinking. */
 export function waitedFor(presence: Presence | null | undefined, player: string, you: boolean): string {
   if (!presence) return words.say("screen-waiting", { player });
-  if (presence.standIn !== null) return words.say("web-table-stand-in", { player, you, bot: botInWords(presence.standIn) });
+  if (presence.standIn !== null)
+    return words.say("web-table-stand-in", { player, you, bot: botInWords(presence.standIn) });
   return words.say("screen-waiting-away", { player, time: timeAway(presence.since) || "none" });
 }
 
 function span(count: number, unit: string): string {
-  return new Intl.NumberFormat(words.language, { style: "unit", unit, unitDisplay: "short" }).format(Math.floor(count));
+  return new Intl.NumberFormat(words.language, { style: "unit", unit, unitDisplay: "short" }).format(
+    Math.floor(count),
+  );
 }

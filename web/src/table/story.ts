@@ -29,7 +29,10 @@ export function story(game: Game, events: readonly GameEvent[], { table, substit
     if (bot !== undefined && endsAction(events, at)) turn.push(substituted(game, moment.event, bot));
     if (["dealt", "turn-ended"].includes(moment.event.type)) turns.push([]);
   });
-  return turns.map((turn) => turn.filter(Boolean)).filter((turn) => turn.length).map((turn) => turn.join(" "));
+  return turns
+    .map((turn) => turn.filter(Boolean))
+    .filter((turn) => turn.length)
+    .map((turn) => turn.join(" "));
 }
 
 /** For each event the number of its action, counted back from the last one: a page that came late knows no deal. */
@@ -72,7 +75,10 @@ export function lastRound(game: Game, events: readonly GameEvent[]): readonly Ga
 
 /** The events of the last action that somebody took. */
 export function lastTurn(events: readonly GameEvent[]): readonly GameEvent[] {
-  const end = events.slice(0, -1).map((event) => event.type).lastIndexOf("turn-ended");
+  const end = events
+    .slice(0, -1)
+    .map((event) => event.type)
+    .lastIndexOf("turn-ended");
   return events.slice(end + 1);
 }
 
@@ -114,7 +120,11 @@ function values(game: Game, { event, hands, strikes }: Moment): Given {
     case "drawn":
       return { ...who(game, event.seat), hidden: event.face === null, ...face(event.face) };
     case "clued":
-      return clue(game, event, event.cards.map((card) => place(event.to, card)));
+      return clue(
+        game,
+        event,
+        event.cards.map((card) => place(event.to, card)),
+      );
     case "discarded":
       return { ...who(game, event.seat), ...face(event.face), place: place(event.seat, event.card) };
     case "played":

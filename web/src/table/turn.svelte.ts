@@ -93,11 +93,15 @@ export class Turn {
 
   /** The fireworks that may be announced with the chosen card. */
   get announcements(): string[] {
-    return this.plays.flatMap(({ action }) => (action.type === "play" && action.announce ? [action.announce] : []));
+    return this.plays.flatMap(({ action }) =>
+      action.type === "play" && action.announce ? [action.announce] : [],
+    );
   }
 
   get play(): Option | undefined {
-    return this.plays.find(({ action }) => action.type === "play" && (action.announce ?? null) === this.announce);
+    return this.plays.find(
+      ({ action }) => action.type === "play" && (action.announce ?? null) === this.announce,
+    );
   }
 
   get discard(): Option | undefined {
