@@ -71,11 +71,13 @@ lint: .venv/.dev $(PAGE_TOOLS) ## Check style, formatting and types.
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CODE)
 	$(NPM) run --silent check
+	$(NPM) run --silent lint
 	$(NPM) run --silent format:check
 
 format: .venv/.dev $(PAGE_TOOLS) ## Put every file into the house format and fix what can be fixed.
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run --silent lint -- --fix
 	$(NPM) run --silent format
 
 differential: .venv/.dev ## Play GAMES games beside the peer engine (default 20000), and MOVES moves beside the kernel (ten million).
