@@ -58,11 +58,13 @@ run: .venv/.run $(PAGE) ## Serve the web table at http://127.0.0.1:8000 (ARGS=".
 web: $(PAGE) ## Build the page in the browser, where anything it is made of has changed.
 
 test: .venv/.dev .tools/.system $(PAGE) ## Run every test; rules and game must be covered to 100 %.
+	$(NPM) run --silent test
 	HANABI_DIFFERENTIAL_GAMES=$${HANABI_DIFFERENTIAL_GAMES:-2000} HANABI_TWIN_MOVES=$${HANABI_TWIN_MOVES:-100000} \
 		$(BIN)/python -m pytest -n 2 --dist worksteal --cov=hanabi.rules --cov=hanabi.game --cov-report= $(ARGS)
 	$(BIN)/coverage report --precision=2 --fail-under=100
 
 test-quick: .venv/.dev .tools/.system $(PAGE) ## Run the fast tests and a sample of the slow ones, with fewer examples and no coverage.
+	$(NPM) run --silent test
 	HYPOTHESIS_PROFILE=quick HANABI_DIFFERENTIAL_GAMES=$${HANABI_DIFFERENTIAL_GAMES:-100} \
 		$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" $(ARGS)
 

@@ -53,7 +53,7 @@ export default defineConfig(
     },
   },
   {
-    // The project of TypeScript has only what becomes part of the page.
+    // The project of TypeScript has the page and its tests, and nothing else.
     files: ["*.js", "*.ts", "public/*.js"],
     extends: [ts.configs.disableTypeChecked],
   },
