@@ -23,11 +23,13 @@ export function story(game: Game, events: readonly GameEvent[], { table, substit
   const turns: string[][] = [[]];
   const numbers = actionNumbers(events, table.seq);
   moments(events, table).forEach((moment, at) => {
+    const { event } = moment;
     const turn = turns.at(-1)!;
-    if (!UNTOLD.has(moment.event.type)) turn.push(sentence(game, moment));
+    if (!UNTOLD.has(event.type)) turn.push(sentence(game, moment));
     const bot = substitutes[numbers[at]!];
-    if (bot !== undefined && endsAction(events, at)) turn.push(substituted(game, moment.event, bot));
-    if (["dealt", "turn-ended"].includes(moment.event.type)) turns.push([]);
+    if (bot !== undefined && (event.type === "turn-ended" || event.type === "asked"))
+      turn.push(substituted(game, event.seat, bot));
+    if (["dealt", "turn-ended"].includes(event.type)) turns.push([]);
   });
   return turns
     .map((turn) => turn.filter(Boolean))
@@ -37,30 +39,32 @@ export function story(game: Game, events: readonly GameEvent[], { table, substit
 
 /** For each event the number of its action, counted back from the last one: a page that came late knows no deal. */
 function actionNumbers(events: readonly GameEvent[], seq: number): number[] {
-  const ends = events.filter((_, at) => at < events.length - 1 && endsAction(events, at)).length;
-  let number = seq - ends;
-  return events.map((_, at) => {
-    const own = number;
-    if (endsAction(events, at)) number += 1;
-    return own;
-  });
+  const numbers: number[] = [];
+  let number = seq;
+  for (let at = events.length - 1; at >= 0; at -= 1) {
+    numbers[at] = number;
+    if (beginsAction(events, at)) number -= 1;
+  }
+  return numbers;
 }
 
-/** Whether an event is the last one of its action, or of the deal. */
-function endsAction(events: readonly GameEvent[], at: number): boolean {
-  const next = events[at + 1];
-  const type = events[at]!.type;
-  // The end of a game belongs to the action that brought it about, unless nobody took one.
-  if (next?.type === "ended") return next.outcome.result === "stopped";
-  return next === undefined || ["dealt", "turn-ended", "asked"].includes(type);
+/** Whether an event is the first one of its action. */
+function beginsAction(events: readonly GameEvent[], at: number): boolean {
+  const [before, event] = [events[at - 1], events[at]!];
+  if (isAftermath(event) || before === undefined) return false;
+  return isAftermath(before) || ["dealt", "turn-ended", "asked"].includes(before.type);
 }
 
-/** That a bot chose an action, told with the last event of it. */
-function substituted(game: Game, event: GameEvent, bot: string): string {
-  const seat = "seat" in event ? event.seat : null;
+/** Whether an event still belongs to the turn that ended before it; a game that is stopped ends by an action of its own. */
+function isAftermath(event: GameEvent): boolean {
+  return event.type === "last-round-began" || (event.type === "ended" && event.outcome.result !== "stopped");
+}
+
+/** That a bot chose an action of a seat. */
+function substituted(game: Game, seat: number, bot: string): string {
   return words.say("web-table-substituted", {
-    player: seat === null ? "none" : (game.players[seat] ?? "none"),
-    you: seat !== null && seat === game.seat,
+    player: game.players[seat] ?? "none",
+    you: seat === game.seat,
     bot: botInWords(bot),
   });
 }

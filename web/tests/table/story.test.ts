@@ -234,6 +234,39 @@ describe("actions that a bot chose for somebody", () => {
     expect(line(3)[2]).toMatch(/\(Chosen for Ben by a bot: beginner\.\)$/);
   });
 
+  test("are counted right in the moment the deck ends", () => {
+    const events = [DEALT, ...ROUND, discards(ADA, 0), draws(ADA, 4), ends(ADA), LAST_ROUND];
+    expect(chosen(events, 4, 2)).toEqual([
+      "Everybody ",
+      "You ",
+      "Ben (Chosen for Ben by a bot: beginner.)",
+      "Cleo ",
+      "You ",
+      "The ",
+    ]);
+    expect(chosen(events, 4, 4).slice(-2)).toEqual(["You (Chosen for you by a bot: beginner.)", "The "]);
+    expect(chosen([...events, tells(BEN, CLEO, 5), ends(BEN)], 5, 4, 5).slice(-2)).toEqual([
+      "You (Chosen for you by a bot: beginner.)",
+      "The (Chosen for Ben by a bot: beginner.)",
+    ]);
+  });
+
+  test("are told of the player also where they end the game", () => {
+    const events = [DEALT, ...ROUND, misplays(ADA, 0), ends(ADA), over("struck-out")];
+    expect(chosen(events, 4, 4).at(-1)).toBe("You (Chosen for you by a bot: beginner.)");
+    expect(chosen(events, 4, 3).at(-2)).toBe("Cleo (Chosen for Cleo by a bot: beginner.)");
+  });
+
+  test("are counted right in a game that was stopped: that is nobody's action, but counts", () => {
+    expect(chosen([DEALT, ...ROUND, over("stopped", "vote")], 4, 3).at(-1)).toBe(
+      "Cleo (Chosen for Cleo by a bot: beginner.)",
+    );
+    expect(chosen([DEALT, ...ROUND, LAST_ROUND, over("stopped", "vote")], 4, 3).at(-2)).toBe(
+      "Cleo (Chosen for Cleo by a bot: beginner.)",
+    );
+    expect(chosen([DEALT, ...ROUND, over("stopped", "vote")], 4, 4).join()).not.toContain("bot");
+  });
+
   test("are told without a name where the table has none", () => {
     const events = [tells(7, ADA, 5), ends(7)];
     const lines = story(
