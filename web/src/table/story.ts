@@ -79,11 +79,9 @@ export function lastRound(game: Game, events: readonly GameEvent[]): readonly Ga
 
 /** The events of the last action that somebody took. */
 export function lastTurn(events: readonly GameEvent[]): readonly GameEvent[] {
-  const end = events
-    .slice(0, -1)
-    .map((event) => event.type)
-    .lastIndexOf("turn-ended");
-  return events.slice(end + 1);
+  const last = events.filter((event) => !isAftermath(event)).at(-1);
+  const before = last ? events.slice(0, events.lastIndexOf(last)) : [];
+  return events.slice(before.map((event) => event.type).lastIndexOf("turn-ended") + 1);
 }
 
 /**

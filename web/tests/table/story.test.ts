@@ -314,6 +314,11 @@ describe("the last turn", () => {
     expect(lastTurn([...before, ...asked])).toEqual(asked);
   });
 
+  test("is still the one that emptied the deck or ended the game", () => {
+    expect(lastTurn([...before, ...last, LAST_ROUND])).toEqual([...last, LAST_ROUND]);
+    expect(lastTurn([...before, ...last, over("finished")])).toEqual([...last, over("finished")]);
+  });
+
   test("is over when the game is stopped", () => {
     expect(lastTurn([...before, ...last, over("stopped", "vote")])).toEqual([over("stopped", "vote")]);
   });
