@@ -188,6 +188,7 @@ export class Turn {
     this.glanced = null;
     if (!this.isHeld(this.inspected)) this.inspected = null;
     if (!this.hand.some((card) => card.id === this.picked)) this.picked = null;
+    if (this.announce !== null && !this.announcements.includes(this.announce)) this.announce = null;
     if (this.receiver !== null && !this.receivers.includes(this.receiver)) this.receiver = null;
     if (this.options.length === 0) this.choosingReceiver = false;
     if (!mayNote(this.sitting)) this.noting = null;

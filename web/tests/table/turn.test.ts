@@ -398,6 +398,18 @@ describe("after something happened", () => {
     expect(turn.receiver).toBeNull();
   });
 
+  test("an announcement stays as long as it may be made", () => {
+    sitting.offer(play(1), play(1, "red"));
+    turn.pick(1);
+    turn.announce = "red";
+    turn.settle();
+    expect(turn.announce).toBe("red");
+    sitting.offer(play(1), play(1, "blue"));
+    turn.settle();
+    expect(turn.announce).toBeNull();
+    expect(turn.play).toEqual(play(1));
+  });
+
   test("the number of a player is waited for only while there is something to do", () => {
     sitting.offer(TO_BEN, TO_CLEO);
     turn.choosingReceiver = true;
