@@ -17,7 +17,7 @@ export interface Drop {
 /** Let a card be dragged. */
 export function draggable(drop: Drop): (node: HTMLElement) => () => void {
   return (node) => {
-    let from: { x: number; y: number } | null = null;
+    let from = { x: 0, y: 0 };
     let dragging = false;
     let over: HTMLElement | null = null;
     let unfollow = () => {};
@@ -29,7 +29,6 @@ export function draggable(drop: Drop): (node: HTMLElement) => () => void {
       unfollow = listen(window, { pointermove: move, pointerup: end, pointercancel: end });
     };
     const move = (event: PointerEvent) => {
-      if (from === null) return;
       const [right, down] = [event.clientX - from.x, event.clientY - from.y];
       if (!dragging && Math.hypot(right, down) < DRAG_FROM) return;
       dragging = true;
@@ -43,7 +42,6 @@ export function draggable(drop: Drop): (node: HTMLElement) => () => void {
       if (dragging) addEventListener("click", swallow, { capture: true, once: true });
       // The click that follows a drag is none; where none follows, the next one counts again.
       setTimeout(() => removeEventListener("click", swallow, { capture: true }));
-      from = null;
       dragging = false;
       node.style.transform = "";
       node.style.zIndex = "";
@@ -63,6 +61,7 @@ export function draggable(drop: Drop): (node: HTMLElement) => () => void {
     return () => {
       unlisten();
       unfollow();
+      offer(null);
     };
   };
 }

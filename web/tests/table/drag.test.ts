@@ -148,6 +148,16 @@ describe("a card that is dragged", () => {
     expect(drop.among).not.toHaveBeenCalled();
   });
 
+  test("leaves no place lit up when it is taken from the hand", () => {
+    grab();
+    under = [card, playHere];
+    pull(250);
+    detach();
+    expect([...playHere.classes]).toEqual([]);
+    letGo(250);
+    expect(drop.on).not.toHaveBeenCalled();
+  });
+
   test("lies alone where it has no neighbours", () => {
     detach();
     const alone = new FakeElement();
