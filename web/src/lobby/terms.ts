@@ -72,14 +72,15 @@ export function isUnusual(draft: Draft): boolean {
 
 /** The terms of a draft, without what its box does not offer. */
 export function termsOf(draft: Draft, box: Box | undefined): Terms {
+  const seats = Math.min(draft.seats, box?.seats ?? draft.seats);
   return {
     ruleset: rulesetOf(draft, box),
-    seats: Math.min(draft.seats, box?.seats ?? draft.seats),
+    seats,
     manners: draft.manners,
     memory: draft.memory,
     advice: draft.advice,
-    spectators: { ...draft.spectators, seat: Math.min(draft.spectators.seat, draft.seats - 1) },
-    first: draft.first !== null && draft.first < draft.seats ? draft.first : null,
+    spectators: { ...draft.spectators, seat: Math.min(draft.spectators.seat, seats - 1) },
+    first: draft.first !== null && draft.first < seats ? draft.first : null,
     clock: draft.seconds === null ? null : { seconds: draft.seconds, then: draft.then },
   };
 }

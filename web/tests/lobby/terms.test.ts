@@ -147,6 +147,12 @@ describe("the terms of a form", () => {
     const draft = draftOf({ seats: 2, spectators: { view: "seat", seat: 4 } });
     expect(termsOf(draft, FRENCH).spectators).toEqual({ view: "seat", seat: 1, delay: 0 });
   });
+
+  test("have no more seats than the box, and name no seat beyond them", () => {
+    const draft = draftOf({ seats: 5, first: 4, spectators: { view: "seat", seat: 4 } });
+    const terms = termsOf(draft, { ...FRENCH, seats: 4 });
+    expect([terms.seats, terms.first, terms.spectators?.seat]).toEqual([4, null, 3]);
+  });
 });
 
 describe("rules", () => {
