@@ -76,6 +76,21 @@ def test_a_choice_outlives_what_happens_in_the_room(company: Company, shared: Se
     assert play.is_visible()
 
 
+def test_a_name_that_is_being_typed_outlives_what_happens_in_the_room(
+    company: Company, shared: Served
+) -> None:
+    host = company.person(shared.base, "Ada")
+    guest = company.person(shared.base, "Zoé", "fr")
+    open_room(host, "fr", seats=2)
+    host.fill("web-lobby-name", "Adelaide")
+    come_in(guest, host)
+    expect(host.page.get_by_text("Zoé").first).to_be_visible()
+    name = host.page.get_by_role("textbox", name=host.say("web-lobby-name"), exact=True)
+    expect(name).to_have_value("Adelaide")
+    host.press("web-room-rename")
+    expect(guest.page.get_by_text("Adelaide").first).to_be_visible()
+
+
 def test_nobody_waits_for_an_answer_to_what_the_server_could_not_read(
     company: Company, shared: Served
 ) -> None:
