@@ -22,7 +22,7 @@ USES = {
     "text": {"errors"},
     "rulebook": {"errors", "rules", "text"},
     "table": {"errors", "rules", "game"},
-    "wire": {"rules", "game"},
+    "wire": {"rules", "game", "table"},
     "fast": {"errors", "rules", "game", "text", "workers"},
     "expert": {"rules", "game", "fast"},
     "master": {"rules", "game", "fast", "expert", "workers"},

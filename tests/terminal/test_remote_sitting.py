@@ -7,6 +7,7 @@ import pytest
 
 from hanabi.game import Action, CardId, Dealt, Play, legal_actions
 from hanabi.rules import ruleset
+from hanabi.table import Memory
 from hanabi.terminal.hindsight import moments
 from hanabi.terminal.remote import RemoteSitting, advice_from
 from hanabi.terminal.sittings import Chair, Moment, Plan, Sitting, draw_luck, told, turn_of
@@ -16,7 +17,6 @@ from hanabi.testing.sampling import CAREFUL
 from hanabi.text import Catalogue
 from hanabi.wire import messages
 from hanabi.wire.table import choices, table_now
-from hanabi.wire.terms import Memory
 from hanabi.wire.values import ruleset_to_wire, to_wire
 from tests.terminal.typist import NAMES
 

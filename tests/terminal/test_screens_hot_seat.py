@@ -4,11 +4,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from hanabi.game import Seat
+from hanabi.table import Memory
 from hanabi.terminal.screens.ending import EndScreen
 from hanabi.terminal.screens.hotseat import HotSeatScreen
 from hanabi.terminal.screens.passing import PassScreen
 from hanabi.terminal.sittings import Sitting
-from hanabi.wire.terms import Memory
 from tests.terminal.keyboard import Keyboard, opening, playing, run, seated
 
 TURNS = 12

@@ -9,6 +9,7 @@ from rich.cells import cell_len
 
 from hanabi.game import CardId, legal_actions
 from hanabi.rules import EDITIONS, Card, ruleset
+from hanabi.table import Memory
 from hanabi.terminal.screens.choices import Choices
 from hanabi.terminal.screens.drafts import draft
 from hanabi.terminal.screens.forms import Form
@@ -23,7 +24,6 @@ from hanabi.terminal.words import Words
 from hanabi.testing import guided_action
 from hanabi.testing.sampling import CHATTY
 from hanabi.text import Catalogue, languages
-from hanabi.wire.terms import Memory
 from tests.terminal.keyboard import NAMES
 
 EVERYTHING = "custom+avalanche-every+black-powder+flamboyant-fives"

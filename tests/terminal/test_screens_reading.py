@@ -9,13 +9,13 @@ import pytest
 from hanabi.game import CardId, Knowledge
 from hanabi.game.board import Held
 from hanabi.rules import RANKS, ruleset
+from hanabi.table import Memory
 from hanabi.terminal.screens.cards import face, known
 from hanabi.terminal.screens.hands import SHORT_NAME_WIDTH
 from hanabi.terminal.tables import knowledge, known_text
 from hanabi.terminal.words import Words
 from hanabi.testing.positions import show
 from hanabi.text import Catalogue
-from hanabi.wire.terms import Memory
 
 T = TypeVar("T")
 WORDS = Words(Catalogue(), ("Anna", "Ben"), 0)

@@ -13,6 +13,7 @@ import pytest
 
 from hanabi.errors import HanabiError
 from hanabi.game import Clue, legal_actions
+from hanabi.table import Memory
 from hanabi.terminal.records import open_record
 from hanabi.terminal.saved import Shelf, Slot, read_game, state_folder, write_sitting
 from hanabi.terminal.screens.passing import PassScreen
@@ -22,7 +23,6 @@ from hanabi.terminal.screens.table import TableScreen
 from hanabi.terminal.sittings import Plan, Sitting, draw_luck
 from hanabi.testing import guided_action
 from hanabi.testing.sampling import CHATTY
-from hanabi.wire.terms import Memory
 from tests.terminal.keyboard import opening, playing, run, running, seated
 
 RULES = "fr+avalanche+black-powder+flamboyant-fives"

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from hanabi.rules import EDITIONS, options, ruleset
+from hanabi.table import Memory
 from hanabi.terminal.screens.drafts import draft
 from hanabi.terminal.screens.pages import PageScreen
 from hanabi.terminal.screens.setup import SetupScreen
 from hanabi.text import Catalogue, languages
-from hanabi.wire.terms import Memory
 from tests.terminal.keyboard import Keyboard, opening, run, running, seated
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from hanabi.game import CardId, Clue, Clued, Discard, Play
+from hanabi.table import Memory
 from hanabi.terminal.screens.pages import PageScreen
-from hanabi.wire.terms import Memory
 from tests.terminal.keyboard import opening, playing, run, seated
 
 

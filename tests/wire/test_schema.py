@@ -11,11 +11,11 @@ import msgspec
 import pytest
 from hypothesis import given
 
+from hanabi.table import Memory
 from hanabi.wire.__main__ import main, protocol_files
 from hanabi.wire.messages import PROTOCOL, AnyRequest, AnyTold, Dealt, Happened, Welcome
 from hanabi.wire.schema import POINTER, Schema, classes, protocol_schema
 from hanabi.wire.table import choices, table_now
-from hanabi.wire.terms import Memory
 from hanabi.wire.typescript import declaration, typescript
 from hanabi.wire.values import ruleset_to_wire, to_wire
 from tests.laws.games import Game, games

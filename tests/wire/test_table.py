@@ -30,11 +30,11 @@ from hanabi.game import (
 from hanabi.game.actions import CardId, Discard, Play
 from hanabi.game.knowledge import unknown
 from hanabi.rules import Card, identities, ruleset
+from hanabi.table import Memory
 from hanabi.testing import guided_game
 from hanabi.testing.examination import with_other_hidden_cards
 from hanabi.testing.positions import show
 from hanabi.wire.table import TableNow, choices, table_now, view_from
-from hanabi.wire.terms import Memory
 from hanabi.wire.values import from_wire, to_wire
 from tests.laws.games import Game, games
 

@@ -8,6 +8,7 @@
 """
 
 from hanabi.table.deeds import Deeds
+from hanabi.table.memory import Memory
 from hanabi.table.player import Choice, Player, Reason, check_choice, close_player
 from hanabi.table.seated import SeatedPlayer
 from hanabi.table.table import UNSAID, Move, Table
@@ -16,6 +17,7 @@ __all__ = [
     "UNSAID",
     "Choice",
     "Deeds",
+    "Memory",
     "Move",
     "Player",
     "Reason",

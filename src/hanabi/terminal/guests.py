@@ -9,6 +9,7 @@ from hanabi.coach.words import advice_lines
 from hanabi.errors import HanabiError
 from hanabi.game import PlayerView
 from hanabi.rules import ruleset
+from hanabi.table import Memory
 from hanabi.terminal import errands
 from hanabi.terminal.answers import NotUnderstood, Reader, Request
 from hanabi.terminal.client import Client, fresh_id
@@ -48,7 +49,6 @@ from hanabi.wire.messages import (
     Refused,
     RoomNow,
 )
-from hanabi.wire.terms import Memory
 
 FINISHED, INTERRUPTED = 0, 130
 STANDARD_INPUT = 0

@@ -13,7 +13,7 @@ from hanabi.errors import HanabiError, IllegalAction, ReplayError, RulesetError
 from hanabi.game import Action, Decision, PlayerView, Seat, Stop, StopReason
 from hanabi.game.replay import LONGEST_NAME, is_printable
 from hanabi.rules import Ruleset, Tile, check_players, ruleset
-from hanabi.table import UNSAID, Reason, Table
+from hanabi.table import UNSAID, Memory, Reason, Table
 from hanabi.terminal.answers import NotUnderstood, Reader, Request
 from hanabi.terminal.coaching import look_back, review_lines
 from hanabi.terminal.consoles import Console, console
@@ -24,7 +24,6 @@ from hanabi.terminal.records import FileError, save
 from hanabi.terminal.tables import table_lines, told_hand
 from hanabi.terminal.words import Words
 from hanabi.text import Catalogue, listed, sentence
-from hanabi.wire.terms import Memory
 
 YOU = 0
 DEFAULT_RULESET = "fr"

@@ -18,13 +18,13 @@ from hanabi.game import (
     refusal,
 )
 from hanabi.rules import Ruleset
+from hanabi.table import Memory
 from hanabi.terminal.hindsight import moments
 from hanabi.terminal.offers import Offer
 from hanabi.terminal.sittings import Moment
 from hanabi.text.catalogue import harmless
 from hanabi.wire import messages
 from hanabi.wire.table import Choices, view_from
-from hanabi.wire.terms import Memory
 from hanabi.wire.values import from_wire, ruleset_from_wire
 
 

@@ -17,9 +17,9 @@ from typing import IO, Any
 from hanabi.errors import HanabiError, ReplayError
 from hanabi.game import Action, Board
 from hanabi.game.replay import read_field, read_json, replay_from, write_replay
+from hanabi.table import Memory
 from hanabi.terminal.records import FileError, read_text
 from hanabi.terminal.sittings import Chair, Luck, Plan, Sitting
-from hanabi.wire.terms import Memory
 
 if sys.platform != "win32":
     import fcntl

@@ -23,11 +23,10 @@ from hanabi.game import (
 )
 from hanabi.game.replay import Replay
 from hanabi.rules import Ruleset
-from hanabi.table import UNSAID, Table
+from hanabi.table import UNSAID, Memory, Table
 from hanabi.terminal.offers import ByRules, Offer
 from hanabi.terminal.party import SEEDS, seat_companions
 from hanabi.terminal.words import Words
-from hanabi.wire.terms import Memory
 
 
 @dataclass(frozen=True, slots=True)

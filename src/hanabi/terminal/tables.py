@@ -5,9 +5,9 @@ from typing import TypeVar
 
 from hanabi.game import Board, Knowledge, PlayerView, Seat, deduced
 from hanabi.rules import RANKS, Card, Ruleset
+from hanabi.table import Memory
 from hanabi.terminal.words import Words
 from hanabi.text import listed
-from hanabi.wire.terms import Memory
 
 GAP = "  "
 NOTHING = "·"

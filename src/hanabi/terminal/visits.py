@@ -1,11 +1,11 @@
 """What a visitor of a room has been told so far."""
 
 from hanabi.coach.words import bot_name
+from hanabi.table import Memory
 from hanabi.terminal.remote import RemoteSitting
 from hanabi.terminal.sittings import Moment
 from hanabi.text import Catalogue
 from hanabi.wire.messages import AnyTold, ChairNow, Dealt, Happened, Line, MemberNow, Notice, Opened, RoomNow
-from hanabi.wire.terms import Memory
 
 
 class Visit:

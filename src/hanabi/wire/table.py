@@ -30,7 +30,7 @@ from hanabi.game import (
 )
 from hanabi.game.knowledge import unknown
 from hanabi.rules import Card, ClueValue, Ruleset, Tile
-from hanabi.wire.terms import Memory
+from hanabi.table import Memory
 from hanabi.wire.values import WireMove, to_wire
 
 Grid: TypeAlias = dict[str, tuple[int, ...]]

@@ -5,20 +5,10 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from hanabi.rules.named import Named
+from hanabi.table import Memory as Memory
 
 Small: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 """A number that a refusal may quote: no larger one could be written back."""
-
-
-class Memory(Named):
-    """How much of what players know the screen remembers for them."""
-
-    DEDUCED = "deduced"
-    """Every face that clues and counting leave possible."""
-    SAID = "said"
-    """The clues that pointed at a card, and nothing else."""
-    NOTHING = "nothing"
-    """No clue, and of what happened only the last round."""
 
 
 class Manners(Named):

@@ -6,9 +6,9 @@ from rich.text import Text
 
 from hanabi.game import Board, Held, Knowledge, is_dead, is_indispensable, is_playable
 from hanabi.rules import RANKS, Card, Ruleset
+from hanabi.table import Memory
 from hanabi.terminal.screens.paint import BLOCKS, FAINT, INKS, PLAIN, STRONG, joined, painted
 from hanabi.terminal.words import Words
-from hanabi.wire.terms import Memory
 
 GONE = "·"
 UNSEEN = "?"

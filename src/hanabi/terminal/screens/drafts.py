@@ -8,10 +8,10 @@ from hanabi.game import Seat
 from hanabi.game.replay import LONGEST_NAME, is_printable
 from hanabi.rules import COLOURS, CUSTOM, EDITIONS, LETTERS, Ruleset, check_players, edition, ruleset
 from hanabi.rules.ruleset import FEWEST_PLAYERS, LARGEST_HAND, MOST_PLAYERS, MOST_STRIKES, MOST_TOKENS
+from hanabi.table import Memory
 from hanabi.terminal.prompts import names_at_table
 from hanabi.terminal.sittings import Chair, Plan, sitters
 from hanabi.text import Catalogue, languages
-from hanabi.wire.terms import Memory
 
 NAME_ROOM = 20
 """So long may a name be that is typed here."""

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from hanabi.game import Board, CardId, Held, PlayerView, Seat, deduced
 from hanabi.rules import Card
+from hanabi.table import Memory
 from hanabi.terminal.screens.cards import face, known, own, said, verdict
 from hanabi.terminal.screens.paint import (
     CURSOR,
@@ -22,7 +23,6 @@ from hanabi.terminal.screens.paint import (
     spread,
 )
 from hanabi.terminal.words import Words
-from hanabi.wire.terms import Memory
 
 TURN, WAITING = "▶", " "
 HAND_HEIGHT = 2

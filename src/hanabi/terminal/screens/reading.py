@@ -6,6 +6,7 @@ from rich.text import Text
 
 from hanabi.game import Held, PlayerView, Seat
 from hanabi.rules import Ruleset
+from hanabi.table import Memory
 from hanabi.terminal.pages import rules_page
 from hanabi.terminal.screens.hints import END, ENTER, ESCAPE, HOME, PAGE_DOWN, PAGE_UP, TAB, legend
 from hanabi.terminal.screens.pages import PageScreen, reflowed
@@ -15,7 +16,6 @@ from hanabi.terminal.sittings import Moment
 from hanabi.terminal.tables import knowledge
 from hanabi.terminal.words import Words
 from hanabi.text import Catalogue
-from hanabi.wire.terms import Memory
 
 TABLE_KEYS = (
     ("1-6 ← →", "select"),

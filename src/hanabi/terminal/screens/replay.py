@@ -7,6 +7,7 @@ from rich.text import Text
 from hanabi.coach import Review, mark_text
 from hanabi.errors import ReplayError
 from hanabi.game import Seat
+from hanabi.table import Memory
 from hanabi.terminal.screens.asking import AskScreen
 from hanabi.terminal.screens.hands import Sights
 from hanabi.terminal.screens.hints import END, HOME, TAB, Hint, hints_line
@@ -18,7 +19,6 @@ from hanabi.terminal.screens.scenes import Scene, drawn
 from hanabi.terminal.screens.sheets import Painted
 from hanabi.terminal.words import Words
 from hanabi.text import sentence
-from hanabi.wire.terms import Memory
 
 LEAP = 10
 STEPS = {"right": 1, "space": 1, "enter": 1, "left": -1, "backspace": -1, "pagedown": LEAP, "pageup": -LEAP}
