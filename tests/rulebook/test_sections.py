@@ -1,5 +1,6 @@
 """What is said, and what is drawn beside it, follows from the rules."""
 
+import json
 from collections.abc import Iterator
 from typing import TypeVar
 
@@ -7,10 +8,12 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
+from hanabi.codec import encode
 from hanabi.rulebook import Rule, Section, sections
 from hanabi.rulebook.figures import Band, Copies, Departure, Offer, Pointed, Score, Turned
 from hanabi.rules import EDITIONS, Ending, Ruleset, box, points_at, ruleset
 from hanabi.text import Catalogue
+from hanabi.wire.values import from_wire, struct_for, to_wire
 from tests.laws.games import rulesets
 
 Kind = TypeVar("Kind")
@@ -96,4 +99,7 @@ def test_the_own_way_comes_first_and_every_box_has_one() -> None:
 @given(rulesets())
 def test_a_page_survives_its_way_over_the_wire(rules: Ruleset) -> None:
     written = sections(ENGLISH, rules)
-    assert msgspec.json.decode(msgspec.json.encode(written), type=tuple[Section, ...]) == written
+    data = msgspec.json.encode([to_wire(section, tagged=False) for section in written])
+    received = msgspec.json.decode(data, type=list[struct_for(Section, tagged=False)])  # type: ignore[misc]
+    assert tuple(map(from_wire, received)) == written
+    assert json.loads(data) == encode(written)

@@ -1,42 +1,50 @@
 """What can be drawn beside a sentence, or in its place, for a reader who sees more than text."""
 
-from typing import TypeAlias
-
-from msgspec import Struct
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
 
 from hanabi.rules import Card, ClueValue, Tile
 
 
-class Copies(Struct, frozen=True, tag="copies"):
+@dataclass(frozen=True, slots=True)
+class Copies:
     """Suits that have the same cards, and the ranks of these, copy by copy in the order they are built."""
 
+    tag: ClassVar[str] = "copies"
     suits: tuple[str, ...]
     ranks: tuple[int, ...]
 
 
-class Turned(Struct, frozen=True, tag="tile"):
+@dataclass(frozen=True, slots=True)
+class Turned:
     """A bonus tile."""
 
+    tag: ClassVar[str] = "tile"
     tile: Tile
 
 
-class Band(Struct, frozen=True, tag="band"):
+@dataclass(frozen=True, slots=True)
+class Band:
     """A part of the scale, and what the audience says there."""
 
+    tag: ClassVar[str] = "band"
     least: int
     most: int
     remark: str
 
 
-class Pointed(Struct, frozen=True, tag="clue"):
+@dataclass(frozen=True, slots=True)
+class Pointed:
     """A hand, a clue, and the places it points at, counted from 1."""
 
+    tag: ClassVar[str] = "clue"
     hand: tuple[Card, ...]
     value: ClueValue
     places: tuple[int, ...]
 
 
-class Counted(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Counted:
     """A firework, how high it stands, and what that counts."""
 
     suit: str
@@ -45,30 +53,37 @@ class Counted(Struct, frozen=True):
     points: int
 
 
-class Score(Struct, frozen=True, tag="score"):
+@dataclass(frozen=True, slots=True)
+class Score:
     """Fireworks at the end of a show, and what they count together."""
 
+    tag: ClassVar[str] = "score"
     fireworks: tuple[Counted, ...]
     score: int
 
 
-class Offer(Struct, frozen=True, tag="offer"):
+@dataclass(frozen=True, slots=True)
+class Offer:
     """Something the box can add, by the name a ruleset gives it."""
 
+    tag: ClassVar[str] = "offer"
     option: str
     text: str
 
 
-class Way(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Way:
     """What some boxes make of a topic."""
 
     text: str
     boxes: tuple[str, ...]
 
 
-class Departure(Struct, frozen=True, tag="departure"):
+@dataclass(frozen=True, slots=True)
+class Departure:
     """A topic that boxes see differently, the own way first."""
 
+    tag: ClassVar[str] = "departure"
     topic: str
     ways: tuple[Way, ...]
 

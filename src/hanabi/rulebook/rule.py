@@ -1,11 +1,12 @@
 """A page's sentences, each with the tags of its rule, under their headings."""
 
-from msgspec import Struct
+from dataclasses import dataclass
 
 from hanabi.rulebook.figures import Figure
 
 
-class Rule(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Rule:
     """A sentence of a page, the tags of its rule, and what can be drawn with it."""
 
     tags: str
@@ -13,7 +14,8 @@ class Rule(Struct, frozen=True):
     figure: Figure | None = None
 
 
-class Section(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Section:
     """A heading and the rules below it."""
 
     key: str

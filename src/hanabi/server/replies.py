@@ -1,10 +1,18 @@
 """What goes over HTTP besides replays and refusals."""
 
+from typing import TYPE_CHECKING, Any, TypeAlias
+
 from msgspec import Struct
 
 from hanabi.rulebook import Section
 from hanabi.server.games import Summary
 from hanabi.server.underway import Underway
+from hanabi.wire.values import struct_for
+
+if TYPE_CHECKING:
+    WireSection: TypeAlias = Any
+else:
+    WireSection = struct_for(Section, tagged=False)
 
 
 class NewRoom(Struct, frozen=True):
@@ -90,4 +98,4 @@ class Rulebook(Struct, frozen=True):
     edition: str
     language: str
     title: str
-    sections: tuple[Section, ...]
+    sections: tuple[WireSection, ...]

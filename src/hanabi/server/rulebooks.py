@@ -6,6 +6,7 @@ from hanabi.rulebook import sections, title
 from hanabi.rules import Ruleset
 from hanabi.server.replies import Rulebook
 from hanabi.text import Catalogue
+from hanabi.wire.values import to_wire
 
 MOST_KEPT = 256
 
@@ -14,4 +15,5 @@ MOST_KEPT = 256
 def written(rules: Ruleset, language: str) -> Rulebook:
     """The rules in a language; kept, since many read the same."""
     catalogue = Catalogue(language)
-    return Rulebook(str(rules), rules.edition, language, title(catalogue, rules), sections(catalogue, rules))
+    told = tuple(to_wire(section, tagged=False) for section in sections(catalogue, rules))
+    return Rulebook(str(rules), rules.edition, language, title(catalogue, rules), told)

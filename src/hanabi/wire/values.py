@@ -1,4 +1,4 @@
-"""Actions, events and rulesets as msgspec Structs, one made from each class: nothing is written twice.
+"""Actions, events, rulesets and rules pages as Structs, one made from each class: nothing is written twice.
 
 The JSON forms are those of `hanabi.codec`, but every member of a union carries a `"type"`.
 """
@@ -74,7 +74,7 @@ def _field(kind: type, entry: Field[Any]) -> tuple[str, Any, Any] | tuple[str, A
 
 def _hint(hint: Any) -> Any:
     """A type hint whose unions of dataclasses are unions of Structs."""
-    if hint is Suit or hint is Ruleset:
+    if hint in (Suit, Ruleset) or _holds_union(hint):
         return struct_for(hint, tagged=False)
     if get_origin(hint) is tuple:
         item, *_ = get_args(hint)
@@ -98,9 +98,17 @@ def _tagged(hint: Any) -> bool:
     return is_union and any(hasattr(member, "tag") for member in get_args(hint))
 
 
+def _holds_union(hint: Any) -> bool:
+    """Whether a hint is a dataclass that holds, in a field or deeper, one of several with a tag."""
+    if not is_dataclass(hint):
+        return False
+    inner = get_type_hints(hint).values()
+    return any(_tagged(each) or any(map(_holds_union, get_args(each))) for each in inner)
+
+
 def _outgoing(value: object, tagged: bool = False) -> object:
-    """A field on its way out: what belongs to a union becomes a Struct, the rest msgspec writes as it is."""
-    if isinstance(value, Suit) or (tagged and is_dataclass(value)):
+    """A field on its way out: members of unions, and what holds them, become Structs; the rest stays."""
+    if (tagged and is_dataclass(value)) or (type(value), False) in _structs:
         return to_wire(value, tagged=tagged)
     return tuple(map(_outgoing, value)) if isinstance(value, tuple) else value
 
