@@ -17,33 +17,34 @@ USES = {
     "errors": set[str](),
     "codec": set[str](),
     "workers": {"errors", "codec"},
+    "extras": {"errors"},
     "rules": {"errors", "codec"},
     "game": {"errors", "codec", "rules"},
     "text": {"errors"},
     "rulebook": {"errors", "rules", "text"},
     "table": {"errors", "rules", "game"},
-    "wire": {"rules", "game", "table"},
-    "fast": {"errors", "rules", "game", "text", "workers"},
-    "expert": {"rules", "game", "fast"},
-    "master": {"rules", "game", "fast", "expert", "workers"},
+    "wire": {"rules", "game", "table", "extras"},
+    "fast": {"errors", "rules", "game", "text", "extras", "workers"},
+    "expert": {"rules", "game", "fast", "extras"},
+    "master": {"rules", "game", "fast", "expert", "extras", "workers"},
     "bots": {"errors", "codec", "rules", "game", "table", "expert", "master", "workers"},
     "testing": {"errors", "codec", "rules", "game", "table", "bots"},
-    "arena": {"errors", "codec", "rules", "game", "text", "table", "bots", "workers"},
+    "arena": {"errors", "codec", "rules", "game", "text", "table", "bots", "extras", "workers"},
     "coach": {"errors", "rules", "game", "text", "table", "bots"},
-    "envs": {"errors", "rules", "game", "fast"},
-    "bench": {"errors", "text", "fast", "envs", "workers"},
+    "envs": {"errors", "rules", "game", "fast", "extras"},
+    "bench": {"errors", "text", "fast", "envs", "extras", "workers"},
     "server": {
-        *("errors", "codec", "rules", "game", "table", "text", "rulebook", "bots", "wire", "coach"),
-        "workers",
+        *("errors", "codec", "rules", "game", "table", "text", "rulebook", "bots", "wire"),
+        *("coach", "extras", "workers"),
     },
     "terminal": {
         *("errors", "codec", "rules", "game", "table", "text", "rulebook", "bots", "wire"),
-        *("arena", "coach", "testing", "workers"),
+        *("arena", "coach", "testing", "extras", "workers"),
     },
     "cli": {"errors", "rules", "text", "server", "terminal", "bench"},
 }
 """What each part of the package uses of the others: all of it, and nothing else."""
-STANDARD_LIBRARY_ONLY = ("errors", "codec", "workers", "rules", "game", "table")
+STANDARD_LIBRARY_ONLY = ("errors", "codec", "extras", "workers", "rules", "game", "table")
 
 
 def modules() -> Iterator[tuple[str, Path]]:

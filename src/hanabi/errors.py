@@ -67,6 +67,10 @@ class ReplayError(HanabiError):
     """A record that is not a game, or a game that breaks the rules at a turn."""
 
 
+class MissingExtra(HanabiError, ImportError):
+    """A part of the library that needs packages of an extra, which are not installed."""
+
+
 class BatchError(HanabiError, ValueError):
     """Many games at once, or a machine for them, that cannot be; or numbers that do not fit them."""
 

@@ -126,12 +126,3 @@ def test_a_worker_of_another_version_is_refused(machines: Machines, monkeypatch:
     monkeypatch.setattr(cluster, "version", lambda name: "9.9")
     with pytest.raises(ArenaError, match=r"have version 0\.1\.0 .* here it is 9\.9.* \[cluster-version\]"):
         list(run(seated(["random"], "pl", 2, 1), 3, Crew(cluster=machines.address)))
-
-
-def test_without_dask_the_command_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "find_spec", lambda name: None)
-    answer = hanabi("simulate", "--cluster", "tcp://127.0.0.1:8786")
-    assert (answer.code, answer.out) == (1, "")
-    assert answer.sentence == (
-        "A cluster needs dask.distributed, which is not installed: pip install 'hanabi[cluster]'"
-    )

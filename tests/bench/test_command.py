@@ -83,13 +83,6 @@ def test_more_games_than_memory_holds_are_refused() -> None:
     assert answer.sentence == "There is not enough memory for 1,073,741,824 games at once."
 
 
-def test_without_numpy_the_command_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "find_spec", lambda name: None)
-    answer = hanabi(*SHORT)
-    assert (answer.code, answer.out) == (1, "")
-    assert answer.sentence == "This needs NumPy, which is not installed: pip install 'hanabi[fast]'"
-
-
 def test_an_interpreted_engine_is_measured_and_named_as_such() -> None:
     answer = program(*SHORT, "--json", NUMBA_DISABLE_JIT="1", HANABI_LANGUAGE="en")
     assert answer.code == 0

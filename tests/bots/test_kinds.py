@@ -5,7 +5,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NoReturn
 
 import pytest
 
@@ -69,16 +68,6 @@ def test_listing_bots_imports_none_of_them() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert ran.stdout == "[]\n"
-
-
-def test_a_bot_that_needs_numpy_says_how_to_get_it() -> None:
-    def fail() -> NoReturn:
-        raise ModuleNotFoundError("No module named 'numpy'", name="numpy")
-
-    needy = Kind("needy", "hanabi", fail, Company.OWN_KIND)
-    assert told(refusal(needy.make)) == (
-        "This needs NumPy, which is not installed: pip install 'hanabi[fast]'"
-    )
 
 
 def test_a_table_offers_every_bot_of_ours_but_those_that_see_too_much() -> None:

@@ -47,14 +47,14 @@ class Late(Guest):
 
     def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
         super().start(rules, players, seat, seed)
-        raise BotError("no-numpy")
+        raise BotError("unknown-bot")
 
 
 class Deaf(Guest):
     """Cannot be told anything."""
 
     def observe(self, event: Event) -> None:
-        raise BotError("no-numpy")
+        raise BotError("unknown-bot")
 
 
 class Thinker(Guest):
@@ -186,7 +186,7 @@ def test_a_bot_that_is_thinking_is_let_go_and_not_waited_for(tmp_path: Path) -> 
 @pytest.mark.parametrize("other", [Late, Deaf])
 def test_all_bots_are_let_go_where_one_cannot_stay(other: type[Guest]) -> None:
     plan = Plan(ruleset("fr"), (Chair("Anna"), Chair("Ben", here(Guest)), Chair("Cleo", here(other))))
-    with pytest.raises(BotError, match="no-numpy"):
+    with pytest.raises(BotError, match="unknown-bot"):
         Sitting(plan, draw_luck(plan, random.Random(1)))
     assert (Guest.came, Guest.left) == (2, 2)
 

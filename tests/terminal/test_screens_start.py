@@ -1,6 +1,7 @@
 """How the full screen opens: only where it works, and not before what cannot be played is refused."""
 
 import io
+import sys
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,30 @@ def test_the_whole_terminal_is_used_where_there_is_one() -> None:
     assert start.why_plain({}, terminal, terminal) == "screen-plain-dumb"
 
 
+def test_where_the_screen_is_not_installed_lines_are_shown_and_the_way_to_install_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr("sys.stdin", Screen())
+    monkeypatch.setattr("sys.stdout", Screen())
+    monkeypatch.setitem(sys.modules, "textual", None)
+    for draws in (start.full_screen(Catalogue(), plain=False), start.can_draw(Catalogue())):
+        assert not draws
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 2
+    for line in told:
+        assert line.startswith("The full screen needs more packages, so plain lines are shown.")
+        assert line.endswith("pip install 'hanabi[tui]'")
+
+
+def test_who_asks_for_plain_lines_is_not_told_of_the_screen(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "textual", None)
+    assert not start.full_screen(Catalogue(), plain=True)
+    assert capsys.readouterr().err == ""
+
+
 @pytest.mark.parametrize(
     ("plain", "term", "streams", "full", "told"),
     [
@@ -67,7 +92,7 @@ def test_a_person_is_told_why_the_game_is_plain(
     monkeypatch.setattr("sys.stdin", streams[0]())
     monkeypatch.setattr("sys.stdout", streams[1]())
     assert start.full_screen(Catalogue(), plain) is full
-    assert start.can_draw() is (full or plain)
+    assert start.can_draw(Catalogue()) is (full or plain)
     error = capsys.readouterr().err
     assert told in error
     assert bool(error) is bool(told)

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module, metadata
 from importlib.metadata import version
-from importlib.util import find_spec
 from time import monotonic
 from typing import Any
 
@@ -16,6 +15,9 @@ from hanabi.arena.match import ArenaError, Line, Match
 from hanabi.arena.supply import Supply
 from hanabi.arena.worker_handle import GameWorker
 from hanabi.errors import HanabiError
+from hanabi.extras import require_extra
+
+require_extra("cluster")
 
 PATIENCE = 5.0
 """How many seconds a scheduler has to answer."""
@@ -58,8 +60,6 @@ def play_there(match: Match, supply: Supply, address: str, limit: float) -> Iter
 @contextmanager
 def _connected(address: str) -> Iterator[Any]:
     """A client of the cluster; one that is not there is refused after a few seconds."""
-    if find_spec("distributed") is None:
-        raise ArenaError("no-dask")
     distributed: Any = import_module("distributed")
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 from functools import partial
-from importlib.util import find_spec
 
 from hanabi.bench.contestants import BASE, OURS, STRETCH, Contestant, Play, Table
 from hanabi.bench.interfaces import through_dictionaries, through_turns
+from hanabi.extras import is_installed
 from hanabi.fast.game import Game
 from hanabi.fast.games import Games
 from hanabi.workers import count_cores
@@ -29,9 +29,8 @@ def entries(table: Table) -> Iterator[Contestant]:
             yield Contestant(f"{OURS}wander threads={threads}", seated, partial(at_random, threads=threads))
     alone = table._replace(batch=1)
     yield Contestant(OURS + "Game", alone, one_by_one)
-    if table.observation:
+    if table.observation and is_installed("envs"):
         yield Contestant(OURS + "rl_env", alone, drop_in)
-    if table.observation and find_spec("pettingzoo"):
         yield Contestant(OURS + "PettingZoo", alone, in_turns)
 
 

@@ -1,7 +1,6 @@
 """A whole measurement, with something to look at while it lasts."""
 
 import sys
-from importlib.util import find_spec
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
@@ -27,7 +26,6 @@ def run(catalogue: Catalogue, order: Order, seconds: float) -> list[Row]:
 
 def devices(asked: str | None) -> tuple[str, ...]:
     """What to measure on: the device asked for, or every one there is."""
-    check_arrays()
     from hanabi.bench.ours import check_device
 
     if asked == "cpu":
@@ -39,12 +37,6 @@ def devices(asked: str | None) -> tuple[str, ...]:
             raise
         return ("cpu",)
     return (asked,) if asked else ("cpu", "cuda")
-
-
-def check_arrays() -> None:
-    """Refuse where the kernel has no arrays to work on."""
-    if find_spec("numpy") is None:
-        raise BatchError("no-numpy")
 
 
 def compile_kernel(catalogue: Catalogue, console: Console) -> None:

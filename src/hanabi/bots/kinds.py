@@ -86,8 +86,6 @@ class Kind:
         except HanabiError:
             raise
         except (Exception, SystemExit) as error:
-            if self.source == OWN and getattr(error, "name", None) == "numpy":
-                raise BotError("no-numpy") from error
             what = f"{type(error).__name__}: {error}"
             raise BotError("broken-bot", bot=self.name, source=self.source, what=what) from error
 

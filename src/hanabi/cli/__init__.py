@@ -137,7 +137,7 @@ def replay(
 
     if export not in (None, *WRITERS):
         raise UsageError("usage-bad-value", option="--export", choices=", ".join(WRITERS), value=str(export))
-    if can_draw() and not (plain or as_json or export):
+    if not (plain or as_json or export) and can_draw(context.obj):
         raise typer.Exit(run_replay(context.obj, file, turn, seat))
     with described(context.obj, as_json):
         _show_record(context.obj, file, turn, seat, as_json, export)

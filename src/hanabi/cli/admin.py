@@ -289,7 +289,6 @@ def _number(value: int | None) -> str:
 
 def _fields(value: Any) -> dict[str, Any]:
     """The fields of a result, for programs."""
-    from msgspec import to_builtins
+    from hanabi.server.administration import fields_of
 
-    fields: dict[str, Any] = to_builtins(value)
-    return fields
+    return fields_of(value)

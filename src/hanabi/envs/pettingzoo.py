@@ -12,6 +12,9 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+from pettingzoo.utils.env import AECEnv  # type: ignore[import-untyped]
 
 from hanabi.envs.picture import picture
 from hanabi.envs.renaming import Names
@@ -20,13 +23,6 @@ from hanabi.fast import layout
 from hanabi.fast.game import Game
 from hanabi.fast.given import MOST_SEEDS
 from hanabi.rules import Ruleset
-
-try:
-    from gymnasium.spaces import Box, Dict, Discrete
-    from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
-    from pettingzoo.utils.env import AECEnv  # type: ignore[import-untyped]
-except ImportError as error:
-    raise ImportError("hanabi.envs.pettingzoo needs PettingZoo: pip install 'hanabi[envs]'") from error
 
 ILLEGAL = -1.0
 """The reward of a seat whose illegal action ends the game."""

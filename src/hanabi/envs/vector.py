@@ -10,21 +10,17 @@ from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
+from gymnasium import error, register
+from gymnasium.envs.registration import registry
+from gymnasium.spaces import Box, Discrete
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
 
 from hanabi.envs.picture import picture
 from hanabi.envs.renaming import Names
 from hanabi.fast.games import Games
 from hanabi.fast.given import MOST_SEEDS
 from hanabi.rules import Ruleset
-
-try:
-    from gymnasium import error, register
-    from gymnasium.envs.registration import registry
-    from gymnasium.spaces import Box, Discrete
-    from gymnasium.vector import AutoresetMode, VectorEnv
-    from gymnasium.vector.utils import batch_space
-except ImportError as missing:
-    raise ImportError("hanabi.envs.vector needs Gymnasium: pip install 'hanabi[envs]'") from missing
 
 Array = npt.NDArray[Any]
 ID = "Hanabi-v0"

@@ -1,1 +1,5 @@
 """The game over a link: rooms, sockets, storage and bot seats."""
+
+from hanabi.extras import require_extra
+
+require_extra("server")

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Self
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 from sqlalchemy import Select, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -308,3 +308,9 @@ def _members(room: Room, addresses: Sequence[tuple[str, str]]) -> tuple[Member, 
         )
         for number, (person, name) in enumerate(room.names.items(), 1)
     )
+
+
+def fields_of(result: Struct) -> dict[str, Any]:
+    """The fields of a result, for programs."""
+    fields: dict[str, Any] = to_builtins(result)
+    return fields

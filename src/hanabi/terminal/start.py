@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, TextIO
 
 from hanabi.errors import HanabiError
+from hanabi.extras import is_installed, require_extra
 from hanabi.text import Catalogue, sentence
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from hanabi.terminal.prompts import Invitation
     from hanabi.terminal.screens.app import HanabiApp
 
+NOT_INSTALLED = "screen-plain-not-installed"
+
 
 def why_plain(environment: Mapping[str, str], *streams: TextIO | None) -> str | None:
     """The message that says why only plain lines will do here, or None where the whole screen works."""
@@ -24,12 +27,17 @@ def why_plain(environment: Mapping[str, str], *streams: TextIO | None) -> str | 
         return "screen-plain-no-terminal"
     if environment.get("TERM", "dumb") in ("", "dumb", "unknown"):
         return "screen-plain-dumb"
+    if not is_installed("tui"):
+        return NOT_INSTALLED
     return None
 
 
-def can_draw() -> bool:
-    """Whether there is a terminal to draw on."""
-    return why_plain(os.environ, sys.stdin, sys.stdout) is None
+def can_draw(catalogue: Catalogue) -> bool:
+    """Whether there is a terminal to draw on, and what draws; a person who lacks only the latter is told."""
+    reason = why_plain(os.environ, sys.stdin, sys.stdout)
+    if reason == NOT_INSTALLED:
+        print(catalogue.say(reason), file=sys.stderr)
+    return reason is None
 
 
 def full_screen(catalogue: Catalogue, plain: bool) -> bool:
@@ -60,6 +68,7 @@ def run_table(catalogue: Catalogue, invitation: "Invitation") -> int:
 
 def join_room(catalogue: Catalogue, text: str, name: str | None, plain: bool) -> int:
     """Play in a room on a server; the exit code. A link that leads nowhere is refused."""
+    require_extra("client")
     from hanabi.terminal.links import read_link
     from hanabi.terminal.passes import Passes
     from hanabi.terminal.saved import state_folder
@@ -69,6 +78,7 @@ def join_room(catalogue: Catalogue, text: str, name: str | None, plain: bool) ->
 
 def host_room(catalogue: Catalogue, server: str, invitation: "Invitation", plain: bool) -> int:
     """Open a room on a server and be its host; the exit code. What cannot be played is refused before."""
+    require_extra("client")
     from hanabi.rules import check_players, ruleset
     from hanabi.terminal.passes import Passes
     from hanabi.terminal.rooms import open_room

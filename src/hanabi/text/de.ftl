@@ -910,6 +910,15 @@ error-usage-not-svg = { $option } zeichnet eine SVG-Datei: Ihr Name endet auf .s
 error-usage-help = „{ $command } --help“ zeigt, wie es geht.
 error-usage-language = Die Sprache „{ $language }“ wird hier nicht gesprochen. Es gibt: { $known }.
 error-system = Das System verweigert sich: { $what }.
+error-missing-extra = { $extra ->
+    [client] Ein Raum auf einem Server braucht weitere Pakete.
+    [tui] Die Anzeige auf dem ganzen Terminal braucht weitere Pakete.
+    [server] Ein Server braucht weitere Pakete.
+    [fast] Übersetzte Bots und viele Partien auf einmal brauchen weitere Pakete.
+    [envs] Die Umgebungen für die Forschung brauchen weitere Pakete.
+    [cluster] Ein Cluster braucht weitere Pakete.
+   *[other] Dafür werden weitere Pakete gebraucht.
+ } So werden sie installiert: pip install 'hanabi[{ $extra }]'
 error-unworded = Das wurde abgelehnt ({ $code }).
 error-unexpected = In Hanabi ist etwas schiefgegangen ({ $what }). Bitte melde es und schreib dazu, was du getan hast.
 
@@ -920,7 +929,6 @@ error-not-in-range = { $option } reicht von { $least } bis { $most }; { $value }
 error-not-a-ruleset = { $value } ist kein Regelsatz: gib einen an oder seinen Namen, etwa fr+black-powder.
 error-no-such-device = Ein Gerät „{ $device }“ gibt es nicht. Partien laufen auf cpu oder cuda.
 error-no-cuda = Auf einer Grafikkarte lassen sich hier keine Partien spielen. Es fehlt: { $missing }.
-error-no-numpy = Dafür wird NumPy gebraucht, das nicht installiert ist: pip install 'hanabi[fast]'
 error-too-many-games = Für { $count } Partien zugleich reicht der Speicher nicht.
 error-wrong-shape = Jede Partie braucht eine Aktion: ein Array der Form { $expected }, nicht { $shape }.
 error-wrong-type = Aktionen sind ganze Zahlen, nicht { $type }.
@@ -1143,6 +1151,7 @@ screen-set-aside = Eine gespeicherte Partie ist nicht lesbar und liegt jetzt bei
 screen-too-small = Der Tisch braucht { $width } Spalten und { $height } Zeilen; hier sind { $has_width } und { $has_height }. Mach das Terminal größer, oder drücke Q und nimm „hanabi play --plain“.
 screen-plain-no-terminal = Hier ist kein Terminal zum Zeichnen, darum läuft die Partie in einfachen Zeilen.
 screen-plain-dumb = Dieses Terminal kann keinen Tisch zeichnen, darum läuft die Partie in einfachen Zeilen.
+screen-plain-not-installed = Die Anzeige auf dem ganzen Terminal braucht weitere Pakete, darum gibt es hier einfache Zeilen. So werden sie installiert: pip install 'hanabi[tui]'
 
 # One or two words: they stand behind their key in a line of 80 columns.
 screen-key-play = spielen
@@ -2103,7 +2112,6 @@ error-results-of-another-match = { $file } enthält Ergebnisse einer anderen Beg
 error-results-damaged = { $file } ist in Zeile { $line } beschädigt. Entferne die Zeile oder nenne eine andere Datei; diese blieb unberührt.
 error-results-in-use = Ein anderes Programm schreibt gerade in { $file }. Warte darauf oder nenne eine andere Datei.
 error-results-without-game = In { $file } gibt es keine Partie { $game }.
-error-no-dask = Ein Cluster braucht dask.distributed, das nicht installiert ist: pip install 'hanabi[cluster]'
 error-cluster-unreachable = Unter { $address } antwortet kein dask-Scheduler. Prüfe die Adresse, und ob dort „dask scheduler“ läuft.
 error-cluster-empty = Der Cluster unter { $address } hat keine Arbeiter. Starte dort welche mit „dask worker { $address }“.
 error-cluster-lost = Der Cluster unter { $address } ist weg. Was vorher fertig war, ist aufgehoben, wenn es eine Ergebnisdatei gibt: Derselbe Befehl macht dort weiter.

@@ -900,6 +900,15 @@ error-usage-not-svg = { $option } draws an SVG file: its name ends in .svg, unli
 error-usage-help = “{ $command } --help” shows how it is used.
 error-usage-language = The language “{ $language }” is not spoken here. Choose one of { $known }.
 error-system = The system refused: { $what }.
+error-missing-extra = { $extra ->
+    [client] A room on a server needs more packages.
+    [tui] The full screen needs more packages.
+    [server] A server needs more packages.
+    [fast] Compiled bots and many games at once need more packages.
+    [envs] The environments for research need more packages.
+    [cluster] A cluster needs more packages.
+   *[other] This needs more packages.
+ } Install them: pip install 'hanabi[{ $extra }]'
 error-unworded = That was refused ({ $code }).
 error-unexpected = Something went wrong inside Hanabi ({ $what }). Please report it, with what you did.
 
@@ -910,7 +919,6 @@ error-not-in-range = { $option } takes { $least } to { $most }, not { $value }.
 error-not-a-ruleset = { $value } is no ruleset: give one, or its name, such as fr+black-powder.
 error-no-such-device = There is no device “{ $device }”. Games are moved on cpu or cuda.
 error-no-cuda = Games cannot be moved on a GPU here. What is missing: { $missing }.
-error-no-numpy = This needs NumPy, which is not installed: pip install 'hanabi[fast]'
 error-too-many-games = There is not enough memory for { $count } games at once.
 error-wrong-shape = Every game takes one action: an array of shape { $expected }, not { $shape }.
 error-wrong-type = Actions are whole numbers, not { $type }.
@@ -1130,6 +1138,7 @@ screen-set-aside = A saved game cannot be read and is set aside as { $file }. { 
 screen-too-small = The table needs { $width } columns and { $height } lines; here are { $has_width } and { $has_height }. Make the terminal larger, or press Q and use “hanabi play --plain”.
 screen-plain-no-terminal = This is no terminal to draw on, so the game goes on in plain lines.
 screen-plain-dumb = This terminal cannot draw a table, so the game goes on in plain lines.
+screen-plain-not-installed = The full screen needs more packages, so plain lines are shown. Install them: pip install 'hanabi[tui]'
 
 # One or two words: they stand behind their key in a line of 80 columns.
 screen-key-play = play
@@ -2095,7 +2104,6 @@ error-results-of-another-match = { $file } has results of another match ({ $bots
 error-results-damaged = { $file } is damaged in line { $line }. Remove that line, or name another file; this one was left alone.
 error-results-in-use = Another program is adding to { $file } right now. Wait for it, or name another file.
 error-results-without-game = { $file } does not have game { $game }.
-error-no-dask = A cluster needs dask.distributed, which is not installed: pip install 'hanabi[cluster]'
 error-cluster-unreachable = No dask scheduler answers at { $address }. Check the address, and that “dask scheduler” is running there.
 error-cluster-empty = The cluster at { $address } has no workers. Start some there with “dask worker { $address }”.
 error-cluster-lost = The cluster at { $address } is gone. What was finished before is kept if there is a results file: the same command goes on from there.

@@ -969,6 +969,15 @@ error-usage-not-svg = { $option } dibuja un archivo SVG: su nombre acaba en .svg
 error-usage-help = «{ $command } --help» muestra cómo se usa.
 error-usage-language = Aquí no se habla «{ $language }». Elige uno de estos idiomas: { $known }.
 error-system = El sistema se niega: { $what }.
+error-missing-extra = { $extra ->
+    [client] Una sala de un servidor necesita más paquetes.
+    [tui] La pantalla completa necesita más paquetes.
+    [server] Un servidor necesita más paquetes.
+    [fast] Los bots compilados y muchas partidas a la vez necesitan más paquetes.
+    [envs] Los entornos de investigación necesitan más paquetes.
+    [cluster] Un clúster necesita más paquetes.
+   *[other] Hacen falta más paquetes.
+ } Así se instalan: pip install 'hanabi[{ $extra }]'
 error-unworded = No se admite ({ $code }).
 error-unexpected = Algo ha fallado dentro de Hanabi ({ $what }). Avísanos, por favor, y cuenta qué estabas haciendo.
 
@@ -979,7 +988,6 @@ error-not-in-range = { $option } va de { $least } a { $most }; no admite { $valu
 error-not-a-ruleset = { $value } no es un reglamento: da uno, o su nombre, por ejemplo fr+black-powder.
 error-no-such-device = No hay ningún dispositivo «{ $device }». Las partidas se juegan en cpu o cuda.
 error-no-cuda = Aquí no se puede jugar en una tarjeta gráfica. Lo que falta: { $missing }.
-error-no-numpy = Hace falta NumPy, que no está instalado: pip install 'hanabi[fast]'
 error-too-many-games = No hay memoria suficiente para { $count } partidas a la vez.
 error-wrong-shape = Cada partida pide una acción: un array de forma { $expected }, no { $shape }.
 error-wrong-type = Las acciones son números enteros, no { $type }.
@@ -1202,6 +1210,7 @@ screen-set-aside = Una partida guardada no se puede leer y queda apartada en { $
 screen-too-small = La mesa necesita { $width } columnas y { $height } líneas; aquí hay { $has_width } y { $has_height }. Agranda el terminal, o pulsa Q y usa «hanabi play --plain».
 screen-plain-no-terminal = Aquí no hay terminal donde dibujar: la partida sigue en texto simple.
 screen-plain-dumb = Este terminal no sabe dibujar una mesa: la partida sigue en texto simple.
+screen-plain-not-installed = La pantalla completa necesita más paquetes: aquí va en texto simple. Así se instalan: pip install 'hanabi[tui]'
 
 # Una o dos palabras: van tras su tecla en una línea de 80 columnas.
 screen-key-play = jugar
@@ -2165,7 +2174,6 @@ error-results-of-another-match = { $file } tiene resultados de otro encuentro ({
 error-results-damaged = { $file } está dañado en la línea { $line }. Quita esa línea o indica otro archivo; este no se ha tocado.
 error-results-in-use = Otro programa está escribiendo ahora en { $file }. Espera a que acabe o indica otro archivo.
 error-results-without-game = { $file } no tiene la partida { $game }.
-error-no-dask = Un clúster necesita dask.distributed, que no está instalado: pip install 'hanabi[cluster]'
 error-cluster-unreachable = Ningún planificador dask responde en { $address }. Comprueba la dirección y que «dask scheduler» esté en marcha allí.
 error-cluster-empty = El clúster de { $address } no tiene trabajadores. Inicia alguno allí con «dask worker { $address }».
 error-cluster-lost = El clúster de { $address } ha desaparecido. Lo que estaba acabado se conserva si hay un archivo de resultados: la misma orden sigue desde ahí.

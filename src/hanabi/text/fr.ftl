@@ -933,6 +933,15 @@ error-usage-not-svg = { $option } dessine un fichier SVG : son nom finit par .
 error-usage-help = « { $command } --help » montre comment s’y prendre.
 error-usage-language = On ne parle pas « { $language } » ici. Au choix : { $known }.
 error-system = Le système refuse : { $what }.
+error-missing-extra = { $extra ->
+    [client] Un salon sur un serveur demande d’autres paquets.
+    [tui] L’affichage sur tout le terminal demande d’autres paquets.
+    [server] Un serveur demande d’autres paquets.
+    [fast] Les bots compilés et beaucoup de parties à la fois demandent d’autres paquets.
+    [envs] Les environnements de recherche demandent d’autres paquets.
+    [cluster] Une grappe demande d’autres paquets.
+   *[other] Il faut d’autres paquets.
+ } Pour les installer : pip install 'hanabi[{ $extra }]'
 error-unworded = C’est refusé ({ $code }).
 error-unexpected = Quelque chose s’est cassé dans Hanabi ({ $what }). Merci de le signaler, en disant ce que tu faisais.
 
@@ -943,7 +952,6 @@ error-not-in-range = { $option } va de { $least } à { $most } ; { $value } es
 error-not-a-ruleset = { $value } n’est pas un jeu de règles : donne-en un, ou son nom, par exemple fr+black-powder.
 error-no-such-device = Il n’y a pas d’appareil « { $device } ». Les parties se jouent sur cpu ou cuda.
 error-no-cuda = Impossible de mener des parties sur une carte graphique ici. Ce qui manque : { $missing }.
-error-no-numpy = Il faut NumPy, qui n’est pas installé : pip install 'hanabi[fast]'
 error-too-many-games = La mémoire ne suffit pas pour { $count } parties à la fois.
 error-wrong-shape = Chaque partie attend une action : un tableau de forme { $expected }, pas { $shape }.
 error-wrong-type = Les actions sont des nombres entiers, pas { $type }.
@@ -1166,6 +1174,7 @@ screen-set-aside = Une partie gardée est illisible ; elle est mise de côté 
 screen-too-small = La table demande { $width } colonnes et { $height } lignes ; ici, il y en a { $has_width } et { $has_height }. Agrandis le terminal, ou appuie sur Q et lance « hanabi play --plain ».
 screen-plain-no-terminal = Pas de terminal où dessiner ici : la partie continue en texte simple.
 screen-plain-dumb = Ce terminal ne sait pas dessiner une table : la partie continue en texte simple.
+screen-plain-not-installed = L’affichage sur tout le terminal demande d’autres paquets : voici du texte simple. Pour les installer : pip install 'hanabi[tui]'
 
 # Un ou deux mots : derrière leur touche, sur une ligne de 80 colonnes.
 screen-key-play = jouer
@@ -2129,7 +2138,6 @@ error-results-of-another-match = { $file } contient les résultats d’une autre
 error-results-damaged = { $file } est abîmé à la ligne { $line }. Retire cette ligne ou nomme un autre fichier ; celui-ci n’a pas été touché.
 error-results-in-use = Un autre programme écrit en ce moment dans { $file }. Attends-le ou nomme un autre fichier.
 error-results-without-game = { $file } ne contient pas la partie { $game }.
-error-no-dask = Une grappe demande dask.distributed, qui n’est pas installé : pip install 'hanabi[cluster]'
 error-cluster-unreachable = Aucun ordonnanceur dask ne répond à { $address }. Vérifie l’adresse, et que « dask scheduler » y tourne.
 error-cluster-empty = La grappe de { $address } n’a pas de travailleurs. Lances-en là-bas avec « dask worker { $address } ».
 error-cluster-lost = La grappe de { $address } a disparu. Ce qui était fini est gardé s’il y a un fichier de résultats : la même commande reprend de là.

@@ -1020,6 +1020,15 @@ error-usage-not-svg = { $option } rysuje plik SVG: jego nazwa kończy się na .s
 error-usage-help = „{ $command } --help” pokazuje, jak tego używać.
 error-usage-language = Nikt tu nie mówi językiem „{ $language }”. Do wyboru: { $known }.
 error-system = System odmówił: { $what }.
+error-missing-extra = { $extra ->
+    [client] Pokój na serwerze wymaga dodatkowych pakietów.
+    [tui] Widok na całym terminalu wymaga dodatkowych pakietów.
+    [server] Serwer wymaga dodatkowych pakietów.
+    [fast] Skompilowane boty i wiele partii naraz wymagają dodatkowych pakietów.
+    [envs] Środowiska badawcze wymagają dodatkowych pakietów.
+    [cluster] Klaster wymaga dodatkowych pakietów.
+   *[other] Potrzebne są dodatkowe pakiety.
+ } Tak się je instaluje: pip install 'hanabi[{ $extra }]'
 error-unworded = Odmowa ({ $code }).
 error-unexpected = Wewnątrz Hanabi coś poszło nie tak ({ $what }). Zgłoś to, proszę, razem z tym, co się działo.
 
@@ -1030,7 +1039,6 @@ error-not-in-range = { $option } przyjmuje od { $least } do { $most }, a nie { 
 error-not-a-ruleset = { $value } to nie zestaw zasad: podaj zestaw albo jego nazwę, na przykład fr+black-powder.
 error-no-such-device = Nie ma urządzenia „{ $device }”. Partie toczą się na cpu lub cuda.
 error-no-cuda = Nie da się tu grać na karcie graficznej. Brakuje: { $missing }.
-error-no-numpy = Potrzebny jest NumPy, który nie jest zainstalowany: pip install 'hanabi[fast]'
 error-too-many-games = Brakuje pamięci na tyle partii naraz: { $count }.
 error-wrong-shape = Każda partia przyjmuje jedną akcję: tablicę o kształcie { $expected }, a nie { $shape }.
 error-wrong-type = Akcje to liczby całkowite, a nie { $type }.
@@ -1282,6 +1290,7 @@ screen-set-aside = Zapisanej partii nie da się odczytać, więc trafia na bok j
 screen-too-small = Stół potrzebuje { $width } kolumn i { $height } wierszy; tutaj jest ich { $has_width } i { $has_height }. Powiększ terminal albo naciśnij Q i użyj „hanabi play --plain”.
 screen-plain-no-terminal = To nie jest terminal do rysowania, więc gra toczy się zwykłym tekstem.
 screen-plain-dumb = Ten terminal nie umie narysować stołu, więc gra toczy się zwykłym tekstem.
+screen-plain-not-installed = Widok na całym terminalu wymaga dodatkowych pakietów, więc tu jest zwykły tekst. Tak się je instaluje: pip install 'hanabi[tui]'
 
 # One or two words: they stand behind their key in a line of 80 columns.
 screen-key-play = zagraj
@@ -2256,7 +2265,6 @@ error-results-of-another-match = { $file } zawiera wyniki innego spotkania ({ $b
 error-results-damaged = { $file } jest uszkodzony w wierszu { $line }. Usuń ten wiersz albo podaj inny plik; ten pozostał nietknięty.
 error-results-in-use = Inny program właśnie dopisuje do { $file }. Zaczekaj na niego albo podaj inny plik.
 error-results-without-game = W { $file } nie ma partii { $game }.
-error-no-dask = Klaster wymaga dask.distributed, którego nie zainstalowano: pip install 'hanabi[cluster]'
 error-cluster-unreachable = Pod { $address } nie odpowiada żaden planista dask. Sprawdź adres i to, czy działa tam „dask scheduler”.
 error-cluster-empty = Klaster pod { $address } nie ma robotników. Uruchom ich tam przez „dask worker { $address }”.
 error-cluster-lost = Klaster pod { $address } zniknął. To, co było gotowe, jest zachowane, jeśli jest plik wyników: to samo polecenie rusza od tego miejsca.

@@ -911,6 +911,15 @@ error-usage-not-svg = { $option } desenha um arquivo SVG: o nome termina em .svg
 error-usage-help = “{ $command } --help” mostra como se usa.
 error-usage-language = Aqui não se fala o idioma “{ $language }”. Escolha um destes: { $known }.
 error-system = O sistema recusou: { $what }.
+error-missing-extra = { $extra ->
+    [client] Uma sala de um servidor precisa de mais pacotes.
+    [tui] A tela cheia precisa de mais pacotes.
+    [server] Um servidor precisa de mais pacotes.
+    [fast] Os bots compilados e muitas partidas ao mesmo tempo precisam de mais pacotes.
+    [envs] Os ambientes de pesquisa precisam de mais pacotes.
+    [cluster] Um cluster precisa de mais pacotes.
+   *[other] Isto precisa de mais pacotes.
+ } Para instalá-los: pip install 'hanabi[{ $extra }]'
 error-unworded = Isso foi recusado ({ $code }).
 error-unexpected = Algo deu errado dentro do Hanabi ({ $what }). Por favor, avise, contando o que você fez.
 
@@ -921,7 +930,6 @@ error-not-in-range = { $option } aceita de { $least } a { $most }; não { $value
 error-not-a-ruleset = { $value } não é um conjunto de regras: dê um, ou seu nome, por exemplo fr+black-powder.
 error-no-such-device = Não existe o dispositivo “{ $device }”. As partidas rodam em cpu ou cuda.
 error-no-cuda = Aqui não dá para jogar em uma placa de vídeo. O que falta: { $missing }.
-error-no-numpy = Isto precisa do NumPy, que não está instalado: pip install 'hanabi[fast]'
 error-too-many-games = Falta memória para { $count } partidas de uma vez.
 error-wrong-shape = Cada partida pede uma ação: um array de forma { $expected }, não { $shape }.
 error-wrong-type = As ações são números inteiros, não { $type }.
@@ -1144,6 +1152,7 @@ screen-set-aside = Uma partida guardada está ilegível e fica à parte como { $
 screen-too-small = A mesa precisa de { $width } colunas e { $height } linhas; aqui há { $has_width } e { $has_height }. Aumente o terminal, ou aperte Q e use “hanabi play --plain”.
 screen-plain-no-terminal = Aqui não há terminal onde desenhar: a partida segue em texto simples.
 screen-plain-dumb = Este terminal não sabe desenhar uma mesa: a partida segue em texto simples.
+screen-plain-not-installed = A tela cheia precisa de mais pacotes: por isso, aqui vai em texto simples. Para instalá-los: pip install 'hanabi[tui]'
 
 # Uma ou duas palavras atrás da tecla, numa linha de 80 colunas; os verbos dizem o que a tecla faz.
 screen-key-play = joga
@@ -2107,7 +2116,6 @@ error-results-of-another-match = { $file } tem resultados de outro confronto ({ 
 error-results-damaged = { $file } está danificado na linha { $line }. Remova essa linha ou dê outro arquivo; este não foi tocado.
 error-results-in-use = Outro programa está escrevendo agora em { $file }. Espere por ele ou dê outro arquivo.
 error-results-without-game = { $file } não tem a partida { $game }.
-error-no-dask = Um cluster precisa de dask.distributed, que não está instalado: pip install 'hanabi[cluster]'
 error-cluster-unreachable = Nenhum escalonador dask responde em { $address }. Confira o endereço e se “dask scheduler” está rodando lá.
 error-cluster-empty = O cluster em { $address } não tem trabalhadores. Inicie alguns lá com “dask worker { $address }”.
 error-cluster-lost = O cluster em { $address } sumiu. O que estava pronto fica guardado se há um arquivo de resultados: o mesmo comando continua dali.

@@ -1,1 +1,5 @@
 """The messages between server and clients, typed."""
+
+from hanabi.extras import require_extra
+
+require_extra("client")

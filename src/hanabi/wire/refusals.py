@@ -141,7 +141,7 @@ BOTS = {
     "bot-sees-too-much": Retry.CORRECT,
     "bots-apart": Retry.CORRECT,
     "broken-bot": Retry.CORRECT,
-    "no-numpy": Retry.CORRECT,
+    "missing-extra": Retry.CORRECT,
     "no-thinker": Retry.CORRECT,
     "unknown-bot": Retry.CORRECT,
 }

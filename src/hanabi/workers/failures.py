@@ -3,7 +3,7 @@
 import traceback
 from pathlib import Path
 
-from hanabi.errors import BotError
+from hanabi.errors import BotError, MissingExtra
 
 
 def raised_at(error: BaseException) -> str:
@@ -14,4 +14,6 @@ def raised_at(error: BaseException) -> str:
 
 def where_failed(error: Exception) -> str:
     """What `error` is and where it was raised, without the values at hand: they may be cards."""
-    return str(error) if isinstance(error, BotError) else f"{type(error).__name__} in {raised_at(error)}"
+    if isinstance(error, BotError | MissingExtra):
+        return str(error)
+    return f"{type(error).__name__} in {raised_at(error)}"
