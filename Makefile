@@ -144,8 +144,9 @@ docs-serve: .venv/.dev ## Show the documentation on this machine, built anew at 
 
 requirements: .tools/.uv ## Recompile the requirement files (ARGS=--upgrade takes newer versions).
 	$(COMPILE) $(ARGS) --group pyproject.toml:tools --output-file requirements/uv.txt
-	$(COMPILE) $(ARGS) pyproject.toml --extra fast --group build --output-file requirements/run.txt
-	$(COMPILE) $(ARGS) pyproject.toml --extra envs --extra cluster --group dev --constraints requirements/run.txt \
+	$(COMPILE) $(ARGS) pyproject.toml --extra server --extra tui --extra fast --group build \
+		--output-file requirements/run.txt
+	$(COMPILE) $(ARGS) pyproject.toml --extra all --group dev --constraints requirements/run.txt \
 		--output-file requirements/dev.txt
 
 build: .venv/.dev $(PAGE) ## Build the wheel into dist, the page included.
@@ -180,12 +181,13 @@ clean: ## Remove everything that the other targets made.
 	$(UV) venv --quiet --clear --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv
 	@touch $@
 
+# What plays: the server, the whole terminal and compiled bots.
 .venv/.run: .venv/.made requirements/run.txt pyproject.toml
 	$(INSTALL) --require-hashes -r requirements/run.txt
 	$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch $@
 
-# The development set contains the run set, so it stands for both.
+# The development set has every extra, so it stands for the run set too.
 .venv/.dev: .venv/.made requirements/dev.txt pyproject.toml
 	$(SYNC) --require-hashes requirements/dev.txt
 	$(INSTALL) --no-deps --no-build-isolation -e .

@@ -56,6 +56,10 @@ def test_backups_are_made_and_old_ones_go() -> None:
     assert all(same in (DEPLOY / name).read_text() for name in ("hanabi.service", "hanabi-backup.service"))
 
 
+def test_the_unit_is_installed_with_what_it_serves_and_what_plays_there() -> None:
+    assert '"$(ls dist/hanabi-*.whl)[server,fast]"' in (DEPLOY / "hanabi.service").read_text()
+
+
 def test_the_unit_limits_memory_and_keeps_files_private() -> None:
     service = unit("hanabi.service")["Service"]
     assert service["MemoryMax"] == "4G"

@@ -1,0 +1,135 @@
+"""Each layer imports what it declares: the core next to nothing, and every other one its own extra."""
+
+import re
+import sys
+
+import pytest
+
+from hanabi.extras import EXTRAS
+from tests.packaging.sources import (
+    NAME,
+    ROOT,
+    declared,
+    distribution,
+    extras_needed,
+    imported_roots,
+    included,
+    installed,
+    modules,
+    project,
+    requirements,
+    third_party,
+)
+
+CORE = {"fluent-runtime", "rich", "typer"}
+"""All that `pip install hanabi` brings. A fourth one is a loss for all who want the rules alone."""
+USES_OF_CORE = {
+    "text": {"fluent-runtime"},
+    "fast": {"rich"},
+    "arena": {"rich"},
+    "bench": {"rich"},
+    "terminal": {"rich", "typer"},
+    "cli": {"typer"},
+}
+"""Which parts use which of them; all others use the standard library alone."""
+NEEDS = {
+    "hanabi.wire": "client",
+    "hanabi.terminal.client": "client",
+    "hanabi.terminal.errands": "client",
+    "hanabi.terminal.guests": "client",
+    "hanabi.terminal.lobby": "client",
+    "hanabi.terminal.orders": "client",
+    "hanabi.terminal.remote": "client",
+    "hanabi.terminal.shows": "client",
+    "hanabi.terminal.shuffles": "client",
+    "hanabi.terminal.visits": "client",
+    "hanabi.terminal.screens": "tui",
+    "hanabi.server": "server",
+    "hanabi.fast": "fast",
+    "hanabi.expert": "fast",
+    "hanabi.master": "fast",
+    "hanabi.bots.expert": "fast",
+    "hanabi.bots.master": "fast",
+    "hanabi.bench.ours": "fast",
+    "hanabi.envs": "envs",
+    "hanabi.arena.cluster": "cluster",
+}
+"""The packages and modules that cannot be imported without an extra; all others can."""
+LOADED_BY_NAME = {"aiosqlite", "asyncpg", "httptools", "uvloop"}
+"""What SQLAlchemy and uvicorn import for us."""
+OPTIONAL = {"numba", "uvloop"}
+"""What an extra brings and can do without."""
+PEERS = "hanabi.bench.peers"
+"""The module that imports other engines, where they are installed."""
+
+
+def parts() -> set[str]:
+    return {name.split(".")[1] for name in modules() if "." in name}
+
+
+def of_part(part: str) -> list[str]:
+    return [name for name in modules() if name.split(".")[1:2] == [part]]
+
+
+def expected(module: str) -> set[str]:
+    """The extra that the table above gives a module, its own or that of its package."""
+    while module and module not in NEEDS:
+        module = module.rpartition(".")[0]
+    return {NEEDS[module]} if module else set()
+
+
+def test_the_core_depends_on_next_to_nothing() -> None:
+    assert requirements()[""] == CORE
+
+
+@pytest.mark.parametrize("part", sorted(parts()))
+def test_a_part_uses_of_the_core_what_it_is_said_to(part: str) -> None:
+    used = set[str]().union(*map(third_party, of_part(part)))
+    assert used & CORE == USES_OF_CORE.get(part, set())
+
+
+@pytest.mark.parametrize("part", sorted(parts()))
+def test_a_module_needs_the_extra_it_is_said_to(part: str) -> None:
+    needed = {module: extras_needed(module) for module in of_part(part)}
+    assert needed == {module: expected(module) for module in of_part(part)}
+
+
+@pytest.mark.parametrize("part", sorted(parts()))
+def test_a_module_imports_nothing_that_its_layer_does_not_declare(part: str) -> None:
+    others = {module: third_party(module) - declared(*expected(module)) for module in of_part(part)}
+    assert {module: names for module, names in others.items() if names and module != PEERS} == {}
+
+
+def test_whatever_is_imported_is_installed_here() -> None:
+    """Otherwise nothing here could tell what brings it."""
+    known = {NAME, *sys.stdlib_module_names, *installed()}
+    unknown = {module: imported_roots(module) - known for module in modules()}
+    assert {module: roots for module, roots in unknown.items() if roots and module != PEERS} == {}
+
+
+def test_nothing_is_declared_that_nobody_imports() -> None:
+    used = set[str]().union(*map(third_party, modules())) | LOADED_BY_NAME
+    assert declared(*EXTRAS) - used == set()
+
+
+@pytest.mark.parametrize("extra", EXTRAS)
+def test_an_extra_is_known_by_the_modules_of_its_packages(extra: str) -> None:
+    assert set(map(distribution, EXTRAS[extra])) == declared(extra) - requirements()[""] - OPTIONAL
+
+
+@pytest.mark.parametrize("extra", EXTRAS)
+def test_an_extra_is_needed_by_something(extra: str) -> None:
+    assert extra in NEEDS.values()
+
+
+def test_there_is_an_extra_for_everything() -> None:
+    assert set(project()["optional-dependencies"]) == {*EXTRAS, "all"}
+    assert included("all") == set(EXTRAS)
+
+
+def test_the_readme_names_every_extra() -> None:
+    lines = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
+    named = [
+        found[1] for line in lines if (found := re.match(r"\| `pip install 'hanabi\[([a-z]+)\]'` \|", line))
+    ]
+    assert sorted(named) == sorted(project()["optional-dependencies"])
