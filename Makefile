@@ -149,8 +149,10 @@ requirements: .tools/.uv ## Recompile the requirement files (ARGS=--upgrade take
 	$(COMPILE) $(ARGS) pyproject.toml --extra all --group dev --constraints requirements/run.txt \
 		--output-file requirements/dev.txt
 
-build: .venv/.dev $(PAGE) ## Build the wheel into dist, the page included.
-	$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir dist
+build: .venv/.dev $(PAGE) ## Build the wheel and its sources into dist, and try every extra in an empty environment.
+	rm -rf dist
+	$(UV) build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
+	$(BIN)/python -m tests.packaging dist --uv $(UV)
 
 clean: ## Remove everything that the other targets made.
 	rm -rf .venv .tools .peers .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* dist site
