@@ -6,8 +6,9 @@ import threading
 
 import pytest
 
-from hanabi.bots import Beginner, BotError, RandomBot
-from hanabi.game import GameState, PlayerView, Seat
+from hanabi.bots import Beginner, BotError, Choice, RandomBot
+from hanabi.game import Dealt, Event, GameState, PlayerView, Seat
+from hanabi.rules import Ruleset
 from hanabi.testing import BotFault, Finding, Promise, check_bot, examine
 from hanabi.testing.faults import FAULTS
 from hanabi.testing.trials import sample, trials
@@ -67,6 +68,24 @@ def test_a_bot_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     fault = fault_of(faulty.Peeking)
     assert fault.code == "fault-peeks"
     assert "when the cards are different that it cannot see" in str(fault)
+
+
+def test_every_bot_hears_the_deal_before_it_is_asked_or_hears_anything_else() -> None:
+    class Listener(Beginner):
+        def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
+            super().start(rules, players, seat, seed)
+            self.heard: list[Event] = []
+
+        def observe(self, event: Event) -> None:
+            self.heard.append(event)
+            assert isinstance(self.heard[0], Dealt)
+            super().observe(event)
+
+        def act(self, view: PlayerView, deadline: float | None = None) -> Choice:
+            assert isinstance(self.heard[0], Dealt)
+            return super().act(view, deadline)
+
+    check_bot(Listener, games=2, rulesets=BASE)
 
 
 def test_a_bot_that_hangs_is_left_behind() -> None:

@@ -1,7 +1,7 @@
 """A bot on trial: its games are played once, and then looked at again and again."""
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from itertools import accumulate
@@ -168,7 +168,7 @@ class Examination:
             self._watch(Promise.ANY_HISTORY, trial)
             chance, table = random.Random(trial.seed), trial.table()
             with self._seated(trial) as chairs:
-                _tell(chairs, table.events)
+                _tell(chairs, (table.dealt,))
                 for step in guided_play(table.state, some_temper(chance), chance):
                     seat = step.state.board.seat
                     chairs[seat].act(step.state.view(seat))
@@ -218,7 +218,7 @@ def _sit(chairs: Sequence[Chair], trial: Trial) -> None:
         chair.start(trial.rules, trial.players, seat, trial.seed)
 
 
-def _tell(chairs: Sequence[Chair], events: Iterable[Event]) -> None:
+def _tell(chairs: Sequence[Chair], events: Sequence[Event]) -> None:
     for chair in chairs:
         chair.hear(events)
 
