@@ -3,18 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from hanabi.room import game, judging, names, situation
 from hanabi.server import (
     advice,
     answers,
     connections,
     guest,
     house,
-    house_rules,
-    match,
-    names,
     routes,
     serving,
-    situation,
     sockets,
 )
 from hanabi.server.live import doorway
@@ -54,9 +51,9 @@ def _sizes() -> Iterator[Limit]:
     yield Limit("the body of a `POST`", f"{answers.LARGEST_BODY} bytes")
     yield Limit("the file of an imported game", f"{routes.LARGEST_REPLAY} bytes")
     yield Limit("a name", f"{names.LONGEST_NAME} characters, {names.MOST_CODE_POINTS} code points")
-    yield Limit("a text", f"{house_rules.LONGEST_TEXT} characters")
-    yield Limit("a note", f"{match.LONGEST_NOTE} characters")
-    yield Limit("the name of a ruleset", f"{house_rules.LONGEST_RULESET} characters")
+    yield Limit("a text", f"{judging.LONGEST_TEXT} characters")
+    yield Limit("a note", f"{game.LONGEST_NOTE} characters")
+    yield Limit("the name of a ruleset", f"{judging.LONGEST_RULESET} characters")
 
 
 def _rates() -> Iterator[Limit]:
@@ -119,14 +116,14 @@ def _counts() -> Iterator[Limit]:
     yield Limit("connections to a room without a name there", f"{doorway.MOST_GUESTS}")
     yield Limit("frames on a connection that are no request", f"{sockets.MOST_MISTAKES}")
     yield Limit("requests of a connection in line", f"{live_room.MOST_ASKED}")
-    yield Limit("the delay of spectators", f"{house_rules.LONGEST_DELAY} actions")
-    yield Limit("members of a room", f"{house_rules.MOST_MEMBERS}")
+    yield Limit("the delay of spectators", f"{judging.LONGEST_DELAY} actions")
+    yield Limit("members of a room", f"{judging.MOST_MEMBERS}")
     yield Limit(
         "entries of a room",
         f"{situation.MOST_ENTRIES}, the last {situation.OWNER_RESERVE} for the owner alone",
     )
     yield Limit("talk and renamings of people without a seat", f"{situation.MOST_FROM_STRANGERS}")
-    yield Limit("the clock of a turn", f"{house_rules.SHORTEST_CLOCK} to {house_rules.LONGEST_CLOCK} seconds")
+    yield Limit("the clock of a turn", f"{judging.SHORTEST_CLOCK} to {judging.LONGEST_CLOCK} seconds")
 
 
 def _paced(what: str, name: str, at_once: int) -> Limit:

@@ -33,9 +33,10 @@ USES = {
     "coach": {"errors", "rules", "game", "text", "table", "bots"},
     "envs": {"errors", "rules", "game", "fast", "extras"},
     "bench": {"errors", "text", "fast", "envs", "extras", "workers"},
+    "room": {"errors", "rules", "game", "table", "bots", "wire", "extras"},
     "server": {
         *("errors", "codec", "rules", "game", "table", "text", "rulebook", "bots", "wire"),
-        *("coach", "extras", "workers"),
+        *("room", "coach", "extras", "workers"),
     },
     "terminal": {
         *("errors", "codec", "rules", "game", "table", "text", "rulebook", "bots", "wire"),

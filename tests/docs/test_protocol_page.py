@@ -10,7 +10,8 @@ from fastapi.routing import APIRoute, APIWebSocketRoute
 
 from docs.protocol_limits import limits
 from docs.protocol_page import MESSAGES, PAGE, PARTS, TYPES, complete, described, sentence
-from hanabi.server import names, room, serving
+from hanabi.room import names, state
+from hanabi.server import serving
 from hanabi.server.routes import router
 from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest, AnyTold
 from hanabi.wire.refusals import CLOSING, REFUSALS
@@ -112,7 +113,7 @@ def test_the_routes_are_those_of_the_server() -> None:
 def test_the_limits_that_the_text_mentions_are_those_of_the_server() -> None:
     most = {limit.what: limit.most for limit in limits()}
     assert f"reads at most {LARGEST_MESSAGE} bytes" in TEXT
-    assert f"said earlier, up to {room.LINES_KEPT}" in TEXT
+    assert f"said earlier, up to {state.LINES_KEPT}" in TEXT
     assert f"larger than {serving.LARGEST_FRAME} bytes" in TEXT
     assert f"At most {most['a text']}." in part("say")
     assert f"At most {most['a note']};" in part("note")

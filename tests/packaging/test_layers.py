@@ -44,6 +44,7 @@ NEEDS = {
     "hanabi.terminal.shuffles": "client",
     "hanabi.terminal.visits": "client",
     "hanabi.terminal.screens": "tui",
+    "hanabi.room": "server",
     "hanabi.server": "server",
     "hanabi.fast": "fast",
     "hanabi.expert": "fast",

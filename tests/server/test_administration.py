@@ -12,11 +12,11 @@ import pytest
 from sqlalchemy import select
 from websockets.exceptions import InvalidStatus
 
+from hanabi.room.game import Match, read_record
+from hanabi.room.state import read_room
 from hanabi.server.bans import Bans, read_network
 from hanabi.server.erasure import is_known
 from hanabi.server.errors import DatabaseError, ServerError
-from hanabi.server.match import Match, read_record
-from hanabi.server.room import read_room
 from hanabi.server.storage.interventions import Ban
 from hanabi.server.storage.schema import METADATA
 from hanabi.server.storage.store import Store

@@ -9,10 +9,10 @@ import pytest
 
 from hanabi.bots import Reason
 from hanabi.game import CardId, Play, Stop, StopReason, legal_actions
+from hanabi.room.game import Match, Record
 from hanabi.server.advice import AT_ONCE, question, question_about, worded
 from hanabi.server.errors import ServerError
 from hanabi.server.live import LiveRoom
-from hanabi.server.match import Match, Record
 from hanabi.server.workers.opinions import Opinion, Opinions
 from hanabi.server.workers.pool import BotPool
 from hanabi.server.workers.requests import BotRequest

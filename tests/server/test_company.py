@@ -9,9 +9,9 @@ import pytest
 from hanabi.bots import Beginner, Company
 from hanabi.bots import kinds as listing
 from hanabi.bots.kinds import Kind
-from hanabi.server import company
-from hanabi.server.company import offered
-from hanabi.server.plans import LONGEST_PREPARATION, Plan, due, patience
+from hanabi.room import company
+from hanabi.room.plans import LONGEST_PREPARATION, Plan, due, patience
+from hanabi.server.offers import offered_bots
 from hanabi.server.workers.pool import LONG
 from hanabi.wire.messages import AskAdvice, Begin, ClearSeat, Happened, Refused, SeatBot, Sit, StandIn
 from hanabi.wire.terms import Spectators, SpectatorView
@@ -124,7 +124,7 @@ async def test_a_bot_is_known_by_a_listed_name_alone(house: Parlour) -> None:
 
 
 def test_a_room_is_offered_whatever_may_sit_there() -> None:
-    bots = {each.name: each.company for each in offered()}
+    bots = {each.name: each.company for each in offered_bots()}
     assert bots["beginner"] == bots["friendly"] == "anyone"
     assert bots["coded"] == "own-kind"
     assert not {"peeping", "broken", "cheater"} & set(bots)

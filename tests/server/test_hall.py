@@ -9,12 +9,12 @@ from unittest.mock import patch
 
 import pytest
 
+from hanabi.room.log import EntryRow
 from hanabi.server.guest import Guest, frame
 from hanabi.server.hall import IDLE_SECONDS
 from hanabi.server.live import LiveRoom
 from hanabi.server.live.doorway import CROWD_PAUSE
 from hanabi.server.live.state import LiveState
-from hanabi.server.storage.rows import EntryRow
 from hanabi.wire.messages import Begin, Closing, RoomNow, Say, SeatBot, Sync
 from tests.server.parlour import Friend, Parlour, key, parlour
 from tests.waits import until

@@ -6,11 +6,11 @@ from unittest.mock import patch
 
 import pytest
 
-from hanabi.server import situation
-from hanabi.server.entries import HandedOver, Opened
-from hanabi.server.hosting import takeover_absence
+from hanabi.room import situation
+from hanabi.room.entries import HandedOver, Opened
+from hanabi.room.hosting import takeover_absence
+from hanabi.room.state import evolve, opened
 from hanabi.server.live import LiveRoom
-from hanabi.server.room import evolve, opened
 from hanabi.server.room_limits import CHANGES_PER_NAME
 from hanabi.wire.messages import (
     Act,
@@ -318,7 +318,7 @@ class TestStrangers:
     async def test_people_who_were_removed_do_not_count_as_members(self, house: Parlour) -> None:
         live = await house.room(host="ana")
         ana = await house.friend(live, "Ana")
-        with patch("hanabi.server.house_rules.MOST_MEMBERS", 2):
+        with patch("hanabi.room.judging.MOST_MEMBERS", 2):
             await house.friend(live, "Mallory", sit=False)
             friend = await Friend("bo", live).join()
             assert await friend.refused(Enter(key(), "Bo")) == "room-crowded"

@@ -2,7 +2,7 @@
 
 import re
 
-from hanabi.server.ids import new_id
+from hanabi.room.ids import new_id
 
 
 def test_no_id_looks_like_an_option() -> None:

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hanabi.game.replay import is_printable
-from hanabi.server.errors import RoomError
-from hanabi.server.names import LONGEST_NAME, MOST_CODE_POINTS, clean_name, is_taken, visible
+from hanabi.room.errors import RoomError
+from hanabi.room.names import LONGEST_NAME, MOST_CODE_POINTS, clean_name, is_taken, visible
 
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
 ENGLAND = "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"

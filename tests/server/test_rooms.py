@@ -11,8 +11,8 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hanabi.game import CardId, Play, Result, StopReason
+from hanabi.room.judging import LONGEST_TEXT
 from hanabi.server.errors import StorageError
-from hanabi.server.house_rules import LONGEST_TEXT
 from hanabi.server.live import LiveRoom
 from hanabi.server.storage.schema import GAMES
 from hanabi.wire import messages as wire

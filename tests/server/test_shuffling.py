@@ -10,8 +10,8 @@ import pytest
 
 from hanabi.game import commit, new_entropy, shuffle_faults
 from hanabi.game.replay import Replay, read_replay
-from hanabi.server import plans
-from hanabi.server.entries import EntropyRevealed, ShuffleCalled, read_entry
+from hanabi.room import plans
+from hanabi.room.entries import EntropyRevealed, ShuffleCalled, read_entry
 from hanabi.server.games import finished
 from hanabi.server.live import LiveRoom
 from hanabi.wire.messages import (
@@ -243,7 +243,7 @@ class TestLateAndWrongNumbers:
     async def test_who_is_away_is_not_waited_for(
         self, house: Parlour, patient: None, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("hanabi.server.shuffling.PRESENCE_LAG", 0.0)
+        monkeypatch.setattr("hanabi.room.shuffling.PRESENCE_LAG", 0.0)
         live, host, bea = await seated(house)
         await promise(bea)
         live.leave(bea.guest)
@@ -382,7 +382,7 @@ class Patient(Served):
     """A server that waits for numbers longer than any test."""
 
     def command(self) -> list[str]:
-        patience = f"from hanabi.server import plans; plans.REVEAL_SECONDS = {LONG}"
+        patience = f"from hanabi.room import plans; plans.REVEAL_SECONDS = {LONG}"
         start = "import runpy; runpy.run_module('hanabi', run_name='__main__', alter_sys=True)"
         return [sys.executable, "-c", f"{patience}; {start}", *super().command()[3:]]
 

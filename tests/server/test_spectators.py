@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from hanabi.server.house_rules import LONGEST_DELAY
+from hanabi.room.judging import LONGEST_DELAY
 from hanabi.server.live import LiveRoom
 from hanabi.wire.messages import Act, Begin, Configure, Dealt, Happened, Opened, Sync, Vote
 from hanabi.wire.terms import Spectators, SpectatorView, Terms

@@ -12,27 +12,27 @@ SPOKEN = "Remarks, as everybody reads them in their own language"
 
 @pytest.mark.parametrize("language", languages())
 def test_every_refusal_of_the_server_has_its_words(language: str) -> None:
-    codes = {f"error-{code}" for code in refusals("server")}
+    codes = {f"error-{code}" for code in refusals("room", "server")}
     assert len(codes) > 50
     assert sorted(codes - set(messages(language))) == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_server_gives_every_refusal_it_has_words_for(language: str) -> None:
-    codes = {f"error-{code}" for code in refusals("server")}
+    codes = {f"error-{code}" for code in refusals("room", "server")}
     assert sorted(set(section(language, REFUSED)) - codes) == []
 
 
 @pytest.mark.parametrize("code", ["not-found", "bad-request", "stale", "slow", "database-too-old"])
 def test_codes_are_found_wherever_they_are_given(code: str) -> None:
     """In a table, instead of it, in a branch, to everybody in a room, and in a coroutine."""
-    assert code in refusals("server")
+    assert code in refusals("room", "server")
 
 
-@pytest.mark.parametrize("code", sorted(refusals("server")))
+@pytest.mark.parametrize("code", sorted(refusals("room", "server")))
 @pytest.mark.parametrize("language", languages())
 def test_a_refusal_of_the_server_is_worded_with_what_it_gives(language: str, code: str) -> None:
-    assert set(mentioned(language, f"error-{code}")[0]) <= refusals("server")[code]
+    assert set(mentioned(language, f"error-{code}")[0]) <= refusals("room", "server")[code]
 
 
 @pytest.mark.parametrize("language", languages())

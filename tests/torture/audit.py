@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hanabi.game import Event, Source, shuffle_faults
 from hanabi.game.notation import read_action
-from hanabi.server.entries import (
+from hanabi.room.entries import (
     AnyEntry,
     Began,
     BotSeated,
@@ -34,10 +34,10 @@ from hanabi.server.entries import (
     Voted,
     read_entry,
 )
-from hanabi.server.match import Match, proof_of, read_record
-from hanabi.server.room import Desk, Room, evolve, opened
+from hanabi.room.game import Match, proof_of, read_record
+from hanabi.room.log import ActionRow
+from hanabi.room.state import Desk, Room, evolve, opened
 from hanabi.server.storage.engine import make_engine, reading
-from hanabi.server.storage.rows import ActionRow
 from hanabi.wire.messages import Act, Note, Say
 from hanabi.wire.table import table_now
 from hanabi.wire.terms import Memory

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from hanabi.server.match import Match, read_record
-from hanabi.server.storage.rows import ActionRow
+from hanabi.room.game import Match, read_record
+from hanabi.room.log import ActionRow
 from hanabi.wire.values import to_wire
 from tests.torture.audit import ACTIONS, ENTRIES, GAMES, by_first, connected, name_of, rows
 from tests.torture.device import Device

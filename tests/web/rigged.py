@@ -18,7 +18,8 @@ from unittest.mock import patch
 from hanabi.game import Proof, Seat, SharedShuffle, Shuffle, prove_shared, shuffled
 from hanabi.game.notation import UNSEEN, read_hand
 from hanabi.rules import Ruleset, Tile
-from hanabi.server import hall, match, serving
+from hanabi.room import game as room_game
+from hanabi.server import hall, serving
 from hanabi.server.services import Services
 from hanabi.server.settings import Settings
 from tests.server.served import Served
@@ -99,7 +100,7 @@ def main(port: str, database: str, deal: str) -> None:
     chance = Chance(Path(deal))
     with (
         patch.object(hall, "Services", partial(Services, chance=chance)),
-        patch.object(match, "prove_shared", partial(rigged_deal, chance)),
+        patch.object(room_game, "prove_shared", partial(rigged_deal, chance)),
     ):
         serving.serve(settings, "127.0.0.1", int(port), 1, Silent())
 

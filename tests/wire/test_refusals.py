@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from hanabi.server.errors import RoomError
+from hanabi.room.errors import RoomError
 from hanabi.server.refusals import refusal
 from hanabi.wire.refusals import CLOSING, CONNECTION, LOCAL, REFUSALS, Retry, retry_of
 from tests.text.sources import PACKAGE, refusals
 
-PARTS = ("server", "rules", "game", "table", "bots", "coach", "extras.py")
+PARTS = ("room", "server", "rules", "game", "table", "bots", "coach", "extras.py")
 """The parts of the package whose refusals a server may pass on."""
 LISTED = [code for codes in (*REFUSALS.values(), CONNECTION) for code in codes]
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from hanabi.server.entries import Opened, read_entry, write_entry
+from hanabi.room.entries import Opened, read_entry, write_entry
 from hanabi.wire.terms import Clock, Expiry, Terms
 
 STORED = '{"type":"opened","terms":{"clock":{"seconds":60,"then":"stop"}},"host":"p1"}'

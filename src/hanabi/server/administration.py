@@ -11,14 +11,14 @@ from sqlalchemy import Select, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hanabi.game import Stop, StopReason
+from hanabi.room.game import Match, as_row, ending_of, read_record
+from hanabi.room.state import Room, read_room
 from hanabi.server import erasure
 from hanabi.server.bans import read_network
 from hanabi.server.cookies import rotate_key
 from hanabi.server.errors import ServerError
 from hanabi.server.hall import LIFETIME
 from hanabi.server.logs import fingerprint
-from hanabi.server.match import Match, as_row, ending_of, read_record
-from hanabi.server.room import Room, read_room
 from hanabi.server.storage import interventions
 from hanabi.server.storage.backup import open_existing
 from hanabi.server.storage.interventions import Ban, Kind, record

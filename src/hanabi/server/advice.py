@@ -5,10 +5,11 @@ from collections.abc import Iterable
 from hanabi.bots.kinds import adviser_beside
 from hanabi.game import PlayerView, Seat, Stop, refusal
 from hanabi.game.replay import Replay
-from hanabi.server.company import check_adviser
-from hanabi.server.errors import ServerError, refuse
-from hanabi.server.match import Match
-from hanabi.server.situation import Situation
+from hanabi.room.company import check_adviser
+from hanabi.room.errors import refuse
+from hanabi.room.game import Match
+from hanabi.room.situation import Situation
+from hanabi.server.errors import ServerError
 from hanabi.server.workers.opinions import Opinion, Opinions
 from hanabi.server.workers.requests import BotRequest
 from hanabi.wire.messages import Advice, Chances, Suggestion

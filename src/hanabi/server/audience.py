@@ -3,7 +3,7 @@
 from functools import cache
 
 from hanabi.game import Seat
-from hanabi.server.entries import (
+from hanabi.room.entries import (
     AnyEntry,
     Began,
     DoorSet,
@@ -14,12 +14,12 @@ from hanabi.server.entries import (
     Said,
     ShuffleCalled,
 )
-from hanabi.server.errors import RoomError
+from hanabi.room.errors import RoomError
+from hanabi.room.review import Showing
+from hanabi.room.scene import Perspective, Place, Scene, dealt
+from hanabi.room.state import PRIVATE, Desk, Room
 from hanabi.server.failpoints import reach
 from hanabi.server.guest import Guest, frame
-from hanabi.server.room import PRIVATE, Desk, Room
-from hanabi.server.showing import Showing
-from hanabi.server.sight import Perspective, Place, Scene, dealt
 from hanabi.wire.messages import AnyTold
 
 

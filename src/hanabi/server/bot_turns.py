@@ -7,8 +7,8 @@ import structlog
 from hanabi.bots.kinds import kinds
 from hanabi.errors import HanabiError
 from hanabi.game import Action, Seat
-from hanabi.server.match import Match
-from hanabi.server.plans import CLOCK_BOT, patience
+from hanabi.room.game import Match
+from hanabi.room.plans import CLOCK_BOT, patience
 from hanabi.server.workers.pool import BotPool
 from hanabi.server.workers.requests import BotRequest
 

@@ -14,7 +14,7 @@ from hashlib import sha256
 
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
-from hanabi.server.entries import Person
+from hanabi.room.entries import Person
 from hanabi.server.storage.store import Store
 
 DAY = 24 * 3600

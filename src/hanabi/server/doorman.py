@@ -5,10 +5,10 @@ import secrets
 import time
 from dataclasses import dataclass
 
+from hanabi.room.entries import Person
+from hanabi.room.ids import new_id
 from hanabi.server.cookies import MAX_AGE, Keyring, SignedPerson
-from hanabi.server.entries import Person
 from hanabi.server.errors import ServerError
-from hanabi.server.ids import new_id
 from hanabi.server.storage.store import Store
 
 CODE_SECONDS = 300.0

@@ -9,8 +9,8 @@ from msgspec import structs
 from sqlalchemy import ColumnElement, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hanabi.server.entries import AnyEntry, Entered, Erased, Noted, Opened, Said, read_entry, write_entry
-from hanabi.server.room import evolve, opened
+from hanabi.room.entries import AnyEntry, Entered, Erased, Noted, Opened, Said, read_entry, write_entry
+from hanabi.room.state import evolve, opened
 from hanabi.server.storage.insertion import insert_new
 from hanabi.server.storage.interventions import Kind, record
 from hanabi.server.storage.schema import CODES, ENTRIES, GAMES, LAST_SEEN, PEOPLE, SEATS

@@ -1,6 +1,6 @@
 """What the server refuses, beside what the rules refuse."""
 
-from typing import ClassVar, NoReturn
+from typing import ClassVar
 
 from hanabi.errors import HanabiError
 
@@ -86,12 +86,3 @@ def driver_error(fault: BaseException | None) -> BaseException | None:
 def _class_name(fault: BaseException) -> str:
     kind = type(fault)
     return kind.__name__ if kind.__module__ == "builtins" else f"{kind.__module__}.{kind.__name__}"
-
-
-class RoomError(ServerError):
-    """A request that a room refuses."""
-
-
-def refuse(code: str, **details: str | int) -> NoReturn:
-    """Refuse a request to a room."""
-    raise RoomError(code, **details)

@@ -8,10 +8,10 @@ import msgspec
 from msgspec import Struct
 
 from hanabi.game import Seat
+from hanabi.room.scene import dealt, opened
 from hanabi.server.errors import ServerError
 from hanabi.server.games import Finished, Summary, finished, summed_up
 from hanabi.server.kept import Kept
-from hanabi.server.sight import dealt, opened
 from hanabi.server.storage.store import Store
 from hanabi.wire.messages import Dealt, Happened, Opened
 from hanabi.wire.table import table_now

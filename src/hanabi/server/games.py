@@ -8,10 +8,11 @@ from msgspec import Struct
 
 from hanabi.game.notation import read_action
 from hanabi.game.replay import Replay
-from hanabi.server.entries import Began, Noted, read_entry
+from hanabi.room.entries import Began, Noted, read_entry
+from hanabi.room.game import Record, proof_of, read_record, with_notes
+from hanabi.room.log import ActionRow, EntryRow
 from hanabi.server.errors import ServerError
-from hanabi.server.match import Record, proof_of, read_record, with_notes
-from hanabi.server.storage.rows import ActionRow, EntryRow, GameRow, SeatRow
+from hanabi.server.storage.rows import GameRow, SeatRow
 from hanabi.server.storage.store import Store
 from hanabi.wire.messages import Moment
 

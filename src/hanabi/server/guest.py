@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from hanabi.server.entries import Person
+from hanabi.room.entries import Person
 from hanabi.server.limits import AddressCounts
 from hanabi.wire.messages import AnyTold, Closing, Sync
 

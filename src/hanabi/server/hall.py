@@ -8,18 +8,18 @@ from secrets import token_hex
 import structlog
 
 from hanabi.game.replay import Replay
-from hanabi.server.entries import Began, Opened, Person, write_entry
+from hanabi.room.entries import Began, Opened, Person, write_entry
+from hanabi.room.game import ending_of, imported, write_record
+from hanabi.room.ids import new_id
+from hanabi.room.judging import check_terms
+from hanabi.room.review import read_showing
 from hanabi.server.errors import ServerError, StorageError
 from hanabi.server.guest import Guest
-from hanabi.server.house_rules import check_terms
-from hanabi.server.ids import new_id
 from hanabi.server.limits import Buckets
 from hanabi.server.live import LiveRoom
-from hanabi.server.match import ending_of, imported, write_record
 from hanabi.server.metrics import ROOMS
 from hanabi.server.news import RedisNews, Silence, Word
 from hanabi.server.services import Services
-from hanabi.server.showing import read_showing
 from hanabi.server.storage.rows import NewGame, Played, SeatRow
 from hanabi.server.storage.store import Store
 from hanabi.server.workers.pool import BotPool

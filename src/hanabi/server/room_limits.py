@@ -1,10 +1,10 @@
 """How much an address may change in one room, so that no one wears the room or the bots out."""
 
-from hanabi.server.entries import Person
-from hanabi.server.errors import refuse
-from hanabi.server.house_rules import RoomRequest
+from hanabi.room.entries import Person
+from hanabi.room.errors import refuse
+from hanabi.room.judging import RoomRequest
+from hanabi.room.state import Room
 from hanabi.server.limits import Buckets
-from hanabi.server.room import Room
 from hanabi.server.services import Services
 from hanabi.wire.messages import Begin, CommitEntropy, Enter, GiveBack, Sit, Stand, StandIn, Vote, VoteHost
 

@@ -8,18 +8,18 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from hanabi.game.hanab_live import read_record, write_hanab_live
 from hanabi.game.replay import write_replay
+from hanabi.room.judging import LONGEST_RULESET
 from hanabi.rules import EDITIONS, options, ruleset
 from hanabi.rules.names import HIGHEST
 from hanabi.server.answers import answer, body, compressed_answer, json_body, wanted_language
-from hanabi.server.company import offered
 from hanabi.server.doorman import CODE_SECONDS
 from hanabi.server.errors import ServerError
 from hanabi.server.films import Film
 from hanabi.server.games import Summary, finished, summary, summed_up
 from hanabi.server.house import House
-from hanabi.server.house_rules import LONGEST_RULESET
 from hanabi.server.lesson import Lesson, lesson_film
 from hanabi.server.limits import whose
+from hanabi.server.offers import offered_bots
 from hanabi.server.openapi import gives, takes
 from hanabi.server.replies import (
     Box,
@@ -235,7 +235,7 @@ async def boxes() -> Response:
     """The boxes there are, what each offers and how many it seats; and the bots, with whom they sit."""
     found = tuple(_box(key) for key in EDITIONS)
     # A package that brings bots is imported to ask whom they sit with.
-    return answer(Boxes(found, await asyncio.to_thread(offered)))
+    return answer(Boxes(found, await asyncio.to_thread(offered_bots)))
 
 
 def _box(key: str) -> Box:

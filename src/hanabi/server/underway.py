@@ -7,11 +7,12 @@ from dataclasses import replace
 from msgspec import Struct
 
 from hanabi.game.notation import read_action
-from hanabi.server.entries import Person
+from hanabi.room.entries import Person
+from hanabi.room.game import read_record
+from hanabi.room.log import ActionRow, EntryRow
+from hanabi.room.state import read_room
 from hanabi.server.games import GamePlayer
-from hanabi.server.match import read_record
-from hanabi.server.room import read_room
-from hanabi.server.storage.rows import ActionRow, EntryRow, GameRow
+from hanabi.server.storage.rows import GameRow
 from hanabi.server.storage.store import Store
 
 MOST_LISTED = 20

@@ -5,7 +5,8 @@ from collections import Counter
 
 import pytest
 
-from hanabi.server.storage.rows import Ending, NewGame, SeatRow
+from hanabi.room.log import Ending
+from hanabi.server.storage.rows import NewGame, SeatRow
 from hanabi.server.storage.store import Store
 from tests.waits import WAIT_LIMIT
 

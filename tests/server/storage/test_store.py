@@ -3,8 +3,9 @@
 import pytest
 from sqlalchemy import select
 
+from hanabi.room.log import ActionRow, Ending, EntryRow
 from hanabi.server.errors import StorageError
-from hanabi.server.storage.rows import ActionRow, Ending, EntryRow, GameRow, NewGame, PastGame, SeatRow
+from hanabi.server.storage.rows import GameRow, NewGame, PastGame, SeatRow
 from hanabi.server.storage.schema import ROOMS
 from hanabi.server.storage.store import MOST_AT_ONCE, STALE_AFTER, Store, _in_parts
 

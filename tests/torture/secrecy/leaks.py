@@ -13,18 +13,20 @@ from prometheus_client import Counter
 from hanabi.errors import IllegalAction
 from hanabi.game import Action, Discard, GameState, Play, PlayerView, Seat, is_playable, legal_actions, proof
 from hanabi.game import events as game_events
+from hanabi.room import scene as scenes
+from hanabi.room.entries import Person
+from hanabi.room.errors import refuse
+from hanabi.room.game import Match, Record
+from hanabi.room.log import ActionRow
+from hanabi.room.plans import Plan
+from hanabi.room.scene import Perspective, Scene
 from hanabi.rules import Card
-from hanabi.server import audience, bot_turns, games, sight
-from hanabi.server.entries import Person
-from hanabi.server.errors import refuse
+from hanabi.server import audience, bot_turns, games
 from hanabi.server.guest import Guest
 from hanabi.server.live import autopilot
 from hanabi.server.live.autopilot import Autopilot
 from hanabi.server.live.replies import Replies
-from hanabi.server.match import Match, Record
-from hanabi.server.plans import Plan
-from hanabi.server.sight import Perspective, Scene
-from hanabi.server.storage.rows import ActionRow, GameRow
+from hanabi.server.storage.rows import GameRow
 from hanabi.server.storage.store import Store
 from hanabi.server.workers.requests import BotRequest
 from hanabi.table import Move
@@ -45,7 +47,7 @@ class Leak:
     plant: Callable[[], AbstractContextManager[object]]
 
 
-_happened, _dealt, _room_now = Scene.happened, sight.dealt, Scene.room_now
+_happened, _dealt, _room_now = Scene.happened, scenes.dealt, Scene.room_now
 _preview, _advance = Match.preview, Match.advance
 _question, _refuse, _frames = bot_turns.question, Replies.refuse, audience._table_frames
 log = structlog.get_logger()
@@ -127,7 +129,7 @@ def named_cards_in_refusals() -> AbstractContextManager[object]:
 @contextmanager
 def _dealing(dealt: Callable[[str, Record, Seat | None], wire.Dealt]) -> Iterator[None]:
     """Another way to tell of a deal, wherever that is told."""
-    with patch.object(sight, "dealt", dealt), patch.object(audience, "dealt", dealt):
+    with patch.object(scenes, "dealt", dealt), patch.object(audience, "dealt", dealt):
         yield
 
 

@@ -4,8 +4,8 @@ import random
 from collections.abc import Iterator
 
 from hanabi.game import Contribution, SharedShuffle, Source, commit, new_entropy, proof
-from hanabi.server.match import Record, fresh_record
-from hanabi.server.sight import dealt
+from hanabi.room.game import Record, fresh_record
+from hanabi.room.scene import dealt
 from hanabi.wire.terms import Terms
 from tests.torture.secrecy.worlds import Difference
 

@@ -6,14 +6,14 @@ from hanabi.bots import Choice, Reason
 from hanabi.game import Clue, Dealt, Shuffle
 from hanabi.game.proof import Proof
 from hanabi.game.replay import Replay
+from hanabi.room.entries import AnyEntry, Began, BotSeated, Entered, Opened, SatDown
+from hanabi.room.game import Match, Record
+from hanabi.room.state import Room, evolve, opened
 from hanabi.rules import box, ruleset
-from hanabi.server.entries import AnyEntry, Began, BotSeated, Entered, Opened, SatDown
 from hanabi.server.guest import Guest
 from hanabi.server.live import LiveRoom
 from hanabi.server.live.state import LiveState
-from hanabi.server.match import Match, Record
 from hanabi.server.news import Silence
-from hanabi.server.room import Room, evolve, opened
 from hanabi.server.services import Services
 from hanabi.server.workers.pool import BotPool
 from hanabi.server.workers.requests import BotRequest

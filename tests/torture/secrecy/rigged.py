@@ -21,11 +21,13 @@ from hanabi.game import Seat, SharedShuffle, Shuffle, shuffled
 from hanabi.game.notation import action_text, hand_text, read_action, read_card
 from hanabi.game.proof import Proof
 from hanabi.game.replay import Replay
+from hanabi.room import game as room_game
+from hanabi.room import shuffling
+from hanabi.room.game import SEEDS, Record
 from hanabi.rules import Ruleset, Tile, ruleset
-from hanabi.server import hall, house, match, serving, shuffling
+from hanabi.server import hall, house, serving
 from hanabi.server.errors import DatabaseError
 from hanabi.server.live import dealing, doorway, requests
-from hanabi.server.match import SEEDS, Record
 from hanabi.server.services import Services
 from hanabi.server.settings import Settings
 from hanabi.server.workers.pool import BotPool
@@ -127,7 +129,7 @@ def rigged(chance: Rigged, bots: Callable[[], BotPool], token: Ids) -> Iterator[
 
     services = partial(Services, chance=chance, now=lambda: NOW)
     changes = (
-        (match, "prove", prove),
+        (room_game, "prove", prove),
         (dealing, "fresh_record", rigged_record),
         (shuffling, "new_entropy", lambda: ENTROPY),
         (hall, "new_id", token),

@@ -12,16 +12,16 @@ from hanabi.bots import Choice
 from hanabi.game import Action, Board, Choose, Clue, Dealt, Discard, Event, GameState, Play, Seat
 from hanabi.game.actions import CardId
 from hanabi.game.replay import Replay
+from hanabi.room.entries import AnyEntry, Arranged, Began, Entered, Marked, Noted, Opened, SatDown, StoodIn
+from hanabi.room.game import Match, Record, as_row
+from hanabi.room.log import ActionRow, EntryRow
+from hanabi.room.state import Room, evolve, opened
 from hanabi.rules import LETTERS, RANKS, ClueValue, identities
-from hanabi.server.entries import AnyEntry, Arranged, Began, Entered, Marked, Noted, Opened, SatDown, StoodIn
 from hanabi.server.guest import Guest
 from hanabi.server.live import LiveRoom, doorway
 from hanabi.server.live.state import LiveState
-from hanabi.server.match import Match, Record, as_row
 from hanabi.server.news import Silence
-from hanabi.server.room import Room, evolve, opened
 from hanabi.server.services import Services
-from hanabi.server.storage.rows import ActionRow, EntryRow
 from hanabi.server.storage.store import Store
 from hanabi.server.workers.pool import BotPool
 from hanabi.server.workers.requests import BotRequest, request_text

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from hanabi.game import Seat, Shuffle
 from hanabi.game.proof import Proof
-from hanabi.server.match import SEEDS
+from hanabi.room.game import SEEDS
 from tests.torture.secrecy.positions import Position
 from tests.torture.secrecy.swaps import Swap
 

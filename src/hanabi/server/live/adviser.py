@@ -4,9 +4,10 @@ import asyncio
 from functools import partial
 
 from hanabi.game import Seat
+from hanabi.room.entries import Advised
+from hanabi.room.errors import refuse
+from hanabi.room.game import Match
 from hanabi.server import advice
-from hanabi.server.entries import Advised
-from hanabi.server.errors import refuse
 from hanabi.server.guest import Guest
 from hanabi.server.limits import Buckets
 from hanabi.server.live.reader import Reader
@@ -14,7 +15,6 @@ from hanabi.server.live.replies import Replies
 from hanabi.server.live.state import LiveState
 from hanabi.server.live.writer import Writer
 from hanabi.server.mailbox import Mailbox
-from hanabi.server.match import Match
 from hanabi.server.workers.opinions import Opinions
 from hanabi.wire.messages import AskAdvice
 

@@ -5,14 +5,14 @@ import asyncio
 import structlog
 
 from hanabi.game import Action, Seat, Stop, StopReason
+from hanabi.room.entries import Began
+from hanabi.room.plans import Plan, planned, planned_deal
 from hanabi.server.bot_turns import choose_action, question
-from hanabi.server.entries import Began
 from hanabi.server.live.dealing import deal
 from hanabi.server.live.reader import Reader
 from hanabi.server.live.state import LiveState
 from hanabi.server.live.writer import Writer
 from hanabi.server.mailbox import Mailbox, nothing
-from hanabi.server.plans import Plan, planned, planned_deal
 
 RETRY_PAUSE = 1.0
 LONGEST_SLEEP = 60.0

@@ -3,12 +3,12 @@
 import asyncio
 from typing import TypeAlias
 
+from hanabi.room.game import Match, Record, fresh_record, taken_up, write_record
+from hanabi.room.ids import new_id
+from hanabi.room.shuffling import Call
 from hanabi.server.games import finished
-from hanabi.server.ids import new_id
 from hanabi.server.live.state import LiveState
 from hanabi.server.live.writer import due_at
-from hanabi.server.match import Match, Record, fresh_record, taken_up, write_record
-from hanabi.server.shuffling import Call
 from hanabi.server.storage.rows import NewGame, SeatRow
 from hanabi.wire.messages import Moment
 

@@ -2,8 +2,9 @@
 
 import asyncio
 
-from hanabi.server.entries import HostReturned, Person
-from hanabi.server.errors import RoomError, StorageError
+from hanabi.room.entries import HostReturned, Person
+from hanabi.room.errors import RoomError
+from hanabi.server.errors import StorageError
 from hanabi.server.guest import Guest
 from hanabi.server.live.autopilot import RETRY_PAUSE
 from hanabi.server.live.reader import Reader

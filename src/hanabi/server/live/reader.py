@@ -4,14 +4,14 @@ import asyncio
 import time
 from collections.abc import Sequence
 
-from hanabi.server.absences import Absences
-from hanabi.server.entries import Began, Opened, read_entry
+from hanabi.room.absences import Absences
+from hanabi.room.entries import Began, Opened, read_entry
+from hanabi.room.game import Match, read_record
+from hanabi.room.log import ActionRow, EntryRow
+from hanabi.room.review import Showing, read_showing
+from hanabi.room.state import opened
 from hanabi.server.live.state import LiveState
-from hanabi.server.match import Match, read_record
-from hanabi.server.room import opened
 from hanabi.server.services import Services
-from hanabi.server.showing import Showing, read_showing
-from hanabi.server.storage.rows import ActionRow, EntryRow
 
 GRACE = 30.0
 """How long a player has at least after the server came back, whatever the clock said before."""

@@ -4,16 +4,17 @@ from collections.abc import Awaitable, Callable
 from typing import NoReturn
 
 from hanabi.errors import HanabiError
-from hanabi.server.errors import ServerError, StorageError, refuse
+from hanabi.room.errors import refuse
+from hanabi.room.game import Match
+from hanabi.room.scene import Perspective
+from hanabi.server.errors import ServerError, StorageError
 from hanabi.server.failpoints import reach
 from hanabi.server.guest import Guest
 from hanabi.server.live.reader import Reader
 from hanabi.server.live.state import LiveState
 from hanabi.server.mailbox import Job
-from hanabi.server.match import Match
 from hanabi.server.metrics import REFUSED
 from hanabi.server.refusals import refusal
-from hanabi.server.sight import Perspective
 from hanabi.wire.messages import Act, AskAdvice, Done
 
 MOST_TRIES = 20

@@ -2,11 +2,12 @@
 
 from functools import partial
 
-from hanabi.server.entries import Began
-from hanabi.server.errors import refuse
+from hanabi.room.entries import Began
+from hanabi.room.errors import refuse
+from hanabi.room.ids import new_id
+from hanabi.room.judging import RoomRequest, check_begin, judge, judge_show
+from hanabi.room.shuffling import call_shuffle, called
 from hanabi.server.guest import Guest
-from hanabi.server.house_rules import RoomRequest, check_begin, judge, judge_show
-from hanabi.server.ids import new_id
 from hanabi.server.live.adviser import Adviser
 from hanabi.server.live.dealing import deal, take_up
 from hanabi.server.live.reader import Reader
@@ -15,7 +16,6 @@ from hanabi.server.live.state import LiveState
 from hanabi.server.live.writer import Acknowledge, Writer
 from hanabi.server.metrics import REQUEST_SECONDS
 from hanabi.server.room_limits import RoomLimits
-from hanabi.server.shuffling import call_shuffle, called
 from hanabi.wire.messages import Act, AskAdvice, Begin, QueuedRequest, Show, Sync
 from hanabi.wire.values import from_wire
 

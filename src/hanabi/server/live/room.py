@@ -2,8 +2,11 @@
 
 import structlog
 
+from hanabi.room.entries import Person
+from hanabi.room.game import Match
+from hanabi.room.scene import Scene
+from hanabi.room.state import Room
 from hanabi.server.audience import Audience
-from hanabi.server.entries import Person
 from hanabi.server.errors import ServerError, StorageError
 from hanabi.server.guest import Guest
 from hanabi.server.live.adviser import Adviser
@@ -15,10 +18,7 @@ from hanabi.server.live.requests import Requests
 from hanabi.server.live.state import LiveState
 from hanabi.server.live.writer import Writer
 from hanabi.server.mailbox import Mailbox, nothing
-from hanabi.server.match import Match
-from hanabi.server.room import Room
 from hanabi.server.services import Services
-from hanabi.server.sight import Scene
 from hanabi.wire.messages import QueuedRequest, Sync
 
 MOST_ASKED = 32

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterable
 
-from hanabi.server.absences import Absences
+from hanabi.room.absences import Absences
+from hanabi.room.entries import AnyEntry, read_entry
+from hanabi.room.game import Match
+from hanabi.room.log import EntryRow
+from hanabi.room.review import Showing
+from hanabi.room.scene import Scene
+from hanabi.room.situation import Situation
+from hanabi.room.state import Room, evolve
 from hanabi.server.audience import Audience
-from hanabi.server.entries import AnyEntry, read_entry
 from hanabi.server.guest import Guest
-from hanabi.server.match import Match
-from hanabi.server.room import Room, evolve
 from hanabi.server.services import Services
-from hanabi.server.showing import Showing
-from hanabi.server.sight import Scene
-from hanabi.server.situation import Situation
-from hanabi.server.storage.rows import EntryRow
 
 
 class LiveState:

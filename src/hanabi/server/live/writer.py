@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from hanabi.game import Action, Seat
-from hanabi.server.entries import (
+from hanabi.room.entries import (
     AnyEntry,
     GivenBack,
     Readmitted,
@@ -13,13 +13,14 @@ from hanabi.server.entries import (
     Voted,
     write_entry,
 )
+from hanabi.room.game import Match, Standing, as_row, ending_of
+from hanabi.room.log import ActionRow, EntryRow
+from hanabi.room.plans import due, planned
+from hanabi.room.review import Showing, write_showing
+from hanabi.room.state import Room, evolve
 from hanabi.server.live.state import LiveState
-from hanabi.server.match import Match, Standing, as_row, ending_of
 from hanabi.server.metrics import ACTIONS, COMMIT_SECONDS
-from hanabi.server.plans import due, planned
-from hanabi.server.room import Room, evolve
-from hanabi.server.showing import Showing, write_showing
-from hanabi.server.storage.rows import ActionRow, Due, EntryRow, NewGame
+from hanabi.server.storage.rows import Due, NewGame
 from hanabi.table import Move
 
 CHANGES_PLAYERS = (StoodIn, GivenBack, Removed, Readmitted, Voted)

@@ -2,15 +2,7 @@
 
 from dataclasses import dataclass
 
-
-@dataclass(frozen=True, slots=True)
-class EntryRow:
-    """Something that happened to a room; `key` is the client's own name for it."""
-
-    number: int
-    key: str | None
-    entry: str
-    at: float
+from hanabi.room.log import Ending
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,19 +21,6 @@ class GameRow:
 
 
 @dataclass(frozen=True, slots=True)
-class ActionRow:
-    """An action of a game; one without a seat is the room's own."""
-
-    seq: int
-    key: str | None
-    seat: int | None
-    action: str
-    at: float
-    player: str | None = None
-    """The bot that chose it in place of the seat's own player."""
-
-
-@dataclass(frozen=True, slots=True)
 class SeatRow:
     """Who sat at a seat when the game began: a person or a bot."""
 
@@ -49,14 +28,6 @@ class SeatRow:
     person: str | None
     name: str
     bot: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """How a game ended."""
-
-    result: str
-    score: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import Any, Self
 from sqlalchemy import ColumnElement, Executable, Select, bindparam, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from hanabi.room.log import ActionRow, Ending, EntryRow
 from hanabi.server.errors import StorageError
 from hanabi.server.storage.engine import PATIENCE, make_engine, reading
 from hanabi.server.storage.faults import connected, told_as_ours
@@ -15,17 +16,7 @@ from hanabi.server.storage.file import DatabaseFile
 from hanabi.server.storage.insertion import insert_all_new, insert_new, insertion
 from hanabi.server.storage.journal import Journal
 from hanabi.server.storage.migrate import migrate
-from hanabi.server.storage.rows import (
-    ActionRow,
-    Due,
-    Ending,
-    EntryRow,
-    GameRow,
-    NewGame,
-    PastGame,
-    Played,
-    SeatRow,
-)
+from hanabi.server.storage.rows import Due, GameRow, NewGame, PastGame, Played, SeatRow
 from hanabi.server.storage.schema import (
     ACTIONS,
     CODES,

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Set
 
-from hanabi.server.entries import Person
-from hanabi.server.hosting import takeover_absence
-from hanabi.server.room import Room
+from hanabi.room.entries import Person
+from hanabi.room.hosting import takeover_absence
+from hanabi.room.state import Room
 
 RETURN_SECONDS = 60.0
 """How long people have to come back after a room was read: a server that was down is not their absence."""

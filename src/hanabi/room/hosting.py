@@ -7,7 +7,7 @@ again as soon as they are back.
 from math import ceil
 from typing import TypeAlias, assert_never
 
-from hanabi.server.entries import (
+from hanabi.room.entries import (
     DoorSet,
     HandedOver,
     HostVoted,
@@ -16,10 +16,10 @@ from hanabi.server.entries import (
     Removed,
     TookOver,
 )
-from hanabi.server.errors import refuse
-from hanabi.server.ids import new_id
-from hanabi.server.names import is_taken
-from hanabi.server.situation import Situation
+from hanabi.room.errors import refuse
+from hanabi.room.ids import new_id
+from hanabi.room.names import is_taken
+from hanabi.room.situation import Situation
 from hanabi.wire.messages import HandOver, Readmit, Remove, SetDoor, VoteHost
 from hanabi.wire.terms import Clock, Door
 

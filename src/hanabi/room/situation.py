@@ -4,10 +4,10 @@ from collections.abc import Set
 from dataclasses import dataclass
 
 from hanabi.game import Board, Seat
-from hanabi.server.company import check_table
-from hanabi.server.entries import Person
-from hanabi.server.errors import refuse
-from hanabi.server.room import Chair, Room
+from hanabi.room.company import check_table
+from hanabi.room.entries import Person
+from hanabi.room.errors import refuse
+from hanabi.room.state import Chair, Room
 
 MOST_ENTRIES = 20_000
 """How long the log of a room may become; what a running game needs is taken beyond that too."""

@@ -9,13 +9,13 @@ from msgspec import structs
 
 from hanabi.game import Event, GameState, PlayerView, Seat, best_possible
 from hanabi.game.replay import Replay
+from hanabi.room.entries import Person
+from hanabi.room.game import Match, Record, proof_of
+from hanabi.room.notices import RoomNotice
+from hanabi.room.plans import clock_ends
+from hanabi.room.review import Showing
+from hanabi.room.state import Room
 from hanabi.rules import Ruleset
-from hanabi.server.entries import Person
-from hanabi.server.match import Match, Record, proof_of
-from hanabi.server.notices import RoomNotice
-from hanabi.server.plans import clock_ends
-from hanabi.server.room import Room
-from hanabi.server.showing import Showing
 from hanabi.wire import messages as wire
 from hanabi.wire.messages import AnyTold, ChairNow, HostVote, MemberNow, RemovedMember, Review, RoomNow
 from hanabi.wire.table import choices, table_now

@@ -7,9 +7,8 @@ from typing import TypeAlias, assert_never
 from msgspec import structs
 
 from hanabi.game import Seat
-from hanabi.rules import check_players, ruleset
-from hanabi.server.company import known_bot
-from hanabi.server.entries import (
+from hanabi.room.company import known_bot
+from hanabi.room.entries import (
     AnyEntry,
     Arranged,
     BotSeated,
@@ -25,14 +24,15 @@ from hanabi.server.entries import (
     StoodUp,
     Voted,
 )
-from hanabi.server.errors import refuse
-from hanabi.server.hosting import HostingRequest, judge_hosting
-from hanabi.server.match import LONGEST_NOTE
-from hanabi.server.names import clean_name, is_taken, visible
-from hanabi.server.room import Chair, Room
-from hanabi.server.showing import Showing
-from hanabi.server.shuffling import ShuffleRequest, judge_shuffle
-from hanabi.server.situation import Situation
+from hanabi.room.errors import refuse
+from hanabi.room.game import LONGEST_NOTE
+from hanabi.room.hosting import HostingRequest, judge_hosting
+from hanabi.room.names import clean_name, is_taken, visible
+from hanabi.room.review import Showing
+from hanabi.room.shuffling import ShuffleRequest, judge_shuffle
+from hanabi.room.situation import Situation
+from hanabi.room.state import Chair, Room
+from hanabi.rules import check_players, ruleset
 from hanabi.wire.messages import (
     Arrange,
     ClearSeat,

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from hanabi.game import Seat
-from hanabi.server.entries import (
+from hanabi.room.entries import (
     Advised,
     AnyEntry,
     Arranged,
@@ -39,10 +39,10 @@ from hanabi.server.entries import (
     Voted,
     read_entry,
 )
-from hanabi.server.errors import refuse
-from hanabi.server.notices import RoomNotice, notice_of
-from hanabi.server.shuffling import Call, Pledge, called, with_reveal
-from hanabi.server.storage.rows import EntryRow
+from hanabi.room.errors import refuse
+from hanabi.room.log import EntryRow
+from hanabi.room.notices import RoomNotice, notice_of
+from hanabi.room.shuffling import Call, Pledge, called, with_reveal
 from hanabi.wire.messages import Line
 from hanabi.wire.terms import Door, Mark, Terms
 

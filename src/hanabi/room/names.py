@@ -8,7 +8,7 @@ import regex
 from confusable_homoglyphs import confusables
 
 from hanabi.game import replay
-from hanabi.server.errors import refuse
+from hanabi.room.errors import refuse
 
 LONGEST_NAME = 24
 """Characters as people count them: a letter with its accents, or an emoji of any length."""

@@ -6,7 +6,7 @@ Whoever leads a review goes on several times a second, so only the last place is
 import msgspec
 from msgspec import Struct
 
-from hanabi.server.entries import Person
+from hanabi.room.entries import Person
 from hanabi.wire.messages import Moment
 
 

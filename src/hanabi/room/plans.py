@@ -5,9 +5,9 @@ from typing import Literal
 
 from hanabi.bots.bot import Company
 from hanabi.bots.kinds import company_or_none, kinds
-from hanabi.server.match import Standing
-from hanabi.server.room import Room
-from hanabi.server.shuffling import Call
+from hanabi.room.game import Standing
+from hanabi.room.shuffling import Call
+from hanabi.room.state import Room
 from hanabi.wire.terms import Expiry
 
 CLOCK_BOT = "beginner"

@@ -12,9 +12,9 @@ from hanabi.game import Action, Board, Event, GameState, Seat, SharedShuffle, St
 from hanabi.game.notation import action_text, read_action
 from hanabi.game.proof import Proof, prove, prove_shared
 from hanabi.game.replay import Replay, read_json, replay_from, write_replay
+from hanabi.room.errors import refuse
+from hanabi.room.log import ActionRow, Ending
 from hanabi.rules import ruleset
-from hanabi.server.errors import ServerError
-from hanabi.server.storage.rows import ActionRow, Ending
 from hanabi.table import Move, Table
 from hanabi.wire.messages import Moment
 from hanabi.wire.terms import Memory, Terms
@@ -51,13 +51,13 @@ def taken_up(
 ) -> Record:
     """The deal of a finished game with its first actions, for others to play on."""
     if earlier.rules != ruleset(terms.ruleset) or len(earlier.players) != len(names):
-        raise ServerError("other-rules")
+        refuse("other-rules")
     substitutes = tuple(each for each in earlier.substitutes if each[0] <= again.seq)
     given = replace(
         earlier, players=names, actions=earlier.actions[: again.seq], notes=(), substitutes=substitutes
     )
     if again.seq > len(earlier.actions) or given.final().board.over:
-        raise ServerError("no-such-moment")
+        refuse("no-such-moment")
     return replace(_recorded(given, chance), again=again)
 
 
@@ -152,7 +152,7 @@ class Match:
     def preview(self, action: Action, seat: Seat | None) -> Move:
         """What an action would bring about, or its refusal; stopping a game is the room's alone (U25)."""
         if isinstance(action, Stop) and seat is not None:
-            raise ServerError("not-a-players-action")
+            refuse("not-a-players-action")
         return self.table.preview(action, seat)
 
     def advance(self, row: ActionRow, move: Move | None = None) -> None:

@@ -11,13 +11,13 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from hanabi.game import Contribution, Seat, SharedShuffle, Source, commit, new_entropy
-from hanabi.server.entries import EntropyCommitted, EntropyRevealed, GameId, Person, ShuffleCalled
-from hanabi.server.errors import refuse
+from hanabi.room.entries import EntropyCommitted, EntropyRevealed, GameId, Person, ShuffleCalled
+from hanabi.room.errors import refuse
 from hanabi.wire.messages import CommitEntropy, Reveal
 
 if TYPE_CHECKING:  # a room holds a call
-    from hanabi.server.room import Room
-    from hanabi.server.situation import Situation
+    from hanabi.room.situation import Situation
+    from hanabi.room.state import Room
 
 PRESENCE_LAG = 15.0
 """For how many seconds after committing a person counts as connected: other processes hear of it late."""

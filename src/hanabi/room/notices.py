@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hanabi.server.entries import (
+from hanabi.room.entries import (
     AnyEntry,
     DoorSet,
     GivenBack,
@@ -20,7 +20,7 @@ from hanabi.wire.messages import NoticeCode
 from hanabi.wire.terms import Door
 
 if TYPE_CHECKING:
-    from hanabi.server.room import Chair
+    from hanabi.room.state import Chair
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,11 @@
-"""Bots at a room's table: which there are, and whom each of them may sit with."""
+"""Bots at a room's table: whom each of them may sit with."""
 
 from collections.abc import Iterable
-from importlib.util import find_spec
 
 from hanabi.bots.bot import Company
-from hanabi.bots.kinds import OWN, Kind, check_company, company_or_none, kind, kinds
-from hanabi.server.replies import BotOffered
-from hanabi.server.room import Chair
+from hanabi.bots.kinds import Kind, check_company, company_or_none, kind, kinds
+from hanabi.room.state import Chair
 
-COMPILES = find_spec("numba") is not None
-"""Whether compiled bots play here; without the compiler they would be far too slow, or not start at all."""
 LONGEST_BOT = 40
 """How much of a name nobody knows is quoted."""
 
@@ -37,16 +33,3 @@ def check_adviser(name: str) -> str:
     """The name of a bot that people may ask: one that plays with them."""
     check_company([known_bot(name)], people=1)
     return name
-
-
-def offered() -> tuple[BotOffered, ...]:
-    """Every bot that may sit in a room, with its company; a package that is broken offers none."""
-    return tuple(found for each in kinds().values() if (found := _offer(each)))
-
-
-def _offer(each: Kind) -> BotOffered | None:
-    company = company_or_none(each)
-    needs_compiler = each.source == OWN and company is Company.OWN_KIND
-    if company is None or company is Company.NOBODY or (needs_compiler and not COMPILES):
-        return None
-    return BotOffered(each.name, company.value)

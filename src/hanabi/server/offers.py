@@ -1,0 +1,23 @@
+"""The bots that people may choose for a seat."""
+
+from importlib.util import find_spec
+
+from hanabi.bots.bot import Company
+from hanabi.bots.kinds import OWN, Kind, company_or_none, kinds
+from hanabi.server.replies import BotOffered
+
+COMPILES = find_spec("numba") is not None
+"""Whether compiled bots play here; without the compiler they would be far too slow, or not start at all."""
+
+
+def offered_bots() -> tuple[BotOffered, ...]:
+    """Every bot that may sit in a room, with its company; a package that is broken offers none."""
+    return tuple(found for each in kinds().values() if (found := _offer(each)))
+
+
+def _offer(each: Kind) -> BotOffered | None:
+    company = company_or_none(each)
+    needs_compiler = each.source == OWN and company is Company.OWN_KIND
+    if company is None or company is Company.NOBODY or (needs_compiler and not COMPILES):
+        return None
+    return BotOffered(each.name, company.value)
