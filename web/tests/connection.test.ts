@@ -129,6 +129,8 @@ describe("a connection", () => {
     expect(first.closed).toBe(true);
     pass(500);
     expect(FakeSocket.made).toHaveLength(2);
+    pass(9000);
+    expect(socket().closed).toBe(false);
   });
 });
 
@@ -137,7 +139,7 @@ describe("a lost connection", () => {
     const pauses = Array.from({ length: 6 }, () => {
       const [made, lostAt] = [FakeSocket.made.length, performance.now()];
       socket().cut();
-      while (FakeSocket.made.length === made) pass(100);
+      for (let at = 0; at < 100 && FakeSocket.made.length === made; at += 1) pass(100);
       return performance.now() - lostAt;
     });
     expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
@@ -171,9 +173,21 @@ describe("a lost connection", () => {
     fakeWindow.dispatchEvent(eventOf("offline"));
     expect(first.closed).toBe(true);
     expect(listener.turned).toHaveBeenLastCalledWith(false);
-    first.cut();
+    fakeWindow.dispatchEvent(eventOf("offline"));
     pass(500);
     expect(FakeSocket.made).toHaveLength(2);
+  });
+
+  test("is not listened to any more", () => {
+    const first = socket();
+    fakeWindow.dispatchEvent(eventOf("offline"));
+    pass(500);
+    socket().welcome();
+    listener.heard.mockClear();
+    first.welcome();
+    first.cut();
+    expect(listener.heard).not.toHaveBeenCalled();
+    expect(socket().closed).toBe(false);
   });
 
   test("is made at once when the network is back, and not a second time", () => {
@@ -217,11 +231,14 @@ describe("a lost connection", () => {
 
   test("is not made again after the page has left the room", () => {
     socket().welcome();
+    listener.turned.mockClear();
     connection.close();
     expect(socket().closed).toBe(true);
-    socket().cut();
-    fakeWindow.dispatchEvent(eventOf("online"));
+    expect(vi.getTimerCount()).toBe(0);
+    for (const type of ["online", "offline"]) fakeWindow.dispatchEvent(eventOf(type));
     fakeDocument.dispatchEvent(eventOf("visibilitychange"));
+    expect(listener.turned).not.toHaveBeenCalled();
+    socket().cut();
     pass(60_000);
     expect(FakeSocket.made).toHaveLength(1);
   });
@@ -243,6 +260,28 @@ describe("a silent connection", () => {
     pass(2000);
     expect(first.closed).toBe(true);
     expect(listener.turned).toHaveBeenLastCalledWith(false);
+  });
+
+  test("is given more time where it took long to answer", () => {
+    socket().welcome();
+    pass(3500);
+    socket().tell({ type: "pong", id: socket().sent[0]!.id });
+    pass(2000);
+    expect(socket().types).toEqual(["ping", "ping"]);
+    pass(2500);
+    expect(socket().closed).toBe(false);
+    pass(500);
+    expect(socket().closed).toBe(true);
+  });
+
+  test("is given more time where it took long to be made", () => {
+    pass(4000);
+    socket().welcome();
+    pass(5500);
+    expect(socket().types).toEqual(["ping"]);
+    expect(socket().closed).toBe(false);
+    pass(500);
+    expect(socket().closed).toBe(true);
   });
 
   test("is kept as long as it answers", () => {
@@ -277,11 +316,18 @@ describe("a request", () => {
     expect(socket().sent).toEqual([{ type: "stand", id }]);
   });
 
-  test("waits for the welcome", () => {
+  test("waits for the welcome, that of the next connection too", () => {
     const id = connection.ask({ type: "stand" });
     expect(socket().sent).toEqual([]);
     socket().welcome();
     expect(socket().sent).toEqual([{ type: "stand", id }]);
+    socket().tell({ type: "done", id, seq: 0 });
+    socket().cut();
+    pass(500);
+    connection.ask({ type: "begin" });
+    expect(socket().types).toEqual([]);
+    socket().welcome();
+    expect(socket().types).toEqual(["begin"]);
   });
 
   test("is sent again under its id on the next connection, until it is answered", () => {
@@ -290,6 +336,7 @@ describe("a request", () => {
     socket().tell({ type: "done", id: first, seq: 0 });
     socket().cut();
     pass(500);
+    expect(socket().sent).toEqual([]);
     socket().welcome();
     expect(socket().sent).toEqual([{ type: "begin", id: second }]);
   });

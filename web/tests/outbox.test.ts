@@ -52,6 +52,7 @@ describe("a request", () => {
   test("is sent again on a new connection, in the order it was asked", () => {
     const texts = [outbox.add({ type: "stand" }).text, outbox.add({ type: "sit" }).text];
     expect(outbox.all(3000)).toEqual(texts);
+    expect(outbox.due(5000)).toEqual([]);
   });
 });
 

@@ -194,8 +194,23 @@ describe("when the deck is shuffled", () => {
     expect(findings.get("first")).toBe("not-listed");
   });
 
-  test("a number that was never confirmed may be left out", async () => {
-    await tell(roomOf(), call({ commitments: [null, THEIR_COMMITMENT] }));
+  test("the answer to another request changes nothing about that", async () => {
+    await promise();
+    await tell(done(7), call({ commitments: [null, THEIR_COMMITMENT] }));
+    expect(findings.get("first")).toBe("not-listed");
+  });
+
+  test.each([
+    ["never confirmed", []],
+    ["refused", [refused(1, "change")]],
+  ])("a number that was %s may be left out", async (_, answers) => {
+    await tell(roomOf(), ...answers, call({ commitments: [null, THEIR_COMMITMENT] }));
+    expect(findings.size).toBe(0);
+  });
+
+  test("a number that was revealed is not promised for the next game", async () => {
+    await promise();
+    await tell(call(), done(2), call({ game: "second", server: "0".repeat(64), commitments: [null, null] }));
     expect(findings.size).toBe(0);
   });
 
@@ -243,6 +258,17 @@ describe("when a game is dealt", () => {
     await promise();
     await tell(dealt({ seats: [seat({ commitment: null, source: "absent" }), seat()] }));
     expect(findings.get("first")).toBe("not-listed");
+  });
+
+  test("a promise is good for one game", async () => {
+    await promise();
+    await tell(dealt(), { ...dealt({ seats: [seat({ commitment: null }), seat()] }), game: "second" });
+    expect([...findings]).toEqual([["first", "counted"]]);
+  });
+
+  test("a page that promised nothing has nothing to tell of the number at its seat", async () => {
+    await tell(roomOf({ running: true }), dealt({ seats: [seat({ commitment: THEIR_COMMITMENT }), seat()] }));
+    expect(findings.size).toBe(0);
   });
 
   test("a server that shuffles alone is no matter of this page", async () => {

@@ -40,6 +40,7 @@ test("what is done at the end of a pause is followed by another one", () => {
 test("after a quiet pause it is done at once again", () => {
   pace.call();
   vi.advanceTimersByTime(100);
+  expect(act).toHaveBeenCalledTimes(1);
   pace.call();
   expect(act).toHaveBeenCalledTimes(2);
 });
@@ -50,6 +51,16 @@ test("what is taken back is not done, and what comes next is done at once", () =
   pace.cancel();
   vi.advanceTimersByTime(1000);
   expect(act).toHaveBeenCalledTimes(1);
+  pace.call();
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+test("what is taken back does not shorten the next pause", () => {
+  pace.call();
+  vi.advanceTimersByTime(60);
+  pace.cancel();
+  pace.call();
+  vi.advanceTimersByTime(60);
   pace.call();
   expect(act).toHaveBeenCalledTimes(2);
 });

@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { draggable, type Drop } from "../../src/table/drag";
 import { eventOf, fakeDocument, FakeElement, fakeWindow } from "../browser";
 
+const COUNTED = { heard: true, obeyed: true };
+const SWALLOWED = { heard: false, obeyed: false };
+
 /** Three cards of 100 pixels beside each other, the middle one to be dragged, and what lies around them. */
 let card: FakeElement;
 let playHere: FakeElement;
@@ -37,9 +40,11 @@ function letGo(x: number, type = "pointerup"): void {
   fakeWindow.dispatchEvent(eventOf(type, { clientX: x, clientY: 50 }));
 }
 
-/** Whether a click reaches the page. */
-function clicks(): boolean {
-  return fakeWindow.dispatchEvent(eventOf("click"));
+/** Click; whether the page hears of it, and whether the browser acts on it. */
+function click(): { heard: boolean; obeyed: boolean } {
+  const event = eventOf("click");
+  fakeWindow.dispatchEvent(event);
+  return { heard: !event.cancelBubble, obeyed: !event.defaultPrevented };
 }
 
 describe("a card that is dragged", () => {
@@ -174,8 +179,8 @@ describe("a click", () => {
     grab();
     pull(250);
     letGo(250);
-    expect(clicks()).toBe(false);
-    expect(clicks()).toBe(true);
+    expect(click()).toEqual(SWALLOWED);
+    expect(click()).toEqual(COUNTED);
   });
 
   test("counts again where none followed the drag", () => {
@@ -183,14 +188,25 @@ describe("a click", () => {
     pull(250);
     letGo(250);
     vi.runAllTimers();
-    expect(clicks()).toBe(true);
+    expect(click()).toEqual(COUNTED);
   });
 
   test("without a drag counts, and moves no card", () => {
     grab();
     letGo(150);
-    expect(clicks()).toBe(true);
+    expect(click()).toEqual(COUNTED);
     expect(drop.among).not.toHaveBeenCalled();
+  });
+
+  test("counts again after a drag, and moves no card", () => {
+    grab();
+    pull(250);
+    letGo(250);
+    vi.runAllTimers();
+    grab();
+    letGo(150);
+    expect(click()).toEqual(COUNTED);
+    expect(drop.among).toHaveBeenCalledOnce();
   });
 
   test("of another button drags nothing", () => {
