@@ -94,7 +94,7 @@ def test_a_worker_imports_the_rules_the_table_and_bots_alone() -> None:
     code = "import sys, hanabi.server.workers.bot_worker; print(*sys.modules)"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     parts = {name.split(".")[1] for name in told.split() if name.startswith("hanabi.")}
-    assert parts == {"bots", "codec", "errors", "game", "rules", "server", "table", "workers"}
+    assert parts == {"bots", "codec", "errors", "extras", "game", "rules", "server", "table", "workers"}
     ours = {name for name in told.split() if name.startswith("hanabi.server.")}
     assert ours == {f"hanabi.server.workers{end}" for end in ("", ".opinions", ".bot_worker")}
     assert {"asyncio", "msgspec", "sqlalchemy", "structlog"}.isdisjoint(told.split())

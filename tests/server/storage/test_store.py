@@ -215,6 +215,8 @@ async def test_a_closed_store_takes_nothing_more(store: Store) -> None:
 
 
 async def test_what_is_shown_last_in_a_room_is_kept_and_nothing_else(store: Store) -> None:
+    for room in ("a", "b", "c"):
+        await store.open_room(room, "{}", 0.0)
     for room, shown in (("a", "1"), ("b", "2"), ("a", "3"), ("b", None), ("c", None)):
         await store.show(room, shown)
     assert await store.showings(["a", "b", "c"]) == {"a": "3"}
