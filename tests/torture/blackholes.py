@@ -278,8 +278,9 @@ class Storm:
         return sum(len(table.arrived) for table in self.tables)
 
     def _enough(self) -> bool:
+        """Whether enough was chosen, and something swallowed: a fast machine may be done before that."""
         self.told.tell(f"{self._count()} of {self.wanted} choices")
-        return self._count() >= self.wanted
+        return self._count() >= self.wanted and any(person.reconnections for person in self._people())
 
     async def _rage(self, blackhole: Blackhole) -> None:
         while True:
