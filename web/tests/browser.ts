@@ -1,4 +1,4 @@
-// As much of a browser as the logic of the page asks for. Whoever needs more plays the page in Chromium (tests/web).
+// As much of a browser as the logic of the page asks for. Tests that need more run in Chromium (tests/web).
 
 /** Keeps texts as long as the test runs. */
 class MemoryStorage {

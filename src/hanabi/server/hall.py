@@ -123,7 +123,7 @@ class Hall:
 
     @property
     def people(self) -> list[Person]:
-        """Everybody who is connected through this process."""
+        """The people connected through this process."""
         return list({guest.person for guest in self._guests()})
 
     def dismiss_others(self, person: Person, generation: int) -> None:

@@ -62,7 +62,7 @@ def in_process(request: BotRequest, bot: Bot) -> Choice:
 
 @asynccontextmanager
 async def opened(workers: int = 1, memory: int = MEMORY) -> AsyncIterator[BotPool]:
-    """A pool of so many workers, all of them ready, which know the rogues too."""
+    """A pool of ready workers that also know the rogue bots."""
     bots = BotPool(EXTRA, memory)
     await bots.start(workers)
     try:

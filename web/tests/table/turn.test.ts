@@ -226,7 +226,7 @@ describe("acting", () => {
     expect(turn.picked).toBe(1);
   });
 
-  test("whoever wants to be asked is asked once before anything is done", () => {
+  test("players who want to be asked are asked once before anything is done", () => {
     settings.confirm.set(true);
     sitting.offer(play(1));
     turn.pick(1);
