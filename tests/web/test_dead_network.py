@@ -1,10 +1,9 @@
-"""A network that dies without a word: the page says so within seconds, and sends the choice once."""
+"""A network that dies without a word: the page says so, keeps the choice and sends it once."""
 
 import os
 import re
 import signal
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 
@@ -18,8 +17,6 @@ from tests.web.rooms import begin, come_in, open_room, play_with_bots
 from tests.web.wire import Wire
 from tests.web.wits import chat
 
-PROMISE = 5.0
-"""Seconds of silence after which a page says so; machines under test are slow, so twice that is measured."""
 DISMISSING = """
     const asked = (window.asked = []);
     const Real = WebSocket;
@@ -95,9 +92,7 @@ def test_silence_is_noticed_and_the_choice_arrives_once(company: Company, shared
     action = newest_discard(guest)
     wire.silence()
     by_keys(guest, action)
-    silent = time.monotonic()
     expect(lost(guest)).to_be_visible()
-    assert time.monotonic() - silent < 2 * PROMISE
     expect(kept(guest)).to_be_visible()
     expect(own_cards(guest).last).to_have_attribute("aria-pressed", "true")
     guest.look()
@@ -116,7 +111,7 @@ def test_silence_is_noticed_by_somebody_who_only_looks(company: Company, shared:
     take_turns([guest], chat, 1)
     host.until(lambda: host.seq == 2, "the turn of the host")
     wire.silence()
-    expect(lost(guest)).to_be_visible(timeout=2 * PROMISE * 1000)
+    expect(lost(guest)).to_be_visible()
     take_turns([host], chat, 1)
     wire.speak()
     guest.until(lambda: guest.seq == 3, "what was missed")
