@@ -1,9 +1,11 @@
 """Values to JSON and back: frozen dataclasses, enums, tuples and mappings, by their type hints.
 
-A member of a union carries its `tag` as `"type"`; everything else is plain fields. Decoding trusts nothing:
-a missing, unknown or ill-typed field raises `Malformed` with the path to it.
+Every member of a tagged union carries its `"type"`, and everything else is plain fields. The messages of
+`hanabi.wire` are the same JSON, byte by byte. Decoding trusts nothing: a missing, unknown or ill-typed field
+raises `Malformed` with the path to it.
 """
 
+import json
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
@@ -25,22 +27,51 @@ class Malformed(ValueError):
         self.path = path
 
 
+def to_json(value: object) -> str:
+    """Write a value as JSON on one line, without spaces."""
+    return json.dumps(encode(value), ensure_ascii=False, separators=(",", ":"))
+
+
 def encode(value: object) -> Json:
-    """The JSON form of a value."""
+    """Turn a value into what `json.dumps` takes."""
     # Nearly everything is one of these, and what follows takes much longer.
     if value is None or type(value) in PLAIN:
         return cast(Json, value)
     if isinstance(value, Enum):
         return encode(value.value)
     if is_dataclass(value) and not isinstance(value, type):
-        tag = getattr(value, "tag", None)
-        named = {name: encode(getattr(value, name)) for name in _hints(type(value))}
-        return {"type": tag, **named} if tag else named
+        return _encode_dataclass(value, tagged=hasattr(value, "tag"))
     if isinstance(value, tuple):
         return [encode(item) for item in value]
     if isinstance(value, Mapping):
         return {str(key): encode(item) for key, item in value.items()}
     return cast(Json, value)
+
+
+def tag_of(kind: type) -> str:
+    """The `"type"` of a member of a tagged union: its `tag`, or the name of the class in lower case."""
+    return cast(str, getattr(kind, "tag", kind.__name__.lower()))
+
+
+def is_tagged_union(hint: Any) -> bool:
+    """Whether a type hint is a union with a member that has a `tag`; all its dataclasses are tagged then."""
+    is_union = get_origin(hint) in (Union, UnionType)
+    return is_union and any(hasattr(member, "tag") for member in get_args(hint))
+
+
+def _encode_dataclass(value: Any, *, tagged: bool) -> Json:
+    kind: type = type(value)
+    unions = _union_fields(kind)
+    named = {
+        name: _encode_member(getattr(value, name)) if name in unions else encode(getattr(value, name))
+        for name in _hints(kind)
+    }
+    return {"type": tag_of(kind), **named} if tagged else named
+
+
+def _encode_member(value: object) -> Json:
+    """Encode a member of a tagged union, which may have no tag of its own."""
+    return _encode_dataclass(value, tagged=True) if is_dataclass(value) else encode(value)
 
 
 def decode(kind: type[T], data: object) -> T:
@@ -56,7 +87,7 @@ def _decode(hint: Any, data: object, path: str) -> object:
     if isinstance(hint, type) and issubclass(hint, Enum):
         return _decode_enum(hint, data, path)
     if is_dataclass(hint):
-        return _decode_dataclass(hint, data, path)
+        return _decode_dataclass(hint, data, path, tagged=hasattr(hint, "tag"))
     origin = get_origin(hint)
     if origin in (Union, UnionType):
         return _decode_union(get_args(hint), data, path)
@@ -71,10 +102,12 @@ def _decode_union(members: tuple[Any, ...], data: object, path: str) -> object:
     if data is None and NoneType in members:
         return None
     if isinstance(data, dict) and "type" in data:
-        tagged = {member.tag: member for member in members if hasattr(member, "tag")}
+        tagged = {
+            tag_of(member): member for member in members if isinstance(member, type) and is_dataclass(member)
+        }
         if data["type"] not in list(tagged):
             raise Malformed(path)
-        return _decode(tagged[data["type"]], data, path)
+        return _decode_dataclass(tagged[data["type"]], data, path, tagged=True)
     for member in members:
         if member is not NoneType and _could_be(member, data):
             return _decode(member, data, path)
@@ -122,12 +155,11 @@ def _decode_enum(kind: type[Enum], data: object, path: str) -> Enum:
     raise Malformed(path)
 
 
-def _decode_dataclass(kind: Any, data: object, path: str) -> object:
+def _decode_dataclass(kind: Any, data: object, path: str, *, tagged: bool) -> object:
     hints = _hints(kind)
-    tag = getattr(kind, "tag", None)
-    if not isinstance(data, dict) or (tag and data.get("type") != tag):
+    if not isinstance(data, dict) or (tagged and data.get("type") != tag_of(kind)):
         raise Malformed(path)
-    given = set(data) - ({"type"} if tag else set())
+    given = set(data) - ({"type"} if tagged else set())
     if given != set(hints):
         odd = min(str(name) for name in given ^ set(hints))
         raise Malformed(f"{path}.{odd}")
@@ -138,3 +170,9 @@ def _decode_dataclass(kind: Any, data: object, path: str) -> object:
 def _hints(kind: type) -> dict[str, Any]:
     hints = get_type_hints(kind)
     return {entry.name: hints[entry.name] for entry in fields(kind) if entry.init}
+
+
+@cache
+def _union_fields(kind: type) -> frozenset[str]:
+    """The fields of a dataclass that hold a member of a tagged union."""
+    return frozenset(name for name, hint in _hints(kind).items() if is_tagged_union(hint))

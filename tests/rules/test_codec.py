@@ -8,7 +8,7 @@ from typing import Any, Optional
 
 import pytest
 
-from hanabi.codec import Malformed, decode, encode
+from hanabi.codec import Malformed, decode, encode, to_json
 from hanabi.game import Action, CardId, Choose, Clue, Discard, Outcome, Play, Result, Stop, StopReason
 from hanabi.rules import Card, Suit, Tile, Touch
 
@@ -52,7 +52,20 @@ def test_every_action_reads_back(action: Action) -> None:
 
 def test_a_member_of_a_union_carries_its_tag() -> None:
     assert encode(Choose(Clue(2, 3))) == {"type": "choose", "option": {"type": "clue", "to": 2, "value": 3}}
+    assert encode(Choose(Card("red", 1))) == {
+        "type": "choose",
+        "option": {"type": "card", "suit": "red", "rank": 1},
+    }
     assert encode(Card("red", 1)) == {"suit": "red", "rank": 1}
+
+
+def test_a_card_chosen_by_an_older_program_has_no_tag() -> None:
+    older = {"type": "choose", "option": {"suit": "red", "rank": 1}}
+    assert decode(ANY_ACTION, older) == Choose(Card("red", 1))
+
+
+def test_json_is_written_on_one_line_without_spaces() -> None:
+    assert to_json(Clue(1, "červená")) == '{"type":"clue","to":1,"value":"červená"}'
 
 
 @pytest.mark.parametrize(

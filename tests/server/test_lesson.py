@@ -70,7 +70,7 @@ def test_what_is_asked_for_is_offered_at_that_table(step: Step) -> None:
     [told] = [moment for moment in TAUGHT.moments if moment.seq == step.seq]
     assert told.choices is not None
     assert step.action in [option.action for option in told.choices.options]
-    assert from_wire(step.action) in legal_actions(state(step.key).view(LEARNER))  # type: ignore[arg-type]
+    assert from_wire(step.action) in legal_actions(state(step.key).view(LEARNER))
 
 
 def test_who_only_reads_is_not_to_move() -> None:

@@ -4,10 +4,12 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from hanabi import game
 from hanabi.room.judging import LONGEST_DELAY
 from hanabi.server.live import LiveRoom
 from hanabi.wire.messages import Act, Begin, Configure, Dealt, Happened, Opened, Sync, Vote
 from hanabi.wire.terms import Spectators, SpectatorView, Terms
+from hanabi.wire.values import from_wire
 from tests.server.parlour import Friend, Parlour, key, parlour
 
 pytestmark = pytest.mark.anyio
@@ -50,9 +52,11 @@ async def test_in_public_no_hand_is_seen(house: Parlour) -> None:
     await spectator.settle()
     assert faces(spectator) == [False, False, False]
     assert not any(card.face for hand in spectator.table.table.hands for card in hand)
-    told = [event for each in spectator.told if isinstance(each, Happened) for event in each.events]
-    assert not [event for event in told if type(event).__name__ == "Drawn" and event.face]
-    assert all(face is None for hand in told[0].hands for face in hand)
+    happened = [each for each in spectator.told if isinstance(each, Happened)]
+    dealt, *later = [from_wire(event) for each in happened for event in each.events]
+    assert not [event for event in later if isinstance(event, game.Drawn) and event.face]
+    assert isinstance(dealt, game.Dealt)
+    assert all(face is None for hand in dealt.hands for face in hand)
     assert (spectator.table.seq, spectator.table.choices) == (4, None)
 
 

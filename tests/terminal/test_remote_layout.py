@@ -22,7 +22,7 @@ from hanabi.terminal.visits import Visit
 from hanabi.text import Catalogue, languages
 from hanabi.wire.messages import AnyTold, Dealt
 from hanabi.wire.terms import Clock, Expiry, Manners, Terms
-from hanabi.wire.values import ruleset_to_wire
+from hanabi.wire.values import to_wire
 from tests.terminal.remote_rooms import room_now
 
 LINK = Link("https", "hanabi.example", "abc")
@@ -61,7 +61,7 @@ def test_bots_are_called_in_the_language_of_the_reader(language: str, name: str)
     found, rules = Visit(Catalogue(language)), ruleset("fr")
     found.hear(msgspec.json.decode(room_now(members=PEOPLE, chairs=CHAIRS), type=AnyTold))
     told = ("Anna", "beginner 2", "beginner 3", "brand-new 4", "Cleo")
-    found.hear(Dealt("g", "fr", ruleset_to_wire(rules), told, 0, 1, ""))
+    found.hear(Dealt("g", "fr", to_wire(rules), told, 0, 1, ""))
     assert found.game is not None
     assert found.game.names == ("Anna", "beginner 2", name, "Brand-new 4", "Cleo")
 

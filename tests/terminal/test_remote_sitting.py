@@ -17,7 +17,7 @@ from hanabi.testing.sampling import CAREFUL
 from hanabi.text import Catalogue
 from hanabi.wire import messages
 from hanabi.wire.table import choices, table_now
-from hanabi.wire.values import ruleset_to_wire, to_wire
+from hanabi.wire.values import to_wire
 from tests.terminal.typist import NAMES
 
 RULESETS = ("fr", "pl+synchronised-show", "fr+avalanche+black-powder+flamboyant-fives", "de+all-or-nothing")
@@ -51,7 +51,7 @@ def happened(
 
 def joined(sitting: Sitting, memory: Memory = Memory.DEDUCED) -> RemoteSitting:
     rules = sitting.plan.rules
-    dealt = messages.Dealt("g", str(rules), ruleset_to_wire(rules), sitting.plan.names, 0, 1, "")
+    dealt = messages.Dealt("g", str(rules), to_wire(rules), sitting.plan.names, 0, 1, "")
     return RemoteSitting(dealt, memory)
 
 

@@ -29,7 +29,7 @@ from hanabi.wire.messages import (
 )
 from hanabi.wire.refusals import Retry
 from hanabi.wire.terms import Terms
-from hanabi.wire.values import ruleset_to_wire
+from hanabi.wire.values import to_wire
 
 ROOM = structs.replace(
     RoomNow(**dict.fromkeys(RoomNow.__struct_fields__)),  # type: ignore[arg-type]
@@ -85,7 +85,7 @@ class Table:
         return SharedShuffle(commit(self.secret), seats, self.secret if is_open else None)
 
     def deal(self, shuffle: SharedShuffle | None) -> None:
-        rules = ruleset_to_wire(ruleset("fr"))
+        rules = to_wire(ruleset("fr"))
         self.tell(Dealt(self.game, "fr", rules, ("Ada", "Bo"), 0, 0, "c", None, shuffle))
 
     def open(self, shuffle: SharedShuffle | None) -> None:

@@ -17,7 +17,7 @@ from hanabi.wire.messages import PROTOCOL, AnyRequest, AnyTold, Dealt, Happened,
 from hanabi.wire.schema import POINTER, Schema, classes, protocol_schema
 from hanabi.wire.table import choices, table_now
 from hanabi.wire.typescript import declaration, typescript
-from hanabi.wire.values import ruleset_to_wire, to_wire
+from hanabi.wire.values import to_wire
 from tests.laws.games import Game, games
 from tests.wire.test_requests import REQUESTS
 from tests.wire.test_table import FEWER
@@ -89,7 +89,7 @@ def messages(game: Game) -> Iterator[AnyTold]:
     board, states = game.start.board, game.states
     yield Welcome(PROTOCOL, "room")
     names = ("Ada",) * board.players
-    yield Dealt("game", str(board.rules), ruleset_to_wire(board.rules), names, board.first, 0, "0" * 64)
+    yield Dealt("game", str(board.rules), to_wire(board.rules), names, board.first, 0, "0" * 64)
     events = tuple(to_wire(event.seen_by(0)) for event in game.events)
     for memory, state in zip(Memory, (states[0], states[len(states) // 2], states[-1]), strict=True):
         view = state.view(0)

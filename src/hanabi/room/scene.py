@@ -20,7 +20,7 @@ from hanabi.wire import messages as wire
 from hanabi.wire.messages import AnyTold, ChairNow, HostVote, MemberNow, RemovedMember, Review, RoomNow
 from hanabi.wire.table import choices, table_now
 from hanabi.wire.terms import SpectatorView
-from hanabi.wire.values import ruleset_to_wire, to_wire
+from hanabi.wire.values import to_wire
 
 GAMES_SHOWN = 20
 Place: TypeAlias = tuple[int | None, Seat | None, bool]
@@ -293,4 +293,4 @@ def _shuffle(replay: Replay, is_open: bool) -> wire.SharedShuffle | None:
 @lru_cache(maxsize=2**8)
 def _printed(rules: Ruleset) -> tuple[str, Any]:
     """The name of a ruleset, and its fields as they are sent."""
-    return str(rules), ruleset_to_wire(rules)
+    return str(rules), to_wire(rules)

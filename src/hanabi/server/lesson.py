@@ -14,7 +14,7 @@ from hanabi.server.films import compressed
 from hanabi.wire.messages import Dealt, Happened
 from hanabi.wire.table import choices, table_now
 from hanabi.wire.terms import Memory
-from hanabi.wire.values import WireMove, ruleset_to_wire, to_wire
+from hanabi.wire.values import WireMove, to_wire
 
 GAME = "lesson"
 LEARNER: Seat = 0
@@ -74,7 +74,7 @@ def lesson() -> Lesson:
     game = Dealt(
         game=GAME,
         ruleset=str(replay.rules),
-        rules=ruleset_to_wire(replay.rules),
+        rules=to_wire(replay.rules),
         players=PLAYERS,
         first=replay.first,
         seat=LEARNER,

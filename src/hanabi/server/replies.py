@@ -1,6 +1,6 @@
 """What goes over HTTP besides replays and refusals."""
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -10,9 +10,12 @@ from hanabi.server.underway import Underway
 from hanabi.wire.values import struct_for
 
 if TYPE_CHECKING:
-    WireSection: TypeAlias = Any
+
+    class WireSection(Struct):
+        """A section of the rules."""
+
 else:
-    WireSection = struct_for(Section, tagged=False)
+    WireSection = struct_for(Section)
 
 
 class NewRoom(Struct, frozen=True):

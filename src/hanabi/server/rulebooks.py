@@ -15,5 +15,5 @@ MOST_KEPT = 256
 def written(rules: Ruleset, language: str) -> Rulebook:
     """The rules in a language; kept, since many read the same."""
     catalogue = Catalogue(language)
-    told = tuple(to_wire(section, tagged=False) for section in sections(catalogue, rules))
+    told = tuple(to_wire(section) for section in sections(catalogue, rules))
     return Rulebook(str(rules), rules.edition, language, title(catalogue, rules), told)

@@ -25,7 +25,7 @@ from hanabi.terminal.sittings import Moment
 from hanabi.text.catalogue import harmless
 from hanabi.wire import messages
 from hanabi.wire.table import Choices, view_from
-from hanabi.wire.values import from_wire, ruleset_from_wire
+from hanabi.wire.values import from_wire
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class RemoteSitting:
         self.id, self.commitment, self.shuffle = dealt.game, dealt.commitment, dealt.shuffle
         self.seat: Seat | None = dealt.seat
         self.names = tuple(str(harmless(name)) for name in names or dealt.players)
-        self.rules: Ruleset = ruleset_from_wire(dealt.rules)
+        self.rules: Ruleset = from_wire(dealt.rules)
         self.first = dealt.first
         self.memory = memory
         self.seq = 0

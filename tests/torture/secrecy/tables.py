@@ -312,10 +312,10 @@ def _asked(position: Position, chance: random.Random) -> Iterator[tuple[str, Que
     seq, board = len(position.actions), position.state.board
     for number, action in enumerate(_probes(position, chance)):
         yield PHONE, wire.Act(f"probe-{number}", seq, to_wire(action))
-    action = to_wire(Discard(CardId(0)))
-    yield PHONE, wire.Act("stale", max(0, seq - 1), action)
-    yield LAPTOP, wire.Act("early", seq + 1, action)
-    yield WATCHER, wire.Act("unseated", seq, action)
+    discard = to_wire(Discard(CardId(0)))
+    yield PHONE, wire.Act("stale", max(0, seq - 1), discard)
+    yield LAPTOP, wire.Act("early", seq + 1, discard)
+    yield WATCHER, wire.Act("unseated", seq, discard)
     yield OTHER, wire.Act("other", seq, to_wire(Play(CardId(board.drawn))))
     yield PHONE, wire.Sync("sync", chance.choice((GAME, "another")), chance.choice((None, 0, seq)))
     yield from chance.sample(list(_manners(position, chance)), 4)
