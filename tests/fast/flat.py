@@ -141,10 +141,10 @@ class Flattened:
             case Clued(seat, to, str(colour), cards):
                 kind = last.COLOUR_TOLD | self.spoken[colour] << last.VALUE
                 return kind | seat << last.BY | to << last.TO | pointed(board.hands[to], cards)
-            case Played(seat, card, face, announced) | Misplayed(seat, card, face, announced):
-                named = 0 if announced is None else self.rules.index[announced] + 1
+            case Played() | Misplayed():
+                named = 0 if event.announced is None else self.rules.index[event.announced] + 1
                 came = named << last.NAMED | isinstance(event, Played) << last.BUILT
-                return last.PLAYED | self.gone(board, seat, card, face) | came
+                return last.PLAYED | self.gone(board, event.seat, event.card, event.face) | came
             case Discarded(seat, card, face):
                 return last.DISCARDED | self.gone(board, seat, card, face)
             case Reshuffled(seat, face):

@@ -19,12 +19,16 @@ from hanabi.game import (
     CardId,
     Choose,
     Clue,
+    Clued,
     Dealt,
     Discard,
+    Discarded,
     Drawn,
     Event,
     GameState,
+    Misplayed,
     Play,
+    Played,
     PlayerView,
     Result,
     Seat,
@@ -222,6 +226,22 @@ def test_a_replay_plays_back_to_the_same_states_and_files(game: Game) -> None:
     replay = Replay(game.start.rules, players, game.shuffle, actions, game.start.board.first)
     assert replay.states() == game.states
     assert read_replay(write_replay(replay)) == replay
+
+
+@given(games())
+def test_an_event_tells_where_its_cards_were_in_their_hand(game: Game) -> None:
+    board = empty_table(game.start.rules, game.start.board.players, game.start.board.first)
+    for event in game.events:
+        match event:
+            case Clued(to=seat, cards=cards, places=places):
+                assert tuple(board.hands[seat][place].id for place in places) == cards
+            case Played() | Misplayed() | Discarded():
+                assert board.hands[event.seat][event.place].id == event.card
+            case _:
+                pass
+        if isinstance(event, Misplayed):
+            assert event.strike == board.strikes + 1
+        board = evolve(board, event)
 
 
 @given(games())

@@ -8,9 +8,8 @@ import pytest
 from hanabi.game import Action, CardId, Dealt, Play, legal_actions
 from hanabi.rules import ruleset
 from hanabi.table import Memory
-from hanabi.terminal.hindsight import moments
 from hanabi.terminal.remote import RemoteSitting, advice_from
-from hanabi.terminal.sittings import Chair, Moment, Plan, Sitting, draw_luck, told, turn_of
+from hanabi.terminal.sittings import Chair, Moment, Plan, Sitting, draw_luck, told
 from hanabi.terminal.words import Words
 from hanabi.testing import guided_action
 from hanabi.testing.sampling import CAREFUL
@@ -56,7 +55,7 @@ def joined(sitting: Sitting, memory: Memory = Memory.DEDUCED) -> RemoteSitting:
 
 
 def stories(found: list[Moment]) -> list[tuple[int, str]]:
-    return [(turn_of(moment), told(WORDS, moment, 1)) for moment in found]
+    return [(moment.turn, told(WORDS, moment, 1)) for moment in found]
 
 
 @pytest.mark.parametrize("rules", RULESETS)
@@ -77,18 +76,6 @@ def test_whoever_comes_late_is_told_the_same_story_from_anywhere(rules: str) -> 
         remote = joined(sitting)
         remote.hear(happened(sitting, since))
         assert stories(remote.moments) == stories(sitting.moments)[since + 1 :]
-
-
-@pytest.mark.parametrize("rules", RULESETS)
-def test_the_board_before_an_action_is_known_afterwards(rules: str) -> None:
-    sitting, _ = scenes(rules)
-    for moment, later in zip(sitting.moments, sitting.moments[1:], strict=False):
-        [found] = moments(later.board, moment.events)
-        same = ("strikes", "fireworks", "deck", "drawn", "clue_tokens", "turn", "seat", "turned")
-        assert [getattr(found.board, name) for name in same] == [getattr(moment.board, name) for name in same]
-        assert sorted(found.board.discards) == sorted(moment.board.discards)
-        ids = [[held.id for held in hand] for hand in moment.board.hands]
-        assert [[held.id for held in hand] for hand in found.board.hands] == ids
 
 
 @pytest.mark.parametrize("rules", RULESETS)

@@ -747,6 +747,8 @@ export interface Clued {
   readonly to: number;
   readonly value: string | number;
   readonly cards: readonly number[];
+  /** Where these cards are in their hand, counted from 0, the oldest first. */
+  readonly places: readonly number[];
   readonly free: boolean;
 }
 
@@ -756,6 +758,8 @@ export interface Discarded {
   readonly seat: number;
   readonly card: number;
   readonly face: Card;
+  /** Where the card was in its hand, counted from 0, the oldest first. */
+  readonly place: number;
 }
 
 /** A card started or continued its firework (B7). */
@@ -764,6 +768,8 @@ export interface Played {
   readonly seat: number;
   readonly card: number;
   readonly face: Card;
+  /** Where the card was in its hand, counted from 0, the oldest first. */
+  readonly place: number;
   readonly announced: string | null;
 }
 
@@ -773,6 +779,10 @@ export interface Misplayed {
   readonly seat: number;
   readonly card: number;
   readonly face: Card;
+  /** Where the card was in its hand, counted from 0, the oldest first. */
+  readonly place: number;
+  /** The number of the strike, counted from 1. */
+  readonly strike: number;
   readonly announced: string | null;
 }
 

@@ -178,16 +178,17 @@ class Sight:
     def telling(self, clue: Clue) -> Telling:
         """What a clue would change."""
         touched, before, faces = self.faces.touched[clue.value], self.others[clue.to], self.hands[clue.to]
-        cards = [guess.card for guess, face in zip(before, faces, strict=True) if touched >> face & 1]
-        read = self._reading(clue, cards) if len(cards) == 1 and self.strike_to_spare else None
+        places = [place for place, face in enumerate(faces) if touched >> face & 1]
+        cards = [before[place].card for place in places]
+        read = self._reading(clue, cards, places) if len(cards) == 1 and self.strike_to_spare else None
         readings = self.readings if read is None else {**self.readings, read.card: read}
         after = tuple([_told(guess, touched, guess.card in cards, readings) for guess in before])
         misleading = read is not None and not read.faces >> self.shown[read.card] & 1
         return Telling(clue, faces, before, after, misleading)
 
-    def _reading(self, clue: Clue, cards: Iterable[CardId]) -> Invitation | None:
+    def _reading(self, clue: Clue, cards: Iterable[CardId], places: Iterable[int]) -> Invitation | None:
         """How a clue would be read."""
-        clued = Clued(self.seat, clue.to, clue.value, tuple(cards))
+        clued = Clued(self.seat, clue.to, clue.value, tuple(cards), tuple(places))
         return invitation(self.faces, self.board, self.outlook, clued)
 
 

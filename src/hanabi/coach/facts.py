@@ -11,15 +11,14 @@ from hanabi.game import (
     CardId,
     Choose,
     Clue,
-    Clued,
     Discard,
     Play,
     PlayerView,
+    clue_event,
     evolve,
     is_dead,
     is_indispensable,
     is_playable,
-    pointed,
 )
 from hanabi.rules import Card
 
@@ -69,9 +68,9 @@ def touched(view: PlayerView, action: Action) -> tuple[Touched, ...]:
     clue = action.option if isinstance(action, Choose) else action
     if not isinstance(clue, Clue):
         return ()
-    cards = pointed(view, clue)
-    after = evolve(view.board, Clued(view.board.seat, clue.to, clue.value, cards, free=True))
-    return tuple(_touched(view, after, card) for card in cards)
+    event = clue_event(view, clue, free=True)
+    after = evolve(view.board, event)
+    return tuple(_touched(view, after, card) for card in event.cards)
 
 
 def place_of(board: Board, card: CardId) -> int:

@@ -9,16 +9,15 @@ from hanabi.coach.deeds import Deed, tells_nothing
 from hanabi.coach.facts import place_of
 from hanabi.game import (
     CardId,
-    Clue,
     Clued,
     Discarded,
     Misplayed,
     Seat,
+    clue_event,
     is_dead,
     is_indispensable,
     is_playable,
     may_discard,
-    pointed,
 )
 from hanabi.game.legal import legal_clues
 
@@ -135,11 +134,7 @@ def _was_forced(deed: Deed) -> bool:
     """Whether nothing better could be done: no discard, no certain play, and no clue that tells anything."""
     if may_discard(deed.board) or deed.sure_plays:
         return False
-    return all(tells_nothing(deed.before, _given(deed, clue)) for clue in legal_clues(deed.view))
-
-
-def _given(deed: Deed, clue: Clue) -> Clued:
-    return Clued(deed.seat, clue.to, clue.value, pointed(deed.view, clue))
+    return all(tells_nothing(deed.before, clue_event(deed.view, clue)) for clue in legal_clues(deed.view))
 
 
 def late(deed: Deed) -> Iterator[Mark]:

@@ -86,7 +86,7 @@ class Member:
             board = replace(self._view.board, seat=event.seat)
             self._lay_out(replace(self._view, board=board))
             number = self._desk.numbering.number(board, _action(board, event))
-            hear(*self._desk.game, self._thoughts, number, _pointed(board, event), self._seat)
+            hear(*self._desk.game, self._thoughts, number, _pointed(event), self._seat)
         self._view = watch(self._view, event)
 
     def decide(self, view: PlayerView) -> Action:
@@ -133,8 +133,8 @@ def _action(board: Board, event: Telling) -> Action:
             return Play(card, announced)
 
 
-def _pointed(board: Board, event: Telling) -> int:
+def _pointed(event: Telling) -> int:
     """The places of the cards that a clue points at, a bit each."""
     if not isinstance(event, Clued):
         return 0
-    return sum((held.id in event.cards) << place for place, held in enumerate(board.hands[event.to]))
+    return sum(1 << place for place in event.places)

@@ -271,18 +271,18 @@ def _told(board: Board, number: Mapping[Card, int], events: Iterable[Event]) -> 
 
 def _part(board: Board, number: Mapping[Card, int], event: Event) -> int:
     match event:
-        case Clued(seat, to, value, cards):
+        case Clued(seat, to, value, places=places):
             kind = last.RANK_TOLD if isinstance(value, int) else last.COLOUR_TOLD
             spoken: tuple[Any, ...] = RANKS if isinstance(value, int) else colours(board.rules)
-            pointed = sum((held.id in cards) << place for place, held in enumerate(board.hands[to]))
+            pointed = sum(1 << place for place in places)
             told = to << last.TO | spoken.index(value) << last.VALUE | pointed << last.POINTED
             return kind | seat << last.BY | told
-        case Played(seat, card, face, announced) | Misplayed(seat, card, face, announced):
+        case Played(announced=announced) | Misplayed(announced=announced):
             named = 0 if announced is None else board.rules.index[announced] + 1
             built = isinstance(event, Played) << last.BUILT
-            return last.PLAYED | named << last.NAMED | built | _left(board, seat, card, number[face])
-        case Discarded(seat, card, face):
-            return last.DISCARDED | _left(board, seat, card, number[face])
+            return last.PLAYED | named << last.NAMED | built | _left(event, number)
+        case Discarded():
+            return last.DISCARDED | _left(event, number)
         case Reshuffled(seat, face):
             return last.RESHUFFLED | seat << last.BY | number[face] << last.FACE
         case Rekindled(seat, face):
@@ -295,10 +295,9 @@ def _part(board: Board, number: Mapping[Card, int], event: Event) -> int:
             return 0
 
 
-def _left(board: Board, seat: int, card: CardId, identity: int) -> int:
-    """Where a card was before it left: behind the older ones of its hand."""
-    place = sum(held.id < card for held in board.hands[seat])
-    return seat << last.BY | place << last.PLACE | identity << last.FACE
+def _left(event: Played | Misplayed | Discarded, number: Mapping[Card, int]) -> int:
+    """Who parted with a card, where it was in the hand, and its face."""
+    return event.seat << last.BY | event.place << last.PLACE | number[event.face] << last.FACE
 
 
 def _read_board(ruleset: Ruleset, rules: WordArray, words: WordArray, small: ByteArray) -> Board:

@@ -26,7 +26,15 @@ from hanabi.game.events import (
 )
 from hanabi.game.evolve import evolve
 from hanabi.game.knowledge import Knowledge
-from hanabi.game.legal import legal_actions, may_clue, may_discard, players_refusal, pointed, refusal
+from hanabi.game.legal import (
+    clue_event,
+    legal_actions,
+    may_clue,
+    may_discard,
+    players_refusal,
+    pointed,
+    refusal,
+)
 from hanabi.game.proof import Fault, Proof, commitment, new_nonce, prove, prove_shared, shuffle_faults
 from hanabi.game.prospects import (
     best_possible,
@@ -104,6 +112,7 @@ __all__ = [
     "before_deal",
     "best_possible",
     "built",
+    "clue_event",
     "commit",
     "commitment",
     "deal",

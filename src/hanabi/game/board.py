@@ -107,6 +107,10 @@ class Board:
     def height(self, suit: str) -> int:
         return self.fireworks[self.rules.index[suit]]
 
+    def place(self, seat: Seat, card: CardId) -> int:
+        """Where a card is in the hand of a seat, counted from 0, the oldest first."""
+        return [held.id for held in self.hands[seat]].index(card)
+
     @property
     def over(self) -> bool:
         return self.outcome is not None

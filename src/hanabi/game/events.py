@@ -52,6 +52,8 @@ class Clued(Public):
     to: Seat
     value: ClueValue
     cards: tuple[CardId, ...]
+    places: tuple[int, ...]
+    """Where these cards are in their hand, counted from 0, the oldest first."""
     free: bool = False
 
 
@@ -63,6 +65,8 @@ class Discarded(Public):
     seat: Seat
     card: CardId
     face: Card
+    place: int
+    """Where the card was in its hand, counted from 0, the oldest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +77,8 @@ class Played(Public):
     seat: Seat
     card: CardId
     face: Card
+    place: int
+    """Where the card was in its hand, counted from 0, the oldest first."""
     announced: str | None = None
 
 
@@ -84,6 +90,10 @@ class Misplayed(Public):
     seat: Seat
     card: CardId
     face: Card
+    place: int
+    """Where the card was in its hand, counted from 0, the oldest first."""
+    strike: int
+    """The number of the strike, counted from 1."""
     announced: str | None = None
 
 

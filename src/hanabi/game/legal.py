@@ -5,6 +5,7 @@ from typing import assert_never
 
 from hanabi.game.actions import Action, CardId, Choose, Clue, Discard, Play, Seat, Stop, StopReason
 from hanabi.game.board import Board, Decision, Hand
+from hanabi.game.events import Clued
 from hanabi.game.prospects import best_possible, is_playable, points
 from hanabi.game.view import PlayerView
 from hanabi.rules import LETTERS, RANKS, Card, ClueValue, Tile, clue_values, colours, points_at
@@ -47,6 +48,13 @@ def pointed(view: PlayerView, clue: Clue) -> tuple[CardId, ...]:
     """The cards a clue would point at (B4)."""
     hand = view.board.hands[clue.to]
     return tuple([held.id for held in hand if points_at(view.rules, clue.value, view.faces[held.id])])
+
+
+def clue_event(view: PlayerView, clue: Clue, *, free: bool = False) -> Clued:
+    """What happens when the seat to move gives a clue; `free` if a bonus tile pays for it (B4, X3.3)."""
+    cards = pointed(view, clue)
+    places = [place for place, held in enumerate(view.board.hands[clue.to]) if held.id in cards]
+    return Clued(view.board.seat, clue.to, clue.value, cards, tuple(places), free)
 
 
 def refusal(view: PlayerView, action: Action) -> str | None:

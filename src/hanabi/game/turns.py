@@ -7,7 +7,6 @@ from hanabi.game.actions import Action, CardId, Choose, Clue, Discard, Play, Sea
 from hanabi.game.board import Board, Decision, Outcome, Result
 from hanabi.game.events import (
     Asked,
-    Clued,
     Completed,
     Declined,
     Discarded,
@@ -25,7 +24,7 @@ from hanabi.game.events import (
     TokenReturned,
     TurnEnded,
 )
-from hanabi.game.legal import legal_actions, pointed, refusal, tile_options
+from hanabi.game.legal import clue_event, legal_actions, refusal, tile_options
 from hanabi.game.prospects import all_complete, earns_tile, is_complete, is_indispensable, is_playable, points
 from hanabi.game.state import GameState, after
 from hanabi.game.view import PlayerView
@@ -90,25 +89,28 @@ class Turn:
 
     def clue(self, clue: Clue, free: bool) -> None:
         """Point at every card the clue fits, all at once (B4)."""
-        self.happens(Clued(self.board.seat, clue.to, clue.value, pointed(self.before, clue), free))
+        self.happens(clue_event(self.before, clue, free=free))
 
     def discard(self, action: Discard) -> None:
         """Discard for a clue token (B6); in all or nothing never the last copy (V1)."""
         face = self.state.face(action.card)
         lost = self.would_lose(face)
-        self.happens(Discarded(self.board.seat, action.card, face))
+        place = self.board.place(self.board.seat, action.card)
+        self.happens(Discarded(self.board.seat, action.card, face, place))
         if lost:
             self.end_at_once(Result.CARD_LOST)
 
     def play(self, action: Play) -> None:
         """Play a card; a wrong announcement misplays it even if it would have fitted (B7, V2)."""
         seat, face = self.board.seat, self.state.face(action.card)
+        place = self.board.place(seat, action.card)
         if is_playable(self.board, face) and action.announce in (None, face.suit):
-            self.happens(Played(seat, action.card, face, action.announce))
+            self.happens(Played(seat, action.card, face, place, action.announce))
             self.build(face.suit, announced=action.announce is not None)
             return
         lost = self.would_lose(face)
-        self.happens(Misplayed(seat, action.card, face, action.announce))
+        strike = self.board.strikes + 1
+        self.happens(Misplayed(seat, action.card, face, place, strike, action.announce))
         if self.board.strikes == self.board.rules.strikes:
             self.end_at_once(Result.STRUCK_OUT)
         elif lost:

@@ -30,7 +30,7 @@ from hanabi.terminal.passes import Passes
 from hanabi.terminal.prompts import Dialogue, Left
 from hanabi.terminal.remote import RemoteSitting, advice_from
 from hanabi.terminal.shows import Show, fetch_show
-from hanabi.terminal.sittings import Moment, told, turn_of
+from hanabi.terminal.sittings import Moment, told
 from hanabi.terminal.stdin import Lines
 from hanabi.terminal.tables import table_lines
 from hanabi.terminal.visits import Visit
@@ -226,7 +226,7 @@ class PlainGuest(Dialogue):
     def _tell_moment(self, moment: Moment) -> None:
         story = told(self.words, moment, self.game.seat)
         if story:
-            self.log.append(f"{turn_of(moment) or '':>3}  {story}")
+            self.log.append(f"{moment.turn or '':>3}  {story}")
             self.tell(story)
 
     def _show_table(self) -> None:

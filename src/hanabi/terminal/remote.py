@@ -1,6 +1,8 @@
 """A game on a server, as one seat or somebody who watches is told of it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from hanabi.bots import Reason
 from hanabi.coach import Advice, Suggestion
@@ -10,22 +12,33 @@ from hanabi.game import (
     Board,
     CardId,
     Clue,
+    Clued,
     Dealt,
+    Declined,
+    Discarded,
+    Event,
+    Misplayed,
+    Played,
     PlayerView,
+    Rekindled,
+    Reshuffled,
     Seat,
+    TurnEnded,
     before_deal,
     pointed,
     refusal,
 )
 from hanabi.rules import Ruleset
 from hanabi.table import Memory
-from hanabi.terminal.hindsight import moments
 from hanabi.terminal.offers import Offer
 from hanabi.terminal.sittings import Moment
 from hanabi.text.catalogue import harmless
 from hanabi.wire import messages
 from hanabi.wire.table import Choices, view_from
 from hanabi.wire.values import from_wire
+
+FIRST_OF_AN_ACTION = (Dealt, Clued, Discarded, Played, Misplayed, Declined, Reshuffled, Rekindled)
+"""The events with which an action begins; none of them comes later in one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +121,22 @@ class RemoteSitting:
             self.moments = []
         elif happened.seq == self.seq and self.told:
             return []
-        news = list(moments(self.board, events))
+        news = moments(self.board, events)
         self.moments += news
         return news
+
+
+def moments(board: Board, events: Sequence[Event]) -> list[Moment]:
+    """What the events that led to a board come to, action by action."""
+    starts = [at for at, event in enumerate(events) if isinstance(event, FIRST_OF_AN_ACTION)]
+    edges = pairwise(sorted({0, *starts, len(events)}))
+    return [Moment(board, _turn(board, events[start:]), tuple(events[start:end])) for start, end in edges]
+
+
+def _turn(board: Board, events: Sequence[Event]) -> int:
+    """The turn to which the first of the events that led to a board belongs; 0 is the deal."""
+    ended = sum(isinstance(event, TurnEnded) for event in events)
+    return 0 if isinstance(events[0], Dealt) else board.turn - ended + 1
 
 
 def advice_from(game: RemoteSitting, told: messages.Advice) -> Advice | None:

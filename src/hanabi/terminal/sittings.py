@@ -12,7 +12,6 @@ from hanabi.coach import Advice, advise
 from hanabi.game import (
     Action,
     Board,
-    Dealt,
     Event,
     GameState,
     PlayerView,
@@ -71,9 +70,12 @@ class Luck:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What one action brought about, on which board, and why a bot took it."""
+    """What one action brought about, and why a bot took it."""
 
     board: Board
+    """A board of its game, before or after it: for the rules and for who began."""
+    turn: int
+    """The turn it belongs to, counted from 1; 0 is the deal."""
     events: tuple[Event, ...]
     reason: Reason | None = None
 
@@ -125,7 +127,7 @@ class Sitting:
     def __init__(self, plan: Plan, luck: Luck, actions: Iterable[Action] = ()) -> None:
         self.plan, self.luck = plan, luck
         self.game = Table(plan.rules, plan.names, shuffle=luck.shuffle, first=luck.first)
-        self.moments = [Moment(self._bare_table(), (self.game.dealt,))]
+        self.moments = [Moment(self._bare_table(), 0, (self.game.dealt,))]
         bots = {seat: chair.bot for seat, chair in enumerate(plan.chairs) if chair.bot is not None}
         seat_companions(self.game, bots, luck.seeds)
         with ExitStack() as leaving:
@@ -172,7 +174,7 @@ class Sitting:
     def take(self, action: Action, reason: Reason | None = None) -> Moment:
         """Carry out an action of the seat to move."""
         move = self.game.act(action, reason=reason or UNSAID)
-        self.moments.append(Moment(move.board, move.events, reason))
+        self.moments.append(Moment(move.board, move.board.turn + 1, move.events, reason))
         return self.moments[-1]
 
     def replay(self) -> Replay:
@@ -196,8 +198,3 @@ def advised(table: ShownTable, seat: Seat, seed: int, bot: str | None = None) ->
 def told(words: Words, moment: Moment, seat: Seat | None) -> str:
     """A moment in sentences, as a seat or a spectator hears it."""
     return words.story(moment.board, (event.seen_by(seat) for event in moment.events))
-
-
-def turn_of(moment: Moment) -> int:
-    """The turn a moment belongs to; 0 is the deal."""
-    return 0 if isinstance(moment.events[0], Dealt) else moment.board.turn + 1

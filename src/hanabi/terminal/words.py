@@ -7,7 +7,6 @@ from typing import TypeAlias
 from hanabi.game import (
     Asked,
     Board,
-    CardId,
     Clued,
     Completed,
     Dealt,
@@ -23,7 +22,6 @@ from hanabi.game import (
     Seat,
     TileTurned,
     TurnEnded,
-    evolve,
     points,
     verdict,
 )
@@ -46,16 +44,11 @@ class Words:
     you: Seat | None = None
 
     def story(self, board: Board, events: Iterable[Event]) -> str:
-        """What happened from this board on, in sentences."""
-        told = []
-        for event in events:
-            if event.tag not in UNTOLD:
-                told.append(self.event(board, event))
-            board = evolve(board, event)
-        return " ".join(told)
+        """What happened, in sentences; any board of this game will do."""
+        return " ".join(self.event(board, event) for event in events if event.tag not in UNTOLD)
 
     def event(self, board: Board, event: Event) -> str:
-        """An event that happens to this board, in a sentence."""
+        """An event in a sentence; any board of its game will do."""
         return self.catalogue.say(f"event-{event.tag}", **self._values(board, event))
 
     def result(self, board: Board) -> str:
@@ -95,13 +88,13 @@ class Words:
         """The values an event's sentence mentions."""
         match event:
             case Dealt(hands):
-                return {"count": len(hands[0]), **self._who(board.seat)}
+                return {"count": len(hands[0]), **self._who(board.first)}
             case Drawn(seat, _, face):
                 return {**self._who(seat), "hidden": face is None, **_face(face)}
             case Clued():
-                return {**self._who(event.seat), **self._clue(board, event)}
-            case Discarded(seat, card, face):
-                return {**self._who(seat), **_face(face), "place": _place(board, seat, card)}
+                return {**self._who(event.seat), **self._clue(event)}
+            case Discarded(seat, face=face, place=place):
+                return {**self._who(seat), **_face(face), "place": place + 1}
             case Played() | Misplayed():
                 return {**self._who(event.seat), **self._play(board, event)}
             case TurnEnded(seat):
@@ -127,8 +120,8 @@ class Words:
     def _who(self, seat: Seat) -> Values:
         return {"player": self.names[seat], "you": seat == self.you}
 
-    def _clue(self, board: Board, clue: Clued) -> Values:
-        places = [_place(board, clue.to, card) for card in clue.cards]
+    def _clue(self, clue: Clued) -> Values:
+        places = [place + 1 for place in clue.places]
         said: Values = {"rank": clue.value} if isinstance(clue.value, int) else {"suit": clue.value}
         return {
             "to": self.names[clue.to],
@@ -144,19 +137,14 @@ class Words:
         announced = play.announced
         return {
             **_face(play.face),
-            "place": _place(board, play.seat, play.card),
+            "place": play.place + 1,
             "announced": announced or "none",
             "firework": self.suit(announced) if announced else "",
             "wrong": announced not in (None, play.face.suit),
-            "strike": board.strikes + 1,
+            "strike": play.strike if isinstance(play, Misplayed) else 0,
             "strikes": board.rules.strikes,
         }
 
 
 def _face(face: Card | None) -> Values:
     return {} if face is None else {"suit": face.suit, "rank": face.rank}
-
-
-def _place(board: Board, seat: Seat, card: CardId) -> int:
-    """Where a card is in its hand, counted from 1, the oldest first."""
-    return [held.id for held in board.hands[seat]].index(card) + 1

@@ -1,7 +1,7 @@
 // What happened, in the words of the catalogue: a line for each turn, the newest last.
 
 import { botInWords } from "../lobby/wording";
-import type { Card, Clued, Game, GameEvent, Happened, Misplayed, Played, TableNow } from "../protocol";
+import type { Card, Clued, Game, GameEvent, Happened, Misplayed, Played } from "../protocol";
 import { words, type Values } from "../words.svelte";
 import { listed } from "./phrases";
 
@@ -10,22 +10,13 @@ type Given = Record<string, Values[string] | boolean>;
 /** Events that go without saying in a story. */
 const UNTOLD = new Set(["turn-ended", "asked", "ended"]);
 
-interface Moment {
-  readonly event: GameEvent;
-  /** The cards in each hand when it happened. */
-  readonly hands: readonly (readonly number[])[];
-  /** How many strikes had fallen when it happened. */
-  readonly strikes: number;
-}
-
 /** The lines of a story that ends here; where a bot chose in somebody's place, the line says so. */
 export function story(game: Game, events: readonly GameEvent[], { table, substitutes }: Happened): string[] {
   const turns: string[][] = [[]];
   const numbers = actionNumbers(events, table.seq);
-  moments(events, table).forEach((moment, at) => {
-    const { event } = moment;
+  events.forEach((event, at) => {
     const turn = turns.at(-1)!;
-    if (!UNTOLD.has(event.type)) turn.push(sentence(game, moment));
+    if (!UNTOLD.has(event.type)) turn.push(sentence(game, event));
     const bot = substitutes[numbers[at]!];
     if (bot !== undefined && (event.type === "turn-ended" || event.type === "asked"))
       turn.push(substituted(game, event.seat, bot));
@@ -84,54 +75,26 @@ export function lastTurn(events: readonly GameEvent[]): readonly GameEvent[] {
   return events.slice(before.map((event) => event.type).lastIndexOf("turn-ended") + 1);
 }
 
-/**
- * Each event with the hands before it, found backwards from the table: a page that came late may know no deal.
- * Hands stay in the order of drawing, which is that of the cards' ids.
- */
-function moments(events: readonly GameEvent[], table: TableNow): Moment[] {
-  const hands = table.hands.map((hand) => hand.map((card) => card.id));
-  let strikes = table.strikes;
-  const told = [...events].reverse().map((event): Moment => {
-    switch (event.type) {
-      case "drawn":
-        hands[event.seat] = hands[event.seat]!.filter((card) => card !== event.card);
-        break;
-      case "played":
-      case "misplayed":
-      case "discarded":
-        hands[event.seat] = [...hands[event.seat]!, event.card].sort((a, b) => a - b);
-    }
-    if (event.type === "misplayed") strikes -= 1;
-    if (event.type === "strike-taken-back") strikes += 1;
-    return { event, hands: [...hands], strikes };
-  });
-  return told.reverse();
-}
-
-function sentence(game: Game, moment: Moment): string {
-  const id = `event-${moment.event.type}`;
+function sentence(game: Game, event: GameEvent): string {
+  const id = `event-${event.type}`;
   // A newer server may tell of things that this page has no words for.
-  return words.knows(id) ? words.say(id, values(game, moment)) : "";
+  return words.knows(id) ? words.say(id, values(game, event)) : "";
 }
 
-function values(game: Game, { event, hands, strikes }: Moment): Given {
-  const place = (seat: number, card: number) => hands[seat]!.indexOf(card) + 1;
+function values(game: Game, event: GameEvent): Given {
   switch (event.type) {
     case "dealt":
       return { count: event.hands[0]!.length, ...who(game, game.first) };
     case "drawn":
       return { ...who(game, event.seat), hidden: event.face === null, ...face(event.face) };
     case "clued":
-      return clue(
-        game,
-        event,
-        event.cards.map((card) => place(event.to, card)),
-      );
+      return clue(game, event);
     case "discarded":
-      return { ...who(game, event.seat), ...face(event.face), place: place(event.seat, event.card) };
+      return { ...who(game, event.seat), ...face(event.face), place: event.place + 1 };
     case "played":
+      return play(game, event);
     case "misplayed":
-      return { ...play(game, event, place(event.seat, event.card)), strike: strikes + 1 };
+      return { ...play(game, event), strike: event.strike };
     case "reshuffled":
     case "rekindled":
       return { ...who(game, event.seat), ...face(event.face) };
@@ -156,7 +119,8 @@ function face(card: Card | null): Given {
   return card === null ? {} : { suit: card.suit, rank: card.rank };
 }
 
-function clue(game: Game, event: Clued, places: number[]): Given {
+function clue(game: Game, event: Clued): Given {
+  const places = event.places.map((place) => place + 1);
   const rank = typeof event.value === "number";
   return {
     ...who(game, event.seat),
@@ -170,12 +134,12 @@ function clue(game: Game, event: Clued, places: number[]): Given {
   };
 }
 
-function play(game: Game, event: Played | Misplayed, place: number): Given {
+function play(game: Game, event: Played | Misplayed): Given {
   const announced = event.announced;
   return {
     ...who(game, event.seat),
     ...face(event.face),
-    place,
+    place: event.place + 1,
     announced: announced ?? "none",
     firework: announced ? words.say(`suit-${announced}`) : "",
     wrong: announced !== null && announced !== event.face.suit,

@@ -5,9 +5,25 @@ import { ADA, BEN, CLEO, gameOf, outcomeOf } from "../positions";
 
 const GAME = gameOf();
 const RED_5: Card = { suit: "red", rank: 5 };
-const CLUE: GameEvent = { type: "clued", seat: BEN, to: CLEO, value: "red", cards: [10, 12], free: false };
-const PLAY: GameEvent = { type: "played", seat: CLEO, card: 10, face: RED_5, announced: null };
-const STRIKE: GameEvent = { type: "misplayed", seat: CLEO, card: 10, face: RED_5, announced: null };
+const CLUE: GameEvent = {
+  type: "clued",
+  seat: BEN,
+  to: CLEO,
+  value: "red",
+  cards: [10, 12],
+  places: [0, 2],
+  free: false,
+};
+const PLAY: GameEvent = { type: "played", seat: CLEO, card: 10, face: RED_5, place: 0, announced: null };
+const STRIKE: GameEvent = {
+  type: "misplayed",
+  seat: CLEO,
+  card: 10,
+  face: RED_5,
+  place: 0,
+  strike: 1,
+  announced: null,
+};
 const COMPLETED: GameEvent = { type: "completed", suit: "red" };
 
 function ends(seat: number): GameEvent {
@@ -36,7 +52,7 @@ test("a firework that grew is shown, whether a hand or the discard pile had the 
 });
 
 test("a discarded card is shown, and a strike as one", () => {
-  const discard: GameEvent = { type: "discarded", seat: CLEO, card: 10, face: RED_5 };
+  const discard: GameEvent = { type: "discarded", seat: CLEO, card: 10, face: RED_5, place: 0 };
   expect(touched(GAME, [discard, ends(CLEO)])).toMatchObject({ discarded: [RED_5], struck: false });
   expect(touched(GAME, [STRIKE, ends(CLEO)])).toMatchObject({ discarded: [RED_5], struck: true });
 });

@@ -158,7 +158,8 @@ class Choices:
         label = str(value) if isinstance(value, int) else self.words.letter(value)
         action = Choose(clue) if free else clue
         cards = self.offer.pointed(clue) if self.board.hands[clue.to] else ()
-        event = Clued(self.board.seat, clue.to, value, cards, free)
+        places = tuple(self.board.place(clue.to, card) for card in cards)
+        event = Clued(self.board.seat, clue.to, value, cards, places, free)
         return Option(
             label,
             action,

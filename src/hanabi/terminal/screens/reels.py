@@ -49,7 +49,7 @@ def reel(replay: Replay, told: Sequence[Moment] = ()) -> Reel:
     board = before_deal(replay.rules, len(replay.players), replay.first, None).board
     try:
         for state, events in replay.steps():
-            moments.append(Moment(board, events))
+            moments.append(Moment(board, board.turn + 1 if moments else 0, events))
             states.append(state)
             board = state.board
     except ReplayError as error:

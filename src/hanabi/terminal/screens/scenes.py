@@ -20,7 +20,7 @@ from hanabi.terminal.screens.paint import (
     stacked,
     wrapped,
 )
-from hanabi.terminal.sittings import Moment, told, turn_of
+from hanabi.terminal.sittings import Moment, told
 from hanabi.terminal.words import Words
 
 HEAD_HEIGHT = 2
@@ -122,6 +122,6 @@ def story_lines(words: Words, moment: Moment, seat: Seat | None, width: int) -> 
     if not story:
         return []
     first, *rest = wrapped(story, width - LABEL_WIDTH)
-    label = f"{turn_of(moment) or '':>{LABEL_WIDTH - 1}} "
+    label = f"{moment.turn or '':>{LABEL_WIDTH - 1}} "
     lines = [joined([painted(label, FAINT), coloured(words.catalogue, first)])]
     return lines + [coloured(words.catalogue, " " * LABEL_WIDTH + line) for line in rest]
