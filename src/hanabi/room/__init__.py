@@ -1,8 +1,9 @@
-"""A room: its people, seats, terms and talk around a table, free of sockets and databases.
+"""A room: people, seats, terms and talk around a table, without sockets or databases.
 
-What happened is a log of entries (`entries`), and a room is their fold (`state`). What may be asked of it,
-and by whom, is decided in `judging` and `hosting`: a request becomes an entry or a refusal. Its game is a
-table whose moves are logged (`game`), `plans` say what happens next by itself, `scene` what each person sees.
+Everything that happens is an entry in a log (`entries`), and a room is the fold of its entries (`state`).
+`judging` and `hosting` decide who may ask for what: a request becomes an entry or is refused. The game is a
+table whose moves are logged (`game`), `plans` says what happens next without a request, and `scene` builds
+what each person is told.
 """
 
 from hanabi.extras import require_extra

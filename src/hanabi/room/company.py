@@ -7,20 +7,20 @@ from hanabi.bots.kinds import Kind, check_company, company_or_none, kind, kinds
 from hanabi.room.state import Chair
 
 LONGEST_BOT = 40
-"""How much of a name nobody knows is quoted."""
+"""How many characters of an unknown name are quoted."""
 
 
 def known_bot(name: str) -> Kind:
-    """The kind of a bot by its name; a name comes from anybody, so nothing but the listed ones will do."""
+    """Return the kind of the bot called `name`; clients send this name, so only listed bots are accepted."""
     found = kind(name if name in kinds() else name[:LONGEST_BOT])
     check_company([found], people=0)
     return found
 
 
 def check_table(chairs: Iterable[Chair]) -> None:
-    """Refuse a table whose bots may not sit there together, or not with the people who do.
+    """Refuse a table whose bots may not sit together, or not with the people who sit there.
 
-    One that sees too much sits at no real table, and every room has one.
+    A bot that sees hidden cards may not sit at a real table, and every room has one.
     """
     seats = tuple(chairs)
     named = tuple(kinds()[chair.player] for chair in seats if chair.player and chair.player in kinds())
@@ -30,6 +30,6 @@ def check_table(chairs: Iterable[Chair]) -> None:
 
 
 def check_adviser(name: str) -> str:
-    """The name of a bot that people may ask: one that plays with them."""
+    """Return `name` if people may ask this bot for advice, that is, if it plays with people."""
     check_company([known_bot(name)], people=1)
     return name

@@ -1,7 +1,7 @@
-"""What happens to a room, in the past tense: the room's own log, apart from the actions of its games.
+"""Entries, the log of a room: what happened to it, in the past tense, apart from the actions of its games.
 
-Entries are kept for ever, so a field once written keeps its name. They name people by their secret-free ids,
-which never leave the server.
+Entries are stored forever, so a field never changes its name. They identify people by ids that are not secret
+but never leave the server.
 """
 
 from typing import TypeAlias
@@ -21,14 +21,14 @@ class Entry(Struct, frozen=True, tag=kebab, tag_field="type", omit_defaults=True
 
 
 class Opened(Entry, frozen=True):
-    """Somebody opened the room and is its host."""
+    """The room was opened by its host."""
 
     terms: Terms
     host: Person
 
 
 class Entered(Entry, frozen=True):
-    """Somebody came in under a name, or took another one."""
+    """A person came in under a name, or changed it."""
 
     person: Person
     name: str
@@ -61,21 +61,21 @@ class Began(Entry, frozen=True):
 
 
 class HandedOver(Entry, frozen=True):
-    """The host made `person` the host; by the owner's hand, or in an older log, the owner too."""
+    """The host made `person` the host, and also the owner if `by` is the owner or missing (in older logs)."""
 
     person: Person
     by: Person | None = None
 
 
 class HostVoted(Entry, frozen=True):
-    """`person` voted for an acting host, or took the vote back."""
+    """`person` voted for an acting host, or withdrew the vote."""
 
     person: Person
     candidate: Person | None
 
 
 class TookOver(Entry, frozen=True):
-    """Those present made `person` acting host, with the vote of `by`."""
+    """The people present made `person` acting host; the vote of `by` decided it."""
 
     person: Person
     by: Person
@@ -88,7 +88,7 @@ class HostReturned(Entry, frozen=True):
 
 
 class Removed(Entry, frozen=True):
-    """`person` was removed; a bot plays on in their seat where a game runs."""
+    """`person` was removed; if a game is running, a bot plays on in their seat."""
 
     person: Person
     stand_in: str | None = None
@@ -103,7 +103,7 @@ class Readmitted(Entry, frozen=True):
 
 
 class DoorSet(Entry, frozen=True):
-    """The host decided who may come in; `invitation` opens a door for those who are invited."""
+    """The host decided who may come in; with `Door.INVITED`, `invitation` is what opens the door."""
 
     door: Door
     by: Person
@@ -135,11 +135,11 @@ class Said(Entry, frozen=True):
 
 
 class Erased(Entry, frozen=True):
-    """Something was said here, and erased together with everything else of whoever said it."""
+    """A message stood here; it was erased with everything else its author wrote."""
 
 
 class Advised(Entry, frozen=True):
-    """A seat asked for advice when the current game had seen so many actions."""
+    """A seat asked for advice after `seq` actions of the current game."""
 
     seat: int
     seq: int
@@ -163,14 +163,14 @@ class Noted(Entry, frozen=True):
 
 
 class EntropyCommitted(Entry, frozen=True):
-    """A player's program committed to a number for the next shuffle; nobody else is told."""
+    """A player's client committed to a number for the next shuffle; nobody else is told."""
 
     person: Person
     commitment: str
 
 
 class ShuffleCalled(Entry, frozen=True):
-    """The numbers that go into the next deck were fixed; what is told of it are the commitments alone."""
+    """The numbers that go into the next deck were fixed; clients are told only the commitments."""
 
     game: GameId
     secret: str
@@ -184,7 +184,7 @@ class ShuffleCalled(Entry, frozen=True):
 
 
 class EntropyRevealed(Entry, frozen=True):
-    """A player's program revealed its number; nobody else is told before the game is over."""
+    """A player's client revealed its number; nobody else is told before the game is over."""
 
     seat: int
     entropy: str

@@ -1,4 +1,4 @@
-"""What a room refuses."""
+"""Errors of a room: what it refuses."""
 
 from typing import NoReturn
 
@@ -10,5 +10,5 @@ class RoomError(HanabiError):
 
 
 def refuse(code: str, **details: str | int) -> NoReturn:
-    """Refuse a request to a room."""
+    """Raise a RoomError with this code."""
     raise RoomError(code, **details)

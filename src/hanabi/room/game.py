@@ -1,4 +1,4 @@
-"""A game on the server: what chance decided, kept secret to its end, and everything that happened since."""
+"""A game on the server: how it was dealt, which stays secret until the end, and every action since."""
 
 import json
 import random
@@ -23,24 +23,24 @@ SEEDS = 2**32
 LONGEST_NOTE = 200
 UNPROVEN = Proof("", "")
 Notes: TypeAlias = Mapping[int, str]
-"""What a seat noted, by card."""
+"""The notes of a seat, by card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game as it was dealt: nothing of it leaves the server while the game runs, except the commitment."""
+    """A game as it was dealt; while it runs, only the commitment leaves the server."""
 
     replay: Replay
     seeds: tuple[int, ...]
-    """What a bot in each seat draws its own chances from."""
+    """By seat, the seed for a bot that plays there."""
     again: Moment | None = None
-    """The moment of an earlier game it takes up: its replay begins with the actions up to there."""
+    """The moment of an earlier game that this one resumes; the replay starts with the actions up to it."""
 
 
 def fresh_record(
     terms: Terms, names: tuple[str, ...], shared: SharedShuffle, chance: random.Random
 ) -> Record:
-    """A new deal, which follows from the numbers of everybody; `chance` is for the bots alone."""
+    """Deal a new game from the numbers in `shared`; `chance` only provides the bots' seeds."""
     rules = ruleset(terms.ruleset)
     shuffle, first, proof = prove_shared(rules, shared)
     return Record(Replay(rules, names, shuffle, (), first, proof=proof), _seeds(names, chance))
@@ -49,7 +49,7 @@ def fresh_record(
 def taken_up(
     earlier: Replay, again: Moment, terms: Terms, names: tuple[str, ...], chance: random.Random
 ) -> Record:
-    """The deal of a finished game with its first actions, for others to play on."""
+    """Return the deal of a finished game with its first actions, for other people to play on."""
     if earlier.rules != ruleset(terms.ruleset) or len(earlier.players) != len(names):
         refuse("other-rules")
     substitutes = tuple(each for each in earlier.substitutes if each[0] <= again.seq)
@@ -62,9 +62,10 @@ def taken_up(
 
 
 def imported(replay: Replay) -> Record:
-    """A game that was played elsewhere; one whose record leaves off ends there (U25).
+    """Turn a game that was played elsewhere into a record; an unfinished one ends where it stops (U25).
 
-    Nothing was promised here of its deck, and nobody needs more notes than there are cards.
+    The proof is dropped, since this server promised nothing about the deck, and notes beyond the number of
+    cards are cut off.
     """
     left_off = () if replay.final().board.over else (Stop(StopReason.IDLE),)
     cards = len(replay.shuffle.deck)
@@ -73,12 +74,12 @@ def imported(replay: Replay) -> Record:
 
 
 def proof_of(replay: Replay) -> Proof:
-    """What was promised of a deck; of an imported one, nothing."""
+    """Return what was promised about the deck; for an imported game, an empty proof."""
     return replay.proof or UNPROVEN
 
 
 def _recorded(replay: Replay, chance: random.Random) -> Record:
-    """A deal with its proof, and chances for those who play it."""
+    """Return the deal with a proof, and seeds for the bots that play it."""
     proof = prove(replay.rules, replay.shuffle, replay.first)
     return Record(replace(replay, proof=proof), _seeds(replay.players, chance))
 
@@ -111,18 +112,18 @@ class Standing:
 
 
 class Match:
-    """A game in progress, or over: a table whose moves are on disk."""
+    """A game in progress or over: a table whose moves are on disk."""
 
     def __init__(self, id: str, record: Record, began: float) -> None:
         self.id, self.record, self.began = id, record, began
         self.table = Table.from_replay(record.replay)
         self.keys: set[str] = set()
-        """What clients called their actions."""
+        """The keys that clients gave to their actions."""
         self.substitutes: dict[int, str] = dict(record.replay.substitutes)
-        """The bots that chose actions in place of a seat's own player, by the number of the action."""
+        """The bots that chose an action in place of the seat's own player, by the number of the action."""
         self.turn_began = began
         self.best = best_possible(self.state.board)
-        """The highest score still possible: public, the same for every seat, and slow to find."""
+        """The highest score still possible: public, the same for every seat, and slow to compute."""
 
     @property
     def state(self) -> GameState:
@@ -130,7 +131,7 @@ class Match:
 
     @property
     def seq(self) -> int:
-        """How many actions the game has seen."""
+        """The number of actions so far."""
         return len(self.table.moves)
 
     @property
@@ -146,17 +147,17 @@ class Match:
         return Standing(self.id, self.seq, self.state.board, self.turn_began)
 
     def standing_after(self, move: Move, at: float) -> Standing:
-        """Where the game will stand when `move` has been made at the time `at`."""
+        """Return where the game will stand once `move` has been made at the time `at`."""
         return Standing(self.id, self.seq + 1, move.state.board, at)
 
     def preview(self, action: Action, seat: Seat | None) -> Move:
-        """What an action would bring about, or its refusal; stopping a game is the room's alone (U25)."""
+        """Return what an action would do, or refuse it; only the room itself may stop a game (U25)."""
         if isinstance(action, Stop) and seat is not None:
             refuse("not-a-players-action")
         return self.table.preview(action, seat)
 
     def advance(self, row: ActionRow, move: Move | None = None) -> None:
-        """Make the next move on disk; `move` is what it brings about, where that is known."""
+        """Make the next logged move; `move` is its result, if that is already known."""
         assert row.seq == self.seq + 1, (row.seq, self.seq)
         self.table.take(move or self.table.preview(read_action(row.action), row.seat))
         self.best = best_possible(self.state.board)
@@ -167,27 +168,27 @@ class Match:
             self.keys.add(row.key)
 
     def events(self, since: int = -1, until: int | None = None) -> Iterator[Event]:
-        """What happened after the first `since` actions, up to the first `until`; -1 begins with the deal."""
+        """Yield the events of the actions after `since`, up to `until`; -1 starts with the deal."""
         if since < 0:
             yield self.table.dealt
         for move in self.table.moves[max(0, since) : until]:
             yield from move.events
 
     def seen(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
-        """The events after the first `since` actions, as a seat may see them; -1 begins with the deal."""
+        """Return the events after the first `since` actions as a seat sees them; -1 starts with the deal."""
         return tuple(event.seen_by(seat) for event in self.events(since))
 
     def remembered(self, since: int, until: int, memory: Memory) -> int:
-        """How far back a viewer who is shown the first `until` actions is told of them.
+        """Return after which action to start when a viewer is shown the first `until` actions.
 
-        Where nothing is remembered for people, that is one round of turns.
+        Without a memory aid (`Memory.NOTHING`), that is at most one round of turns back.
         """
         if memory is not Memory.NOTHING or self.over:
             return since
         return max(since, until - self.players)
 
     def replay(self, notes: Iterable[Notes] = ()) -> Replay:
-        """The record of the game as far as it went."""
+        """Return the record of the game so far."""
         substitutes = tuple(sorted(self.substitutes.items()))
         played = replace(self.record.replay, actions=self.table.actions, substitutes=substitutes)
         return with_notes(played, notes)
@@ -200,12 +201,12 @@ def as_row(
 
 
 def ending_of(state: GameState) -> Ending | None:
-    """How a game has ended, as it is stored."""
+    """Return how a game ended, as it is stored; None while it runs."""
     outcome = state.board.outcome
     return Ending(outcome.result.value, outcome.score) if outcome else None
 
 
 def with_notes(replay: Replay, notes: Iterable[Notes]) -> Replay:
-    """A record with what each seat noted; an imported one keeps what it came with."""
+    """Return a record with the notes of each seat; an imported one keeps the notes it came with."""
     listed = tuple(tuple(each.get(card, "") for card in range(max(each, default=-1) + 1)) for each in notes)
     return replace(replay, notes=listed) if any(listed) else replay

@@ -1,7 +1,7 @@
-"""Who runs a room: its owner, or in a long absence the one whom those at the table vote for.
+"""Who runs a room: its owner or, after a long absence, an acting host chosen by those at the table.
 
-An acting host has the host's powers over the table, but removes no one who has a seat, and the owner is host
-again as soon as they are back.
+An acting host has the host's powers over the table but cannot remove anyone who has a seat. The owner becomes
+host again as soon as they are back.
 """
 
 from math import ceil
@@ -24,21 +24,21 @@ from hanabi.wire.messages import HandOver, Readmit, Remove, SetDoor, VoteHost
 from hanabi.wire.terms import Clock, Door
 
 REPLACEMENT = "beginner"
-"""The bot that plays on in the seat of someone who was removed."""
+"""The bot that plays on in the seat of a removed person."""
 TURNS_OF_ABSENCE = 2
-"""How many turns' worth of the clock a host must be away before others may take over."""
+"""For how many turns of the clock a host must be away before others may take over."""
 
 HostingRequest: TypeAlias = HandOver | VoteHost | Remove | Readmit | SetDoor
 HostingEntry: TypeAlias = HandedOver | HostVoted | TookOver | Removed | Readmitted | DoorSet
 
 
 def takeover_absence(clock: Clock | None, least: float) -> float:
-    """How many seconds a host must be away before others may take over: longer where turns take days."""
+    """Return how many seconds a host must be away before others may take over; long clocks extend it."""
     return max(least, TURNS_OF_ABSENCE * clock.seconds if clock else 0.0)
 
 
 def judge_hosting(request: HostingRequest, now: Situation) -> HostingEntry:
-    """The entry that a request about who runs the room, and who may be in it, becomes."""
+    """Turn a request about who runs the room, or who may be in it, into an entry, or refuse it."""
     if isinstance(request, VoteHost):
         return _vote(now, request.member)
     now.need_host()
@@ -56,14 +56,14 @@ def judge_hosting(request: HostingRequest, now: Situation) -> HostingEntry:
 
 
 def _hand_over(now: Situation, heir: Person) -> HandedOver:
-    """Make another member the host; an acting host passes the room on only to those who may be voted for."""
+    """Make another member the host; an acting host may only choose someone who could be voted for."""
     if now.person != now.room.owner and heir not in now.electors:
         refuse("candidate-absent")
     return HandedOver(heir, now.person)
 
 
 def _vote(now: Situation, member: int | None) -> HostVoted | TookOver:
-    """Count a vote for an acting host; the one that makes a majority of those present decides."""
+    """Count a vote for an acting host; a majority of those present decides."""
     if now.person not in now.electors:
         refuse("not-seated")
     if member is None:
@@ -81,7 +81,7 @@ def _vote(now: Situation, member: int | None) -> HostVoted | TookOver:
 
 
 def _check_absence(now: Situation) -> None:
-    """Refuse a vote while the host is here, or has not been away for long enough."""
+    """Refuse a vote while the host is here or has not been away for long enough."""
     if now.takeover is None:
         refuse("host-present")
     if now.at < now.takeover:

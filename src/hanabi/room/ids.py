@@ -1,10 +1,10 @@
-"""Names that cannot be guessed, for rooms, games and people."""
+"""Unguessable ids for rooms, games and people."""
 
 from secrets import token_urlsafe
 
 
 def new_id(bytes: int = 9) -> str:
-    """Random text that can stand in an address; it never looks like an option of a command."""
+    """Return a random URL-safe id; it never starts with `-`, which commands would take for an option."""
     while (made := token_urlsafe(bytes)).startswith("-"):
         pass
     return made

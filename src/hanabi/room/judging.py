@@ -1,4 +1,4 @@
-"""What may be asked of a room, and by whom: a request becomes an entry of the room's log or is refused."""
+"""Who may ask a room for what: a request becomes an entry of the room's log or is refused."""
 
 import unicodedata
 from dataclasses import replace
@@ -58,9 +58,9 @@ LONGEST_TEXT = 500
 LONGEST_RULESET = 2000
 MOST_MEMBERS = 100
 MOST_SEATS = 6
-"""No ruleset seats more."""
+"""No ruleset has more seats."""
 LONGEST_DELAY = 1000
-"""How many actions spectators may be behind: more than any game has."""
+"""The most actions that spectators may lag behind: more than any game has."""
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 30 * 24 * 3600
 RoomRequest: TypeAlias = (
     Enter
@@ -83,7 +83,7 @@ RoomRequest: TypeAlias = (
 
 
 def judge(request: RoomRequest, now: Situation) -> AnyEntry:
-    """The entry a request becomes."""
+    """Turn a request into an entry, or refuse it."""
     now.need_welcome()
     if not _is_needed(request, now):
         now.need_space()
@@ -100,13 +100,13 @@ def judge(request: RoomRequest, now: Situation) -> AnyEntry:
 
 
 def _is_needed(request: RoomRequest, now: Situation) -> bool:
-    """Whether a running game, or a room without its host, needs a request even where the log is full."""
+    """Whether a running game, or a room without its host, needs this request even if the log is full."""
     takes_over = isinstance(request, VoteHost) and now.takeover is not None
     return takes_over or isinstance(request, Vote | StandIn | GiveBack | Reveal)
 
 
 def check_terms(terms: Terms) -> Terms:
-    """The same terms with their ruleset's own name; impossible ones are refused."""
+    """Return the terms with the canonical name of their ruleset; refuse impossible ones."""
     if len(terms.ruleset) > LONGEST_RULESET:
         refuse("ruleset-too-long", most=LONGEST_RULESET)
     rules = ruleset(terms.ruleset)
@@ -123,7 +123,7 @@ def check_terms(terms: Terms) -> Terms:
 
 
 def check_begin(now: Situation) -> None:
-    """Refuse a deal while a seat is free or a game runs (U15)."""
+    """Refuse to deal while a seat is free or a game is running (U15)."""
     now.need_host()
     now.need_pause()
     now.need_space()
@@ -133,7 +133,7 @@ def check_begin(now: Situation) -> None:
 
 
 def clean_text(text: str, most: int) -> str:
-    """A text as it is shown: printable, on one line."""
+    """Return a text as it is shown: printable and on one line."""
     shown = " ".join(visible(unicodedata.normalize("NFC", text)).split())
     if len(shown) > most:
         refuse("text-too-long", most=most)
@@ -143,7 +143,7 @@ def clean_text(text: str, most: int) -> str:
 def _enter(request: Enter, now: Situation) -> Entered:
     name = clean_name(request.name)
     if now.running and now.room.names.get(now.person, name) != name:
-        refuse("game-running")  # a name would be a way to talk (B16)
+        refuse("game-running")  # a new name could be a hint (B16)
     members = now.room.members
     if is_taken(name, (other for person, other in members.items() if person != now.person)):
         refuse("name-taken", name=name)
@@ -255,7 +255,7 @@ def _at_the_table(request: Say | MakeRemark | Arrange | MarkCard | Note | Vote, 
 
 
 def _may_talk(now: Situation, needed: Manners) -> None:
-    """Refuse talk the room's manners do not allow while a game runs, and any by those who watch it (B16)."""
+    """Refuse talk that the room's manners forbid during a game, and all talk of spectators then (B16)."""
     now.need_patience_with_strangers()
     if not now.running:
         return
@@ -281,7 +281,7 @@ def _at_the_desk(request: Arrange | MarkCard | Note, now: Situation) -> Arranged
 
 
 def judge_show(request: Show, now: Situation) -> Showing | None:
-    """What is shown from now on: any member may lead a review of a game of this room, once it is over."""
+    """Return what is shown from now on: any member may lead a review of a finished game of this room."""
     now.need_name()
     now.need_pause()
     moment, seat = request.moment, request.seat

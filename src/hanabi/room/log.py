@@ -1,11 +1,11 @@
-"""The two logs of a room as values: what happened to it, and what happened in its games."""
+"""The rows of a room's two logs: what happened to the room, and what happened in its games."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class EntryRow:
-    """Something that happened to a room; `key` is the client's own name for it."""
+    """An entry of a room's log; `key` is the id that the client gave its request."""
 
     number: int
     key: str | None
@@ -15,7 +15,7 @@ class EntryRow:
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
-    """An action of a game; one without a seat is the room's own."""
+    """An action of a game; `seat` is None for an action of the room itself."""
 
     seq: int
     key: str | None

@@ -11,11 +11,11 @@ from hanabi.game import replay
 from hanabi.room.errors import refuse
 
 LONGEST_NAME = 24
-"""Characters as people count them: a letter with its accents, or an emoji of any length."""
+"""Counted in characters as people see them: a letter with its accents, or an emoji of any length."""
 MOST_CODE_POINTS = replay.LONGEST_NAME
-"""A record of the game must be able to hold it."""
+"""The limit in code points, so that a record of the game can hold the name."""
 JOINERS = "[\u200c\u200d]"
-"""The zero width non-joiner and joiner: they choose the form of the letters beside them."""
+"""The zero width non-joiner and joiner, which select the form of neighbouring letters."""
 CURSIVE = r"[\p{Joining_Type=D}\p{Joining_Type=R}\p{Joining_Type=L}]"
 """Letters that join their neighbours, as in the Arabic script."""
 EMOJI_ELEMENT = (
@@ -24,23 +24,23 @@ EMOJI_ELEMENT = (
     r"|\U0001F3F4[\U000E0030-\U000E0039\U000E0061-\U000E007A]{3,6}\U000E007F"
     r"|\p{Extended_Pictographic}(?:[\uFE0E\uFE0F]|\p{Emoji_Modifier})?)"
 )
-"""A flag, a keycap, the flag of a region, or a picture with a skin tone or a presentation (UTS 51)."""
+"""A flag, keycap or subdivision flag, or a pictograph with a skin tone or variation selector (UTS 51)."""
 NEEDED = (
     rf"{EMOJI_ELEMENT}(?:\u200D{EMOJI_ELEMENT})*"
     rf"|(?<={CURSIVE}\p{{M}}*){JOINERS}(?={CURSIVE})"
-    # Around a virama, which takes the vowel from a consonant: conjuncts of Indic scripts.
+    # Around a virama, which removes a consonant's vowel: conjuncts of Indic scripts.
     rf"|(?<=\p{{L}}\p{{M}}*\p{{ccc=9}}){JOINERS}"
     r"|(?<=\p{L})\u200D(?=\p{ccc=9})"
-    # The form of a Han character, which matters in Japanese family names.
+    # Variants of a Han character, which matter in Japanese family names.
     r"|(?<=\p{Han})[\uFE00-\uFE02\U000E0100-\U000E01EF]"
 )
-"""Where invisible characters are needed to write something."""
+"""Sequences in which an invisible character is needed to write something."""
 UNSEEN = r"[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]"
-"""Characters without a shape of their own: controls, fillers, selectors, the blank Braille pattern."""
+"""Characters without a visible shape: controls, fillers, selectors, the blank Braille pattern."""
 HIDDEN = regex.compile(rf"({NEEDED})|{UNSEEN}")
 SEEN = regex.compile(r"[\p{L}\p{N}\p{P}\p{S}]")
 PILED_UP = regex.compile(r"(?V1)(\p{M})\1|\p{M}{6}|[\p{M}&&\p{Script=Inherited}]{4}")
-"""More marks on a letter than any language needs; Burmese takes up to five of its own."""
+"""More marks on a letter than any language needs; Burmese uses up to five of its own."""
 CHARACTER = regex.compile(r"\X")
 
 
@@ -57,7 +57,7 @@ def clean_name(text: str) -> str:
 
 
 def visible(text: str) -> str:
-    """Replace invisible characters by spaces where no script and no emoji needs them."""
+    """Replace invisible characters by spaces unless a script or an emoji needs them."""
     return str(HIDDEN.sub(lambda found: found[1] or " ", text))
 
 
@@ -68,26 +68,26 @@ def is_taken(name: str, others: Iterable[str]) -> bool:
 
 @lru_cache(maxsize=4096)
 def _looks(name: str) -> frozenset[str]:
-    """Return texts of which two names share one if they look alike.
+    """Return two skeletons of a name; names that look alike have at least one in common.
 
-    Capitals count as small letters, but `I` looks like `l` and `i` does not: so letters are replaced by their
-    look-alikes once before and once after that.
+    Case is ignored, but `I` looks like `l` and `i` does not. So look-alikes are replaced once before folding
+    the case and once after it.
     """
     plain = regex.sub(UNSEEN, "", unicodedata.normalize("NFKC", name))
     return frozenset((_skeleton(plain).casefold(), _skeleton(plain.casefold())))
 
 
 def _skeleton(text: str) -> str:
-    """Replace each letter by the one that stands for all its look-alikes."""
+    """Replace each letter by the representative of its look-alikes."""
     return "".join(map(_prototype, unicodedata.normalize("NFD", text)))
 
 
 @cache
 def _prototype(letter: str) -> str:
-    """Return the letter that stands for all look-alikes of a letter, in Unicode's list of them.
+    """Return the representative of a letter's look-alikes, by Unicode's table of confusables.
 
-    The library names every look-alike of such a letter, and for all others nothing but that letter. Where
-    only two look alike, either could stand for both.
+    For a representative the library lists all its look-alikes, for any other letter only the representative.
+    If just two letters look alike, each is listed for the other, so the smaller one is chosen.
     """
     similar = _look_alikes(letter)
     if len(similar) != 1 or len(similar[0]) != 1:

@@ -1,4 +1,4 @@
-"""Notices: what was done to a room and its people, and who did it, for everyone in the room to see."""
+"""Notices: what was done to a room and its people, and by whom, for everyone in the room to see."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RoomNotice:
-    """A notice before anyone reads it: people go by their ids, since not every name may be told at once."""
+    """A notice with ids instead of names, since not every reader may know every name yet."""
 
     number: int
     code: NoticeCode
@@ -38,7 +38,7 @@ class RoomNotice:
 
 
 def notice_of(entry: AnyEntry, number: int, chairs: "Sequence[Chair]", at: float) -> RoomNotice | None:
-    """The notice an entry leaves; None for what people see anyway. `chairs` are those before the entry."""
+    """Return the notice for an entry; None if people see it anyway. `chairs` are those before the entry."""
     match entry:
         case HandedOver(person, by):
             return RoomNotice(number, NoticeCode.HANDED_OVER, at, by, person)

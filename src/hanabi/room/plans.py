@@ -1,4 +1,4 @@
-"""What happens next in a room by itself: a vote ends the game, a bot moves, a clock runs out."""
+"""What happens in a room without a request: a vote passes, a bot moves, a clock runs out, a deal is due."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -12,31 +12,31 @@ from hanabi.wire.terms import Expiry
 
 CLOCK_BOT = "beginner"
 IMPATIENCE = 0.8
-"""The share of a bot's delay that it may think."""
+"""The share of the bot delay that a bot may use for thinking."""
 LONGEST_THOUGHT = 5.0
-"""How many seconds a bot may think where its answer is released at once."""
+"""How many seconds a bot may think if there is no bot delay."""
 LONGEST_PREPARATION = 240.0
-"""How many seconds a bot may think that plays among its own kind alone."""
+"""How many seconds a bot may think that only plays with its own kind."""
 
 REVEAL_SECONDS = 4.0
-"""How long a deal waits for players who committed to a number and are connected."""
+"""How long a deal waits for connected players who committed to a number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Something that is to happen at one point of a game, unless something else happens first."""
+    """Something that will happen at one point of a game, unless something else happens first."""
 
     kind: Literal["vote", "bot", "wait", "stop", "deal"]
     game: str
     seq: int
     bot: str = ""
-    """Who moves: the bot of the seat, or a beginner for somebody whose time is up."""
+    """The bot that moves: the one of the seat, or a beginner if the player's time is up."""
     ends: float = 0.0
     """When the wait is over."""
 
 
 def planned(room: Room, standing: Standing | None, now: float) -> Plan | None:
-    """What happens next by itself; nothing while a player without a clock thinks."""
+    """Return what happens next without a request; None while a player without a clock thinks."""
     if standing is None or standing.board.over:
         return None
     game, seq = standing.game, standing.seq
@@ -55,7 +55,7 @@ def planned(room: Room, standing: Standing | None, now: float) -> Plan | None:
 
 
 def planned_deal(call: Call, since: float, now: float) -> Plan:
-    """Deal once everyone awaited has revealed, or has had time for it since the call was heard."""
+    """Plan to deal once every awaited seat has revealed, at the latest `REVEAL_SECONDS` after `since`."""
     ends = since + REVEAL_SECONDS
     if call.is_complete or ends <= now:
         return Plan("deal", call.game, 0)
@@ -63,7 +63,7 @@ def planned_deal(call: Call, since: float, now: float) -> Plan:
 
 
 def clock_ends(room: Room, standing: Standing) -> float | None:
-    """When the clock of this turn runs out; bots have none."""
+    """Return when the clock of this turn runs out; None without a clock and for bots."""
     clock = room.terms.clock
     if standing.board.over or clock is None or room.chairs[standing.board.seat].player:
         return None
@@ -71,12 +71,16 @@ def clock_ends(room: Room, standing: Standing) -> float | None:
 
 
 def patience(bot: str, delay: float) -> float:
-    """How long a bot may think; one among its own kind keeps nobody waiting, and may be compiled first."""
+    """Return how long a bot may think.
+
+    A bot among its own kind keeps no person waiting and may have to be compiled first, so it gets much
+    longer.
+    """
     return LONGEST_PREPARATION if _among_its_own_kind(bot) else IMPATIENCE * delay or LONGEST_THOUGHT
 
 
 def due(plan: Plan | None, now: float, bot_delay: float) -> float | None:
-    """When a plan is carried out at the latest, for the database to remember."""
+    """Return when a plan must be carried out at the latest, which is stored with the game."""
     match plan:
         case None:
             return None

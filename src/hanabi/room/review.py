@@ -1,6 +1,7 @@
-"""What somebody shows everybody between games: a place to look at, not something that happened in the room.
+"""The review cursor: the moment of a finished game that one person shows to everybody between games.
 
-Whoever leads a review goes on several times a second, so only the last place is kept.
+It is not an entry. The person who leads a review moves on several times a second, so only the last position
+is kept.
 """
 
 import msgspec
@@ -17,7 +18,7 @@ class Showing(Struct, frozen=True):
     moment: Moment
     seat: int | None
     games: int
-    """How many games the room had seen; with the next one the review is over."""
+    """How many games the room has had; the review ends with the next one."""
 
 
 _decoder = msgspec.json.Decoder(Showing)

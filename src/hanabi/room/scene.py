@@ -1,4 +1,4 @@
-"""What each person in a room is told: messages made by allow-list from the room, the match and a seat."""
+"""What each person in a room is told: messages built by allow-list from the room, the match and a seat."""
 
 from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass, field
@@ -28,7 +28,7 @@ Place: TypeAlias = tuple[int | None, Seat | None, bool]
 
 @dataclass(frozen=True, slots=True)
 class Perspective:
-    """How a game is seen by a person; without any argument, all of it."""
+    """How a person sees a game; the default sees everything."""
 
     seat: Seat | None = None
     """The seat whose hand is hidden; None hides no hand."""
@@ -47,7 +47,7 @@ class Perspective:
         return state.public_view() if self.public else state.view(self.seat)
 
     def see(self, event: Event, players: int) -> Event:
-        """What is seen of an event; in public, nothing that any seat may not see."""
+        """Return what is visible of an event; in public, only what every seat may see."""
         for seat in range(players) if self.public else (self.seat,):
             event = event.seen_by(seat)
         return event
@@ -55,23 +55,23 @@ class Perspective:
 
 @dataclass(frozen=True)
 class Scene:
-    """A room and its last game at one moment, and who is here."""
+    """A room and its last game at one moment, and who is present."""
 
     room: Room
     match: Match | None
     present: Set[Person]
     showing: Showing | None = None
     away_since: Mapping[Person, float] = field(default_factory=dict)
-    """When those who are not here left."""
+    """When the absent people left."""
     takeover: float | None = None
-    """From when on an acting host may be voted for; None while the host is here."""
+    """From when an acting host may be voted for; None while the host is here."""
 
     @property
     def running(self) -> bool:
         return self.match is not None and not self.match.over
 
     def perspective(self, person: Person) -> Perspective | None:
-        """How a person sees the table; None where it is hidden from them until the game is over."""
+        """Return how a person sees the table; None if it is hidden from them until the game is over."""
         if not self.running:
             return Perspective()
         seat = self.room.seat_of(person)
@@ -81,7 +81,7 @@ class Scene:
     def _spectators_perspective(self) -> Perspective | None:
         spectators = self.room.terms.spectators
         if self.match is not None and self.match.seq < spectators.delay:
-            return None  # those who are so far behind have not even seen the deal
+            return None  # with such a delay they have not even seen the deal
         match spectators.view:
             case SpectatorView.NOTHING:
                 return None
@@ -93,14 +93,14 @@ class Scene:
                 return Perspective(delay=spectators.delay)
 
     def known_before(self, person: Person, since: int) -> int:
-        """How many actions a person had seen when the game had seen `since`; -1 for not even the deal."""
+        """Return how many actions a person had seen when the game had `since`; -1 for not even the deal."""
         spectators = self.room.terms.spectators
         if since < 0 or self.room.seat_of(person) is not None:
             return since
         return -1 if spectators.view is SpectatorView.NOTHING else max(-1, since - spectators.delay)
 
     def told_on_entering(self, person: Person, game: str | None, since: int) -> Iterator[AnyTold]:
-        """Everything somebody is told who comes in, having seen so much of that game."""
+        """Yield everything for a person who comes in and has seen `since` actions of `game`."""
         yield wire.Welcome(wire.PROTOCOL, self.room.id)
         yield self.room_now(person)
         told: list[wire.Line | wire.Notice] = [*self.room.lines, *map(self.notice, self.room.notices)]
@@ -113,11 +113,11 @@ class Scene:
         yield from self.shuffle_call()
 
     def place(self, person: Person) -> Place:
-        """What a person is told of the room depends on: their number, their seat, whether they are host."""
+        """Return what messages about the room depend on: the person's number, seat, and whether they host."""
         return self.room.member(person), self.room.seat_of(person), person == self.room.host
 
     def room_now(self, person: Person) -> RoomNow:
-        """The room, with the place of its reader."""
+        """Return the room as this person may see it."""
         shown, (you, seat, is_host) = self._room_for_strangers, self.place(person)
         members = tuple(self._members(person)) if person in self._unnamed else shown.members
         invitation = self.room.invitation if is_host else None
@@ -132,12 +132,12 @@ class Scene:
         )
 
     def shuffle_call(self) -> Iterator[wire.ShuffleCall]:
-        """The shuffle that was called for the next game, if one was: nothing but commitments."""
+        """Yield the pending call of a shuffle, if any; it contains only commitments."""
         if call := self.room.call:
             yield wire.ShuffleCall(call.game, call.server, call.commitments)
 
     def notice(self, notice: RoomNotice) -> wire.Notice:
-        """A notice with the names that may be told."""
+        """Return a notice with the names that may be told."""
         return wire.Notice(
             number=notice.number,
             code=notice.code,
@@ -154,7 +154,7 @@ class Scene:
 
     @cached_property
     def _room_for_strangers(self) -> RoomNow:
-        """The room as it is told to somebody without a place in it: most of it is the same for everybody."""
+        """The room as a person without a place in it sees it; most of it is the same for everybody."""
         room = self.room
         return RoomNow(
             room=room.id,
@@ -181,7 +181,7 @@ class Scene:
         )
 
     def happened(self, match: Match, seen: Perspective, since: int) -> wire.Happened:
-        """What is seen of the actions after the first `since`, and of the table after them."""
+        """Return what is visible of the actions after the first `since`, and of the table after them."""
         shown, memory = max(0, match.seq - seen.delay), self.room.terms.memory
         late = shown < match.seq
         state = match.table.state_at(shown)
@@ -198,7 +198,7 @@ class Scene:
         )
 
     def aside(self, match: Match, seat: Seat | None) -> Iterator[wire.Desk | wire.Opened]:
-        """What is a seat's own, and what is everybody's once the game is over."""
+        """Yield what belongs to the seat alone and, once the game is over, what everybody is told."""
         if seat is not None:
             yield self.desk(match, seat)
         if match.over:
@@ -224,11 +224,11 @@ class Scene:
 
     @property
     def _unnamed(self) -> Set[Person]:
-        """Whose names others are not told yet: a new one might be a hint while a game runs (B16)."""
+        """Whose names are not told to others yet: during a game a new name could be a hint (B16)."""
         return self.room.newcomers if self.running else frozenset()
 
     def _members(self, reader: Person | None = None) -> Iterator[MemberNow]:
-        """Everybody in the room whose name its reader may know."""
+        """Yield the members whose names `reader` may know."""
         hidden = self.room.removed | (self._unnamed - {reader})
         for number, (person, name) in enumerate(self.room.names.items(), 1):
             if person not in hidden:
@@ -253,7 +253,7 @@ class Scene:
 
 
 def dealt(game_id: str, record: Record, seat: Seat | None) -> wire.Dealt:
-    """What everybody is told of a deal, and the seat that one sees it from."""
+    """Return what everybody is told about a deal, and the seat it is seen from."""
     replay = record.replay
     name, rules = _printed(replay.rules)
     return wire.Dealt(
@@ -270,7 +270,7 @@ def dealt(game_id: str, record: Record, seat: Seat | None) -> wire.Dealt:
 
 
 def opened(game_id: str, replay: Replay) -> wire.Opened:
-    """What was kept secret to the end of a game."""
+    """Return what was kept secret until the end of a game."""
     notes = ({card: note for card, note in enumerate(each) if note} for each in replay.notes)
     by_seat = tuple(notes) or tuple({} for _ in replay.players)
     proof = proof_of(replay)
@@ -278,7 +278,7 @@ def opened(game_id: str, replay: Replay) -> wire.Opened:
 
 
 def _shuffle(replay: Replay, is_open: bool) -> wire.SharedShuffle | None:
-    """What a deal follows from; the numbers themselves are told once the game is over."""
+    """Return what the deck was computed from; the numbers themselves are only told once the game is over."""
     shared = proof_of(replay).shuffle
     if shared is None:
         return None
@@ -289,8 +289,8 @@ def _shuffle(replay: Replay, is_open: bool) -> wire.SharedShuffle | None:
     return wire.SharedShuffle(shared.server, seats, shared.secret if is_open else None, shared.first)
 
 
-# A name is found by trying every expansion: that takes longer than all the rest of a table.
+# Finding the name means trying every expansion, which takes longer than all the rest of a table.
 @lru_cache(maxsize=2**8)
 def _printed(rules: Ruleset) -> tuple[str, Any]:
-    """The name of a ruleset, and its fields as they are sent."""
+    """Return the name of a ruleset and its fields as they are sent."""
     return str(rules), to_wire(rules)

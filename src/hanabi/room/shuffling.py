@@ -1,9 +1,9 @@
-"""The shuffle before a game: who adds a number, for whom the deal waits, and when it is dealt.
+"""The shuffle before a game: who contributes a number, whom the deal waits for, and when it happens.
 
-Players commit to a number while no game runs. When the host begins, the call lists every commitment together
-with the server's own; players then reveal, and the deck follows from all numbers (`hanabi.game.shuffling`).
-All of it are entries of the room's log, so that it survives a restart and other processes take part. Nothing
-but the commitments is told before the game is over.
+Players commit to a number while no game is running. When the host begins, the call lists all commitments and
+the server's own. Then players reveal their numbers, and the deck follows from all of them
+(`hanabi.game.shuffling`). Each step is an entry in the room's log, so a shuffle survives a restart and other
+processes can take part. Only commitments are told before the game is over.
 """
 
 from collections.abc import Iterator, Mapping, Set
@@ -15,18 +15,18 @@ from hanabi.room.entries import EntropyCommitted, EntropyRevealed, GameId, Perso
 from hanabi.room.errors import refuse
 from hanabi.wire.messages import CommitEntropy, Reveal
 
-if TYPE_CHECKING:  # a room holds a call
+if TYPE_CHECKING:  # `state` imports this module, since a room holds a call
     from hanabi.room.situation import Situation
     from hanabi.room.state import Room
 
 PRESENCE_LAG = 15.0
-"""For how many seconds after committing a person counts as connected: other processes hear of it late."""
+"""How many seconds after a commitment a person counts as connected: other processes learn of them late."""
 ShuffleRequest: TypeAlias = CommitEntropy | Reveal
 
 
 @dataclass(frozen=True, slots=True)
 class Pledge:
-    """What a person committed to for the next shuffle, and when."""
+    """A person's commitment for the next shuffle, and when it was made."""
 
     commitment: str
     at: float
@@ -34,13 +34,13 @@ class Pledge:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A shuffle that was called: the numbers that count are fixed from here on."""
+    """A shuffle that was called: from here on, the numbers that count are fixed."""
 
     game: GameId
     secret: str
     """The server's number."""
     commitments: tuple[str | None, ...]
-    """By seat; None where the player's program takes no part."""
+    """By seat; None if the player's client takes no part."""
     drawn: tuple[str | None, ...]
     """By seat, the numbers that the server drew for bots."""
     awaited: frozenset[Seat]
@@ -58,7 +58,7 @@ class Call:
         return commit(self.secret)
 
     def shared(self, first: Seat | None) -> SharedShuffle:
-        """What the deal follows from, with the numbers that were revealed so far."""
+        """Return what the deck is computed from, with the numbers revealed so far."""
         return SharedShuffle(self.game, first, self.server, self.secret, tuple(self._contributions()))
 
     def _contributions(self) -> Iterator[Contribution]:
@@ -72,7 +72,7 @@ class Call:
 
 
 def call_shuffle(room: "Room", game: GameId, present: Set[Person], now: float) -> ShuffleCalled:
-    """Fix the server's number, and list whatever else goes into the shuffle of the next game."""
+    """Draw the server's number and list everything else that goes into the next shuffle."""
     drawn = tuple(new_entropy() if chair.bot else None for chair in room.chairs)
     pledges = tuple(room.pledges.get(chair.person) if chair.person else None for chair in room.chairs)
     commitments = tuple(
@@ -88,7 +88,7 @@ def call_shuffle(room: "Room", game: GameId, present: Set[Person], now: float) -
 
 
 def called(entry: ShuffleCalled, at: float) -> Call:
-    """The call that an entry stands for."""
+    """Return the call that an entry describes."""
     return Call(entry.game, entry.secret, entry.commitments, entry.drawn, frozenset(entry.awaited), at)
 
 
@@ -97,7 +97,7 @@ def with_reveal(call: Call, entry: EntropyRevealed) -> Call:
 
 
 def judge_shuffle(request: ShuffleRequest, now: "Situation") -> EntropyCommitted | EntropyRevealed:
-    """The entry that a commitment or a number becomes."""
+    """Turn a commitment or a revealed number into an entry, or refuse it."""
     seat = now.need_seat()
     if isinstance(request, CommitEntropy):
         now.need_pause()
@@ -111,5 +111,5 @@ def judge_shuffle(request: ShuffleRequest, now: "Situation") -> EntropyCommitted
 
 
 def _is_open(call: Call, seat: Seat) -> bool:
-    """Whether a call still takes the number of a seat."""
+    """Whether a call still accepts the number of a seat."""
     return call.commitments[seat] is not None and seat not in call.revealed

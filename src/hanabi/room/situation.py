@@ -1,4 +1,4 @@
-"""What a request to a room is judged by."""
+"""The situation in which a request to a room is judged."""
 
 from collections.abc import Set
 from dataclasses import dataclass
@@ -10,16 +10,16 @@ from hanabi.room.errors import refuse
 from hanabi.room.state import Chair, Room
 
 MOST_ENTRIES = 20_000
-"""How long the log of a room may become; what a running game needs is taken beyond that too."""
+"""The most entries in the log of a room; a running game may exceed it with what it needs."""
 OWNER_RESERVE = 1_000
-"""How many of those are kept for the owner, so that no one else can wear a room out."""
+"""How many of those are reserved for the owner, so that nobody else can use a room up."""
 MOST_FROM_STRANGERS = 5_000
-"""How many of those people without a seat may fill with talk and new names."""
+"""How many of those people without a seat may use for talk and changes of name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """The room, the board of its last game, who asks, who is here, and what time it is."""
+    """The room, the board of its last game, who asks, who is present, and the time."""
 
     room: Room
     board: Board | None
@@ -27,9 +27,9 @@ class Situation:
     present: Set[Person]
     at: float = 0.0
     takeover: float | None = None
-    """From when on an acting host may be voted for; None while the host is here."""
+    """From when an acting host may be voted for; None while the host is here."""
     invitation: str | None = None
-    """The invitation that the person brought."""
+    """The invitation from the person's link."""
 
     @property
     def running(self) -> bool:
@@ -46,21 +46,21 @@ class Situation:
 
     @property
     def electors(self) -> Set[Person]:
-        """Those who may vote for an acting host: people with a seat, or all members where no one sits."""
+        """Those who may vote for an acting host: people with a seat, or all members if nobody sits."""
         return self.room.seated or (frozenset() if self.running else frozenset(self.room.members))
 
     def need_welcome(self) -> None:
-        """Refuse those who were removed, and strangers at a closed door."""
+        """Refuse people who were removed, and strangers if the door is closed."""
         self.room.check_welcome(self.person, self.invitation)
 
     def need_name(self) -> None:
-        """Refuse those who have not come in under a name."""
+        """Refuse people who have not given a name."""
         self.need_welcome()
         if self.person not in self.room.names:
             refuse("no-name")
 
     def need_seat(self) -> Seat:
-        """The seat of the person who asks."""
+        """Return the seat of the person who asks, or refuse."""
         seat = self.room.seat_of(self.person)
         return seat if seat is not None else refuse("not-seated")
 
@@ -69,22 +69,22 @@ class Situation:
             refuse("not-host")
 
     def need_pause(self) -> None:
-        """Refuse what may not be changed while a game runs."""
+        """Refuse what must not change during a game."""
         if self.running:
             refuse("game-running")
 
     def need_game(self) -> Board:
-        """The board of the game that runs."""
+        """Return the board of the running game, or refuse."""
         return self.board if self.board is not None and not self.board.over else refuse("no-game")
 
     def need_space(self) -> None:
-        """Refuse what a running game does not need in a room whose log is nearly full."""
+        """Refuse what a running game does not need once the log is nearly full."""
         most = MOST_ENTRIES if self.person == self.room.owner else MOST_ENTRIES - OWNER_RESERVE
         if self.room.number >= most:
             refuse("room-worn-out", most=most)
 
     def need_patience_with_strangers(self) -> None:
-        """Refuse more talk and new names of people without a seat once they have filled their share."""
+        """Refuse talk and changes of name by people without a seat once they have used up their share."""
         if self.is_stranger and self.room.from_strangers >= MOST_FROM_STRANGERS:
             refuse("strangers-worn-out", most=MOST_FROM_STRANGERS)
 
@@ -94,7 +94,7 @@ class Situation:
         return self.room.chairs[seat]
 
     def check_chair(self, seat: Seat, changed: Chair) -> None:
-        """Refuse a change of a seat that would bring a bot into a company it does not keep."""
+        """Refuse a change of a seat if its bot may not sit with the others."""
         check_table((*self.room.chairs[:seat], changed, *self.room.chairs[seat + 1 :]))
 
     def member(self, number: int) -> Person:

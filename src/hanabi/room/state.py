@@ -1,4 +1,4 @@
-"""A room: its people, its seats, its terms and its talk, folded from what happened in it."""
+"""A room: its people, seats, terms and talk, folded from the entries of its log."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -47,22 +47,22 @@ from hanabi.wire.messages import Line
 from hanabi.wire.terms import Door, Mark, Terms
 
 LINES_KEPT = 100
-"""How much talk, and how many notices, somebody who comes in is told."""
+"""How many messages, and how many notices, a newcomer is sent."""
 PRIVATE = (Arranged, Marked, Noted)
-"""What only its own seat is told (U16)."""
+"""Entries that only their own seat is told of (U16)."""
 HIDDEN = (*PRIVATE, EntropyCommitted, EntropyRevealed)
-"""What the number shown to everybody does not count."""
+"""Entries that the number shown to everybody does not count."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat: free, a person's or a bot's, or a person's while a bot stands in."""
+    """A seat: free, a person's, a bot's, or a person's while a bot stands in."""
 
     person: Person | None = None
     bot: str | None = None
     stand_in: str | None = None
     displaced: Person | None = None
-    """The person whose seat the bot took when they were removed; readmitted, they get it back."""
+    """The person whose seat the bot took when they were removed; they get it back if readmitted."""
 
     @property
     def free(self) -> bool:
@@ -70,7 +70,7 @@ class Chair:
 
     @property
     def player(self) -> str | None:
-        """The bot that plays this seat now; None when its person does."""
+        """The bot that plays this seat now; None if its person does."""
         return self.bot or self.stand_in
 
 
@@ -79,7 +79,7 @@ FREE = Chair()
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """What a seat did to its own cards in the current game, and what it noted on any (B14)."""
+    """How a seat arranged and marked its own cards in the current game, and its notes on any card (B14)."""
 
     order: tuple[int, ...] = ()
     marks: Mapping[int, Mark] = field(default_factory=dict)
@@ -88,16 +88,16 @@ class Desk:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A room after so many entries of its log."""
+    """A room after the first `number` entries of its log."""
 
     id: str
     terms: Terms
     host: Person
-    """Who runs the room: the owner, or the one acting for them."""
+    """Who runs the room: the owner or an acting host."""
     owner: Person
-    """Who opened the room or was given it."""
+    """Who opened the room, or received it from the owner."""
     names: Mapping[Person, str]
-    """Everybody who ever came in, in this order: a member's number is their place in it."""
+    """Everybody who ever came in, in this order; a member's number is their position, counted from 1."""
     chairs: tuple[Chair, ...]
     number: int = 1
     shown: int = 1
@@ -114,13 +114,13 @@ class Room:
     door: Door = Door.OPEN
     invitation: str | None = None
     from_strangers: int = 0
-    """How many entries were made by people who had no seat and were not the host."""
+    """How many entries were made by people who had no seat and did not run the room."""
     desks: Mapping[Seat, Desk] = field(default_factory=dict)
     advised: Mapping[Seat, frozenset[int]] = field(default_factory=dict)
-    """When each seat asked for advice in the current game, by how many actions it had seen."""
+    """When each seat asked for advice in the current game, as numbers of actions."""
 
     pledges: Mapping[Person, Pledge] = field(default_factory=dict)
-    """What people committed to for the next shuffle."""
+    """The commitments for the next shuffle."""
     call: Call | None = None
     """The shuffle that was called for the next game, until it is dealt."""
 
@@ -130,15 +130,15 @@ class Room:
         return self.games[-1] if self.games else None
 
     def seat_of(self, person: Person) -> Seat | None:
-        """The seat a person plays at."""
+        """Return the seat of a person."""
         return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
 
     def member(self, person: Person) -> int | None:
-        """The number others know a person by."""
+        """Return the number by which others know a person."""
         return next((place for place, each in enumerate(self.names, 1) if each == person), None)
 
     def person(self, member: int) -> Person | None:
-        """Who has a number, unless they were sent out."""
+        """Return the person with a number, unless they were removed."""
         people = list(self.names)
         found = people[member - 1] if 0 < member <= len(people) else None
         return None if found in self.removed else found
@@ -154,11 +154,11 @@ class Room:
         return frozenset(chair.person for chair in self.chairs if chair.person)
 
     def knows(self, person: Person) -> bool:
-        """Whether a person belongs to the room: its host, its owner or a member."""
+        """Whether a person belongs to the room, as host, owner or member."""
         return person in (self.host, self.owner) or (person in self.names and person not in self.removed)
 
     def check_welcome(self, person: Person, invitation: str | None) -> None:
-        """Refuse those who were removed, and strangers for whom the door is closed."""
+        """Refuse people who were removed, and strangers if the door is closed to them."""
         if person in self.removed:
             refuse("removed")
         if self.door is Door.OPEN or self.knows(person):
@@ -172,11 +172,11 @@ class Room:
         return self.desks.get(seat, Desk())
 
     def asked(self, seat: Seat) -> frozenset[int]:
-        """When a seat asked for advice."""
+        """Return when a seat asked for advice."""
         return self.advised.get(seat, frozenset())
 
     def seat_name(self, seat: Seat) -> str:
-        """What the player of a seat is called in the record of a game."""
+        """Return what the player of a seat is called in the record of a game."""
         chair = self.chairs[seat]
         return self.names[chair.person] if chair.person else f"{chair.bot} {seat + 1}"
 
@@ -193,12 +193,12 @@ class Room:
 
 
 def opened(room_id: str, entry: Opened) -> Room:
-    """A room after its first entry."""
+    """Return a room after its first entry."""
     return Room(room_id, entry.terms, entry.host, entry.host, {}, (FREE,) * entry.terms.seats)
 
 
 def read_room(room_id: str, rows: Sequence[EntryRow]) -> Room:
-    """A room from its whole log."""
+    """Rebuild a room from its whole log."""
     first = read_entry(rows[0].entry)
     assert isinstance(first, Opened)
     room = opened(room_id, first)
@@ -208,7 +208,7 @@ def read_room(room_id: str, rows: Sequence[EntryRow]) -> Room:
 
 
 def evolve(room: Room, entry: AnyEntry, at: float) -> Room:
-    """The room after the next entry of its log."""
+    """Return the room after the next entry of its log."""
     shown = room.shown + (not isinstance(entry, HIDDEN))
     notice = notice_of(entry, shown, room.chairs, at)
     return replace(
@@ -221,7 +221,7 @@ def evolve(room: Room, entry: AnyEntry, at: float) -> Room:
 
 
 def _is_from_stranger(room: Room, entry: AnyEntry) -> bool:
-    """Whether an entry is talk or another name of a person without a seat who does not run the room."""
+    """Whether an entry is talk or a change of name by a person who has no seat and does not run the room."""
     renamed = isinstance(entry, Entered) and entry.person in room.names
     if not renamed and not isinstance(entry, Said):
         return False
@@ -261,7 +261,7 @@ def _changed(room: Room, entry: RoomEntry, at: float) -> Room:
 
 
 def _with_host(room: Room, entry: HandedOver | HostVoted | TookOver | HostReturned) -> Room:
-    """The room after a change of who runs it, or a vote about that."""
+    """Return the room after a change of who runs it, or a vote about that."""
     match entry:
         case HandedOver(person, by):
             owner = person if by in (None, room.owner) else room.owner
@@ -276,7 +276,7 @@ def _with_host(room: Room, entry: HandedOver | HostVoted | TookOver | HostReturn
 
 
 def _at_the_table(room: Room, entry: Voted | Advised | Arranged | Marked | Noted) -> Room:
-    """The room after something its players did beside their actions."""
+    """Return the room after something its players did besides their actions."""
     match entry:
         case Voted(person, end):
             return replace(room, votes=room.votes | {person} if end else room.votes - {person})
@@ -289,7 +289,7 @@ def _at_the_table(room: Room, entry: Voted | Advised | Arranged | Marked | Noted
 
 
 def _shuffled(room: Room, entry: EntropyCommitted | ShuffleCalled | EntropyRevealed, at: float) -> Room:
-    """The room after a step of the shuffle; a call uses up what people committed to."""
+    """Return the room after a step of the shuffle; a call uses up all commitments."""
     match entry:
         case EntropyCommitted(person, commitment):
             return replace(room, pledges={**room.pledges, person: Pledge(commitment, at)})
@@ -302,13 +302,13 @@ def _shuffled(room: Room, entry: EntropyCommitted | ShuffleCalled | EntropyRevea
 
 
 def _without_stale_call(before: Room, room: Room) -> Room:
-    """The room without a shuffle that was called for other people, other seats or other terms."""
+    """Drop a called shuffle if the people, the seats or the terms have changed since."""
     same = (room.chairs, room.terms, room.games) == (before.chairs, before.terms, before.games)
     return room if same or room.call is None else replace(room, call=None)
 
 
 def _begun(room: Room, game: GameId) -> Room:
-    """The room with a new game, and without what belonged to the last one."""
+    """Start a new game, and drop what belonged to the last one."""
     nobody: frozenset[Person] = frozenset()
     games = (*room.games, game)
     pledges = room.pledges if room.call else {}
@@ -319,7 +319,7 @@ def _seated(
     room: Room,
     entry: SatDown | StoodUp | BotSeated | SeatCleared | Removed | Readmitted | StoodIn | GivenBack,
 ) -> Room:
-    """The room after a change of who sits where."""
+    """Return the room after a change of who sits where."""
     match entry:
         case SatDown(person, seat):
             return _with_chair(_without(room, person, FREE), seat, Chair(person))
@@ -344,7 +344,7 @@ def _seated(
 
 
 def _give_back_to(person: Person, chair: Chair) -> Chair:
-    """The chair with the person it was taken from; the bot goes on until they want to play."""
+    """Give a chair back to the person it was taken from; the bot stands in until they want to play."""
     return Chair(person, stand_in=chair.bot) if chair.displaced == person else chair
 
 
@@ -358,7 +358,7 @@ def _without(room: Room, person: Person, instead: Chair) -> Room:
 
 
 def _resized(chairs: tuple[Chair, ...], seats: int) -> tuple[Chair, ...]:
-    """The chairs of a table of another size; whoever sat beyond its end moves up."""
+    """Resize the table; people beyond its end move up."""
     if any(not chair.free for chair in chairs[seats:]):
         chairs = tuple(chair for chair in chairs if not chair.free)
     return (*chairs[:seats], *(FREE for _ in range(seats - len(chairs))))

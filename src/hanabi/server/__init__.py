@@ -1,4 +1,4 @@
-"""The game over a link: rooms, sockets, storage and bot seats."""
+"""The server: rooms over a network, with HTTP and sockets, storage, and bots in worker processes."""
 
 from hanabi.extras import require_extra
 

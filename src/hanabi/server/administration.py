@@ -1,4 +1,4 @@
-"""What operators do to rooms, people and addresses while servers run, all of it through the database."""
+"""What operators do to rooms, people and addresses while servers run, always through the database."""
 
 import asyncio
 import time
@@ -36,7 +36,7 @@ from hanabi.server.storage.store import Store
 
 MOST_TRIES = 20
 CONFIRM_SECONDS = 10.0
-"""How long running servers have to say that they have applied an intervention."""
+"""How long running servers have to confirm that they have applied an intervention."""
 POLL_SECONDS = 0.1
 
 
@@ -56,16 +56,16 @@ class RoomSummary(Struct, frozen=True):
 
 
 class Member(Struct, frozen=True):
-    """Somebody who came into a room."""
+    """A person who came into a room."""
 
     member: int
     name: str
     person: str
-    """Names a person to `erase`."""
+    """The id to pass to `erase`."""
     host: bool
     seat: int | None
     addresses: tuple[str, ...]
-    """Where they are connected from just now."""
+    """The addresses they are connected from right now."""
 
 
 class GameSummary(Struct, frozen=True):
@@ -79,25 +79,25 @@ class GameSummary(Struct, frozen=True):
 
 
 class RoomDetails(Struct, frozen=True):
-    """Everything an operator is shown of a room; cards and talk are not."""
+    """Everything an operator is shown about a room; neither cards nor talk."""
 
     room: RoomSummary
     ruleset: str
     members: tuple[Member, ...]
     strangers: tuple[str, ...]
-    """The addresses of those who are connected and never gave a name."""
+    """The addresses of connected people who never gave a name."""
     games: tuple[GameSummary, ...]
 
 
 class Applied(Struct, frozen=True):
-    """How many servers run, and how many of them have applied an intervention already."""
+    """How many servers are running, and how many of them have applied an intervention."""
 
     servers: int
     applied: int
 
 
 class Erasure(Struct, frozen=True):
-    """In how many rooms and games somebody was erased."""
+    """In how many rooms and games a person was erased."""
 
     rooms: int
     games: int
@@ -105,7 +105,7 @@ class Erasure(Struct, frozen=True):
 
 
 class Administration:
-    """The operations of operators on one database."""
+    """The operations available to operators, on one database."""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self.store, self._now = store, now
@@ -113,7 +113,7 @@ class Administration:
     @classmethod
     @asynccontextmanager
     async def open(cls, url: str) -> AsyncIterator[Self]:
-        """The administration of a database that exists and has the schema of this program."""
+        """Open an existing database that has the schema of this program."""
         store = await open_existing(url)
         try:
             yield cls(store)
@@ -123,14 +123,14 @@ class Administration:
     # Rooms
 
     async def rooms(self, limit: int) -> tuple[RoomSummary, ...]:
-        """The rooms that were used last."""
+        """Return the rooms that were used last."""
         rows = await self.store.read(
             self._summaries().order_by(ROOMS.c.touched.desc(), ROOMS.c.id).limit(limit)
         )
         return tuple(_summary(row) for row in rows)
 
     async def room(self, room_id: str) -> RoomDetails:
-        """A room with its members and games."""
+        """Return a room with its members and games."""
         summary = await self._summary(room_id)
         games = select(GAMES.c.id, GAMES.c.began, GAMES.c.ended, GAMES.c.result, GAMES.c.score)
         rows = await self.store.read(games.where(GAMES.c.room_id == room_id).order_by(GAMES.c.number))
@@ -152,13 +152,13 @@ class Administration:
 
         number = await self.store.journal.write(work, room_id)
         applied = await self._confirmed(number)
-        # Only now: a server that had the room could have begun another game meanwhile.
+        # Not earlier: a server that still had the room in memory could have started another game meanwhile.
         for game_id in await self._running(room_id):
             await self._stop(game_id)
         return applied
 
     async def delete_room(self, room_id: str) -> Applied:
-        """Remove a room with everything that was said and played in it."""
+        """Delete a room with everything that was said and played in it."""
         await self._summary(room_id)
 
         async def work(connection: AsyncConnection) -> int:
@@ -173,7 +173,7 @@ class Administration:
         return await self._confirmed(await self.store.journal.write(work, room_id))
 
     async def end_game(self, room_id: str) -> None:
-        """End the game that runs in a room; it counts 0 points."""
+        """End the running game of a room; it scores 0 points."""
         await self._summary(room_id)
         running = await self._running(room_id)
         if not running:
@@ -184,16 +184,16 @@ class Administration:
     # People
 
     async def rotate_key(self, secret: str, forget: bool) -> int:
-        """Sign cookies with a new key, and forget all others or not; return how many keys there are now."""
+        """Sign cookies with a new key, and drop all others if `forget`; return the number of keys now."""
         if secret:
             raise ServerError("key-in-environment")
         return await rotate_key(self.store, forget)
 
     async def erase_person(self, person: str) -> Erasure:
-        """Make a person's cookies name nobody, and remove their names and talk from all rooms and records.
+        """Invalidate a person's cookies, and remove their names and talk from all rooms and records.
 
-        What servers have in memory may be written after the first pass, so there is a second one once they
-        have let it go.
+        Servers may still write what they have in memory after the first pass, so there is a second pass once
+        they have dropped it.
         """
         if not await erasure.is_known(self.store, person):
             raise ServerError("no-such-person", person=person[:100])
@@ -208,7 +208,7 @@ class Administration:
     # Addresses
 
     async def ban(self, address: str, reason: str = "", seconds: float | None = None) -> tuple[Ban, Applied]:
-        """Let nobody connect from an address or a network, for some time or for ever."""
+        """Ban an address or a network, for `seconds` or forever."""
         now = self._now()
         until = None if seconds is None else now + seconds
         ban = Ban(str(read_network(address)), reason, now, until)
@@ -225,7 +225,7 @@ class Administration:
     async def bans(self) -> tuple[Ban, ...]:
         return await interventions.read_bans(self.store, self._now())
 
-    # How it is done
+    # Implementation
 
     async def _announce(self, kind: Kind, subject: str) -> int:
         async def work(connection: AsyncConnection) -> int:
@@ -234,7 +234,7 @@ class Administration:
         return await self.store.journal.write(work, "interventions")
 
     async def _confirmed(self, number: int) -> Applied:
-        """Wait until all servers have applied an intervention, or do not answer in time."""
+        """Wait until all servers have applied an intervention, or until `CONFIRM_SECONDS` have passed."""
         deadline = time.monotonic() + CONFIRM_SECONDS
         while True:
             reached = await interventions.applied_numbers(self.store, self._now() - LIFETIME)
@@ -284,7 +284,7 @@ class Administration:
         return select(PROCESSES.c.id).where(PROCESSES.c.at > self._now() - LIFETIME)
 
     async def _addresses(self, room_id: str) -> list[tuple[str, str]]:
-        """Who is connected to a room from where."""
+        """Return who is connected to a room, and from which addresses."""
         wanted = select(PRESENCE.c.person, PRESENCE.c.address).where(
             PRESENCE.c.room_id == room_id, PRESENCE.c.process.in_(self._alive())
         )
@@ -311,6 +311,6 @@ def _members(room: Room, addresses: Sequence[tuple[str, str]]) -> tuple[Member, 
 
 
 def fields_of(result: Struct) -> dict[str, Any]:
-    """The fields of a result, for programs."""
+    """Return the fields of a result, for JSON output."""
     fields: dict[str, Any] = to_builtins(result)
     return fields

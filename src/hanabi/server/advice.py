@@ -1,4 +1,4 @@
-"""Advice: who may ask for it, what a bot is told before it gives any, and what its asker is told then."""
+"""Advice: who may ask for it, what a bot is told first, and what the person who asked is told."""
 
 from collections.abc import Iterable
 
@@ -18,17 +18,17 @@ from hanabi.wire.values import to_wire
 PATIENCE = 5.0
 """How many seconds bots may think about it."""
 PER_MINUTE = 30
-"""How often somebody may ask."""
+"""How often a person may ask."""
 AT_ONCE = 5
 
 
 def adviser(name: str | None, seated: Iterable[str | None]) -> str:
-    """The bot that is asked: the one that is named, or the strongest that all bots at the table follow."""
+    """Return the bot called `name`, by default the strongest one that all bots in `seated` follow."""
     return check_adviser(adviser_beside(filter(None, seated)) if name is None else name)
 
 
 def may_ask(now: Situation) -> Seat:
-    """The seat of somebody who may ask for advice: in their own turn, and where the room allows it."""
+    """Return the seat of a person who may ask for advice: on their own turn, if the room allows it."""
     board, seat = now.need_game(), now.need_seat()
     now.need_space()
     if not now.room.terms.advice:
@@ -41,14 +41,14 @@ def may_ask(now: Situation) -> Seat:
 
 
 def question(match: Match, bot: str, seat: Seat) -> BotRequest:
-    """What bots are told who give advice in a running game: the events of that seat, and nothing else."""
+    """Build the request for advice in a running game: the events of that seat, and nothing else."""
     replay = match.record.replay
     table = (replay.rules, match.players, replay.first, seat, match.record.seeds[seat])
     return BotRequest(match.id, bot, *table, match.seen(seat, -1), PATIENCE, advice=True)
 
 
 def question_about(replay: Replay, game: str, seq: int, bot: str) -> tuple[BotRequest, PlayerView]:
-    """What bots are told about a moment of a finished game, and what the seat to move saw there."""
+    """Build the request for advice on a moment of a finished game; also return that seat's view."""
     steps = tuple(step for step, _ in zip(replay.steps(), range(seq + 1), strict=False))
     state, _ = steps[-1]
     if len(steps) <= seq or state.board.over:
@@ -60,7 +60,7 @@ def question_about(replay: Replay, game: str, seq: int, bot: str) -> tuple[BotRe
 
 
 def worded(game: str, seq: int, bot: str, view: PlayerView, told: Opinions | None) -> Advice:
-    """What somebody is told who asked for advice; without any that the rules allow, they are refused."""
+    """Turn opinions into advice; raise `advice-failed` if there is none or the first one is not legal."""
     if told is None or not _is_legal(view, told.listed[0]):
         raise ServerError("advice-failed", bot=bot)
     return Advice(game, seq, bot, tuple(_suggestion(each) for each in told.listed if _is_legal(view, each)))

@@ -1,4 +1,4 @@
-"""What the server answers over HTTP: JSON made from Structs; a refusal has a code and a sentence."""
+"""HTTP responses: JSON made from Structs; a refusal has a code and a sentence."""
 
 import gzip
 from http import HTTPStatus
@@ -43,7 +43,7 @@ STATUS = {
     "storage-refused": 500,
     "internal": 500,
 }
-"""The status of each refusal that is not simply a bad request."""
+"""The status of each refusal other than 400."""
 T = TypeVar("T")
 
 
@@ -63,7 +63,7 @@ def answer(value: Struct | list[Any], status: int = 200, cookie: str | None = No
 
 
 def compressed_answer(request: Request, data: bytes) -> Response:
-    """JSON that is kept compressed, for those who can read it so and for those who cannot."""
+    """Return gzipped JSON, decompressed for clients that do not accept gzip."""
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
         return Response(data, headers=headers, media_type="application/json")
@@ -71,7 +71,7 @@ def compressed_answer(request: Request, data: bytes) -> Response:
 
 
 def refused(request: HTTPConnection, error: HanabiError) -> Response:
-    """A refusal in the reader's language."""
+    """Return a refusal in the reader's language."""
     catalogue = Catalogue(wanted_language(request.headers.get("accept-language", "")))
     return answer(refusal_in(catalogue, error), STATUS.get(error.code, 400))
 
@@ -81,7 +81,7 @@ def refusal_in(catalogue: Catalogue, error: HanabiError) -> Refusal:
 
 
 def refusal_bytes(error: HanabiError) -> bytes:
-    """A refusal as a whole HTTP answer, for a connection that is closed before its language is known."""
+    """Return a whole HTTP response for a connection that is closed before its language is known."""
     status = HTTPStatus(STATUS.get(error.code, 400))
     body = msgspec.json.encode(refusal_in(Catalogue(FALLBACK), error))
     head = (
@@ -92,19 +92,19 @@ def refusal_bytes(error: HanabiError) -> bytes:
 
 
 def wanted_language(accepted: str) -> str:
-    """The first language of an Accept-Language header that there are words for."""
+    """Return the first language of an Accept-Language header for which there is a catalogue."""
     wanted = [part.split(";")[0].strip() for part in accepted[:200].split(",")]
     found = (best_match(name, languages()) for name in wanted if name)
     return next((language for language in found if language), FALLBACK)
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """What a request carries as JSON."""
+    """Parse the JSON body of a request."""
     return parsed(await json_body(request), kind)
 
 
 async def json_body(request: Request, most: int = LARGEST_BODY) -> bytes:
-    """The JSON a request carries, not read yet; anything but that is refused."""
+    """Read the JSON body of a request as bytes; refuse any other content type and more than `most` bytes."""
     if not request.headers.get("content-type", "").startswith("application/json"):
         raise ServerError("not-json-body")
     data = bytearray()
@@ -126,6 +126,6 @@ def parsed(data: bytes | str, kind: type[T]) -> T:
 
 
 def malformed(error: Exception) -> ServerError:
-    """What is wrong with a message, and where."""
+    """Describe what is wrong with a message, and where."""
     _, found, where = str(error).rpartition(" - at `")
     return ServerError("malformed", where=where.rstrip("`")[:100] if found else "$")

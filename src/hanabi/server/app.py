@@ -32,7 +32,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 LOCAL_PROXY = "127.0.0.1"
-"""The proxy that is trusted unless others are named, as uvicorn does."""
+"""The proxy that is trusted by default, as in uvicorn."""
 WATCHED = ("/health", "/ready", "/metrics")
 TOO_MANY_REQUESTS = 429
 NOT_FOUND = 404
@@ -42,7 +42,7 @@ log = structlog.get_logger()
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """The application of one server process."""
+    """Build the application of one server process."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, object]]:
@@ -50,7 +50,7 @@ def make_app(settings: Settings) -> FastAPI:
         async with House.open(settings) as house:
             app.state.house = house
             log.info("serving", database=settings.database_url.split(":")[0], redis=bool(settings.redis_url))
-            # What connections must know before there is a request.
+            # Connections need these before there is a request.
             yield {"connections": house.connections, "proxies": proxies}
         log.info("stopped")
 
@@ -67,13 +67,13 @@ def make_app(settings: Settings) -> FastAPI:
 
 
 def app_from_environment() -> FastAPI:
-    """The application as each of several processes makes it."""
+    """Build the application from environment variables, as each of several processes does."""
     set_up_logs()
     return make_app(Settings.from_environment())
 
 
 async def guarded(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Refuse what foreign pages send, answer every failure, and tell browsers to be strict."""
+    """Refuse banned, foreign and excessive requests, answer every failure, and set the security headers."""
     try:
         at_the_door = _refused_as_banned(request) or _refused_as_foreign(request) or await _wait(request)
         response = at_the_door or await call_next(request)
@@ -90,7 +90,7 @@ async def guarded(request: Request, call_next: Callable[[Request], Awaitable[Res
 
 
 def _refused_as_banned(request: Request) -> Response | None:
-    """The refusal of everything but what watches over the server to an address that is banned."""
+    """Refuse every request from a banned address, except for the monitoring paths."""
     house: House = request.app.state.house
     address = whose(request.client.host if request.client else "")
     if request.url.path in WATCHED or not house.bans.cover(address):
@@ -99,7 +99,7 @@ def _refused_as_banned(request: Request) -> Response | None:
 
 
 def _refused_as_foreign(request: Request) -> Response | None:
-    """The refusal of a request that changes something and comes from somebody else's page."""
+    """Refuse a request that changes something and comes from another site's page."""
     if request.method in SAFE:
         return None
     foreign = origin_refusal(request, _public(request)) if "origin" in request.headers else None
@@ -110,7 +110,7 @@ def _refused_as_foreign(request: Request) -> Response | None:
 
 
 async def _wait(request: Request) -> Response | None:
-    """Let the requests of an address come one after the other; the refusal of one that is one too many."""
+    """Space out the API requests of an address; refuse one above its limit."""
     house: House = request.app.state.house
     address = whose(request.client.host if request.client else "")
     if not request.url.path.startswith("/api/"):

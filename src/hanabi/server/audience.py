@@ -24,7 +24,7 @@ from hanabi.wire.messages import AnyTold
 
 
 class Audience:
-    """Guests, each of whom is told what they may know."""
+    """The guests of a room, each of whom is told what they may know."""
 
     def __init__(self) -> None:
         self.guests: set[Guest] = set()
@@ -45,7 +45,7 @@ class Audience:
             guest.tell_room(frames[place])
 
     def show_entry(self, scene: Scene, entry: AnyEntry) -> None:
-        """Tell what an entry of the log has changed."""
+        """Tell everybody what an entry of the log has changed."""
         if isinstance(entry, PRIVATE):
             self._show_desk(scene, entry.seat)
         elif isinstance(entry, EntropyCommitted):
@@ -65,7 +65,7 @@ class Audience:
             self._dismiss_unwelcome(scene.room)
 
     def show_changes(self, scene: Scene, before: Room, showing: Showing | None) -> None:
-        """Tell everything that has changed since a room, and what was shown in it, was as it was before."""
+        """Tell everybody what has changed since the room was `before` and `showing` was shown in it."""
         room = scene.room
         if room.shown > before.shown or scene.showing != showing:
             self.show_room(scene)
@@ -78,7 +78,7 @@ class Audience:
         self._dismiss_unwelcome(room)
 
     def show_desks(self, scene: Scene, before: Room) -> None:
-        """Tell seats what they did to their cards since a room was as it was before."""
+        """Tell seats how their desks have changed since the room was `before`."""
         for seat, desk in scene.room.desks.items():
             if desk != before.desks.get(seat, Desk()):
                 self._show_desk(scene, seat)
@@ -87,7 +87,7 @@ class Audience:
         self.show_table(scene, -1)
 
     def show_table(self, scene: Scene, since: int) -> None:
-        """Tell those who see the table what happened after the first `since` actions, or from the deal on."""
+        """Tell those who see the table what followed the first `since` actions; -1 starts with the deal."""
         frames = cache(lambda seen, known: _table_frames(scene, seen, known))
         for guest in self.guests:
             seen = scene.perspective(guest.person)
@@ -109,7 +109,7 @@ class Audience:
             self._tell_all(call)
 
     def _show_notices(self, scene: Scene, after: int) -> None:
-        """Tell everyone the notices with a higher number than `after`."""
+        """Tell everybody the notices with a number higher than `after`."""
         for notice in scene.room.notices:
             if notice.number > after:
                 self._tell_all(scene.notice(notice))
@@ -120,14 +120,14 @@ class Audience:
             guest.tell_frame(data)
 
     def _show_desk(self, scene: Scene, seat: Seat) -> None:
-        """Tell every device of a seat, and nobody else, what it did to its cards (U16)."""
+        """Tell every device of a seat, and nobody else, how its cards are arranged and marked (U16)."""
         assert scene.match is not None
         for guest in self.guests:
             if scene.room.seat_of(guest.person) == seat:
                 guest.tell(scene.desk(scene.match, seat))
 
     def _dismiss_unwelcome(self, room: Room) -> None:
-        """Close the connections of those who were removed, and of strangers at a door that is closed now."""
+        """Close the connections of people who were removed, and of strangers if the door is closed now."""
         for guest in self.guests:
             try:
                 room.check_welcome(guest.person, guest.invitation)
@@ -136,7 +136,7 @@ class Audience:
 
 
 def _table_frames(scene: Scene, seen: Perspective, since: int) -> list[bytes]:
-    """What is told of the table to those who knew the first `since` actions; -1 for not even the deal."""
+    """Return the frames about the table after the first `since` actions; -1 starts with the deal."""
     match = scene.match
     assert match is not None
     told: list[AnyTold] = [dealt(match.id, match.record, seen.own_seat)] if since < 0 else []

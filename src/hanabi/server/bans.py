@@ -1,4 +1,4 @@
-"""Addresses from which nobody may connect."""
+"""Addresses that are banned from connecting."""
 
 import ipaddress
 import time
@@ -11,13 +11,13 @@ from hanabi.server.storage.interventions import Ban
 
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 WIDEST = {4: 8, 6: 19}
-"""How many bits a banned network has at least: wider ones are whole providers, or everybody."""
+"""The shortest prefix of a banned network: shorter ones are whole providers, or everybody."""
 
 
 def read_network(text: str) -> Network:
-    """The network that an address stands for; a text that is none, or one too wide to ban, is refused.
+    """Parse an address or network to ban; refuse other texts and networks that are too wide.
 
-    A single IPv6 address stands for the network of its household, which limits count as one, too.
+    A single IPv6 address stands for the network of its household, as in `hanabi.server.limits`.
     """
     try:
         network = ipaddress.ip_network(text.strip(), strict=False)
@@ -32,7 +32,8 @@ def read_network(text: str) -> Network:
 
 
 def _unmapped(network: Network) -> Network:
-    """The IPv4 network behind one that is written in the form of IPv6."""
+    """Return the IPv4 network behind an IPv4-mapped IPv6 one."""
+    # IPv4 addresses are the last 32 bits of ::ffff:0:0/96.
     if isinstance(network, ipaddress.IPv6Network) and network.prefixlen >= 96:
         mapped = network.network_address.ipv4_mapped
         if mapped is not None:
@@ -41,18 +42,18 @@ def _unmapped(network: Network) -> Network:
 
 
 class Bans:
-    """The bans that hold, as this process knows them."""
+    """The current bans, as this process knows them."""
 
     def __init__(self, now: Callable[[], float] = time.time) -> None:
         self._now = now
         self._bans: list[tuple[Network, float | None]] = []
 
     def replace(self, bans: Sequence[Ban]) -> None:
-        """Take note of all bans there are."""
+        """Replace all bans."""
         self._bans = [(ipaddress.ip_network(ban.network), ban.until) for ban in bans]
 
     def cover(self, address: str) -> bool:
-        """Whether nobody may connect from an address, or from a network that counts as one."""
+        """Whether an address is banned, or a network that counts as one address."""
         if not self._bans:
             return False
         try:

@@ -19,7 +19,7 @@ log = structlog.get_logger()
 
 
 def question(match: Match, bot: str, seat: Seat, delay: float) -> BotRequest:
-    """What a bot is told: its seat's events, and nothing else."""
+    """Build the request for a bot's turn: the events of its seat, and nothing else."""
     replay = match.record.replay
     return BotRequest(
         game=match.id,
@@ -35,7 +35,7 @@ def question(match: Match, bot: str, seat: Seat, delay: float) -> BotRequest:
 
 
 async def choose_action(bots: BotPool, match: Match, asked: BotRequest) -> BotMove:
-    """What a bot does, and who chose it: a beginner for one that is late, broken or against the rules."""
+    """Return what a bot does, and who chose it: a beginner if the bot is late, broken or breaks the rules."""
     choice = await bots.ask(asked)
     if choice is not None and _is_legal(match, choice.action, asked):
         return choice.action, asked.bot

@@ -1,4 +1,4 @@
-"""Connections from their first byte: how many an address has, how long a request takes, how much it holds."""
+"""Connections from their first byte: how many an address has, how long requests take, how large they are."""
 
 import asyncio
 from typing import Any
@@ -13,41 +13,41 @@ from hanabi.server.limits import AddressCounts, Bucket, whose
 from hanabi.server.metrics import DISMISSED
 
 FRAMES_PER_SECOND, FRAMES_AT_ONCE = 10, 100
-"""How many pings, pongs and pieces of messages a socket may send."""
+"""How many pings, pongs and message fragments a socket may send."""
 MOST_UNREAD = 200
-"""How many messages of a socket may wait to be looked at."""
+"""How many messages of a socket may wait to be read."""
 SLICE = 4096
-"""Bytes of frames that are parsed before looking whether the connection goes on."""
+"""How many bytes are parsed before checking whether the connection is still wanted."""
 REQUEST_SECONDS = 10.0
-"""How long a request may take to arrive as a whole, and a handshake to be answered."""
+"""How long a request may take to arrive completely, and a handshake to be answered."""
 SEND_SECONDS = 20.0
-"""How long a client may leave what it is sent unread."""
+"""How long a client may leave what it was sent unread."""
 MOST_HEADERS = 100
 LARGEST_LINE = 8_000
-"""Bytes of a header or a request line; the parser of handshakes takes 8,192."""
+"""The size of a header or a request line in bytes; the parser of handshakes takes 8,192."""
 LARGEST_HEAD = 32 * 1024
-"""Bytes of all headers of a request and its address, and of anything else that is no body."""
+"""The size of all headers of a request with its request line, and of anything else that is not a body."""
 LARGEST_BODY = 256 * 1024
-"""Bytes of a body, whether or not anybody reads it; routes have smaller limits of their own."""
+"""The size of a body, whether or not it is read; routes have smaller limits of their own."""
 MOST_PIPELINED = 16
-"""How many requests may wait for the answer to the first."""
+"""How many requests may wait for the response to the first."""
 
 
 class Watched(asyncio.Protocol):
-    """What both kinds of connection have: a place in the count of their address, and deadlines."""
+    """What both kinds of connection share: they count for their address, and they have deadlines."""
 
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
     app_state: dict[str, Any]
     client: tuple[str, int] | None
     _address: str | None = None
-    """The address the connection is counted for; a proxy speaks for many people and is not counted."""
+    """The address the connection counts for; a trusted proxy speaks for many people and is not counted."""
     _deadline: asyncio.TimerHandle | None = None
     _send_deadline: asyncio.TimerHandle | None = None
 
     def count_in(self) -> bool:
-        """Count the connection; whether its address may have it."""
-        # What waits to be sent is kept where it is counted, not in the transport.
+        """Count the connection, and return whether its address may have it."""
+        # The transport buffers nothing: what waits stays in the guest's queue, where it is counted.
         self.transport.set_write_buffer_limits(high=0)
         if self.client is None or self.client[0] in self.app_state["proxies"]:
             return True
@@ -57,7 +57,7 @@ class Watched(asyncio.Protocol):
         return not counts.is_over(self._address)
 
     def count_out(self) -> None:
-        """Count the connection no longer, and forget its deadlines."""
+        """Stop counting the connection, and cancel its deadlines."""
         self.stop_deadline()
         self.stop_send_deadline()
         if self._address is not None:
@@ -65,7 +65,7 @@ class Watched(asyncio.Protocol):
             self._address = None
 
     def start_deadline(self) -> None:
-        """Begin to wait for a request or for its answer to a handshake."""
+        """Start waiting for a request, or for a handshake to complete."""
         self.stop_deadline()
         self._deadline = self.loop.call_later(REQUEST_SECONDS, self.time_out)
 
@@ -78,7 +78,7 @@ class Watched(asyncio.Protocol):
         raise NotImplementedError
 
     def start_send_deadline(self) -> None:
-        """Begin to wait for the client to read what it was sent."""
+        """Start waiting for the client to read what it was sent."""
         if self._send_deadline is None:
             self._send_deadline = self.loop.call_later(SEND_SECONDS, self.cut, "slow")
 
@@ -88,13 +88,13 @@ class Watched(asyncio.Protocol):
             self._send_deadline = None
 
     def cut(self, code: str) -> None:
-        """End the connection without a word: the client would not read it."""
+        """Abort the connection without a message, which the client would not read."""
         if not self.transport.is_closing():
             DISMISSED.labels(code).inc()
         self.transport.abort()
 
     def turn_away(self, error: ServerError) -> None:
-        """Say why in an HTTP answer, and close."""
+        """Send the reason as an HTTP response, and close."""
         if not self.transport.is_closing():
             DISMISSED.labels(error.code).inc()
             self.transport.write(refusal_bytes(error))
@@ -102,13 +102,13 @@ class Watched(asyncio.Protocol):
 
 
 class Connection(HttpToolsProtocol, Watched):
-    """A connection that asks over HTTP; what is too many, too large or too slow is refused and closed."""
+    """An HTTP connection; requests that are too many, too large or too slow are refused, and it is closed."""
 
     _size = 0
-    """Bytes of the address and the headers of the current request, trailers included."""
+    """Bytes of the current request's request line and headers, trailers included."""
     _body_size = 0
     _unreported = 0
-    """Bytes received since the parser last had something to say."""
+    """Bytes received since the parser's last callback."""
     _fault: ServerError | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -130,7 +130,7 @@ class Connection(HttpToolsProtocol, Watched):
         if self._unreported > LARGEST_HEAD:
             self.turn_away(ServerError("headers-too-large"))
         elif self._is_idle():
-            # The parser ignores empty lines between requests; nobody may live on them.
+            # The parser skips empty lines between requests; they must not keep a connection open.
             self.start_deadline()
 
     def _is_idle(self) -> bool:
@@ -138,7 +138,7 @@ class Connection(HttpToolsProtocol, Watched):
         return not waited_for and self._answer() is None
 
     def _answer(self) -> RequestResponseCycle | None:
-        """The answer that is being made or sent."""
+        """Return the response that is being made or sent."""
         cycle: RequestResponseCycle | None = self.cycle
         return None if cycle is None or cycle.response_complete else cycle
 
@@ -173,14 +173,14 @@ class Connection(HttpToolsProtocol, Watched):
         super().on_message_complete()
 
     def _count(self, size: int, line: int) -> None:
-        """Count what came; a head or a line of it that is too large ends the connection."""
+        """Count received bytes; a head or a line that is too large ends the connection."""
         self._unreported = 0
         self._size += size
         if self._size > LARGEST_HEAD or line > LARGEST_LINE:
             self._fail(ServerError("headers-too-large"))
 
     def _fail(self, error: ServerError) -> None:
-        """Stop the parser, which then has the request refused."""
+        """Raise the error inside the parser, which makes uvicorn call `send_400_response`."""
         self._fault = error
         raise error
 
@@ -190,7 +190,7 @@ class Connection(HttpToolsProtocol, Watched):
     def turn_away(self, error: ServerError) -> None:
         answer = self._answer()
         if answer and answer.response_started:
-            self.cut(error.code)  # in the middle of an answer there is no room for another
+            self.cut(error.code)  # in the middle of one response there is no place for another
         else:
             super().turn_away(error)
 
@@ -211,12 +211,12 @@ class Connection(HttpToolsProtocol, Watched):
     def handle_websocket_upgrade(self) -> None:
         self.count_out()
         super().handle_websocket_upgrade()
-        # It refers to this object, which nobody ends: the connection belongs to another one now.
+        # The parser refers to this object, and nothing would end it: the connection has a new protocol now.
         self.parser = None  # type: ignore[assignment]
 
 
 class SocketConnection(WebSocketsSansIOProtocol, Watched):
-    """A socket whose handshake has a deadline, and whose frames are counted before anybody sees them."""
+    """A WebSocket whose handshake has a deadline, and whose frames are counted before anybody reads them."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -230,7 +230,7 @@ class SocketConnection(WebSocketsSansIOProtocol, Watched):
     def connection_lost(self, exc: Exception | None) -> None:
         self.count_out()
         super().connection_lost(exc)
-        # A generator that refers to what it belongs to: unless it ends here, both wait for the collector.
+        # This generator and its connection refer to each other; closing it frees both without the collector.
         self.conn.parser.close()
 
     def data_received(self, data: bytes) -> None:
@@ -244,7 +244,7 @@ class SocketConnection(WebSocketsSansIOProtocol, Watched):
                 return
 
     def _refuse_handshake(self) -> None:
-        """Answer a handshake that no parser understood, in its words where it has any."""
+        """Answer a handshake that could not be parsed, in the parser's words if it has any."""
         self.handshake_complete = self.close_sent = True
         answer = b"".join(self.conn.data_to_send())
         if answer:
@@ -280,7 +280,7 @@ class SocketConnection(WebSocketsSansIOProtocol, Watched):
             super().handle_cont(event)
 
     def _may_send(self) -> bool:
-        """Whether there is room for one more frame; a connection that sends too many is cut."""
+        """Whether there is room for one more frame; a connection that sends too many is aborted."""
         if self._frames.take():
             return True
         self.cut("flood")

@@ -1,7 +1,7 @@
 """Signed cookies that name a person, and the keys they are signed with.
 
-There may be several keys at once: the newest one signs, older ones are still accepted. So a key can be
-replaced without anybody losing their seat.
+There may be several keys: the newest one signs, older ones are still accepted. So a key can be replaced
+without anybody losing their seat.
 """
 
 import asyncio
@@ -21,11 +21,11 @@ DAY = 24 * 3600
 MAX_AGE = 400 * DAY
 """Browsers keep no cookie for longer (RFC 6265bis)."""
 RENEW_AFTER = 7 * DAY
-"""A cookie that is older is replaced when it is used."""
+"""An older cookie is replaced when it is used."""
 LONGEST_COOKIE = 512
 SEPARATOR = ","
 MOST_KEYS = 5
-"""How many keys are kept in the database; the oldest go first."""
+"""How many keys are kept in the database; the oldest are dropped."""
 KEY_NAME = "cookies"
 KEY_BYTES = 32
 REREAD_SECONDS = 60.0
@@ -34,7 +34,7 @@ REREAD_SECONDS = 60.0
 
 @dataclass(frozen=True, slots=True)
 class SignedPerson:
-    """What a cookie says; it is `outdated` if its age, its format or the key it was signed with is."""
+    """What a cookie says; it is `outdated` if its age, its format or its key is."""
 
     person: Person
     generation: int
@@ -42,16 +42,16 @@ class SignedPerson:
 
 
 def split_keys(secret: str) -> tuple[str, ...]:
-    """Return the keys in a secret such as `new,old`, the oldest first.
+    """Split a secret such as `new,old` into its keys, the oldest first.
 
-    The secret as a whole comes before them, in case it is a single key with a comma in it.
+    The whole secret comes before them, in case it is a single key with a comma in it.
     """
     named = [key for part in secret.split(SEPARATOR) if (key := part.strip())]
     return tuple(dict.fromkeys((secret, *reversed(named)))) if len(named) > 1 else (secret,)
 
 
 class CookieSigner:
-    """Signs with the newest of some keys, and reads what any of them signed."""
+    """Signs with the newest of several keys, and accepts all of them."""
 
     def __init__(self, keys: tuple[str, ...]) -> None:
         self._keys = keys
@@ -60,18 +60,18 @@ class CookieSigner:
         self._untimed = URLSafeSerializer(list(keys), salt="hanabi-person")
 
     def sign(self, person: Person, generation: int) -> str:
-        """Return the value of a cookie; it holds the time of its making."""
+        """Return the value of a cookie; it contains the time of signing."""
         return str(self._newest.dumps([person, generation]))
 
     def read(self, value: str) -> SignedPerson | None:
-        """Return what a cookie says; None if it was not signed with one of the keys."""
+        """Return what a cookie says; None if none of the keys signed it."""
         value = value[:LONGEST_COOKIE]
         return _read_timed(self._newest, value) or _outdated(
             _read_timed(self._any, value) or _read_untimed(self._untimed, value)
         )
 
     def digests(self, code: str) -> list[str]:
-        """Return what a code may be kept as, by the newest key first."""
+        """Return the digests under which a code may be stored, the one of the newest key first."""
         return [hmac.new(key.encode(), code.encode(), sha256).hexdigest() for key in reversed(self._keys)]
 
 
@@ -84,7 +84,7 @@ def _read_timed(serializer: URLSafeTimedSerializer, value: str) -> SignedPerson 
 
 
 def _read_untimed(serializer: URLSafeSerializer, value: str) -> SignedPerson | None:
-    """Read a cookie from before they held a time."""
+    """Read a cookie from before they contained a time."""
     try:
         return _person(serializer.loads(value), outdated=True)
     except (BadData, ValueError):
@@ -104,7 +104,7 @@ def _outdated(signed: SignedPerson | None) -> SignedPerson | None:
 
 
 class Keyring:
-    """The keys of a running server; `reread` gets those that are kept in the database."""
+    """The keys of a running server; `reread` fetches those in the database."""
 
     def __init__(self, secret: str, reread: Callable[[], Awaitable[str]] | None = None) -> None:
         self._secret, self._reread = secret, reread
@@ -114,7 +114,7 @@ class Keyring:
 
     @classmethod
     async def open(cls, secret: str, store: Store) -> "Keyring":
-        """The keys of a secret, or those in the database if it is empty."""
+        """Use the keys in `secret`, or those in the database if it is empty."""
 
         async def kept() -> str:
             return await store.secret(KEY_NAME, secrets.token_hex(KEY_BYTES))
@@ -122,12 +122,12 @@ class Keyring:
         return cls(secret) if secret else cls(await kept(), kept)
 
     async def refresh_if_old(self) -> None:
-        """Look for a new key if nobody has for a while."""
+        """Look for a new key if nobody has for `REREAD_SECONDS`."""
         if time.monotonic() - self._read_at > REREAD_SECONDS:
             await self.refresh()
 
     async def refresh(self) -> None:
-        """Read the keys again; a reading that began earlier might have missed the newest key."""
+        """Read the keys again, unless somebody began to since this call; an earlier read may be stale."""
         came = time.monotonic()
         async with self._reading:
             if self._reread is None or self._read_at > came:
@@ -142,7 +142,7 @@ class Keyring:
 
 
 async def rotate_key(store: Store, forget: bool = False) -> int:
-    """Put a new key before those in the database, or in their place; return how many there are now.
+    """Add a new key to those in the database, or replace them all if `forget`; return how many there are now.
 
     Running servers find it by themselves within `REREAD_SECONDS`.
     """

@@ -1,4 +1,4 @@
-"""Who somebody is: a signed cookie names a person, a single-use code brings them to another device."""
+"""Who a visitor is: a signed cookie names a person, and a single-use code moves them to another device."""
 
 import asyncio
 import secrets
@@ -13,15 +13,15 @@ from hanabi.server.storage.store import Store
 
 CODE_SECONDS = 300.0
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""No letter or digit that is read for another."""
+"""Without letters and digits that are easily confused."""
 CODE_LENGTH = 8
 MOST_COOKIES = 4
-"""How many of the same name are looked at."""
+"""How many cookies of the same name are looked at."""
 
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """A person; `fresh` if they have no valid cookie, `outdated` if theirs is to be replaced."""
+    """A person; `fresh` if they have no valid cookie, `outdated` if theirs must be replaced."""
 
     person: Person
     generation: int = 0
@@ -34,7 +34,7 @@ class Visitor:
 
 
 class Generations:
-    """Looks up which cookies of people count: all who come in while one question is out are the next one."""
+    """Looks up which cookies of people are valid; everyone who asks during a query shares the next one."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -42,12 +42,13 @@ class Generations:
         self._asking: asyncio.Task[None] | None = None
 
     async def of(self, person: Person) -> int:
-        """The generation of a person; 0 for somebody who never signed out anywhere."""
+        """Return the generation of a person; 0 if they never signed out anywhere."""
         if person not in self._wanted:
             self._wanted[person] = asyncio.get_running_loop().create_future()
         answer = self._wanted[person]
         if self._asking is None or self._asking.done():
             self._asking = asyncio.create_task(self._ask())
+        # Others may wait for it too, so a caller that is cancelled must not cancel it.
         return await asyncio.shield(answer)
 
     async def _ask(self) -> None:
@@ -64,7 +65,7 @@ class Generations:
 
 
 class Doorman:
-    """Signs cookies and reads them; a forged or outdated one names nobody."""
+    """Signs and reads cookies; a forged or revoked one is treated as no cookie at all."""
 
     def __init__(self, keyring: Keyring, store: Store, secure: bool) -> None:
         self._keyring, self._store, self._secure = keyring, store, secure
@@ -72,20 +73,20 @@ class Doorman:
         self.cookie = "__Host-hanabi" if secure else "hanabi"
 
     async def recognise(self, header: str | None) -> Visitor:
-        """Whoever a request's cookies name, or somebody new."""
+        """Return the person whom the cookies of a request name, or a new one."""
         signed = await self._signed(self._cookies(header))
         if signed is None or signed.generation != await self._generations.of(signed.person):
             return Visitor(new_id(16), fresh=True)
         return Visitor(signed.person, signed.generation, outdated=signed.outdated)
 
     def cookie_header(self, visitor: Visitor) -> str:
-        """The Set-Cookie header that makes a browser come back as this person."""
+        """Return the Set-Cookie header that makes a browser come back as this person."""
         value = self._keyring.signer.sign(visitor.person, visitor.generation)
         kind = "; Secure" if self._secure else ""
         return f"{self.cookie}={value}; Path=/; Max-Age={MAX_AGE}; HttpOnly; SameSite=Lax{kind}"
 
     async def new_code(self, visitor: Visitor) -> str:
-        """A code to be typed on another device within a few minutes."""
+        """Create a code that can be typed on another device within `CODE_SECONDS`."""
         code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
         expires = time.time() + CODE_SECONDS
         digest, *_ = self._keyring.signer.digests(code)
@@ -93,7 +94,7 @@ class Doorman:
         return code
 
     async def claim(self, code: str) -> Visitor:
-        """The person a code was made for; each code works once."""
+        """Return the person a code was made for; each code works once."""
         typed = "".join(letter for letter in code.upper() if letter in ALPHABET)
         await self._keyring.refresh()
         taken = await self._store.take_code(self._keyring.signer.digests(typed), time.time())
@@ -102,17 +103,17 @@ class Doorman:
         return Visitor(*taken)
 
     async def renew(self, visitor: Visitor) -> Visitor:
-        """The same person with a cookie that makes all earlier ones worthless."""
+        """Return the same person with a new generation, which invalidates all earlier cookies."""
         await self._store.add_person(visitor.person, time.time())
         return Visitor(visitor.person, await self._store.renew_person(visitor.person))
 
     def _cookies(self, header: str | None) -> list[str]:
-        """The values of our cookies in a header, whatever others come with them."""
+        """Return the values of our cookies in a header, ignoring all others."""
         cookies = (part.strip().partition("=") for part in (header or "").split(";"))
         return [value for name, _, value in cookies if name == self.cookie][:MOST_COOKIES]
 
     async def _signed(self, values: list[str]) -> SignedPerson | None:
-        """What the first valid cookie says; another process may have signed it with a newer key."""
+        """Return what the first valid cookie says; another process may have signed it with a newer key."""
         if not values:
             return None
         await self._keyring.refresh_if_old()

@@ -1,4 +1,4 @@
-"""Removing a person from what is stored: names and talk go, games stay, and every log still folds."""
+"""Removing a person from the database: names and talk go, games stay, and every log can still be folded."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from hanabi.server.storage.schema import CODES, ENTRIES, GAMES, LAST_SEEN, PEOPL
 from hanabi.server.storage.store import Store
 
 NOBODY = "—"
-"""What somebody is called who was erased: nobody can take a name without a letter."""
+"""The name of an erased person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +39,12 @@ async def is_known(store: Store, person: str) -> bool:
 
 
 def _is_about(entry: AnyEntry, person: str) -> bool:
-    """Whether an entry names a person, and not only has a word in it that is written alike."""
+    """Whether an entry names a person, rather than just containing the same text."""
     return person in (getattr(entry, name, None) for name in ("person", "host", "by"))
 
 
 async def sign_out(store: Store, person: str, at: float) -> int:
-    """Make every cookie and code of a person worthless; the number of the intervention that says so."""
+    """Invalidate every cookie and code of a person; return the number of the intervention."""
 
     async def work(connection: AsyncConnection) -> int:
         await insert_new(connection, PEOPLE, id=person, generation=0, at=at)
@@ -58,7 +58,7 @@ async def sign_out(store: Store, person: str, at: float) -> int:
 
 
 async def erase(store: Store, person: str) -> Changed:
-    """Erase a person from every room and every game; doing it again changes nothing."""
+    """Erase a person from every room and game; repeating it changes nothing."""
     rooms = [each for each in await _rooms_of(store, person) if await _erase_from_room(store, each, person)]
     seats = await store.read(select(SEATS.c.game_id, SEATS.c.seat).where(SEATS.c.person == person))
     games = [game for game, seat in seats if await _erase_from_game(store, game, seat)]
@@ -66,7 +66,7 @@ async def erase(store: Store, person: str) -> Changed:
 
 
 async def _rooms_of(store: Store, person: str) -> list[str]:
-    """The rooms whose logs name a person."""
+    """Return the rooms whose logs name a person."""
     rooms = select(ENTRIES.c.room_id).distinct().where(_quotes(person))
     return [row[0] for row in await store.read(rooms)]
 
@@ -76,7 +76,7 @@ def _quotes(person: str) -> ColumnElement[bool]:
 
 
 async def _erase_from_room(store: Store, room_id: str, person: str) -> bool:
-    """Rewrite the entries that hold a name or words of a person; whether there were any."""
+    """Rewrite the entries that contain a name or words of a person; return whether there were any."""
 
     async def work(connection: AsyncConnection) -> bool:
         log = select(ENTRIES.c.number, ENTRIES.c.entry, ENTRIES.c.at).where(ENTRIES.c.room_id == room_id)
@@ -91,7 +91,7 @@ async def _erase_from_room(store: Store, room_id: str, person: str) -> bool:
 
 
 def _rewritten(room_id: str, rows: Sequence[Any], person: str) -> Iterator[tuple[int, AnyEntry]]:
-    """The entries of a room that change, by their numbers."""
+    """Yield the entries of a room that change, with their numbers."""
     first = read_entry(rows[0].entry)
     assert isinstance(first, Opened)
     room = opened(room_id, first)
@@ -106,7 +106,7 @@ def _rewritten(room_id: str, rows: Sequence[Any], person: str) -> Iterator[tuple
 
 
 def _without(entry: AnyEntry, person: str, owner: str | None) -> AnyEntry:
-    """An entry without the name or the words of a person; `owner` has the seat that a note was made at."""
+    """Return an entry without a person's name or words; `owner` has the seat that a note belongs to."""
     match entry:
         case Entered(whose, _) if whose == person:
             return structs.replace(entry, name=NOBODY)
@@ -119,7 +119,7 @@ def _without(entry: AnyEntry, person: str, owner: str | None) -> AnyEntry:
 
 
 async def _erase_from_game(store: Store, game_id: str, seat: int) -> bool:
-    """Take the name of a seat out of the record of a game; whether it was there."""
+    """Remove the name of a seat from the record of a game; return whether it was there."""
 
     async def work(connection: AsyncConnection) -> bool:
         found = select(GAMES.c.record).where(GAMES.c.id == game_id)

@@ -1,4 +1,4 @@
-"""What the server refuses, beside what the rules refuse."""
+"""Errors of the server, besides those of the rules."""
 
 from typing import ClassVar
 
@@ -6,15 +6,15 @@ from hanabi.errors import HanabiError
 
 
 class ServerError(HanabiError):
-    """Something the server cannot do."""
+    """Something that the server cannot do."""
 
 
 class StorageError(ServerError):
-    """Something the database did not take; with `storage-unavailable` nobody knows whether it was written."""
+    """A write or read that failed; after `storage-unavailable` it is unknown whether anything was written."""
 
     @property
     def log_fields(self) -> dict[str, str | int]:
-        """What a log line says of the failure: the driver's error class and code, never its message.
+        """The fields of a log line: the driver's error class and code, never its message.
 
         Messages quote addresses, names and values.
         """
@@ -29,7 +29,7 @@ _ERROR_CODES = {"sqlstate": "sqlstate", "sqlite": "sqlite_errorname", "errno": "
 
 
 class DatabaseError(StorageError):
-    """Why a database cannot be used at all, each cause with an exit status of its own."""
+    """Why a database cannot be used at all; each cause has an exit status of its own."""
 
     EXIT_STATUSES: ClassVar[dict[str, int]] = {
         "database-url": 10,
@@ -64,7 +64,7 @@ class DatabaseError(StorageError):
             "database-locked",
         }
     )
-    """What passes by itself when a database is only late: these are worth waiting for."""
+    """Causes that may go away while a database is starting, so that waiting makes sense."""
 
     @property
     def exit_status(self) -> int:
@@ -76,7 +76,7 @@ class DatabaseError(StorageError):
 
 
 def driver_error(fault: BaseException | None) -> BaseException | None:
-    """What the driver raised, below the layers that SQLAlchemy puts around it."""
+    """Return what the driver raised, without the exceptions that SQLAlchemy wraps around it."""
     wrapped = getattr(fault, "orig", None)
     if not isinstance(wrapped, BaseException):
         return fault

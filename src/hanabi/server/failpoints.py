@@ -1,4 +1,4 @@
-"""Places where a test may kill the server: `HANABI_FAIL_POINT=after-commit` or `after-commit:0.01`."""
+"""Points where a test can kill the server: `HANABI_FAIL_POINT=after-commit` or `after-commit:0.01`."""
 
 import os
 import random
@@ -12,6 +12,6 @@ _PROBABILITY = float(_CHANCE or 1)
 
 
 def reach(point: Point) -> None:
-    """The process dies here, as by a power cut, when the environment says so."""
+    """Kill the process here, as a power cut would, if the environment asks for it."""
     if point == _POINT and random.random() < _PROBABILITY:
         os.kill(os.getpid(), signal.SIGKILL)

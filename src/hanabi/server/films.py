@@ -1,4 +1,4 @@
-"""Finished games to be looked back at: the table after every action, as any seat saw it."""
+"""Finished games to look back at: the table after every action, as any seat saw it."""
 
 import asyncio
 import gzip
@@ -19,13 +19,13 @@ from hanabi.wire.terms import Memory
 from hanabi.wire.values import to_wire
 
 MOST_KEPT = 200
-"""How many films are kept; each takes some ten kilobytes."""
+"""How many are cached; each takes some ten kilobytes."""
 Wanted: TypeAlias = tuple[str, Seat | None]
-"""A game, and whose eyes it is seen with."""
+"""A game, and the seat it is seen from."""
 
 
 class Film(Struct, frozen=True):
-    """A finished game from its deal to its end: what led to each table, and the table."""
+    """A finished game from its deal to its end: at each moment, the events that led to it and the table."""
 
     summary: Summary
     game: Dealt
@@ -34,7 +34,7 @@ class Film(Struct, frozen=True):
 
 
 class Films:
-    """The films of finished games, compressed."""
+    """The snapshots of finished games, compressed and cached."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -42,11 +42,11 @@ class Films:
         self._one_at_a_time = asyncio.Semaphore()
 
     async def show(self, game_id: str, seat: Seat | None) -> bytes:
-        """A game as a seat saw it, or with all hands open."""
+        """Return a game as a seat saw it, or with all hands open if `seat` is None."""
         return await self._kept.get((game_id, seat))
 
     def clear(self) -> None:
-        """Forget all films: an operator erased a player or a game."""
+        """Drop everything: an operator erased a player or a game."""
         self._kept.clear()
 
     async def _made(self, wanted: Wanted) -> bytes:
@@ -57,12 +57,12 @@ class Films:
             raise ServerError("no-such-seat", seat=seat + 1, players=players)
         told = summed_up(over.row, await self.store.seats(game_id))
         async with self._one_at_a_time:
-            # It takes tens of milliseconds, in which everybody else would wait.
+            # This takes tens of milliseconds, during which everybody else would wait.
             return await asyncio.to_thread(lambda: compressed(film(told, over, seat)))
 
 
 def film(told: Summary, over: Finished, seat: Seat | None) -> Film:
-    """A game from its deal to its end."""
+    """Collect a game from its deal to its end."""
     moments = tuple(
         Happened(
             game=over.row.id,

@@ -1,4 +1,4 @@
-"""Finished games as they are handed out: a summary, and the replay with everybody's notes."""
+"""Finished games as clients get them: a summary, and the replay with everybody's notes."""
 
 import asyncio
 from collections.abc import Sequence
@@ -36,9 +36,9 @@ class Summary(Struct, frozen=True):
     score: int
     best: int
     commitment: str
-    """Empty for an imported game: nobody here promised anything of its deck."""
+    """Empty for an imported game, since nobody here promised anything about its deck."""
     again: Moment | None
-    """The moment of an earlier game it took up."""
+    """The moment of an earlier game that it resumed."""
 
 
 async def summary(store: Store, game_id: str) -> Summary:
@@ -65,7 +65,7 @@ def summed_up(row: GameRow, seats: tuple[SeatRow, ...]) -> Summary:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A game that is over: how it was dealt, everything that happened in it, and what was noted."""
+    """A game that is over: how it was dealt, everything that happened, and everybody's notes."""
 
     row: GameRow
     record: Record
@@ -73,10 +73,10 @@ class Finished:
 
 
 async def finished(store: Store, game_id: str) -> Finished:
-    """A finished game; a running one is told to nobody."""
+    """Load a finished game; refuse a running one, whose secrets nobody may see."""
     row = await _finished(store, game_id)
     actions, entries = await store.actions(game_id), await store.entries(row.room_id)
-    # A room may have many thousand entries, in which everybody else would wait.
+    # A room may have many thousands of entries, and everybody else would wait meanwhile.
     return await asyncio.to_thread(_read, row, actions, entries)
 
 
@@ -102,7 +102,7 @@ def _read(row: GameRow, actions: Sequence[ActionRow], entries: Sequence[EntryRow
 
 
 def _notes(game_id: str, rows: Sequence[EntryRow], players: int) -> tuple[dict[int, str], ...]:
-    """What each seat had noted when the room went on to its next game."""
+    """Return the notes of each seat at the end of a game, before the room's next one."""
     notes: list[dict[int, str]] = [{} for _ in range(players)]
     game = ""
     for row in rows:

@@ -1,4 +1,4 @@
-"""Somebody connected to a room: a person, and the frames that wait to be sent to them."""
+"""A connection to a room: its person, and the frames waiting to be sent."""
 
 import asyncio
 import time
@@ -11,11 +11,11 @@ from hanabi.server.limits import AddressCounts
 from hanabi.wire.messages import AnyTold, Closing, Sync
 
 MOST_WAITING = 2**20
-"""A client that lets more bytes wait is let go; it comes back and catches up."""
+"""A client with more waiting bytes is disconnected; it comes back and catches up."""
 MOST_WAITING_FOR_ADDRESS = 16 * 2**20
-"""When the clients of one address let more bytes wait together, those of them that are behind are let go."""
+"""If the clients of one address have more waiting bytes in total, those that are behind are disconnected."""
 BEHIND = 64 * 1024
-"""A client that lets more bytes wait than this is behind: it is told only the newest state of its room."""
+"""A client with more waiting bytes is behind: it only gets the newest state of the room."""
 GOODBYE_CODES = {"room-closed": 1012, "slow": 1013}
 POLICY = 1008
 
@@ -23,7 +23,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def frame(told: AnyTold) -> bytes:
-    """A message as it is sent."""
+    """Encode a message as it is sent."""
     return _encoder.encode(told)
 
 
@@ -48,27 +48,27 @@ class Guest:
     ) -> None:
         self.person, self.generation = person, generation
         self.address = address
-        """Where the connection comes from, as limits count it: an IPv6 network counts as one address."""
+        """The address as limits count it: an IPv6 network counts as one address."""
         self.invitation: str | None = None
-        """The invitation that the link of this connection carried."""
+        """The invitation in the link of this connection."""
         self.is_stranger = False
-        """Whether the room does not know the person: then others go first."""
+        """Whether the room does not know the person; then the requests of others go first."""
         self.left = False
-        """Whether the guest has left the room, perhaps before the room got round to letting them in."""
+        """Whether the guest has left, perhaps before the room got round to letting them in."""
         self.came = time.monotonic()
         self.asked = 0
-        """How many of its requests are in line."""
+        """How many requests are waiting in the room's queue."""
         self.syncs: set[Sync] = set()
-        """Those of them that ask to be told everything, unless an earlier one has been answered since."""
+        """Those of them that ask for everything and have not been answered together with an earlier one."""
         self.closing: Closing | None = None
         self.dismissed = asyncio.Event()
         self._waiting: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._room: _Waiting | None = None
-        """The last state of the room among what waits."""
+        """The latest state of the room among the waiting frames."""
         self._weight = 0
         """How many bytes are waiting."""
         self._all_waiting = waiting_bytes or AddressCounts(MOST_WAITING_FOR_ADDRESS)
-        """How many bytes wait for all clients of each address."""
+        """How many bytes are waiting for all clients of each address."""
         self.gone = False
         """Whether the connection is gone, so that nothing can be sent any more."""
 
@@ -80,13 +80,13 @@ class Guest:
             self.tell(each)
 
     def tell_frame(self, data: bytes) -> None:
-        """Queue a frame; a client too slow to read loses its connection, nothing else."""
+        """Queue a frame; a client that reads too slowly loses its connection, nothing else."""
         if self.closing is None and not self.gone:
             self._put(_Waiting(data))
             self._check_pace()
 
     def tell_room(self, data: bytes) -> None:
-        """Queue the state of the room; one that still waits for a client that is behind is replaced."""
+        """Queue the state of the room; if the client is behind, replace one that is still waiting."""
         if self._room is not None and self._weight > BEHIND:
             self._count(len(data) - len(self._room.data))
             self._room.data = data
@@ -96,7 +96,7 @@ class Guest:
             self._check_pace()
 
     def dismiss(self, code: str, back_in: float | None = None) -> None:
-        """Say why the connection ends, and end it behind what is waiting, unless that is too much."""
+        """Send the reason after all waiting frames and then close; for `slow`, drop the waiting frames."""
         if self.closing is None:
             if code == "slow":
                 self._drop_waiting()
@@ -107,12 +107,12 @@ class Guest:
             self.dismissed.set()
 
     def leave(self) -> None:
-        """Let go of what waits: the connection is gone."""
+        """Drop the waiting frames: the connection is gone."""
         self.gone = True
         self._drop_waiting()
 
     async def next_frame(self) -> bytes | None:
-        """What is to be sent next; None when the connection is to be closed."""
+        """Wait for the next frame to send; None means that the connection is to be closed."""
         return self._taken(await self._waiting.get())
 
     @property
@@ -140,7 +140,7 @@ class Guest:
         self._all_waiting.add(self.address, size)
 
     def _check_pace(self) -> None:
-        """Let a client go that is too far behind, or behind while its address has too much waiting."""
+        """Dismiss a client that is too far behind, or behind while its address has too much waiting."""
         crowded = self._weight > BEHIND and self._all_waiting.is_over(self.address)
         if crowded or self._weight > MOST_WAITING:
             self.dismiss("slow", 1.0)

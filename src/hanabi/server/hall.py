@@ -1,4 +1,4 @@
-"""All rooms of one server process: found when somebody comes, kept while busy, looked after in between."""
+"""The rooms of one server process: loaded on demand, kept while busy, and checked for news and due moves."""
 
 import asyncio
 import contextlib
@@ -26,16 +26,16 @@ from hanabi.server.workers.pool import BotPool
 from hanabi.wire.terms import Terms
 
 LOOK_SECONDS = 1.0
-"""How often the log is searched for what other processes wrote."""
+"""How often the logs are searched for what other processes wrote."""
 BEAT_SECONDS = 5.0
 LIFETIME = 15.0
-"""A process that was not heard of for so long is gone, and whoever came through it."""
+"""A process that has not been heard of for this long is gone, and so is everyone connected through it."""
 IDLE_SECONDS = 60.0
 SWEEP_SECONDS = 3600.0
 ABANDONED_SECONDS = 30 * 24 * 3600.0
-"""A room without a game that nobody touched for so long is forgotten."""
+"""A room without a game that has not been used for this long is deleted."""
 OVERDUE_SECONDS = 3.0
-"""A room that should have done something so long ago is in nobody's memory."""
+"""A room that is overdue for this long is not in the memory of any process."""
 
 log = structlog.get_logger()
 
@@ -90,25 +90,26 @@ class Hall:
             await self.store.forget_process(self.id)
 
     async def open_room(self, terms: Terms, host: Person, played: Played | None = None) -> str:
-        """A new room; its id is the only key to it."""
+        """Open a new room and return its id, which is the only key to it."""
         entry, now = write_entry(Opened(check_terms(terms), host)), self.services.now()
         while not await self.store.open_room(room_id := new_id(), entry, now, played):
-            pass  # somebody has this id already
+            pass  # the id is taken
         return room_id
 
     async def import_game(self, replay: Replay, host: Person) -> tuple[str, str]:
-        """A room in which a recorded game has just been played, and that game."""
+        """Open a room in which a recorded game has just been played; return the ids of both."""
         played = await asyncio.to_thread(_played, replay)
         terms = Terms(str(replay.rules), len(replay.players))
         return await self.open_room(terms, host, played), played.game.id
 
     async def room(self, room_id: str) -> LiveRoom:
-        """The room of this name, read from its log unless it is in memory; read once however many come."""
+        """Return a room, loading it from its logs if necessary; concurrent callers share one load."""
         if room_id in self.rooms:
             return self.rooms[room_id]
         if room_id not in self._loading:
             self._loading[room_id] = asyncio.create_task(self._load(room_id))
             self._loading[room_id].add_done_callback(lambda _: self._loading.pop(room_id))
+        # Others may wait for it too, so a caller that is cancelled must not cancel it.
         return await asyncio.shield(self._loading[room_id])
 
     async def _load(self, room_id: str) -> LiveRoom:
@@ -127,19 +128,19 @@ class Hall:
         return list({guest.person for guest in self._guests()})
 
     def dismiss_others(self, person: Person, generation: int) -> None:
-        """Close the connections that somebody made with an older cookie."""
+        """Close the connections that a person made with an older cookie."""
         for guest in self._guests():
             if guest.person == person and guest.generation < generation:
                 guest.dismiss("signed-out")
 
     def dismiss_all(self, code: str, matches: Callable[[Guest], bool]) -> None:
-        """Close the connections that match, for good."""
+        """Close the matching connections for good."""
         for guest in self._guests():
             if matches(guest):
                 guest.dismiss(code)
 
     async def expel(self, code: str, room_id: str, back_in: float | None = None) -> None:
-        """Take a room out of memory and send everybody in it away."""
+        """Take a room out of memory and disconnect everybody in it."""
         if loading := self._loading.get(room_id):
             await asyncio.wait((loading,))
         live = self.rooms.pop(room_id, None)
@@ -149,7 +150,7 @@ class Hall:
             await live.stop()
 
     async def reread(self, person: Person) -> None:
-        """Read every room again that has a member: what its log says of them has changed."""
+        """Reload every room that a person has been in: what its log says of them has changed."""
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for room_id, live in list(self.rooms.items()):
             if person in live.room.names:
@@ -159,13 +160,13 @@ class Hall:
         return [guest for room in self.rooms.values() for guest in room.audience.guests]
 
     def _hear(self, word: Word) -> None:
-        """Another process has written something."""
+        """Catch up if another process has written something."""
         live = self.rooms.get(word.room)
         if live and (word.number > live.room.number or word.seq > live.seq or word.shown):
             live.look()
 
     async def _look(self) -> None:
-        """Find what no word told of, wake rooms that have something to do, and close those that are idle."""
+        """Find what other processes wrote, load rooms with something due, and drop idle ones."""
         await self._drop_idle()
         rooms = list(self.rooms.values())
         games = [room.match.id for room in rooms if room.match]
@@ -182,7 +183,7 @@ class Hall:
                 await self._wake(room_id)
 
     async def _wake(self, room_id: str) -> None:
-        """Read a room that has something to do; one that cannot be read must not keep others asleep."""
+        """Load a room with something due; one that cannot be read must not keep others from being loaded."""
         try:
             await self.room(room_id)
         except StorageError:
@@ -200,7 +201,7 @@ class Hall:
         ROOMS.set(len(self.rooms))
 
     async def _beat(self) -> None:
-        """Tell other processes who is here, and learn who is there."""
+        """Tell other processes who is here, and learn who is connected there."""
         now = self.services.now()
         if not await self.store.beat(self.id, now):
             self._here = {}
@@ -211,7 +212,7 @@ class Hall:
             live.notice(frozenset(present.get(room_id, set()) - here))
 
     async def _register(self) -> None:
-        """Bring the list of who is connected through this process up to date."""
+        """Update the list of who is connected through this process."""
         guests = ((room_id, guest) for room_id, live in self.rooms.items() for guest in live.audience.guests)
         addresses = {(room_id, guest.person): guest.address for room_id, guest in guests}
         new = {place: address for place, address in addresses.items() if self._here.get(place) != address}
@@ -226,13 +227,13 @@ class Hall:
         return room_id in self.rooms and self.rooms[room_id].room.knows(person)
 
     async def _sweep(self) -> None:
-        """Forget rooms in which nobody ever played, and codes nobody used."""
+        """Delete rooms in which nobody ever played, and expired codes."""
         now = self.services.now()
         await self.store.sweep(now, untouched_since=now - ABANDONED_SECONDS)
 
 
 def _played(replay: Replay) -> Played:
-    """A recorded game as it is stored; one against the rules is refused."""
+    """Prepare a recorded game for storage; refuse one that breaks the rules."""
     record = imported(replay)
     seats = tuple(SeatRow(seat, None, name, None) for seat, name in enumerate(replay.players))
     ending = ending_of(record.replay.final())
@@ -241,7 +242,7 @@ def _played(replay: Replay) -> Played:
 
 
 async def every(seconds: float, course: Callable[[], Awaitable[None]]) -> None:
-    """Do something again and again, whatever becomes of it."""
+    """Call `course` again and again, whether or not it fails."""
     while True:
         try:
             await course()

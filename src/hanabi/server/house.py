@@ -1,4 +1,4 @@
-"""What a server process works with, made when it starts and ended in order."""
+"""Everything a server process works with, created when it starts and closed in order."""
 
 import asyncio
 import gc
@@ -26,37 +26,39 @@ from hanabi.server.workers.pool import BotPool
 CLAIMS_PER_MINUTE = 20
 """How many codes an address may try."""
 IMPORTS_PER_MINUTE = 20
-"""How many recorded games an address may bring."""
+"""How many recorded games an address may import."""
 ADVICE_PER_MINUTE = 60
 """How often an address may ask for advice on finished games."""
 CONNECTIONS_PER_SOCKET = 2
 """How many connections of any kind an address may have for each socket it may have."""
 MINUTE_SECONDS = 10
-"""How long it takes to do what an address may do in a minute, when all of it is asked for at once."""
+"""How many seconds a whole minute's allowance takes if it is used at once."""
 REQUESTS_AT_ONCE = 10
-"""How many requests of an address are answered without a wait."""
+"""How many requests of an address are answered without a delay."""
 ROOMS_AT_ONCE = 2
 
 COLLECT_SECONDS = 3600.0
+# The thresholds of the three generations; a full collection practically never starts by itself.
 NEW_OBJECTS, YOUNG_ROUNDS, NEVER = 20_000, 50, 1_000_000
 
 
 def collect_rarely() -> None:
-    """Look for lost cycles among new objects only: a search through every room stops all games for long."""
+    """Search only new objects for cycles: a full collection walks every room and stops all games."""
     gc.collect()
+    # What exists at startup lives as long as the process, so no collection needs to look at it.
     gc.freeze()
     gc.set_threshold(NEW_OBJECTS, YOUNG_ROUNDS, NEVER)
 
 
 async def collect_hourly() -> None:
-    """Search through everything after all, now and then."""
+    """Run a full collection once an hour."""
     while True:
         await asyncio.sleep(COLLECT_SECONDS)
         gc.collect()
 
 
 class House:
-    """The store, the bots, the rooms and the door of one process."""
+    """The store, the bots, the rooms and the limits of one process."""
 
     def __init__(self, settings: Settings, store: Store, bots: BotPool, keyring: Keyring) -> None:
         self.settings, self.store, self.bots = settings, store, bots
@@ -91,7 +93,7 @@ class House:
     @classmethod
     @asynccontextmanager
     async def open(cls, settings: Settings) -> "AsyncIterator[House]":
-        """Everything a server process needs, and its orderly end."""
+        """Open everything that a server process needs, and close it in order."""
         store = await Store.open(settings.database)
         bots = BotPool()
         try:
@@ -122,7 +124,7 @@ class House:
         return self.doorman.cookie_header(visitor) if visitor.needs_cookie else None
 
     def renew_cookie(self, request: HTTPConnection, response: Response) -> None:
-        """Replace the outdated cookie of a person whom a request was answered for."""
+        """Replace an outdated cookie of the person who sent a request."""
         visitor: Visitor | None = getattr(request.state, "visitor", None)
         if visitor and visitor.outdated and "set-cookie" not in response.headers:
             response.headers["Set-Cookie"] = self.doorman.cookie_header(visitor)

@@ -1,4 +1,4 @@
-"""What is told of finished games, kept once it is made: nothing changes in them any more."""
+"""A cache for answers about finished games, which never change."""
 
 import asyncio
 from collections import OrderedDict
@@ -10,24 +10,25 @@ V = TypeVar("V")
 
 
 class Kept(Generic[K, V]):
-    """Answers by what was asked, each made once however many ask; those long not asked for go first."""
+    """Caches answers by key; each is made once for all who wait, and the least recently used go first."""
 
     def __init__(self, make: Callable[[K], Awaitable[V]], most: int) -> None:
         self._make, self._most = make, most
         self._kept: OrderedDict[K, asyncio.Task[V]] = OrderedDict()
 
     async def get(self, wanted: K) -> V:
-        """The answer, or why there is none; that is not kept."""
+        """Return the answer, or raise why there is none; failures are not cached."""
         if wanted not in self._kept:
             self._kept[wanted] = asyncio.ensure_future(self._made(wanted))
             self._kept[wanted].add_done_callback(lambda task: self._forget_failure(wanted, task))
         self._kept.move_to_end(wanted)
         while len(self._kept) > self._most:
             self._kept.popitem(last=False)
+        # Others may wait for it too, so a caller that is cancelled must not cancel it.
         return await asyncio.shield(self._kept[wanted])
 
     def clear(self) -> None:
-        """Make every answer again that is asked for from now on."""
+        """Drop all answers."""
         self._kept.clear()
 
     async def _made(self, wanted: K) -> V:

@@ -1,4 +1,4 @@
-"""A lesson for a first game: a recorded game of two, and where in it somebody is told or asked something."""
+"""A lesson for a first game: a recorded game, and where in it the learner is told or asked something."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -19,7 +19,7 @@ from hanabi.wire.values import WireMove, to_wire
 GAME = "lesson"
 LEARNER: Seat = 0
 PLAYERS = ("Mio", "Ada")
-"""The catalogues call the other one Ada too; nobody reads the learner's own name."""
+"""The catalogues also call the partner Ada; nobody reads the learner's own name."""
 DECK = """
     y3 r1 b3 w1 r5 g3 r2 y4 r4 b2 b3 r3 b4 y1 w3 g2 g4 g1 y2 y2 r4 r2 g1 b1 r1
     y4 y3 g4 b5 w2 w2 y1 w4 g5 y1 b4 g3 w3 w4 w5 b2 b1 r1 r3 g1 w1 w1 g2 b1 y5
@@ -42,21 +42,21 @@ STEPS = {
     "last": 65,
     "end": 67,
 }
-"""How many actions the game has seen at each step; at the learner's turns the recorded one is asked for."""
+"""After how many actions each step comes; on the learner's turns, the recorded action is asked for."""
 
 
 class Step(Struct, frozen=True):
     """A step of the lesson, at the table after `seq` actions."""
 
     key: str
-    """What the words about it are called."""
+    """The key of its texts."""
     seq: int
     action: WireMove | None
-    """What the learner is asked to do; null where there is only something to read."""
+    """What the learner is asked to do; null if there is only something to read."""
 
 
 class Lesson(Struct, frozen=True):
-    """The game of the lesson as the learner sees it, at every moment that is shown, and its steps."""
+    """The lesson: its game as the learner sees it, at every moment that is shown, and its steps."""
 
     game: Dealt
     moments: tuple[Happened, ...]
@@ -69,7 +69,7 @@ def recorded() -> Replay:
 
 
 def lesson() -> Lesson:
-    """The whole lesson; what happened between two moments is told with the later one."""
+    """Build the whole lesson; a moment includes the events since the one before."""
     replay = recorded()
     game = Dealt(
         game=GAME,
@@ -87,7 +87,7 @@ def lesson() -> Lesson:
 
 @cache
 def lesson_film() -> bytes:
-    """The lesson compressed: it is the same for everybody."""
+    """Return the lesson compressed; it is the same for everybody."""
     return compressed(lesson())
 
 
@@ -100,7 +100,7 @@ def _steps(replay: Replay) -> Iterator[Step]:
 
 
 def _moments(replay: Replay, steps: tuple[Step, ...]) -> Iterator[Happened]:
-    """The table at each step, and after each action of the learner."""
+    """Yield the table at each step, and after each action of the learner."""
     shown = {step.seq for step in steps} | {step.seq + 1 for step in steps if step.action}
     events: tuple[Any, ...] = ()
     for seq, (state, since) in enumerate(replay.steps()):

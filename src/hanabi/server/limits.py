@@ -1,4 +1,4 @@
-"""How much one client may ask for: a bucket that fills at a steady rate and is emptied by use."""
+"""Rate limits: buckets that fill at a steady rate and are emptied by use."""
 
 import asyncio
 import ipaddress
@@ -8,14 +8,15 @@ from collections.abc import Callable
 
 MOST_BUCKETS = 100_000
 FORGOTTEN_AT_ONCE = 2
-"""More than one bucket that is added, so that those nobody uses become fewer."""
+"""More than the one bucket that is added, so that unused ones become fewer."""
 PAUSE = 1.0
-"""How many seconds somebody who asks too often waits for the refusal, so that asking again is no faster."""
+"""How many seconds a client that asks too often waits for the refusal, so that retrying is no faster."""
+# An IPv6 subnet, the least that providers usually assign to a household.
 NETWORK_BITS = 64
 
 
 def whose(host: str) -> str:
-    """Whoever is behind an address: with IPv6 a household has a whole network of them."""
+    """Return what limits count as one address: with IPv6, a household has a whole network."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -26,7 +27,7 @@ def whose(host: str) -> str:
 
 
 class TrustedProxies:
-    """The proxies that say whom they speak for, written as in `FORWARDED_ALLOW_IPS`."""
+    """The proxies whose forwarded addresses are trusted, written as in `FORWARDED_ALLOW_IPS`."""
 
     def __init__(self, hosts: str) -> None:
         self._all = hosts.strip() == "*"
@@ -37,7 +38,7 @@ class TrustedProxies:
 
 
 def _network(host: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
-    """A network that is written so, or an address as a network of one; None for anything else."""
+    """Parse a network, or an address as a network of one; None for anything else."""
     try:
         return ipaddress.ip_network(host, strict=False)
     except ValueError:
@@ -65,14 +66,14 @@ class AddressCounts:
 
 
 class Bucket:
-    """`rate` uses a second on average, and up to `burst` at once."""
+    """Allows `rate` uses per second on average, and up to `burst` at once."""
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._burst, self._now = rate, burst, now
         self._level, self._at = burst, now()
 
     def take(self, count: int = 1) -> bool:
-        """Use `count`, if there are that many."""
+        """Use `count` if there are that many, and return whether there were."""
         self._fill()
         if self._level < count:
             return False
@@ -80,7 +81,7 @@ class Bucket:
         return True
 
     def reserve(self) -> float:
-        """Use one even if there is none yet; the seconds until there is."""
+        """Use one even if there is none left, and return how many seconds it takes until there is."""
         self._fill()
         self._level -= 1
         return max(0.0, -self._level / self._rate)
@@ -92,12 +93,12 @@ class Bucket:
 
     @property
     def is_full(self) -> bool:
-        """Whether it is as good as a new one."""
+        """Whether it is no different from a new one."""
         return self._level + (self._now() - self._at) * self._rate >= self._burst
 
 
 class Buckets:
-    """A bucket for each address or person, of a minute's worth unless told otherwise; full ones go."""
+    """A bucket for each address or person, by default with a minute's worth; full ones are dropped."""
 
     def __init__(self, per_minute: float, burst: float | None = None) -> None:
         self._rate, self._burst = per_minute / 60, burst or per_minute
@@ -113,14 +114,14 @@ class Buckets:
         return self._used(key).reserve()
 
     def _used(self, key: str) -> Bucket:
-        """The bucket of an address or person, which is now the one that was used last."""
+        """Return the bucket for `key`, and make it the most recently used one."""
         self._forget()
         bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._burst)
         self._buckets[key] = bucket
         return bucket
 
     def _forget(self) -> None:
-        """Forget a few of those that are longest unused, if they are full or there are too many."""
+        """Drop a few of the least recently used buckets if they are full or there are too many."""
         for _ in range(FORGOTTEN_AT_ONCE):
             oldest = next(iter(self._buckets.values()), None)
             if oldest is None or not (oldest.is_full or len(self._buckets) >= MOST_BUCKETS):
@@ -129,11 +130,11 @@ class Buckets:
 
 
 class Pace:
-    """Lets an address do something a few times at once, then at a steady rate: a crowd delays only itself."""
+    """Lets an address do something `at_once` times, then at a steady rate: a crowd delays only itself."""
 
     def __init__(self, per_second: float, at_once: int) -> None:
         self._buckets = Buckets(60 * per_second, at_once)
 
     async def wait(self, address: str) -> None:
-        """Return when it is the turn of this call, at once for the first few of an address."""
+        """Wait until this call may go on; the first few calls of an address do not wait."""
         await asyncio.sleep(self._buckets.reserve(address))

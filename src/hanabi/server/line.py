@@ -1,4 +1,4 @@
-"""A short line before something that takes long."""
+"""A lock with a short queue, for work that takes long."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,7 +8,7 @@ from hanabi.server.errors import ServerError
 
 
 class Line:
-    """One at a time has their turn, a few wait, and whoever comes then is refused."""
+    """One caller at a time holds it, a few wait, and any more are refused as `too-busy`."""
 
     def __init__(self, most: int) -> None:
         self._most, self._waiting = most, 0
@@ -16,7 +16,7 @@ class Line:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Wait for one's turn and have it."""
+        """Wait for the lock and hold it."""
         if self._free.locked() and self._waiting >= self._most:
             raise ServerError("too-busy")
         self._waiting += 1

@@ -1,4 +1,4 @@
-"""Structured log lines; what would let somebody into a room is shortened to a fingerprint."""
+"""Structured log lines, in which ids that give access to a room are replaced by fingerprints."""
 
 import logging
 import sys
@@ -15,12 +15,12 @@ SECRET_KEYS = ("room", "game", "person")
 
 
 def set_up_logs(level: int = logging.INFO) -> None:
-    """One JSON object a line on standard error, those of the libraries included."""
+    """Log one JSON object per line to standard error, including what libraries log."""
     steps: list[Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         fingerprinted,
-        # Local variables would show decks and cookies.
+        # Local variables could contain decks and cookies.
         structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
     ]
     structlog.configure(
@@ -33,7 +33,7 @@ def set_up_logs(level: int = logging.INFO) -> None:
 
 
 def _catch_libraries(steps: list[Processor]) -> None:
-    """Let what libraries log come out in the same form."""
+    """Send what libraries log through the same processors."""
     last = (ProcessorFormatter.remove_processors_meta, structlog.processors.JSONRenderer())
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(ProcessorFormatter(foreign_pre_chain=steps, processors=last))
@@ -41,7 +41,7 @@ def _catch_libraries(steps: list[Processor]) -> None:
 
 
 def fingerprinted(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """The same line with a fingerprint of every id that works like a key."""
+    """Replace every id that works like a key by its fingerprint."""
     for key in SECRET_KEYS:
         if key in event:
             event[key] = fingerprint(str(event[key]))
@@ -49,5 +49,5 @@ def fingerprinted(_: object, __: str, event: MutableMapping[str, Any]) -> Mutabl
 
 
 def fingerprint(id: str) -> str:
-    """What log lines call a room, a game or a person."""
+    """Return what log lines call a room, a game or a person."""
     return sha256(id.encode()).hexdigest()[:8]

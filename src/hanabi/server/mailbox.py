@@ -1,4 +1,4 @@
-"""One thing at a time: jobs wait in line and are done in the order they came, strangers' after all others."""
+"""A mailbox: jobs wait in a queue and run one at a time, in order, strangers' jobs after all others."""
 
 import asyncio
 from collections import deque
@@ -9,11 +9,11 @@ Job: TypeAlias = Callable[[], Awaitable[None]]
 
 
 async def nothing() -> None:
-    """A job that only has its room settle what may be due."""
+    """Do nothing: posted to have `settle` run."""
 
 
 class Mailbox:
-    """Jobs, and the task that does them; whatever goes wrong with one, the next is done."""
+    """Jobs and the task that runs them; if one fails, the next is run all the same."""
 
     def __init__(self) -> None:
         self._jobs: deque[Job] = deque()
@@ -25,7 +25,7 @@ class Mailbox:
 
     @property
     def busy(self) -> bool:
-        """Whether a job waits or is being done."""
+        """Whether a job is waiting or running."""
         return self._at_work or bool(self._jobs or self._strangers)
 
     @property
@@ -33,20 +33,20 @@ class Mailbox:
         return len(self._strangers)
 
     def start(self, failed: Callable[[Exception], None], settle: Job = nothing) -> None:
-        """Begin to work: `settle` runs after every job that succeeds, `failed` is told of every exception.
+        """Start running jobs: `settle` runs after every job that succeeds, `failed` gets every exception.
 
-        Only the task refers to them, so that there is no cycle once it has ended.
+        Only the task refers to these two, so that no cycle is left once it has ended.
         """
         self._task = asyncio.create_task(self._work(failed, settle))
 
     def post(self, job: Job, stranger: bool = False) -> None:
-        """Put a job in line; a stranger's waits until no other job does. After `close` it is dropped."""
+        """Add a job to the queue; a stranger's waits until there is no other. After `close` it is dropped."""
         if not self.closed:
             (self._strangers if stranger else self._jobs).append(job)
             self._posted.set()
 
     async def close(self) -> None:
-        """Return when everything that is in line has been done; whatever comes later is not."""
+        """Wait until everything in the queue is done; later jobs are dropped."""
         self.closed = True
         self._posted.set()
         if self._task is not None:
@@ -62,11 +62,11 @@ class Mailbox:
                 failed(error)
             finally:
                 self._at_work = False
-            del job  # or what it refers to would be kept until the next one comes
-            await asyncio.sleep(0)  # however many jobs wait here, other rooms go on between two of them
+            del job  # or the job and what it refers to would live until the next one comes
+            await asyncio.sleep(0)  # however long the queue is, other rooms run between two jobs
 
     async def _next(self) -> Job | None:
-        """The next job; None when the mailbox is closed and empty."""
+        """Return the next job; None once the mailbox is closed and empty."""
         while not (self._jobs or self._strangers or self.closed):
             self._posted.clear()
             await self._posted.wait()

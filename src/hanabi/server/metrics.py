@@ -1,4 +1,4 @@
-"""Numbers for Prometheus; none of them names a person, a room or a card."""
+"""Metrics for Prometheus; none of them identifies a person, a room or a card."""
 
 from prometheus_client import Counter, Gauge, Histogram
 

@@ -1,4 +1,4 @@
-"""How processes tell each other that a room has moved on: over Redis, which may lose anything."""
+"""How processes tell each other that a room has moved on: over Redis, which may lose messages."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,7 +8,7 @@ import structlog
 
 CHANNEL = "hanabi"
 PATIENCE = 2.0
-"""Seconds within which Redis must answer; nobody waits for it."""
+"""How many seconds Redis has to answer; no request waits for it."""
 PAUSE = 0.5
 MOST_WAITING = 10_000
 
@@ -16,14 +16,14 @@ log = structlog.get_logger()
 
 
 class Word(msgspec.Struct, frozen=True, array_like=True):
-    """A room has come so far, and the game it plays."""
+    """How far a room and its current game have come."""
 
     sender: str
     room: str
     number: int
     seq: int
     shown: bool = False
-    """Whether something else is shown there now."""
+    """Whether something else is shown in its review now."""
 
 
 _encoder = msgspec.json.Encoder()
@@ -31,23 +31,23 @@ _decoder = msgspec.json.Decoder(Word)
 
 
 class Silence:
-    """A single process has nobody to tell."""
+    """The news of a single process, which has nobody to tell."""
 
     def reached(self, room: str, number: int, seq: int, shown: bool = False) -> None:
-        """Say nothing."""
+        """Do nothing."""
 
     def start(self) -> None:
-        """Need nothing."""
+        """Do nothing."""
 
     async def close(self) -> None:
-        """Leave nothing behind."""
+        """Do nothing."""
 
 
 class RedisNews:
-    """Words sent and heard over Redis."""
+    """Progress of rooms, sent and received over Redis."""
 
     def __init__(self, url: str, sender: str, hear: Callable[[Word], None]) -> None:
-        # A tenth of the server's start-up time, for those who need it.
+        # Importing it takes a tenth of the server's start-up time, so only servers that use Redis do.
         from redis.asyncio import Redis
 
         self.sender, self._hear = sender, hear
@@ -67,12 +67,12 @@ class RedisNews:
         await self._redis.aclose()
 
     def reached(self, room: str, number: int, seq: int, shown: bool = False) -> None:
-        """Tell the others, some time soon or never: they look for themselves."""
+        """Tell the other processes soon; a lost message is harmless, since they also poll the database."""
         if not self._waiting.full():
             self._waiting.put_nowait(Word(self.sender, room, number, seq, shown))
 
     async def _keep(self, course: Callable[[], Awaitable[None]]) -> None:
-        """Begin again whenever Redis fails."""
+        """Run `course` forever, and again whenever Redis fails."""
         from redis.exceptions import RedisError
 
         well = True
@@ -91,7 +91,7 @@ class RedisNews:
         await self._redis.publish(CHANNEL, _encoder.encode(word))
 
     async def _listen(self) -> None:
-        """Hear what others say until Redis fails."""
+        """Receive messages until Redis fails."""
         async with self._redis.pubsub(ignore_subscribe_messages=True) as heard:
             await heard.subscribe(CHANNEL)
             while True:

@@ -1,4 +1,4 @@
-"""The bots that people may choose for a seat."""
+"""The bots that people can choose for a seat."""
 
 from importlib.util import find_spec
 
@@ -7,11 +7,11 @@ from hanabi.bots.kinds import OWN, Kind, company_or_none, kinds
 from hanabi.server.replies import BotOffered
 
 COMPILES = find_spec("numba") is not None
-"""Whether compiled bots play here; without the compiler they would be far too slow, or not start at all."""
+"""Whether the compiler is installed, without which compiled bots are far too slow or do not start at all."""
 
 
 def offered_bots() -> tuple[BotOffered, ...]:
-    """Every bot that may sit in a room, with its company; a package that is broken offers none."""
+    """Return every bot that may sit in a room, with its company; bots of a broken package are left out."""
     return tuple(found for each in kinds().values() if (found := _offer(each)))
 
 

@@ -1,4 +1,4 @@
-"""The description of the HTTP routes, whose bodies are Structs."""
+"""The OpenAPI description of the HTTP routes, whose bodies are Structs."""
 
 from typing import Any
 
@@ -51,12 +51,12 @@ REFUSALS = {
 
 
 def takes(kind: Any) -> dict[str, Any]:
-    """What a route is told about its body."""
+    """Describe the request body of a route."""
     return {"openapi_extra": {"requestBody": {"required": True, **_content(kind)}}}
 
 
 def gives(kind: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
-    """What a route is told about its answers."""
+    """Describe the responses of a route."""
     answers: dict[int | str, dict[str, Any]] = {status: {"description": "Done.", **_content(kind)}}
     for code, text in REFUSALS.items():
         answers[code] = {"description": text, **_content(Refusal)}
@@ -64,7 +64,7 @@ def gives(kind: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
 
 
 def described(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI description of an application, made once."""
+    """Return the OpenAPI description of an application; it is built once."""
     if app.openapi_schema is None:
         schema = get_openapi(title="Hanabi", version="1", routes=app.routes)
         _, components = msgspec.json.schema_components(KINDS, ref_template=TEMPLATE)

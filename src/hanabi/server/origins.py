@@ -1,4 +1,4 @@
-"""Where a request comes from: only pages of this server may act for the people who visit it."""
+"""Origins of requests: only pages of this server may act for the people who visit it."""
 
 import ipaddress
 import socket
@@ -14,7 +14,7 @@ DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 def origin_of(address: str) -> str:
-    """The origin that browsers send for a public address; an address that cannot be one is refused."""
+    """Return the origin that browsers send for a public address; refuse an impossible address."""
     try:
         parts, port = urlsplit(address), urlsplit(address).port
         host = _host_name(parts)
@@ -29,7 +29,7 @@ def origin_of(address: str) -> str:
 
 
 def _host_name(parts: SplitResult) -> str:
-    """The host as browsers write it: in lower case, international names in their ASCII form."""
+    """Return the host as browsers write it: in lower case, with international names in their ASCII form."""
     host = (parts.hostname or "").rstrip(".")
     if ":" in host:
         return f"[{ipaddress.IPv6Address(host).compressed}]"
@@ -37,7 +37,7 @@ def _host_name(parts: SplitResult) -> str:
 
 
 def origin_refusal(connection: HTTPConnection, public: str) -> ServerError | None:
-    """Why the page that sent a request may not: its origin is neither the public address nor this machine."""
+    """Return why a page may not send this request: its origin is not the public address or this machine."""
     origin = connection.headers.get("origin", "").lower()
     if public:
         return None if origin == public else ServerError("foreign-origin")
@@ -48,13 +48,13 @@ def origin_refusal(connection: HTTPConnection, public: str) -> ServerError | Non
 
 
 def _may_be_ours(host: str) -> bool:
-    """Whether a name is this machine's own, so that no foreign name can be pointed at it."""
+    """Whether a host name is this machine's own; refusing all others prevents DNS rebinding."""
     try:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return False
     machine = socket.gethostname().lower()
-    # The name by which other machines of a home network find this one without a name server.
+    # The mDNS name by which other machines of a home network find this one.
     announced = f"{machine.split('.')[0]}.local"
     return name in (*LOOPBACK, machine, announced) or _is_address(name)
 

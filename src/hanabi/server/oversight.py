@@ -19,36 +19,36 @@ from hanabi.server.storage.store import Store
 
 LOOK_SECONDS = 1.0
 SIGNED_OUT_SECONDS = 5.0
-"""How often connections are checked for cookies that another process made worthless."""
+"""How often connections are checked for cookies that another process has invalidated."""
 
 log = structlog.get_logger()
 
 
 class Oversight:
-    """Applies each intervention once, in order, and tells the operator so through the database."""
+    """Applies each intervention once, in order, and confirms it in the database."""
 
     def __init__(self, store: Store, hall: Hall, bans: Bans, caches: Sequence[Callable[[], None]]) -> None:
         self._store, self._hall, self._bans = store, hall, bans
         self._caches = caches
-        """What clears the caches of finished games, which hold the names of those who played."""
+        """Functions that clear the caches of finished games, which contain players' names."""
         self._looking = asyncio.Lock()
         self._applied = 0
         self._acknowledged = -1
 
     async def start(self) -> None:
-        """Begin with the present state: nothing is in memory yet that an earlier intervention concerns."""
+        """Start from the present state: nothing in memory can be affected by earlier interventions."""
         self._applied = await last_number(self._store)
         await self._read_bans()
 
     async def look(self) -> None:
-        """Apply what operators did since the last look."""
+        """Apply what operators did since the last call."""
         async with self._looking:
             await self._look()
 
     async def dismiss_signed_out(self) -> None:
-        """End the connections whose cookies are worthless by now."""
+        """Close the connections whose cookies are no longer valid."""
         generations = await self._store.generations(self._hall.people)
-        # Cookies of an erased person are worthless too, but they are told that they were erased.
+        # First, so that erased people, whose cookies are invalid too, are told that they were erased.
         await self.look()
         for person, generation in generations.items():
             self._hall.dismiss_others(person, generation)

@@ -1,4 +1,4 @@
-"""The page in the browser: what was built from `web/`, the same for every address; it can be installed."""
+"""The web page, as built from `web/`: the same files for every address, and installable as an app."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ UNBUILT = "The page is not built: run make web, or use a released package."
 
 
 class Built(StaticFiles):
-    """Files whose names change with what is in them."""
+    """Files whose names contain a hash of their content, so they can be cached forever."""
 
     def file_response(self, *args: object, **named: object) -> Response:
         response = super().file_response(*args, **named)  # type: ignore[arg-type]
@@ -38,30 +38,30 @@ class Built(StaticFiles):
 
 
 def built_files() -> ASGIApp:
-    """The scripts, styles and words of the page, compressed; they hold no secrets."""
+    """Return the app that serves scripts, styles and texts, compressed; they contain no secrets."""
     return GZipMiddleware(Built(directory=FOLDER / "assets", check_dir=False))
 
 
 def page(status: int = 200) -> Response:
-    """The page itself, which finds out by its address what to show."""
+    """Return the page itself, which decides by its address what to show."""
     if not INDEX.exists():
         return PlainTextResponse(UNBUILT, 503)
     return FileResponse(INDEX, status, {"Cache-Control": ASK_AGAIN})
 
 
 def wants_page(request: Request) -> bool:
-    """Whether somebody looks at an address of the page, rather than a program at one of its own."""
+    """Whether a browser wants to see a page, rather than a program an API route or an asset."""
     reads = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
     return reads and not request.url.path.startswith(("/api/", "/assets/"))
 
 
 def robots() -> Response:
-    """Rooms and games are for those who have their links."""
+    """Ask crawlers to stay out: rooms and games are for people who have their links."""
     return PlainTextResponse(ROBOTS, headers={"Cache-Control": FOR_A_DAY})
 
 
 def beside_the_page(name: str) -> Response:
-    """One of the few files at the top: a picture, or the worker, which must never be an old one."""
+    """Return a file from the root: an image, or the service worker, which must never be stale."""
     file = FOLDER / name
     if not file.exists():
         return PlainTextResponse(UNBUILT, 503)
@@ -70,7 +70,7 @@ def beside_the_page(name: str) -> Response:
 
 
 def manifest(language: str) -> Response:
-    """What a system has to know to install the page, in the reader's language."""
+    """Return the web app manifest, in the reader's language."""
     words = Catalogue(language)
     name = words.say("screen-title")
     told = {

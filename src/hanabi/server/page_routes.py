@@ -1,4 +1,4 @@
-"""The addresses of the page in the browser, and of the few files beside it."""
+"""The routes of the web page and of the files beside it."""
 
 from functools import partial
 
@@ -20,7 +20,7 @@ shown_at = partial(router.api_route, methods=["GET", "HEAD"], include_in_schema=
 @shown_at("/games")
 @shown_at("/lesson")
 async def show_page() -> Response:
-    """The page in the browser."""
+    """The web page."""
     return page()
 
 
@@ -31,23 +31,23 @@ async def show_page() -> Response:
 @shown_at("/apple-touch-icon.png")
 @shown_at("/sw.js")
 async def show_file(request: Request) -> Response:
-    """A picture of the page, or the worker beside it."""
+    """An image of the page, or its service worker."""
     return beside_the_page(request.url.path.removeprefix("/"))
 
 
 @shown_at("/favicon.ico")
 async def show_icon() -> Response:
-    """The picture for those who ask without having read the page."""
+    """The icon for clients that have not read the page."""
     return beside_the_page("icon-192.png")
 
 
 @shown_at("/robots.txt")
 async def show_robots() -> Response:
-    """What machines that read everything are asked to leave alone."""
+    """What crawlers are asked to leave alone."""
     return robots()
 
 
 @shown_at("/manifest.webmanifest")
 async def show_manifest(request: Request) -> Response:
-    """How the page is installed."""
+    """The manifest with which the page is installed."""
     return manifest(wanted_language(request.headers.get("accept-language", "")))

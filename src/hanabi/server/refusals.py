@@ -1,4 +1,4 @@
-"""Refusals as they are told: whatever text their details quote, the answer can be sent and shown."""
+"""Refusals as messages: whatever text their details quote, the message can be sent and shown."""
 
 from hanabi.errors import HanabiError
 from hanabi.text.catalogue import harmless
@@ -7,10 +7,10 @@ from hanabi.wire.refusals import retry_of
 
 
 def details_of(error: HanabiError) -> dict[str, str | int]:
-    """What a refusal mentions; JSON within JSON brings letters that no message can hold."""
+    """Return the details of an error; JSON in JSON can contain characters that no message can hold."""
     return {name: harmless(value) for name, value in error.details.items()}
 
 
 def refusal(key: str | None, error: HanabiError, seq: int) -> Refused:
-    """The answer to a request that is refused; without a key where nobody knows which one it was."""
+    """Build the reply to a refused request; `key` is None if the request could not be read."""
     return Refused(key, error.code, details_of(error), seq, retry_of(error.code))

@@ -1,4 +1,4 @@
-"""What goes over HTTP besides replays and refusals."""
+"""Bodies of HTTP requests and responses, apart from replays and refusals."""
 
 from typing import TYPE_CHECKING
 
@@ -26,33 +26,33 @@ class NewRoom(Struct, frozen=True):
 
 
 class Imported(Struct, frozen=True):
-    """A game that was read from a file, and the room in which it has just been played."""
+    """A game that was imported, and the room in which it has just been played."""
 
     game: str
     room: str
 
 
 class Me(Struct, frozen=True):
-    """Whether you came with a cookie that counts."""
+    """Whether you came with a valid cookie."""
 
     known: bool
 
 
 class NewCode(Struct, frozen=True):
-    """A code that brings you to another device, and for how many seconds."""
+    """A code that moves you to another device, and for how many seconds it works."""
 
     code: str
     seconds: int
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """A code somebody typed."""
+    """A code that somebody typed."""
 
     code: str
 
 
 class State(Struct, frozen=True):
-    """How the server does."""
+    """The status of the server."""
 
     status: str
 
@@ -80,7 +80,7 @@ class Box(Struct, frozen=True):
 
 
 class BotOffered(Struct, frozen=True):
-    """A bot: its name, and whom it sits with, `anyone` or its `own-kind` alone."""
+    """A bot: its name, and whom it sits with, `anyone` or only its `own-kind`."""
 
     name: str
     company: str
@@ -91,11 +91,11 @@ class Boxes(Struct, frozen=True):
 
     boxes: tuple[Box, ...]
     bots: tuple[BotOffered, ...]
-    """The weakest of ours first, then those of installed packages."""
+    """Ours first, starting with the weakest, then those of installed packages."""
 
 
 class Rulebook(Struct, frozen=True):
-    """What a ruleset says in one language; `name` is its own, whatever it was asked for by."""
+    """The rules of a ruleset in one language; `name` is the canonical name, whatever was asked for."""
 
     name: str
     edition: str

@@ -1,4 +1,4 @@
-"""How much an address may change in one room, so that no one wears the room or the bots out."""
+"""How much an address may change in one room, so that nobody uses up the room's log or the bots."""
 
 from hanabi.room.entries import Person
 from hanabi.room.errors import refuse
@@ -11,11 +11,11 @@ from hanabi.wire.messages import Begin, CommitEntropy, Enter, GiveBack, Sit, Sta
 CHANGES_PER_NAME = 2
 """How many changes an address may make for each new name it may bring."""
 CHANGES = (Enter, Sit, Stand, Vote, VoteHost, GiveBack, CommitEntropy)
-"""Requests that cost their sender nothing and leave an entry in the log each time."""
+"""Requests that cost the sender nothing and add an entry to the log each time."""
 
 
 class RoomLimits:
-    """The limits of one room; those of games without people count for all rooms of the process."""
+    """The limits of one room; the one on games without people is shared by all rooms of the process."""
 
     def __init__(self, services: Services) -> None:
         self._names = Buckets(services.names_per_minute)
@@ -23,7 +23,7 @@ class RoomLimits:
         self._bot_games = services.bot_games
 
     def check(self, request: RoomRequest | Begin, address: str, person: Person, room: Room) -> None:
-        """Refuse a request that is one too many of its address."""
+        """Refuse a request above the limits of its address."""
         if isinstance(request, Enter) and not room.knows(person):
             if not self._names.take(address):
                 refuse("too-many-names")
@@ -34,13 +34,13 @@ class RoomLimits:
 
 
 def _whose(address: str, person: Person, room: Room) -> str:
-    """Who a change is counted for: people at the table for themselves, strangers for their address."""
+    """Return who a change is counted for: people at the table for themselves, strangers for their address."""
     at_the_table = person in (room.host, room.owner, *room.seated)
     return f"person {person}" if at_the_table else f"address {address}"
 
 
 def _leaves_bots_alone(request: RoomRequest | Begin, room: Room) -> bool:
-    """Whether only bots play after a request: each of their games keeps the bots of the server busy."""
+    """Whether only bots play after a request; each such game keeps the server's bots busy."""
     match request:
         case Begin():
             return all(chair.player for chair in room.chairs)

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP."""
+"""The routes of the HTTP API."""
 
 import asyncio
 from typing import Annotated, Any, Literal
@@ -45,7 +45,7 @@ LONGEST_NUMBER = 10
 MOST_ACTIONS = 10_000
 """No game has more."""
 LARGEST_REPLAY = 128 * 1024
-"""Bytes; the longest games take a tenth of that without notes."""
+"""In bytes; the longest games take a tenth of that without notes."""
 WRITERS = {"hanabi": write_replay, "hanab-live": write_hanab_live}
 Id = Annotated[str, Path(max_length=64)]
 RulesetName = Annotated[str, Path(alias="ruleset", max_length=LONGEST_RULESET)]
@@ -87,7 +87,7 @@ async def show_room(request: Request, room: Id, invitation: str | None = None) -
 
 @router.websocket("/api/rooms/{room}/socket")
 async def socket(websocket: WebSocket, room: str, game: str | None = None, since: str = "") -> None:
-    """Play: see the protocol; whoever has seen nothing that can be counted is told everything."""
+    """Play: see the protocol. Without a valid `since`, the client is told everything."""
     house: House = websocket.app.state.house
     known = int(since) if since.isascii() and since.isdigit() and len(since) < LONGEST_NUMBER else -1
     await house.sockets.serve(websocket, room, game, known)
@@ -128,7 +128,7 @@ async def show_advice(
     seq: Annotated[int, Query(ge=0, le=MOST_ACTIONS)] = 0,
     bot: Annotated[str | None, Query(max_length=64)] = None,
 ) -> Response:
-    """What a bot would have done after so many actions of a finished game, seeing what its seat saw then."""
+    """What a bot would have done after `seq` actions of a finished game, knowing what its seat knew then."""
     house = _house(request)
     if not house.advice.take(_address(request)):
         raise ServerError("too-many-requests")
@@ -137,7 +137,7 @@ async def show_advice(
 
 @router.post("/api/games", status_code=201, **takes(dict[str, Any]), responses=gives(Imported, 201))
 async def import_game(request: Request) -> Response:
-    """Read a recorded game, in our own format or in that of hanab.live; it gets a room to be reviewed in."""
+    """Import a recorded game, in our format or that of hanab.live; it gets a room to be reviewed in."""
     house = _house(request)
     if not house.imports.take(_address(request)):
         raise ServerError("too-many-requests")
@@ -150,7 +150,7 @@ async def import_game(request: Request) -> Response:
 
 @router.get("/api/me", responses=gives(Me))
 async def me(request: Request) -> Response:
-    """Whether the server knows you; if not, you are somebody from now on."""
+    """Whether the server knows you; if not, you become a new person."""
     house = _house(request)
     visitor = await house.visitor(request)
     return answer(Me(not visitor.fresh), cookie=house.cookie(visitor))
@@ -180,7 +180,7 @@ async def claim(request: Request) -> Response:
 
 @router.post("/api/me/renew", responses=gives(Me))
 async def renew(request: Request) -> Response:
-    """Sign out everywhere else: only the cookie of this answer counts from now on."""
+    """Sign out everywhere else: from now on, only the cookie of this response is valid."""
     house = _house(request)
     visitor = await house.visitor(request)
     if visitor.fresh:
@@ -219,22 +219,22 @@ async def health() -> Response:
 
 @router.get("/ready", responses=gives(State))
 async def ready(request: Request) -> Response:
-    """The database takes what it is given."""
+    """The database accepts reads and writes."""
     await _house(request).readiness.check()
     return answer(State("ok"))
 
 
 @router.get("/metrics")
 async def metrics() -> Response:
-    """Numbers for Prometheus."""
+    """Metrics for Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
 @router.get("/api/boxes", responses=gives(Boxes))
 async def boxes() -> Response:
-    """The boxes there are, what each offers and how many it seats; and the bots, with whom they sit."""
+    """The boxes, what each offers and how many it seats; and the bots, with whom each sits."""
     found = tuple(_box(key) for key in EDITIONS)
-    # A package that brings bots is imported to ask whom they sit with.
+    # Packages that provide bots are imported here to ask whom their bots sit with.
     return answer(Boxes(found, await asyncio.to_thread(offered_bots)))
 
 
@@ -247,7 +247,7 @@ def _box(key: str) -> Box:
 async def show_rules(
     request: Request, name: RulesetName, language: Annotated[str, Query(max_length=64)] = ""
 ) -> Response:
-    """The rules of a ruleset, in the language that is asked for or else preferred, or in English."""
+    """The rules of a ruleset, in `language`, else in the preferred language, or in English."""
     wanted = wanted_language(language or request.headers.get("accept-language", ""))
     return answer(written(ruleset(name), wanted))
 

@@ -1,4 +1,4 @@
-"""Rules pages for those who read them over HTTP."""
+"""Rulebooks for clients that read them over HTTP."""
 
 from functools import lru_cache
 
@@ -13,7 +13,7 @@ MOST_KEPT = 256
 
 @lru_cache(maxsize=MOST_KEPT)
 def written(rules: Ruleset, language: str) -> Rulebook:
-    """The rules in a language; kept, since many read the same."""
+    """Return the rules in a language; cached, since many people read the same."""
     catalogue = Catalogue(language)
     told = tuple(to_wire(section) for section in sections(catalogue, rules))
     return Rulebook(str(rules), rules.edition, language, title(catalogue, rules), told)

@@ -12,7 +12,7 @@ from hanabi.server.workers.pool import BotPool
 
 
 class News(Protocol):
-    """Tells the other processes how far a room and its game have come; it may lose anything."""
+    """Tells the other processes how far a room and its game have come; messages may get lost."""
 
     def reached(self, room: str, number: int, seq: int, shown: bool = False) -> None: ...
 
@@ -26,12 +26,12 @@ class Services:
     news: News
     bot_delay: float = 1.0
     absence: float = 30.0
-    """After how many seconds without a connection somebody counts as absent."""
+    """After how many seconds without a connection a person counts as absent."""
     takeover: float = 300.0
-    """After how many seconds of the host's absence, at least, others may take over the room."""
+    """How many seconds a host must be away, at least, before others may take over the room."""
     names_per_minute: float = 30.0
     """How many new people may come into a room from one address."""
     bot_games: Buckets = field(default_factory=lambda: Buckets(10))
-    """How many games in which only bots play each address may begin."""
+    """How many games with only bots each address may begin."""
     chance: random.Random = field(default_factory=random.SystemRandom)
     now: Callable[[], float] = time.time

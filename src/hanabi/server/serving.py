@@ -15,19 +15,19 @@ from hanabi.server.storage.starting import open_when_ready
 
 BACKLOG = 2048
 SOCKET_BUFFER = 128 * 1024
-"""Bytes the system keeps for a connection, each way: megabytes unless told, for clients that never read."""
+"""Bytes the system buffers per connection, each way; its default is megabytes, even for silent clients."""
 MOST_FILES = 65_536
 STOP_SECONDS = 5
 LARGEST_FRAME = 64 * 1024
-"""A frame beyond the protocol's limit is refused in words; one beyond this ends the connection."""
+"""A frame beyond the protocol's limit is refused with a message; one beyond this ends the connection."""
 FACTORY = "hanabi.server.app:app_from_environment"
 
 
 class Announcer(Protocol):
-    """Tells whoever started the server how far it has come."""
+    """Reports the progress of a starting server to whoever started it."""
 
     def ready(self, address: str) -> None:
-        """The port is ours, and people can connect to this address."""
+        """The port is bound, and people can connect to this address."""
 
     def waiting(self, cause: DatabaseError) -> None:
         """The database cannot be used yet."""
@@ -45,7 +45,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, announcer: Ann
         http=Connection,
         ws=SocketConnection,
         ws_max_size=LARGEST_FRAME,
-        # A compressor for each connection would cost more memory than a whole game.
+        # A compressor per connection would cost more memory than a whole game.
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -62,13 +62,13 @@ def serve(settings: Settings, host: str, port: int, workers: int, announcer: Ann
 
 
 async def check_database(settings: Settings, announcer: Announcer) -> None:
-    """Refuse a database that cannot be used before anybody is told that the server is there."""
+    """Refuse an unusable database before anybody is told that the server is up."""
     store = await open_when_ready(settings.database, settings.database_wait, announcer.waiting)
     await store.close()
 
 
 def allow_many_connections() -> None:
-    """Take what the system grants: a thousand files, as many systems start with, are a thousand people."""
+    """Raise the limit on open files; the usual default of 1,024 would admit about a thousand people."""
     if os.name == "posix":
         import resource
 
@@ -85,11 +85,11 @@ def run(config: uvicorn.Config, listening: socket.socket) -> None:
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket that listens; a port somebody else has is refused."""
+    """Return a listening socket; refuse a port that is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
-        # Every connection that is accepted inherits these.
+        # Every accepted connection inherits these.
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SOCKET_BUFFER)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SOCKET_BUFFER)
         return listening

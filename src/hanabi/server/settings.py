@@ -1,4 +1,4 @@
-"""How a server is set up: by the command line, or by the environment where several processes must agree."""
+"""Settings of the server, from the command line or, where several processes must agree, the environment."""
 
 import os
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from hanabi.server.origins import origin_of
 
 PREFIX = "HANABI_"
 FROM_FILES = ("database_password", "secret")
-"""The settings that can be read from the file that `HANABI_…_FILE` names, as container secrets are."""
+"""The settings that can be read from the file named by `HANABI_…_FILE`, like container secrets."""
 LONGEST_SECRET = 4096
 MANY = 1_000_000
 RANGES = {
@@ -31,7 +31,7 @@ RANGES = {
     "talk_per_minute": (1, MANY),
     "talk_per_minute_per_address": (1, MANY),
 }
-"""What each number may be."""
+"""The least and the greatest value of each number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,28 +40,28 @@ class Settings:
 
     database_url: str = "sqlite:///hanabi.db"
     database_password: str = ""
-    """The password of the database, as it is: nothing in it needs escaping, unlike in `database_url`."""
+    """The password of the database, unescaped, unlike in `database_url`."""
     database_wait: float = 30.0
-    """How many seconds a server that starts waits for a database that does not answer yet."""
+    """How many seconds a starting server waits for a database that does not answer yet."""
     redis_url: str = ""
     public_address: str = ""
-    """Where people reach the server, such as `https://hanabi.example`; empty takes whatever they typed."""
+    """Where people reach the server, such as `https://hanabi.example`; empty accepts whatever they typed."""
     secret: str = ""
     """The keys of cookies, separated by commas, the newest first; empty keeps them in the database."""
     bot_delay: float = 1.0
-    """How many seconds after a turn began a bot's answer is released."""
+    """How many seconds after the start of a turn a bot's answer is released."""
     bot_workers: int = 0
-    """How many processes bots think in; 0 suits the machine."""
+    """How many processes bots think in; 0 chooses by the number of cores."""
     absence_seconds: float = 30.0
-    """After how many seconds without a connection somebody counts as absent."""
+    """After how many seconds without a connection a person counts as absent."""
     takeover_seconds: float = 300.0
-    """After how many seconds of the host's absence, at least, others may take over the room."""
+    """How many seconds a host must be away, at least, before others may take over the room."""
     requests_per_minute: int = 600
     """How many HTTP requests an address may send."""
     rooms_per_minute: int = 60
     """How many rooms an address may open."""
     bot_games_per_minute: int = 10
-    """How many games in which only bots play an address may begin."""
+    """How many games with only bots an address may begin."""
     names_per_minute: int = 30
     """How many new people may come into a room from one address."""
     connections_per_address: int = 200
@@ -74,7 +74,7 @@ class Settings:
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
-        """The settings that the environment names, the rest as usual."""
+        """Read the settings from environment variables; those that are not set have their defaults."""
         named = {each.name: environment.get(PREFIX + each.name.upper()) for each in fields(cls)}
         given: dict[str, Any] = {name: _read(cls, name, text) for name, text in named.items() if text}
         for name in FROM_FILES:
@@ -83,7 +83,7 @@ class Settings:
         return cls(**given)
 
     def to_environment(self) -> dict[str, str]:
-        """The environment that gives another process the same settings."""
+        """Return the environment that gives another process the same settings."""
         given = {PREFIX + name.upper(): str(value) for name, value in asdict(self).items()}
         return given | {f"{PREFIX}{name.upper()}_FILE": "" for name in FROM_FILES}
 
@@ -98,7 +98,7 @@ class Settings:
 
     @property
     def origin(self) -> str:
-        """The public address as browsers send it; empty when there is none."""
+        """The public address as browsers send it; empty if there is none."""
         return origin_of(self.public_address) if self.public_address else ""
 
     @property
@@ -120,7 +120,7 @@ def _read(kind: type[Settings], name: str, text: str) -> str | int | float:
 
 
 def _read_secret(name: str, file: str, already_given: bool) -> str:
-    """The first line of a file; a secret that is given twice may be the wrong one."""
+    """Return the first line of a file; refuse a secret that is given twice, since one may be wrong."""
     setting = PREFIX + name.upper()
     if already_given:
         raise ServerError("setting-twice", name=setting, other=f"{setting}_FILE")

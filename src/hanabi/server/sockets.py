@@ -1,4 +1,4 @@
-"""One WebSocket per client: frames in, frames out, and nothing a client sends can do more than be refused."""
+"""The WebSockets of clients: frames in, frames out, and the worst a client can do is be refused."""
 
 import asyncio
 from contextlib import suppress
@@ -25,19 +25,19 @@ from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest, MakeRemark, Ping, 
 BURST = 3
 """How many seconds' worth of messages may come at once."""
 TALK_BURST = 4
-"""Which share of a minute's talk may come at once: a quarter."""
+"""The divisor of a minute's talk: a quarter of it may come at once."""
 HANDSHAKES = 3
-"""How often a minute an address may open each of the connections it may have."""
+"""How often per minute an address may open each of its connections."""
 ARRIVALS_AT_ONCE = 4
-"""How many connections of an address are let in without a wait."""
+"""How many connections of an address are let in without a delay."""
 RETURN_SECONDS = 8
-"""How long it takes to let in all connections an address may have, when they are many and come at once."""
+"""How many seconds it takes to let in all connections of an address if they come at once."""
 FEWEST_ARRIVALS = 25
-"""How many connections of an address are let in a second, however few it may have."""
+"""How many connections of an address are let in per second, even if its limit is low."""
 SYNC_COST = 5
-"""How many messages a request to be told everything counts as."""
+"""How many messages a `Sync` counts as, since it is answered with everything."""
 MOST_MISTAKES = 50
-"""A client that sends so much nonsense is let go."""
+"""A client that sends more nonsense than this is disconnected."""
 GOODBYE_SECONDS = 2.0
 FOREVER_GONE = ("no-such-room", "room-shut", "removed", "signed-out", "foreign-origin")
 
@@ -54,12 +54,12 @@ class Sockets:
         most = settings.connections_per_address
         self._open = AddressCounts(most)
         self._waiting_bytes = AddressCounts(MOST_WAITING_FOR_ADDRESS)
-        # Everybody behind an address may come back at once, as after a restart.
+        # Everybody behind an address may come back at once, for example after a restart.
         self._handshakes = Buckets(HANDSHAKES * most, burst=most)
         self._arrivals = Pace(max(FEWEST_ARRIVALS, most / RETURN_SECONDS), ARRIVALS_AT_ONCE)
 
     async def serve(self, socket: WebSocket, room_id: str, game: str | None, since: int) -> None:
-        """Hold a connection to a room until one side has had enough."""
+        """Serve a connection to a room until either side ends it."""
         if foreign := origin_refusal(socket, self._settings.origin):
             await socket.send_denial_response(refused(socket, foreign))
             return
@@ -82,7 +82,7 @@ class Sockets:
     async def _welcome(
         self, socket: WebSocket, room_id: str, game: str | None, since: int, address: str
     ) -> None:
-        # A crowd that comes at once is let in one after the other, and others go on in between.
+        # A crowd that comes at once is let in one by one, so that others are served in between.
         await self._arrivals.wait(address)
         if self._bans.cover(address):
             await socket.send_denial_response(refused(socket, ServerError("banned")))
@@ -136,7 +136,7 @@ class Sockets:
             await socket.close(guest.close_code)
 
     async def _listen(self, socket: WebSocket, guest: Guest, room: LiveRoom) -> None:
-        """Hand on requests until the client leaves, floods or talks too much nonsense."""
+        """Pass requests on until the client leaves, floods the server or sends too much nonsense."""
         mistakes = 0
         while guest.closing is None:
             message = await socket.receive()
@@ -150,7 +150,7 @@ class Sockets:
                 guest.dismiss("nonsense", 10.0)
 
     def _hand_on(self, text: str | None, guest: Guest, room: LiveRoom) -> bool:
-        """Put a request in the room's queue, or refuse it; whether it was one that may be sent again."""
+        """Queue a request or refuse it; return False if it was nonsense rather than sent too often."""
         key = None
         try:
             request = request_in(text)
@@ -165,7 +165,7 @@ class Sockets:
 
 
 class RequestLimits:
-    """How much each person and each address may ask for, over however many connections."""
+    """How much each person and each address may ask for, over all their connections."""
 
     def __init__(self, settings: Settings) -> None:
         person, address = settings.messages_per_second, settings.messages_per_second_per_address
@@ -180,7 +180,7 @@ class RequestLimits:
         return self._of_person.take(guest.person)
 
     def check(self, guest: Guest, request: AnyRequest) -> None:
-        """Refuse a request when too many come from its address, and talk when there is too much of it."""
+        """Refuse a request if its address sends too many, and talk if there is too much of it."""
         if not self._of_address.take(guest.address, SYNC_COST if isinstance(request, Sync) else 1):
             raise ServerError("too-many-requests")
         if isinstance(request, Say | MakeRemark) and not self._may_talk(guest):
@@ -191,7 +191,7 @@ class RequestLimits:
 
 
 def hand_on(request: AnyRequest, guest: Guest, room: LiveRoom) -> None:
-    """Put a request in the room's queue; a ping is answered here, however long that queue is."""
+    """Put a request in the room's queue; answer a ping at once, however long that queue is."""
     if isinstance(request, Ping):
         guest.tell(Pong(request.id))
     else:
@@ -199,7 +199,7 @@ def hand_on(request: AnyRequest, guest: Guest, room: LiveRoom) -> None:
 
 
 def request_in(text: str | None) -> AnyRequest:
-    """The request a frame holds; a binary one has no text."""
+    """Parse the request in a frame; a binary frame has no text."""
     if text is None:
         raise ServerError("not-text")
     if len(text.encode()) > LARGEST_MESSAGE:

@@ -1,4 +1,4 @@
-"""Games somebody is in the middle of: where they are played, with whom, and whose turn it is."""
+"""A person's running games: where they are played, with whom, and whose turn it is."""
 
 import asyncio
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ from hanabi.server.storage.rows import GameRow
 from hanabi.server.storage.store import Store
 
 MOST_LISTED = 20
-"""How many running games somebody is told of, those begun last."""
+"""How many running games are listed, the newest ones."""
 
 
 class Underway(Struct, frozen=True):
-    """A running game to one of its players; it tells nothing that is not public at their table."""
+    """A running game in the list of one of its players; it contains only what is public at their table."""
 
     room: str
     game: str
@@ -34,10 +34,10 @@ class Underway(Struct, frozen=True):
 
 
 async def underway(store: Store, person: Person) -> tuple[Underway, ...]:
-    """The running games in which a person has a seat: first those that wait for them, then the newest."""
+    """Return the running games of a person: first those that wait for them, then the newest."""
     games = await store.running_games(person, MOST_LISTED)
     logs = [(game, await store.entries(game.room_id), await store.actions(game.id)) for game in games]
-    # Some twenty games take a tenth of a second, in which everybody else would wait.
+    # Twenty games take a tenth of a second, during which everybody else would wait.
     found = await asyncio.to_thread(lambda: [_told(person, *log) for log in logs])
     return tuple(sorted((each for each in found if each), key=lambda each: each.turn != each.seat))
 
@@ -45,7 +45,7 @@ async def underway(store: Store, person: Person) -> tuple[Underway, ...]:
 def _told(
     person: Person, game: GameRow, entries: Sequence[EntryRow], actions: Sequence[ActionRow]
 ) -> Underway | None:
-    """A game as it stands now; None for somebody who was sent out of it."""
+    """Describe a game as it stands now; None if the person was removed from it."""
     room, record = read_room(game.room_id, entries), read_record(game.record)
     seat = room.seat_of(person)
     if seat is None:

@@ -1,7 +1,8 @@
-"""Live rooms: a room in the memory of one process, with the people, bots and clocks that make it go on.
+"""Live rooms: rooms in the memory of one process, with the people, bots and clocks that keep them going.
 
-The state advances only by what is on disk: commit, then acknowledge, then broadcast. Any number of processes
-may have the same room; the primary keys of the two logs decide who was first, and the others catch up.
+The state only advances by what is on disk: commit, then acknowledge, then broadcast. Any number of processes
+may have the same room in memory; the primary keys of the two logs decide who was first, and the others catch
+up.
 """
 
 from hanabi.server.live.room import LiveRoom

@@ -20,7 +20,7 @@ from hanabi.wire.messages import AskAdvice
 
 
 class Adviser:
-    """Has bots think about advice, and tells it to the player who asked."""
+    """Lets bots think about a player's turn, and tells that player what they advise."""
 
     def __init__(
         self, state: LiveState, mail: Mailbox, reader: Reader, writer: Writer, replies: Replies
@@ -31,7 +31,7 @@ class Adviser:
         self.thinking: set[asyncio.Task[None]] = set()
 
     async def ask(self, guest: Guest, request: AskAdvice) -> None:
-        """Have a bot think about the turn of a guest who may ask now."""
+        """Start a bot thinking about the turn of a guest, if they may ask now."""
         if request.seq > self._state.seq:
             await self._reader.catch_up()
         now, match = self._state.situation(guest), self._state.match
@@ -48,12 +48,12 @@ class Adviser:
         task.add_done_callback(self.thinking.discard)
 
     def stop(self) -> None:
-        """End all thinking; nobody is told anything any more."""
+        """Cancel all thinking; nobody is told anything."""
         for task in self.thinking:
             task.cancel()
 
     async def _think(self, guest: Guest, request: AskAdvice, bot: str, seat: Seat, match: Match) -> None:
-        """Let bots think; their answer waits in line like any other thing that happens."""
+        """Let bots think; their answer is a job in the mailbox like anything else that happens."""
         told = await self._state.services.bots.advise(advice.question(match, bot, seat))
         tell = partial(self._tell, guest, request, bot, seat, match.id, told)
         self._mail.post(partial(self._replies.answer, guest, request.id, tell))
@@ -61,7 +61,7 @@ class Adviser:
     async def _tell(
         self, guest: Guest, request: AskAdvice, bot: str, seat: Seat, game: str, told: Opinions | None
     ) -> None:
-        """Enter that advice was asked for, once in a turn, and tell it to the guest who asked."""
+        """Log that advice was asked for, once per turn, and tell it to the guest who asked."""
         match = self._state.match
         assert match is not None
         if match.id != game:

@@ -16,7 +16,7 @@ from hanabi.server.mailbox import Mailbox, nothing
 
 RETRY_PAUSE = 1.0
 LONGEST_SLEEP = 60.0
-"""How many seconds a turn clock sleeps before it looks at the wall clock again."""
+"""How many seconds a turn clock sleeps before it checks the wall clock again."""
 
 log = structlog.get_logger()
 
@@ -28,7 +28,7 @@ class Autopilot:
         self._state, self._mail = state, mail
         self._reader, self._writer = reader, writer
         self.plan: Plan | None = None
-        """What is on its way, so that it is begun once."""
+        """The plan being carried out, so that none is started twice."""
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -37,7 +37,7 @@ class Autopilot:
         return self.plan is not None and self.plan.kind != "wait"
 
     def adjust(self) -> None:
-        """Set going what happens next by itself, unless it is on its way already."""
+        """Start what happens next, unless it has been started already."""
         plan = self._next_plan()
         if plan != self.plan:
             self.stop()
@@ -45,19 +45,19 @@ class Autopilot:
             self._task = asyncio.create_task(self._carry_out(plan)) if plan else None
 
     def stop(self) -> None:
-        """Drop what is on its way."""
+        """Cancel the current plan."""
         self.plan = None
         if self._task is not None:
             self._task.cancel()
             self._task = None
 
     def retry(self) -> None:
-        """Drop what is on its way, and plan again after the logs were read, a little later."""
+        """Cancel the current plan, then read the logs and plan again after `RETRY_PAUSE`."""
         self.stop()
         self._task = asyncio.create_task(self._retry())
 
     def _next_plan(self) -> Plan | None:
-        """What happens next by itself; nobody loses their part in a shuffle to a server that was away."""
+        """Return what happens next; after a restart, people still get their time to reveal a number."""
         state, now = self._state, self._state.services.now()
         if call := state.room.call:
             return planned_deal(call, max(call.at, state.loaded), now)
@@ -79,7 +79,7 @@ class Autopilot:
         match plan.kind:
             case "wait":
                 await self._sleep_until(plan.ends)
-                # Whatever the clock says by then: nothing is on its way any more.
+                # Cleared before posting, so that the next `adjust` plans anew whatever the clock says.
                 self.plan = self._task = None
                 self._mail.post(nothing)
             case "vote":
@@ -92,9 +92,9 @@ class Autopilot:
                 self._mail.post(lambda: self._deal(plan))
 
     async def _sleep_until(self, ends: float) -> None:
-        """Return when the clock on the wall has reached `ends`, never earlier.
+        """Wait until the wall clock has reached `ends`, never less.
 
-        Event loops may wake a fraction of a millisecond early, and a wall clock may be set meanwhile.
+        Event loops may wake a fraction of a millisecond early, and the wall clock may be changed meanwhile.
         """
         while (left := ends - self._state.services.now()) > 0:
             await asyncio.sleep(min(left, LONGEST_SLEEP))
@@ -112,7 +112,7 @@ class Autopilot:
         self._mail.post(lambda: self._move(plan, seat, action, player))
 
     async def _move(self, plan: Plan, seat: Seat | None, action: Action, player: str | None = None) -> None:
-        """Take an action of a bot or of the room, if it is still what was planned."""
+        """Take an action of a bot or of the room, if it is still the one that was planned."""
         match = self._state.match
         if self.plan != plan or match is None or (match.id, match.seq) != (plan.game, plan.seq):
             return

@@ -1,4 +1,4 @@
-"""New games of a room: dealt from a shuffle that was called, or taken up from a moment of an earlier one."""
+"""New games of a room: dealt from a shuffle that was called, or resumed from a moment of an earlier game."""
 
 import asyncio
 from typing import TypeAlias
@@ -17,14 +17,14 @@ Dealt: TypeAlias = tuple[NewGame, Match]
 
 
 def deal(state: LiveState, call: Call) -> Dealt:
-    """The game that follows from a call, with the numbers that were revealed."""
+    """Deal the game of a call, with the numbers that were revealed."""
     terms, names = state.room.terms, state.room.seat_names
     record = fresh_record(terms, names, call.shared(terms.first), state.services.chance)
     return _new_game(state, call.game, record)
 
 
 async def take_up(state: LiveState, again: Moment) -> Dealt:
-    """A game that goes on from a moment of an earlier one."""
+    """Resume an earlier game from the moment `again`."""
     room, services = state.room, state.services
     earlier = (await finished(services.store, again.game)).replay
     record = await asyncio.to_thread(taken_up, earlier, again, room.terms, room.seat_names, services.chance)

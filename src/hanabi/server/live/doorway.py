@@ -1,4 +1,4 @@
-"""Who comes into a live room and goes out, and what the others hear of it."""
+"""Who enters and leaves a live room, and what the others are told about it."""
 
 import asyncio
 
@@ -13,9 +13,9 @@ from hanabi.server.live.state import LiveState
 from hanabi.server.live.writer import Writer
 
 PRESENCE_SECONDS = 0.2
-"""How long comings and goings are gathered before everybody is told."""
+"""How long arrivals and departures are collected before everybody is told."""
 MOST_GUESTS = 500
-"""How many connections a room has through one process before strangers are sent away."""
+"""How many connections a room may have through one process before strangers are turned away."""
 CROWD_PAUSE = 30.0
 
 
@@ -27,7 +27,7 @@ class Doorway:
         self._announcement: asyncio.TimerHandle | None = None
 
     async def let_in(self, guest: Guest, game: str | None, since: int) -> None:
-        """Tell a guest everything, as one who has seen `since` actions of `game`, and count them in."""
+        """Let a guest in who has seen `since` actions of `game`, and send them everything they have not."""
         if guest.left:
             return
         try:
@@ -35,7 +35,7 @@ class Doorway:
                 await self._reader.catch_up()
             await self._welcome_host(guest.person)
         except StorageError as error:
-            # Nobody else would tell them anything: they must come again.
+            # Nothing else would be sent to this guest, so they have to connect again.
             guest.dismiss(error.code, RETRY_PAUSE)
             raise
         if not self._admits(guest):
@@ -48,7 +48,7 @@ class Doorway:
             self._announce()
 
     async def let_out(self, guest: Guest) -> None:
-        """Count a guest out who has left."""
+        """Remove a guest who has left."""
         state = self._state
         state.audience.guests.discard(guest)
         if guest.person not in state.audience.present:
@@ -56,7 +56,7 @@ class Doorway:
             self._announce()
 
     def notice(self, elsewhere: frozenset[Person]) -> None:
-        """Take note of who is connected through other processes."""
+        """Update who is connected through other processes."""
         audience = self._state.audience
         if elsewhere != audience.elsewhere:
             before = audience.present
@@ -66,7 +66,7 @@ class Doorway:
             self._announce()
 
     async def give_back_to_owner(self) -> None:
-        """Make an owner host again who was here all the time, unknown to another process."""
+        """Make the owner host again if they never left, but another process did not know that."""
         room, guests = self._state.room, self._state.audience.guests
         if room.host != room.owner and any(guest.person == room.owner for guest in guests):
             await self._welcome_host(room.owner)
@@ -77,7 +77,7 @@ class Doorway:
             self._announcement = None
 
     async def _welcome_host(self, person: Person) -> None:
-        """Make the owner host again, and forget the votes that were cast while the host was away."""
+        """Make the owner host again, and clear the votes that were cast while the host was away."""
         for _ in range(MOST_TRIES):
             room = self._state.room
             is_replaced = person == room.owner != room.host
@@ -88,7 +88,7 @@ class Doorway:
                 await self._reader.catch_up()
 
     def _admits(self, guest: Guest) -> bool:
-        """Whether a guest may come in; strangers keep no member of the room out."""
+        """Whether a guest may come in, dismissing them if not; the limit of guests is for strangers only."""
         room = self._state.room
         try:
             room.check_welcome(guest.person, guest.invitation)
@@ -105,7 +105,7 @@ class Doorway:
             self._state.absences.leave(person, self._state.services.now())
 
     def _announce(self) -> None:
-        """Tell everybody who is here, some time soon: a crowd that comes back is one piece of news."""
+        """Tell everybody who is here, after a short delay that turns a crowd's arrival into one message."""
         if self._announcement is None:
             loop = asyncio.get_running_loop()
             self._announcement = loop.call_later(PRESENCE_SECONDS, self._show_room)

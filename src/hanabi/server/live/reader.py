@@ -1,4 +1,4 @@
-"""Reads the logs of a room: the whole of them when it is loaded, and later what other processes wrote."""
+"""Reads the logs of a room: all of them when it is loaded, later what other processes wrote."""
 
 import asyncio
 import time
@@ -16,7 +16,7 @@ from hanabi.server.services import Services
 GRACE = 30.0
 """How long a player has at least after the server came back, whatever the clock said before."""
 FRESH_SECONDS = 1.0
-"""How long what was read counts as the way things are."""
+"""For how long the last reading counts as up to date."""
 
 
 class Reader:
@@ -25,13 +25,13 @@ class Reader:
     def __init__(self, state: LiveState) -> None:
         self._state = state
         self.read_at = 0.0
-        """When the logs were last begun to be read, by the clock of `time.monotonic`."""
+        """When the last reading of the logs began, by `time.monotonic`."""
         self.is_doubtful = False
-        """Whether a write may have happened unknown to us: then the logs are read before anything else."""
+        """Whether a failed write may have reached the disk; then the logs are read before anything else."""
 
     @classmethod
     async def load(cls, room_id: str, services: Services) -> "tuple[LiveState, Reader] | None":
-        """The state of a room from its logs, and its reader; None when there is no such room."""
+        """Load a room from its logs; return its state and its reader, or None if there is no such room."""
         began = time.monotonic()
         rows = await services.store.entries(room_id)
         if not rows:
@@ -39,7 +39,7 @@ class Reader:
         entry = read_entry(rows[0].entry)
         assert isinstance(entry, Opened)
         state = LiveState(opened(room_id, entry), services)
-        # A room may have many thousand entries, in which everybody else would wait.
+        # A room may have many thousands of entries, and everybody else would wait meanwhile.
         await asyncio.to_thread(state.advance_by, rows[1:])
         state.absences = Absences(services.now(), await services.store.last_seen(room_id))
         reader = cls(state)
@@ -60,7 +60,7 @@ class Reader:
             await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Read what others wrote and tell what is new; nothing changes before everything is read."""
+        """Read what others wrote, then apply and broadcast it; nothing changes before everything is read."""
         began, state, store = time.monotonic(), self._state, self._state.services.store
         rows = await store.entries(state.room.id, state.room.number)
         game, old = _last_game(rows) or state.room.game, state.match
@@ -77,7 +77,7 @@ class Reader:
         fresh: Match | None,
         showing: Showing | None,
     ) -> None:
-        """Advance by what was read, and tell it in the order it happened."""
+        """Advance by what was read, and broadcast it in the order it happened."""
         state, audience = self._state, self._state.audience
         before, shown, seq = state.room, state.showing, state.seq
         for action in actions:
@@ -108,13 +108,13 @@ class Reader:
         return match
 
     def _grant_grace(self, match: Match) -> None:
-        """Nobody loses a turn to a server that was away."""
+        """Give the player to move some time, so that nobody loses a turn to a server that was down."""
         if clock := self._state.room.terms.clock:
             earliest = self._state.services.now() + min(GRACE, clock.seconds) - clock.seconds
             match.turn_began = max(match.turn_began, earliest)
 
 
 def _last_game(rows: Sequence[EntryRow]) -> str | None:
-    """The game that was begun last among these entries."""
+    """Return the game that was begun last in these entries."""
     entries = (read_entry(row.entry) for row in reversed(rows))
     return next((entry.game for entry in entries if isinstance(entry, Began)), None)

@@ -1,4 +1,4 @@
-"""How a request is seen through: decided again while others come first, then acknowledged or refused."""
+"""How requests are answered: decided again while other writes come first, then acknowledged or refused."""
 
 from collections.abc import Awaitable, Callable
 from typing import NoReturn
@@ -18,11 +18,11 @@ from hanabi.server.refusals import refusal
 from hanabi.wire.messages import Act, AskAdvice, Done
 
 MOST_TRIES = 20
-"""How often a change of a room is decided again because another came first."""
+"""How often a change of a room is decided again because another one came first."""
 
 
 def log_key(guest: Guest, request_id: str) -> str:
-    """The key of a request in the logs: the id its client chose, made unique by the person."""
+    """Return the key of a request in the logs: the id chosen by its client, made unique by the person."""
     return f"{guest.person}/{request_id}"
 
 
@@ -33,7 +33,7 @@ class Replies:
         self._state, self._reader = state, reader
 
     async def answer(self, guest: Guest, request_id: str, carry_out: Job) -> None:
-        """Do what a request asks for; an error is its answer."""
+        """Carry out a request; an error becomes the reply."""
         try:
             await self._reader.catch_up_if_doubtful()
             await carry_out()
@@ -47,7 +47,7 @@ class Replies:
             raise
 
     async def insist(self, guest: Guest, request_id: str, attempt: Callable[[str], Awaitable[bool]]) -> None:
-        """Decide again whenever another entry came first; what was done already is not done twice."""
+        """Retry `attempt` while other writes come first; acknowledge a request that is already in the log."""
         key = log_key(guest, request_id)
         for _ in range(MOST_TRIES):
             if key in self._state.keys:
@@ -59,7 +59,7 @@ class Replies:
         refuse("too-busy")
 
     async def _succeeds(self, attempt: Callable[[str], Awaitable[bool]], key: str) -> bool:
-        """Whether something could be entered; nothing is refused by what may have changed elsewhere."""
+        """Whether `attempt` wrote its entry; a refusal only counts if the logs were read a moment ago."""
         try:
             return await attempt(key)
         except StorageError:
@@ -79,12 +79,12 @@ class Replies:
         guest.tell(refusal(request_id, error, self._state.seq))
 
     def check_fresh(self, guest: Guest, request: Act | AskAdvice, match: Match) -> None:
-        """Refuse what was asked at an older table, and show that of now."""
+        """Refuse a request made at an older table, and send the current one."""
         if request.seq != match.seq or request.game not in (None, match.id):
             self.show_stale(guest, match)
 
     def show_stale(self, guest: Guest, match: Match) -> NoReturn:
-        """Show the table as it is to a guest who answered an older one."""
+        """Send the current table to a guest who answered an older one, and refuse."""
         scene = self._state.scene
         seen = scene.perspective(guest.person) or Perspective(public=True)
         guest.tell(scene.happened(match, seen, match.seq))

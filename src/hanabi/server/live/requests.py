@@ -1,4 +1,4 @@
-"""What guests ask of a live room, carried out one by one."""
+"""Carries out the requests of guests, one at a time."""
 
 from functools import partial
 
@@ -21,7 +21,7 @@ from hanabi.wire.values import from_wire
 
 
 class Requests:
-    """Carries out requests, each of which is acknowledged or refused."""
+    """Carries out requests; each is acknowledged or refused."""
 
     def __init__(
         self, state: LiveState, reader: Reader, writer: Writer, replies: Replies, adviser: Adviser
@@ -31,7 +31,7 @@ class Requests:
         self._limits = RoomLimits(state.services)
 
     async def answer(self, guest: Guest, request: QueuedRequest) -> None:
-        """Carry a request out or refuse it; its guest hears of it before anybody else does."""
+        """Carry out a request or refuse it; its guest is told before anybody else."""
         guest.asked -= 1
         if guest.closing is not None:
             return
@@ -54,7 +54,7 @@ class Requests:
                 await self._change(guest, request)
 
     async def _change(self, guest: Guest, request: RoomRequest) -> None:
-        """Enter what a request becomes into the room's log."""
+        """Write the entry that a request becomes to the room's log."""
         self._check_limits(guest, request)
 
         async def attempt(key: str) -> bool:
@@ -72,7 +72,7 @@ class Requests:
         await self._replies.insist(guest, request.id, attempt)
 
     async def _begin(self, guest: Guest, request: Begin) -> None:
-        """Deal a game to the people and bots who sit there."""
+        """Start a game for the people and bots at the table: resume an earlier one, or call a shuffle."""
         self._check_limits(guest, request)
 
         async def attempt(key: str) -> bool:
@@ -86,7 +86,7 @@ class Requests:
         await self._replies.insist(guest, request.id, attempt)
 
     async def _begin_shuffle(self, key: str, acknowledge: Acknowledge) -> bool:
-        """Call a shuffle; where nobody is awaited, deal at once."""
+        """Call a shuffle; if nobody has to reveal a number, deal at once."""
         state = self._state
         if state.room.call is not None:
             refuse("shuffling")
@@ -98,7 +98,7 @@ class Requests:
         return await self._writer.append(Began(game.id), key, acknowledge, game, match)
 
     async def _act(self, guest: Guest, request: Act) -> None:
-        """Take a player's action, if the game has not moved on and the seat is theirs to play."""
+        """Take a player's action, if the game has not moved on and a person plays the seat."""
         state = self._state
         if request.seq > state.seq or request.game not in (None, *state.room.games):
             await self._reader.catch_up()
@@ -118,13 +118,13 @@ class Requests:
             await self._lose_race(guest, request, key)
 
     async def _was_taken(self, request: Act, key: str) -> bool:
-        """Whether an action came before, in a game that is over."""
+        """Whether this action was already taken in a game that is over."""
         if request.game not in self._state.room.games[:-1]:
             return False
         return any(row.key == key for row in await self._state.services.store.actions(request.game))
 
     async def _lose_race(self, guest: Guest, request: Act, key: str) -> None:
-        """Another action came first: this one counts only if it is the same one, come twice."""
+        """Acknowledge an action that came second if the first was the same request, or refuse it as stale."""
         await self._reader.catch_up()
         match = self._state.match
         assert match is not None
@@ -133,7 +133,7 @@ class Requests:
         self._replies.acknowledge(guest, request.id)
 
     def _sync(self, guest: Guest, request: Sync) -> None:
-        """Tell a guest everything, once for all their requests in line that ask for the same."""
+        """Send a guest everything, once for all waiting requests that ask for the same."""
         game, since = request.game, request.since
         if request in guest.syncs:
             guest.syncs -= {each for each in guest.syncs if (each.game, each.since) == (game, since)}
@@ -143,7 +143,7 @@ class Requests:
         self._replies.acknowledge(guest, request.id)
 
     def _check_limits(self, guest: Guest, request: RoomRequest | Begin) -> None:
-        """Refuse what is one too many of an address; what was done already may be asked for again."""
+        """Refuse a request above the limits of its address, unless it is already in the log."""
         if log_key(guest, request.id) not in self._state.keys:
             self._limits.check(request, guest.address, guest.person, self._state.room)
 

@@ -1,4 +1,4 @@
-"""A room in memory: one task that does one thing at a time, and what each thing is done by."""
+"""A room in memory: one task that runs one job at a time, and the parts that carry the jobs out."""
 
 import structlog
 
@@ -22,18 +22,18 @@ from hanabi.server.services import Services
 from hanabi.wire.messages import QueuedRequest, Sync
 
 MOST_ASKED = 32
-"""How many requests of one connection may be in line."""
+"""How many requests of one connection may be waiting."""
 MOST_STRANGERS_WAITING = 500
-"""How many requests of strangers may be in line."""
+"""How many requests of strangers may be waiting."""
 
 log = structlog.get_logger()
 
 
 class LiveRoom:
-    """A room that people are in, or whose bots or clock have something to do."""
+    """A room that has guests, or whose bots or clock have something to do."""
 
     def __init__(self, state: LiveState, reader: Reader | None = None) -> None:
-        # No part refers to the room, or to a part that refers to it: what is over is freed at once.
+        # No part refers to the room or to a part that does, so a room is freed without the garbage collector.
         self.state, self.reader = state, reader or Reader(state)
         self.mail = Mailbox()
         self.writer = Writer(state)
@@ -46,7 +46,7 @@ class LiveRoom:
 
     @classmethod
     async def load(cls, room_id: str, services: Services) -> "LiveRoom | None":
-        """A room from its logs; None when there is no such room."""
+        """Load a room from its logs; None if there is no such room."""
         loaded = await Reader.load(room_id, services)
         return cls(*loaded) if loaded else None
 
@@ -61,7 +61,7 @@ class LiveRoom:
 
     @property
     def seq(self) -> int:
-        """How many actions the last game has seen."""
+        """The number of actions in the last game."""
         return self.state.seq
 
     @property
@@ -74,7 +74,7 @@ class LiveRoom:
 
     @property
     def busy(self) -> bool:
-        """Whether the room must be kept in memory: a guest is here or something is about to happen."""
+        """Whether the room must stay in memory: a guest is here or something is about to happen."""
         waits = self.mail.busy or self.reader.is_doubtful
         return bool(self.audience.guests) or waits or self.autopilot.is_about_to_act
 
@@ -83,7 +83,7 @@ class LiveRoom:
         self.mail.post(nothing)
 
     async def stop(self) -> None:
-        """Finish what is being done and send everybody home; what is on disk is enough to come back."""
+        """Finish the waiting jobs and disconnect everybody; the room can be loaded again from disk."""
         await self.mail.close()
         for part in (self.autopilot, self.adviser, self.doorway):
             part.stop()
@@ -103,9 +103,9 @@ class LiveRoom:
         self.mail.post(lambda: self._let_out(guest), guest.is_stranger)
 
     def ask(self, guest: Guest, request: QueuedRequest) -> None:
-        """Put a request in line; the guest is told how it went."""
+        """Queue a request; the guest is told how it went."""
         if not guest.asked:
-            # Requests in line keep their order, also where the first of them makes a member of a stranger.
+            # Only while none is waiting: requests keep their order even if one makes the guest a member.
             guest.is_stranger = not self.room.knows(guest.person)
         is_crowded = guest.is_stranger and self.mail.strangers_waiting >= MOST_STRANGERS_WAITING
         if is_crowded or guest.asked >= MOST_ASKED:
@@ -121,7 +121,7 @@ class LiveRoom:
         self.mail.post(self.reader.catch_up)
 
     def notice(self, elsewhere: frozenset[Person]) -> None:
-        """Take note of who is connected through other processes."""
+        """Update who is connected through other processes."""
         self.doorway.notice(elsewhere)
 
     async def _let_out(self, guest: Guest) -> None:
@@ -129,13 +129,13 @@ class LiveRoom:
         await self.doorway.let_out(guest)
 
     async def _settle(self) -> None:
-        """Bring about what follows from the job that was just done."""
+        """Do what follows from the job that was just done."""
         await self.reader.catch_up_if_doubtful()
         await self.doorway.give_back_to_owner()
         self.autopilot.adjust()
 
     def _stumble(self, error: Exception) -> None:
-        """Note that a job failed, and read the logs again before the next step: it may have been written."""
+        """Log that a job failed, and have the logs read again: what it wrote may be on disk."""
         if isinstance(error, StorageError):
             log.warning("storage-failed", room=self.room.id, **error.log_fields)
         else:
@@ -145,5 +145,5 @@ class LiveRoom:
 
 
 def _send_back(guest: Guest) -> None:
-    """Have a guest come again, who then finds the room as it is on disk."""
+    """Have a guest connect again, who then finds the room as it is on disk."""
     guest.dismiss("room-closed", 0.0)

@@ -1,4 +1,4 @@
-"""What one process knows of a room: the folds of its two logs, and who is connected."""
+"""What one process knows about a room: the folds of its two logs, and who is connected."""
 
 from collections.abc import Iterable
 
@@ -30,35 +30,35 @@ class LiveState:
 
     @property
     def seq(self) -> int:
-        """How many actions the last game has seen."""
+        """The number of actions in the last game."""
         return self.match.seq if self.match else 0
 
     @property
     def scene(self) -> Scene:
-        """Everything people are told about, at this moment."""
+        """Everything that people can be told about, at this moment."""
         present = self.audience.present
         away = {person: self.absences.since(person) for person in self.room.names if person not in present}
         return Scene(self.room, self.match, present, self.showing, away, self._takeover)
 
     def situation(self, guest: Guest) -> Situation:
-        """What a request of this guest is judged by."""
+        """Return the situation in which a request of this guest is judged."""
         board, now = self.match.state.board if self.match else None, self.services.now()
         present = self.audience.present | self.absences.just_left(self.room, now - self.services.absence)
         return Situation(self.room, board, guest.person, present, now, self._takeover, guest.invitation)
 
     @property
     def _takeover(self) -> float | None:
-        """From when on an acting host may be voted for; None while the host is here."""
+        """From when an acting host may be voted for; None while the host is here."""
         here = self.room.host in self.audience.present
         return None if here else self.absences.takeover(self.room, self.services.takeover)
 
     def advance(self, row: EntryRow, entry: AnyEntry) -> None:
-        """Take in the next entry of the room's log."""
+        """Apply the next entry of the room's log."""
         self.room = evolve(self.room, entry, row.at)
         if row.key:
             self.keys.add(row.key)
 
     def advance_by(self, rows: Iterable[EntryRow]) -> None:
-        """Take in the next entries of the room's log."""
+        """Apply the next entries of the room's log."""
         for row in rows:
             self.advance(row, read_entry(row.entry))

@@ -1,4 +1,4 @@
-"""Writes to the two logs of a room: commit, advance, acknowledge, tell, in this order."""
+"""Writes to the two logs of a room: commit, advance, acknowledge, broadcast, in this order."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -24,19 +24,19 @@ from hanabi.server.storage.rows import Due, NewGame
 from hanabi.table import Move
 
 CHANGES_PLAYERS = (StoodIn, GivenBack, Removed, Readmitted, Voted)
-"""The entries after which a running game may go on by itself, or no longer does."""
+"""The entries after which a running game may start to go on without requests, or stop doing so."""
 
 Acknowledge: TypeAlias = Callable[[], None]
 """Tells the sender of a request that it is on disk."""
 
 
 def due_at(state: LiveState, room: Room, standing: Standing, now: float) -> float | None:
-    """When something must happen in a game by itself, even if nobody is connected."""
+    """Return when something must happen in a game without a request, even if nobody is connected."""
     return due(planned(room, standing, now), now, state.services.bot_delay)
 
 
 class Writer:
-    """Appends to the logs; every method that returns False has written nothing, as another came first."""
+    """Appends to the logs; a method that returns False has written nothing, as another write came first."""
 
     def __init__(self, state: LiveState) -> None:
         self._state = state
@@ -49,7 +49,7 @@ class Writer:
         game: NewGame | None = None,
         match: Match | None = None,
     ) -> bool:
-        """Enter `entry` into the room's log, together with the game that it begins."""
+        """Append `entry` to the room's log, together with the game that it begins."""
         state, services = self._state, self._state.services
         row = EntryRow(state.room.number + 1, key, write_entry(entry), services.now())
         with COMMIT_SECONDS.time():
@@ -74,7 +74,7 @@ class Writer:
         acknowledge: Acknowledge = lambda: None,
         player: str | None = None,
     ) -> bool:
-        """Enter an action into the game's log; `player` is the bot that chose it for the seat's own."""
+        """Append an action to the game's log; `player` is the bot that chose it for the seat's own player."""
         state, services = self._state, self._state.services
         move = match.preview(action, seat)
         row = as_row(match.seq + 1, action, seat, key, services.now(), player)
@@ -87,7 +87,7 @@ class Writer:
         return True
 
     async def show(self, showing: Showing | None, acknowledge: Acknowledge) -> None:
-        """Show everybody something from now on, or nothing any more; no log tells of it."""
+        """Show a moment of a finished game to everybody, or nothing any more; this is not logged."""
         state, services = self._state, self._state.services
         await services.store.show(state.room.id, write_showing(showing))
         state.showing = showing
@@ -96,7 +96,7 @@ class Writer:
         state.audience.show_room(state.scene)
 
     async def _write(self, match: Match, row: ActionRow, move: Move) -> bool:
-        """Put a move on disk and make it."""
+        """Commit a move, then make it."""
         due = due_at(self._state, self._state.room, match.standing_after(move, row.at), row.at)
         ending = ending_of(move.state)
         with COMMIT_SECONDS.time():
@@ -108,7 +108,7 @@ class Writer:
         return written
 
     def _new_due(self, entry: AnyEntry, at: float) -> Due | None:
-        """When the running game goes on by itself after an entry that changes who plays it."""
+        """Return when the running game goes on after an entry that changes who plays."""
         match = self._state.match
         if match is None or match.over or not isinstance(entry, CHANGES_PLAYERS):
             return None

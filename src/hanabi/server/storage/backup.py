@@ -1,4 +1,4 @@
-"""A whole database as one file, taken while servers write, and back."""
+"""Backups: a whole database in one file, taken while servers write, and restored."""
 
 import os
 import sqlite3
@@ -22,13 +22,13 @@ from hanabi.server.storage.store import Store
 
 ROWS_AT_ONCE = 500
 DATED = "hanabi-" + "[0-9]" * 8 + "-" + "[0-9]" * 6 + ".db"
-"""The names of backups that are made into a folder: nothing else there is ever removed."""
+"""The names of backups made into a folder; nothing else there is ever deleted."""
 COPIED = tuple(table for table in METADATA.sorted_tables if table not in (PRESENCE, PROCESSES))
-"""Every table whose rows mean something without the running servers, those that others refer to first."""
+"""The tables that mean something without the running servers, ordered by their foreign keys."""
 
 
 async def back_up(source_url: str, file: Path) -> None:
-    """The database as it is at one moment, in a new SQLite file of the same schema."""
+    """Copy the database, as it is at one moment, to a new SQLite file with the same schema."""
     _refuse_existing(file)
     _refuse_missing(source_url)
     unfinished = _private_file(file)
@@ -44,7 +44,7 @@ async def back_up(source_url: str, file: Path) -> None:
 
 
 async def back_up_into(folder: Path, source_url: str, keep: int | None = None) -> Path:
-    """A backup named after the present moment; of those in the folder the `keep` newest stay."""
+    """Make a backup named after the present time; of those in the folder, only the `keep` newest remain."""
     file = folder / f"hanabi-{datetime.now(UTC):%Y%m%d-%H%M%S}.db"
     await back_up(source_url, file)
     for old in sorted(folder.glob(DATED))[:-keep] if keep else ():
@@ -53,7 +53,7 @@ async def back_up_into(folder: Path, source_url: str, keep: int | None = None) -
 
 
 async def restore(file: Path, target_url: str) -> None:
-    """The rows of a backup, in a database that has no rooms; all of them or none."""
+    """Copy the rows of a backup to a database that has no rooms; all of them or none."""
     with _backup(file) as backup:
         async with diagnosed(target_url), told_as_ours(), _engine(target_url) as engine:
             await migrate(engine)
@@ -64,7 +64,7 @@ async def restore(file: Path, target_url: str) -> None:
 
 
 async def open_existing(url: str) -> Store:
-    """A store on a database that is there and has the schema of this program: nothing is made or migrated."""
+    """Open an existing database with the schema of this program, without creating or migrating anything."""
     _refuse_missing(url)
     async with diagnosed(url):
         engine = make_engine(url)
@@ -94,7 +94,7 @@ async def _copy(table: Table, source: AsyncConnection, target: AsyncConnection) 
 
 
 async def _replace_all(backup: sqlite3.Connection, target: AsyncConnection) -> None:
-    # A server that has started once has keys already; the backup's count, since they signed people's cookies.
+    # A server that has run once has made keys; the backup's replace them, since they signed the cookies.
     for table in reversed(COPIED):
         await target.execute(delete(table))
     for table in COPIED:
@@ -103,7 +103,7 @@ async def _replace_all(backup: sqlite3.Connection, target: AsyncConnection) -> N
 
 
 def _parts(backup: sqlite3.Connection, table: Table) -> Iterator[list[dict[str, Any]]]:
-    """The rows of a table, some at a time."""
+    """Yield the rows of a table in batches."""
     names = [column.name for column in table.columns]
     rows = backup.execute(f"SELECT {', '.join(names)} FROM {table.name}")
     while some := rows.fetchmany(ROWS_AT_ONCE):
@@ -121,7 +121,7 @@ async def _engine(url: str | URL) -> AsyncIterator[AsyncEngine]:
 
 @contextmanager
 def _backup(file: Path) -> Iterator[sqlite3.Connection]:
-    """A backup, opened for reading alone."""
+    """Open a backup read-only."""
     if not file.exists():
         raise StorageError("file-not-found", file=str(file))
     try:
@@ -150,7 +150,7 @@ async def _refuse_rooms(target: AsyncConnection) -> None:
 
 
 def _refuse_missing(source_url: str) -> None:
-    """A mistyped path is no empty database."""
+    """Refuse a SQLite file that does not exist: a mistyped path must not become an empty database."""
     address = read_url(source_url)
     if address.get_backend_name() == "sqlite" and not Path(address.database or "").exists():
         raise StorageError("database-missing", url=address.database or "")
@@ -162,7 +162,7 @@ def _refuse_existing(file: Path) -> None:
 
 
 def _private_file(file: Path) -> Path:
-    """An empty file beside the wanted one that only its owner may read, since it will hold secrets."""
+    """Create an empty file next to the target that only its owner may read, since it will contain secrets."""
     unfinished = file.with_name(f".{file.name}.{token_hex(4)}")
     try:
         unfinished.touch(mode=0o600, exist_ok=False)
@@ -172,7 +172,7 @@ def _private_file(file: Path) -> Path:
 
 
 def _settle(file: Path) -> None:
-    """Everything is in the one file, and on the disk."""
+    """Merge the write-ahead log into the file, and flush it to disk."""
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode=DELETE")
     _sync(file)
@@ -187,6 +187,6 @@ def _sync(path: Path) -> None:
 
 
 def _remove(unfinished: Path) -> None:
-    """Nothing is left of a backup that failed."""
+    """Remove what is left of a backup that failed."""
     for ending in ("", "-wal", "-shm", "-journal"):
         unfinished.with_name(unfinished.name + ending).unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Why a database cannot be used: found by error classes and codes, never by the text of messages."""
+"""Why a database cannot be used: diagnosed by error classes and codes, never by the text of messages."""
 
 import errno
 import os
@@ -13,7 +13,7 @@ from hanabi.server.storage.engine import read_url
 from hanabi.server.storage.faults import FAULTS
 
 POSTGRESQL_PORT = 5432
-# The keys are SQLSTATEs, primary result codes of SQLite, numbers of system errors, and classes of exceptions.
+# The keys are SQLSTATEs, primary result codes of SQLite, names of system errors, and exception classes.
 CAUSES = {
     "28P01": "database-wrong-password",
     "28000": "database-role-refused",
@@ -60,7 +60,7 @@ CAUSES = {
 
 @asynccontextmanager
 async def diagnosed(url: str | URL) -> AsyncIterator[None]:
-    """Whatever keeps the database from being used is raised with its cause."""
+    """Raise whatever keeps the database from being used as a DatabaseError with its cause."""
     try:
         yield
     except DatabaseError:
@@ -74,7 +74,7 @@ async def diagnosed(url: str | URL) -> AsyncIterator[None]:
 
 
 def diagnose(fault: BaseException, address: URL) -> DatabaseError:
-    """The cause of a failure to use the database at an address."""
+    """Return the cause of a failure to use the database at an address."""
     driver = driver_error(fault)
     assert driver is not None
     known = next((name for name in _names(driver, address) if name in CAUSES), "")
@@ -92,22 +92,24 @@ def diagnose(fault: BaseException, address: URL) -> DatabaseError:
 
 
 def _names(driver: BaseException, address: URL) -> list[str]:
-    """Everything a failure may be known by, the most telling first."""
+    """Return everything a failure may be known by, the most specific first."""
     names = [str(getattr(driver, "sqlstate", None))]
     result = getattr(driver, "sqlite_errorcode", None)
     if address.get_backend_name() == "sqlite":
         names += ["FolderDenied"] if _is_folders_fault(driver, address) else []
     elif type(driver) is ConnectionError and _demands_tls(address):
         names += ["TlsRefused"]
+    # The low byte of SQLite's extended result codes is the primary code.
     names += [f"SQLITE-{result & 0xFF}"] if isinstance(result, int) else []
     names += [errno.errorcode.get(getattr(driver, "errno", None) or 0, "")]
     return names + [each.__name__ for each in type(driver).__mro__]
 
 
 def _is_folders_fault(driver: BaseException, address: URL) -> bool:
-    """Whether SQLite cannot make its files: the folder is missing, is none, or belongs to somebody else."""
+    """Whether SQLite cannot create its files: the folder is missing, not a folder, or not writable."""
     if isinstance(driver, OSError) and driver.errno not in (errno.ENOSPC, errno.EDQUOT):
         return not os.path.exists(address.database or "")  # noqa: PTH110, unlike Path.exists it never raises
+    # SQLITE_READONLY and SQLITE_CANTOPEN.
     denied = getattr(driver, "sqlite_errorcode", 0) & 0xFF in (8, 14)
     folder = Path(address.database or "").absolute().parent
     return denied and not os.access(folder, os.W_OK | os.X_OK)

@@ -1,4 +1,4 @@
-"""Connections to the database: which driver, how long to wait, and how a transaction begins."""
+"""Connections to the database: which driver, which timeouts, and how a transaction begins."""
 
 import errno
 import os
@@ -14,8 +14,8 @@ from hanabi.server.errors import DatabaseError
 
 PATIENCE = 5.0
 QUEUE_SECONDS = 30.0
-"""How long to wait for a connection: a crowd that comes back at once is no failure of the database."""
-# Connections beyond the pool would be closed after each use: a crowd that comes back at once opens them anew.
+"""How long to wait for a connection: a crowd that comes back at once is not a failure of the database."""
+# Connections beyond the pool are closed after each use, so a returning crowd would keep opening new ones.
 POOL: dict[str, Any] = {
     "pool_size": 10,
     "max_overflow": 0,
@@ -33,7 +33,7 @@ _BEGIN = "hanabi_begin"
 
 
 def make_engine(url: str | URL, patience: float | None = PATIENCE) -> AsyncEngine:
-    """Connections to `sqlite:///path` or `postgresql://…`; a statement may take `patience` seconds."""
+    """Create an engine for `sqlite:///path` or `postgresql://…`; a statement may take `patience` seconds."""
     address = read_url(url)
     if address.get_backend_name() == "sqlite":
         return _sqlite_engine(address, 60.0 if patience is None else patience)
@@ -41,7 +41,7 @@ def make_engine(url: str | URL, patience: float | None = PATIENCE) -> AsyncEngin
 
 
 def read_url(url: str | URL) -> URL:
-    """The address with the driver that we use; any other database is refused."""
+    """Parse an address and select our driver; refuse any other database."""
     try:
         address = make_url(_with_escaped_password(url) if isinstance(url, str) else url)
     except (ArgumentError, ValueError):
@@ -54,12 +54,12 @@ def read_url(url: str | URL) -> URL:
 
 
 def with_password(url: str, password: str) -> str:
-    """The address of a database with another password, whatever characters that has."""
+    """Return the address with another password, whatever characters it contains."""
     return read_url(url).set(password=password).render_as_string(hide_password=False)
 
 
 def _with_escaped_password(url: str) -> str:
-    """The same address with every `@` of its password escaped: the last `@` ends the password."""
+    """Escape every `@` in the password of an address: the last `@` ends the password."""
     scheme, separator, rest = url.partition("://")
     before_query, mark, query = rest.partition("?")
     login, at, place = before_query.rpartition("@")
@@ -67,25 +67,25 @@ def _with_escaped_password(url: str) -> str:
 
 
 def _beginning(url: str) -> str:
-    """What can be shown of a text that is no address: a password may be anywhere after the first colon."""
+    """Return what can be shown of an invalid address: anything after the first colon may be a password."""
     scheme, colon, rest = url.partition(":")
     return f"{scheme}{colon}…" if rest else url
 
 
 def reading(engine: AsyncEngine) -> AsyncEngine:
-    """The same connections for single reads, which need no transaction around them."""
+    """Return the engine for single reads, which need no transaction."""
     if engine.dialect.name == "sqlite":
         return engine.execution_options(**{_BEGIN: None})
     return engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
 def writing(engine: AsyncEngine) -> AsyncEngine:
-    """The same connections for writing; SQLite can wait for its write lock only at the beginning."""
+    """Return the engine for writes; SQLite can only wait for its write lock at the start of a transaction."""
     return engine.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"})
 
 
 def snapshot(engine: AsyncEngine) -> AsyncEngine:
-    """The same connections for reads that must agree with one another."""
+    """Return the engine for reads that must be consistent with one another."""
     if engine.dialect.name == "sqlite":
         return engine
     return engine.execution_options(isolation_level="REPEATABLE READ")
@@ -94,7 +94,7 @@ def snapshot(engine: AsyncEngine) -> AsyncEngine:
 def _postgresql_engine(address: URL, patience: float | None) -> AsyncEngine:
     arguments: dict[str, Any] = {"timeout": PATIENCE, "command_timeout": patience}
     if patience is not None:
-        # A process that stops in the middle of a transaction must not keep its locks from the others.
+        # A process that hangs in the middle of a transaction must not keep its locks.
         arguments["server_settings"] = {"idle_in_transaction_session_timeout": str(int(patience * 1000))}
     return create_async_engine(address, connect_args=arguments, **POOL)
 
@@ -112,10 +112,10 @@ def _sqlite_engine(address: URL, patience: float) -> AsyncEngine:
 
 
 def _make_private_file(path: Path) -> None:
-    """Create the file and its folder unless they exist, for their owner alone.
+    """Create the file and its folder unless they exist, accessible to their owner only.
 
-    SQLite gives the files it puts beside a database the permissions of the database. So one that cannot be
-    written is not even opened: those files would stay unwritable when its permissions are mended.
+    SQLite gives the files it creates next to a database the permissions of the database. So a database that
+    cannot be written is not even opened: those files would stay unwritable after its permissions are fixed.
     """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with suppress(FileExistsError):

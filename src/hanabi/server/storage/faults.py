@@ -1,4 +1,4 @@
-"""When the database fails: which failures are its own, which are the work's, and how they are told."""
+"""Failures of the database: which are its own, which are caused by the work, and how they are reported."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,14 +11,14 @@ from hanabi.server.errors import StorageError
 
 FAULTS = (DBAPIError, PoolTimeout, OSError)
 
-# PostgreSQL's classes of errors: bad data, broken constraints, bad statements.
+# PostgreSQL's error classes for bad data, violated constraints and bad statements.
 _OF_THE_WORK = ("22", "23", "42")
 _PASSING = ("40001", "40P01")  # a serialization failure, a deadlock
 
 
 @asynccontextmanager
 async def connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A connection for one use; after a failure it is thrown away, since nobody knows what state it is in."""
+    """Open a connection for one use; after a failure it is discarded, since its state is unknown."""
     connection = await engine.connect()
     try:
         yield connection
@@ -31,7 +31,7 @@ async def connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 @asynccontextmanager
 async def told_as_ours() -> AsyncIterator[None]:
-    """Whatever the database raises is a `StorageError` outside."""
+    """Turn whatever the database raises into a `StorageError`."""
     try:
         yield
     except FAULTS as fault:
@@ -39,19 +39,19 @@ async def told_as_ours() -> AsyncIterator[None]:
 
 
 def error_of(fault: BaseException) -> StorageError:
-    """Our error for a failure: the work was refused, or nothing can be stored at all."""
+    """Return our error for a failure: the work was refused, or nothing can be stored at all."""
     return StorageError("storage-refused" if is_of_the_work(fault) else "storage-unavailable")
 
 
 def is_of_the_work(fault: BaseException) -> bool:
-    """A healthy database would refuse this again."""
+    """Whether even a healthy database would refuse this again."""
     if isinstance(fault, IntegrityError | DataError | ProgrammingError):
         return True
     return _state(fault).startswith(_OF_THE_WORK) or isinstance(_cause(fault), ValueError)
 
 
 def is_passing(fault: BaseException) -> bool:
-    """The database rolled back in favour of somebody else and expects a second try."""
+    """Whether the database rolled back in favour of another transaction and expects a retry."""
     return _state(fault) in _PASSING
 
 
@@ -60,6 +60,6 @@ def _state(fault: BaseException) -> str:
 
 
 def _cause(fault: BaseException) -> BaseException | None:
-    """The driver's own exception, which is a ValueError when it could not encode a value."""
+    """Return the driver's own exception, which is a ValueError if it could not encode a value."""
     original = getattr(fault, "orig", None)
     return original.__cause__ if isinstance(original, BaseException) else None

@@ -1,4 +1,4 @@
-"""The file of a SQLite database: a deleted one would go on taking writes that nobody will find."""
+"""The file of a SQLite database: a deleted one would still accept writes that nobody can find again."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ class DatabaseFile:
         return self.path is None or (self._opened is not None and self._identity() == self._opened)
 
     def look_again(self) -> None:
-        """Take the file that is there now for ours."""
+        """Accept the file that is there now."""
         self._opened = self._identity()
 
     def _identity(self) -> tuple[int, int] | None:

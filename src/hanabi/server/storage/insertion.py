@@ -1,4 +1,4 @@
-"""Insertions that lose a race without an error, in the words of each database."""
+"""Insertions that lose a race without an error, in each database's dialect."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 async def insert_new(connection: AsyncConnection, table: Table, **values: object) -> bool:
-    """Whether the row is new; a taken key is no error, which would spoil the whole transaction."""
+    """Insert a row and return whether it is new; an error for a taken key would abort the transaction."""
     return (await connection.execute(_unless_taken(connection.dialect.name, table), values)).rowcount == 1
 
 
 async def insert_all_new(
     connection: AsyncConnection, table: Table, rows: Sequence[Mapping[str, object]]
 ) -> None:
-    """Insert many rows at once, but for those whose key is taken."""
+    """Insert many rows at once, except for those whose key is taken."""
     await connection.execute(_unless_taken(connection.dialect.name, table), rows)
 
 
@@ -29,7 +29,7 @@ def _unless_taken(database: str, table: Table) -> Insert:
 
 
 def insertion(database: str, table: Table) -> "postgresql.Insert | sqlite.Insert":
-    """An insertion that may say what happens on a conflict; only the database's own dialect is imported."""
+    """Return an insertion that supports `on_conflict`; only the dialect in use is imported."""
     if database == "sqlite":
         from sqlalchemy.dialects import sqlite
 

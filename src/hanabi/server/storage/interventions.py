@@ -1,4 +1,4 @@
-"""What operators did to a running server, kept in the order it happened: every process applies each once."""
+"""The log of what operators did to running servers; every process applies each intervention once."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -17,13 +17,13 @@ class Kind(StrEnum):
     ROOM_CLOSED = "room-closed"
     """Nobody may enter a room any more (its id)."""
     ROOM_DELETED = "room-deleted"
-    """A room and its games are gone (its id)."""
+    """A room and its games were deleted (its id)."""
     PERSON_SIGNED_OUT = "person-signed-out"
-    """The cookies of a person count no longer (their id)."""
+    """The cookies of a person are no longer valid (their id)."""
     PERSON_ERASED = "person-erased"
     """Names and talk of a person were removed from rooms and records (their id)."""
     BANS_CHANGED = "bans-changed"
-    """An address was banned, or is no longer (the network)."""
+    """An address was banned or unbanned (the network)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Intervention:
 
 @dataclass(frozen=True, slots=True)
 class Ban:
-    """Nobody may connect from `network` until then; for ever where there is no time."""
+    """Nobody may connect from `network` before `until`, or ever if that is None."""
 
     network: str
     reason: str
@@ -46,9 +46,9 @@ class Ban:
 
 
 async def record(connection: AsyncConnection, kind: Kind, subject: str, at: float) -> int:
-    """Enter an intervention into the log, in the transaction that carries it out; its number."""
+    """Log an intervention in the transaction that carries it out; return its number."""
     if connection.dialect.name == "postgresql":
-        # Numbers become visible in their order, or a process that has seen a later one would miss an earlier.
+        # Numbers must become visible in order, or a process that saw a later one would miss an earlier one.
         await connection.execute(text("LOCK TABLE interventions IN EXCLUSIVE MODE"))
     last = (await connection.execute(select(func.max(INTERVENTIONS.c.number)))).scalar() or 0
     values = {"number": last + 1, "kind": kind.value, "subject": subject, "at": at}
@@ -57,20 +57,20 @@ async def record(connection: AsyncConnection, kind: Kind, subject: str, at: floa
 
 
 async def last_number(store: Store) -> int:
-    """The number of the last intervention."""
+    """Return the number of the last intervention."""
     rows = await store.read(select(func.max(INTERVENTIONS.c.number)))
     return rows[0][0] or 0
 
 
 async def interventions(store: Store, after: int) -> tuple[Intervention, ...]:
-    """The interventions whose numbers are higher, in order."""
+    """Return the interventions with numbers higher than `after`, in order."""
     columns = select(INTERVENTIONS.c.number, INTERVENTIONS.c.kind, INTERVENTIONS.c.subject)
     rows = await store.read(columns.where(INTERVENTIONS.c.number > after).order_by(INTERVENTIONS.c.number))
     return tuple(Intervention(row[0], Kind(row[1]), row[2]) for row in rows)
 
 
 async def acknowledge(store: Store, process: str, number: int) -> bool:
-    """A process has applied everything up to a number; False when the database does not know the process."""
+    """Record that a process has applied everything up to `number`; False if the process is not registered."""
 
     async def work(connection: AsyncConnection) -> bool:
         change = update(PROCESSES).where(PROCESSES.c.id == process).values(applied=number)
@@ -80,13 +80,13 @@ async def acknowledge(store: Store, process: str, number: int) -> bool:
 
 
 async def applied_numbers(store: Store, fresh_after: float) -> tuple[int, ...]:
-    """How far each process has come that beat later than `fresh_after`."""
+    """Return how far each process has come whose last heartbeat is later than `fresh_after`."""
     rows = await store.read(select(PROCESSES.c.applied).where(PROCESSES.c.at > fresh_after))
     return tuple(row[0] or 0 for row in rows)
 
 
 async def read_bans(store: Store, now: float) -> tuple[Ban, ...]:
-    """The bans that hold now, the oldest first."""
+    """Return the bans that are in force now, the oldest first."""
     wanted = select(BANS.c.network, BANS.c.reason, BANS.c.at, BANS.c.until)
     rows = await store.read(wanted.order_by(BANS.c.at, BANS.c.network))
     bans = (Ban(*row) for row in rows)
@@ -94,7 +94,7 @@ async def read_bans(store: Store, now: float) -> tuple[Ban, ...]:
 
 
 async def add_ban(store: Store, ban: Ban) -> int:
-    """Ban a network, or change how long it is banned; the number of the intervention."""
+    """Ban a network, or change its ban; return the number of the intervention."""
 
     async def work(connection: AsyncConnection) -> int:
         values = {"reason": ban.reason, "at": ban.at, "until": ban.until}
@@ -106,7 +106,7 @@ async def add_ban(store: Store, ban: Ban) -> int:
 
 
 async def remove_ban(store: Store, network: str, at: float) -> int | None:
-    """Lift a ban; the number of the intervention, None when there was no such ban."""
+    """Lift a ban; return the number of the intervention, or None if there was no such ban."""
 
     async def work(connection: AsyncConnection) -> int | None:
         gone = await connection.execute(delete(BANS).where(BANS.c.network == network))

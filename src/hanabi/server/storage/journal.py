@@ -1,4 +1,4 @@
-"""Group commit: whatever waits is written in one transaction, and nobody hears of success before that."""
+"""Group commit: everything that waits is written in one transaction, and acknowledged after the commit."""
 
 import asyncio
 from collections import deque
@@ -23,14 +23,14 @@ MOST_TRIES = 5
 
 @dataclass(eq=False, slots=True)
 class _Piece:
-    """One piece of work and whoever waits for it; `about` names the rows it locks."""
+    """A piece of work and the future of its caller; `about` names the rows it locks."""
 
     work: Work[Any]
     about: str
     answer: asyncio.Future[Any]
 
     async def run(self, connection: AsyncConnection) -> Any:
-        """The work's result; an exception that is the work's own fault is marked as such."""
+        """Return the result of the work; an exception caused by the work itself is raised as `_Spoilt`."""
         try:
             return await self.work(connection)
         except Exception as error:
@@ -43,7 +43,7 @@ class _Piece:
             self.answer.set_result(result)
 
     def fail(self, error: BaseException) -> None:
-        """Whoever waits hears of it as our own error, unless it is theirs."""
+        """Pass the error on to the caller, a fault of the database as a StorageError."""
         if not self.answer.done():
             known = error_of(error) if isinstance(error, FAULTS) else error
             known.__cause__ = error if known is not error else error.__cause__
@@ -51,7 +51,7 @@ class _Piece:
 
 
 class _Spoilt(Exception):
-    """A piece of work failed by its own fault, and the transaction has to be made again without it."""
+    """A piece of work failed by its own fault; the transaction must be repeated without it."""
 
     def __init__(self, piece: _Piece, error: Exception) -> None:
         super().__init__(piece, error)
@@ -61,7 +61,7 @@ class _Spoilt(Exception):
 
 @dataclass(eq=False, slots=True)
 class Journal:
-    """The one writer of this process; work may be run again, so it only talks to its connection."""
+    """The one writer of this process; work may run more than once, so it must only use its connection."""
 
     engine: AsyncEngine
     file: DatabaseFile
@@ -72,7 +72,7 @@ class Journal:
     _closed: bool = False
 
     async def write(self, work: Work[T], about: str = "") -> T:
-        """The result of the work once it is committed; works about the same thing keep their order."""
+        """Return the result of the work once it is committed; pieces about the same rows keep their order."""
         if self._closed:
             raise StorageError("storage-unavailable")
         piece = _Piece(work, about, asyncio.get_running_loop().create_future())
@@ -83,7 +83,7 @@ class Journal:
         return result
 
     async def close(self) -> None:
-        """What waits is still written; nothing new is taken."""
+        """Write what is still waiting, and accept nothing new."""
         self._closed = True
         if self._writer is not None:
             await asyncio.wait([self._writer])
@@ -94,12 +94,12 @@ class Journal:
             try:
                 await self._record(batch)
             except Exception as error:  # noqa: BLE001
-                # Whatever went wrong, nobody may wait for ever.
+                # Whatever went wrong, no caller may wait forever.
                 for piece in batch:
                     piece.fail(error)
 
     def _next_batch(self) -> list[_Piece]:
-        """What waits and is still wanted, sorted so that no two processes wait for each other's locks."""
+        """Return the pieces that are still wanted, sorted so that processes lock rows in the same order."""
         taken = [self._waiting.popleft() for _ in range(min(MOST_TOGETHER, len(self._waiting)))]
         return sorted((piece for piece in taken if not piece.answer.done()), key=lambda piece: piece.about)
 
@@ -118,7 +118,7 @@ class Journal:
                     raise
 
     async def _check_file(self) -> None:
-        """Refuse to write into a file nobody will find; the next write takes the one that is there then."""
+        """Refuse to write to a deleted file; the next write uses the file that is there then."""
         if not self.file.is_there:
             await self.engine.dispose()
             self.file.look_again()

@@ -1,4 +1,4 @@
-"""Bringing a database to the schema of this program, whoever else is starting up."""
+"""Migrating a database to the schema of this program, even if several processes start at once."""
 
 from pathlib import Path
 
@@ -9,16 +9,16 @@ from hanabi.server.errors import DatabaseError
 from hanabi.server.storage.engine import make_engine, reading, writing
 from hanabi.server.storage.faults import connected, told_as_ours
 
-# Known here as well as in migrations/versions, so that an up-to-date database needs no alembic.
+# Repeated here from migrations/versions, so that an up-to-date database does not need alembic.
 REVISIONS = ("0001", "0002", "0003", "0004")
 HEAD = REVISIONS[-1]
 MIGRATIONS = Path(__file__).with_name("migrations")
 
-_LOCK = 0x68616E616269  # any number of our own
+_LOCK = 0x68616E616269  # an arbitrary number of our own
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """The database has the schema of this program afterwards; one from a newer program is refused."""
+    """Bring the database to the schema of this program; refuse one from a newer program."""
     async with told_as_ours():
         async with connected(reading(engine)) as connection:
             current = await revision(connection)
@@ -27,7 +27,7 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 async def revision(connection: AsyncConnection) -> str | None:
-    """The revision of a database, None for an empty one."""
+    """Return the revision of a database; None for an empty one."""
     if not await connection.run_sync(lambda sync: inspect(sync).has_table("alembic_version")):
         return None
     found = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
@@ -37,7 +37,7 @@ async def revision(connection: AsyncConnection) -> str | None:
 
 
 async def _upgrade_alone(engine: AsyncEngine) -> None:
-    """One process migrates in one transaction, while the others wait for as long as it takes."""
+    """Migrate in one transaction of one process, while the others wait for as long as it takes."""
     patient = make_engine(engine.url, patience=None)
     try:
         async with connected(writing(patient)) as connection:

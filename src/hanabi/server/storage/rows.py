@@ -1,4 +1,4 @@
-"""What the tables hold, as values."""
+"""The rows of the tables, as values."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from hanabi.room.log import Ending
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """A game: `record` holds its secrets, `due` is when the room must act; a running one has not `ended`."""
+    """A game: `record` holds its secrets, `due` is when the room must act; `ended` is None while it runs."""
 
     id: str
     room_id: str
@@ -52,7 +52,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """When a running game goes on by itself from now on; never, unless there is a time."""
+    """When a running game goes on without a request; None for never."""
 
     game: str
     at: float | None

@@ -1,4 +1,4 @@
-"""Opening the database of a server that starts, which may be up before its database is."""
+"""Opening the database of a starting server, which may be up before its database is."""
 
 import asyncio
 import time
@@ -15,14 +15,14 @@ from hanabi.server.storage.store import Store
 
 RETRY_SECONDS = 0.5
 LARGEST_CHECKED = 256 * 2**20
-"""The largest SQLite file that is searched for damage before a server starts; others would take too long."""
+"""The largest SQLite file that is checked for damage at startup; larger ones would take too long."""
 
 
 async def open_when_ready(url: str, wait: float, on_wait: Callable[[DatabaseError], None]) -> Store:
-    """A store that can be read and written; a database that is late has `wait` seconds to come up.
+    """Open a store that can be read and written; a database that is late has `wait` seconds to come up.
 
-    `on_wait` is told once why nothing happens yet. What does not pass by itself, such as a wrong password, is
-    raised at once.
+    `on_wait` is told once why it takes longer. A cause that does not pass by itself, such as a wrong
+    password, is raised at once.
     """
     deadline, told = time.monotonic() + wait, False
     while True:
@@ -38,7 +38,7 @@ async def open_when_ready(url: str, wait: float, on_wait: Callable[[DatabaseErro
 
 
 async def open_working(url: str) -> Store:
-    """A store on a database that was read, written and found whole."""
+    """Open a database, and check that it is intact and can be read and written."""
     async with diagnosed(url):
         store = await Store.open(url)
         try:
@@ -51,7 +51,7 @@ async def open_working(url: str) -> Store:
 
 
 async def _refuse_damaged(store: Store) -> None:
-    """Search a SQLite file for damage, which may lie where only a later game would find it."""
+    """Check a SQLite file for damage, which might otherwise only be found by a later game."""
     file = store.journal.file.path
     if file is None or Path(file).stat().st_size > LARGEST_CHECKED:
         return

@@ -1,4 +1,4 @@
-"""Everything the server asks of its database; every failure of it is a `StorageError`."""
+"""Everything the server asks of its database; every failure is raised as a `StorageError`."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import asdict
@@ -32,16 +32,16 @@ from hanabi.server.storage.schema import (
 )
 
 MOST_SWEPT = 500
-"""How many rooms are forgotten at once."""
+"""How many rooms are deleted at once."""
 STALE_AFTER = 60.0
-"""Seconds after which a process that no longer beats is taken for dead."""
+"""After how many seconds without a heartbeat a process is considered dead."""
 
 MOST_AT_ONCE = 500
-"""How many ids one query names."""
+"""How many ids one query may contain."""
 
 
 class Store:
-    """The database of this process: reads beside one another, writes through one journal."""
+    """The database of this process: concurrent reads, and writes through one journal."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -50,7 +50,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, patience: float = PATIENCE) -> Self:
-        """A store on a database that has the schema of this program."""
+        """Open a database, and migrate it to the schema of this program."""
         engine = make_engine(url, patience)
         try:
             await migrate(engine)
@@ -60,19 +60,19 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
-        """What waits to be written is still written."""
+        """Write what is still waiting, then close."""
         await self.journal.close()
         await self.engine.dispose()
 
     async def ready(self) -> None:
-        """Reads and writes work, or a `StorageError` says that they do not."""
+        """Check that reads and writes work; raise a `StorageError` if not."""
         await self._rows(select(KEYS.c.name).limit(1))
         await self.journal.write(_try_a_write, "keys")
 
     # Rooms.
 
     async def open_room(self, room_id: str, entry: str, at: float, played: Played | None = None) -> bool:
-        """A room with its first entry, and a game that is over already; False when the id is taken."""
+        """Create a room with its first entry, and a game that is already over; False if the id is taken."""
         entries = (entry, played.began) if played else (entry,)
         rows = [
             {"room_id": room_id, "number": number, "key": None, "entry": each, "at": at}
@@ -99,7 +99,7 @@ class Store:
         game: NewGame | None = None,
         due: Due | None = None,
     ) -> bool:
-        """The entry and what it means for a game; False, with nothing written, when it comes too late."""
+        """Append an entry and what it means for a game; False, with nothing written, if it comes too late."""
 
         async def work(connection: AsyncConnection) -> bool:
             values = {"room_id": room_id, "number": number, "key": key, "entry": entry, "at": at}
@@ -115,7 +115,7 @@ class Store:
         return await self.journal.write(work, room_id)
 
     async def entries(self, room_id: str, after: int = 0) -> tuple[EntryRow, ...]:
-        """The entries of a room whose numbers are higher, in order."""
+        """Return the entries of a room with numbers higher than `after`, in order."""
         columns = select(ENTRIES.c.number, ENTRIES.c.key, ENTRIES.c.entry, ENTRIES.c.at)
         wanted = columns.where(ENTRIES.c.room_id == room_id, ENTRIES.c.number > after)
         return tuple(EntryRow(*row) for row in await self._rows(wanted.order_by(ENTRIES.c.number)))
@@ -123,7 +123,7 @@ class Store:
     async def reached(
         self, room_ids: Sequence[str], game_ids: Sequence[str]
     ) -> tuple[dict[str, int], dict[str, int]]:
-        """The highest number of each room and game that exists; 0 for a game without actions."""
+        """Return the highest number of each existing room and game; 0 for a game without actions."""
         entry = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.room_id == ROOMS.c.id)
         action = select(func.max(ACTIONS.c.seq)).where(ACTIONS.c.game_id == GAMES.c.id)
         rooms = await self._of_each(select(ROOMS.c.id, entry.scalar_subquery()), ROOMS.c.id, room_ids)
@@ -131,7 +131,7 @@ class Store:
         return {row[0]: row[1] or 0 for row in rooms}, {row[0]: row[1] or 0 for row in games}
 
     async def show(self, room_id: str, showing: str | None) -> None:
-        """What is shown to everybody in a room from now on."""
+        """Set what is shown to everybody in a room from now on."""
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(update(ROOMS).where(ROOMS.c.id == room_id).values(review=showing))
@@ -139,7 +139,7 @@ class Store:
         await self.journal.write(work, room_id)
 
     async def showings(self, room_ids: Sequence[str]) -> dict[str, str]:
-        """What is shown in each room in which something is."""
+        """Return what is shown in each room where something is."""
         shown = select(ROOMS.c.id, ROOMS.c.review).where(ROOMS.c.review.is_not(None))
         return {row[0]: row[1] for row in await self._of_each(shown, ROOMS.c.id, room_ids)}
 
@@ -157,7 +157,7 @@ class Store:
         ending: Ending | None = None,
         player: str | None = None,
     ) -> bool:
-        """The action and what is due next; False, with nothing written, when its number or key is taken."""
+        """Append an action and set what is due; False, with nothing written, if number or key are taken."""
         values = {"seq": seq, "key": key, "seat": seat, "action": action, "at": at, "player": player}
 
         async def work(connection: AsyncConnection) -> bool:
@@ -174,23 +174,23 @@ class Store:
         return _game(rows[0]) if rows else None
 
     async def seats(self, game_id: str) -> tuple[SeatRow, ...]:
-        """Who sat where when the game began."""
+        """Return who sat where when the game began."""
         return tuple(row for _, row in await self._seats([game_id]))
 
     async def actions(self, game_id: str, after: int = 0) -> tuple[ActionRow, ...]:
-        """The actions of a game whose numbers are higher, in order."""
+        """Return the actions of a game with numbers higher than `after`, in order."""
         named = (ACTIONS.c[name] for name in ("seq", "key", "seat", "action", "at", "player"))
         wanted = select(*named).where(ACTIONS.c.game_id == game_id, ACTIONS.c.seq > after)
         return tuple(ActionRow(*row) for row in await self._rows(wanted.order_by(ACTIONS.c.seq)))
 
     async def due_rooms(self, now: float) -> tuple[str, ...]:
-        """The rooms in whose running game something should have happened by now."""
+        """Return the rooms in whose running game something should have happened by now."""
         due = (GAMES.c.due <= now, GAMES.c.ended.is_(None), ROOMS.c.closed.is_(None))
         wanted = select(GAMES.c.room_id).distinct().join(ROOMS, ROOMS.c.id == GAMES.c.room_id).where(*due)
         return tuple(row[0] for row in await self._rows(wanted))
 
     async def past_games(self, person: str, limit: int, before: float | None = None) -> tuple[PastGame, ...]:
-        """The finished games of a person that ended earlier, newest first."""
+        """Return the finished games of a person, newest first; with `before`, those that ended earlier."""
         played = select(SEATS.c.game_id).where(SEATS.c.person == person)
         wanted = select(GAMES).where(GAMES.c.id.in_(played), GAMES.c.ended.is_not(None))
         if before is not None:
@@ -201,7 +201,7 @@ class Store:
         return tuple(PastGame(game, tuple(row for id, row in seats if id == game.id)) for game in games)
 
     async def running_games(self, person: str, limit: int) -> tuple[GameRow, ...]:
-        """The games that a person sat down to and that are not over, the newest first."""
+        """Return the games a person sat down to that are not over, newest first."""
         played = select(SEATS.c.game_id).where(SEATS.c.person == person)
         wanted = select(GAMES).where(GAMES.c.id.in_(played), GAMES.c.ended.is_(None))
         rows = await self._rows(wanted.order_by(GAMES.c.began.desc(), GAMES.c.id).limit(limit))
@@ -210,12 +210,12 @@ class Store:
     # People.
 
     async def generations(self, people: Sequence[str]) -> dict[str, int]:
-        """The generations of those of these people who are known."""
+        """Return the generations of those people who are known."""
         wanted = select(PEOPLE.c.id, PEOPLE.c.generation)
         return {row[0]: row[1] for row in await self._of_each(wanted, PEOPLE.c.id, people)}
 
     async def add_person(self, person: str, at: float) -> bool:
-        """A person of generation 0; False when the id is taken."""
+        """Add a person of generation 0; False if the id is taken."""
 
         async def work(connection: AsyncConnection) -> bool:
             return await insert_new(connection, PEOPLE, id=person, generation=0, at=at)
@@ -223,7 +223,7 @@ class Store:
         return await self.journal.write(work, person)
 
     async def renew_person(self, person: str) -> int:
-        """The next generation: cookies of earlier ones no longer count."""
+        """Start a person's next generation, and return it: cookies of earlier ones are no longer valid."""
 
         async def work(connection: AsyncConnection) -> int | None:
             change = update(PEOPLE).where(PEOPLE.c.id == person).values(generation=PEOPLE.c.generation + 1)
@@ -236,7 +236,7 @@ class Store:
         return generation
 
     async def add_code(self, digest: str, person: str, generation: int, expires: float) -> None:
-        """A code that lets a person in once, kept as its digest."""
+        """Store the digest of a code that lets a person in once."""
 
         async def work(connection: AsyncConnection) -> None:
             values = {"person": person, "generation": generation, "expires": expires}
@@ -245,9 +245,9 @@ class Store:
         await self.journal.write(work, "codes")
 
     async def take_code(self, digests: Collection[str], now: float) -> tuple[str, int] | None:
-        """The person and generation of a code, for the first who asks before it expires.
+        """Use up a code, and return its person and generation; None if there is no valid one.
 
-        It is kept under one of several digests: each key that was used makes another one.
+        It is stored under one of several digests: each key that was in use makes a different one.
         """
 
         async def work(connection: AsyncConnection) -> tuple[str, int] | None:
@@ -261,7 +261,7 @@ class Store:
         return await self.journal.write(work, "codes")
 
     async def secret(self, name: str, fresh: str) -> str:
-        """The value kept under a name; `fresh` becomes it when there is none."""
+        """Return the value stored under a name; if there is none, store `fresh`."""
         kept = select(KEYS.c.value).where(KEYS.c.name == name)
 
         async def work(connection: AsyncConnection) -> str:
@@ -273,7 +273,7 @@ class Store:
         return rows[0][0] if rows else await self.journal.write(work, "keys")
 
     async def change_secret(self, name: str, fresh: str, change: Callable[[str], str]) -> str:
-        """Change the value kept under a name and return it; `fresh` becomes it when there is none."""
+        """Change the value stored under a name and return it; if there is none, store `fresh`."""
         kept = select(KEYS.c.value).where(KEYS.c.name == name).with_for_update()
 
         async def work(connection: AsyncConnection) -> str:
@@ -285,10 +285,10 @@ class Store:
 
         return await self.journal.write(work, "keys")
 
-    # Who is here.
+    # Presence.
 
     async def beat(self, process: str, at: float) -> bool:
-        """This process is alive; False when it was not known to be, and its people have to arrive (again)."""
+        """Record that a process is alive; False if it was not registered and its people must be added."""
 
         async def work(connection: AsyncConnection) -> bool:
             change = update(PROCESSES).where(PROCESSES.c.id == process).values(at=at)
@@ -301,7 +301,7 @@ class Store:
         return await self.journal.write(work, "processes")
 
     async def forget_process(self, process: str) -> None:
-        """This process ends: whoever was here through it is not any more."""
+        """Remove a process that ends, and everyone connected through it."""
 
         async def work(connection: AsyncConnection) -> None:
             await _forget(connection, PROCESSES.c.id == process)
@@ -310,7 +310,7 @@ class Store:
         await self.journal.write(work, "processes")
 
     async def arrive(self, places: Mapping[tuple[str, str], str], process: str) -> None:
-        """People are in rooms through this process: pairs of a room and a person, each with an address."""
+        """Add people who are here through this process: pairs of room and person, each with an address."""
         rows = [
             {"room_id": room_id, "person": person, "process": process, "address": address}
             for (room_id, person), address in places.items()
@@ -332,7 +332,7 @@ class Store:
         members: Collection[tuple[str, str]],
         at: float,
     ) -> None:
-        """People are no longer in rooms through this process; `members` of them were last seen at `at`."""
+        """Remove people who were here through this process; `members` of them were last seen at `at`."""
         each = tuple(PRESENCE.c[name] == bindparam(f"of_{name}") for name in ("room_id", "person", "process"))
 
         async def work(connection: AsyncConnection) -> None:
@@ -346,12 +346,12 @@ class Store:
             await self.journal.write(work, "processes")
 
     async def last_seen(self, room_id: str) -> dict[str, float]:
-        """When those who have left a room were last seen there."""
+        """Return when those who have left a room were last seen there."""
         wanted = select(LAST_SEEN.c.person, LAST_SEEN.c.at).where(LAST_SEEN.c.room_id == room_id)
         return {row.person: row.at for row in await self._rows(wanted)}
 
     async def present(self, room_ids: Sequence[str], fresh_after: float) -> dict[str, set[str]]:
-        """Who is in each room through a process that beat later than `fresh_after`."""
+        """Return who is in each room through a process whose last heartbeat is later than `fresh_after`."""
         alive = select(PROCESSES.c.id).where(PROCESSES.c.at > fresh_after)
         wanted = select(PRESENCE.c.room_id, PRESENCE.c.person).where(PRESENCE.c.process.in_(alive))
         present: dict[str, set[str]] = {room_id: set() for room_id in room_ids}
@@ -360,7 +360,7 @@ class Store:
         return present
 
     async def sweep(self, now: float, untouched_since: float) -> int:
-        """Forget rooms that never had a game and were not touched, and expired codes; how many rooms."""
+        """Delete expired codes and unused rooms that never had a game; return how many rooms."""
         played = select(GAMES.c.room_id)
         idle = select(ROOMS.c.id).where(ROOMS.c.touched < untouched_since, ROOMS.c.id.not_in(played))
 
@@ -382,7 +382,7 @@ class Store:
     # Reading.
 
     async def read(self, statement: Executable) -> Sequence[Any]:
-        """The rows of any query."""
+        """Return the rows of any query."""
         return await self._rows(statement)
 
     async def _rows(self, statement: Executable) -> Sequence[Any]:
@@ -392,14 +392,14 @@ class Store:
     async def _of_each(
         self, statement: "Select[*tuple[Any, ...]]", column: ColumnElement[str], ids: Sequence[str]
     ) -> list[Any]:
-        """The rows of any number of ids."""
+        """Return the rows for any number of ids."""
         found: list[Any] = []
         for some in _in_parts(ids):
             found.extend(await self._rows(statement.where(column.in_(some))))
         return found
 
     async def _seats(self, game_ids: Sequence[str]) -> list[tuple[str, SeatRow]]:
-        """The seats of the games, in order, each with its game."""
+        """Return the seats of the games, in order, each with its game."""
         columns = select(SEATS.c.game_id, SEATS.c.seat, SEATS.c.person, SEATS.c.name, SEATS.c.bot)
         rows = await self._of_each(columns.order_by(SEATS.c.game_id, SEATS.c.seat), SEATS.c.game_id, game_ids)
         return [(row[0], SeatRow(*row[1:])) for row in rows]
@@ -410,9 +410,9 @@ def _presence(places: Collection[tuple[str, str]], process: str) -> list[dict[st
 
 
 def _in_parts(ids: Sequence[str]) -> Iterator[Sequence[str]]:
-    """Parts of a list whose lengths are powers of two, the last id repeated where it takes more.
+    """Split a list into batches whose lengths are powers of two, repeating the last id to fill them up.
 
-    A statement is prepared and kept for every length, by every connection: there must be few of them.
+    Each connection prepares and caches a statement for every length, so there must be few lengths.
     """
     for start in range(0, len(ids), MOST_AT_ONCE):
         part = ids[start : start + MOST_AT_ONCE]
@@ -434,7 +434,7 @@ async def _begin_game(connection: AsyncConnection, room_id: str, game: NewGame, 
 
 
 async def _forget(connection: AsyncConnection, which: ColumnElement[bool]) -> None:
-    """Processes are gone, and the people who were here through them left when they were last heard of."""
+    """Remove processes; the people connected through them left when the process was last heard of."""
     ended = delete(PROCESSES).where(which).returning(PROCESSES.c.id, PROCESSES.c.at)
     gone = {row.id: row.at for row in await connection.execute(ended)}
     if gone:
@@ -444,7 +444,7 @@ async def _forget(connection: AsyncConnection, which: ColumnElement[bool]) -> No
 
 
 async def _note_last_seen(connection: AsyncConnection, seen: Collection[tuple[str, str, float]]) -> None:
-    """Keep when people were last seen in rooms, the latest time for each."""
+    """Store when people were last seen in rooms, the latest time for each."""
     if not seen:
         return
     insert = insertion(connection.dialect.name, LAST_SEEN)
@@ -460,12 +460,12 @@ async def _note_last_seen(connection: AsyncConnection, seen: Collection[tuple[st
 
 
 async def _try_a_write(connection: AsyncConnection) -> None:
-    """Something is really written, so that a full disk is noticed."""
-    await _put(connection, "written", token_hex(8))  # SQLite leaves the disk alone if the value is the same
+    """Write something that changes, so that a full disk is noticed."""
+    await _put(connection, "written", token_hex(8))  # SQLite does not write a value that stays the same
 
 
 async def _put(connection: AsyncConnection, name: str, value: str) -> None:
-    """Keep a value under a name, whatever was there before."""
+    """Store a value under a name, replacing any other."""
     written = insertion(connection.dialect.name, KEYS).values(name=name, value=value)
     again = written.on_conflict_do_update(index_elements=[KEYS.c.name], set_={"value": value})
     await connection.execute(again)

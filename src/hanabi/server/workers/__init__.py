@@ -1,1 +1,1 @@
-"""Bots in seats: each answers in a worker process that is told what its seat sees, and nothing else."""
+"""Bots in seats: each thinks in a worker process that is told what its seat sees, and nothing else."""

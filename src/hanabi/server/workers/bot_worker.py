@@ -1,6 +1,6 @@
-"""The process bots think in: `python -m hanabi.server.workers.bot_worker`.
+"""The process that bots think in: `python -m hanabi.server.workers.bot_worker`.
 
-It knows what it is asked and nothing else: no database, no secret, no other seat's cards.
+It knows only what it is asked: no database, no secrets, no other seat's cards.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from hanabi.table import SeatedPlayer
 from hanabi.workers.serving import Handlers, limit_memory, own_pipes, serve
 
 MOST_REMEMBERED = 128
-"""How many seats are remembered between their turns; one that is not hears its game again."""
+"""How many seats are remembered between their turns; any other seat hears its game again from the start."""
 LONGEST_PAUSE = 1800.0
 """After how many seconds without a turn a seat is forgotten."""
 
@@ -42,28 +42,28 @@ class Question(TypedDict):
 
 @dataclass(slots=True)
 class Remembered:
-    """A seat between two turns, with all it was told."""
+    """A seat between two turns, with everything it was told."""
 
     place: tuple[Json, ...]
     seated: SeatedPlayer
     heard: list[Json] = field(default_factory=list)
     asked: float = 0.0
-    """When it was asked last, by the clock of `time.monotonic`."""
+    """When it was last asked, by `time.monotonic`."""
 
     def goes_on(self, question: Question) -> bool:
-        """Whether a question continues this very game of this very bot."""
+        """Whether a question continues the same game of the same bot."""
         told = question["events"][: len(self.heard)]
         return self.place == _place(question) and self.heard == told
 
     def hear(self, events: list[Json]) -> None:
-        """Listen to the events that are new."""
+        """Pass the new events on to the bot."""
         new = events[len(self.heard) :]
         self.seated.hear(decode(tuple[Event, ...], new))
         self.heard.extend(new)
 
 
 class BotWorker:
-    """Answers questions one by one, and remembers the seats asked about last."""
+    """Answers questions one at a time, and remembers the seats it was last asked about."""
 
     def __init__(self, extra: Mapping[str, str], most: int = MOST_REMEMBERED) -> None:
         self._extra = extra
@@ -72,11 +72,11 @@ class BotWorker:
 
     @property
     def handlers(self) -> Handlers:
-        """What it can be asked."""
+        """The requests it can answer."""
         return {"choose": self._choose, "advise": _advise}
 
     def _choose(self, question: Question) -> Json:
-        """A choice; a seat whose bot fails is forgotten, as nobody knows what is left of its memory."""
+        """Return a choice; a seat whose bot fails is forgotten, since its memory may be inconsistent."""
         key = (question["game"], question["seat"])
         known = self._recalled(key, question) or self._sit_down(question)
         try:
@@ -89,7 +89,7 @@ class BotWorker:
         return choice
 
     def _recalled(self, key: tuple[str, Seat], question: Question) -> Remembered | None:
-        """The seat as it was left, if a question goes on from there."""
+        """Return the seat as it was after its last turn, if the question continues from there."""
         known = self._seats.pop(key, None)
         if known is None or known.goes_on(question):
             return known
@@ -105,7 +105,7 @@ class BotWorker:
         return kind(name).make() if name in kinds() else _factory(self._extra.get(name, ""), name)()
 
     def _remember(self, key: tuple[str, Seat], seat: Remembered) -> None:
-        """Keep a seat for its next turn; those long without one go, as nobody says when a game ends."""
+        """Keep a seat for its next turn, and drop idle ones: workers are not told when a game ends."""
         seat.asked = time.monotonic()
         self._seats[key] = seat
         while len(self._seats) > self._most or self._oldest.asked < seat.asked - LONGEST_PAUSE:
@@ -137,21 +137,21 @@ def _factory(path: str, name: str) -> Callable[[], Bot]:
 
 
 def _advise(question: Question) -> Json:
-    """What is thought of a seat's turn by bots who hear of the game for the first time."""
+    """Return what bots think of a seat's turn; they hear the game for the first time."""
     rules, events = decode(Ruleset, question["ruleset"]), decode(tuple[Event, ...], question["events"])
     table = (question["players"], question["first"], question["seat"], question["seed"])
     return _form(opinions(question["bot"], rules, *table, events, question["deadline"]))
 
 
 def _form(answer: Choice | Opinions) -> Json:
-    """An answer as JSON, if it reads back; what a bot puts into it is not checked before."""
+    """Return an answer as JSON that can be read back; nothing else checks what a bot puts into it."""
     form = encode(answer)
     decode(type(answer), form)
     return form
 
 
 def _place(question: Question) -> tuple[Json, ...]:
-    """What stays the same from turn to turn."""
+    """Return what stays the same from turn to turn."""
     table = (question["players"], question["first"], question["seat"], question["seed"])
     return (question["bot"], question["ruleset"], *table)
 

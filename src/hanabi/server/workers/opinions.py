@@ -1,4 +1,4 @@
-"""Advice as a worker gives it: what bots would do in a seat, from what that seat has heard."""
+"""Advice in a worker: what bots would do in a seat, given what that seat has heard."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 SHARE = 0.8
-"""How much of the time for advice a bot may take: others are heard after it."""
+"""The share of the time for advice that the bot itself may use; others are asked after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Chances:
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """An action, why, and the bots that would take it."""
+    """An action, the reason for it, and the bots that would take it."""
 
     action: Action
     reason: Reason
@@ -40,7 +40,7 @@ class Opinion:
 
 @dataclass(frozen=True, slots=True)
 class Opinions:
-    """What the bot that was asked would do, then what else was thought of."""
+    """What the bot that was asked would do, then the alternatives."""
 
     listed: tuple[Opinion, ...]
 
@@ -55,7 +55,7 @@ def opinions(
     events: Iterable[Event],
     seconds: float,
 ) -> Opinions:
-    """What a bot thinks of a seat's turn; a worker that is never asked does without the coach."""
+    """Return what a bot thinks of a seat's turn; the coach is only imported by workers that need it."""
     from hanabi.coach.advice import advise
     from hanabi.coach.chances import percent
 

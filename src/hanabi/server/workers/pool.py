@@ -1,4 +1,4 @@
-"""Bots in seats, as rooms see them: a turn goes in, a choice comes out, whatever happens to a worker."""
+"""The pool of bot workers: a turn goes in, a choice comes out, whatever happens to a worker."""
 
 import asyncio
 import os
@@ -26,19 +26,19 @@ from hanabi.workers.frames import RequestFailed, WorkerLost
 MODULE = "hanabi.server.workers.bot_worker"
 CACHES = ("HANABI_CACHE", "XDG_CACHE_HOME")
 PASSED_ON = ("PATH", "PYTHONPATH", "PYTHONHOME", "LD_LIBRARY_PATH", "SYSTEMROOT", *CACHES)
-"""What of the server's environment a worker gets; the rest holds secrets or does not concern it."""
+"""The environment variables a worker gets; the rest contain secrets or do not concern it."""
 MEMORY = 2**30
 """How many bytes a worker may use."""
 LARGEST_REPLY = 64 * 1024
-"""What a worker may say at once, in bytes; more than that is not an answer."""
+"""The largest reply of a worker in bytes; anything larger is not an answer."""
 MOST_TRIES = 2
-"""A request that has cost so many workers their lives is not sent again."""
+"""A request that this many workers have died of is not sent again."""
 PATIENCE = 1.0
-"""How long a worker may think at least: one asked just before the deadline is not to blame for the queue."""
+"""The least time a worker gets: one asked just before the deadline is not to blame for the queue."""
 LONG = 60.0
-"""A request that may take more seconds is a long one."""
+"""A request that may take longer than this is a long one."""
 LONGEST_PAUSE = 10.0
-"""The longest pause between attempts to start a worker that does not start."""
+"""The longest pause between attempts to start a worker that fails to start."""
 
 Answer: TypeAlias = Choice | Opinions
 
@@ -47,7 +47,7 @@ log = structlog.get_logger()
 
 @dataclass(slots=True, eq=False)
 class Turn:
-    """A request on its way; None for an answer means that nobody will answer."""
+    """A request on its way; an answer of None means that there will be none."""
 
     request: BotRequest
     due: float
@@ -56,12 +56,12 @@ class Turn:
 
     @property
     def home(self) -> int:
-        """The number of the worker that remembers this seat, counted round."""
+        """The number of the worker that remembers this seat, to be taken modulo the number of workers."""
         return crc32(f"{self.request.game}/{self.request.seat}".encode())
 
     @property
     def long(self) -> bool:
-        """Whether others would give up before a worker that is asked this has answered."""
+        """Whether other requests could time out while they wait behind this one."""
         return self.request.deadline > LONG
 
     def settle(self, answer: Answer | None) -> None:
@@ -70,19 +70,19 @@ class Turn:
 
 
 class BotPool:
-    """The bots of a server process; the numbers are for its metrics."""
+    """The bots of a server process; the counters are for its metrics."""
 
     def __init__(self, extra: Mapping[str, str] = MappingProxyType({}), memory: int = MEMORY) -> None:
         self.restarts = 0
-        """Workers replaced."""
+        """Workers that were replaced."""
         self.crashed = 0
-        """Workers that ended, or talked nonsense, by themselves."""
+        """Workers that ended, or sent nonsense, by themselves."""
         self.late = 0
-        """Requests not answered in time."""
+        """Requests that were not answered in time."""
         self.failed = 0
         """Requests whose bot raised or broke the rules."""
         self.fallbacks = 0
-        """Requests the stand-in answered."""
+        """Requests that the stand-in answered."""
         self._extra = extra
         self._arguments = (f"--memory={memory}", *(f"--bot={name}={path}" for name, path in extra.items()))
         self._line: deque[Turn] = deque()
@@ -92,7 +92,7 @@ class BotPool:
 
     @property
     def waiting(self) -> int:
-        """Requests no worker has begun yet."""
+        """How many requests no worker has begun yet."""
         return len(self._line)
 
     @property
@@ -101,12 +101,12 @@ class BotPool:
         return tuple(worker.pid for worker in self._workers.values())
 
     async def start(self, workers: int | None = None) -> None:
-        """Begin to start so many workers; requests wait for the first of them."""
+        """Begin to start `workers` processes; requests wait for the first of them."""
         slots = default_workers() if workers is None else workers
         self._slots = [asyncio.create_task(self._keep(slot)) for slot in range(slots)]
 
     async def close(self) -> None:
-        """End every worker; what they have not answered, and what comes later, is the stand-in's."""
+        """End every worker; unanswered and later requests are left to the stand-in."""
         slots, self._slots = self._slots, []
         self._idle.clear()
         for task in slots:
@@ -116,25 +116,25 @@ class BotPool:
             self._line.popleft().settle(None)
 
     async def choose(self, request: BotRequest) -> Choice:
-        """What the bot does in its turn, or a beginner in its place; only an unknown bot is refused."""
+        """Return what the bot does, or a beginner in its place; raise for an unknown bot."""
         return await self.ask(request) or await self.stand_in(request)
 
     async def ask(self, request: BotRequest) -> Choice | None:
-        """What the bot does in its turn; None where it gives no answer in time. An unknown bot is refused."""
+        """Return what the bot does; None if it does not answer in time. Raise for an unknown bot."""
         if request.bot not in self._extra:
             kind(request.bot)
         choice = await self._answer(request) if self._slots else None
         return choice if isinstance(choice, Choice) else None
 
     async def advise(self, request: BotRequest) -> Opinions | None:
-        """What bots think of a seat's turn; None where no answer comes in time, for nobody stands in here."""
+        """Return what bots think of a seat's turn; None if no answer comes in time, as nobody stands in."""
         if not self._slots:
             return await asyncio.to_thread(_opinions, request)
         answer = await self._answer(replace(request, advice=True))
         return answer if isinstance(answer, Opinions) else None
 
     async def stand_in(self, request: BotRequest) -> Choice:
-        """What a beginner does there, thinking in a thread of this process."""
+        """Return what a beginner does, thinking in a thread of this process."""
         self.fallbacks += 1
         return await asyncio.to_thread(_stand_in, request)
 
@@ -164,13 +164,13 @@ class BotPool:
                 self._idle.pop(slot).set_result(turn)
 
     def _free_slot(self, turn: Turn) -> int | None:
-        """An idle worker for a turn, its own if possible; of several the first is kept for short ones."""
+        """Return an idle worker for a turn, its own if possible; the first of several gets no long turns."""
         slots = range(1 if turn.long and len(self._slots) > 1 else 0, len(self._slots))
         home = slots[turn.home % len(slots)]
         return home if home in self._idle else next((slot for slot in self._idle if slot in slots), None)
 
     async def _keep(self, slot: int) -> None:
-        """Keep a worker in this slot; one that starts is replaced at once when it is lost."""
+        """Keep a worker running in this slot; replace a lost one at once, but pause after failed starts."""
         failures = 0
         while True:
             try:
@@ -195,7 +195,7 @@ class BotPool:
                 del self._workers[slot]
 
     async def _next(self, slot: int, worker: AsyncWorker) -> Turn | None:
-        """The next turn for a worker, or None when it ended while it had nothing to do."""
+        """Wait for the next turn; None if the worker ended while it had nothing to do."""
         offer: asyncio.Future[Turn] = asyncio.get_running_loop().create_future()
         self._idle[slot] = offer
         self._dispatch()
@@ -207,14 +207,14 @@ class BotPool:
         return None
 
     async def _ask(self, worker: AsyncWorker, turn: Turn) -> bool:
-        """Have a worker answer a turn; whether it can be asked again."""
+        """Have a worker answer a turn; return whether it can be asked again."""
         turn.tries += 1
         now = asyncio.get_running_loop().time()
         try:
             async with asyncio.timeout_at(max(turn.due, now + PATIENCE)):
                 await self._exchange(worker, turn, max(turn.due - now, 0.0))
         except TimeoutError:
-            # Whoever asked knows already: the deadline is theirs too.
+            # The caller has the same deadline and has given up already.
             log.warning("worker-stuck", worker=worker.pid, bot=turn.request.bot)
             return False
         except (WorkerLost, Malformed):
@@ -252,12 +252,12 @@ class BotPool:
 
 
 def default_workers() -> int:
-    """One for every two cores, but two at least: a bot that takes long must not be in everybody's way."""
+    """Return one for every two cores, but at least two, so that a slow bot does not block everybody."""
     return max(2, count_cores() // 2)
 
 
 def _environment() -> dict[str, str]:
-    """A fixed hash seed lets a bot that replaces another go through its sets in the same order."""
+    """Return a worker's environment; a fixed hash seed makes replacements iterate sets in the same order."""
     passed = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
     return {**passed, "PYTHONHASHSEED": "0"}
 
@@ -272,7 +272,7 @@ def _opinions(request: BotRequest) -> Opinions | None:
 
 
 def _stand_in(request: BotRequest) -> Choice:
-    """A beginner's choice; were even that to fail, any legal action keeps the game going."""
+    """Return a beginner's choice or, should even that fail, any legal action to keep the game going."""
     try:
         return _choice(Beginner(), request)
     except Exception as error:  # noqa: BLE001

@@ -1,4 +1,4 @@
-"""What a bot is asked: all that its seat has seen, and how long it may think."""
+"""What a bot is asked: everything its seat has seen, and how long it may think."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -24,18 +24,18 @@ class BotRequest:
     events: tuple[Event, ...]
     """Everything since the deal, as `seen_by(seat)` shows it."""
     deadline: float
-    """How many seconds the answer may take, the time in the queue included."""
+    """How many seconds the answer may take, including the time in the queue."""
     advice: bool = False
-    """Whether opinions are wanted, not a choice."""
+    """Whether opinions are wanted instead of a choice."""
 
     @property
     def handler(self) -> str:
-        """What answers it in a worker."""
+        """The name of the handler in a worker."""
         return "advise" if self.advice else "choose"
 
 
 def request_text(request: BotRequest, left: float) -> str:
-    """The JSON a worker gets when it may take `left` seconds."""
+    """Return the JSON for a worker that may take `left` seconds."""
     head = compact(
         {
             "game": request.game,
@@ -51,7 +51,7 @@ def request_text(request: BotRequest, left: float) -> str:
     return f'{head[:-1]},"ruleset":{_rules_text(request.rules)},"events":[{events}]}}'
 
 
-# A request repeats all events of the game, and games resemble each other: nearly every event is found here.
+# A request repeats all events of the game, and games resemble each other: nearly every event is cached.
 @lru_cache(maxsize=2**16)
 def _event_text(event: Event) -> str:
     return compact(encode(event))

@@ -1,4 +1,4 @@
-"""What alembic runs for an upgrade: the revisions, in the transaction that the caller has begun."""
+"""The alembic environment: runs the revisions in the transaction that the caller has begun."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""The first schema: people, rooms, their two logs, keys, and who is here."""
+"""The first schema: people, rooms, their two logs, keys, and who is connected."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Every table of the first version."""
+    """Create every table of the first version."""
     create_people()
     create_rooms()
     create_games()

@@ -13,7 +13,7 @@ ENTRIES = sa.table("entries", sa.column("room_id"), sa.column("number"), sa.colu
 
 
 def upgrade() -> None:
-    """Add what is new, and bring the terms of every room into their new form."""
+    """Add what is new, and convert the terms of every room to their new form."""
     op.create_table(
         "last_seen",
         sa.Column("room_id", sa.Text, nullable=False),
@@ -26,9 +26,9 @@ def upgrade() -> None:
 
 
 def rewrite_terms(connection: sa.Connection) -> None:
-    """Say what spectators see, where older terms only said whether they see everything."""
+    """Spell out what spectators see, where older terms only said whether they see everything."""
     mentioned = sa.select(ENTRIES).where(ENTRIES.c.entry.like('%"spectators"%'))
-    # Read whole first: SQLite may not read on where it writes.
+    # Read everything first: SQLite may not continue a read of a table it writes to.
     for room_id, number, text in connection.execute(mentioned).all():
         entry = json.loads(text)
         if rewrite_spectators(entry.get("terms")):
@@ -38,7 +38,7 @@ def rewrite_terms(connection: sa.Connection) -> None:
 
 
 def rewrite_spectators(terms: Any) -> bool:
-    """Whether there were terms to rewrite: talk may mention spectators too."""
+    """Rewrite the terms in place, and return whether there were any: talk may mention spectators too."""
     if not isinstance(terms, dict) or not isinstance(terms.get("spectators"), bool):
         return False
     terms["spectators"] = {"view": "open" if terms["spectators"] else "nothing", "seat": 0, "delay": 0}

@@ -1,4 +1,4 @@
-"""What operators do: close rooms, ban addresses, and a log that running servers follow."""
+"""What operators do: closed rooms, banned addresses, and a log that running servers follow."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What is shown in a review moves from the table of secrets to its room."""
+"""Move what is shown in a review from the table of secrets to its room."""
 
 import sqlalchemy as sa
 from alembic import op
