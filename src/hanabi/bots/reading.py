@@ -51,7 +51,7 @@ def gone(faces: Faces, board: Board) -> tuple[int, ...]:
 
 
 def invitation(faces: Faces, board: Board, ahead: Outlook, clued: Clued) -> Invitation | None:
-    """Read a clue on the board before it is given; None if it is no invitation.
+    """Read a clue on the board before it is given; None if it is not an invitation.
 
     The reading depends only on public facts, so every seat reads the same.
     """

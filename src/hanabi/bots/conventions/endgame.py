@@ -43,7 +43,7 @@ class Deed:
 
 
 def promise(table: Table, deed: Deed, worlds: Sequence[World]) -> float:
-    """The average value of `deed` over `worlds`; 0 if there are none."""
+    """The average value of `deed` over the given worlds; 0 if there are none."""
     if not worlds:
         return 0.0
     start = deed.after or table
