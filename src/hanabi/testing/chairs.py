@@ -25,7 +25,7 @@ TO_SIT_DOWN = 300.0
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """Where a fault happened: `turn` counts from 1 and is 0 before the deal; `seat` counts from 0."""
+    """Where a fault happened; `turn` counts from 1, 0 before the deal; `seat` from 0, in sentences from 1."""
 
     trial: Trial
     seat: Seat
