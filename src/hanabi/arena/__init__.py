@@ -1,4 +1,4 @@
-"""Where bots are measured: many games with the same decks, on one machine or on many."""
+"""The arena measures bots: many games with the same decks, on one machine or a cluster."""
 
 from hanabi.arena.crew import Crew, run
 from hanabi.arena.figures import Difference, Mean, Summary, compare, summarise

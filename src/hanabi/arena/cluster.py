@@ -1,4 +1,4 @@
-"""The same games on a dask.distributed cluster: a worker that dies loses nothing but time."""
+"""Matches on a dask.distributed cluster; if a worker dies, its games are played again elsewhere."""
 
 import asyncio
 import logging
@@ -20,19 +20,19 @@ from hanabi.extras import require_extra
 require_extra("cluster")
 
 PATIENCE = 5.0
-"""How many seconds a scheduler has to answer."""
+"""Seconds that the scheduler has to answer."""
 WAITING = 30.0
-"""How many seconds a cluster without workers is waited for."""
+"""Seconds to wait for a cluster that has lost all its workers."""
 LOOK = 1.0
-"""How often it is looked at while nothing is done, in seconds."""
+"""Seconds between two looks at the cluster while no piece is finished."""
 AHEAD = 2
-"""How many pieces each thread of a worker has, so that it never waits for the next."""
+"""How many pieces each thread of a worker is given, so that it never waits for the next."""
 
 _own = threading.local()
 
 
 def play_piece(match: Match, games: range, limit: float) -> list[Line]:
-    """What a worker is asked: a piece, played in a process that belongs to the thread that is asked."""
+    """Play a piece in a child process of the current worker thread, which keeps it for the next piece."""
     worker = getattr(_own, "worker", None)
     if worker is None or worker.limit != limit:
         _own.worker = worker = GameWorker(limit)
@@ -40,7 +40,7 @@ def play_piece(match: Match, games: range, limit: float) -> list[Line]:
 
 
 def play_there(match: Match, supply: Supply, address: str, limit: float) -> Iterator[list[Line]]:
-    """Each piece as it is done by the workers of a cluster."""
+    """Play the games of `supply` on the cluster at `address`; yield each piece as it is finished."""
     with _connected(address) as client:
         _check_versions(client, address)
         waiting: set[Any] = set()
@@ -59,7 +59,7 @@ def play_there(match: Match, supply: Supply, address: str, limit: float) -> Iter
 
 @contextmanager
 def _connected(address: str) -> Iterator[Any]:
-    """A client of the cluster; one that is not there is refused after a few seconds."""
+    """Connect to the cluster; raise ArenaError if it does not answer, has no workers, or is lost later."""
     distributed: Any = import_module("distributed")
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     try:
@@ -77,7 +77,7 @@ def _connected(address: str) -> Iterator[Any]:
 
 
 async def _knock(address: str) -> None:
-    """Fail where nobody answers before a client is made: a half-made one may hang whoever drops it."""
+    """Fail if nobody answers, before a Client is made: a half-made one may hang when it is dropped."""
     comm: Any = await import_module("distributed.comm").connect(address, timeout=PATIENCE)
     await comm.close()
 
@@ -90,7 +90,7 @@ def _await_workers(client: Any, address: str) -> None:
 
 
 def _check_versions(client: Any, address: str) -> None:
-    """Refuse workers that might play otherwise, or not at all."""
+    """Raise ArenaError if a worker has another version of this package, or none."""
     here = version("hanabi")
     try:
         found = client.run(metadata.version, "hanabi").values()
@@ -107,7 +107,7 @@ def _threads(client: Any) -> int:
 
 
 def _finished(client: Any, address: str, waiting: set[Any]) -> list[Any]:
-    """The pieces that are done, at least one; a cluster that is gone, or stays empty, is refused."""
+    """Wait until pieces are done and return them; raise ArenaError if the cluster is gone or stays empty."""
     alone = monotonic()
     while True:
         done = [future for future in waiting if future.done()]
@@ -121,7 +121,10 @@ def _finished(client: Any, address: str, waiting: set[Any]) -> list[Any]:
 
 
 def _lines(future: Any, address: str) -> list[Line]:
-    """What became of a piece; that no worker survives it is not the bot's doing: it has its own process."""
+    """The results of a piece; raise ArenaError if it was lost.
+
+    A bot cannot be to blame for a lost worker, because games run in a process of their own.
+    """
     try:
         lines: list[Line] = future.result()
     except HanabiError:

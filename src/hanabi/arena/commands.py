@@ -1,4 +1,4 @@
-"""What `hanabi simulate`, `compare` and `tournament` do, once their options are read."""
+"""The commands `hanabi simulate`, `compare` and `tournament`, once their options are parsed."""
 
 import json
 import re
@@ -27,12 +27,12 @@ LONGEST_NAME = 200
 
 DONE, FAILED, INTERRUPTED = 0, 1, 130
 MOST_FAILURES = 5
-"""How many failures are told in full; the file has them all."""
+"""How many failures are printed; the results file has them all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What all three commands are told."""
+    """The options that all three commands share."""
 
     ruleset: str
     players: int
@@ -40,7 +40,7 @@ class Order:
     seed: int
     crew: Crew
     out: Path | None = None
-    """The file of results, or the folder of several."""
+    """The results file of one match, or the folder for those of several."""
     plot: Path | None = None
     as_json: bool = False
 
@@ -49,7 +49,7 @@ class Order:
 
 
 def simulate(words: Wording, names: tuple[str, ...], order: Order) -> int:
-    """Play a match, print its figures and draw them; the exit code."""
+    """Play a match, print and draw its figures; return the exit code."""
     _check_plot(order)
     played = play_watched(words, order.match(*names), order.games, order.crew, order.out)
     summary = summarise(played.lines)
@@ -63,7 +63,7 @@ def simulate(words: Wording, names: tuple[str, ...], order: Order) -> int:
 
 
 def duel(words: Wording, bots: tuple[str, str], order: Order) -> int:
-    """Play the same decks with each of two bots, and say which is better; the exit code."""
+    """Play the same decks with each of two bots and say which is better; return the exit code."""
     matches = [order.match(name) for name in bots]
     both = _play_all(words, matches, order)
     if len(both) < len(matches):
@@ -82,7 +82,7 @@ def duel(words: Wording, bots: tuple[str, str], order: Order) -> int:
 
 
 def tournament(words: Wording, bots: tuple[str, ...], order: Order) -> int:
-    """Play every pair that may sit together, and print and draw the table of all; the exit code."""
+    """Play every pair of bots that may sit together, print and draw all means; return the exit code."""
     _check_plot(order)
     pairs = _pairs(bots, order)
     played = _play_all(words, list(pairs.values()), order)
@@ -98,7 +98,7 @@ def tournament(words: Wording, bots: tuple[str, ...], order: Order) -> int:
 
 
 def reproduce(file: Path, game: int) -> Replay:
-    """A game of a results file, played again."""
+    """Play a game of a results file again; raise ArenaError if the file does not have it."""
     match, lines = read_results(file)
     if game not in lines:
         raise ArenaError("results-without-game", file=str(file), game=game)
@@ -106,7 +106,7 @@ def reproduce(file: Path, game: int) -> Replay:
 
 
 def _play_all(words: Wording, matches: Iterable[Match], order: Order) -> list[Played]:
-    """Each match in turn, until somebody interrupts."""
+    """Play one match after the other until one is interrupted."""
     found: list[Played] = []
     for match in matches:
         file = order.out / file_name(match) if order.out else None
@@ -117,7 +117,7 @@ def _play_all(words: Wording, matches: Iterable[Match], order: Order) -> list[Pl
 
 
 def file_name(match: Match) -> str:
-    """What the results of a match are called in a folder of many."""
+    """The name of a match's results file in a folder of several; a long one ends in a hash."""
     named = "-".join((*match.bots, match.ruleset, str(match.seed)))
     plain = re.sub(r"[^a-z0-9+=-]+", "_", named, flags=re.IGNORECASE)
     if len(plain) > LONGEST_NAME:
@@ -126,7 +126,7 @@ def file_name(match: Match) -> str:
 
 
 def _pairs(bots: tuple[str, ...], order: Order) -> dict[tuple[str, str], Match]:
-    """The pairs that may sit together, each way round."""
+    """A match for each ordered pair of bots that may sit together."""
     found = {}
     for first, second in product(bots, repeat=2):
         try:
@@ -152,7 +152,7 @@ def _heat_map(
 
 
 def _check_plot(order: Order) -> None:
-    """Refuse a picture that cannot be written before anything is played."""
+    """Raise ArenaError if the picture cannot be written, before anything is played."""
     if order.plot is None:
         return
     try:
@@ -162,14 +162,14 @@ def _check_plot(order: Order) -> None:
 
 
 def _problems(words: Wording, played: Iterable[Played]) -> dict[str, Any]:
-    """What programs are told of failures and of an interruption."""
+    """The JSON fields about failures and interruption."""
     every = list(played)
     failures = [each for one in every for each in failure_fields(words, one.lines)]
     return {"interrupted": any(one.interrupted for one in every), "failures": failures}
 
 
 def _ending(words: Wording, played: list[Played], order: Order) -> int:
-    """Tell on standard error what went wrong; the exit code."""
+    """Print to standard error what went wrong; return the exit code."""
     failed = [line for one in played for line in one.lines if line.failure is not None]
     _tell_failures(words, failed)
     if any(one.interrupted for one in played):

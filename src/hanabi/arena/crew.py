@@ -1,4 +1,4 @@
-"""What plays the games of a match, some processes of this machine or a cluster, and whole matches."""
+"""Running whole matches, in processes of this machine or on a cluster."""
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
@@ -13,19 +13,22 @@ from hanabi.arena.supply import Supply, missing
 from hanabi.arena.worker_handle import GameWorker
 
 Report: TypeAlias = list[Line] | Exception | None
-"""A piece that is done, what ended a worker early, or None from one that has nothing left to do."""
+"""What a worker thread reports: a finished piece, the exception that ended it, or None when it is done."""
 
 
 @dataclass(frozen=True, slots=True)
 class Crew:
-    """How many processes play, how long a bot may take for a move, and the cluster if there is one."""
+    """What runs the games: `jobs` processes, or the `cluster` at an address.
+
+    A bot that takes more than `limit` seconds for a move fails.
+    """
 
     jobs: int = 1
     limit: float = 60.0
     cluster: str | None = None
 
     def play(self, match: Match, supply: Supply) -> Iterator[list[Line]]:
-        """Each piece as it is done, in any order."""
+        """Play the games of `supply`; yield each piece as it is finished, in any order."""
         if self.cluster is None:
             return play_here(match, supply, self.jobs, self.limit)
         from hanabi.arena.cluster import play_there
@@ -34,9 +37,9 @@ class Crew:
 
 
 def run(match: Match, games: int, crew: Crew, file: Path | None = None) -> Generator[list[Line], None, None]:
-    """The first `games` of a match, piece by piece as they are done; those kept in `file` lead.
+    """Play the first `games` games of a match; yield them piece by piece, those already in `file` first.
 
-    What is kept is not played again unless a bot failed, and what is played is kept.
+    New results are added to `file`. Games found there are not played again unless a bot failed in them.
     """
     if file is None:
         yield from crew.play(match, Supply(missing((), games)))
@@ -50,7 +53,7 @@ def run(match: Match, games: int, crew: Crew, file: Path | None = None) -> Gener
 
 
 def play_here(match: Match, supply: Supply, jobs: int, limit: float) -> Iterator[list[Line]]:
-    """Each piece as it is done by `jobs` processes of this machine."""
+    """Play the games of `supply` in `jobs` processes; yield each piece as it is finished."""
     reports: SimpleQueue[Report] = SimpleQueue()
     workers = [GameWorker(limit) for _ in range(jobs)]
     try:

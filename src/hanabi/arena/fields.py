@@ -1,4 +1,4 @@
-"""What a match showed, for programs: plain values for JSON."""
+"""The figures of matches as plain values, for JSON output."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -10,7 +10,7 @@ from hanabi.rules import ruleset
 
 
 def match_fields(match: Match, summary: Summary) -> dict[str, Any]:
-    """The figures of a match; shares are parts of 1."""
+    """The figures of a match; shares are fractions of 1."""
     return {
         "bot": team(match),
         "ruleset": match.ruleset,
@@ -34,7 +34,7 @@ def match_fields(match: Match, summary: Summary) -> dict[str, Any]:
 
 
 def failure_fields(words: Wording, lines: Iterable[Line]) -> list[dict[str, Any]]:
-    """The games that bots spoiled, each with its sentence."""
+    """The games in which a bot failed, each with the sentence that says why."""
     return [
         {
             "game": line.game,
@@ -50,7 +50,7 @@ def failure_fields(words: Wording, lines: Iterable[Line]) -> list[dict[str, Any]
 
 
 def difference_fields(found: Difference) -> dict[str, Any]:
-    """The difference between two bots: positive where the first is better."""
+    """The difference between two bots; it is positive if the first is better."""
     return {
         "games": found.games,
         "difference": rounded(found.score.value),
@@ -66,7 +66,7 @@ def difference_fields(found: Difference) -> dict[str, Any]:
 
 
 def cross_fields(cells: Mapping[tuple[str, str], tuple[Match, Summary]]) -> list[dict[str, Any]]:
-    """The figures of each pair that was played."""
+    """The figures of each pair in a tournament."""
     return [
         {"first": first, "second": second, **match_fields(match, summary)}
         for (first, second), (match, summary) in cells.items()
@@ -82,5 +82,5 @@ def _verdict(found: Difference) -> str:
 
 
 def rounded(value: float | None) -> float | None:
-    """A figure to six digits behind the point: enough, and no noise."""
+    """Round a figure to six decimals."""
     return None if value is None else round(value, 6)

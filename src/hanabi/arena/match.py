@@ -1,4 +1,4 @@
-"""What is played, by whom and with which decks; and how each game came out."""
+"""Matches: the bots, rules and seed that define the games, and the result of each game."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -13,25 +13,25 @@ from hanabi.rules.named import Named
 
 
 class ArenaError(HanabiError):
-    """A match, a file of results or a cluster that cannot be."""
+    """A match, a results file or a cluster that cannot be used."""
 
 
 class Ending(Named):
-    """What became of a game: for one that is not perfect, the cause of its loss."""
+    """How a game ended: for one that is not perfect, why."""
 
     PERFECT = "perfect"
     CARD_LOST = "card-lost"
-    """The cards no longer allowed a perfect game."""
+    """A perfect game was no longer possible with the cards left."""
     OUT_OF_TURNS = "out-of-turns"
-    """They did, but the last round was over; or, in all or nothing, nobody could do anything (B11, U5)."""
+    """It was possible, but the last round was over or, in all or nothing, nobody could act (B11, U5)."""
     STRUCK_OUT = "struck-out"
     FAILED = "failed"
-    """A bot failed, so the game counts nowhere."""
+    """A bot failed, so the game does not count."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A bot for every seat, rules, and the seed from which every deck follows."""
+    """A bot for every seat, the rules, and the seed that determines every deck."""
 
     bots: tuple[str, ...]
     ruleset: str
@@ -43,21 +43,21 @@ class Match:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The bots by name, each once."""
+        """The names of the bots, each once."""
         return tuple(dict.fromkeys(self.bots))
 
     def shuffle(self, rules: Ruleset, game: int) -> Shuffle:
-        """The deck of a game: the same whoever plays, so that bots can be compared game by game."""
+        """The deck of a game; it does not depend on the bots, so they can be compared game by game."""
         return shuffled(rules, random.Random(f"{self.seed}/{game}"))
 
     def bot_seed(self, game: int) -> int:
-        """What the bots of a game are started with."""
+        """The seed that the bots of a game are started with."""
         return random.Random(f"{self.seed}/{game}/bots").getrandbits(32)
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Some games of a match, and after how many seconds a bot that keeps time should end its move."""
+    """The games `start` to `stop` of a match, and the deadline of a move in seconds."""
 
     match: Match
     start: int
@@ -67,19 +67,19 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Whose fault it is that a game was not played to its end: the code and details of a refusal."""
+    """The bot that kept a game from being finished, with the code and details of the error."""
 
     seat: Seat
     bot: str
     move: int
-    """The move it happened at, counted from 1; 0 before the first."""
+    """The move at which it failed, counted from 1; 0 before the first."""
     code: str
     details: Mapping[str, str | int]
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """How a game came out; how long it took is no part of that."""
+    """The result of a game; `seconds` does not count when results are compared."""
 
     game: int
     score: int
@@ -91,7 +91,7 @@ class Line:
 
 
 def seated(names: Sequence[str], rules_name: str, players: int, seed: int) -> Match:
-    """A match with these bots dealt round the table; one that cannot be played is refused."""
+    """Make a match with the bots seated in turn around the table; raise HanabiError if that cannot be."""
     rules = ruleset(rules_name)
     check_players(rules, players)
     if len(names) > players:
@@ -101,13 +101,13 @@ def seated(names: Sequence[str], rules_name: str, players: int, seed: int) -> Ma
 
 
 def plain(details: Mapping[str, Any]) -> dict[str, str | int]:
-    """What a refusal mentions, as text and whole numbers: a bot may have put anything there."""
+    """The details of an error as strings and integers only, since a bot may have put anything there."""
     return {name: value if type(value) in (str, int) else str(value) for name, value in details.items()}
 
 
 def failed_line(
     match: Match, game: int, seat: Seat, move: int, error: HanabiError, seconds: float = 0.0
 ) -> Line:
-    """The line of a game that a bot spoiled."""
+    """The result of a game in which the bot at `seat` failed."""
     failure = Failure(seat, match.bots[seat], move, str(error.code), plain(error.details))
     return Line(game, 0, Ending.FAILED, max(0, move - 1), 0, seconds, failure)

@@ -1,4 +1,4 @@
-"""What a match showed, for people to read in a terminal."""
+"""The figures of matches as pages for the terminal."""
 
 from collections.abc import Iterator, Mapping
 
@@ -13,9 +13,9 @@ from hanabi.arena.wording import Wording
 from hanabi.rules import ruleset
 
 BAR = 40
-"""How many characters the longest bar may have."""
+"""The width of the longest bar, in characters."""
 PARTS = " ▏▎▍▌▋▊▉█"
-"""A character from empty to full, so that bars end at an eighth of one."""
+"""A character cell from empty to full in eighths, for the ends of bars."""
 LOSSES = (Ending.CARD_LOST, Ending.OUT_OF_TURNS, Ending.STRUCK_OUT)
 
 
@@ -24,7 +24,7 @@ def print_page(page: RenderableType) -> None:
 
 
 def match_page(words: Wording, match: Match, summary: Summary) -> RenderableType:
-    """The figures of a match, how its games ended, and how often each score came."""
+    """The figures of a match, how its games ended, and a bar for each score."""
     title = Text(words.title(match, summary.games), style="bold")
     if not summary.games:
         return title
@@ -32,7 +32,7 @@ def match_page(words: Wording, match: Match, summary: Summary) -> RenderableType
 
 
 def difference_page(words: Wording, bots: tuple[str, str], found: Difference) -> RenderableType:
-    """The difference between two bots, and whether it is one."""
+    """The difference between two bots, and whether it is significant."""
     low, high = found.score.interval()
     rows = {
         "arena-difference": words.mean(found.score, 3),
@@ -44,7 +44,7 @@ def difference_page(words: Wording, bots: tuple[str, str], found: Difference) ->
 
 
 def verdict(words: Wording, bots: tuple[str, str], found: Difference) -> str:
-    """Whether one bot is better than the other, in a sentence with its confidence."""
+    """A sentence that says whether one bot is better, with the confidence."""
     if found.games < ENOUGH:
         return words.say("arena-verdict-few", games=found.games, least=ENOUGH)
     confidence = words.percent(min(1 - found.doubt, 0.9999), 2 if found.doubt < 0.01 else 1)
@@ -58,7 +58,7 @@ def verdict(words: Wording, bots: tuple[str, str], found: Difference) -> str:
 def cross_page(
     words: Wording, bots: tuple[str, ...], cells: Mapping[tuple[str, str], Summary]
 ) -> RenderableType:
-    """The mean of each pair: the row's bot has the first seat and every other, the column's the rest."""
+    """The mean of each pair: the row's bot has every other seat from the first, the column's the rest."""
     table = Table(box=SIMPLE)
     table.add_column(words.say("arena-cross-corner"), no_wrap=True)
     for name in bots:
@@ -86,7 +86,7 @@ def _figures(words: Wording, match: Match, summary: Summary) -> Table:
 
 
 def _losses(words: Wording, summary: Summary) -> Table:
-    """Why games were not perfect."""
+    """How many games were not perfect, by cause."""
     table = Table(title=words.say("arena-losses"), title_justify="left", box=None, show_header=False)
     for _ in range(3):
         table.add_column(justify="right")
@@ -98,7 +98,7 @@ def _losses(words: Wording, summary: Summary) -> Table:
 
 
 def _scores(words: Wording, summary: Summary) -> Iterator[Text]:
-    """A bar for each score from the lowest to the highest that came."""
+    """A bar for each score, from the lowest to the highest that occurred."""
     yield Text()
     yield Text(words.say("arena-scores"), style="italic")
     most = max(summary.scores.values())
@@ -109,7 +109,7 @@ def _scores(words: Wording, summary: Summary) -> Iterator[Text]:
 
 
 def bar(share: float) -> str:
-    """A bar of this part of the longest."""
+    """A bar as long as `share` of the longest."""
     whole, eighths = divmod(round(share * BAR * 8), 8)
     return "█" * whole + (PARTS[eighths] if eighths else "")
 

@@ -1,4 +1,4 @@
-"""Charts as SVG files that read on light and on dark paper."""
+"""Charts of matches as SVG, legible on light and dark backgrounds."""
 
 from collections.abc import Iterator, Mapping
 from html import escape
@@ -25,15 +25,15 @@ STYLE = """
     }
 """
 BAR, HIGH, TOP, MARGIN = 20, 220, 52, 16
-"""How wide a bar is, how high the highest, and the space above and beside them."""
+"""The width of a bar, the height of the highest, and the space above and beside them."""
 CELL_WIDTH, CELL_HEIGHT = 96, 40
-"""The size of a cell of the heat map, unless a name above it is longer."""
+"""The size of a cell of the heat map; columns are wider if a name needs it."""
 LETTER = 7.2
-"""About how wide a letter is."""
+"""The approximate width of a letter."""
 
 
 def scores_picture(words: Wording, match: Match, summary: Summary) -> str:
-    """How often each score came, from nothing to the best there is, and where the mean lies."""
+    """A histogram of scores, from 0 to the best possible, with the mean."""
     best, title = ruleset(match.ruleset).best, words.title(match, summary.games)
     width = max(2 * MARGIN + BAR * (best + 1), round(2 * MARGIN + LETTER * len(title)))
     return svg(title, width, TOP + HIGH + 40, _histogram(words, summary, best, title))
@@ -42,7 +42,7 @@ def scores_picture(words: Wording, match: Match, summary: Summary) -> str:
 def cross_picture(
     words: Wording, title: str, bots: tuple[str, ...], cells: Mapping[tuple[str, str], Summary]
 ) -> str:
-    """A heat map of all pairs: the higher the mean, the stronger the colour."""
+    """A heat map of the means of all pairs."""
     longest = round(LETTER * max(map(len, bots)))
     grid = _Grid(longest + 2 * MARGIN, max(CELL_WIDTH, longest + MARGIN))
     width = max(grid.column(len(bots)) + MARGIN, round(2 * MARGIN + LETTER * len(title)))
@@ -50,7 +50,7 @@ def cross_picture(
 
 
 def svg(name: str, width: int, height: int, drawn: Iterator[str]) -> str:
-    """A whole file."""
+    """A whole SVG file."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         'role="img" aria-labelledby="title">\n'
@@ -87,7 +87,7 @@ def _histogram(words: Wording, summary: Summary, best: int, title: str) -> Itera
 
 
 class _Grid(NamedTuple):
-    """Where the cells of a heat map are: how wide the names before them, and each of them."""
+    """The layout of a heat map: the widths of the row names and of a column."""
 
     names: int
     width: int

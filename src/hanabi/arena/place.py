@@ -1,4 +1,7 @@
-"""Where a game is, noted before everything that a bot might spoil."""
+"""Where a worker process is in its games, noted before every call of a bot.
+
+If a bot kills or hangs the process, its owner reads here whose turn it was.
+"""
 
 import mmap
 from typing import NamedTuple
@@ -7,11 +10,11 @@ from hanabi.game import Seat
 
 BYTES = 24
 MANY = -1
-"""The move of games that are played all at once, each as far as it is."""
+"""Stands for the move when many games are played at once."""
 
 
 class At(NamedTuple):
-    """A game, its move counted from 1, and the seat that is asked or told something."""
+    """A game, its move counted from 1, and the seat whose bot is being called."""
 
     game: int
     move: int
@@ -19,7 +22,7 @@ class At(NamedTuple):
 
 
 class Place:
-    """Three numbers in memory that another process may share, and still reads when this one is gone."""
+    """An `At` in shared memory, which the owner can still read when the process is gone."""
 
     def __init__(self, memory: bytearray | mmap.mmap | None = None) -> None:
         self._cells = memoryview(bytearray(BYTES) if memory is None else memory).cast("q")

@@ -1,4 +1,4 @@
-"""Games of a match, each a function of the match and its number: whoever plays it, it comes out the same."""
+"""Playing the games of a match; a game's result depends only on the match and the game's number."""
 
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
@@ -20,7 +20,7 @@ from hanabi.table import Choice, Table, check_choice, close_player
 
 
 class Ended(Protocol):
-    """How one of many games ended: `best` is what its cards allowed when it was over."""
+    """How one of many games ended; `best` is the score its cards still allowed at the end."""
 
     score: int
     result: Result
@@ -33,7 +33,10 @@ PlayMany = Callable[[Ruleset, int, Sequence[GameState], int], Sequence[Ended]]
 
 
 def play(match: Match, games: range, place: Place | None = None, deadline: float | None = None) -> list[Line]:
-    """How each of these games comes out; a bot that refuses the rules is no failure, and raises."""
+    """Play `games` and return their results; raise HanabiError if a bot refuses to start.
+
+    `place` is kept up to date while bots are called; `deadline` is the time for a move in seconds.
+    """
     at, rules = place or Place(), ruleset(match.ruleset)
     many = _many(match)
     if many is not None:
@@ -42,7 +45,7 @@ def play(match: Match, games: range, place: Place | None = None, deadline: float
 
 
 def record(match: Match, line: Line) -> Replay:
-    """A game played again, up to where it failed if it did; one that comes out otherwise is refused."""
+    """Play a game again, up to the failure if there was one; raise ArenaError if the result differs."""
     rules = ruleset(match.ruleset)
     with _table(match, rules, line.game, Place()) as table:
         table.run(line.moves)
@@ -56,14 +59,14 @@ def record(match: Match, line: Line) -> Replay:
 
 
 def seat_names(match: Match) -> tuple[str, ...]:
-    """The bot of each seat, numbered where others go by its name too."""
+    """The name of each seat's bot, numbered if a bot has several seats."""
     if len(match.kinds) == match.players:
         return match.bots
     return tuple(f"{name} {seat}" for seat, name in enumerate(match.bots, start=1))
 
 
 class _Watched:
-    """A bot of which is noted when it is asked or told something."""
+    """A player that notes in `place` which seat is called before it calls its bot."""
 
     def __init__(self, bot: Bot, seat: Seat, place: Place) -> None:
         self.bot, self._seat, self._place = bot, seat, place
@@ -85,7 +88,7 @@ class _Watched:
 
 
 class _ArenaTable(Table):
-    """A table at which bots are watched, and those that may see everything do."""
+    """A table for watched bots, at which cheaters are shown the whole state."""
 
     place: Place
 
@@ -101,7 +104,7 @@ class _ArenaTable(Table):
 
 
 def _table(match: Match, rules: Ruleset, game: int, place: Place) -> _ArenaTable:
-    """A dealt game with its bots, new ones, so that no game depends on those before it."""
+    """Deal a game and seat new bots, so that no game depends on those before it."""
     place.note(At(game, 0, 0))
     table = _ArenaTable(rules, match.players, shuffle=match.shuffle(rules, game))
     table.place = place
@@ -136,7 +139,7 @@ def _line(game: int, final: GameState, moves: int, seconds: float) -> Line:
 
 
 def _allowed(board: Board) -> int:
-    """The best score the cards of a finished game allowed."""
+    """The best score that the cards of a finished game still allowed."""
     return best_possible(replace(board, outcome=None))
 
 
@@ -158,7 +161,10 @@ def _failed(match: Match, place: Place, error: HanabiError) -> Line:
 
 
 def _many(match: Match) -> PlayMany | None:
-    """How a bot plays many games at once, if it can and has all seats; what bots import is there then."""
+    """The function with which a bot plays many games at once, if it has one and all seats.
+
+    Making every bot once also imports what they need, before anything is timed.
+    """
     bots = [any_kind(name).make() for name in match.kinds]
     for bot in bots:
         close_player(bot)
@@ -175,7 +181,7 @@ def _play_many(match: Match, rules: Ruleset, games: range, many: PlayMany, place
 
 
 def _line_of(rules: Ruleset, game: int, end: Ended, seconds: float) -> Line:
-    """The line of one of many games, whose numbers may be NumPy's."""
+    """The result of one of many games; its numbers may be NumPy's, which JSON refuses."""
     score, moves, strikes = int(end.score), int(end.moves), int(end.strikes)
     return Line(game, score, _ending(rules, end.result, end.best), moves, strikes, seconds)
 
@@ -190,7 +196,7 @@ def _at_once(match: Match, rules: Ruleset, games: range, many: PlayMany) -> Sequ
 
 @cache
 def _warm(match: Match) -> None:
-    """Have whatever is compiled compiled, before anything is timed."""
+    """Play one game, so that everything is compiled before anything is timed."""
     many = _many(match)
     assert many is not None
     _at_once(match, ruleset(match.ruleset), range(1), many)

@@ -1,7 +1,7 @@
-"""A file of results: a header that names the match, then a line of JSON for every game that is over.
+"""Results files: a header that identifies the match, then a line of JSON for every finished game.
 
-Lines are only ever added, so whatever happens, every finished piece is there; a line that was torn off in
-the middle is the last one, and is played again.
+Lines are only ever appended, so no finished piece is lost in a crash. Only the last line can be incomplete;
+it is dropped and its game played again.
 """
 
 import json
@@ -26,7 +26,7 @@ VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What the games of a file have in common; another program version may play them otherwise."""
+    """The first line of a file: the match, and our version, since another may play differently."""
 
     format: str
     version: int
@@ -45,7 +45,7 @@ def header(match: Match) -> Header:
 
 
 def read_results(path: Path) -> tuple[Match, dict[int, Line]]:
-    """The match of a file and the games it has."""
+    """Read the match of a file and its results by game number; raise ArenaError if that fails."""
     try:
         data = path.read_bytes()
     except FileNotFoundError as error:
@@ -59,7 +59,7 @@ def read_results(path: Path) -> tuple[Match, dict[int, Line]]:
 
 @contextmanager
 def kept_results(path: Path, match: Match) -> Iterator["Results"]:
-    """A file to which games of this match are added, once for all who would."""
+    """Open or create the results file of a match, locked so that only one process appends to it."""
     with _opened(path) as file:
         _claim(file, path)
         results = Results(path, file, match)
@@ -68,17 +68,17 @@ def kept_results(path: Path, match: Match) -> Iterator["Results"]:
 
 
 class Results:
-    """An open file of results, and the games it has."""
+    """An open results file, and its results by game number."""
 
     def __init__(self, path: Path, file: IO[bytes], match: Match) -> None:
         self.path, self._file, self._match = path, file, match
         self.lines: dict[int, Line] = {}
 
     def settle(self) -> None:
-        """Read what is there, or write the header; refuse the file of another match."""
+        """Read the results, or write the header of a new file; raise ArenaError for another match's file."""
         data = self._file.read()
         begin = _written(header(self._match))
-        if begin.startswith(data):
+        if begin.startswith(data):  # an empty file, or a header that was cut off
             self._file.truncate(0)
             self._write(begin)
             return
@@ -88,7 +88,7 @@ class Results:
         self._file.truncate(_whole(data))
 
     def add(self, lines: Iterable[Line]) -> None:
-        """Keep a piece; when this returns, it is on the disk."""
+        """Append the results of a piece; they are on disk when this returns."""
         found = {line.game: line for line in lines}
         self._write(b"".join(map(_written, found.values())))
         self.lines |= found
@@ -116,7 +116,7 @@ def _opened(path: Path) -> IO[bytes]:
 
 
 def _claim(file: IO[bytes], path: Path) -> None:
-    """Keep others from adding to this file while we do."""
+    """Lock the file (not on Windows); raise ArenaError if another process has it."""
     if sys.platform == "win32":
         return
     try:
@@ -133,7 +133,7 @@ def _parse(path: Path, data: bytes) -> tuple[Match, dict[int, Line]]:
 
 
 def _is_header(data: Json) -> TypeGuard[dict[str, Json]]:
-    """Whether the first line of a file says that results follow."""
+    """Whether the first line of a file is the header of a results file."""
     return isinstance(data, dict) and data.get("format") == FORMAT
 
 
@@ -158,7 +158,7 @@ def _line(path: Path, number: int, text: bytes) -> Line:
 
 
 def _json(text: bytes) -> Json:
-    """The value of a line, or None, which no line is."""
+    """The value of a line; None, which no valid line is, if it is not JSON."""
     try:
         value: Json = json.loads(text)
     except (ValueError, RecursionError):
@@ -167,7 +167,7 @@ def _json(text: bytes) -> Json:
 
 
 def _whole(data: bytes) -> int:
-    """How many bytes the lines have that were written to their end."""
+    """The length of the complete lines, in bytes."""
     return data.rfind(b"\n") + 1
 
 

@@ -1,4 +1,4 @@
-"""The games that are left to play, handed out in pieces that take about as long whatever the bot's speed."""
+"""The games left to play, handed out in pieces that take about the same time whatever the bot's speed."""
 
 from collections.abc import Container, Iterator
 from threading import Lock
@@ -6,13 +6,13 @@ from threading import Lock
 from hanabi.arena.match import Line
 
 SECONDS = 2.0
-"""How long a piece should take: that much is lost when everything is."""
+"""How long a piece should take, in seconds; this much work is lost in a crash."""
 FIRST, MOST = 4, 2000
-"""How many games the first pieces have, and the largest."""
+"""How many games the first pieces have, and the most that any piece has."""
 
 
 class Supply:
-    """Pieces for whoever asks; nothing about a game depends on the piece it is played in."""
+    """A thread-safe queue of pieces; no result depends on how games are divided into pieces."""
 
     def __init__(self, stretches: Iterator[range], first: int = FIRST) -> None:
         self._stretches = list(stretches)
@@ -20,7 +20,7 @@ class Supply:
         self._lock = Lock()
 
     def take(self) -> range:
-        """The next piece, empty when there is none."""
+        """Take the next piece; empty if nothing is left."""
         with self._lock:
             if not self._stretches:
                 return range(0)
@@ -31,7 +31,7 @@ class Supply:
             return piece
 
     def learn(self, lines: list[Line]) -> None:
-        """Make pieces longer or shorter by how long one took."""
+        """Adjust the size of pieces to how long the games of a finished one took."""
         spent = sum(line.seconds for line in lines)
         if not spent:
             return
@@ -41,7 +41,7 @@ class Supply:
 
 
 def missing(played: Container[int], games: int) -> Iterator[range]:
-    """The stretches of games that are not played yet."""
+    """The ranges of game numbers below `games` that are not in `played`."""
     start = None
     for game in range(games + 1):
         needed = game < games and game not in played

@@ -1,4 +1,4 @@
-"""Something to look at while games are played: how many are over, and the mean so far."""
+"""A progress bar for matches: how many games are finished, and the mean so far."""
 
 import sys
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from hanabi.bots.kinds import is_compiled
 
 @dataclass(slots=True)
 class Played:
-    """The lines of a match so far, and whether somebody has had enough."""
+    """The results of a match so far, and whether it was interrupted."""
 
     match: Match
     lines: list[Line] = field(default_factory=list)
@@ -27,7 +27,7 @@ class Played:
 
 
 def play_watched(words: Wording, match: Match, games: int, crew: Crew, file: Path | None) -> Played:
-    """Play a match in sight of whoever looks at standard error; Ctrl-C ends it with what is there."""
+    """Play a match with a progress bar on standard error; Ctrl-C ends it with the results so far."""
     played = Played(match)
     try:
         with _progress() as progress, closing(run(match, games, crew, file)) as pieces:
@@ -38,7 +38,7 @@ def play_watched(words: Wording, match: Match, games: int, crew: Crew, file: Pat
     except KeyboardInterrupt:
         played.interrupted = True
         if file is not None:
-            # A piece may have been kept just before anybody was told of it.
+            # A piece may have been written to the file just before the interruption.
             with suppress(ArenaError):
                 played.lines = [line for line in read_results(file)[1].values() if line.game < games]
     played.lines.sort(key=lambda line: line.game)
@@ -46,7 +46,7 @@ def play_watched(words: Wording, match: Match, games: int, crew: Crew, file: Pat
 
 
 def _before(words: Wording, match: Match) -> str:
-    """What there may be to wait for before the first game is over."""
+    """What the bar says before the first game is finished: that bots are being compiled, or nothing."""
     return words.say("arena-compiling") if any(map(is_compiled, match.kinds)) else ""
 
 
@@ -56,7 +56,7 @@ def _mean(words: Wording, lines: list[Line]) -> str:
 
 @contextmanager
 def _progress() -> Iterator[Progress]:
-    """A bar on a terminal, which is gone in the end, and nothing in a file."""
+    """A progress bar that disappears at the end; nothing if standard error is not a terminal."""
     console = Console(file=sys.stderr, highlight=False, markup=False)
     columns = (
         TextColumn("{task.description}", markup=False),

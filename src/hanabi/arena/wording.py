@@ -1,4 +1,4 @@
-"""Figures as a language writes them."""
+"""Figures and titles of matches, formatted for a language."""
 
 from hanabi.arena.figures import Mean
 from hanabi.arena.match import Line, Match
@@ -7,7 +7,7 @@ from hanabi.text import Catalogue, sentence
 
 
 class Wording:
-    """The words and figures of one language."""
+    """The texts and number formats of one language."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
@@ -23,21 +23,21 @@ class Wording:
         return self.say("arena-percent", number=self.decimal(100 * share, digits))
 
     def mean(self, mean: Mean, digits: int = 2) -> str:
-        """A mean and its standard error, which is left out where there is none."""
+        """A mean and its standard error, if it has one."""
         value = self.decimal(mean.value, digits)
         if mean.error is None:
             return value
         return f"{value} ± {self.decimal(mean.error, digits)}"
 
     def duration(self, seconds: float) -> str:
-        """A short time to three digits: milliseconds below a second."""
+        """A time to three digits, in milliseconds if it is below a second."""
         short = seconds < 1
         shown = 1000 * seconds if short else seconds
         number = self.decimal(shown, 2 if shown < 10 else 1 if shown < 100 else 0)
         return self.say("arena-milliseconds" if short else "arena-seconds", number=number)
 
     def title(self, match: Match, games: int) -> str:
-        """What was played, in a line."""
+        """The title of a match: bots, ruleset, players, games and seed."""
         return self.say(
             "arena-title",
             bots=team(match),
@@ -48,7 +48,7 @@ class Wording:
         )
 
     def failure(self, line: Line) -> str:
-        """What became of a game that a bot spoiled."""
+        """A sentence about a game in which a bot failed."""
         failure = line.failure
         assert failure is not None
         why = sentence(self.catalogue, HanabiError(failure.code, **failure.details))
@@ -57,5 +57,5 @@ class Wording:
 
 
 def team(match: Match) -> str:
-    """The bots of a match by name: one for all seats, or each."""
+    """The bots of a match: one name if all seats have the same, or else the name of each."""
     return match.kinds[0] if len(match.kinds) == 1 else ", ".join(match.bots)

@@ -1,6 +1,6 @@
-"""The process games are played in: `python -m hanabi.arena.worker FILE PATH...`.
+"""The worker process that plays games: `python -m hanabi.arena.worker FILE PATH...`.
 
-A bot may crash it, hang it or print what it likes: its owner has other games to go on with.
+A bot may crash it, hang it or print anything: its owner replaces it and goes on with other games.
 """
 
 import mmap
@@ -16,7 +16,7 @@ from hanabi.workers.serving import own_pipes, serve
 
 
 def main(place_file: int, path: list[str]) -> None:
-    """Play what is asked for, noting where in file `place_file`; bots are found along the owner's `path`."""
+    """Serve requests, noting the current game in file `place_file`; `path` is the owner's `sys.path`."""
     sys.path[:] = path
     pipes = own_pipes(kept=(place_file,))
     place = Place(mmap.mmap(place_file, BYTES))
@@ -24,7 +24,7 @@ def main(place_file: int, path: list[str]) -> None:
 
 
 def play_piece(place: Place, body: Json) -> Json:
-    """The lines of a piece, or why its match is refused."""
+    """Play a piece; return its results, or the error with which its match is refused."""
     piece = decode(Piece, body)
     try:
         return encode(tuple(play(piece.match, range(piece.start, piece.stop), place, piece.deadline)))

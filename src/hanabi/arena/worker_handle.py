@@ -1,4 +1,4 @@
-"""A worker as the arena sees it: games go in, lines come out, whatever a bot does to the process."""
+"""The arena's handle of a worker process: games go in, results come out, whatever a bot does."""
 
 import mmap
 import subprocess
@@ -14,23 +14,23 @@ from hanabi.workers.frames import RequestFailed, WorkerLost
 from hanabi.workers.processes import Worker
 
 TICK = 0.1
-"""How often a worker that has not replied is looked at, in seconds."""
+"""Seconds between two checks of a worker that has not replied."""
 DEADLINE_SHARE = 0.9
-"""The share of a move's time after which a bot that keeps time should end what it started by itself."""
+"""The share of the time limit that a bot is given as its deadline."""
 LARGEST_REPLY = 2**28
-"""In bytes; a bot's failure is told with what it raised, however long that is."""
+"""The largest reply in bytes; it has room for the message of any exception that a bot raises."""
 KINDS = {kind.__name__: kind for kind in (ArenaError, BotError, RulesetError)}
-"""The refusals that keep their kind on their way here."""
+"""The errors that keep their class on the way from the worker."""
 NOWHERE = At(-1, 0, 0)
-"""Where a worker is before its first game."""
+"""The location of a worker before its first game."""
 
 
 class GameWorker:
-    """A process that plays, started when it is needed and replaced when a bot has spoiled it."""
+    """A process that plays games, started when needed and replaced when a bot has crashed or hung it."""
 
     def __init__(self, limit: float) -> None:
         self.limit = limit
-        """How many seconds a bot may take for a move."""
+        """The most seconds that a bot may take for a move."""
         self._closed = False
         self._worker: Worker | None = None
         self._shared = tempfile.TemporaryFile()  # noqa: SIM115
@@ -39,7 +39,7 @@ class GameWorker:
         self._place = Place(mmap.mmap(self._shared.fileno(), BYTES))
 
     def play(self, match: Match, games: range) -> list[Line]:
-        """The line of every game; one that costs the process its life is a failure of the bot to move."""
+        """Play `games` and return their results; if the process dies or hangs, the bot to move has failed."""
         if not games:
             return []
         timer = MoveTimer(self._place, self.limit)
@@ -54,7 +54,7 @@ class GameWorker:
         return [*self.play(match, before), failed, *self.play(match, after)]
 
     def close(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process, whatever it is doing."""
         self._closed = True
         self._end()
         self._shared.close()
@@ -71,7 +71,7 @@ class GameWorker:
         return lines
 
     def _started(self) -> Worker:
-        """The worker, a new one where there is none; it shares the memory that says where a game is."""
+        """The running worker, started if necessary; it shares the memory behind `_place`."""
         if self._closed:
             raise WorkerLost
         if self._worker is not None:
@@ -85,7 +85,7 @@ class GameWorker:
         return worker
 
     def _blame(self, match: Match, games: range, at: At, why: ArenaError, seconds: float = 0.0) -> Line:
-        """End the process, and make the bot to move fail; raise `why` where it is not `at` one of `games`."""
+        """Kill the process and blame the bot to move; raise `why` if `at` is not in one of `games`."""
         self._end()
         is_known = at.game in games and at.move != MANY and at.seat in range(match.players)
         if self._closed or not is_known:
@@ -99,7 +99,7 @@ class GameWorker:
 
 
 def _read_lines(reply: Json) -> list[Line]:
-    """The lines of a reply; a refusal of the match is raised."""
+    """Decode the results in a reply; raise the error if the worker refused the match."""
     match reply:
         case {"refused": str(kind), "code": str(code), "details": details}:
             raise KINDS.get(kind, HanabiError)(code, **decode(dict[str, str | int], details))
@@ -107,14 +107,14 @@ def _read_lines(reply: Json) -> list[Line]:
 
 
 class MoveTimer:
-    """Says when a bot takes more than `limit` seconds for a move; its games may take as long as they do."""
+    """Tells when a bot takes more than `limit` seconds for one move; whole games are not limited."""
 
     def __init__(self, place: Place, limit: float) -> None:
         self._place, self._limit = place, limit
         self.at, self._since = place.read(), monotonic()
 
     def is_late(self) -> bool:
-        """A process that starts, or plays many games at once, is not timed."""
+        """Whether the move takes too long; starting up and playing many games at once are not timed."""
         now = self._place.read()
         if now != self.at:
             self.at, self._since = now, monotonic()

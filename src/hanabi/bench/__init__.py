@@ -1,1 +1,1 @@
-"""How fast the kernel is, side by side with other engines of the game that are installed."""
+"""Benchmarks of the kernel, side by side with the other Hanabi engines that are installed."""

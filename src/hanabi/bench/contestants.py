@@ -1,45 +1,45 @@
-"""Who is measured, and at which tables."""
+"""What is measured: contestants, and the setups they play in."""
 
 from collections.abc import Callable, Iterator
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
 BASE = "pl"
-"""The base game as the peers play it: a clue points at a card (U1)."""
+"""The ruleset that other engines play: the base game, in which a clue must point at a card (U1)."""
 OURS = "hanabi "
-"""How the names of our own contestants begin."""
+"""The prefix of our own contestants' names."""
 BATCHES = {"cpu": 1 << 18, "cuda": 1 << 20}
-"""How many games are moved together on each device, unless somebody says."""
+"""The default number of games that are moved together, by device."""
 STRETCH = 100
-"""How many moves a single game is moved between two looks at the clock."""
+"""How many moves are made in each game between two looks at the clock."""
 
 Play: TypeAlias = Callable[[], int]
-"""Plays on for a moment, and returns how many moves that were."""
+"""Plays on for a moment and returns the number of moves made."""
 
 
 class Table(NamedTuple):
-    """What is played, and on what."""
+    """A setup: how many players and games, on which device, with observations or not."""
 
     players: int
     observation: bool
-    """Whether whoever is to move also sees the table, as a vector."""
+    """Whether the player to move also gets an observation vector."""
     device: str
     batch: int
-    """How many games are moved together."""
+    """The number of games that are moved together."""
 
 
 class Contestant(NamedTuple):
-    """A way to move games."""
+    """An engine, used in a certain way, in a certain setup."""
 
     what: str
-    """Whose it is, and which part of the interface is used."""
+    """The name of the engine, and which part of its interface is used."""
     table: Table
     begin: Callable[[Table], Play]
-    """Imports, compiles and deals; an ImportError or a RuntimeError says that it cannot be had here."""
+    """Imports, compiles and deals; raises ImportError or RuntimeError if it is not available here."""
 
 
 class Order(NamedTuple):
-    """What somebody wants to be measured."""
+    """What to measure."""
 
     players: tuple[int, ...] = (2, 5)
     devices: tuple[str, ...] = ("cpu",)
@@ -52,7 +52,7 @@ class Order(NamedTuple):
 
 
 def contestants(order: Order) -> list[Contestant]:
-    """Everybody who is installed, table by table, ours first."""
+    """All installed contestants, setup by setup, ours first."""
     from hanabi.bench import ours, peers
 
     enter = (ours.entries, peers.entries) if order.peers else (ours.entries,)

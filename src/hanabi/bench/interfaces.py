@@ -1,4 +1,4 @@
-"""Interfaces that several contestants share; the words in them are those of their authors."""
+"""Random play through interfaces that several contestants share, in the vocabulary of those interfaces."""
 
 from random import choice
 from typing import Any
@@ -7,7 +7,7 @@ from hanabi.bench.contestants import STRETCH, Play
 
 
 def through_dictionaries(environment: Any) -> Play:
-    """Random play through `rl_env`, which describes the table to every seat after every move."""
+    """Random play through `rl_env`, which gives every seat an observation after every move."""
     seen = environment.reset()
 
     def play() -> int:
@@ -23,7 +23,7 @@ def through_dictionaries(environment: Any) -> Play:
 
 
 def through_turns(environment: Any) -> Play:
-    """Random play through PettingZoo, where each agent asks what it sees before it moves."""
+    """Random play through PettingZoo, where each agent asks for its observation before it moves."""
     environment.reset()
 
     def play() -> int:

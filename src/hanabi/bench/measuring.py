@@ -1,4 +1,4 @@
-"""Moves per second: rounds in which the contestants take turns, so that a busy moment falls on all."""
+"""Moves per second, measured in rounds: contestants take turns, so a busy moment affects them all."""
 
 import time
 from collections.abc import Callable, Iterable
@@ -9,11 +9,11 @@ from hanabi.bench.contestants import Contestant, Play
 
 ROUNDS = 5
 WARMING = 3
-"""How often everybody plays before it counts: what is compiled may be compiled twice."""
+"""How often a contestant plays before it is measured; more than once, since it may be compiled twice."""
 
 
 class Row(NamedTuple):
-    """What was measured, as programs read it."""
+    """The speed of a contestant, as written to JSON."""
 
     what: str
     players: int
@@ -29,14 +29,14 @@ class Row(NamedTuple):
 
 
 class Ready(NamedTuple):
-    """A contestant who is warm."""
+    """A contestant that is warmed up."""
 
     contestant: Contestant
     play: Play
 
 
 def prepare(entered: Iterable[Contestant], absent: Callable[[Contestant, Exception], None]) -> list[Ready]:
-    """Get everybody going; whoever cannot is reported instead."""
+    """Start and warm up the contestants; call `absent` for each that is not available."""
     found = []
     for each in entered:
         try:
@@ -47,7 +47,7 @@ def prepare(entered: Iterable[Contestant], absent: Callable[[Contestant, Excepti
 
 
 def measure(ready: list[Ready], seconds: float, done: Callable[[], None] = lambda: None) -> list[Row]:
-    """The speed of everybody, within about so many seconds; each turn that is over is reported."""
+    """Measure the speed of every contestant in about `seconds` altogether; call `done` after each turn."""
     share = seconds / ROUNDS / max(1, len(ready))
     rounds = [[_turn(each, share, done) for each in ready] for _ in range(ROUNDS)]
     return [_row(each.contestant, list(speeds)) for each, *speeds in zip(ready, *rounds, strict=True)]
@@ -61,7 +61,7 @@ def _warmed(contestant: Contestant) -> Play:
 
 
 def _turn(each: Ready, seconds: float, done: Callable[[], None]) -> float:
-    """Moves per second over at least so many seconds."""
+    """The moves per second of one contestant over at least `seconds`."""
     began, moves = time.perf_counter(), each.play()
     while (spent := time.perf_counter() - began) < seconds:
         moves += each.play()

@@ -1,4 +1,4 @@
-"""Our own contestants: a batch on one core, on all of them and on a GPU, and one game from Python."""
+"""Our own contestants: a batch on one core, on all cores and on a GPU, and single games from Python."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -11,11 +11,11 @@ from hanabi.fast.games import Games
 from hanabi.workers import count_cores
 
 ON_ONE_CORE = 1 << 11
-"""As many games as stay near one core together with what it sees of them."""
+"""The batch for one core: with its observations it stays in the caches near that core."""
 
 
 def entries(table: Table) -> Iterator[Contestant]:
-    """What we enter at a table."""
+    """Our contestants for a setup."""
     if table.device == "cuda":
         yield Contestant(OURS + "Games", table, in_a_batch)
         if not table.observation:
@@ -35,7 +35,7 @@ def entries(table: Table) -> Iterator[Contestant]:
 
 
 def in_a_batch(table: Table, threads: int | None = None) -> Play:
-    """Many games, a move in each at a time."""
+    """Many games, one move in each per call."""
     games = Games(BASE, table.players, table.batch, device=table.device, threads=threads)
 
     def play() -> int:
@@ -48,7 +48,7 @@ def in_a_batch(table: Table, threads: int | None = None) -> Play:
 
 
 def at_random(table: Table, threads: int | None = None) -> Play:
-    """Many games, many random moves in each before anything comes back."""
+    """Many games, many random moves in each per call."""
     games = Games(BASE, table.players, table.batch, device=table.device, threads=threads)
 
     def play() -> int:
@@ -59,7 +59,7 @@ def at_random(table: Table, threads: int | None = None) -> Play:
 
 
 def one_by_one(table: Table) -> Play:
-    """One game after the other, each move a call from Python."""
+    """One game after the other, one move per call."""
     game = Game(BASE, table.players)
     numbers = iter(range(1 << 62))
 
@@ -76,19 +76,19 @@ def one_by_one(table: Table) -> Play:
 
 
 def drop_in(table: Table) -> Play:
-    """What programs written for hanabi-learning-environment get from us."""
+    """Our replacement for the `rl_env` of hanabi-learning-environment."""
     from hanabi.envs import rl_env
 
     return through_dictionaries(rl_env.make("Hanabi-Full", table.players))
 
 
 def in_turns(table: Table) -> Play:
-    """Our environment for PettingZoo."""
+    """Our PettingZoo environment."""
     from hanabi.envs.pettingzoo import env
 
     return through_turns(env(BASE, players=table.players))
 
 
 def check_device(device: str) -> None:
-    """Refuse a device that games cannot be moved on here."""
+    """Raise BatchError if games cannot be played on `device` here."""
     Games(BASE, players=2, count=1, device=device)

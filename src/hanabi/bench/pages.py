@@ -1,4 +1,4 @@
-"""What was measured, for people to read in a terminal: tables, and below them bars."""
+"""The measured speeds for the terminal: tables, with bar charts below."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from hanabi.bench.scale import Scale, scale
 from hanabi.text import Catalogue
 
 WIDTH = 40
-"""How many characters the longest bar may have."""
+"""The width of the longest bar, in characters."""
 FULL, SPREAD = "█", "▒"
 
 
@@ -22,7 +22,7 @@ def print_page(catalogue: Catalogue, rows: list[Row]) -> None:
 
 
 def page(catalogue: Catalogue, rows: list[Row]) -> RenderableType:
-    """Tables of all rows, bars of all rows, and how to read them."""
+    """Tables and bars of all rows, and a note on how to read them."""
     players = dict.fromkeys(row.players for row in rows)
     in_order = sorted(rows, key=lambda row: not is_ours(row))
     tables = [_table(catalogue, each, [row for row in in_order if row.players == each]) for each in players]
@@ -31,7 +31,7 @@ def page(catalogue: Catalogue, rows: list[Row]) -> RenderableType:
 
 
 def chart(catalogue: Catalogue, rows: list[Row]) -> Iterator[Text]:
-    """A bar for each row, on one scale; its pale end reaches from the slowest to the fastest round."""
+    """A bar for each row, all on one scale; the pale end goes from the slowest to the fastest round."""
     shared = scale([*(row.low for row in rows), *(row.high for row in rows)])
     width = max(len(label(row)) for row in rows)
     for players, observation in dict.fromkeys((row.players, row.observation) for row in rows):
@@ -44,7 +44,7 @@ def chart(catalogue: Catalogue, rows: list[Row]) -> Iterator[Text]:
 
 
 def title(catalogue: Catalogue, players: int, observation: bool) -> str:
-    """What is measured at a table, in words."""
+    """The title of a setup."""
     return catalogue.say("bench-seen" if observation else "bench-blind", players=players)
 
 
@@ -53,12 +53,12 @@ def is_ours(row: Row) -> bool:
 
 
 def label(row: Row) -> str:
-    """A contestant, and the device where it is not the processor."""
+    """The name of a contestant, and its device unless that is the CPU."""
     return row.what if row.device == "cpu" else f"{row.what} {row.device}"
 
 
 def number(catalogue: Catalogue, value: int) -> str:
-    """A speed to three digits, as the language writes it."""
+    """A speed, rounded to three digits and formatted for the language."""
     return catalogue.say("bench-number", number=int(float(f"{value:.3g}")))
 
 
@@ -77,12 +77,12 @@ def _table(catalogue: Catalogue, players: int, rows: list[Row]) -> Table:
 
 
 def who(row: Row) -> tuple[str, str, int]:
-    """A contestant whatever the table, by name, device and batch."""
+    """What identifies a contestant across setups: its name, device and batch."""
     return row.what, row.device, row.batch
 
 
 def _speed(catalogue: Catalogue, rows: list[Row], observation: bool) -> str:
-    """The speed without or with observations, or a dash where there is none."""
+    """The speed with or without observations, or a dash if it was not measured."""
     found = (number(catalogue, row.moves_per_s) for row in rows if row.observation is observation)
     return next(found, "–")
 
@@ -93,7 +93,7 @@ def _bar(shared: Scale, row: Row) -> str:
 
 
 def _axis(shared: Scale) -> str:
-    """The powers of ten below the bars, each where it stands."""
+    """The powers of ten below the bars, at their places on the scale."""
     line = ""
     for place, power in shared.marks():
         line = line.ljust(round(WIDTH * place)) + power

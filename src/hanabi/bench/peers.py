@@ -1,4 +1,4 @@
-"""Other engines of the game, each in the words of its own library, where it is installed."""
+"""Other Hanabi engines, each driven through its own API if it is installed."""
 
 import os
 import sys
@@ -16,7 +16,7 @@ from hanabi.bench.interfaces import through_dictionaries, through_turns
 
 HLE = "hanabi_learning_environment"
 BATCH_ON_CPU = 1 << 10
-"""As many games as JaxMARL moves fastest on a processor."""
+"""The batch with which JaxMARL is fastest on a CPU."""
 STEPS = 8
 """How many steps JaxMARL takes in one call."""
 
@@ -26,17 +26,17 @@ class Peer(NamedTuple):
 
     what: str
     packages: tuple[str, ...]
-    """What has to be installed."""
+    """The packages that have to be installed."""
     begin: Callable[[Table], Play]
     blind: bool = True
-    """Whether it can play without making observations."""
+    """Whether it can play without computing observations."""
     batch: int = 1
-    """How many games it moves together at most on a processor."""
+    """The most games that it moves together on a CPU."""
     devices: tuple[str, ...] = ("cpu",)
 
 
 def entries(table: Table) -> Iterator[Contestant]:
-    """The peers that are installed and can play at a table."""
+    """The installed engines that can play in a setup."""
     for peer in PEERS:
         able = table.device in peer.devices and (peer.blind or table.observation)
         if able and all(map(find_spec, peer.packages)):
@@ -45,12 +45,12 @@ def entries(table: Table) -> Iterator[Contestant]:
 
 
 def rl_env(table: Table) -> Play:
-    """hanabi-learning-environment as its documentation steps it."""
+    """hanabi-learning-environment, used as in its documentation."""
     return through_dictionaries(import_module(f"{HLE}.rl_env").make("Hanabi-Full", table.players))
 
 
 def pyhanabi(table: Table) -> Play:
-    """The C++ core of hanabi-learning-environment, as near as Python comes."""
+    """The C++ core of hanabi-learning-environment, as directly as Python can use it."""
     pyhanabi = import_module(f"{HLE}.pyhanabi")
     game = pyhanabi.HanabiGame({"players": table.players})
     encoder = pyhanabi.ObservationEncoder(game)
@@ -75,7 +75,7 @@ def pyhanabi(table: Table) -> Play:
 
 
 def open_spiel(table: Table) -> Play:
-    """open-spiel, which leaves the hand size and the draw to its caller."""
+    """open-spiel, which leaves the hand size and the drawing of cards to its caller."""
     hand_size = 5 if table.players < 4 else 4
     game = import_module("pyspiel").load_game("hanabi", {"players": table.players, "hand_size": hand_size})
 
@@ -100,13 +100,13 @@ def open_spiel(table: Table) -> Play:
 
 
 def pettingzoo(table: Table) -> Play:
-    """PettingZoo's environment, which hanabi-learning-environment plays for."""
+    """PettingZoo's environment, which wraps hanabi-learning-environment."""
     with _quiet():
         return through_turns(import_module("pettingzoo.classic.hanabi_v5").env(players=table.players))
 
 
 def jaxmarl(table: Table) -> Play:
-    """JaxMARL: several steps of a whole batch in one compiled call; it observes for all seats or for none."""
+    """JaxMARL: several steps of a whole batch per compiled call; it observes for all seats or none."""
     with _quiet():
         jax: Any = import_module("jax")
         env = import_module("jaxmarl.environments.hanabi").Hanabi(num_agents=table.players)
@@ -145,9 +145,9 @@ def jaxmarl(table: Table) -> Play:
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """Keep what libraries print and warn of while they load out of our answer.
+    """Silence what libraries print and warn about while they load.
 
-    One of them puts standard output back in its place first, so the file below it is exchanged.
+    One of them restores `sys.stdout` before it prints, so file descriptor 1 itself is redirected.
     """
     before, below = sys.stdout, os.dup(1)
     before.flush()

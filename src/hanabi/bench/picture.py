@@ -1,4 +1,4 @@
-"""The chart as an SVG file that reads on light and on dark paper."""
+"""The measured speeds as an SVG chart, legible on light and dark backgrounds."""
 
 from collections.abc import Iterator
 from html import escape
@@ -9,9 +9,9 @@ from hanabi.bench.scale import Scale, scale
 from hanabi.text import Catalogue
 
 LEFT, BAR, RIGHT = 190, 420, 110
-"""How wide the names, the longest bar and the figures are."""
+"""The widths of the names, the longest bar and the figures."""
 LINE, TITLE, AXIS = 22, 34, 26
-"""How high a bar with its distance is, a heading, and the marks below."""
+"""The heights of a bar with its gap, of a heading, and of the scale below."""
 STYLE = """
     text { font: 13px system-ui, sans-serif; fill: #5b6478; }
     .title { font-weight: 700; }
@@ -29,7 +29,7 @@ STYLE = """
 
 
 def picture(catalogue: Catalogue, rows: list[Row]) -> str:
-    """The whole file: a chart for each table, below each other on one scale."""
+    """The SVG file: a chart for each setup, one below the other on the same scale."""
     shared = scale([*(row.low for row in rows), *(row.high for row in rows)])
     drawn, top = "", 0
     for players, observation in dict.fromkeys((row.players, row.observation) for row in rows):
@@ -66,7 +66,7 @@ def _chart(catalogue: Catalogue, heading: str, shared: Scale, rows: list[Row]) -
 
 
 def _bar(catalogue: Catalogue, shared: Scale, row: Row, top: int) -> Iterator[str]:
-    """A name, a bar to the median, a line from the slowest to the fastest round, and the figure."""
+    """A name, a bar up to the median, a line from the slowest to the fastest round, and the figure."""
     low, middle, high = (_x(shared.place(speed)) for speed in (row.low, row.moves_per_s, row.high))
     whose = "ours" if is_ours(row) else "peer"
     text, centre = top + 14, top + 9

@@ -1,4 +1,4 @@
-"""A whole measurement, with something to look at while it lasts."""
+"""A whole measurement, with progress bars."""
 
 import sys
 
@@ -12,7 +12,7 @@ from hanabi.text import Catalogue
 
 
 def run(catalogue: Catalogue, order: Order, seconds: float) -> list[Row]:
-    """Measure everybody; whatever there is to say meanwhile goes to standard error."""
+    """Measure all contestants; progress and notes go to standard error."""
     console = Console(file=sys.stderr, highlight=False, markup=False, soft_wrap=True)
     compile_kernel(catalogue, console)
     entered = contestants(order)
@@ -25,7 +25,7 @@ def run(catalogue: Catalogue, order: Order, seconds: float) -> list[Row]:
 
 
 def devices(asked: str | None) -> tuple[str, ...]:
-    """What to measure on: the device asked for, or every one there is."""
+    """The devices to measure on: `asked`, or all that are available; raise BatchError if `asked` is not."""
     from hanabi.bench.ours import check_device
 
     if asked == "cpu":
@@ -40,7 +40,7 @@ def devices(asked: str | None) -> tuple[str, ...]:
 
 
 def compile_kernel(catalogue: Catalogue, console: Console) -> None:
-    """Have the kernel compiled or fetched; or say that it is interpreted."""
+    """Compile the kernel or load it from the cache; say so if it is only interpreted."""
     from hanabi.fast.compiling import COMPILES
     from hanabi.fast.cpu import Processor
     from hanabi.fast.warming import warm
@@ -51,7 +51,7 @@ def compile_kernel(catalogue: Catalogue, console: Console) -> None:
 
 
 def _prepared(catalogue: Catalogue, progress: Progress, entered: list[Contestant]) -> list[Ready]:
-    """Whoever can play, with a word about whoever cannot."""
+    """Start and warm up the contestants; print why any are missing."""
 
     def absent(who: Contestant, error: Exception) -> None:
         why = (str(error) or type(error).__name__).splitlines()[0]
@@ -61,6 +61,6 @@ def _prepared(catalogue: Catalogue, progress: Progress, entered: list[Contestant
 
 
 def _progress(console: Console) -> Progress:
-    """Bars on a terminal, which are gone in the end, and nothing in a file."""
+    """Progress bars that disappear at the end; nothing if the console is not a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

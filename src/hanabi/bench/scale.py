@@ -1,4 +1,4 @@
-"""A logarithmic scale for speeds, since they differ by powers of ten."""
+"""A logarithmic scale for speeds, which differ by powers of ten."""
 
 from collections.abc import Iterable
 from math import ceil, log10
@@ -8,23 +8,23 @@ SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 class Scale(NamedTuple):
-    """From one power of ten to another."""
+    """A scale from 10 to the power `least` to 10 to the power `most`."""
 
     least: int
     most: int
 
     def place(self, value: float) -> float:
-        """Where a value stands, from 0 to 1."""
+        """The place of a value on the scale, from 0 to 1."""
         return (log10(max(value, 1)) - self.least) / (self.most - self.least)
 
     def marks(self) -> list[tuple[float, str]]:
-        """Where each power of ten stands, and how it is written."""
+        """The place and the label of each power of ten."""
         powers = range(self.least, self.most + 1)
         return [(self.place(10**power), "10" + str(power).translate(SUPERSCRIPTS)) for power in powers]
 
 
 def scale(values: Iterable[float]) -> Scale:
-    """A scale that holds all values, and leaves the smallest some length."""
+    """A scale that covers all values and leaves some length for the bar of the smallest."""
     found = [max(value, 1) for value in values]
     least = max(0, ceil(log10(min(found))) - 1)
     return Scale(least, max(least + 1, ceil(log10(max(found)))))

@@ -1,4 +1,4 @@
-"""Players that are programs."""
+"""Bots: players that are programs, and how to find them by name."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -14,11 +14,11 @@ from hanabi.table import Choice, Reason, check_choice, close_player
 BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType(
     {name: kind.make for name, kind in own_kinds().items() if kind.company is not Company.NOBODY}
 )
-"""How each of our own bots that may sit at a table is made, by its name."""
+"""The makers of our own bots that may sit at a real table, by name."""
 
 
 def bot(name: str) -> Bot:
-    """A new bot of this name; an unknown one is refused with those there are."""
+    """Make a new bot called `name`; raise BotError with the known names if there is none."""
     return kind(name).make()
 
 

@@ -1,4 +1,4 @@
-"""A player who means well: plays what is certain, clues what is needed, discards what is safe."""
+"""The bot `beginner`: plays what is certain, clues what is needed, discards what is safe."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -30,13 +30,13 @@ from hanabi.table import Choice, Reason
 WORTH_A_TOKEN = 0.4
 """What a clue must be worth, in cards played, to be better than a discard."""
 SHORT_DECK = 2
-"""A deck so short that every card drawn takes turns from those who have cards to play."""
+"""With so few cards in the deck, drawing one takes a turn away from players with cards to play."""
 LIKELY = 0.5
-"""What makes a discard in all or nothing too risky, and a play the lesser risk."""
+"""The probability from which a discard is too risky in all or nothing, and a play the lesser risk."""
 
 
 class Beginner:
-    """Believes what it sees, and what a clue invites it to do only while a strike can be spared."""
+    """Trusts what it sees, and accepts invitations to play only while a strike can be spared."""
 
     def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:  # noqa: ARG002
         self._listener = Listener(rules, players, seat)
@@ -49,7 +49,7 @@ class Beginner:
 
 
 class Deliberation:
-    """One decision: ideas come to mind in a fixed order, and the first that is possible is carried out."""
+    """One decision: ideas are tried in a fixed order, and the first that is possible is carried out."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
@@ -60,14 +60,14 @@ class Deliberation:
         return self.sight.board
 
     def choice(self) -> Choice:
-        """The answer to a tile, or the action of a turn."""
+        """Answer a bonus tile, or choose the action of a turn."""
         if self.board.decision is not None:
             return self.answer_tile(self.board.decision.tile)
         ideas = USUAL if self.board.turns_left is None else LAST_ROUND
         return next(choice for idea in ideas if (choice := idea(self)))
 
     def play(self) -> Choice | None:
-        """Play a card that fits whichever it is, the first of a firework before the later ones."""
+        """Play a card that fits whatever its face, preferring the lowest place in its firework."""
         sure = to_play(self.sight, self.sight.own)
         if not sure:
             return None
@@ -76,19 +76,19 @@ class Deliberation:
         return Choice(Play(guess.card, self._announcement(guess)), Reason(code))
 
     def play_last_chance(self) -> Choice | None:
-        """Play what may fit: on a last turn a strike to spare costs nothing (B11)."""
+        """Play whatever may fit: on the last turn a strike that can be spared costs nothing (B11)."""
         hopes = [guess for guess in self.sight.own if not guess.never(self.sight.outlook.playable)]
         return self._play_likeliest(hopes, "last-chance-play") if self.sight.strike_to_spare else None
 
     def play_lesser_risk(self) -> Choice | None:
-        """Play what is likely to fit when a discard is likely to lose the game (V1)."""
+        """Play a card that is likely to fit if a discard is likely to lose the game (V1)."""
         playable = self.sight.outlook.playable
         hopes = [guess for guess in self.sight.own if guess.chance(playable) >= LIKELY]
         needed = self.sight.strike_to_spare and self._risk() >= LIKELY
         return self._play_likeliest(hopes, "lesser-risk-play") if needed else None
 
     def play_anything(self) -> Choice | None:
-        """Play because nothing else is left to do."""
+        """Play the likeliest card because nothing else is possible."""
         return self._play_likeliest(self.sight.own, "forced-play")
 
     def _play_likeliest(self, guesses: Iterable[Guess], code: str) -> Choice | None:
@@ -100,34 +100,38 @@ class Deliberation:
         return min(face % PLACES for face in faces_in(guess.faces))
 
     def _announcement(self, guess: Guess) -> str | None:
-        """The firework of a card, where announcing is played and there is no doubt: it earns a token (V2)."""
+        """The suit of a card, if announcing is played and it is certain: that earns a token (V2)."""
         suits = {self.sight.faces.cards[face].suit for face in faces_in(guess.faces)}
         return suits.pop() if self.sight.rules.announce and len(suits) == 1 else None
 
     @property
     def tellings(self) -> list[Telling]:
-        """The clues that may be given and mislead nobody, the best first."""
+        """The legal clues that mislead nobody, best first."""
         return sorted(
             [telling for seat in self._clues for telling in self._tellings_to(seat)], key=self._place
         )
 
     @cached_property
     def _clues(self) -> dict[Seat, list[Clue]]:
-        """The clues that may be given, by the seats they go to."""
+        """The legal clues by receiver."""
         clues = legal_clues(self.sight.view) if may_clue(self.board) else ()
         return {
             seat: [clue for clue in clues if clue.to == seat] for seat in {clue.to: None for clue in clues}
         }
 
     def _tellings_to(self, seat: Seat) -> list[Telling]:
-        """Those to one seat."""
+        """The legal clues to `seat` that do not mislead it, best first."""
         if seat not in self._thought:
             ranked = self._ranked(self._clues.get(seat, ()))
             self._thought[seat] = [telling for telling in ranked if not telling.misleading]
         return self._thought[seat]
 
     def _best(self, least: float = -inf) -> Telling | None:
-        """The first of the tellings; a seat to which no clue can be worth so much is passed over."""
+        """The best clue that misleads nobody; seats to which no clue can be worth `least` are skipped.
+
+        Seats come in the order of their upper bound, and `least` grows with every clue found, so most
+        seats need no search.
+        """
         found: list[Telling] = []
         for most, seat in sorted(
             [(most_worth(self.sight, seat), seat) for seat in self._clues], reverse=True
@@ -146,11 +150,11 @@ class Deliberation:
         return telling.misleading, -worth(self.sight, telling), self._distance(to), isinstance(value, str)
 
     def _distance(self, seat: Seat) -> int:
-        """In how many turns a seat will have its turn."""
+        """How many turns until it is the turn of `seat`."""
         return (seat - self.sight.seat) % self.board.players
 
     def rescue(self) -> Choice | None:
-        """Keep the next seat from discarding an indispensable card: nobody else can."""
+        """Clue the next seat if it would discard an indispensable card: nobody else can prevent it."""
         following = (self.sight.seat + 1) % self.board.players
         if following not in self.sight.others or loss(self.sight, following) < LAST_COPY:
             return None
@@ -159,12 +163,12 @@ class Deliberation:
         return self._give(saving) if saving else None
 
     def clue(self) -> Choice | None:
-        """Give the best clue, if it is worth a token."""
+        """Give the best clue if it is worth a token."""
         best = self._best(WORTH_A_TOKEN)
         return self._give(best) if best and worth(self.sight, best) >= WORTH_A_TOKEN else None
 
     def clue_last_play(self) -> Choice | None:
-        """Give a seat that has a last turn to come something to play on it (B11)."""
+        """Give a seat that still has its last turn something to play on it (B11)."""
         for telling in self.tellings:
             in_time = self._distance(telling.clue.to) < (self.board.turns_left or 0)
             if in_time and new_plays(self.sight, telling) and not to_play(self.sight, telling.before):
@@ -172,7 +176,7 @@ class Deliberation:
         return None
 
     def wait(self) -> Choice | None:
-        """Give a clue rather than a discard that costs turns, or may cost the game."""
+        """Give a clue if a discard would cost needed turns or might lose the game."""
         return self.clue_anything() if self._deck_runs_out() or self._may_lose_all() else None
 
     def clue_anything(self) -> Choice | None:
@@ -181,17 +185,17 @@ class Deliberation:
         return self._give(best, "waiting-clue") if best else None
 
     def _deck_runs_out(self) -> bool:
-        """Whether the last round is near and somebody has a card to play before (B11)."""
+        """Whether the last round is near and another seat still has a card to play (B11)."""
         near = self.board.deck <= SHORT_DECK and not self.sight.all_or_nothing
         return near and any(to_play(self.sight, hand) for hand in self.sight.others.values())
 
     def _may_lose_all(self) -> bool:
-        """Whether a discard is too risky (V1); the fewer tokens are left for rescues, the more is risked."""
+        """Whether a discard is too risky (V1); while tokens are plentiful, any risk is."""
         plenty = 2 * self.board.clue_tokens > self.sight.rules.clue_tokens
         return self._risk() >= LIKELY or (plenty and self._risk() > 0)
 
     def _risk(self) -> float:
-        """How likely a discard loses the game (V1)."""
+        """The probability that a discard loses the game (V1)."""
         if not (self.sight.all_or_nothing and self.sight.own and may_discard(self.board)):
             return 0.0
         guess, _ = to_discard(self.sight, self.sight.seat, self.sight.own)
@@ -210,7 +214,7 @@ class Deliberation:
         return "save-clue" if rescued(self.sight, telling) > 0 else "telling-clue"
 
     def discard(self) -> Choice | None:
-        """Discard what is safe, or else the oldest card without a clue."""
+        """Discard a safe card, or else the oldest without a clue."""
         if not (may_discard(self.board) and self.sight.own):
             return None
         guess, code = to_discard(self.sight, self.sight.seat, self.sight.own)
@@ -228,7 +232,7 @@ class Deliberation:
         return Choice(Choose(card), Reason(code, {"suit": card.suit, "rank": card.rank}))
 
     def _need(self, card: Card) -> tuple[bool, int, bool, int]:
-        """How little a discarded card is needed: dead, not lost yet, about to be played anyway, far off."""
+        """Sort discarded cards by need: not dead, few copies left, not about to be played, due soon."""
         face = self.sight.faces.number(card)
         ahead = face % PLACES - self.board.height(card.suit)
         dead = not self.sight.outlook.useful >> face & 1
@@ -245,7 +249,7 @@ USUAL = (
     Deliberation.clue_anything,
     Deliberation.play_anything,
 )
-"""The ideas of a beginner."""
+"""The ideas of a normal turn, in the order they are tried."""
 LAST_ROUND = (
     Deliberation.play,
     Deliberation.clue_last_play,
@@ -254,4 +258,4 @@ LAST_ROUND = (
     Deliberation.discard,
     Deliberation.play_anything,
 )
-"""The ideas of a beginner who has no turn after this one (B11)."""
+"""The ideas of a turn in the last round: this seat has none after it (B11)."""

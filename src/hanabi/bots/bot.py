@@ -1,4 +1,4 @@
-"""Players that are programs: whom they sit with, and the reasons they give."""
+"""What all bots share: who they may sit with, and the reasons they give for their choices."""
 
 from enum import Enum
 from typing import TypeAlias
@@ -7,14 +7,14 @@ from hanabi.table import Player
 
 
 class Company(Enum):
-    """Whom a bot may sit with; a bot says it in its class, as `company: ClassVar[Company]`."""
+    """Who a bot may sit with; its class declares it as `company: ClassVar[Company]`."""
 
     ANYONE = "anyone"
     """People and bots of any kind."""
     OWN_KIND = "own-kind"
-    """Bots of its own kind alone: its actions speak a language that nobody else reads."""
+    """Only bots of its own kind: its actions are a code that nobody else reads."""
     NOBODY = "nobody"
-    """No one at a real table: it sees more than its seat may."""
+    """Nobody at a real table: it sees more than its seat may."""
 
 
 Bot: TypeAlias = Player
@@ -22,38 +22,38 @@ Bot: TypeAlias = Player
 
 
 def company_of(maker: object) -> Company:
-    """Whom the bots of a class, or of a function that makes them, may sit with."""
+    """Who the bots made by `maker`, a class or a function, may sit with; anyone if it does not say."""
     company = getattr(maker, "company", Company.ANYONE)
     return company if isinstance(company, Company) else Company(company)
 
 
 REASONS = (
-    "random",  # any legal action is as good as another
-    "certain-play",  # whatever the card is, it fits
-    "invited-play",  # a clue pointed at this card alone: it was meant to be played
-    "last-chance-play",  # the last turn: a strike would cost nothing
-    "lesser-risk-play",  # every discard might lose the game; this card may well fit
+    "random",  # drawn at random from the legal actions
+    "certain-play",  # every face the card may have fits
+    "invited-play",  # a clue pointed only at this card, so it is meant to be played
+    "last-chance-play",  # on the last turn a strike costs nothing
+    "lesser-risk-play",  # every discard might lose the game; this card is likely to fit
     "forced-play",  # nothing else is legal
-    "play-clue",  # its receiver will have a card to play
-    "save-clue",  # its receiver was about to discard a card that cannot be spared
-    "telling-clue",  # it says much about cards that matter
-    "waiting-clue",  # better than any discard now
-    "safe-discard",  # the card is of no more use, or another copy is in sight
-    "spare-discard",  # whatever the card is, another copy is left
+    "play-clue",  # gives its receiver a card to play
+    "save-clue",  # keeps its receiver from discarding a card that cannot be spared
+    "telling-clue",  # says a lot about cards that matter
+    "waiting-clue",  # better than any discard right now
+    "safe-discard",  # the card is useless by now, or another copy is visible
+    "spare-discard",  # every face the card may have has another copy left
     "oldest-discard",  # the oldest card without a clue
-    "least-missed-discard",  # every card has its clue; this one is the least likely to be missed
-    "rekindle",  # of the cards a tile may put on its firework, the one most in need of it
+    "least-missed-discard",  # every card has been clued; this one is the least likely to be missed
+    "rekindle",  # of the cards a tile may put on its firework, the one needed most
     "bring-back",  # of the cards a tile may shuffle into the deck, the one that opens up most
-    "unsaid",  # a program that gives no reason
-    "meant-play",  # a clue was about this card: it is meant to be played
-    "prompted-play",  # a clue to another makes sense only if this clued card is played first
-    "finessed-play",  # a clue to another makes sense only if this card is played unseen
-    "prompt-clue",  # a clued card of somebody is played first, then the one pointed at
-    "finesse-clue",  # somebody's newest card is played unseen, then the one pointed at
-    "fix-clue",  # its receiver took a card for another
-    "team-clue",  # by the team's code it tells every partner something
-    "likely-play",  # it fits or is of no use, most likely the first
-    "tried-out",  # played to the end in many ways that the hidden cards may lie, it comes out best
-    "counted-out",  # few cards are left: it promises the most points
+    "unsaid",  # an external program that gives no reason
+    "meant-play",  # a clue was about this card, so it is meant to be played
+    "prompted-play",  # a clue to another seat makes sense only if this clued card is played first
+    "finessed-play",  # a clue to another seat makes sense only if this card is played unseen
+    "prompt-clue",  # another seat plays a clued card first, then the receiver plays this one
+    "finesse-clue",  # another seat plays its newest card unseen, then the receiver plays this one
+    "fix-clue",  # corrects a card that its receiver mistook for another
+    "team-clue",  # tells every partner something, by the team's code
+    "likely-play",  # either fits or is useless, and most likely fits
+    "tried-out",  # comes out best when played to the end with many possible layouts of the hidden cards
+    "counted-out",  # few cards are left, and this promises the most points
 )
-"""Every code a `Reason` may have; the catalogues word it under `reason-` and the code."""
+"""Every code a `Reason` may have; the catalogues hold its sentence as `reason-` followed by the code."""

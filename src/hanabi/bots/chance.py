@@ -1,4 +1,4 @@
-"""A bot that leaves everything to chance."""
+"""A bot that plays at random."""
 
 import random
 
@@ -8,9 +8,10 @@ from hanabi.table import Choice, Reason
 
 
 class RandomBot:
-    """Takes any legal action, each as likely as the other.
+    """Takes any legal action with equal probability.
 
-    What it draws depends on its seed and on how many events it has seen, so it can be restarted anywhere.
+    What it draws depends only on its seed and on how many events it has seen, so a new bot that hears the
+    same events continues with the same choices.
     """
 
     def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:  # noqa: ARG002

@@ -1,6 +1,6 @@
-"""A conversation with a program, in lines of JSON on its standard input and output.
+"""A conversation with an external program, in lines of JSON on its standard input and output.
 
-Whatever goes wrong ends the conversation and the program, and is told in a sentence.
+Whatever goes wrong ends the conversation, kills the program and raises BotError.
 """
 
 import json
@@ -18,19 +18,19 @@ from hanabi.errors import BotError
 from hanabi.workers.processes import Child, kill_group, read_in_thread
 
 LONGEST_LINE = 100_000
-"""Bytes; an answer takes less than a hundred."""
+"""The longest line that a program may write; a usual answer has fewer than a hundred bytes."""
 MOST_WAITING = 100
-"""How many lines a program may write that nobody asked for."""
+"""How many lines a program may write before anybody reads them."""
 LAST_WORDS = 20
-"""How many lines of its standard error are kept for the sentence about a program that failed."""
+"""How many of the last lines of standard error are kept, to be quoted if the program fails."""
 GOODBYE = 1.0
-"""How many seconds a program has to leave by itself."""
+"""Seconds that a program has to exit by itself."""
 QUOTED = 160
-"""How many characters of a program's words are quoted."""
+"""How many characters of a program's output an error quotes."""
 
 
 class Conversation:
-    """What is said to a program is kept until it is asked something, and then sent at once."""
+    """A running program; messages to it are buffered until it is asked something, then sent together."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self.program = shlex.join(words)
@@ -45,11 +45,11 @@ class Conversation:
         return self._child.ended
 
     def say(self, message: dict[str, Json]) -> None:
-        """Tell the program something that needs no answer."""
+        """Queue a message that needs no answer."""
         self._unsent.append(json.dumps(message, separators=(",", ":")).encode() + b"\n")
 
     def ask(self, message: dict[str, Json], seconds: float) -> dict[str, Json]:
-        """The answer to a message, within so many seconds."""
+        """Send a message and return the answer; raise BotError if none comes within `seconds`."""
         if self.over:
             raise BotError("program-gone", program=self.program)
         self.say(message)
@@ -64,7 +64,7 @@ class Conversation:
         raise self._ended()
 
     def close(self) -> None:
-        """Say goodbye; a program that does not leave is ended."""
+        """Say goodbye; kill the program if it does not exit within `GOODBYE` seconds."""
         if self.over:
             return
         self.say({"type": "bye"})
@@ -74,7 +74,7 @@ class Conversation:
         self._child.end()
 
     def end(self) -> str:
-        """End the program at once; the last it said on its standard error, or `nothing`."""
+        """Kill the program; return the last lines of its standard error, or `nothing`."""
         self._child.end()
         self._listener.join(GOODBYE)
         return _quoted(" / ".join(self._muttered), last=True) or "nothing"
@@ -85,7 +85,7 @@ class Conversation:
 
     @contextmanager
     def _watched(self, seconds: float) -> Iterator[threading.Event]:
-        """Kill a program that takes longer, which ends the waiting for it, too."""
+        """Kill the program after `seconds`, which also unblocks its readers; the yielded event tells."""
         late = threading.Event()
         timer = threading.Timer(seconds, _interrupt, (self._child.process.pid, late))
         timer.daemon = True
@@ -110,7 +110,7 @@ class Conversation:
         return answer
 
     def _ended(self) -> BotError:
-        """What is left to say of a program that ended too early."""
+        """The error for a program that exited too early, with its exit status."""
         with suppress(subprocess.TimeoutExpired):
             self._child.process.wait(GOODBYE)
         status = self._child.process.poll()
@@ -138,13 +138,13 @@ def _interrupt(pid: int, late: threading.Event) -> None:
 
 
 def _keep(muttered: deque[str], line: bytes) -> None:
-    """Keep the last of what a program says on its standard error, so that it never waits to be read."""
+    """Keep the end of a line of standard error; unread, it would block the program on a full pipe."""
     if line:
         muttered.append(line.decode(errors="replace").strip()[-QUOTED:])
 
 
 def _quoted(text: str, last: bool = False) -> str:
-    """The beginning of a text, or its end."""
+    """Shorten a text to `QUOTED` characters: its beginning, or its end if `last`."""
     text = text.strip()
     if len(text) <= QUOTED:
         return text

@@ -1,4 +1,4 @@
-"""Compiled players at a table: a team with a language of its own, and one that sees its own cards."""
+"""The bots `expert`, a compiled team with its own code, and `cheater`, which sees its own cards."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -22,7 +22,7 @@ from hanabi.table import Choice, Reason
 
 
 class Expert:
-    """One of a team whose clues tell every hand something, by a code that only the team reads."""
+    """A member of a team whose clues tell every hand something, in a code that only the team reads."""
 
     company: ClassVar[Company] = Company.OWN_KIND
 
@@ -38,20 +38,20 @@ class Expert:
 
     @staticmethod
     def play_many(rules: Ruleset, players: int, states: Sequence[GameState], seed: int) -> list[Ended]:  # noqa: ARG004
-        """How many games end that a whole team plays."""
+        """Play many games with a whole team and return how each ended."""
         return play_many(rules, players, states)
 
 
 class Cheater:
-    """One who sees its own cards too: the mark that honest players are measured by."""
+    """A player that also sees its own cards: the yardstick for honest players."""
 
     company: ClassVar[Company] = Company.NOBODY
 
     def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
-        """Nothing to prepare."""
+        """Do nothing: there is nothing to prepare."""
 
     def observe(self, event: Event) -> None:
-        """Nothing to remember: it sees everything."""
+        """Do nothing: it sees everything."""
 
     def act_seeing(self, state: GameState) -> Choice:
         """Choose an action with every card in sight."""
@@ -67,12 +67,12 @@ class Cheater:
 
     @staticmethod
     def play_many(rules: Ruleset, players: int, states: Sequence[GameState], seed: int) -> list[Ended]:  # noqa: ARG004
-        """How many games end in which everybody cheats."""
+        """Play many games in which everybody cheats and return how each ended."""
         return cheat_many(rules, players, states)
 
 
 def reason_for(member: Member, view: PlayerView, action: Action) -> Reason:
-    """Why a member does what its language says it should."""
+    """The reason for an action that a member's code asks for."""
     match action:
         case Play(card):
             return Reason("certain-play" if member.is_sure(view, card) else "likely-play")
@@ -83,7 +83,7 @@ def reason_for(member: Member, view: PlayerView, action: Action) -> Reason:
 
 
 def _why_choice(board: Board, action: Action) -> str | None:
-    """Why a tile is answered with a card."""
+    """The reason code for answering a bonus tile with a card; None for any other action."""
     if board.decision is None or not isinstance(action, Choose) or not isinstance(action.option, Card):
         return None
     return "bring-back" if board.decision.tile is Tile.RESHUFFLE else "rekindle"

@@ -1,7 +1,7 @@
-"""The faces of a box as numbers, and sets of faces as the bits of a number.
+"""The faces of a box as numbers, and sets of faces as bit masks.
 
-A face is `suit * 5 + place`, where the place is the height its firework has when it fits: the next card of a
-firework is always the next number, whichever way the suit is built.
+A face is `suit * 5 + place`, where `place` is the height of its firework when the card fits. So the next card
+of a firework is always the next number, whether the suit is built upwards or downwards.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,31 +15,31 @@ from hanabi.rules.ruleset import MOST_COPIES
 
 Face: TypeAlias = int
 Mask: TypeAlias = int
-"""A set of faces, a bit each."""
+"""A set of faces, one bit each."""
 UNSEEN: Face = -1
-"""The face of a card that the seat does not see."""
+"""Stands for the face of a card that the seat does not see."""
 PLACES = 5
 SUIT: Mask = (1 << PLACES) - 1
-"""The faces of the first suit."""
+"""The faces of the first suit; shift it by `suit * PLACES` for another."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Faces:
-    """A ruleset asked once about every face and every clue; `faces_of` makes one for each ruleset."""
+    """Lookup tables for every face and clue of a ruleset; `faces_of` makes and caches them."""
 
     cards: tuple[Card, ...]
     numbers: dict[Card, Face]
     copies: tuple[int, ...]
     touched: dict[ClueValue, Mask]
-    """The faces each clue points at."""
+    """The faces that each clue points at."""
     every: Mask
     seconds: Mask
-    """The second cards of fireworks: scarce, and wanted soon."""
+    """The second card of every firework: there are few copies, and they are needed early."""
     finals: Mask
-    """The last cards of fireworks, where the box has one copy: everybody keeps an eye on those."""
+    """The last card of every firework of which the box has only one copy: everybody watches those."""
 
     by_suit: dict[str, tuple[Face, ...]]
-    """The numbers of a suit's faces, by rank from 1: found faster than by their cards."""
+    """The faces of each suit by rank, starting at 1: a faster lookup than `numbers`."""
 
     @property
     def suits(self) -> int:
@@ -49,13 +49,13 @@ class Faces:
         return self.by_suit[card.suit][card.rank - 1]
 
     def allowed(self, known: Knowledge) -> Mask:
-        """The faces that clues leave possible."""
+        """The faces that clues leave possible for a card."""
         return _product(self, known.suits, known.ranks)
 
 
 @lru_cache(maxsize=64)
 def faces_of(rules: Ruleset) -> Faces:
-    """The faces of a ruleset, suit by suit in the order they are built in."""
+    """The tables of a ruleset; faces are numbered suit by suit, in the order each suit is built."""
     cards = tuple(Card(suit.key, rank) for suit in rules.suits for rank in suit.order)
     numbers = {card: face for face, card in enumerate(cards)}
     return Faces(
@@ -85,42 +85,43 @@ def mask_of(faces: Iterable[Face]) -> Mask:
 
 
 def faces_in(mask: Mask) -> Iterator[Face]:
-    """The faces of a set, in their order."""
+    """The faces in a set, in ascending order."""
     while mask:
-        low = mask & -mask
+        low = mask & -mask  # two's complement leaves only the lowest set bit
         yield low.bit_length() - 1
         mask ^= low
 
 
 def is_one(mask: Mask) -> bool:
-    """Whether exactly one face is left."""
-    return mask != 0 and mask & (mask - 1) == 0
+    """Whether a set holds exactly one face."""
+    return mask != 0 and mask & (mask - 1) == 0  # mask - 1 flips the lowest set bit and those below it
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What faces are good for on a certain board; a face that is not useful is dead."""
+    """Which faces are playable, useful or critical on a board; a face that is not useful is dead."""
 
     playable: Mask
     useful: Mask
     critical: Mask
-    """Useful faces of which one copy is left."""
+    """Useful faces with one copy left."""
     scarce: tuple[Mask, ...]
-    """The faces of which no copy is left besides the table and the discards, one copy, two, and so on."""
+    """The faces with 0, 1, 2... copies that are neither built nor discarded."""
 
 
 @lru_cache(maxsize=1024)
 def outlook(faces: Faces, heights: tuple[int, ...], gone: tuple[int, ...], revived: int = 0) -> Outlook:
-    """The outlook where fireworks stand so high and so many copies of each face are discarded.
+    """The outlook when fireworks have `heights` and `gone` counts the discarded copies of each face.
 
-    So many lost cards of a firework may come back (X3.5, X3.6). Every seat asks the same, so it is kept.
+    Up to `revived` lost cards of a firework may come back (X3.5, X3.6). Every seat asks for the same
+    outlook, so it is cached.
     """
     playable = useful = critical = 0
     for suit, height in enumerate(heights):
         first, gaps = suit * PLACES, revived
         for face in range(first + height, first + PLACES):
             left = faces.copies[face] - gone[face]
-            gaps -= left == 0
+            gaps -= left == 0  # one lost card of this firework has to come back
             if gaps < 0:
                 break
             useful |= 1 << face

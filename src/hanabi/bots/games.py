@@ -1,4 +1,4 @@
-"""Games that bots play with each other."""
+"""Games among bots."""
 
 from collections.abc import Sequence
 
@@ -8,6 +8,6 @@ from hanabi.table import Move, Table
 
 
 def play_game(state: GameState, bots: Sequence[Bot], seed: int = 0) -> tuple[GameState, tuple[Move, ...]]:
-    """The end of a game that was just dealt, and every move on the way."""
+    """Play a freshly dealt game to its end; return the final state and every move."""
     table = Table.at(state).sit_all(bots, seed)
     return table.run(), tuple(table.moves)

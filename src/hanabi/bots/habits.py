@@ -1,17 +1,20 @@
-"""What a beginner does with a hand as its owner sees it: one's own to decide, another's to foresee."""
+"""What a beginner plays and discards, given a hand as its owner sees it.
+
+The same functions decide about the bot's own hand and predict what other seats will do.
+"""
 
 from hanabi.bots.sight import Guess, Guesses, Sight
 from hanabi.game import Seat
 
 
 def to_play(sight: Sight, guesses: Guesses) -> list[Guess]:
-    """The cards their owner takes for playable, whichever of the faces left they have."""
+    """The cards that are playable whichever of their possible faces they have."""
     playable = sight.outlook.playable
     return [guess for guess in guesses if guess.surely(playable)]
 
 
 def to_discard(sight: Sight, seat: Seat, guesses: Guesses) -> tuple[Guess, str]:
-    """The card a seat without a play discards, and the code of the reason."""
+    """The card that a seat without a play discards, and the code of the reason."""
     ahead = sight.outlook
     missed = ahead.useful & ~sight.elsewhere[seat]
     if safe := [guess for guess in guesses if guess.never(missed)]:

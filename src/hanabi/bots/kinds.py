@@ -1,7 +1,7 @@
-"""The bots there are, by name: our own, those of installed packages, and those named by where they are.
+"""The registry of bots by name: our own, those of installed packages, and those named by `module:Class`.
 
-Nothing is imported before it is needed, so that listing names is quick and a broken package stays its own
-problem.
+Nothing is imported before it is needed, so listing names is fast and a broken package breaks only its own
+bots.
 """
 
 import sys
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "hanabi.bots"
-"""The entry points by which packages bring bots: a name, and a class or a function that makes one."""
+"""The entry point group in which packages publish bots: a name, and a class or a function that makes one."""
 OWN = "hanabi"
-"""The source of our own bots."""
+"""The `Kind.source` of our own bots."""
 PROGRAM = "program:"
-"""How the name of a bot begins that is a program; its command line follows."""
+"""The prefix of a name that runs an external program; its command line follows."""
 BUDGET = "@"
-"""Before the budget in the name of a bot that is told how long to think: `master@64`, `master@2s`."""
+"""Separates a bot's name from its thinking budget: `master@64`, `master@2s`."""
 THINKERS = {"master": "hanabi.bots.master:thinking"}
-"""The bots that take a budget, and what makes those of one."""
+"""The bots that take a budget, each with the function that turns a budget into a maker."""
 LADDER = (
     ("random", "hanabi.bots.chance:RandomBot", Company.ANYONE),
     ("beginner", "hanabi.bots.beginner:Beginner", Company.ANYONE),
@@ -39,48 +39,48 @@ LADDER = (
     ("master", "hanabi.bots.master:Master", Company.OWN_KIND),
     ("cheater", "hanabi.bots.expert:Cheater", Company.NOBODY),
 )
-"""Our own bots, the weakest first."""
+"""Our own bots, weakest first."""
 COMPILED = ("expert", "master", "cheater")
-"""Those of them that are compiled, once on a machine, before they play."""
+"""Our bots that have to be compiled, once per machine, before they can play."""
 PLAIN = "beginner"
-"""The one of them whose clues mean what they say."""
+"""Our bot whose clues mean no more than their words."""
 
 Maker: TypeAlias = Callable[[], Bot]
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A name, and the bots that go by it."""
+    """A kind of bot: its name, where it comes from, and how to make one."""
 
     name: str
     source: str
-    """Where it comes from: `hanabi`, a package and its version, or the place its name tells."""
+    """`hanabi`, a package and its version, or the module or program in its name."""
     load: Callable[[], Maker]
-    """Finds what makes its bots, and fails as it likes."""
+    """Imports and returns the maker of its bots; it may raise anything."""
     declared: Company | None = None
-    """Its company, where that is known without importing anything."""
+    """Its company, if that is known without importing anything."""
 
     @property
     def company(self) -> Company:
-        """Whom its bots may sit with."""
+        """Who its bots may sit with; raise HanabiError if that has to be loaded and cannot be."""
         if self.declared is not None:
             return self.declared
         with self._answering():
             return company_of(self.load())
 
     def maker(self) -> Maker:
-        """The class or function that makes its bots."""
+        """The class or function that makes its bots; raise HanabiError if it cannot be loaded."""
         with self._answering():
             return self.load()
 
     def make(self) -> Bot:
-        """A new bot of this kind."""
+        """Make a new bot of this kind; raise HanabiError if that fails."""
         with self._answering():
             return self.load()()
 
     @contextmanager
     def _answering(self) -> Iterator[None]:
-        """Refuse what cannot be loaded or made, with what went wrong."""
+        """Turn what other people's code raises while a bot is loaded or made into BotError."""
         try:
             yield
         except HanabiError:
@@ -91,16 +91,19 @@ class Kind:
 
 
 def kind(name: str) -> Kind:
-    """The kind of a listed name; it runs and imports nothing, so the name may be anybody's."""
+    """Look up a listed kind by name; raise BotError if there is none.
+
+    This runs and imports nothing, so the name may come from an untrusted user.
+    """
     if name not in kinds():
         raise BotError("unknown-bot", name=name, known=", ".join(kinds()))
     return kinds()[name]
 
 
 def any_kind(name: str) -> Kind:
-    """A listed kind, or that of `module:Class` or `program:COMMAND`: for those who may run what they like.
+    """Look up a listed kind, or one named `module:Class`, `program:COMMAND` or with a budget, `master@64`.
 
-    A bot that thinks may be told how long: `master@64`.
+    The name may run any code, so it must come from somebody who may do so.
     """
     base, told, budget = name.partition(BUDGET)
     if told and base in THINKERS and name not in kinds():
@@ -114,20 +117,20 @@ def any_kind(name: str) -> Kind:
 
 @cache
 def kinds() -> Mapping[str, Kind]:
-    """Every listed kind: our own first, the weakest leading, then those of installed packages."""
+    """Every listed kind: our own, weakest first, then those of installed packages."""
     return MappingProxyType({**own_kinds(), **_brought_kinds()})
 
 
 @cache
 def own_kinds() -> Mapping[str, Kind]:
-    """The kinds of this package."""
+    """The kinds of bots in this package, weakest first."""
     return MappingProxyType(
         {name: Kind(name, OWN, partial(_named, place), company) for name, place, company in LADDER}
     )
 
 
 def _brought_kinds() -> dict[str, Kind]:
-    """The kinds other packages bring; one whose name is taken goes by its package and its name."""
+    """The kinds that other packages publish; one whose name is taken is listed as `package/name`."""
     found: dict[str, Kind] = {}
     taken = {name for name, _, _ in LADDER}
     for entry in _entries():
@@ -138,12 +141,12 @@ def _brought_kinds() -> dict[str, Kind]:
 
 
 def companions() -> tuple[str, ...]:
-    """The names of the bots that sit with anyone; a package that is broken offers none."""
+    """The names of the bots that sit with anyone; bots of broken packages are left out."""
     return tuple(name for name, each in kinds().items() if company_or_none(each) is Company.ANYONE)
 
 
 def check_company(bots: Sequence[str | Kind], people: int) -> None:
-    """Refuse bots that may not sit together, or not with so many people, and name one that may."""
+    """Raise BotError if `bots` may not sit together, or not with `people` persons."""
     party = [kind(each) if isinstance(each, str) else each for each in bots]
     for each in party:
         if each.company is not Company.ANYONE:
@@ -151,7 +154,7 @@ def check_company(bots: Sequence[str | Kind], people: int) -> None:
 
 
 def _check_choosy(choosy: Kind, party: Sequence[Kind], people: int) -> None:
-    """Refuse people, and bots of other kinds, beside a bot that does not sit with anyone."""
+    """Raise BotError if `choosy`, which does not sit with anyone, is beside people or other kinds of bots."""
     if people:
         alone = choosy.company is Company.OWN_KIND
         code = "bot-keeps-to-its-kind" if alone else "bot-sees-too-much"
@@ -162,14 +165,14 @@ def _check_choosy(choosy: Kind, party: Sequence[Kind], people: int) -> None:
 
 
 def instead() -> str:
-    """The bot offered to people whose choice is refused: the strongest of our own that sits with anyone."""
+    """The bot to suggest to people whose choice is refused: our strongest that sits with anyone."""
     return [name for name, each in own_kinds().items() if each.company is Company.ANYONE][-1]
 
 
 def adviser_beside(bots: Iterable[str]) -> str:
-    """The strongest of our own whose clues all these bots follow, so no stronger than the weakest of them.
+    """Our strongest bot whose clues all of `bots` follow, so no stronger than the weakest of them.
 
-    Beside one that follows none, or one of somebody else's, plain clues are best.
+    Beside a bot that follows no conventions, or one from another package, plain clues are best.
     """
     ladder = [name for name, each in own_kinds().items() if each.company is Company.ANYONE]
     plain = ladder.index(PLAIN)
@@ -178,12 +181,12 @@ def adviser_beside(bots: Iterable[str]) -> str:
 
 
 def is_compiled(name: str) -> bool:
-    """Whether a bot is one of those that are compiled before they play."""
+    """Whether a bot has to be compiled before it can play."""
     return name.partition(BUDGET)[0] in COMPILED
 
 
 def with_budget(name: str, budget: str) -> str:
-    """The name of a bot that is told how long to think; one that takes no budget is refused."""
+    """Join a bot's name and a thinking budget; raise BotError if the bot does not take one."""
     base = name.partition(BUDGET)[0]
     if base not in THINKERS:
         raise BotError("no-thinker", bot=name, thinkers=", ".join(THINKERS))
@@ -191,19 +194,19 @@ def with_budget(name: str, budget: str) -> str:
 
 
 def _thinking(name: str, budget: str) -> Maker:
-    """What makes the bots of a name that think so long."""
+    """The maker of bots called `name` that think as long as `budget` says."""
     module, _, function = THINKERS[name].partition(":")
     return cast(Maker, getattr(import_module(module), function)(budget))
 
 
 def _named(place: str) -> Maker:
-    """What `module:Class` names."""
+    """Import what `module:Class` names."""
     module, _, name = place.partition(":")
     return cast(Maker, getattr(import_module(module), name))
 
 
 def _named_here(place: str) -> Maker:
-    """What `module:Class` names to somebody who stands in this folder."""
+    """Import what `module:Class` names, looking in the current folder first."""
     if (here := str(Path.cwd())) not in sys.path:
         sys.path.insert(0, here)
     return _named(place)
@@ -216,7 +219,7 @@ def _program(command: str) -> Maker:
 
 
 def company_or_none(kind: Kind) -> Company | None:
-    """Whom the bots of a kind may sit with; None where its package is broken."""
+    """Who the bots of `kind` may sit with; None if its package is broken."""
     try:
         return kind.company
     except HanabiError:
@@ -224,7 +227,7 @@ def company_or_none(kind: Kind) -> Company | None:
 
 
 def _entries() -> "Sequence[EntryPoint]":
-    """What installed packages bring; a folder of packages that cannot be read brings nothing."""
+    """The entry points of installed packages; none if a folder of packages cannot be read."""
     from importlib.metadata import entry_points
 
     try:

@@ -1,4 +1,4 @@
-"""The strongest team: the expert's language, and every move tried out before it is made."""
+"""The bot `master`, our strongest team: the expert's code, plus search before every move."""
 
 import re
 from collections.abc import Sequence
@@ -17,16 +17,16 @@ from hanabi.rules import Ruleset
 from hanabi.table import Choice, Reason
 
 COUNT, TIME = re.compile("[1-9][0-9]{0,5}"), re.compile(r"[0-9]{1,5}(\.[0-9]{1,3})?s")
-"""How a budget is written, in one way only: a match goes by the names of its bots."""
+"""How a budget is written. There is only one spelling, because the bots' names identify a match."""
 USUAL = Budget(layouts=64)
 LONGEST = 86_400
-"""So many seconds a move may be thought about."""
+"""The longest thinking time per move, in seconds."""
 HASTE = 0.8
-"""The part of a deadline that is used."""
+"""The share of a deadline that is spent thinking."""
 
 
 class TimedMaster:
-    """One of a team that searches as long as its budget says, which may be by the clock."""
+    """A member of a team that searches as long as its budget says, which may be a time."""
 
     company: ClassVar[Company] = Company.OWN_KIND
 
@@ -40,7 +40,7 @@ class TimedMaster:
         self._member.hear(event)
 
     def act(self, view: PlayerView, deadline: float | None = None) -> Choice:
-        """Choose what comes out best, and say so where it is not what the expert would do."""
+        """Choose what the search finds best; the reason says so if the expert would do something else."""
         action = self._member.search(view, None if deadline is None else HASTE * deadline)
         if action != self._member.decide(view):
             return Choice(action, Reason("tried-out"))
@@ -48,7 +48,7 @@ class TimedMaster:
 
 
 class Master(TimedMaster):
-    """One whose budget is counted, so that its games can be played again."""
+    """A member whose budget is a number of layouts, so its games are reproducible."""
 
     def play_many(
         self,
@@ -57,18 +57,18 @@ class Master(TimedMaster):
         states: Sequence[GameState],
         seed: int,  # noqa: ARG002
     ) -> list[Ended]:
-        """How many games end that a whole team plays."""
+        """Play many games with a whole team and return how each ended."""
         return play_many(rules, players, states, self._budget)
 
 
 def thinking(budget: str) -> partial[TimedMaster]:
-    """What makes masters of a budget: `256` for layouts of the hidden cards, `0.5s` for seconds."""
+    """The maker of masters with a budget: `256` layouts of the hidden cards, or `0.5s` of time."""
     found = read_budget(budget)
     return partial(Master if found.is_counted else TimedMaster, found)
 
 
 def read_budget(text: str) -> Budget:
-    """The budget that is written so, if it can be one."""
+    """Parse a budget such as `256` or `2s`; raise BotError otherwise."""
     if COUNT.fullmatch(text) and FEW <= int(text) <= MOST:
         return Budget(layouts=int(text))
     if TIME.fullmatch(text) and 0 < float(text[:-1]) <= LONGEST:

@@ -1,7 +1,6 @@
-"""A bot in another language: a program that plays over its standard input and output.
+"""A bot in any language: an external program that plays over its standard input and output.
 
-The messages are those of `docs/bot-protocol.md`; rules, events, views and actions are written as
-`hanabi.codec` writes them everywhere.
+`docs/bot-protocol.md` describes the messages; rules, events, views and actions are encoded by `hanabi.codec`.
 """
 
 import json
@@ -16,19 +15,19 @@ from hanabi.rules import Ruleset
 from hanabi.table import Choice
 
 PROTOCOL = 1
-"""The version of the protocol."""
+"""The version of the bot protocol."""
 TO_BEGIN = 60.0
-"""How many seconds a program has to say hello."""
+"""Seconds that a program has to answer our hello."""
 TO_MOVE = 60.0
-"""How many seconds a program has for a move where nobody says."""
+"""Seconds that a program has for a move if there is no deadline."""
 GRACE = 0.5
-"""How many seconds later than it may a program answers before it is ended."""
+"""Seconds after its deadline that a program is still waited for before it is killed."""
 UNSAID: Json = {"code": "unsaid", "details": {}}
-"""The reason of a program that gives none."""
+"""The reason recorded for a program that gives none."""
 
 
 class ProgramBot:
-    """A seat played by a program; it runs from the first `start` until `close`, game after game."""
+    """A seat played by a program, which runs from the first `start` until `close`, game after game."""
 
     def __init__(self, command: str) -> None:
         self._words = _words(command)
@@ -36,7 +35,7 @@ class ProgramBot:
         self._questions = 0
 
     def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
-        """Sit down; the program is started where it is not running."""
+        """Sit down at a table; start the program if it is not running."""
         if self._talk is None or self._talk.over:
             self._talk = _greeted(self._words)
         table: dict[str, Json] = {"players": players, "seat": seat, "seed": seed}
@@ -46,7 +45,7 @@ class ProgramBot:
         self._conversation.say({"type": "event", "event": encode(event)})
 
     def act(self, view: PlayerView, deadline: float | None = None) -> Choice:
-        """Ask the program; one that does not answer in time, or nonsense, is ended."""
+        """Ask the program for a move; kill it and raise BotError if it is too slow or answers nonsense."""
         self._questions += 1
         question: dict[str, Json] = {"type": "act", "number": self._questions, "seconds": deadline}
         legal = encode(legal_actions(view))
@@ -55,7 +54,7 @@ class ProgramBot:
         return self._choice(answer)
 
     def close(self) -> None:
-        """Say goodbye to the program."""
+        """Say goodbye to the program, if it was started."""
         if self._talk is not None:
             self._talk.close()
 
@@ -71,7 +70,7 @@ class ProgramBot:
         return self._talk
 
     def _choice(self, answer: dict[str, Json]) -> Choice:
-        """The choice an answer stands for."""
+        """Decode an answer; kill the program and raise BotError if it makes no sense here."""
         talk, asked = self._conversation, self._questions
         if (answer.get("type"), answer.get("number")) != ("choice", asked):
             talk.end()
@@ -85,7 +84,7 @@ class ProgramBot:
 
 
 def _words(command: str) -> list[str]:
-    """A command line as a shell reads it."""
+    """Split a command line as a shell does; raise BotError if it is empty or has unbalanced quotes."""
     try:
         words = shlex.split(command)
     except ValueError:
@@ -96,7 +95,7 @@ def _words(command: str) -> list[str]:
 
 
 def _greeted(words: list[str]) -> Conversation:
-    """A conversation with a program that speaks our protocol."""
+    """Start a program and exchange hellos; raise BotError unless it speaks our protocol version."""
     talk = Conversation(words)
     answer = talk.ask({"type": "hello", "protocol": PROTOCOL}, TO_BEGIN)
     if answer.get("type") != "hello":
@@ -110,14 +109,14 @@ def _greeted(words: list[str]) -> Conversation:
 
 
 def _view(view: PlayerView) -> Json:
-    """A view without its rules, which a program knows from the start."""
+    """Encode a view without its rules, which the program got in the `start` message."""
     form = cast("dict[str, dict[str, Json]]", encode(view))
     board = {name: value for name, value in form["board"].items() if name != "rules"}
     return cast(Json, {**form, "board": board})
 
 
 def _reason(given: Json) -> Json:
-    """A reason with what may be left out of it."""
+    """Complete a reason with the parts that a program may leave out."""
     if given is None:
         return UNSAID
     usual: dict[str, Json] = {"details": {}}
@@ -125,7 +124,7 @@ def _reason(given: Json) -> Json:
 
 
 def _shown(answer: Json) -> str:
-    """An answer as a sentence quotes it."""
+    """An answer as JSON, to be quoted in an error; an ellipsis if it is nested too deeply."""
     try:
         return json.dumps(answer)
     except RecursionError:

@@ -1,8 +1,8 @@
-"""What a clue is taken to mean beyond its words: one that points at a single fresh card says "play it".
+"""What a beginner reads into clues beyond their words: one that points at a single fresh card says "play it".
 
-That is how people at a table take it without any agreement. A card that was about to be discarded and may
-be indispensable is the exception: there the clue may just as well say "keep it". Nobody has to clue like
-this, so a reading is a guess: whoever is seen to mean something else is not read any more.
+People take clues that way without any agreement. The exception is a card that was about to be discarded and
+may be indispensable: there the clue may just as well say "keep it". Nobody has to give clues like this, so a
+reading is a guess: once a seat turns out to mean something else, its clues are taken at their word.
 """
 
 from collections.abc import Iterable
@@ -30,7 +30,7 @@ from hanabi.rules import Card, Ruleset
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A clue read as "play this card": whose it was, and the faces of which it is true."""
+    """A clue read as "play this card": who gave it, and the faces with which the card would fit."""
 
     by: Seat
     card: CardId
@@ -38,12 +38,12 @@ class Invitation:
 
 
 def outlook_of(faces: Faces, board: Board) -> Outlook:
-    """What faces are good for on a board, bonus tiles that bring cards back included."""
+    """The outlook of faces on a board, including bonus tiles that bring cards back."""
     return outlook(faces, board.fireworks, gone(faces, board), revivals(board))
 
 
 def gone(faces: Faces, board: Board) -> tuple[int, ...]:
-    """How many copies of each face are discarded."""
+    """Count the discarded copies of each face."""
     counts = [0] * len(faces.cards)
     for card in board.discards:
         counts[faces.number(card)] += 1
@@ -51,7 +51,10 @@ def gone(faces: Faces, board: Board) -> tuple[int, ...]:
 
 
 def invitation(faces: Faces, board: Board, ahead: Outlook, clued: Clued) -> Invitation | None:
-    """How a clue is read on the board it finds; everybody at the table reads the same."""
+    """Read a clue on the board before it is given; None if it is not an invitation.
+
+    The reading depends only on public facts, so every seat reads the same.
+    """
     held = singled_out(board, clued)
     if held is None:
         return None
@@ -62,27 +65,27 @@ def invitation(faces: Faces, board: Board, ahead: Outlook, clued: Clued) -> Invi
 
 
 def singled_out(board: Board, clued: Clued) -> Held | None:
-    """The card a clue points at, if it is the only one and no clue pointed at it before."""
+    """The card a clue points at, if it points at only one and no clue did before; None otherwise."""
     pointed = [held for held in board.hands[clued.to] if held.id in clued.cards]
     return pointed[0] if len(pointed) == 1 and not pointed[0].known.said else None
 
 
 def oldest_fresh(hand: Hand) -> Held | None:
-    """The oldest card without a clue: the one to go when nothing better is known."""
+    """The oldest card without a clue: the one discarded when nothing better is known."""
     return next((held for held in hand if not held.known.said), None)
 
 
 class Listener:
-    """A seat's memory: the invitations at the table, and whose clues are not read any more."""
+    """A beginner's memory: the open invitations, and the seats whose clues are taken at their word."""
 
     def __init__(self, rules: Ruleset, players: int, seat: Seat) -> None:
         self.faces = faces_of(rules)
-        self.view: PlayerView = before_deal(rules, players, 0, seat)  # whose turn it is does not matter here
+        self.view: PlayerView = before_deal(rules, players, 0, seat)  # who begins does not matter here
         self.invitations: dict[CardId, Invitation] = {}
         self.doubted: set[Seat] = set()
 
     def hear(self, event: Event) -> None:
-        """Take note of an event as this seat may see it."""
+        """Update the memory with an event as this seat may see it."""
         match event:
             case Clued():
                 self._read(event)
@@ -102,14 +105,14 @@ class Listener:
             self._check(read.card, self.view.faces.get(read.card))
 
     def _check(self, card: CardId, face: Card | None) -> None:
-        """Doubt a seat from the moment a card shows that its invitation was none."""
+        """Stop reading a seat's clues once a card shows that one of them was not an invitation."""
         read = self.invitations.get(card)
         if read is not None and face is not None and not read.faces >> self.faces.number(face) & 1:
             self.doubted.add(read.by)
             self._forget([each for each in self.invitations.values() if each.by == read.by])
 
     def _forget_declined(self, seat: Seat) -> None:
-        """Another who discards instead of playing has not read its invitations: they need a plainer clue."""
+        """Drop the invitations of another seat that discards instead: it did not understand them."""
         hand = [held.id for held in self.view.board.hands[seat]]
         if seat != self.view.seat:
             self._forget([read for card, read in self.invitations.items() if card in hand])

@@ -1,4 +1,4 @@
-"""What a seat makes of its view: every card at the table as its owner sees it."""
+"""A beginner's model of the game: every card at the table as its owner sees it."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from hanabi.rules import Ending, Ruleset
 
 Readings: TypeAlias = Mapping[CardId, Invitation]
 Stock: TypeAlias = Sequence[int]
-"""How many copies of each face a seat may not see."""
+"""How many copies of each face a seat does not see."""
 
 
 class Guess(NamedTuple):
@@ -22,28 +22,28 @@ class Guess(NamedTuple):
 
     card: CardId
     left: Mask
-    """The faces that words and counting leave."""
+    """The faces that clues and counting leave possible."""
     faces: Mask
-    """Those of them that a clue is read to mean, or all where none is read."""
+    """Those of them that fit the meaning read into a clue; all of them if nothing is read into one."""
     stock: Stock
     fresh: bool
-    """Whether no clue has pointed at it."""
+    """Whether no clue has pointed at it yet."""
 
     @property
     def read(self) -> bool:
-        """Whether the faces are those a clue is read to mean, not all it leaves."""
+        """Whether the meaning of a clue has narrowed down the faces."""
         return self.faces != self.left
 
     def surely(self, faces: Mask) -> bool:
-        """Whether it has one of these faces for certain."""
+        """Whether it certainly has one of `faces`."""
         return not self.faces & ~faces
 
     def never(self, faces: Mask) -> bool:
-        """Whether it has none of these faces for certain."""
+        """Whether it certainly has none of `faces`."""
         return not self.faces & faces
 
     def chance(self, faces: Mask) -> float:
-        """How likely it has one of these faces."""
+        """The probability that it has one of `faces`."""
         return _copies(self.stock, self.faces & faces) / _copies(self.stock, self.faces)
 
 
@@ -52,25 +52,25 @@ Guesses: TypeAlias = tuple[Guess, ...]
 
 
 class Telling(NamedTuple):
-    """A clue and what it changes: the hand it goes to, as its owner sees it before and after."""
+    """A clue and its effect: the receiver's hand as the receiver sees it, before and after."""
 
     clue: Clue
     faces: Sequence[Face]
     before: Guesses
     after: Guesses
     misleading: bool
-    """Whether it would be read as an invitation it is not."""
+    """Whether it would be taken for an invitation to play a card that does not fit."""
 
 
 @dataclass(frozen=True)
 class Sight:
-    """A view, thought through."""
+    """What a seat concludes from its view; everything is computed when it is first needed."""
 
     view: PlayerView
     faces: Faces
     invitations: Readings
     losses: dict[Seat, float] = field(default_factory=dict)
-    """What each seat loses that is left to itself, as far as that was asked."""
+    """A cache for `hanabi.bots.worth.loss`: what is lost if a seat is left to itself."""
 
     @property
     def board(self) -> Board:
@@ -91,7 +91,7 @@ class Sight:
 
     @cached_property
     def readings(self) -> Readings:
-        """What is read into clues: nothing on the last strike."""
+        """The invitations that are believed: none on the last strike."""
         return self.invitations if self.strike_to_spare else {}
 
     @cached_property
@@ -105,19 +105,19 @@ class Sight:
 
     @cached_property
     def shown(self) -> dict[CardId, Face]:
-        """The true faces of the others' cards."""
+        """The true faces of the other players' cards."""
         return {card: self.faces.number(face) for card, face in self.view.faces.items()}
 
     @cached_property
     def hands(self) -> dict[Seat, list[Face]]:
-        """The true faces of the other hands that have cards, the next seat's first."""
+        """The true faces of the other non-empty hands, starting with the next seat."""
         seats = [(self.seat + step) % self.board.players for step in range(1, self.board.players)]
         hands = [(seat, self.board.hands[seat]) for seat in seats]
         return {seat: [self.shown[held.id] for held in hand] for seat, hand in hands if hand}
 
     @cached_property
     def unseen(self) -> list[int]:
-        """How many copies of each face this seat sees nowhere: in its own hand or in the deck."""
+        """How many copies of each face this seat sees nowhere, so they are in its own hand or in the deck."""
         lost = gone(self.faces, self.board)
         left = [copies - count for copies, count in zip(self.faces.copies, lost, strict=True)]
         for suit, height in enumerate(self.board.fireworks):
@@ -129,25 +129,31 @@ class Sight:
 
     @cached_property
     def own(self) -> Guesses:
-        """One's own hand."""
+        """This seat's own hand."""
         return self._guesses(self.seat, self._deduced(), self.unseen)
 
     def _deduced(self) -> list[Mask]:
-        """What counting leaves of the own cards; where some went back into the deck, the game tells."""
+        """The faces that clues and counting leave for each own card.
+
+        Once cards have gone back into the deck, simple counting no longer works and `deduced` is asked.
+        """
         if self.board.returned:
             return [mask_of(map(self.faces.number, cards)) for cards in deduced(self.view)]
         return left_to_each(self._allowed(self.seat, self.unseen), self.unseen)
 
     @cached_property
     def others(self) -> dict[Seat, Guesses]:
-        """The other hands that have cards, the next seat's first; their owners see my cards, too."""
+        """The other non-empty hands as their owners see them, starting with the next seat.
+
+        Their owners see this seat's cards too, but this seat does not, so those copies count as unseen.
+        """
         stocks = {seat: _with(self.unseen, hand) for seat, hand in self.hands.items()}
         return {
             seat: self._guesses(seat, self._allowed(seat, stock), stock) for seat, stock in stocks.items()
         }
 
     def _allowed(self, seat: Seat, stock: Stock) -> list[Mask]:
-        """The faces that clues leave of each card of a hand, if its owner may not see so many copies."""
+        """The faces left for each card of a hand; `stock` counts the copies its owner does not see."""
         there = mask_of([face for face, copies in enumerate(stock) if copies])
         return [self.faces.allowed(held.known) & there for held in self.board.hands[seat]]
 
@@ -159,7 +165,7 @@ class Sight:
 
     @cached_property
     def elsewhere(self) -> dict[Seat, Mask]:
-        """For each seat, the faces I see in hands besides its own."""
+        """For each seat, the faces that this seat sees in hands other than that seat's."""
         seen = {seat: mask_of(hand) for seat, hand in self.hands.items()}
         return {
             seat: reduce(or_, [mask for other, mask in seen.items() if other != seat], 0)
@@ -168,7 +174,7 @@ class Sight:
 
     @cached_property
     def awaited(self) -> Mask:
-        """The faces that somebody knows how to play already."""
+        """The faces that some seat already knows to be playable."""
         hands = (self.own, *self.others.values())
         sure = [guess for hand in hands for guess in hand if guess.surely(self.outlook.playable)]
         known = [guess.faces for guess in sure if is_one(guess.faces)]
@@ -176,7 +182,7 @@ class Sight:
         return reduce(or_, known, mask_of(seen))
 
     def telling(self, clue: Clue) -> Telling:
-        """What a clue would change."""
+        """What a clue would change for its receiver."""
         touched, before, faces = self.faces.touched[clue.value], self.others[clue.to], self.hands[clue.to]
         places = [place for place, face in enumerate(faces) if touched >> face & 1]
         cards = [before[place].card for place in places]
@@ -198,13 +204,13 @@ def _guess(card: CardId, left: Mask, stock: Stock, fresh: bool, readings: Readin
 
 
 def _told(guess: Guess, touched: Mask, pointed: bool, readings: Readings) -> Guess:
-    """A card as its owner sees it once a clue has pointed at it, or passed it over."""
+    """A card as its owner sees it after a clue that points at it (`pointed`) or passes it over."""
     left = guess.left & (touched if pointed else ~touched)
     return _guess(guess.card, left, guess.stock, guess.fresh and not pointed, readings)
 
 
 def _with(stock: Stock, faces: Iterable[Face]) -> Stock:
-    """A stock to which these faces are added."""
+    """A copy of `stock` with one more copy of each of `faces`."""
     more = list(stock)
     for face in faces:
         more[face] += 1

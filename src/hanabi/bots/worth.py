@@ -1,7 +1,7 @@
-"""What a clue is worth, in cards played.
+"""What a clue is worth to a beginner, measured in cards played.
 
-A clue is good when its receiver comes to know a card to play, or does not discard a card that will be missed.
-Failing that, it is as good as what it tells about cards that matter.
+A clue is good if its receiver learns of a card to play, or no longer discards a card that will be missed.
+Otherwise it is worth as much as it tells about cards that matter.
 """
 
 from hanabi.bots.faces import Face
@@ -12,26 +12,26 @@ from hanabi.game import Seat
 PLAY = 1.0
 """A card known to fit."""
 INVITED_PLAY = 0.9
-"""A card that a clue invites to play: not everybody reads it like that."""
+"""A card that a clue invites its receiver to play: not everybody takes it that way."""
 LAST_COPY = 1.0
-"""An indispensable card that is not discarded."""
+"""An indispensable card saved from being discarded."""
 DELAY = 0.3
-"""A playable card that is not discarded, although there are other copies."""
+"""A playable card saved from being discarded although there are other copies."""
 TOLD = 0.1
-"""A card that matters, if all but the last doubt about it went."""
+"""A card that matters, if nearly all doubt about it is removed."""
 MARGIN = 1e-9
-"""More than adding up in another order makes a difference."""
+"""More than the rounding error of adding up floats in another order."""
 
 
 def worth(sight: Sight, telling: Telling) -> float:
-    """How many cards more are played thanks to a clue, roughly."""
+    """Roughly how many more cards are played thanks to a clue."""
     plays = new_plays(sight, telling).values()
     played = sum(INVITED_PLAY if guess.read else PLAY for guess in plays)
     return played + rescued(sight, telling) + TOLD * learnt(sight, telling)
 
 
 def new_plays(sight: Sight, telling: Telling) -> dict[Face, Guess]:
-    """The faces its receiver comes to know how to play, if nobody else does already."""
+    """The faces that the receiver learns to be playable and that nobody else is about to play."""
     playable = sight.outlook.playable
     wanted = playable & ~sight.awaited
     hand = zip(telling.faces, telling.before, telling.after, strict=True)
@@ -43,7 +43,7 @@ def new_plays(sight: Sight, telling: Telling) -> dict[Face, Guess]:
 
 
 def learnt(sight: Sight, telling: Telling) -> float:
-    """How much doubt a clue removes about cards that are wanted, those that can be played apart."""
+    """How much doubt a clue removes about useful cards, except those that become playable."""
     wanted = sight.outlook.useful & ~sight.awaited
     hand = zip(telling.faces, telling.before, telling.after, strict=True)
     doubts = [
@@ -55,27 +55,27 @@ def learnt(sight: Sight, telling: Telling) -> float:
 
 
 def rescued(sight: Sight, telling: Telling) -> float:
-    """How much less is lost when its receiver is left to itself after a clue."""
+    """How much less is lost if the receiver is left to itself after the clue."""
     lost = loss(sight, telling.clue.to)
     return lost - danger(sight, telling.clue.to, telling.after) if lost else 0.0
 
 
 def loss(sight: Sight, seat: Seat) -> float:
-    """What is lost when a seat is left to itself now."""
+    """What is lost if a seat is left to itself now; cached in `sight.losses`."""
     if seat not in sight.losses:
         sight.losses[seat] = danger(sight, seat, sight.others[seat])
     return sight.losses[seat]
 
 
 def most_worth(sight: Sight, seat: Seat) -> float:
-    """What no clue to a seat can be worth more than: all it lacks to play is told, and nothing is lost."""
+    """The most a clue to `seat` can be worth: it tells of every playable card and averts every loss."""
     wanted = sight.outlook.playable & ~sight.awaited
     plays = sum([wanted >> face & 1 for face in sight.hands[seat]])
     return PLAY * plays + loss(sight, seat) + TOLD * len(sight.hands[seat]) + MARGIN
 
 
 def danger(sight: Sight, seat: Seat, guesses: Guesses) -> float:
-    """What is lost when a seat is left to itself: the card it discards, unless it has one to play."""
+    """What is lost if a seat is left to itself: the card it discards, unless it has one to play."""
     if to_play(sight, guesses):
         return 0.0
     guess, _ = to_discard(sight, seat, guesses)

@@ -1,4 +1,4 @@
-"""Advice for a seat, and a look back on a game."""
+"""The coach: advice for a seat, and reviews of recorded games."""
 
 from hanabi.coach.advice import Advice, CoachError, Suggestion, advise, advise_at
 from hanabi.coach.bounds import CAUSES

@@ -1,4 +1,4 @@
-"""What a bot would do in a seat, why, and what others would: from what that seat has heard, nothing else."""
+"""Advice: what bots would do in a seat and why, given only the events that the seat has heard."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -14,36 +14,36 @@ from hanabi.rules import Ruleset
 from hanabi.table import Choice, Reason, SeatedPlayer
 
 SEED = 0
-"""What bots draw their chances from who were not at the table."""
+"""The seed of advisers, which were not at the table themselves."""
 WHIMSICAL = ("random",)
-"""Bots whose opinion nobody asks for."""
+"""Our bots that are never asked for advice."""
 
 
 class CoachError(HanabiError):
-    """Advice that cannot be given, or a review that cannot be made."""
+    """Raised when advice cannot be given or a review cannot be made."""
 
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """An action, the bots that would take it, and what can be checked about it from the same view."""
+    """An action, the bots that would take it, and facts about it that the seat can check."""
 
     action: Action
     reason: Reason
     bots: tuple[str, ...]
-    """The bot whose reason it is comes first."""
+    """The first one gave the reason."""
     odds: Odds | None = None
-    """Of the card that is played or discarded."""
+    """The odds of the card that is played or discarded."""
     touched: tuple[Touched, ...] = ()
-    """The cards a clue points at."""
+    """The cards that the clue points at."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What a bot would do in a seat, and the alternatives of other bots."""
+    """What a bot would do in a seat, and what other bots would do instead."""
 
     seat: Seat
     turn: int
-    """The turn it is for, counted from 1."""
+    """The turn that the advice is for, counted from 1."""
     bot: str
     best: Suggestion
     alternatives: tuple[Suggestion, ...]
@@ -59,9 +59,10 @@ def advise(
     bot: str | None = None,
     deadline: float | None = None,
 ) -> Advice:
-    """What the bot (the strongest for anyone unless named) would do in this seat, having heard these events.
+    """What `bot` would do in `seat` after `events`; by default our strongest that sits with anyone.
 
-    Each event is taken as the seat may see it, so nothing hidden can be told.
+    Each event is reduced to what the seat may see, so advice cannot reveal anything hidden. Other bots that
+    fail are left out; raise HanabiError if `bot` fails or there is nothing to decide.
     """
     adviser = adviser_named(bot)
     heard = [event.seen_by(seat) for event in events]
@@ -72,13 +73,13 @@ def advise(
         try:
             opinions[name] = ask(name, view, seed, heard, deadline)
         except BotError:
-            continue  # the adviser was asked for, the others are company
+            continue  # only the adviser was asked for; alternatives may be missing
     best, *rest = _suggestions(view, opinions)
     return Advice(seat, view.board.turn + 1, adviser, best, tuple(rest))
 
 
 def advise_at(replay: Replay, place: int, bot: str | None = None) -> Advice:
-    """What the bot would do in a recorded game after so many actions, in the seat that is to move."""
+    """What `bot` would do in a recorded game after `place` actions, in the seat to move."""
     steps = tuple(islice(replay.steps(), place + 1))
     seat = steps[-1][0].board.seat
     heard = (event.seen_by(seat) for _, events in steps for event in events)
@@ -86,7 +87,7 @@ def advise_at(replay: Replay, place: int, bot: str | None = None) -> Advice:
 
 
 def adviser_named(name: str | None) -> str:
-    """The bot to ask; one that does not play with people is refused."""
+    """The bot to ask; raise BotError if it does not play with people."""
     if name is None:
         return instead()
     check_company((kind(name),), people=1)
@@ -94,14 +95,14 @@ def adviser_named(name: str | None) -> str:
 
 
 def alternates(adviser: str) -> Iterator[str]:
-    """The other bots to hear: our own that play with anyone, the strongest first."""
+    """The other bots to ask: our own that play with people, strongest first."""
     for name in reversed(tuple(own_kinds())):
         if name not in (adviser, *WHIMSICAL) and not _is_apart(name):
             yield name
 
 
 def seen(rules: Ruleset, players: int, seat: Seat, heard: Sequence[Event], first: Seat) -> PlayerView:
-    """The view that follows from what a seat heard since the deal."""
+    """The view of a seat that heard these events; raise CoachError if they do not begin with a deal."""
     if not heard or not isinstance(heard[0], Dealt):
         raise CoachError("advice-without-deal")
     if not 0 <= seat < players:
@@ -113,7 +114,7 @@ def seen(rules: Ruleset, players: int, seat: Seat, heard: Sequence[Event], first
 
 
 def check_turn(view: PlayerView) -> None:
-    """Refuse advice when there is nothing to decide in this seat."""
+    """Raise CoachError if the game is over or it is not this seat's turn."""
     if view.board.over:
         raise CoachError("advice-game-over")
     if view.board.seat != view.seat:
@@ -121,7 +122,7 @@ def check_turn(view: PlayerView) -> None:
 
 
 def ask(name: str, view: PlayerView, seed: int, heard: Iterable[Event], deadline: float | None) -> Choice:
-    """What a new bot that has heard all this would do; one that fails, or breaks the rules, is refused."""
+    """What a new bot that heard these events would do; raise HanabiError if it fails or breaks the rules."""
     assert view.seat is not None
     found, board = kind(name), view.board
     try:
@@ -146,7 +147,7 @@ def _is_apart(name: str) -> bool:
 
 
 def _suggestions(view: PlayerView, opinions: dict[str, Choice]) -> Iterator[Suggestion]:
-    """The actions that are suggested, each once with everybody who suggests it."""
+    """The suggested actions, each once with all the bots that suggest it."""
     actions = dict.fromkeys(choice.action for choice in opinions.values())
     for action in actions:
         agreed = {name: choice for name, choice in opinions.items() if choice.action == action}

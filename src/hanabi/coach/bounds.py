@@ -1,6 +1,6 @@
-"""The best score still possible, for somebody who looks back: by the cards, by the turns, and by the hands.
+"""Upper bounds for the final score, seen in hindsight: by the cards, by the turns, and by the hands.
 
-Each bound is never too low; the score that counts is the lowest of them.
+No bound is ever too low, so the lowest of them counts.
 """
 
 from hanabi.game import Board, GameState, Result, Seat, best_possible
@@ -19,7 +19,7 @@ def best_left(state: GameState) -> int:
 
 
 def most_plays(state: GameState) -> int:
-    """How many cards may still come onto the table before the last round is over (B11, X3.5, X3.6)."""
+    """The most cards that can still be built before the last round is over (B11, X3.5, X3.6)."""
     board, revived = state.board, revivals(state.board)
     spent = board.decision is not None  # the turn goes on for its tile, but its card is played
     if board.turns_left is None:
@@ -29,13 +29,13 @@ def most_plays(state: GameState) -> int:
 
 
 def _built(state: GameState) -> int:
-    """The table as it stands, counted; below zero while black powder is (X2): each card is worth a point."""
+    """The points built so far, below zero while black powder is (X2): each further card is worth one."""
     board = state.board
     return sum(suit.points[height] for suit, height in zip(board.rules.suits, board.fireworks, strict=True))
 
 
 def _last_plays(state: GameState, heights: tuple[int, ...], seat: Seat, turns: int) -> int:
-    """How many cards fit in so many last turns at best: each seat has one, and nobody draws (B11)."""
+    """The most cards that can be played in the last `turns`: one per seat, and nobody draws (B11)."""
     if not turns:
         return 0
     following = (seat + 1) % state.board.players
@@ -47,16 +47,16 @@ def _last_plays(state: GameState, heights: tuple[int, ...], seat: Seat, turns: i
 
 
 def _fitting(state: GameState, heights: tuple[int, ...], seat: Seat) -> set[int]:
-    """The fireworks that a hand could continue, by their places."""
+    """The indices of the fireworks that a hand could continue."""
     cards = ((state.rules.index[card.suit], card.rank) for card in state.hand(seat))
     return {place for place, rank in cards if rank in state.rules.suits[place].order[heights[place] :][:1]}
 
 
 def falls(before: GameState, after: GameState) -> dict[str, int]:
-    """By how many points the best score still possible fell in an action, by cause.
+    """How many points of the best score still possible an action cost, by cause.
 
-    What cards alone explain is put down to `cards`, the rest to `turns`; the last strike, and a room that
-    stops the game, take everything at once.
+    What the cards alone explain counts as `cards`, the rest as `turns`. The last strike, and a game that is
+    stopped, cost everything at once.
     """
     fall = best_left(before) - best_left(after)
     outcome = after.board.outcome
@@ -67,11 +67,11 @@ def falls(before: GameState, after: GameState) -> dict[str, int]:
 
 
 def best_by_cards(board: Board) -> int:
-    """The best score that the cards alone allow, were the game to go on."""
+    """The best score that the cards alone allow, as if the game were not over."""
     return best_possible(changed(board, outcome=None))
 
 
 AT_ONCE = {Result.STRUCK_OUT: "strikes", Result.STOPPED: "stopped"}
-"""The endings that leave nothing of what was possible."""
+"""The results that cost everything at once, with their causes."""
 CAUSES = ("cards", "turns", *AT_ONCE.values())
-"""What points are lost by."""
+"""Every cause by which points can be lost."""

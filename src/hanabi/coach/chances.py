@@ -1,4 +1,4 @@
-"""How likely a card of one's own has a face, when every way of filling the whole hand is as likely."""
+"""Exact probabilities of the faces of own cards: every way to fill the whole hand is equally likely."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -12,11 +12,11 @@ from hanabi.game.deduction import sources, stocks
 from hanabi.rules import Card
 
 Sources: TypeAlias = frozenset[int]
-"""The stocks of unseen copies that a card may come from."""
+"""The stocks of unseen copies from which a card may come, by index."""
 
 
 def chances(view: PlayerView, card: CardId) -> dict[Card, Fraction]:
-    """The faces a card of one's own may have, each with its chance: clues and counting, nothing else."""
+    """The possible faces of an own card with their probabilities, by clues and counting alone."""
     found = stocks(view)
     kinds, counts = tuple(found), tuple(found.values())
     hand = {held.id: frozenset(sources(held, kinds)) for held in view.hand}
@@ -29,14 +29,15 @@ def chances(view: PlayerView, card: CardId) -> dict[Card, Fraction]:
 
 
 def percent(chance: Fraction) -> int:
-    """A chance in percent; 0 and 100 are for what is certain."""
+    """A probability in whole percent; 0 and 100 are reserved for certainty."""
     return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
 
 
 def fillings(cards: Sequence[Sources], counts: Sequence[int]) -> int:
-    """In how many ways these cards can be copies of their stocks, no copy being two of them.
+    """Count the ways to give each card a different copy from one of its stocks.
 
-    All choices of the first card count; those in which it shares its copy with others are taken away again.
+    Inclusion and exclusion over the first card: count all its choices, then take away those in which it
+    shares its copy with some of the others.
     """
     if not cards:
         return 1

@@ -1,4 +1,4 @@
-"""A review as a chart of characters: the score below the best score still possible, turn by turn."""
+"""A review as a text chart: the score and the best score still possible, turn by turn."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -9,19 +9,19 @@ from hanabi.coach.review import Review, Step
 from hanabi.coach.signs import sign
 
 HEIGHT = 8
-"""How many rows the scores have."""
+"""How many rows the scores take."""
 STEPS = " ▁▂▃▄▅▆▇█"
 PLAIN_STEPS = "     ####"
 ROOF, LOWER_ROOF, PLAIN_ROOF = "▔", "─", "-"
 MARGIN = 4
-"""The columns left of the chart, for the figures of the scale."""
+"""The columns to the left of the chart, for the scale."""
 EVERY = 10
-"""How far the numbers of the turns are apart."""
+"""Every how many columns the turn is numbered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One or more turns side by side: where they left the game, and the sign of the gravest mark."""
+    """One or more turns in a column: the first turn, the last step, and the sign of the gravest mark."""
 
     turn: int
     last: Step
@@ -29,7 +29,7 @@ class Column:
 
 
 def columns(review: Review, width: int, plain: bool = False) -> list[Column]:
-    """The turns in at most so many columns, the deal first."""
+    """The turns in at most `width` columns, the deal first."""
     turns = [step.turn for step in review.turns]
     count = min(len(turns), max(1, width))
     edges = [place * len(turns) // count for place in range(count + 1)]
@@ -43,7 +43,7 @@ def _column(review: Review, turns: Sequence[int], plain: bool) -> Column:
 
 
 def chart_lines(review: Review, width: int, plain: bool = False, height: int = HEIGHT) -> list[str]:
-    """The chart in so many columns: scores, the signs of marks, the numbers of the turns."""
+    """The chart, `width` columns wide: scores, the signs of marks, and the numbers of the turns."""
     drawn = columns(review, width - MARGIN, plain)
     most = review.verdict.best
     rows = [_row(drawn, most, row, height, plain) for row in reversed(range(height))]
@@ -54,14 +54,14 @@ def chart_lines(review: Review, width: int, plain: bool = False, height: int = H
 
 
 def count_lines(review: Review, width: int, plain: bool = False) -> Iterator[tuple[str, str]]:
-    """The messages that name the counts below the chart, and their digits in the same columns."""
+    """Clue tokens and strikes below the chart: the message id of each, and its digits column by column."""
     drawn = columns(review, width - MARGIN, plain)
     yield "coach-tokens", "".join(_digit(column.last.clue_tokens) for column in drawn)
     yield "coach-strikes", "".join(_digit(column.last.strikes) for column in drawn)
 
 
 def _row(drawn: Sequence[Column], most: int, row: int, height: int, plain: bool) -> str:
-    """One row: the score fills it from below, the best score still possible is its roof."""
+    """One row of the chart, counted from below: the score as an area, the best score as a line above."""
     return "".join(_cell(column.last, most, row, height, plain) for column in drawn)
 
 
@@ -73,14 +73,14 @@ def _cell(step: Step, most: int, row: int, height: int, plain: bool) -> str:
 
 
 def _roof(reach: float, row: int, plain: bool) -> str:
-    """The roof where it is in this row, at its top or below."""
+    """The line of the best score if it is in this row, at its top or lower; a space otherwise."""
     if row != max(0, ceil(reach) - 1):
         return " "
     return PLAIN_ROOF if plain else ROOF if reach - row > 3 / 4 else LOWER_ROOF
 
 
 def _eighths(points: int, most: int, row: int, height: int) -> int:
-    """How much of a row a score fills, in eighths."""
+    """How many eighths of a row a score fills."""
     reach = 8 * height * points / most if most else 0
     return min(8, max(0, round(reach) - 8 * row))
 
@@ -90,7 +90,7 @@ def _digit(count: int) -> str:
 
 
 def _numbers(drawn: Sequence[Column]) -> str:
-    """The number of every tenth column below it."""
+    """The turn numbers below every `EVERY`th column."""
     line = ""
     for place, column in enumerate(drawn):
         if place % EVERY == 0:

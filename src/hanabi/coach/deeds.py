@@ -1,4 +1,4 @@
-"""An action that was taken: where, what it brought about, and what its seat could know when it was taken."""
+"""An action of a recorded game: the states before and after, and what its seat could know at the time."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,13 +25,13 @@ from hanabi.rules import Card
 
 @dataclass(frozen=True)
 class Deed:
-    """An action of a game that is looked back on, with every face open."""
+    """An action of a game under review, with every face open."""
 
     before: GameState
     events: tuple[Event, ...]
     after: GameState
     warnings: Mapping[CardId, int]
-    """For each card that nobody had pointed at, how many turns others could have spent on saving it."""
+    """For each card without a clue, how many turns others could have used to save it."""
 
     @property
     def board(self) -> Board:
@@ -43,32 +43,32 @@ class Deed:
 
     @property
     def first(self) -> Event:
-        """What the seat did; the other events follow from it."""
+        """The event of the action itself; the others follow from it."""
         return self.events[0]
 
     @property
     def chosen(self) -> CardId | None:
-        """The card that was played or discarded."""
+        """The card that was played or discarded, if any."""
         return self.first.card if isinstance(self.first, Played | Misplayed | Discarded) else None
 
     @cached_property
     def view(self) -> PlayerView:
-        """What the seat saw before."""
+        """What the seat saw before the action."""
         return self.before.view(self.seat)
 
     @cached_property
     def guesses(self) -> dict[CardId, tuple[Card, ...]]:
-        """The faces each of its cards could have, as far as the seat could know."""
+        """The faces that each of the seat's cards could have, as far as it could know."""
         return {held.id: faces for held, faces in zip(self.view.hand, deduced(self.view), strict=True)}
 
     @cached_property
     def sure_plays(self) -> tuple[CardId, ...]:
-        """The cards of the seat that fitted for certain, whatever they were."""
+        """The seat's cards that fitted with every face they could have."""
         return tuple(card for card, faces in self.guesses.items() if self._all_fit(faces))
 
     @cached_property
     def falls(self) -> dict[str, int]:
-        """What it cost of the best score still possible, by cause."""
+        """How many points of the best score still possible the action cost, by cause."""
         return falls(self.before, self.after)
 
     def _all_fit(self, faces: tuple[Card, ...]) -> bool:
@@ -76,6 +76,6 @@ class Deed:
 
 
 def tells_nothing(state: GameState, clued: Clued) -> bool:
-    """Whether a clue leaves its receiver with the same possibilities for every card."""
+    """Whether a clue leaves the receiver with the same possible faces for every card."""
     view = state.view(clued.to)
     return deduced(view) == deduced(watch(view, clued))

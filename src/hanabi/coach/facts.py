@@ -1,4 +1,4 @@
-"""What anybody in a seat can check about an action: chances by counting, and the cards a clue points at."""
+"""Facts about an action that its seat can check: odds by counting, and the cards that a clue points at."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,11 +25,11 @@ from hanabi.rules import Card
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """What a card of one's own may turn out to be, each chance exact."""
+    """The exact probabilities of what an own card may turn out to be."""
 
     card: CardId
     place: int
-    """Where it is in the hand, counted from 1."""
+    """Its place in the hand, counted from 1."""
     fits: Fraction
     indispensable: Fraction
     dead: Fraction
@@ -37,21 +37,21 @@ class Odds:
 
 @dataclass(frozen=True, slots=True)
 class Touched:
-    """A card that a clue points at, as the one who gives the clue sees it."""
+    """A card that a clue points at, as the giver of the clue sees it."""
 
     card: CardId
     place: int
-    """Where it is in its hand, counted from 1."""
+    """Its place in its owner's hand, counted from 1."""
     face: Card
     fits: bool
     indispensable: bool
     dead: bool
     news: bool
-    """Whether the clue says something of it that no clue said before."""
+    """Whether the clue says anything about it that earlier clues did not."""
 
 
 def odds(view: PlayerView, action: Action) -> Odds | None:
-    """The chances of the card that an action plays or discards."""
+    """The odds of the card that an action plays or discards; None for other actions."""
     if not isinstance(action, Play | Discard):
         return None
     faces, board = chances(view, action.card), view.board
@@ -74,7 +74,7 @@ def touched(view: PlayerView, action: Action) -> tuple[Touched, ...]:
 
 
 def place_of(board: Board, card: CardId) -> int:
-    """Where a card is in its hand, counted from 1."""
+    """The place of a card in its hand, counted from 1."""
     return next(place for hand in board.hands for place, held in enumerate(hand, 1) if held.id == card)
 
 

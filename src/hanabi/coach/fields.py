@@ -1,4 +1,4 @@
-"""Advice and reviews for programs, as docs/coach.md describes them."""
+"""Advice and reviews as plain values for JSON; docs/coach.md describes the fields."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -15,7 +15,7 @@ NONE_ASKED: Mapping[int, Advice] = MappingProxyType({})
 
 
 def advice_fields(advice: Advice) -> dict[str, Any]:
-    """Advice as JSON."""
+    """The JSON fields of advice."""
     return {
         "turn": advice.turn,
         "seat": advice.seat,
@@ -26,7 +26,7 @@ def advice_fields(advice: Advice) -> dict[str, Any]:
 
 
 def suggestion_fields(suggestion: Suggestion) -> dict[str, Any]:
-    """An action in notation, who would take it, why, and what can be checked."""
+    """The JSON fields of a suggestion: the action in notation, who would take it, why, and the facts."""
     reason = suggestion.reason
     return {
         "action": action_text(suggestion.action),
@@ -38,7 +38,7 @@ def suggestion_fields(suggestion: Suggestion) -> dict[str, Any]:
 
 
 def review_fields(review: Review, opinions: Mapping[int, Advice] = NONE_ASKED) -> dict[str, Any]:
-    """A review as JSON, and what a bot that was asked would have done at some of its steps."""
+    """The JSON fields of a review; `opinions` holds advice by the index of the step it is about."""
     verdict, outcome = review.verdict, review.outcome
     return {
         "players": list(review.players),

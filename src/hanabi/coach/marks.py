@@ -1,4 +1,4 @@
-"""What deserves a remark in an action that was taken, measured by what its seat could know."""
+"""Marks: remarks on the mistakes in an action, judged by what its seat could know."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -29,27 +29,27 @@ MARKS = (
     "useless-clue",  # a clue told its receiver nothing new
     "late",  # fewer turns are left than the best score needs
 )
-"""Every code a `Mark` may have; the catalogues word it under `mark-` and the code."""
+"""Every code a `Mark` may have, gravest first; the catalogues hold its sentence as `mark-` and the code."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A remark on an action: `code` is one of `MARKS`, the details are what its sentence mentions."""
+    """A remark on an action: `code` is one of `MARKS`, `details` are the values in its sentence."""
 
     code: str
     seat: Seat
     details: Mapping[str, str | int] = field(default_factory=dict)
     cost: int = 0
-    """How many points of the best score still possible this cost."""
+    """How many points of the best score still possible it cost."""
 
 
 def marks(deed: Deed) -> tuple[Mark, ...]:
-    """Every remark on an action, the gravest first."""
+    """All marks of an action, gravest first."""
     return tuple(mark for remark in REMARKS for mark in remark(deed))
 
 
 def lost(deed: Deed) -> Iterator[Mark]:
-    """The last copy of a card that was needed was discarded or misplayed."""
+    """The last copy of a needed card was discarded or misplayed."""
     thrown = deed.first
     if not isinstance(thrown, Discarded | Misplayed) or not is_indispensable(deed.board, thrown.face):
         return
@@ -59,7 +59,7 @@ def lost(deed: Deed) -> Iterator[Mark]:
 
 
 def strike(deed: Deed) -> Iterator[Mark]:
-    """A card was misplayed; `chance` is how likely it fitted, as far as the seat could know, in percent."""
+    """A card was misplayed; `chance` is the probability, for its seat, that it fitted, in percent."""
     played = deed.first
     if not isinstance(played, Misplayed):
         return
@@ -72,7 +72,7 @@ def strike(deed: Deed) -> Iterator[Mark]:
 
 
 def missed_play(deed: Deed) -> Iterator[Mark]:
-    """A card fitted for certain, and the seat did something worse."""
+    """A card certainly fitted, but the seat did something worse."""
     if not deed.sure_plays or not _was_worse(deed):
         return
     if deed.chosen in deed.sure_plays:
@@ -83,10 +83,10 @@ def missed_play(deed: Deed) -> Iterator[Mark]:
 
 
 def _was_worse(deed: Deed) -> bool:
-    """Whether an action was worse than playing a card for certain.
+    """Whether an action was worse than playing a card that certainly fitted.
 
-    A clue that tells something is not, unless it cost points because a last turn went by (B11); nor is a
-    discard that brings the first token back while a card elsewhere has to be saved.
+    A clue that tells something is not, unless it cost points because a last turn went by (B11). Nor is a
+    discard that brings back the first token while a card in another hand has to be saved.
     """
     match deed.first:
         case Misplayed(card=card):
@@ -100,14 +100,14 @@ def _was_worse(deed: Deed) -> bool:
 
 
 def _somebody_needs_a_clue(deed: Deed) -> bool:
-    """Whether the seat sees a card that cannot be spared and that nobody has pointed at."""
+    """Whether the seat sees an indispensable card without a clue in another hand."""
     others = (hand for seat, hand in enumerate(deed.board.hands) if seat != deed.seat)
     fresh = (held.id for hand in others for held in hand if not held.known.said)
     return any(is_indispensable(deed.board, deed.view.faces[card]) for card in fresh)
 
 
 def missed_discard(deed: Deed) -> Iterator[Mark]:
-    """A card was discarded that will be missed, although another was known to be of no use."""
+    """A card that will be missed was discarded although another was known to be dead."""
     thrown = deed.first
     if not isinstance(thrown, Discarded) or is_dead(deed.board, thrown.face):
         return
@@ -121,7 +121,7 @@ def missed_discard(deed: Deed) -> Iterator[Mark]:
 
 
 def useless_clue(deed: Deed) -> Iterator[Mark]:
-    """A clue told its receiver nothing, and cost a token that another clue or a discard would not have."""
+    """A clue told its receiver nothing new, although something better could have been done."""
     told = deed.first
     if not isinstance(told, Clued) or told.free:
         return
@@ -138,16 +138,16 @@ def _was_forced(deed: Deed) -> bool:
 
 
 def late(deed: Deed) -> Iterator[Mark]:
-    """The turns that are left no longer suffice for the best score."""
+    """There are no longer enough turns left for the best score."""
     if "turns" in deed.falls:
         yield Mark("late", deed.seat, cost=deed.falls["turns"])
 
 
 def _card(deed: Deed, card: CardId) -> dict[str, str | int]:
-    """A card by its place and its face, which is no secret any more."""
+    """The details that name a card: its place and its face, which is no longer secret."""
     face = deed.before.face(card)
     return {"place": place_of(deed.board, card), "suit": face.suit, "rank": face.rank}
 
 
 REMARKS = (lost, strike, missed_play, missed_discard, useless_clue, late)
-"""How each mark is found, in the order of `MARKS`."""
+"""The function that finds each mark, in the order of `MARKS`."""

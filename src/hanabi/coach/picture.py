@@ -1,4 +1,4 @@
-"""A review as an SVG file that reads on light and on dark paper."""
+"""A review as an SVG chart, legible on light and dark backgrounds."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
@@ -10,15 +10,15 @@ from hanabi.coach.words import decisive_text, mark_text, verdict_text
 from hanabi.text import Catalogue
 
 LEFT, WIDE, RIGHT = 44, 660, 16
-"""How wide the figures, the chart and the margin are."""
+"""The widths of the scale, the chart and the right margin."""
 TOP, HIGH, LANE, LOW, AXIS = 30, 240, 20, 62, 24
-"""How high the legend, the scores, a lane of marks, the counts and the turns are."""
+"""The heights of the legend, the scores, a lane of marks, the counts and the turn numbers."""
 LANES = 3
-"""Into how many lanes marks step aside that would cover each other."""
+"""The number of lanes over which marks are spread so that they do not cover each other."""
 MARKED = TOP + HIGH + LANES * LANE + 8
-"""Where the counts begin."""
+"""The top of the counts."""
 LINE, LETTERS = 20, 84
-"""How high a line of the heading is, and how many letters it has room for."""
+"""The height of a line of the heading, and how many letters fit into it."""
 DOT = 9
 EVERY = (1, 2, 5, 10, 20, 50)
 STYLE = """
@@ -48,7 +48,7 @@ STYLE = """
 
 
 def picture(catalogue: Catalogue, review: Review) -> str:
-    """The whole file: scores, marks, tokens and strikes over the turns."""
+    """The SVG file: scores, marks, clue tokens and strikes over the turns."""
     verdict = verdict_text(catalogue, review.verdict)
     heading = wrap(verdict, LETTERS)
     described = " ".join(filter(None, (verdict, decisive_text(catalogue, review))))
@@ -83,7 +83,7 @@ def _legend(catalogue: Catalogue) -> Iterator[str]:
 
 
 def _scores(review: Review) -> Iterator[str]:
-    """The score as an area and the best score still possible as a line above it."""
+    """The score as an area, and the best score still possible as a line above it."""
     steps, most = review.turns, max(1, review.verdict.best)
     for points in dict.fromkeys((0, most // 2, most)):
         y = _y(points, most)
@@ -98,7 +98,7 @@ def _scores(review: Review) -> Iterator[str]:
 
 
 def _marks(catalogue: Catalogue, review: Review) -> Iterator[str]:
-    """A labelled point for each marked turn, below the scores; its sentences are shown on a pointer."""
+    """A point for each marked turn, below the scores; its tooltip holds the sentences."""
     ends = [0.0] * LANES
     for turn in dict.fromkeys(step.turn for step in review.marked):
         x = _x(review, turn - 0.5)
@@ -117,7 +117,7 @@ def _point(catalogue: Catalogue, review: Review, turn: int, y: int) -> Iterator[
 
 
 def _counts(catalogue: Catalogue, review: Review) -> Iterator[str]:
-    """Clue tokens and strikes, on a scale of their own."""
+    """Clue tokens and strikes, on their own scale."""
     steps, top = review.turns, MARKED
     most = max(review.rules.clue_tokens, review.rules.strikes)
     for name, counts in _counted(steps):
@@ -143,20 +143,20 @@ def _axis(review: Review) -> Iterator[str]:
 
 
 def _key(catalogue: Catalogue, review: Review) -> Iterator[str]:
-    """What the signs of the marks mean."""
+    """The legend of the signs."""
     said = "   ".join(signs_said(catalogue, review, SIGNS))
     yield f'<text class="key" x="{LEFT}" y="{MARKED + LOW + AXIS + 14}">{escape(said)}</text>'
 
 
 def _stairs(review: Review, steps: Sequence[Step], heights: Sequence[float]) -> str:
-    """A line that has the height of each turn over its whole width."""
+    """A step line that keeps the height of each turn over the turn's whole width."""
     start, *rest = zip(steps, heights, strict=True)
     path = f"M{LEFT} {start[1]}"
     return path + "".join(f"V{height}H{_x(review, step.turn)}" for step, height in rest)
 
 
 def _x(review: Review, turn: float) -> float:
-    """Where a turn ends; half a turn before is its middle."""
+    """The x coordinate at which a turn ends; subtract half a turn for its middle."""
     return round(LEFT + WIDE * turn / max(1, review.steps[-1].turn), 1)
 
 

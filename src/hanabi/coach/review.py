@@ -1,4 +1,4 @@
-"""A game looked back on: the best score still possible after every turn, what cost it, and a verdict."""
+"""Reviews of recorded games: the best score still possible after every step, what cost it, and a verdict."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -26,24 +26,24 @@ from hanabi.rules import Ruleset
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An action and where it left the game."""
+    """An action and the game after it."""
 
     turn: int
-    """Counted from 1; a choice for a bonus tile belongs to the turn of its play. 0 is the deal."""
+    """Counted from 1, 0 for the deal; the answer to a bonus tile belongs to the turn of its play."""
     seat: Seat
     action: Action | None
     """None for the deal."""
     points: int
     best: int
-    """The best score still possible, by cards, turns and, in the last round, hands."""
+    """The best score still possible, by the cards, the turns and, in the last round, the hands."""
     best_by_cards: int
-    """The same by the cards alone, were there all the time in the world."""
+    """The same by the cards alone, as if there were turns without end."""
     clue_tokens: int
     strikes: int
     deck: int
     marks: tuple[Mark, ...] = ()
     falls: Mapping[str, int] = field(default_factory=dict)
-    """By how much `best` fell, by cause: one of `CAUSES`."""
+    """By how much `best` fell, by cause (one of `CAUSES`)."""
 
     @property
     def cost(self) -> int:
@@ -52,45 +52,45 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The game in a word: `code` is one of `VERDICTS`, and what was lost by each cause."""
+    """The verdict on a game: `code` is one of `VERDICTS`."""
 
     code: str
     score: int
     best: int
     possible: int
-    """The best score that was still possible before the last action, or is where the record ends."""
+    """The best score still possible before the last action, or at the end of an unfinished record."""
     lost: Mapping[str, int]
-    """How many points were lost, by cause: one of `CAUSES`."""
+    """How many points were lost, by cause (one of `CAUSES`)."""
 
 
 VERDICTS = (
     "perfect",
     "cards",  # points were lost with cards
-    "turns",  # points were lost for want of turns
+    "turns",  # points were lost for lack of turns
     "cards-and-turns",
     "strikes",  # the last strike lost the game
     "card-lost",  # all or nothing: an indispensable card lost the game
-    "no-action",  # all or nothing: nothing could be done any more
+    "no-action",  # all or nothing: no legal action was left
     "stopped",
     "unfinished",  # the record ends before the game does
 )
-"""Every code a `Verdict` may have; the catalogues word it under `verdict-` and the code."""
+"""Every code a `Verdict` may have; the catalogues hold its sentence as `verdict-` and the code."""
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A whole game, step by step."""
+    """The review of a whole game, step by step."""
 
     rules: Ruleset
     players: tuple[str, ...]
     outcome: Outcome | None
     steps: tuple[Step, ...]
-    """The deal first, then every action: as many as the states of the replay."""
+    """The deal, then every action: one step for each state of the replay."""
     verdict: Verdict
 
     @property
     def marked(self) -> tuple[Step, ...]:
-        """The steps with marks."""
+        """The steps that have marks."""
         return tuple(step for step in self.steps if step.marks)
 
     @property
@@ -100,12 +100,12 @@ class Review:
 
     @property
     def turns(self) -> tuple[Step, ...]:
-        """The last step of every turn, the deal first."""
+        """The last step of each turn, the deal first."""
         return tuple({step.turn: step for step in self.steps}.values())
 
 
 def review(replay: Replay) -> Review:
-    """Look back on a game, or on as much of it as was recorded; an illegal action raises `ReplayError`."""
+    """Review a recorded game, finished or not; raise ReplayError for an illegal action."""
     (start, _), *rest = replay.steps()
     deeds = tuple(_deeds(start, rest))
     steps = (_step(0, start.board.seat, None, start), *map(_reviewed, deeds, replay.actions))
@@ -114,7 +114,7 @@ def review(replay: Replay) -> Review:
 
 
 def _deeds(start: GameState, rest: list[tuple[GameState, tuple[Event, ...]]]) -> Iterator[Deed]:
-    """Every action, with the chances there had been to save each card."""
+    """Every action, with how often each card could have been saved before it."""
     before, warnings = start, Counter[CardId]()
     for after, events in rest:
         yield Deed(before, events, after, warnings.copy())
@@ -123,7 +123,7 @@ def _deeds(start: GameState, rest: list[tuple[GameState, tuple[Event, ...]]]) ->
 
 
 def _in_danger(state: GameState) -> Iterator[CardId]:
-    """The cards the seat to move could have saved: not its own, indispensable, and nobody pointed at them."""
+    """The cards that the seat to move could save: indispensable, in other hands, and without a clue."""
     board = state.board
     if not may_clue(board) or board.decision is not None:
         return
@@ -154,7 +154,7 @@ def _step(turn: int, seat: Seat, action: Action | None, state: GameState) -> Ste
 
 
 def score(board: Board) -> int:
-    """What the game counts, or the table as built while it goes on."""
+    """The final score, or the points built so far while the game goes on."""
     return points(board) if board.outcome is None else board.outcome.score
 
 
@@ -181,4 +181,4 @@ RESULTS = {
     Result.NO_ACTION: "no-action",
     Result.STOPPED: "stopped",
 }
-"""The verdicts that follow from how a game ended."""
+"""The verdict codes for every result but `FINISHED`."""

@@ -1,4 +1,4 @@
-"""One character for each mark, for charts in which there is room for no more."""
+"""One-character signs for marks, for charts."""
 
 from collections.abc import Iterable, Mapping
 
@@ -15,16 +15,16 @@ SIGNS = {
     "late": ">",
 }
 PLAIN_SIGNS = {**SIGNS, "lost": "x"}
-"""The same where only ASCII can be shown."""
+"""The same in ASCII."""
 
 
 def sign(marks: Iterable[Mark], plain: bool = False) -> str:
-    """The sign of the gravest of some marks, or a space."""
+    """The sign of the gravest of `marks`, or a space if there are none."""
     signs = PLAIN_SIGNS if plain else SIGNS
     return next((signs[code] for code in signs if any(mark.code == code for mark in marks)), " ")
 
 
 def signs_said(catalogue: Catalogue, review: Review, signs: Mapping[str, str]) -> list[str]:
-    """What each sign means that a review has, such as `! strike`."""
+    """The legend of the signs that a review uses, such as `! strike`."""
     found = {mark.code for step in review.marked for mark in step.marks}
     return [f"{signs[code]} {catalogue.say(f'mark-name-{code}')}" for code in signs if code in found]

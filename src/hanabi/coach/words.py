@@ -1,4 +1,4 @@
-"""Advice and reviews as sentences."""
+"""The sentences for advice and reviews."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
@@ -20,7 +20,7 @@ Names: TypeAlias = Sequence[str]
 
 
 def mark_text(catalogue: Catalogue, names: Names, mark: Mark) -> str:
-    """A remark on an action, in sentences."""
+    """The sentences of a mark."""
     values: Values = {**mark.details, "cost": mark.cost, "player": names[mark.seat]}
     if "to" in mark.details:
         values["receiver"] = names[int(mark.details["to"])]
@@ -28,7 +28,7 @@ def mark_text(catalogue: Catalogue, names: Names, mark: Mark) -> str:
 
 
 def verdict_text(catalogue: Catalogue, verdict: Verdict) -> str:
-    """The game in a sentence."""
+    """The sentence of a verdict."""
     return catalogue.say(
         f"verdict-{verdict.code}",
         score=verdict.score,
@@ -40,7 +40,7 @@ def verdict_text(catalogue: Catalogue, verdict: Verdict) -> str:
 
 
 def decisive_text(catalogue: Catalogue, review: Review) -> str:
-    """The turns in which the best score still possible fell, or nothing."""
+    """A sentence with the turns in which the best score still possible fell; empty if there are none."""
     turns = review.decisive
     if not turns:
         return ""
@@ -48,18 +48,18 @@ def decisive_text(catalogue: Catalogue, review: Review) -> str:
 
 
 def advice_text(catalogue: Catalogue, names: Names, advice: Advice) -> str:
-    """What the bot would do and why, in sentences."""
+    """What the bot would do and why."""
     return catalogue.say("coach-advice", **_values(catalogue, names, advice.best)).strip()
 
 
 def alternative_text(catalogue: Catalogue, names: Names, suggestion: Suggestion) -> str:
-    """What other bots would do and why, in sentences."""
+    """What other bots would do and why."""
     bots = listed(catalogue, [bot_name(catalogue, bot) for bot in suggestion.bots])
     return catalogue.say("coach-alternative", bots=bots, **_values(catalogue, names, suggestion)).strip()
 
 
 def advice_lines(catalogue: Catalogue, names: Names, advice: Advice) -> Iterator[str]:
-    """Advice, alternatives, and what can be checked about each."""
+    """The lines of advice and its alternatives, each followed by its facts."""
     yield advice_text(catalogue, names, advice)
     yield from _facts(catalogue, advice.best)
     for each in advice.alternatives:
@@ -68,14 +68,14 @@ def advice_lines(catalogue: Catalogue, names: Names, advice: Advice) -> Iterator
 
 
 def bot_name(catalogue: Catalogue, bot: str) -> str:
-    """What a bot is called in this language; one that others made keeps its name, wherever it comes from."""
+    """The name of a bot in this language; bots of other packages keep theirs, made safe to print."""
     if not catalogue.knows(f"screen-seat-{bot}"):
         return str(harmless(bot))
     return catalogue.say(f"screen-seat-{bot}")
 
 
 def facts_text(catalogue: Catalogue, suggestion: Suggestion) -> str:
-    """What can be checked about an action: chances by counting, or the cards a clue points at."""
+    """The facts about a suggestion: odds by counting, or the cards that the clue points at."""
     if suggestion.odds is not None:
         return _odds_text(catalogue, suggestion.odds)
     if not _is_clue(suggestion.action):
@@ -87,7 +87,7 @@ def facts_text(catalogue: Catalogue, suggestion: Suggestion) -> str:
 
 
 def reason_text(catalogue: Catalogue, reason: Reason | None) -> str:
-    """Why a bot did it or would, as far as it says so and the catalogue has words for it."""
+    """The sentence of a reason; empty if there is none or the catalogue does not know its code."""
     if reason is None or not catalogue.knows(f"reason-{reason.code}"):
         return ""
     return catalogue.say(f"reason-{reason.code}", **reason.details)
@@ -113,7 +113,7 @@ def _odds_text(catalogue: Catalogue, odds: Odds) -> str:
 
 
 def _touched_text(catalogue: Catalogue, card: Touched) -> str:
-    """A card such as `R1`, and what is special about it."""
+    """A card such as `R1`, with what is special about it in parentheses."""
     signs = {"coach-fits": card.fits, "coach-indispensable": card.indispensable, "coach-dead": card.dead}
     said = [catalogue.say(message) for message, holds in signs.items() if holds]
     face = f"{catalogue.say(f'letter-{card.face.suit}')}{card.face.rank}"
@@ -126,7 +126,7 @@ def _values(catalogue: Catalogue, names: Names, suggestion: Suggestion) -> Value
 
 
 def _action_values(names: Names, suggestion: Suggestion) -> Values:
-    """The values that name an action."""
+    """The values with which the catalogue names an action."""
     place = suggestion.odds.place if suggestion.odds else 0
     match suggestion.action:
         case Play(announce=None):

@@ -1,4 +1,4 @@
-"""The host of a game: it deals, tells every seat what it may see, takes actions and keeps the record.
+"""The host of a game: it deals, tells each seat what it may see, takes actions and keeps the record.
 
 >>> from hanabi.table import Table
 >>> table = Table("fr+black-powder", players=3, seed=5)

@@ -1,4 +1,4 @@
-"""Actions in the words of a player: `play("r1")`, `clue(1, "red")`."""
+"""Actions in a player's words: `play("r1")`, `clue(1, "red")`."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -26,14 +26,14 @@ T = TypeVar("T")
 
 
 class Deeds(Generic[T]):
-    """A game whose seat to move is told in words what to do; `act` says what every deed returns."""
+    """A game in which the seat to move acts by method calls; each returns what `act` returns."""
 
     state: GameState
-    """The game, with everything that is hidden."""
+    """The whole game, hidden cards included."""
 
     @abstractmethod
     def act(self, action: Action, by: Seat | None = None) -> T:
-        """Take an action of the seat to move; `by` names the seat, to be checked."""
+        """Take an action for the seat to move; refuse it if `by` is given and is another seat."""
 
     @property
     def board(self) -> Board:
@@ -46,20 +46,23 @@ class Deeds(Generic[T]):
 
     @property
     def legal(self) -> tuple[Action, ...]:
-        """What the seat to move may do."""
+        """The legal actions of the seat to move."""
         return legal_actions(self.state.view(self.seat))
 
     @property
     def heights(self) -> dict[str, int]:
-        """How high each firework is, by its suit."""
+        """The height of each firework, by suit."""
         return self.board.heights
 
     def hand(self, seat: Seat) -> str:
-        """The cards of a seat, such as `r1 y3 b5 w2 g1`."""
+        """The hand of a seat in notation, such as `r1 y3 b5 w2 g1`."""
         return hand_text(self.state.hand(seat))
 
     def holds(self, card: str | int, seat: Seat | None = None) -> CardId:
-        """The oldest card of this face in a hand, or the card in a place counted from 1."""
+        """The id of the oldest card with this face in a hand, or of the card at a place counted from 1.
+
+        The hand is that of `seat`, by default the seat to move; raise NotationError if the card is not there.
+        """
         owner = self.seat if seat is None else seat
         faces = self.state.hand(owner)
         place = card - 1 if isinstance(card, int) else _place(faces, read_card(card))
@@ -68,15 +71,15 @@ class Deeds(Generic[T]):
         return self.board.hands[owner][place].id
 
     def play(self, card: str | int, announce: str | None = None) -> T:
-        """Play a card, named by its face or its place in the hand."""
+        """Play a card, given by its face or its place in the hand."""
         return self.act(Play(self.holds(card), announce))
 
     def discard(self, card: str | int) -> T:
-        """Discard a card, named by its face or its place in the hand."""
+        """Discard a card, given by its face or its place in the hand."""
         return self.act(Discard(self.holds(card)))
 
     def clue(self, to: Seat, value: ClueValue) -> T:
-        """Give a clue of a colour or a number to a seat, counted from 0."""
+        """Give a colour or rank clue to a seat, counted from 0."""
         return self.act(Clue(to, value))
 
     def choose(self, card: str) -> T:
@@ -88,7 +91,7 @@ class Deeds(Generic[T]):
         return self.act(Choose(Clue(to, value)))
 
     def decline(self) -> T:
-        """Answer a bonus tile with nothing."""
+        """Decline what a bonus tile offers."""
         return self.act(Choose(None))
 
     def stop(self, reason: StopReason) -> T:
@@ -97,5 +100,5 @@ class Deeds(Generic[T]):
 
 
 def _place(faces: Sequence[Card], face: Card) -> int:
-    """Where the oldest card of a face is in a hand; -1 for nowhere."""
+    """The place of the oldest card with this face, counted from 0; -1 if there is none."""
     return faces.index(face) if face in faces else -1

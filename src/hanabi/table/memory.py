@@ -1,14 +1,14 @@
-"""How much a table remembers for the people who play at it."""
+"""How much the screen remembers for the people who play."""
 
 from hanabi.rules.named import Named
 
 
 class Memory(Named):
-    """How much of what players know the screen remembers for them."""
+    """How much of what players know the screen shows them."""
 
     DEDUCED = "deduced"
-    """Every face that clues and counting leave possible."""
+    """All faces that clues and counting leave possible."""
     SAID = "said"
-    """The clues that pointed at a card, and nothing else."""
+    """Only the clues that pointed at a card."""
     NOTHING = "nothing"
-    """No clue, and of what happened only the last round."""
+    """No clues, and only the last round of events."""

@@ -1,4 +1,4 @@
-"""What plays a seat: it hears that seat's events, sees that seat's view, and answers with an action."""
+"""The interface of players: a player hears its seat's events, sees its view and chooses an action."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,9 +11,9 @@ from hanabi.rules import Ruleset
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a player chose: `code` is one of `hanabi.bots.REASONS`, worded in the catalogues.
+    """Why a player chose an action: `code` is one of `hanabi.bots.REASONS`, worded in the catalogues.
 
-    The details repeat what the action itself shows, so a reason tells nobody anything about a hidden card.
+    The details only repeat what the action itself shows, so a reason reveals nothing about hidden cards.
     """
 
     code: str
@@ -22,41 +22,41 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An action and why."""
+    """An action and the reason for it."""
 
     action: Action
     reason: Reason
 
 
 class Player(Protocol):
-    """Someone at a table who is asked for actions: a bot in this process, in another one, or a person.
+    """A player at a table who is asked for actions: a bot in this process, in another one, or a person.
 
-    A bot's memory follows from its seed and the events its seat may see, never from a clock, so a new bot
-    that is told the same events goes on where another stopped. Any legal history will do.
+    A bot's memory depends only on its seed and the events its seat may see, never on a clock. So a new bot
+    that is told the same events continues where another stopped; it must cope with any legal history.
 
-    Two more things are optional. `company` says whom a bot may sit with (`Company.ANYONE` where it is
-    missing), and `close()` lets go of what it holds besides memory, such as a process.
+    Two more members are optional: `company` says who a bot may sit with (`Company.ANYONE` by default), and
+    `close()` releases what it holds besides memory, such as a process.
     """
 
     def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
-        """Sit down at a table before the deal, forgetting every earlier game."""
+        """Sit down at a table before the deal, forgetting all earlier games."""
 
     def observe(self, event: Event) -> None:
-        """Take note of an event as `event.seen_by(seat)` shows it, those of one's own actions too."""
+        """Note an event as `event.seen_by(seat)` shows it, including those of the player's own actions."""
 
     def act(self, view: PlayerView, deadline: float | None = None) -> Choice:
-        """Choose one of the legal actions, within `deadline` seconds if that is given."""
+        """Choose one of the legal actions, within `deadline` seconds if given."""
 
 
 def close_player(player: Player) -> None:
-    """Let a player go that will not be asked again."""
+    """Call the player's `close()`, if it has one; it will not be asked again."""
     close = getattr(player, "close", None)
     if callable(close):
         close()
 
 
 def check_choice(view: PlayerView, choice: Choice) -> None:
-    """Refuse an answer that a player in this seat may not give."""
+    """Raise BotError if a player in the view's seat may not take this action."""
     assert view.seat is not None
     code = players_refusal(view, choice.action)
     if code is not None:

@@ -1,4 +1,4 @@
-"""One player who is told what a seat hears, wherever the game itself is hosted."""
+"""A player whose game is hosted elsewhere: it is told what its seat hears."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -9,7 +9,7 @@ from hanabi.table.player import Choice, Player, check_choice, close_player
 
 
 class SeatedPlayer:
-    """A player and its seat's view; both hear the same events, so they cannot disagree."""
+    """A player and its seat's view, which are fed the same events and so cannot disagree."""
 
     def __init__(
         self, player: Player, rules: Ruleset, players: int, first: Seat, seat: Seat, seed: int
@@ -27,19 +27,19 @@ class SeatedPlayer:
         return self._view
 
     def hear(self, events: Iterable[Event]) -> None:
-        """Take note of what happened since, as the seat may see it."""
+        """Tell the player what has happened since, as its seat may see it."""
         for event in events:
             seen = event.seen_by(self._seat)
             self._player.observe(seen)
             self._view = watch(self._view, seen)
 
     def choose(self, deadline: float | None = None) -> Choice:
-        """The player's choice, which is legal; `deadline` is in seconds."""
+        """Ask the player to choose within `deadline` seconds; raise BotError if its choice is illegal."""
         choice = self._player.act(self._view, deadline)
         check_choice(self._view, choice)
         return choice
 
     def leave(self) -> None:
-        """Let the player go; one that fails even in this disturbs nobody."""
+        """Close the player, ignoring any errors."""
         with suppress(Exception):
             close_player(self._player)

@@ -1,4 +1,4 @@
-"""A game and everyone at it."""
+"""The table: a game and its players."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -15,17 +15,17 @@ from hanabi.table.deeds import Deeds
 from hanabi.table.player import Choice, Player, Reason, check_choice, close_player
 
 UNSAID = Reason("unsaid")
-"""The reason of a player who gives none."""
+"""The reason recorded for a player that gives none."""
 TO_THE_END = 10_000
-"""No game takes more actions."""
+"""More actions than any game takes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What one action brought about, on which board, and why its player took it."""
+    """One action with the board before it, the state and events after it, and the player's reason."""
 
     board: Board = field(repr=False)
-    """The table before the action."""
+    """The board before the action."""
     action: Action
     state: GameState = field(repr=False)
     """The game after the action."""
@@ -41,8 +41,8 @@ class Table(Deeds[Move]):
     """A game in progress: who plays, what has happened, and what may be done now.
 
     `players` is a number, or a name for each seat. The same `seed` deals the same cards; without one the deal
-    is left to chance, and a `shuffle` of one's own counts before either. Seats without a `Player` are played
-    by calling `act`, `play`, `discard` or `clue`.
+    is random, and a given `shuffle` takes precedence over both. Seats without a `Player` are played by
+    calling `act`, `play`, `discard` or `clue`.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Table(Deeds[Move]):
 
     @classmethod
     def at(cls, state: GameState) -> Self:
-        """A table at a game that was just dealt elsewhere; it knows no shuffle, so it makes no replay."""
+        """A table for a game that has just been dealt elsewhere; without its shuffle there is no `replay`."""
         table = cls.__new__(cls)
         table.shuffle = None
         table._begin(state, Dealt(tuple(map(state.hand, range(state.board.players)))))
@@ -71,7 +71,7 @@ class Table(Deeds[Move]):
 
     @classmethod
     def from_replay(cls, replay: Replay) -> Self:
-        """A table at which a recorded game has been played up to its last action."""
+        """A table with a recorded game, played up to its last action."""
         table = cls(replay.rules, replay.players, shuffle=replay.shuffle, first=replay.first)
         for action in replay.actions:
             table.act(action)
@@ -93,7 +93,7 @@ class Table(Deeds[Move]):
 
     @property
     def score(self) -> int | None:
-        """What the game counts; None until it is over."""
+        """The final score; None until the game is over."""
         return self.board.outcome.score if self.board.outcome else None
 
     @property
@@ -102,7 +102,7 @@ class Table(Deeds[Move]):
 
     @property
     def events(self) -> Iterator[Event]:
-        """Everything that has happened, the deal first."""
+        """All events so far, the deal first."""
         yield self.dealt
         for move in self.moves:
             yield from move.events
@@ -118,7 +118,7 @@ class Table(Deeds[Move]):
     # Players
 
     def sit(self, seat: Seat, player: Player, seed: int = 0) -> None:
-        """Let a player have a free seat, told what has happened; one that cannot sit down is let go."""
+        """Give a free seat to a player and tell it what has happened; close it if anything goes wrong."""
         try:
             if seat not in range(self.board.players) or seat in self.players:
                 raise BotError("seat-not-free", seat=seat + 1, players=self.board.players)
@@ -132,7 +132,7 @@ class Table(Deeds[Move]):
         self.players[seat] = player
 
     def sit_all(self, players: Sequence[Player], seed: int = 0) -> Self:
-        """Let a player have every seat; when one cannot sit down, all are let go."""
+        """Give every seat to a player; close them all if one cannot sit down."""
         if len(players) != self.board.players:
             raise BotError("bots-at-table", bots=len(players), players=self.board.players)
         with ExitStack() as leaving:
@@ -145,11 +145,11 @@ class Table(Deeds[Move]):
 
     @property
     def player(self) -> Player | None:
-        """The player to move; None where the seat is played from outside."""
+        """The player to move; None if its seat is played by calling `act`."""
         return self.players.get(self.seat)
 
     def ask(self, deadline: float | None = None) -> Choice:
-        """What the player to move chooses within `deadline` seconds; it is checked, and not carried out."""
+        """Ask the player to move for a choice within `deadline` seconds; check it, but do not act on it."""
         if self.player is None:
             raise BotError("nobody-in-seat", seat=self.seat + 1)
         view = self.view(self.seat)
@@ -163,14 +163,14 @@ class Table(Deeds[Move]):
         return self.act(choice.action, reason=choice.reason)
 
     def run(self, moves: int = TO_THE_END, deadline: float | None = None) -> GameState:
-        """Let the players go on for up to `moves` actions, until the game is over or no player is to move."""
+        """Let players act up to `moves` times, until the game is over or the seat to move has no player."""
         while not self.over and self.player is not None and moves > 0:
             self.step(deadline)
             moves -= 1
         return self.state
 
     def close(self) -> None:
-        """Let every player go, also where one fails in this; what was played stays."""
+        """Close every player, even if one of them fails to close; the game itself stays."""
         with ExitStack() as leaving:
             for player in self.players.values():
                 leaving.callback(close_player, player)
@@ -184,12 +184,12 @@ class Table(Deeds[Move]):
     # Actions
 
     def preview(self, action: Action, by: Seat | None = None, reason: Reason = UNSAID) -> Move:
-        """What an action of the seat to move would bring about; nothing is done, and nobody is told."""
+        """The move that an action would make; the table does not change, and no player is told."""
         state, events = act(self.state, action, by)
         return Move(self.board, action, state, events, reason)
 
     def take(self, move: Move) -> Move:
-        """Carry out a move that was previewed on this board, and tell every player what its seat may see."""
+        """Carry out a move previewed on this board, and tell each player what its seat may see."""
         assert move.board is self.board
         self.state = move.state
         self.moves.append(move)
@@ -199,19 +199,19 @@ class Table(Deeds[Move]):
         return move
 
     def act(self, action: Action, by: Seat | None = None, reason: Reason = UNSAID) -> Move:
-        """Take an action of the seat to move, and tell every player what its seat may see of it."""
+        """Take an action for the seat to move, and tell each player what its seat may see of it."""
         return self.take(self.preview(action, by, reason))
 
     # Records
 
     def replay(self) -> Replay:
-        """The game as it can be kept."""
+        """The game so far as a replay; raise ReplayError if it was dealt elsewhere."""
         if self.shuffle is None:
             raise ReplayError("dealt-elsewhere")
         return Replay(self.rules, self.names, self.shuffle, self.actions, self.board.first)
 
     def __str__(self) -> str:
-        """The whole table, with every hand open."""
+        """The whole table as text, with all hands open."""
         board, heights = self.board, zip(self.rules.suits, self.board.fireworks, strict=True)
         lines = [
             "fireworks  " + " ".join(f"{LETTERS[suit.key]}{height}" for suit, height in heights),

@@ -1,4 +1,4 @@
-"""Help for tests and benchmarks: the contract of bots, and games that get somewhere."""
+"""Tools for tests and benchmarks: the contract of bots, positions, and guided games."""
 
 from hanabi.testing.contract import check_bot, examine
 from hanabi.testing.faults import BotFault

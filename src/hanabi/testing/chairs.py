@@ -1,4 +1,4 @@
-"""A seat at a trial with a bot in it whose every answer is looked at twice."""
+"""A player that checks every answer of its bot."""
 
 import pickle
 from collections.abc import Callable, Iterable
@@ -18,34 +18,34 @@ from hanabi.testing.trials import Trial
 T = TypeVar("T")
 V = TypeVar("V")
 GRACE = 1.0
-"""How many seconds late an answer may come, since a machine has other things to do as well."""
+"""Seconds that an answer may be late, since the machine may be busy."""
 TO_SIT_DOWN = 300.0
-"""How many seconds a bot may take to sit down: one that is compiled is compiled then."""
+"""Seconds that a bot may take to sit down, during which it may have to be compiled."""
 
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """The place of a fault: `turn` counts from 1, and is 0 before the deal; seats from 0, told from 1."""
+    """Where a fault happened; `turn` counts from 1, 0 before the deal; `seat` from 0, in sentences from 1."""
 
     trial: Trial
     seat: Seat
     turn: int
 
     def fault(self, code: str, **details: str | int) -> BotFault:
-        """What went wrong here."""
+        """The fault with this code at this place."""
         place = {"players": self.trial.players, "seat": self.seat, "turn": self.turn}
         return BotFault(code, **{**details, **place, "ruleset": self.trial.name})
 
 
 class Chair:
-    """A player at a table: its bot is given copies, its answers are checked, and each call has its time."""
+    """A player around a bot: it gives the bot copies, checks its answers, and times each call."""
 
     def __init__(self, bot: Bot, patience: Patience, seconds: float, where: Where) -> None:
         self.bot, self.where = bot, where
         self._patience, self._seconds = patience, seconds
 
     def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
-        """Let the bot sit down at the game of its trial, as at every new game."""
+        """Let the bot sit down at a new game of its trial."""
         self.where = replace(self.where, seat=seat, turn=0)
         self._give(rules, lambda given: self.bot.start(given, players, seat, seed), TO_SIT_DOWN)
 
@@ -53,7 +53,7 @@ class Chair:
         self._give(event, self.bot.observe, self._seconds)
 
     def act(self, view: PlayerView, deadline: float | None = None) -> Choice:
-        """What the bot chooses here, in its own time; a choice that will not do is a fault."""
+        """Ask the bot for its choice; raise BotFault if it is late or the choice is not valid."""
         self.where = replace(self.where, turn=view.board.turn + 1)
         seconds = self._seconds if deadline is None else deadline
         choice = self._give(view, lambda given: self.bot.act(given, seconds), seconds)
@@ -61,12 +61,12 @@ class Chair:
         return choice
 
     def hear(self, events: Iterable[Event]) -> None:
-        """Tell the bot what its seat may know of some events."""
+        """Tell the bot what its seat may see of `events`."""
         for event in events:
             self.observe(event.seen_by(self.where.seat))
 
     def _give(self, value: V, deed: Callable[[V], T], seconds: float) -> T:
-        """Let the bot have a copy of a value; it must answer in time, and leave the copy as it is."""
+        """Call `deed` with a copy of `value`; raise BotFault if it fails, is late or changes the copy."""
         given: V = pickle.loads(pickle.dumps(value))
         try:
             answer = self._patience.call(lambda: deed(given), seconds + GRACE)
@@ -86,7 +86,7 @@ class Chair:
         return self.where.fault("fault-too-slow", seconds=f"{seconds:g}")
 
     def _check(self, view: PlayerView, choice: object) -> None:
-        """Refuse what is no choice, breaks the rules, or says too much."""
+        """Raise BotFault if an answer is not a choice, breaks the rules, or its reason tells too much."""
         if not _is_choice(choice):
             raise self.where.fault("fault-no-choice", answer=repr(choice))
         code = players_refusal(view, choice.action)
@@ -100,7 +100,7 @@ class Chair:
 
 
 def shown(action: Action) -> tuple[object, ...]:
-    """What an action itself tells everybody, and a reason may repeat."""
+    """The values that an action itself shows to everybody, so that its reason may repeat them."""
     match action:
         case Clue(to, value) | Choose(Clue(to, value)):
             return to, value
@@ -113,7 +113,7 @@ def shown(action: Action) -> tuple[object, ...]:
 
 
 def _is_choice(answer: object) -> TypeGuard[Choice]:
-    """Whether an answer is a choice through and through, so that it could be sent elsewhere."""
+    """Whether an answer is a `Choice` that survives encoding, so that it can be sent to other processes."""
     if not isinstance(answer, Choice):
         return False
     try:

@@ -1,4 +1,4 @@
-"""The contract of bots, as a test anybody can run on their own."""
+"""The contract of bots, as a test that bot authors can run."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,9 +9,9 @@ from hanabi.testing.promises import Finding, Promise
 from hanabi.testing.trials import Trial, trials
 
 GAMES = 45
-"""How many games are tried where nobody says: every ruleset of the sample once."""
+"""The default number of games: every ruleset of the sample once."""
 SECONDS = 10.0
-"""How long a move may take where nobody says."""
+"""The default time for a move, in seconds."""
 
 
 def check_bot(
@@ -21,7 +21,7 @@ def check_bot(
     seconds_per_move: float = SECONDS,
     rulesets: Sequence[str] = (),
 ) -> None:
-    """Try a kind of bot in so many games of all sorts; the first promise it breaks is raised as `BotFault`.
+    """Try a kind of bot in `games` varied games; raise BotFault for the first promise that it breaks.
 
     `make` is its class, or a function that makes a new one.
     """
@@ -38,7 +38,7 @@ def examine(
     rulesets: Sequence[str] = (),
     watch: Callable[[Promise, Trial], None] = lambda *_: None,
 ) -> tuple[Finding, ...]:
-    """What becomes of each promise of a bot in so many games; `watch` is told of each game on the way."""
+    """Try a kind of bot in `games` games and report on each promise; `watch` is called for every game."""
     if company_of(make) is Company.NOBODY:
         raise BotError("bot-not-examined")
     return Examination(make, trials(games, rulesets), seconds_per_move, watch).findings()

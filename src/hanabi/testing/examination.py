@@ -1,4 +1,4 @@
-"""A bot on trial: its games are played once, and then looked at again and again."""
+"""The examination of a bot: its games are played once, then replayed to test one promise after another."""
 
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -19,14 +19,14 @@ from hanabi.testing.sampling import guided_play, some_temper
 from hanabi.testing.trials import Trial
 
 LOOKS = 6
-"""How many turns of a game are looked at again with a bot that has just sat down."""
+"""About how many turns of a game are put to a bot that has just sat down."""
 IN_A_ROW = 10
-"""How many games the same bots play one after the other."""
+"""How many games the same bots play in a row."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A decision of a game that was played: after how many actions and events, and what was chosen."""
+    """A decision in a played game: the actions and events before it, and the choice."""
 
     seq: int
     heard: int
@@ -35,7 +35,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game the bots of a kind played with each other."""
+    """A game that bots of one kind played with each other."""
 
     trial: Trial
     table: Table
@@ -44,7 +44,7 @@ class Game:
 
     @classmethod
     def played(cls, trial: Trial, table: Table) -> "Game":
-        """The game that has been played at a table."""
+        """The game that was played at `table`."""
         heard = accumulate((len(move.events) for move in table.moves), initial=1)
         choices = (Choice(move.action, move.reason) for move in table.moves)
         turns = (Turn(seq, *each) for seq, each in enumerate(zip(heard, choices, strict=False)))
@@ -52,12 +52,12 @@ class Game:
 
     @property
     def looks(self) -> Sequence[Turn]:
-        """Some turns, from the first to the last."""
+        """A sample of turns, spread evenly over the game."""
         return self.turns[:: max(1, len(self.turns) // LOOKS)]
 
 
 class Examination:
-    """The trials of every promise, one after the other."""
+    """Tests every promise of a kind of bot."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class Examination:
         self._seen: set[Promise] = set()
 
     def findings(self) -> tuple[Finding, ...]:
-        """Every promise, with what the trials showed of it."""
+        """Run the trials and return a finding for every promise."""
         self._try(self._play, Promise.LEGAL, Promise.PUNCTUAL, Promise.REASONS, Promise.UNTOUCHED)
         if self._games:
             self._try(self._repeat, Promise.REPEATABLE)
@@ -86,7 +86,7 @@ class Examination:
         return tuple(Finding(each, self._faults.get(each), each in self._seen) for each in Promise)
 
     def _try(self, trial: Callable[[], None], *promises: Promise) -> None:
-        """Put promises to a trial; one that a fault cuts short shows nothing of the others."""
+        """Run one trial; a fault breaks one promise and leaves the trial's others untested."""
         try:
             trial()
         except BotFault as fault:
@@ -97,7 +97,7 @@ class Examination:
             self._seen.update(promises)
 
     def _play(self) -> None:
-        """Play every game, the bots among themselves."""
+        """Let the bots play every game with each other."""
         for trial in self._trials:
             self._watch(Promise.LEGAL, trial)
             table = trial.table()
@@ -108,14 +108,14 @@ class Examination:
             self._games.append(Game.played(trial, table))
 
     def _repeat(self) -> None:
-        """Let new bots live through the same games: they choose the same."""
+        """Let new bots replay the same games: they must choose the same."""
         for game in self._games:
             self._watch(Promise.REPEATABLE, game.trial)
             with self._seated(game.trial) as chairs:
                 self._compare(game, chairs, "fault-unsteady")
 
     def _start_again(self) -> None:
-        """Let the same bots sit down at one game after the other: the last one is forgotten."""
+        """Let the same bots play one game after the other: they must forget the earlier ones."""
         games = self._games[:IN_A_ROW]
         with self._chairs(games[0].trial, max(game.trial.players for game in games)) as bots:
             for game in games:
@@ -135,7 +135,7 @@ class Examination:
             _check_same(turn.choice, chair.act(state.view(state.board.seat)), chair.where, code)
 
     def _succeed(self) -> None:
-        """Let a new bot take over here and there: told what happened, it does what the other did."""
+        """Let a new bot take over at some turns: told what has happened, it must choose the same."""
         for game in self._games:
             self._watch(Promise.SUCCESSOR, game.trial)
             for turn in game.looks:
@@ -143,7 +143,7 @@ class Examination:
                 _check_same(turn.choice, choice, where, "fault-successor")
 
     def _deal_again(self) -> None:
-        """Change what a seat cannot see: its bot does the same."""
+        """Change the cards that a seat cannot see: its bot must choose the same."""
         for game in self._games:
             self._watch(Promise.BLIND, game.trial)
             chance = random.Random(game.trial.seed)
@@ -155,7 +155,7 @@ class Examination:
                 _check_same(choice, other, where, "fault-peeks")
 
     def _successor(self, game: Game, turn: Turn, state: GameState) -> tuple[Choice, Where]:
-        """What a bot chooses that has only been told what happened."""
+        """The choice of a new bot that has only been told what happened, and where it was made."""
         seat, trial = state.board.seat, game.trial
         with self._chairs(trial, 1) as (chair,):
             chair.start(trial.rules, trial.players, seat, trial.seed)
@@ -163,7 +163,7 @@ class Examination:
             return chair.act(state.view(seat)), chair.where
 
     def _join(self) -> None:
-        """Let bots sit at games that others play, well or badly, and ask them every time."""
+        """Let bots watch games that others play, well or badly, and ask them for a choice at every turn."""
         for trial in self._trials:
             self._watch(Promise.ANY_HISTORY, trial)
             chance, table = random.Random(trial.seed), trial.table()
@@ -176,14 +176,14 @@ class Examination:
 
     @contextmanager
     def _seated(self, trial: Trial) -> Iterator[Sequence[Chair]]:
-        """A new bot in every seat of a trial."""
+        """New bots that have sat down in every seat of a trial."""
         with self._chairs(trial, trial.players) as chairs:
             _sit(chairs, trial)
             yield chairs
 
     @contextmanager
     def _chairs(self, trial: Trial, count: int) -> Iterator[Sequence[Chair]]:
-        """`count` new bots, which are let go in the end."""
+        """`count` new bots, which are closed at the end."""
         with ExitStack() as leaving:
             chairs = []
             for seat in range(count):
@@ -203,7 +203,7 @@ class Examination:
 
 
 def with_other_hidden_cards(state: GameState, seat: Seat, chance: random.Random) -> GameState:
-    """The same game with another hand and another deck for a seat that cannot know."""
+    """The same game with the hidden cards of a seat, its hand and the deck, shuffled."""
     secrets = state.secrets
     own = [held.id for held in state.board.hands[seat]]
     hidden = [*(secrets.faces[card] for card in own), *secrets.deck]
@@ -224,7 +224,7 @@ def _tell(chairs: Sequence[Chair], events: Sequence[Event]) -> None:
 
 
 def _check_same(choice: Choice, other: Choice, where: Where, code: str) -> None:
-    """Refuse two choices that should be one."""
+    """Raise a fault with `code` if two choices differ."""
     if choice != other:
         part = "action" if choice.action != other.action else "reason"
         raise where.fault(code, one=repr(getattr(choice, part)), other=repr(getattr(other, part)))

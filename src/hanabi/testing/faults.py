@@ -1,24 +1,24 @@
-"""What a bot can do wrong, told with the ruleset, the seat and the turn."""
+"""The faults of bots."""
 
 from hanabi.errors import HanabiError
 
 
 class BotFault(HanabiError, AssertionError):
-    """A promise that a bot broke; printed, it is a sentence."""
+    """A promise that a bot broke, with the ruleset, seat and turn; it prints as a sentence."""
 
 
 FAULTS = (
-    "fault-raises",  # an exception came out of it
-    "fault-refuses",  # it gave up with an error of ours, which is its `cause`
-    "fault-no-choice",  # its answer is no `Choice` of a player's action
-    "fault-illegal",  # the rules forbid what it chose
-    "fault-too-slow",  # it took longer than it may
-    "fault-reason",  # its reason is none of `REASONS`
+    "fault-raises",  # it raised an exception
+    "fault-refuses",  # it raised one of our errors, whose code is the `cause`
+    "fault-no-choice",  # its answer is not a `Choice` of a player's action
+    "fault-illegal",  # its choice is against the rules
+    "fault-too-slow",  # it took longer than allowed
+    "fault-reason",  # its reason is not one of `REASONS`
     "fault-tells",  # its reason tells what its action does not show
-    "fault-changes",  # it changed what it was given
-    "fault-unsteady",  # by the same seed and the same events it chose something else
+    "fault-changes",  # it modified what it was given
+    "fault-unsteady",  # it chose something else with the same seed and events
     "fault-successor",  # a new bot that was told the same events chose something else
-    "fault-remembers",  # after an earlier game it chose something else
-    "fault-peeks",  # with other cards in its hand and in the deck it chose something else
+    "fault-remembers",  # it chose something else after an earlier game
+    "fault-peeks",  # it chose something else with other cards in its hand and in the deck
 )
-"""Every code a `BotFault` may have; the catalogues word it under `error-` and the code."""
+"""Every code a `BotFault` may have; the catalogues hold its sentence as `error-` and the code."""

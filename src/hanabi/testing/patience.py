@@ -1,4 +1,4 @@
-"""Waiting for an answer, but not for ever."""
+"""Function calls with a timeout."""
 
 import threading
 from collections.abc import Callable
@@ -9,18 +9,18 @@ T = TypeVar("T")
 
 
 class Late(Exception):
-    """An answer took longer than the patience lasts."""
+    """A call took too long."""
 
 
 class Patience:
-    """Runs calls on a thread of its own, one at a time; a call that takes too long is left behind there."""
+    """Runs calls in a thread, one at a time; a call that takes too long is abandoned with its thread."""
 
     def __init__(self) -> None:
         self._calls: SimpleQueue[Callable[[], object]] | None = None
         self._answers: SimpleQueue[tuple[Any, Exception | None]] = SimpleQueue()
 
     def call(self, deed: Callable[[], T], seconds: float) -> T:
-        """What a call returns or raises, if it does so within so many seconds."""
+        """Return or raise what `deed` does; raise `Late` if it takes more than `seconds`."""
         if self._calls is None:
             self._begin()
         assert self._calls is not None

@@ -1,4 +1,4 @@
-"""Positions laid out as a player would describe them, and played on in words a player can read.
+"""Positions described as a player would describe them, and played on in readable calls.
 
 >>> table = show("fr+black-powder", hands="k5 r1 . . . / y2 . . . .")
 >>> table.play("k5").heights["black"]
@@ -26,12 +26,12 @@ from hanabi.rules import SIX_TILES, Card, Ruleset, Tile, box, ruleset
 from hanabi.table import Deeds
 
 FILLERS = (4, 3, 2, 1, 5)
-"""The ranks that stand in first where a card does not matter."""
+"""The ranks in the order they are used for cards that do not matter."""
 
 
 @dataclass(frozen=True)
 class Show(Deeds["Show"]):
-    """A game and the events of its last action; every deed returns the show that follows."""
+    """A game and the events of its last action; every action returns the position that follows."""
 
     state: GameState
     events: tuple[Event, ...] = ()
@@ -55,11 +55,12 @@ def show(
     first: Seat = 0,
     turns_left: int | None = None,
 ) -> Show:
-    """A game in the middle.
+    """Lay out a game in progress.
 
-    `hands` are parted by `/`, a `.` being any card; `table` names the top card of each firework; `deck` the
-    next cards to draw, the rest of the box following, or lying on the discard pile when only so many are
-    `left`; `tiles` the next bonus tiles; `place` where a card shuffled back goes.
+    `hands` are separated by `/`, with `.` for any card; `table` names the top card of each firework, and
+    `tiles` the next bonus tiles. `deck` names the next cards to draw; the rest of the box follows, but if
+    `left` is given, only that many cards stay in the deck and the others are discarded. `place` is where in
+    the deck a card is shuffled back.
     """
     chosen = ruleset(rules) if isinstance(rules, str) else rules
     pool = Counter(box(chosen))
@@ -93,7 +94,7 @@ def _cards(text: str) -> tuple[Card, ...]:
 
 
 def _take(pool: Counter[Card], cards: Iterable[Card]) -> tuple[Card, ...]:
-    """Take cards out of the box; there must be enough."""
+    """Take cards out of the box; it must have enough of them."""
     taken = tuple(cards)
     pool.subtract(taken)
     assert min(pool.values()) >= 0, f"the box has too few of {+Counter(taken)}"
@@ -115,6 +116,6 @@ def _heights(rules: Ruleset, table: str) -> dict[str, int]:
 
 
 def _tiles(rules: Ruleset, tiles: str) -> tuple[Tile, ...]:
-    """The tiles named first, then the others of the box."""
+    """The named tiles first, then the others of the box."""
     named = [Tile(word) for word in tiles.split()]
     return (*named, *(tile for tile in rules.tiles if tile not in named))

@@ -1,4 +1,4 @@
-"""What every bot promises."""
+"""The promises of the bot contract, and what a trial finds out about them."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -26,12 +26,12 @@ OWN_PROMISE = {
     "fault-reason": Promise.REASONS,
     "fault-tells": Promise.REASONS,
 }
-"""The faults that break a promise of their own, whichever was on trial when they showed."""
+"""The promise that a fault breaks, if it is not the one on trial."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What a trial says of a promise: it is broken by a fault, kept, or could not be looked at."""
+    """The result for a promise: broken by `fault`, kept, or not tested (`seen` is false)."""
 
     promise: Promise
     fault: BotFault | None = None

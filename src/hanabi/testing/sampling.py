@@ -1,6 +1,6 @@
-"""Guided games: played by people who see every card and care about it more or less.
+"""Guided games: random games by players who see every card and are more or less careful.
 
-Uniform random play strikes out long before the deck is empty; guided games come to every end there is.
+Uniform random play strikes out long before the deck is empty; guided games reach every kind of ending.
 """
 
 import random
@@ -29,14 +29,14 @@ from hanabi.rules import Ruleset
 
 
 class Kind(Enum):
-    """What an action comes to, for somebody who sees every card."""
+    """What an action amounts to, for somebody who sees every card."""
 
     FIT = "fit"
-    """Playing a card that fits, announced rightly or not at all."""
+    """Playing a card that fits, announced correctly or not at all."""
     SHED = "shed"
-    """Discarding a card that is dead."""
+    """Discarding a dead card."""
     CLUE = "clue"
-    """Cluing anything to anybody."""
+    """Giving any clue."""
     SPARE = "spare"
     """Discarding a useful card that has another copy."""
     LOSE = "lose"
@@ -44,22 +44,26 @@ class Kind(Enum):
     MISPLAY = "misplay"
     """Playing a card that does not fit, or announcing it wrongly."""
     ANSWER = "answer"
-    """Taking what a bonus tile offers."""
+    """Accepting what a bonus tile offers."""
     WHIM = "whim"
-    """Anything at all."""
+    """Any action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """How a game is played: of two kinds of action that are possible, the heavier wins by their ratio."""
+    """A style of play: of two possible kinds of action, each is tried first in proportion to its weight."""
 
     name: str
     share: float
-    """How many games are played like this, beside the shares of the other tempers."""
+    """How often games are played like this, relative to the other tempers."""
     weights: Mapping[Kind, float]
 
     def kinds(self, chance: random.Random) -> list[Kind]:
-        """The kinds of action in the order in which they come to mind now."""
+        """The kinds of action in a random order.
+
+        Each kind arrives after an exponential waiting time, so heavier kinds tend to come first: of two, the
+        probabilities are in the ratio of their weights.
+        """
         arrivals = {kind: chance.expovariate(weight) for kind, weight in self.weights.items()}
         return sorted(arrivals, key=arrivals.__getitem__)
 
@@ -77,7 +81,7 @@ TEMPERS = (CAREFUL, HASTY, CHATTY, CLUMSY, RECKLESS)
 
 
 class Step(NamedTuple):
-    """One action of a game: where it was taken, out of what, and what it led to."""
+    """One action of a guided game: the state before, the legal actions, the choice, and what followed."""
 
     state: GameState
     legal: tuple[Action, ...]
@@ -87,14 +91,14 @@ class Step(NamedTuple):
 
 
 def some_temper(chance: random.Random) -> Temper:
-    """A temper, drawn by the shares."""
+    """Draw a temper by the shares."""
     return chance.choices(TEMPERS, [temper.share for temper in TEMPERS])[0]
 
 
 def guided_action(
     state: GameState, legal: tuple[Action, ...], temper: Temper, chance: random.Random
 ) -> Action:
-    """One of the legal actions, as somebody who sees every card and has this temper chooses it."""
+    """Choose a legal action like somebody who sees every card and has this temper."""
     for kind in temper.kinds(chance):
         if found := [action for action in legal if is_of(kind, state, action)]:
             return chance.choice(found)
@@ -102,12 +106,12 @@ def guided_action(
 
 
 def guided_deal(rules: Ruleset, players: int, chance: random.Random) -> GameState:
-    """A shuffled and dealt game; anybody may begin."""
+    """Shuffle and deal a game; a random seat begins."""
     return deal(rules, players, shuffled(rules, chance), first=chance.randrange(players))[0]
 
 
 def guided_play(state: GameState, temper: Temper, chance: random.Random) -> Iterator[Step]:
-    """A game from here to its end."""
+    """Play a game from `state` to its end."""
     while not state.board.over:
         legal = legal_actions(state.view(state.board.seat))
         action = guided_action(state, legal, temper, chance)
@@ -116,13 +120,13 @@ def guided_play(state: GameState, temper: Temper, chance: random.Random) -> Iter
 
 
 def guided_game(rules: Ruleset, players: int, seed: int | str) -> Iterator[Step]:
-    """The whole game of this seed, in a temper drawn for it."""
+    """The game of this seed, from the deal to its end, in a temper drawn for it."""
     chance = random.Random(seed)
     return guided_play(guided_deal(rules, players, chance), some_temper(chance), chance)
 
 
 def is_of(kind: Kind, state: GameState, action: Action) -> bool:
-    """Whether an action is of this kind."""
+    """Whether an action is of `kind`."""
     match action:
         case _ if kind is Kind.WHIM:
             return True

@@ -1,4 +1,4 @@
-"""The games a bot is tried in: every box, all it offers, rules nobody prints, every number of players."""
+"""The games a bot is tried in: every edition and expansion, odd rulesets, and every number of players."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -18,12 +18,12 @@ ODD = (
     "custom+tokens=1+strikes=1+hand=2+suits=2+all-or-nothing+black-powder",
     "custom+tokens=2+strikes=7+hand=6+suits=3+synchronised-show+flamboyant-fives",
 )
-"""Rules at the edge of what there may be."""
+"""Rulesets at the limits of what is allowed."""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A game to be tried: its ruleset by name, how many play, and the seed of its deal."""
+    """A game to play: the name of its ruleset, the number of players, and the seed of the deal."""
 
     name: str
     players: int
@@ -38,18 +38,18 @@ class Trial:
         return self.seed % self.players
 
     def table(self) -> Table:
-        """A table at which this game has been dealt."""
+        """A new table with this game dealt."""
         return Table(self.rules, self.players, seed=self.seed, first=self.first)
 
 
 def trials(games: int, names: Sequence[str] = ()) -> tuple[Trial, ...]:
-    """So many games, on these rulesets or on a sample of all of them, by every number of players in turn."""
+    """`games` trials on the rulesets `names`, or on a sample of all, with varying numbers of players."""
     chosen = islice(cycle(names or tuple(sample())), games)
     return tuple(Trial(name, _players(name, place), place) for place, name in enumerate(chosen))
 
 
 def sample() -> Iterator[str]:
-    """The name of every box, plain and with all it offers; of odd rules; of every box with each offer."""
+    """The names of all editions, plain and with all offers; odd rulesets; each edition with each offer."""
     yield from EDITIONS
     yield from map(_with_everything, EDITIONS)
     yield from ODD
@@ -58,7 +58,7 @@ def sample() -> Iterator[str]:
 
 
 def _with_everything(key: str) -> str:
-    """A box with all it offers that goes together."""
+    """An edition with all its offers that can be combined."""
     name = key
     for offer in EDITIONS[key].offers:
         name = f"{name}+{offer}" if _is_ruleset(f"{name}+{offer}") else name
@@ -74,9 +74,9 @@ def _is_ruleset(name: str) -> bool:
 
 
 def _players(name: str, place: int) -> int:
-    """A number of players the ruleset seats, another one from game to game."""
+    """A number of players that the ruleset allows, which varies with `place`."""
     seatings = list(_seatings(ruleset(name)))
-    return seatings[place * 7 % len(seatings)]
+    return seatings[place * 7 % len(seatings)]  # 7 is coprime to every length, so all numbers come up
 
 
 def _seatings(rules: Ruleset) -> Iterator[int]:

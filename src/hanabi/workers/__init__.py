@@ -1,9 +1,9 @@
-"""Processes that work for us: what they are asked, how they reply, and what becomes of those that fail."""
+"""Worker processes: the frames of requests and replies, the worker's loop, and its owner's handles."""
 
 import os
 
 
 def count_cores() -> int:
-    """How many processor cores this process may use."""
+    """The number of processor cores that this process may use."""
     allowed = getattr(os, "sched_getaffinity", None)
     return len(allowed(0)) if allowed else os.cpu_count() or 1

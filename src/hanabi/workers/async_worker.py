@@ -1,4 +1,4 @@
-"""A worker as an event loop of its owner sees it: it is asked and replies, or it is lost."""
+"""The handle of a worker process for event loops."""
 
 import asyncio
 from asyncio.subprocess import PIPE, Process
@@ -11,11 +11,11 @@ from hanabi.workers.processes import PYTHON, kill_group
 
 START_LIMIT = 30.0
 STOP_LIMIT = 2.0
-"""How many seconds a worker may take to start, and to be gone once it is killed."""
+"""Seconds that a worker may take to start, and to be gone after it was killed."""
 
 
 class AsyncWorker:
-    """A process that answers one request at a time."""
+    """A worker process, which answers one request at a time."""
 
     def __init__(self, process: Process, largest: int) -> None:
         assert process.stdin is not None
@@ -30,13 +30,13 @@ class AsyncWorker:
         return self._process.pid
 
     async def ready(self) -> None:
-        """Wait until it has started."""
+        """Wait until it has started; raise `WorkerLost` if it does not in time."""
         with report_loss():
             async with asyncio.timeout(START_LIMIT):
                 read_reply(await self._receive(), 0)
 
     async def ask(self, name: str, body: str) -> Json:
-        """The reply to a request, whose `body` is JSON already, however long it takes."""
+        """Send a request, whose `body` is already JSON, and wait for the reply without a time limit."""
         self._number += 1
         with report_loss():
             self._requests.write(pack_request(self._number, name, body))
@@ -44,7 +44,7 @@ class AsyncWorker:
             return read_reply(await self._receive(), self._number)
 
     async def stop(self) -> None:
-        """End it and all it started, and wait until it is gone."""
+        """Kill it and everything it started, and wait until it is gone."""
         kill_group(self.pid)
         with suppress(TimeoutError):
             async with asyncio.timeout(STOP_LIMIT):
@@ -62,9 +62,9 @@ class AsyncWorker:
 async def start_worker(
     module: str, *words: str, largest: int, env: Mapping[str, str]
 ) -> AsyncIterator[AsyncWorker]:
-    """Start `module` with `words`, wait until it is ready, and end it when it is no longer needed.
+    """Start `module` with the arguments `words`, wait until it is ready, and stop it in the end.
 
-    A frame has `largest` bytes at the most, and `env` is all that the worker gets of an environment.
+    Frames may have up to `largest` bytes, and `env` is the worker's whole environment.
     """
     process = await asyncio.create_subprocess_exec(
         *PYTHON, module, *words, stdin=PIPE, stdout=PIPE, env=env, start_new_session=True

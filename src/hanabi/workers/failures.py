@@ -1,4 +1,4 @@
-"""What went wrong in code that is not ours, in a few words."""
+"""Short descriptions of errors in other people's code."""
 
 import traceback
 from pathlib import Path
@@ -7,13 +7,16 @@ from hanabi.errors import BotError, MissingExtra
 
 
 def raised_at(error: BaseException) -> str:
-    """The file and the line where `error` was raised: `mybot.py:5`."""
+    """The file and line where `error` was raised: `mybot.py:5`."""
     line = traceback.extract_tb(error.__traceback__)[-1]
     return f"{Path(line.filename).name}:{line.lineno}"
 
 
 def where_failed(error: Exception) -> str:
-    """What `error` is and where it was raised, without the values at hand: they may be cards."""
+    """Describe `error` by its type and location; only our own errors keep their message.
+
+    The message of any other error may name hidden cards.
+    """
     if isinstance(error, BotError | MissingExtra):
         return str(error)
     return f"{type(error).__name__} in {raised_at(error)}"

@@ -1,8 +1,8 @@
 """The frames between a worker process and its owner: four bytes of length, then JSON of that length.
 
 A request is `{"number": 1, "request": NAME, "body": ...}`. Its reply is `{"number": 1, "reply": ...}`, or
-`{"number": 1, "error": TEXT}` where it could not be answered; a worker that has started sends reply 0.
-Owners believe nothing else: a bot may have written it.
+`{"number": 1, "error": TEXT}` if it failed; a worker that has started sends reply 0. Owners accept nothing
+else, because a bot may have written it.
 """
 
 import json
@@ -13,20 +13,20 @@ from typing import IO
 from hanabi.codec import Json
 
 LENGTH = 4
-"""How many bytes say how long a frame is."""
+"""The size of the length prefix of a frame, in bytes."""
 
 
 class WorkerLost(Exception):
-    """A worker that is gone, or whose frames make no sense: it is not to be asked again."""
+    """The worker is gone or its frames make no sense; it must not be asked again."""
 
 
 class RequestFailed(Exception):
-    """A request that a worker could not answer, and why; the worker can be asked again."""
+    """The worker could not answer a request; the message says why, and it can be asked again."""
 
 
 @contextmanager
 def report_loss() -> Iterator[None]:
-    """Raise `WorkerLost` for what says that a worker is gone (on uvloop a RuntimeError) or makes no sense."""
+    """Raise `WorkerLost` for errors that mean a worker is gone (RuntimeError on uvloop) or sends nonsense."""
     try:
         yield
     except (EOFError, OSError, ValueError, RuntimeError) as error:
@@ -34,23 +34,23 @@ def report_loss() -> Iterator[None]:
 
 
 def compact(value: Json) -> str:
-    """`value` as JSON without spaces."""
+    """Encode `value` as JSON without spaces."""
     return json.dumps(value, separators=(",", ":"))
 
 
 def pack(text: str) -> bytes:
-    """`text` as a frame."""
+    """Encode `text` as a frame."""
     data = text.encode()
     return len(data).to_bytes(LENGTH, "big") + data
 
 
 def pack_request(number: int, name: str, body: str) -> bytes:
-    """The frame of a request; `body` is JSON already."""
+    """Encode a request as a frame; `body` is already JSON."""
     return pack(f'{{"number":{number},"request":"{name}","body":{body}}}')
 
 
 def read_frame(pipe: IO[bytes], largest: int) -> bytes:
-    """The next frame without its length; empty when the other side is gone or sends more than `largest`."""
+    """Read a frame without its length; empty if the other side is gone or sends more than `largest` bytes."""
     head = pipe.read(LENGTH)
     size = int.from_bytes(head, "big")
     data = pipe.read(size) if len(head) == LENGTH and size <= largest else b""
@@ -58,7 +58,7 @@ def read_frame(pipe: IO[bytes], largest: int) -> bytes:
 
 
 def read_reply(frame: bytes, number: int) -> Json:
-    """What request `number` is answered with; `RequestFailed` where it was not, ValueError for nonsense."""
+    """Decode the reply to request `number`; raise `RequestFailed` if it failed, ValueError for nonsense."""
     match json.loads(frame):
         case {"number": int(same), "reply": reply} if same == number:
             return reply  # type: ignore[no-any-return]

@@ -1,4 +1,4 @@
-"""Child processes, each in a group of its own, so that it is killed with everything it started."""
+"""Child processes, each in its own process group, so that it can be killed with everything it started."""
 
 import os
 import signal
@@ -16,9 +16,9 @@ from hanabi.codec import Json
 from hanabi.workers.frames import compact, pack_request, read_frame, read_reply, report_loss
 
 PYTHON = (sys.executable, "-P", "-m")
-"""The command of a worker, before the name of its module."""
+"""The command line of a worker, up to the name of its module."""
 Read: TypeAlias = Callable[[IO[bytes]], bytes]
-"""Takes the next piece out of a pipe, an empty one at its end."""
+"""Reads the next piece from a pipe; an empty one at its end."""
 
 
 def kill_group(pid: int) -> None:
@@ -28,30 +28,30 @@ def kill_group(pid: int) -> None:
 
 
 class Child:
-    """A child whose output a thread reads; it ends when it is killed or forgotten, and with its owner."""
+    """A child process whose output a thread reads; garbage collection and the owner's exit kill it, too."""
 
     def __init__(self, command: Sequence[str], read: Read, unread: int, **options: Any) -> None:
-        """Start `command`; of the pieces that `read` finds in its output, `unread` may wait."""
+        """Start `command`; up to `unread` pieces of its output, as `read` finds them, are buffered."""
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, start_new_session=True, **options)
         self._input = _open(self.process.stdin)
         self._output: Queue[bytes] = Queue(unread)
         self.end = weakref.finalize(self, _end, self.process, os.getpid())
-        """Kills it with everything it started, and leaves nothing of it behind."""
+        """Kills it with everything it started, and reaps it; also runs on garbage collection and at exit."""
         read_in_thread(self.process.stdout, read, self._output.put_nowait)
 
     @property
     def ended(self) -> bool:
-        """Whether it was ended from this side."""
+        """Whether it was killed from this side."""
         return not self.end.alive
 
     def send(self, data: bytes) -> None:
-        """Write to it; OSError or ValueError when it is gone."""
+        """Write to its input; raise OSError or ValueError if it is gone."""
         self._input.write(data)
         self._input.flush()
 
     def receive(self, seconds: float | None) -> bytes | None:
-        """The next piece of its output, None when none comes in time; EOFError at the end."""
+        """The next piece of its output, None if none comes within `seconds`; raise EOFError at the end."""
         with suppress(Empty):
             if piece := self._output.get(timeout=seconds):
                 return piece
@@ -59,27 +59,27 @@ class Child:
         return None
 
     def finish(self) -> None:
-        """Close its input, and wait until it leaves by itself."""
+        """Close its input and wait until it exits by itself."""
         self._input.close()
         self.process.wait()
 
 
 class Worker(Child):
-    """A worker as a thread of its owner sees it: it answers one request at a time, or is lost."""
+    """The handle of a worker process for threads; it answers one request at a time."""
 
     def __init__(self, module: str, *words: str, largest: int, **options: Any) -> None:
-        """Start `module` with `words`; a frame of it has `largest` bytes at the most."""
-        # A reply and the end may wait to be read: what else it sends is nonsense, and seen before the end.
+        """Start `module` with the arguments `words`; its frames may have up to `largest` bytes."""
+        # Only a reply and the end of output may be unread at a time: anything more is nonsense.
         super().__init__((*PYTHON, module, *words), partial(read_frame, largest=largest), unread=2, **options)
         self._number = 0
 
     def ready(self) -> None:
-        """Wait until it has started."""
+        """Wait until it has started; raise `WorkerLost` if it ends before that."""
         with report_loss():
             read_reply(self.receive(None) or b"", 0)
 
     def ask(self, name: str, body: Json, is_late: Callable[[], bool], every: float) -> Json:
-        """The reply to a request; TimeoutError when `is_late`, which is asked `every` seconds."""
+        """Send a request and wait for the reply; raise TimeoutError if `is_late`, checked `every` seconds."""
         self._number += 1
         with report_loss():
             self.send(pack_request(self._number, name, compact(body)))
@@ -90,7 +90,7 @@ class Worker(Child):
 
 
 def read_in_thread(pipe: IO[bytes] | None, read: Read, take: Callable[[bytes], None]) -> Thread:
-    """Give `take` each piece of a pipe until it is `Full`; a pipe that stays open keeps nobody waiting."""
+    """Pass each piece of a pipe to `take` until it raises `Full`; the thread does not delay our exit."""
     reader = Thread(target=_read_all, args=(_open(pipe), read, take), daemon=True)
     reader.start()
     return reader
@@ -104,7 +104,7 @@ def _read_all(pipe: IO[bytes], read: Read, take: Callable[[bytes], None]) -> Non
 
 
 def _end(process: "subprocess.Popen[bytes]", owner: int) -> None:
-    """End a child for good; a fork of its owner has no say in it."""
+    """Kill and reap a child; do nothing in a fork of its owner, which inherits this finalizer."""
     if os.getpid() == owner:
         kill_group(process.pid)
         process.wait()

@@ -1,6 +1,6 @@
-"""The worker's side: requests are answered one by one until the owner is gone.
+"""The worker's side: it answers requests one by one until its owner is gone.
 
-A worker imports little, so that it starts fast and stays small.
+This module imports little, so that workers start fast and stay small.
 """
 
 import json
@@ -18,15 +18,15 @@ from hanabi.workers.failures import where_failed
 from hanabi.workers.frames import compact, pack, read_frame
 
 Handlers: TypeAlias = Mapping[str, Callable[[Any], Json]]
-"""What answers each request, by its name."""
+"""The function that answers each request, by the request's name."""
 Pipes: TypeAlias = tuple[BinaryIO, BinaryIO]
-"""Where requests come from, and where replies go."""
+"""The pipe that requests come from, and the pipe that replies go to."""
 LARGEST_REQUEST = 2**30
-"""In bytes; owners send far less."""
+"""The largest request in bytes; owners send far less."""
 
 
 def serve(handlers: Handlers, pipes: Pipes) -> NoReturn:
-    """Answer what comes through `pipes` until the owner is gone."""
+    """Answer the requests from `pipes` until the owner is gone, which ends the process."""
     requests, replies = pipes
     heard: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(requests, heard), daemon=True).start()
@@ -36,7 +36,7 @@ def serve(handlers: Handlers, pipes: Pipes) -> NoReturn:
 
 
 def answer(handlers: Handlers, request: str | bytes) -> str:
-    """The reply to a request; whatever its handler raises is told in it, and is no reason to stop."""
+    """The reply to a request; if its handler raises, the reply is an error and the worker goes on."""
     asked = json.loads(request)
     number = asked["number"]
     try:
@@ -46,10 +46,10 @@ def answer(handlers: Handlers, request: str | bytes) -> str:
 
 
 def own_pipes(kept: Collection[int] = ()) -> Pipes:
-    """The pipes to the owner, out of the reach of `print`, `input` and a bot's own children.
+    """Take over the pipes to the owner, out of reach of `print`, `input` and a bot's child processes.
 
-    Of all other files only those numbered in `kept` stay open. What bots print goes nowhere: it may name
-    cards, and the owner's log is no place for them.
+    Of all other file descriptors, only those in `kept` stay open. What bots print is discarded: it may name
+    hidden cards, which do not belong in the owner's log.
     """
     _close_all_but(kept)
     requests, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
@@ -63,7 +63,7 @@ def own_pipes(kept: Collection[int] = ()) -> Pipes:
 
 
 def limit_memory(size: int) -> None:
-    """Let a bot that takes more than `size` bytes fail by itself, before the machine does; 0 is no limit."""
+    """Limit the memory of this process to `size` bytes, so that a greedy bot fails alone; 0 is no limit."""
     if size and sys.platform != "win32":
         import resource
 
@@ -71,7 +71,7 @@ def limit_memory(size: int) -> None:
 
 
 def _listen(requests: BinaryIO, heard: "SimpleQueue[bytes]") -> None:
-    """Hear what is asked; end the process with its owner, even while a bot thinks."""
+    """Queue requests, and end the process when the owner is gone, even while a bot is thinking."""
     while request := read_frame(requests, LARGEST_REQUEST):
         heard.put(request)
     os._exit(0)
@@ -83,7 +83,7 @@ def _send(replies: BinaryIO, text: str) -> None:
 
 
 def _close_all_but(kept: Collection[int]) -> None:
-    """Close every file but the standard ones and `kept`: an event loop may pass on listening sockets."""
+    """Close all files but the standard ones and `kept`: its owner may have passed on listening sockets."""
     if sys.platform != "win32":
         ends = (2, *sorted(kept), os.sysconf("SC_OPEN_MAX"))
         for before, after in pairwise(ends):

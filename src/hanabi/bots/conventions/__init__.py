@@ -1,1 +1,1 @@
-"""Players that mean something by their clues, as people do: one set of conventions, two strengths."""
+"""The bots `club` and `partner`, whose clues have conventional meanings (docs/conventions.md)."""

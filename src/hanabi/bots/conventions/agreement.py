@@ -1,19 +1,19 @@
-"""What a table of players has agreed on."""
+"""Which conventions a bot follows."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Conventions:
-    """Which conventions are played."""
+    """Switches for the conventions that `club` and `partner` differ in."""
 
     delayed: bool = True
-    """A clue may point at a card that fits once cards known to somebody are played."""
+    """A clue may point at a card that fits only after others have played cards they know."""
     prompts: bool = True
-    """... once a clued card of somebody is played as the one that is missing."""
+    """... or after another seat has played a clued card as the missing one (a prompt)."""
     finesses: bool = True
-    """... once somebody's newest card is played unseen."""
+    """... or after another seat has played its newest card unseen (a finesse)."""
     pauses: bool = True
-    """Who may hold the last copy of a card just discarded clues rather than discards."""
+    """A seat that may hold the last copy of a card just discarded gives a clue instead of discarding."""
     endgame: bool = True
-    """The last turns are counted out."""
+    """In the last turns, the outcome of every action is computed."""

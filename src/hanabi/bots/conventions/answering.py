@@ -1,4 +1,4 @@
-"""The answer to a bonus tile: the best clue it offers, or the discarded card needed most (X3)."""
+"""Answers to bonus tiles: the best clue offered, or the discarded card needed most (X3)."""
 
 from hanabi.bots.conventions.agreement import Conventions
 from hanabi.bots.conventions.giving import Offers
@@ -11,7 +11,7 @@ from hanabi.table import Choice, Reason
 
 
 def answer(table: Table, view: PlayerView, agreed: Conventions, tile: Tile) -> Choice:
-    """What to choose; nothing is ever declined."""
+    """Choose one of the options that a tile offers; never decline."""
     options = [action.option for action in legal_actions(view) if isinstance(action, Choose)]
     clues = [option for option in options if isinstance(option, Clue)]
     if clues:
@@ -23,7 +23,7 @@ def answer(table: Table, view: PlayerView, agreed: Conventions, tile: Tile) -> C
 
 
 def _free_clue(table: Table, agreed: Conventions, clues: list[Clue]) -> Choice:
-    """The best clue that nobody misreads, or any."""
+    """The best clue that nobody misreads, or else the first that is offered."""
     offers = Offers(table, agreed, table.after(table.seat))
     best = next(iter(offers.best(wanted=lambda offer: offer.clue in clues)), None)
     clue, code = (best.clue, best.purpose) if best else (clues[0], "waiting-clue")
@@ -31,7 +31,7 @@ def _free_clue(table: Table, agreed: Conventions, clues: list[Clue]) -> Choice:
 
 
 def _need(table: Table, card: Card) -> tuple[bool, bool, int]:
-    """How little a discarded card is needed: built already or not lost yet, known to somebody, far off."""
+    """Sort discarded cards by need: lost and not yet built, not marked in any hand, due soon."""
     face = table.faces.numbers[card]
     ahead = face % PLACES - table.heights[face // PLACES]
     lost = table.gone[face] == table.faces.copies[face]

@@ -1,4 +1,4 @@
-"""The most a clue can be worth, found at a glance: few clues have to be thought through to find the best."""
+"""Cheap upper bounds for the worth of clues, so that few have to be evaluated to find the best."""
 
 from math import inf
 
@@ -13,23 +13,23 @@ from hanabi.game import Seat
 from hanabi.rules.ruleset import FEWEST_PLAYERS
 
 MARGIN = 1e-9
-"""More than adding up in another order makes a difference."""
+"""More than the rounding error of adding up floats in another order."""
 
 
 def most_worth(table: Table, agreed: Conventions, said: Said) -> float:
-    """What no clue of these words can be worth more than, whatever it means."""
+    """An upper bound for the worth of a clue, whatever its meaning turns out to be."""
     calls = _most_calls(table, agreed, said) if _may_call(table, agreed) else 0
     plays = len(_hopes(table, said.to) if calls else _likely(table, said)) + 2 * calls
     return PLAY * plays + TOUCH * _kept(table, said) + _besides(table, said.to) + MARGIN
 
 
 def _may_call(table: Table, agreed: Conventions) -> bool:
-    """Whether a clue of this seat may call for a card of a third."""
+    """Whether this seat's clues may call for a card of a third seat."""
     return agreed.delayed and table.players > FEWEST_PLAYERS and table.may_call(table.seat)
 
 
 def _most_calls(table: Table, agreed: Conventions, said: Said) -> int:
-    """How many cards of others a clue calls for, if it calls for any; each may make one more fit."""
+    """How many cards of other seats a clue calls for; each of them may make one more card fit."""
     focus = focus_of(table, said, table.chop(said.to))
     face = table.face[focus]
     if table.playable >> face & 1:
@@ -38,7 +38,7 @@ def _most_calls(table: Table, agreed: Conventions, said: Said) -> int:
 
 
 def most_worth_to(table: Table, agreed: Conventions, seat: Seat) -> float:
-    """What no clue to a seat can be worth more than."""
+    """An upper bound for the worth of any clue to `seat`."""
     if _may_call(table, agreed):
         return inf
     wanted, hopes = table.useful & ~marked(table, NOBODY), _hopes(table, seat)
@@ -49,7 +49,7 @@ def most_worth_to(table: Table, agreed: Conventions, seat: Seat) -> float:
 
 @recalled
 def _hopes(table: Table, seat: Seat) -> dict[int, int]:
-    """The cards of a hand that a clue may bring into play, each with what its owner takes it for."""
+    """The cards of a hand that a clue may make playable, each with what its owner takes it for."""
     promised, had = promises(table), marked(table, seat)
     found = {}
     for card, mask in zip(table.hands[seat], known(table, seat), strict=True):
@@ -61,7 +61,7 @@ def _hopes(table: Table, seat: Seat) -> dict[int, int]:
 
 
 def _likely(table: Table, said: Said) -> list[int]:
-    """Those of them that the clue is about, or says enough of by passing them over."""
+    """Those of `_hopes` that the clue touches, that have a mark, or that it settles by passing them over."""
     touched, hopes = table.faces.touched[said.value], _hopes(table, said.to)
     return [
         card
@@ -73,7 +73,7 @@ def _likely(table: Table, said: Said) -> list[int]:
 
 
 def _kept(table: Table, said: Said) -> int:
-    """How many other cards are useful and have their first clue."""
+    """How many useful cards besides `_hopes` get their first clue."""
     wanted, hopes = table.useful & ~marked(table, NOBODY), _hopes(table, said.to)
     fresh = [card for card in said.cards if not table.marks[card] and card not in hopes]
     return sum([wanted >> table.face[card] & 1 for card in fresh])
@@ -81,7 +81,7 @@ def _kept(table: Table, said: Said) -> int:
 
 @recalled
 def _besides(table: Table, seat: Seat) -> float:
-    """What is the most a clue to a seat can be worth beyond the cards it brings into play or keeps."""
+    """The most a clue to `seat` can be worth beyond the cards it makes playable or keeps."""
     hand = zip(table.hands[seat], known(table, seat), strict=True)
     told = [1 - 1 / mask.bit_count() for card, mask in hand if table.marks[card]]
     return danger(table, seat) + FIX * len(mistaken(table, seat)) + TOLD * sum(told)

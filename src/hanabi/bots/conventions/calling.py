@@ -1,9 +1,9 @@
-"""Who is called to play when a clue points at a card that does not fit yet.
+"""Who is called to play if a clue points at a card that does not fit yet.
 
-What is missing may be known to its owner already. Otherwise the clue prompts a clued card that may be it, or
-calls for somebody's newest card, unseen: a finesse. Whoever sees nobody else with the card takes the call.
-Nobody is called while one more strike would end the game, nor, once a call was in vain or a card was not
-waited for, by, for or among seats that have yet to make a good call.
+The owner of a missing card may know it already. Otherwise the clue prompts a clued card that may be the
+missing one, or calls for a seat's newest card, unseen: a finesse. A seat that sees the card in nobody else's
+hand takes the call. Nobody is called while one more strike would end the game. Once a call was in vain or a
+card was not waited for, seats that have yet to make a good call neither call nor are called.
 """
 
 from collections.abc import Sequence
@@ -17,16 +17,16 @@ from hanabi.game import Seat
 MOST_CALLS = 2
 """How many cards one clue may call for."""
 MOST_CALLS_AGAIN = 1
-"""The same where it points at nothing new: such clues are given to pass the time as well."""
+"""The same for a clue that points at nothing new: such clues may just pass the time."""
 
 
 def path_to(table: Table, agreed: Conventions, angle: Angle, face: Face) -> tuple[Step, ...] | None:
-    """The cards a clue calls for so that a face will fit, as the viewer sees it; None if nothing helps."""
+    """The cards a clue calls for to make `face` fit, as `angle.viewer` sees it; None if it cannot be done."""
     return paths_in(table, agreed, angle, face // PLACES).get(face)
 
 
 def paths_in(table: Table, agreed: Conventions, angle: Angle, suit: int) -> Paths:
-    """The same for every later face of a suit that something helps to."""
+    """The same for every later face of a suit that can be made to fit; cached in `table.paths`."""
     if not (agreed.delayed and table.trust.waits(angle.giver) and table.trust.waits(angle.to)):
         return {}
     paths = table.paths.get((angle, suit))
@@ -36,7 +36,7 @@ def paths_in(table: Table, agreed: Conventions, angle: Angle, suit: int) -> Path
 
 
 def _paths(table: Table, agreed: Conventions, angle: Angle, suit: int) -> Paths:
-    """The paths to every later face of a suit."""
+    """Compute `paths_in`: a face needs the steps of the one before, and one more unless that is promised."""
     paths: Paths = {}
     steps: tuple[Step, ...] = ()
     for face in range(suit * PLACES + table.heights[suit], (suit + 1) * PLACES - 1):
@@ -54,7 +54,7 @@ def _paths(table: Table, agreed: Conventions, angle: Angle, suit: int) -> Paths:
 def _called(
     table: Table, agreed: Conventions, angle: Angle, face: Face, besides: Sequence[int]
 ) -> Step | None:
-    """Who plays a missing card: a seat that is seen to hold it, or else the viewer itself."""
+    """Who plays a missing card: the first seat seen to hold it, or else the viewer; None if nobody can."""
     own: Step | None = None
     if not table.may_call(angle.giver) or len(besides) == (MOST_CALLS_AGAIN if angle.again else MOST_CALLS):
         return None
@@ -76,7 +76,7 @@ def _called(
 def _callable(
     table: Table, agreed: Conventions, seat: Seat, face: Face, besides: Sequence[int]
 ) -> int | None:
-    """The card a seat would play as the missing one."""
+    """The card that `seat` would play as `face`: a prompted one, or else its newest."""
     prompted = _prompted(table, seat, face, besides) if agreed.prompts else None
     if prompted is None and agreed.finesses:
         return table.newest(seat, besides)
@@ -84,7 +84,7 @@ def _callable(
 
 
 def _prompted(table: Table, seat: Seat, face: Face, besides: Sequence[int]) -> int | None:
-    """The newest clued card of a hand that its owner may take for this face."""
+    """The newest clued card of a hand that its owner may take for `face` but does not know yet."""
     hand = table.hands[seat]
     for place in range(len(hand) - 1, -1, -1):
         card = hand[place]

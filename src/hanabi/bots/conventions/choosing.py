@@ -1,4 +1,4 @@
-"""One decision: ideas come to mind in a fixed order, and the first that is possible is carried out."""
+"""One decision: ideas are tried in a fixed order, and the first that is possible is carried out."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -17,37 +17,37 @@ from hanabi.rules import Ending
 from hanabi.table import Choice, Reason
 
 WORTH_A_TOKEN = 0.9
-"""What a clue must be worth, in cards played, to be better than a discard."""
+"""How much a clue must be worth, in cards played, to be better than a discard."""
 WORTH_WITH_PLENTY = 0.6
-"""The same while more than half of the tokens are there."""
+"""The same while more than half of the clue tokens are left."""
 URGENT = 0.9
-"""What the next seat must be about to lose, in points, to be helped before anything else."""
+"""How many points the next seat must be about to lose to be helped before anything else."""
 HELPFUL = 0.3
-"""How much less it must lose thanks to a clue for that."""
+"""By how many points a clue must reduce that loss to count as help."""
 SLACK = 2
-"""With so many turns to spare, or fewer, nobody discards while another has something to play."""
+"""With this many spare turns or fewer, nobody discards while another seat has something to play."""
 SHORT_DECK = 10
-"""A deck that is short enough to think of its end."""
+"""The deck size below which its end is considered."""
 FEW_CARDS = 0
-"""How many cards the deck may have when everything is counted out."""
+"""The largest deck with which the endgame is computed."""
 FAIR = 0.3
-"""A chance that is worth counting out while a strike can be spared."""
+"""The probability from which a play is considered in the endgame while a strike can be spared."""
 GAIN = 0.2
-"""How much better than the first idea another must be, in points: counting has its own errors."""
+"""By how many points an alternative must beat the first idea, because the estimates have errors."""
 MOST_CLUES = 4
-"""How many clues are counted out."""
+"""How many clues are considered in the endgame."""
 
 
 @dataclass(frozen=True)
 class Deliberation:
-    """A seat's turn."""
+    """The decision of one seat in one turn."""
 
     table: Table
     view: PlayerView
     agreed: Conventions
 
     def choice(self) -> Choice:
-        """What promises most where that can be counted, or else what comes to mind first."""
+        """Choose by computing the outcome in the endgame, or else the first possible idea."""
         return self.counted_out() if self.is_endgame else self.first_idea()
 
     def first_idea(self) -> Choice:
@@ -65,7 +65,7 @@ class Deliberation:
 
     @cached_property
     def offers(self) -> Offers:
-        """The clues that may be given."""
+        """The clues to all other seats."""
         return self._offers_to(self.table.after(self.table.seat))
 
     def _offers_to(self, seats: Sequence[Seat]) -> Offers:
@@ -76,14 +76,14 @@ class Deliberation:
         return self.table.tokens < self.table.rules.clue_tokens and bool(self.hand)
 
     def play_called(self) -> Choice | None:
-        """Play what somebody's clue calls for: others wait for it."""
+        """Play a card that a clue called for: others are waiting for it."""
         card = to_play(self.table, self.table.seat)
         if card is None or not self.table.marks[card] & CALLED:
             return None
         return self._play(card, "prompted-play" if self.table.marks[card] & CLUED else "finessed-play")
 
     def play(self) -> Choice | None:
-        """Play a card that fits, or is meant to."""
+        """Play a card that fits for certain, or is meant to."""
         card = to_play(self.table, self.table.seat)
         if card is None:
             return None
@@ -91,14 +91,14 @@ class Deliberation:
         return self._play(card, "certain-play" if certain else "meant-play")
 
     def play_last_chance(self) -> Choice | None:
-        """Play what may fit: on a last turn a strike to spare costs nothing (B11)."""
+        """Play whatever may fit: on the last turn a strike that can be spared costs nothing (B11)."""
         card = max(self.hand, key=self._chance, default=None)
         if card is None or self.table.on_last_strike or not self._chance(card):
             return None
         return Choice(Play(CardId(card)), Reason("last-chance-play"))
 
     def play_anything(self) -> Choice | None:
-        """Play because nothing else is left to do."""
+        """Play the likeliest card because nothing else is possible."""
         card = max(self.hand, key=self._chance, default=None)
         return None if card is None else Choice(Play(CardId(card)), Reason("forced-play"))
 
@@ -106,19 +106,19 @@ class Deliberation:
         return Choice(Play(CardId(card), self._announcement(card)), Reason(code))
 
     def _announcement(self, card: int) -> str | None:
-        """The firework of a card, where announcing is played and there is no doubt: it earns a token (V2)."""
+        """The suit of a card, if announcing is played and it is certain: that earns a token (V2)."""
         mask = self.known[card]
-        suit = ((mask & -mask).bit_length() - 1) // PLACES
-        sure = mask >> suit * PLACES < 1 << PLACES
+        suit = ((mask & -mask).bit_length() - 1) // PLACES  # that of the lowest face
+        sure = mask >> suit * PLACES < 1 << PLACES  # no face of a later suit
         return self.table.rules.suits[suit].key if self.table.rules.announce and sure else None
 
     def _chance(self, card: int) -> float:
-        """How likely a card fits."""
+        """The share of a card's possible faces that fit."""
         mask = self.known[card]
         return (mask & self.table.playable).bit_count() / mask.bit_count()
 
     def rescue(self) -> Choice | None:
-        """Keep the next seat from losing much: nobody else can."""
+        """Clue the next seat if it is about to lose much: nobody else can prevent it."""
         following = (self.table.seat + 1) % self.table.players
         if danger(self.table, following) < URGENT:
             return None
@@ -126,14 +126,14 @@ class Deliberation:
         return self._give(helpful[0]) if helpful else None
 
     def clue(self) -> Choice | None:
-        """Give the best clue, if it is worth a token."""
+        """Give the best clue if it is worth a token."""
         plenty = 2 * self.table.tokens > self.table.rules.clue_tokens
         enough = WORTH_WITH_PLENTY if plenty else WORTH_A_TOKEN
         best = self.offers.best(least=enough)
         return self._give(best[0]) if best else None
 
     def wait(self) -> Choice | None:
-        """Give a clue rather than discard when time runs out, or when the card to go may be a last copy."""
+        """Give a clue if turns are running out, or if the card to discard may be a last copy."""
         return self.clue_anything() if self.is_hurried or self.fears_double else None
 
     def clue_anything(self) -> Choice | None:
@@ -142,7 +142,7 @@ class Deliberation:
         return self._give(best[0], "waiting-clue") if best else None
 
     def speak(self) -> Choice | None:
-        """Say anything that is legal, if need be something that points at nothing."""
+        """Give any legal clue, preferably one that points at nothing."""
         clues = legal_clues(self.view) if self.table.tokens else ()
         pointless = (clue for clue in clues if not self._points(clue.to, clue.value))
         clue = next(pointless, clues[0] if clues else None)
@@ -156,7 +156,7 @@ class Deliberation:
 
     @property
     def is_hurried(self) -> bool:
-        """Whether a discard takes a turn that somebody needs who has a card that fits (B11)."""
+        """Whether a discard costs a turn that another seat needs for a card that fits (B11)."""
         table = self.table
         if table.deck >= SHORT_DECK or table.deck + table.players - table.useful.bit_count() > SLACK:
             return False
@@ -165,7 +165,7 @@ class Deliberation:
 
     @property
     def fears_double(self) -> bool:
-        """Whether the card to go may be the last copy of the one just discarded."""
+        """Whether the card to discard may be the last copy of the one just discarded."""
         face, card = self.table.latest, to_discard(self.table, self.table.seat)
         if face == UNSEEN or card is None or not self.agreed.pauses:
             return False
@@ -176,7 +176,7 @@ class Deliberation:
         return Choice(clue, Reason(code or offer.purpose, {"to": clue.to, "value": clue.value}))
 
     def discard(self) -> Choice | None:
-        """Discard what is of no use, or else the oldest card without a clue."""
+        """Discard a useless card, or else the oldest without a clue."""
         if not self.may_discard:
             return None
         trash, chop = useless(self.table, self.table.seat), self.table.chop(self.table.seat)
@@ -185,7 +185,7 @@ class Deliberation:
         return None if chop is None else Choice(Discard(CardId(chop)), Reason("oldest-discard"))
 
     def discard_least_missed(self) -> Choice | None:
-        """Discard the card that will be missed least, as far as one can tell."""
+        """Discard the card with the smallest expected loss."""
         if not self.may_discard:
             return None
         card = min(self.hand, key=lambda card: risk(self.table, card, self.known[card]))
@@ -193,12 +193,12 @@ class Deliberation:
 
     @property
     def is_endgame(self) -> bool:
-        """Whether so few cards are left that everything can be counted out."""
+        """Whether so few cards are left that outcomes can be computed."""
         timed = self.table.rules.ending is Ending.LAST_ROUND
         return self.agreed.endgame and timed and self.table.deck <= FEW_CARDS
 
     def counted_out(self) -> Choice:
-        """The first idea, unless another promises more points."""
+        """The first idea, unless an alternative is expected to score clearly more."""
         first = best = self.first_idea()
         possible = worlds(self.table)
         most = promise(self.table, self._deed(first), possible) + GAIN
@@ -211,7 +211,7 @@ class Deliberation:
         return best
 
     def _alternatives(self) -> Iterator[Choice]:
-        """Everything that is worth counting out."""
+        """The actions worth comparing with the first idea."""
         least = 1.0 if self.table.on_last_strike else FAIR
         yield from (self._play(card, "counted-out") for card in self.hand if self._chance(card) >= least)
         yield from (self._give(offer) for offer in self.offers.best(MOST_CLUES))
@@ -242,7 +242,7 @@ USUAL = (
     Deliberation.speak,
     Deliberation.play_anything,
 )
-"""The ideas of a turn."""
+"""The ideas of a normal turn, in the order they are tried."""
 LAST_ROUND = (
     Deliberation.play,
     Deliberation.clue,
@@ -253,4 +253,4 @@ LAST_ROUND = (
     Deliberation.speak,
     Deliberation.play_anything,
 )
-"""The ideas of a seat that has no turn after this one (B11)."""
+"""The ideas of a turn in the last round: this seat has none after it (B11)."""

@@ -1,4 +1,4 @@
-"""A bot that plays as people at a club do."""
+"""The bot `club`, which plays the basic conventions."""
 
 from typing import ClassVar
 
@@ -7,7 +7,7 @@ from hanabi.bots.conventions.partner import Partner
 
 
 class Club(Partner):
-    """Knows play clues, save clues and the order of discards, and asks nobody to play unseen."""
+    """Knows play clues, save clues and the order of discards; never calls for a card to be played unseen."""
 
     agreed: ClassVar[Conventions] = Conventions(
         delayed=False, prompts=False, finesses=False, pauses=False, endgame=False

@@ -1,7 +1,7 @@
-"""The last turns, counted out: what each action comes to in hands and decks that are still possible.
+"""The last turns, computed: the expected result of an action over possible hands and decks.
 
-Everybody is taken to play what is known, to tell the next who can be told of a card that fits while there are
-tokens, and to discard otherwise.
+Every seat is assumed to play what it knows to fit, else to tell the next seat that lacks a play of a card
+that fits while there are tokens, and else to discard.
 """
 
 import random
@@ -18,16 +18,16 @@ from hanabi.bots.faces import PLACES, UNSEEN, Face, Mask, faces_in, mask_of
 from hanabi.game import Seat
 
 MOST_DEALS = 720
-"""How many possible hands are thought of; with an empty deck that is all of them."""
+"""How many possible hands are enumerated; with an empty deck that is all of them."""
 MOST_WORLDS = 40
-"""How many of those are played out."""
+"""How many of them are sampled and played out."""
 PERFECT = 0.5
-"""What a perfect show is worth beyond its points."""
+"""What a perfect game is worth beyond its points."""
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """One way everything unseen may be: the faces of one's own cards, and the deck in its order."""
+    """One possibility for everything unseen: the faces of the seat's own cards, and the deck in order."""
 
     own: tuple[Face, ...]
     deck: tuple[Face, ...]
@@ -35,7 +35,7 @@ class World:
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """Something to do: a card to play or to discard, or a clue that leads to a table."""
+    """An action to evaluate: a card to play or discard, or else a clue and the table `after` it."""
 
     card: int | None = None
     plays: bool = False
@@ -43,7 +43,7 @@ class Deed:
 
 
 def promise(table: Table, deed: Deed, worlds: Sequence[World]) -> float:
-    """What a deed comes to, on the average."""
+    """The average value of `deed` over the given worlds; 0 if there are none."""
     if not worlds:
         return 0.0
     start = deed.after or table
@@ -52,7 +52,7 @@ def promise(table: Table, deed: Deed, worlds: Sequence[World]) -> float:
 
 
 def minds_of(table: Table) -> dict[int, Mask]:
-    """What each card at the table may be for its owner."""
+    """The faces that each card at the table may have for its owner."""
     hands = enumerate(table.hands)
     return {card: mask for seat, hand in hands for card, mask in zip(hand, known(table, seat), strict=True)}
 
@@ -66,14 +66,17 @@ class Ahead(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def ahead_of(heights: tuple[int, ...]) -> Ahead:
-    """What may come where fireworks stand so high."""
+    """Which faces fit now, and which may fit later, when fireworks have `heights`."""
     fitting = mask_of(suit * PLACES + height for suit, height in enumerate(heights) if height < PLACES)
     rest = [range(suit * PLACES + height + 1, (suit + 1) * PLACES) for suit, height in enumerate(heights)]
     return Ahead(fitting, mask_of(face for faces in rest for face in faces))
 
 
 def worlds(table: Table) -> list[World]:
-    """Ways everything unseen may be, the same for the same table; what clues mean is believed if possible."""
+    """Sample possibilities for everything unseen, deterministically for a given table.
+
+    The meaning of clues is believed if any hand agrees with it; otherwise only their words count.
+    """
     stock, masks = Counter(unseen(table)), known(table, table.seat)
     words = [table.possible[card] for card in table.hands[table.seat]]
     found = _some_deals(masks, stock) or _some_deals(words, stock)
@@ -86,7 +89,7 @@ def _some_deals(masks: Sequence[Mask], stock: Counter[Face]) -> list[tuple[Face,
 
 
 def _deals(masks: Sequence[Mask], stock: Counter[Face]) -> Iterator[tuple[Face, ...]]:
-    """Every hand of unseen cards that is possible; cards are taken from the stock and put back."""
+    """Every possible hand for `masks`; cards are taken out of `stock` and put back while it recurses."""
     if not masks:
         yield ()
         return
@@ -102,7 +105,7 @@ def _deck(stock: Counter[Face], own: tuple[Face, ...]) -> tuple[Face, ...]:
 
 
 def unseen(table: Table) -> list[Face]:
-    """Every card that this seat does not see."""
+    """Every card that this seat does not see, by face."""
     left = [copies - gone for copies, gone in zip(table.faces.copies, table.gone, strict=True)]
     for suit, height in enumerate(table.heights):
         for face in range(suit * PLACES, suit * PLACES + height):
@@ -115,7 +118,7 @@ def unseen(table: Table) -> list[Face]:
 
 
 class Rollout:
-    """A game from here to its end in one possible world."""
+    """The rest of the game, played out in one possible world."""
 
     def __init__(self, table: Table, minds: Mapping[int, Mask], world: World) -> None:
         self.rules = table.rules
@@ -125,14 +128,14 @@ class Rollout:
             self.face[card] = face
         self.minds = dict(minds)
         self.every = table.faces.every
-        self.deck = list(reversed(world.deck[: table.deck]))
+        self.deck = list(reversed(world.deck[: table.deck]))  # so that `pop` draws the first card
         self.heights = table.heights.copy()
         self.ahead = ahead_of(tuple(self.heights))
         self.tokens, self.strikes, self.seat = table.tokens, table.strikes, table.seat
         self.turns_left = table.turns_left
 
     def value_of(self, deed: Deed) -> float:
-        """What the game ends with after a deed."""
+        """Carry out `deed`, play the game to its end and return its value."""
         if deed.card is None:
             self.tokens -= 1
         elif deed.plays:
@@ -156,7 +159,7 @@ class Rollout:
         return sum(self.heights) + PERFECT * (min(self.heights) == PLACES)
 
     def move(self) -> None:
-        """Play what is known, tell what can be told, or discard."""
+        """Take the turn of the current seat: play, tell, or discard its oldest card."""
         card = self.known_play(self.seat)
         if card is not None:
             self.play(card)
@@ -166,7 +169,7 @@ class Rollout:
             self.discard(self.hands[self.seat][0])
 
     def known_play(self, seat: Seat) -> int | None:
-        """The card its owner knows to fit, the earliest of a firework first."""
+        """A card that its owner knows to fit, low places in a firework first; None if there is none."""
         found = [card for card in self.hands[seat] if self.is_known_to_fit(self.minds[card])]
         return min(found, key=lambda card: self.face[card] % PLACES, default=None)
 
@@ -175,7 +178,7 @@ class Rollout:
         return bool(mask & fitting) and not mask & later and mask != self.every
 
     def tell(self) -> None:
-        """Tell the next seat without a play of a card that fits."""
+        """Tell the next seat that lacks a play of a card that fits, if there is one."""
         self.tokens -= 1
         for step in range(1, len(self.hands)):
             seat = (self.seat + step) % len(self.hands)
@@ -212,7 +215,7 @@ class Rollout:
             self.hands[self.seat].append(card)
             self.minds[card] = self.every
             if not self.deck:
-                self.turns_left = len(self.hands) + 1
+                self.turns_left = len(self.hands) + 1  # `pass_turn` takes off one for this turn
 
     def pass_turn(self) -> None:
         self.seat = (self.seat + 1) % len(self.hands)

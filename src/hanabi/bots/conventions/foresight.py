@@ -1,4 +1,4 @@
-"""What a seat will do when it is left to itself, and what that costs."""
+"""What a seat will do if it is left to itself, and what that costs."""
 
 from typing import NamedTuple
 
@@ -12,20 +12,20 @@ MISPLAY = 1.5
 
 
 class Foreseen(NamedTuple):
-    """A card that will be played or discarded; None where a seat has nothing but a clue to give."""
+    """The card that will be played or discarded; None if the seat can only give a clue."""
 
     card: int | None
     plays: bool
 
 
 def foresee(table: Table, seat: Seat) -> Foreseen:
-    """The card a seat is going to play, or else to discard."""
+    """The card that a seat is going to play, or else to discard."""
     card = to_play(table, seat)
     return Foreseen(card, True) if card is not None else Foreseen(to_discard(table, seat), False)
 
 
 def plays(table: Table, seat: Seat) -> list[int]:
-    """The cards their owner takes for playable."""
+    """The cards that their owner takes for playable and dares to play."""
     hand = zip(table.hands[seat], known(table, seat), strict=True)
     sure = [card for card, mask in hand if is_sure(mask, table.playable)]
     if not table.on_last_strike:
@@ -34,7 +34,7 @@ def plays(table: Table, seat: Seat) -> list[int]:
 
 
 def _dares(table: Table, seat: Seat, card: int) -> bool:
-    """Whether a card is played on the last strike: without doubt, or by the words of one to be relied on."""
+    """Whether a card is played on the last strike: it certainly fits, or a reliable seat's words say so."""
     if is_sure(deducible(table, seat, card), table.playable):
         return True
     giver = table.source[card]
@@ -45,7 +45,7 @@ def _dares(table: Table, seat: Seat, card: int) -> bool:
 
 @recalled
 def to_play(table: Table, seat: Seat) -> int | None:
-    """The card its owner plays first: one that was called for, the earliest of a firework, the newest."""
+    """The card its owner plays first: called cards, then low places in a firework, then the newest."""
     sure = plays(table, seat)
     if len(sure) < 2:
         return sure[0] if sure else None
@@ -59,25 +59,25 @@ def to_play(table: Table, seat: Seat) -> int | None:
 
 
 def to_discard(table: Table, seat: Seat) -> int | None:
-    """The card its owner discards without a play: one of no use, or else the oldest without a clue."""
+    """The card its owner discards if it has no play: a useless one, or else the oldest without a clue."""
     trash = useless(table, seat)
     return trash[0] if trash else table.chop(seat)
 
 
 def useless(table: Table, seat: Seat) -> list[int]:
-    """The cards their owner knows to be of no use."""
+    """The cards that their owner knows to be useless."""
     hand = zip(table.hands[seat], known(table, seat), strict=True)
     return [card for card, mask in hand if not mask & table.useful]
 
 
 @recalled
 def danger(table: Table, seat: Seat) -> float:
-    """What is lost, in points, when a seat is left to itself."""
+    """How many points are lost if a seat is left to itself."""
     return cost(table, foresee(table, seat))
 
 
 def cost(table: Table, foreseen: Foreseen) -> float:
-    """What is lost, in points, when a seat does as foreseen."""
+    """How many points are lost if a seat does as foreseen; 0 if the card's face is unknown."""
     if foreseen.card is None or table.face[foreseen.card] == UNSEEN:
         return 0.0
     face = table.face[foreseen.card]
@@ -88,7 +88,7 @@ def cost(table: Table, foreseen: Foreseen) -> float:
 
 
 def loss(table: Table, face: Face, card: int) -> float:
-    """What a card is worth that goes to the discard pile."""
+    """How many points it costs to discard a card with this face."""
     if not table.useful >> face & 1:
         return 0.0
     if table.critical >> face & 1:
@@ -101,7 +101,7 @@ def loss(table: Table, face: Face, card: int) -> float:
 
 
 def risk(table: Table, card: int, mask: Mask) -> float:
-    """What is lost on the average when a card goes that may have any of these faces."""
+    """The average loss of discarding a card that may have any face of `mask`."""
     return sum(loss(table, face, card) for face in faces_in(mask)) / mask.bit_count()
 
 

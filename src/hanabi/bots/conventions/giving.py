@@ -1,7 +1,7 @@
-"""Which clues may be given, what each would do, and what that is worth.
+"""Which clues a seat may give, what each would do, and what that is worth.
 
-A clue is tried out on a copy of the table, read as its receiver and everybody it calls will read it; one that
-would be misread is not given.
+A clue is tried out on a copy of the table and read as its receiver and every seat it calls will read it; a
+clue that would be misread is not given.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -21,20 +21,20 @@ from hanabi.rules import ClueValue
 
 
 class Offer(NamedTuple):
-    """A clue that nobody will misread, and what comes of it."""
+    """A clue that nobody will misread, and its consequences."""
 
     said: Said
     meaning: Meaning
     after: Table
-    """The table as it will be."""
+    """The table after the clue."""
     plays: int
     """How many more cards will be played thanks to it."""
     averted: float
-    """What the receiver, left to itself, would have lost."""
+    """How many points less the receiver loses if it is left to itself afterwards."""
     fixes: bool
-    """Whether the receiver takes a card for another no longer."""
+    """Whether the receiver mistakes fewer cards for others."""
     blind: bool
-    """Whether somebody is called to play a card that no clue pointed at."""
+    """Whether it calls for a card that no clue has pointed at."""
     worth: float
 
     @property
@@ -43,7 +43,7 @@ class Offer(NamedTuple):
 
     @property
     def purpose(self) -> str:
-        """The code of the reason for giving it."""
+        """The reason code for giving it."""
         if self.meaning.calls:
             return "finesse-clue" if self.blind else "prompt-clue"
         if self.plays:
@@ -54,7 +54,7 @@ class Offer(NamedTuple):
 
 
 class Offers:
-    """The clues a seat may give to some others; each is thought through only if it may be among the best."""
+    """The clues a seat may give to `receivers`; each is evaluated only if it may be among the best."""
 
     def __init__(self, table: Table, agreed: Conventions, receivers: Iterable[Seat]) -> None:
         self._table, self._agreed = table, agreed
@@ -65,7 +65,7 @@ class Offers:
     def best(
         self, count: int = 1, least: float = -inf, wanted: Callable[[Offer], bool] = lambda _: True
     ) -> list[Offer]:
-        """The best so many of those that are wanted and worth so much, the first of equals first."""
+        """The `count` best offers that pass `wanted` and are worth `least` or more; ties keep their order."""
         found: list[tuple[float, int, Offer]] = []
         for most, place, said in self._promising(least):
             if most < least:
@@ -77,7 +77,10 @@ class Offers:
         return [offer for _, _, offer in found]
 
     def _promising(self, least: float) -> list[tuple[float, int, Said]]:
-        """What clues can be worth at most, each with its place counted down from 0, the most first."""
+        """Every clue with an upper bound for its worth, highest first.
+
+        Places count down from 0, so that sorting in reverse keeps ties in their original order.
+        """
         receivers = tuple([seat for most, seat in self._receivers if most >= least])
         if receivers not in self._hopes:
             heard = enumerate(sayings(self._table, receivers))
@@ -93,7 +96,7 @@ class Offers:
 
 
 def sayings(table: Table, receivers: Iterable[Seat]) -> Iterator[Said]:
-    """Every clue to some others that points at something."""
+    """Every clue to `receivers` that points at a card."""
     for to in receivers:
         for value, touched in table.faces.touched.items():
             cards = [card for card in table.hands[to] if touched >> table.face[card] & 1]
@@ -102,7 +105,7 @@ def sayings(table: Table, receivers: Iterable[Seat]) -> Iterator[Said]:
 
 
 def offered(table: Table, agreed: Conventions, said: Said) -> Offer | None:
-    """A clue with its consequences, unless somebody would misread it."""
+    """A clue with its consequences; None if somebody would misread it."""
     meaning = meaning_of(table, agreed, said)
     if not _is_true(table, agreed, said, meaning):
         return None
@@ -113,14 +116,14 @@ def offered(table: Table, agreed: Conventions, said: Said) -> Offer | None:
 
 
 def heard(table: Table, said: Said, meaning: Meaning) -> Table:
-    """The table as it will be after a clue."""
+    """A copy of the table after a clue."""
     after = table.copy()
     take_in(after, said, meaning)
     return after
 
 
 def _is_true(table: Table, agreed: Conventions, said: Said, meaning: Meaning) -> bool:
-    """Whether the focus is what it is taken for, and exactly those who are called think that they are."""
+    """Whether the focus has a face it may be taken for, and exactly the seats that are called think so."""
     if meaning.focus is None:
         return True
     face = table.face[meaning.focus]
@@ -141,7 +144,7 @@ def _of(seat: Seat, steps: tuple[Step, ...]) -> list[Step]:
 
 
 def _misleads(table: Table, after: Table, said: Said) -> bool:
-    """Whether the receiver would come to play a card that does not fit."""
+    """Whether the receiver would take a card that does not fit for playable."""
     for card, mask in zip(after.hands[said.to], known(after, said.to), strict=True):
         if is_sure(mask, table.playable) and not table.playable >> table.face[card] & 1:
             return True

@@ -1,4 +1,4 @@
-"""A seat's memory: its table kept up to date with everything it hears."""
+"""A seat's memory: its model of the table, updated by every event."""
 
 from hanabi.bots.conventions.agreement import Conventions
 from hanabi.bots.conventions.minds import is_sure, mind
@@ -26,7 +26,7 @@ from hanabi.rules import Card, Ruleset, box
 
 
 class Memory:
-    """Hears the events of a seat and keeps its table."""
+    """Keeps `table` up to date with the events that a seat hears, and judges how far to trust the others."""
 
     def __init__(self, agreed: Conventions, rules: Ruleset, players: int, seat: Seat) -> None:
         self.agreed = agreed
@@ -35,10 +35,10 @@ class Memory:
         self._played = False
         self._discarded: Face = UNSEEN
         self._told: dict[Seat, int] = {}
-        """The card each seat was told to play by this one since its last turn."""
+        """The card that this seat has told each other seat to play since that seat's last turn."""
 
     def hear(self, event: Event) -> None:  # noqa: C901 (one case for each event that matters)
-        """Take note of an event as this seat may see it."""
+        """Update the table with an event as this seat may see it."""
         table = self.table
         match event:
             case TurnEnded(seat):
@@ -96,12 +96,12 @@ class Memory:
             self._told[clued.to] = meaning.focus
 
     def _judge_play(self, card: int) -> None:
-        """Whoever called for a card that fits knows what a call is."""
+        """Credit the seat whose call brought out a card that fits: it knows what a call is."""
         if self.table.marks[card] & CALLED:
             self.table.trust.kept[self.table.source[card]] += 1
 
     def _judge_misplay(self, seat: Seat, card: int) -> None:
-        """A strike tells of the one whose clue was read, or of the one who read it otherwise."""
+        """Lower the trust in who is behind a strike: the giver of a clue, or a seat that misread it."""
         table = self.table
         if table.source[card] != NOBODY and is_sure(mind(table, seat, card), table.playable):
             table.trust.misread += 1
@@ -112,7 +112,7 @@ class Memory:
         table.rethink()
 
     def _give_up_calls(self, played: int) -> None:
-        """Somebody took itself to be called, and was not: so whoever calls does not know what that means."""
+        """Distrust every open call, after a seat thought that it was called and misplayed."""
         table = self.table
         for called in [card for hand in table.hands for card in hand if table.marks[card] & CALLED]:
             table.trust.give_up_calls(table.source[called])
@@ -120,7 +120,7 @@ class Memory:
                 self._forget_call(called)
 
     def _judge_discard(self, seat: Seat) -> None:
-        """Whoever discards instead of playing what it was just told to play does not read clues."""
+        """Doubt a seat that discards instead of playing what this seat has just told it to play."""
         table, told = self.table, self._told.get(seat)
         if told is None or told not in table.hands[seat] or table.on_last_strike:
             return
@@ -129,14 +129,14 @@ class Memory:
             table.rethink()
 
     def _forget_call(self, card: int) -> None:
-        """Take a card for anything again that was called for."""
+        """Drop the call for a card, so that it may be anything its clues allow again."""
         if self.table.marks[card] & CALLED:
             self.table.marks[card] &= ~CALLED
             self.table.inferred[card] = self.table.possible[card]
             self.table.rethink()
 
     def _show(self, seat: Seat, card: int, shown: Card, struck: bool = False) -> None:
-        """See a card leave a hand: what was inferred of it proves right or wrong."""
+        """Take a card out of a hand and judge, by its face, what was inferred about it."""
         table, face = self.table, self._number(shown)
         if seat == table.seat and table.source[card] >= 0:
             weight = COSTLY if struck or table.marks[card] & CALLED else 1
@@ -147,7 +147,7 @@ class Memory:
         table.leave(seat, card)
 
     def _advanced(self, wait: Wait, card: int, face: Face) -> Wait | None:
-        """What is left to wait for when a card was shown; nothing if it is not the one awaited."""
+        """What is left of a wait after `card` was shown as `face`; None if it is over or proved wrong."""
         if wait.card == card:
             return None
         step = next((step for step in wait.steps if step.card == card), None)
@@ -160,14 +160,14 @@ class Memory:
         return Wait(wait.card, wait.face, steps) if steps else None
 
     def _rule_out(self, wait: Wait) -> None:
-        """A clued card does not have the face that called for others."""
+        """Exclude the face that a clued card would have needed other cards for."""
         left = self.table.inferred[wait.card] & ~(1 << wait.face)
         if left:
             self.table.inferred[wait.card] = left
             self.table.rethink()
 
     def _end_turn(self, seat: Seat) -> None:
-        """Who was called to play and did something else was not called, or does not know it."""
+        """Close a turn; a seat that was called and did not play was not called, or does not know it."""
         table = self.table
         self._told.pop(seat, None)
         if not self._played:

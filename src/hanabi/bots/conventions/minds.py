@@ -1,4 +1,4 @@
-"""What the owner of a hand knows of it: the words of clues, their meaning, and every card the owner sees."""
+"""What the owner of a hand believes about it: by the words of clues, their meaning, and the cards it sees."""
 
 from collections.abc import Iterable
 
@@ -9,29 +9,29 @@ from hanabi.game import Seat
 
 @recalled
 def known(table: Table, seat: Seat) -> tuple[Mask, ...]:
-    """The faces each card of a hand may have for its owner, oldest first."""
+    """The faces that each card of a hand may have for its owner, oldest card first."""
     return _settled(table, seat, _alone(table, seat))
 
 
 def mind(table: Table, seat: Seat, card: int) -> Mask:
-    """The faces one card may have for its owner."""
+    """The faces that one card may have for its owner."""
     return known(table, seat)[table.hands[seat].index(card)]
 
 
 def deducible(table: Table, seat: Seat, card: int) -> Mask:
-    """The faces a card may have for its owner whatever clues were meant to say."""
+    """The faces that a card may have for its owner by the words of clues and counting alone."""
     left = table.possible[card] & ~exhausted(table, seat)
     return left or table.possible[card]
 
 
 def literal(table: Table, seat: Seat, card: int) -> Mask:
-    """The faces of a card for an owner who does not count on nobody cluing a card in vain."""
+    """The faces of a card for an owner who does not assume that a clued card is useful and clued once."""
     left = table.possible[card] & ~exhausted(table, seat)
     return table.inferred[card] & left or left or table.possible[card]
 
 
 def exhausted(table: Table, seat: Seat) -> Mask:
-    """The faces of which a seat sees every copy, as far as this table shows what it sees."""
+    """The faces of which a seat sees every copy, as far as this table knows what it sees."""
     blind = table.blind | 1 << seat
     if blind not in table.spent:
         hands = [hand for owner, hand in enumerate(table.hands) if not blind >> owner & 1]
@@ -40,6 +40,7 @@ def exhausted(table: Table, seat: Seat) -> Mask:
 
 
 def _exhausted(table: Table, seen: Iterable[Face]) -> Mask:
+    # Bitwise counting: a face's bit moves on to the next mask each time the face is seen again.
     once = twice = thrice = 0
     for face in seen:
         thrice |= twice & 1 << face
@@ -50,7 +51,7 @@ def _exhausted(table: Table, seen: Iterable[Face]) -> Mask:
 
 
 def shown(table: Table, seat: Seat) -> Mask:
-    """The faces of a hand that is seen; nothing of others."""
+    """The faces of a hand that this table sees; none for other hands."""
     if table.blind >> seat & 1:
         return 0
     if seat not in table.shown:
@@ -59,9 +60,10 @@ def shown(table: Table, seat: Seat) -> Mask:
 
 
 def taken(table: Table, seat: Seat) -> list[tuple[Mask, int]]:
-    """The faces that clues are about in the hands a seat sees: nobody clues them twice.
+    """The faces already clued in hands that `seat` sees, each set with its time: nobody clues them twice.
 
-    The seat itself may have clued what it did not know to be in its own hand, hence the time of such a clue.
+    The seat itself may have clued a card without knowing that it holds a copy, so its own clues do not
+    count for cards that were marked earlier.
     """
     found, others, marks = [], 0, table.marks
     for owner, hand in enumerate(table.hands):
@@ -75,14 +77,14 @@ def taken(table: Table, seat: Seat) -> list[tuple[Mask, int]]:
 
 
 def _sure_face(table: Table, card: int) -> Mask:
-    """The face of a marked card where it is seen, or known to all; otherwise nothing."""
+    """The face of a marked card if it is seen or known to everybody; otherwise no face."""
     if table.face[card] != UNSEEN:
         return 1 << table.face[card]
     return table.inferred[card] if is_one(table.inferred[card]) else 0
 
 
 def _alone(table: Table, seat: Seat) -> list[Mask]:
-    """The faces each card may have, regardless of the others of the hand."""
+    """The faces that each card may have, regardless of the rest of the hand."""
     without, elsewhere = exhausted(table, seat), None
     masks = []
     for card in table.hands[seat]:
@@ -99,7 +101,7 @@ def _alone(table: Table, seat: Seat) -> list[Mask]:
 
 
 def _settled(table: Table, seat: Seat, masks: list[Mask]) -> tuple[Mask, ...]:
-    """A face that one marked card surely has is not the face of another: nobody clues it twice."""
+    """Exclude a face that one marked card surely has from the others of the hand: nobody clues it twice."""
     marked = [place for place, card in enumerate(table.hands[seat]) if table.marks[card]]
     for _ in marked:
         before = masks.copy()
@@ -114,12 +116,12 @@ def _settled(table: Table, seat: Seat, masks: list[Mask]) -> tuple[Mask, ...]:
 
 
 def is_sure(mask: Mask, faces: Mask) -> bool:
-    """Whether a card that may be any of these is surely among those."""
+    """Whether a card with the possible faces `mask` certainly has one of `faces`."""
     return mask & ~faces == 0
 
 
 def promises(table: Table) -> dict[Face, tuple[Seat, int]]:
-    """The faces that somebody is known to hold and to know, with the seat and the card."""
+    """The faces that some seat holds and knows, with that seat and the card; cached in `table.promised`."""
     if table.promised is None:
         table.promised = _promises(table)
     return table.promised

@@ -1,4 +1,4 @@
-"""A bot that plays the way good players do, and says why."""
+"""The bot `partner`, which plays all the conventions of good players."""
 
 from typing import ClassVar
 
@@ -14,7 +14,7 @@ from hanabi.table import Choice
 
 
 class Partner:
-    """Plays every convention, and doubts those whose clues do not follow them."""
+    """Plays every convention, and distrusts seats whose clues do not follow them."""
 
     company: ClassVar[Company] = Company.ANYONE
     agreed: ClassVar[Conventions] = Conventions()
@@ -27,7 +27,7 @@ class Partner:
 
     def act(self, view: PlayerView, deadline: float | None = None) -> Choice:  # noqa: ARG002
         table = self.memory.table
-        if not table.agrees(view):
+        if not table.agrees(view):  # it was not told how the game came about
             table = table_of(view)
         decision = view.board.decision
         if decision is not None:

@@ -1,9 +1,9 @@
 """What a clue means beyond its words.
 
 A clue has a focus: the card that was about to be discarded, if the clue points at it for the first time;
-otherwise the newest card it points at for the first time; otherwise the newest it points at. The focus is to
-be played, now or once cards that somebody else holds are played; one that was about to be discarded may also
-be there to be kept.
+otherwise the newest card it points at for the first time; otherwise the newest it points at. The focus is
+meant to be played, now or after cards in other hands; a focus that was about to be discarded may also just
+have to be kept.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from hanabi.rules import ClueValue
 
 
 class Said(NamedTuple):
-    """A clue as everybody hears it."""
+    """A clue as every seat hears it."""
 
     giver: Seat
     to: Seat
@@ -28,25 +28,25 @@ class Said(NamedTuple):
 
 
 class Meaning(NamedTuple):
-    """How a clue is read: its focus, what the focus may be, and who is called to play for it."""
+    """How a clue is read: its focus, the faces the focus may have, and the cards to be played first."""
 
     focus: int | None = None
     faces: Mask = 0
     calls: tuple[Step, ...] = ()
     waits: tuple[Wait, ...] = ()
     saves: Mask = 0
-    """The faces for which the clue may just say that the focus is to be kept."""
+    """The faces for which the clue may just ask to keep the focus."""
 
 
 def read(table: Table, agreed: Conventions, said: Said) -> Meaning:
-    """Take note of a clue, with its meaning."""
+    """Apply a clue with its meaning to `table` and return the meaning."""
     meaning = meaning_of(table, agreed, said)
     take_in(table, said, meaning)
     return meaning
 
 
 def take_in(table: Table, said: Said, meaning: Meaning) -> None:
-    """Take note of what a clue says, and of what it means for its focus and for those it calls."""
+    """Apply the words of a clue to `table`, and its meaning for the focus and the cards it calls for."""
     fresh = [card for card in said.cards if not table.marks[card]]
     table.hear(said.to, said.value, said.cards)
     wanted = table.faces.every if table.is_word_alone(said.giver, said.to) else table.useful
@@ -63,7 +63,7 @@ def take_in(table: Table, said: Said, meaning: Meaning) -> None:
 
 
 def meaning_of(table: Table, agreed: Conventions, said: Said) -> Meaning:
-    """What a clue means on the table it finds."""
+    """What a clue means on `table`, as it is before the clue."""
     if table.is_word_alone(said.giver, said.to) or not said.cards:
         return Meaning()
     chop = table.chop(said.to)
@@ -83,7 +83,7 @@ def meaning_of(table: Table, agreed: Conventions, said: Said) -> Meaning:
 
 
 def focus_of(table: Table, said: Said, chop: int | None) -> int:
-    """The card a clue is about."""
+    """The card that a clue is about; `chop` is the one its receiver would discard next."""
     fresh = [card for card in said.cards if not table.marks[card]]
     if chop in fresh:
         assert chop is not None
@@ -92,14 +92,14 @@ def focus_of(table: Table, said: Said, chop: int | None) -> int:
 
 
 def saved(table: Table, value: ClueValue) -> Mask:
-    """The faces a clue may want to keep: last copies, seconds if it says a rank, no finals if a colour."""
+    """The faces a clue may ask to keep: last copies; also seconds for a rank, but no finals for a colour."""
     by_rank = isinstance(value, int)
     kept = table.critical | table.faces.seconds if by_rank else table.critical & ~table.faces.finals
     return kept & table.useful & table.faces.touched[value]
 
 
 def _left_after(table: Table, said: Said, focus: int) -> Mask:
-    """What the focus may be for its owner once it has heard the words."""
+    """The faces the focus may have for its owner after the words of the clue."""
     touched = table.faces.touched[said.value]
     before = mind(table, said.to, focus)
     if not table.marks[focus]:
@@ -108,7 +108,7 @@ def _left_after(table: Table, said: Said, focus: int) -> Mask:
 
 
 def _is_filling_in(table: Table, said: Said) -> bool:
-    """Whether the words alone tell the owner of a card it knew of that it fits, or is of no use."""
+    """Whether the words alone tell the receiver that a card it had marked fits, or is useless."""
     touched = table.faces.touched[said.value]
     for card, before in zip(table.hands[said.to], known(table, said.to), strict=True):
         if table.marks[card]:
@@ -120,7 +120,7 @@ def _is_filling_in(table: Table, said: Said) -> bool:
 
 
 def _later(table: Table, agreed: Conventions, said: Said, left: Mask, focus: int) -> Paths:
-    """What the focus may be if cards that its owner sees, or knows of, are played first."""
+    """The faces the focus may have if other cards are played first, each with those cards."""
     if not agreed.delayed:
         return {}
     angle = angle_of(table, said, said.to, focus)
@@ -132,7 +132,7 @@ def _later(table: Table, agreed: Conventions, said: Said, left: Mask, focus: int
 def _calls(
     table: Table, agreed: Conventions, said: Said, focus: int, saves: Mask, later: Paths
 ) -> tuple[Step, ...]:
-    """The cards of others that have to be played first; the receiver counts on all that may have to be."""
+    """The cards of other seats that have to be played first; the receiver expects all that may have to be."""
     face = table.face[focus]
     if face == UNSEEN:
         return tuple(step for steps in later.values() for step in steps)
@@ -142,5 +142,5 @@ def _calls(
 
 
 def angle_of(table: Table, said: Said, viewer: Seat, focus: int) -> Angle:
-    """How a seat looks at a clue that is about a certain card."""
+    """The angle from which `viewer` looks at a clue about `focus`."""
     return Angle(said.giver, said.to, viewer, bool(table.marks[focus]))

@@ -1,7 +1,7 @@
-"""The table as one seat keeps it in mind: what lies there, what clues said, and what they were taken to mean.
+"""One seat's model of the table: what lies there, what clues said, and what they were taken to mean.
 
-Cards go by their ids, which count up from 0, so that everything known of a card is an entry of a list and a
-copy of the whole table, for trying out a clue, is cheap.
+Card ids count up from 0, so everything known about a card is stored in lists indexed by its id. That makes it
+cheap to copy the whole table for trying out a clue.
 """
 
 from collections.abc import Callable, Iterable
@@ -19,11 +19,11 @@ NOBODY: Seat = -1
 CLUED = 1
 """A clue pointed at the card."""
 CALLED = 2
-"""Somebody's clue calls for the card to be played unseen, without pointing at it."""
+"""A clue calls for the card to be played although it points at another card."""
 
 
 class Step(NamedTuple):
-    """A card that has to be played, as this face, before another can be."""
+    """A card that has to be played, as `face`, before another can be."""
 
     seat: Seat
     card: int
@@ -31,7 +31,7 @@ class Step(NamedTuple):
 
 
 class Wait(NamedTuple):
-    """A clued card may have this face if these cards of others are played first."""
+    """A clued card may have `face` if the cards in `steps` are played first."""
 
     card: int
     face: Face
@@ -39,7 +39,7 @@ class Wait(NamedTuple):
 
 
 class Angle(NamedTuple):
-    """From where a clue is looked at: who gives it to whom, and who looks, not seeing its own hand."""
+    """From where a clue is seen: who gives it to whom, and who looks at it (without seeing its own hand)."""
 
     giver: Seat
     to: Seat
@@ -49,11 +49,14 @@ class Angle(NamedTuple):
 
 
 Paths: TypeAlias = dict[Face, tuple[Step, ...]]
-"""For each face that can be played later, the cards of others that are called for it."""
+"""For each face that can be played later, the cards of other seats that have to be played first."""
 
 
 class Table:
-    """Everything a seat keeps in mind."""
+    """Everything a seat remembers and concludes about the game.
+
+    It has slots and is copied field by field, because every clue is tried out on a copy.
+    """
 
     __slots__ = (
         *("rules", "faces", "players", "seat", "orders", "hands", "turns_left", "latest", "waits"),
@@ -71,16 +74,16 @@ class Table:
         self.orders = [[(first + step) % players for step in range(1, players)] for first in range(players)]
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.face: list[Face] = []
-        """What this seat sees of each card."""
+        """The face of each card, or `UNSEEN`."""
         self.possible: list[Mask] = []
-        """What clues leave of each card."""
+        """The faces that the words of clues leave for each card."""
         self.inferred: list[Mask] = []
-        """What its owner takes a marked card for."""
+        """The faces that the owner of a marked card takes it for."""
         self.marks: list[int] = []
         self.source: list[Seat] = []
-        """Whose clue is behind what is inferred of a card."""
+        """The seat whose clue is behind what is inferred about each card, or `NOBODY`."""
         self.since: list[int] = []
-        """How many clues were given before a card was marked."""
+        """The value of `clues` when each card was marked."""
         self.clues = 0
         self.heights = [0] * len(rules.suits)
         self.gone = [0] * len(self.faces.cards)
@@ -89,34 +92,34 @@ class Table:
         self.deck = 0
         self.turns_left: int | None = None
         self.latest: Face = UNSEEN
-        """What was discarded on the turn before, if anything."""
+        """The face discarded in the turn before, or `UNSEEN`."""
         self.waits: tuple[Wait, ...] = ()
         self.trust = Trust(players)
         self.thoughts: dict[tuple[object, Seat], Any] = {}
-        """What was thought of a seat since the last change."""
+        """A cache of conclusions by function and seat, for `recalled`; cleared whenever something changes."""
         self.paths: dict[tuple[Angle, int], Paths] = {}
-        """Likewise what can be played later, seen from every angle, by suit."""
+        """A cache of what can be played later, by angle and suit."""
         self.blind = 1 << seat
-        """The seats whose hands are not seen, a bit each."""
+        """The seats whose hands are not seen, one bit each."""
         self.spent: dict[int, Mask] = {}
-        """The faces of which every copy is seen, but for the hands of certain seats; clues change nothing."""
+        """A cache of the faces of which every copy is seen, by unseen seats; clues leave it valid."""
         self.shown: dict[Seat, Mask] = {}
-        """Likewise the faces of each hand."""
+        """A cache of the faces in each hand; clues leave it valid, too."""
         self.promised: dict[Face, tuple[Seat, int]] | None = None
-        """Likewise the faces somebody is known to hold and to know."""
+        """A cache of the faces that some seat holds and knows; None if it has to be computed."""
         self.sights: dict[Seat, Table] = {}
-        """Likewise the table as others see it."""
+        """A cache of the table as other seats see it."""
         self.look_ahead()
 
     def copy(self) -> "Table":
-        """A table to try things out on: board and sight are shared, what is known of cards is not."""
+        """A table to try out a clue on: it shares everything but what is known about cards."""
         new = self._shared()
         new.possible, new.inferred = self.possible.copy(), self.inferred.copy()
         new.marks, new.source, new.since = self.marks.copy(), self.source.copy(), self.since.copy()
         return new
 
     def _shared(self) -> "Table":
-        """The same table, with conclusions of its own."""
+        """A shallow copy with empty caches of conclusions."""
         new = object.__new__(Table)
         for name, value in zip(Table.__slots__, _all_of(self), strict=True):
             setattr(new, name, value)
@@ -124,7 +127,7 @@ class Table:
         return new
 
     def seen_by(self, seat: Seat) -> "Table":
-        """The table without the faces that another seat does not see: those of its own hand."""
+        """The table without the faces that `seat` does not see: those of its own hand."""
         if seat == self.seat:
             return self
         if seat not in self.sights:
@@ -136,23 +139,23 @@ class Table:
         return self.sights[seat]
 
     def rethink(self) -> None:
-        """Forget every conclusion: something changed."""
+        """Clear the cached conclusions, because something changed."""
         self.thoughts, self.paths, self.sights, self.promised = {}, {}, {}, None
 
     def recount(self) -> None:
-        """Forget what was counted, too: a card came or went."""
+        """Clear the cached counts too, because a card came or went."""
         self.spent, self.shown = {}, {}
         self.rethink()
 
     def look_ahead(self) -> None:
-        """See what the faces are good for now."""
+        """Update which faces are playable, useful and critical, after fireworks or discards changed."""
         ahead = outlook(self.faces, tuple(self.heights), tuple(self.gone))
         self.playable, self.useful, self.critical = ahead.playable, ahead.useful, ahead.critical
         self.scarce = ahead.scarce
         self.recount()
 
     def hold(self, seat: Seat, face: Face, possible: Mask | None = None) -> None:
-        """Put a new card into a hand."""
+        """Add a new card to a hand; its id is the next in order."""
         self.hands[seat].append(len(self.face))
         self.add(face, self.faces.every if possible is None else possible)
 
@@ -175,12 +178,12 @@ class Table:
         self.look_ahead()
 
     def lose(self, face: Face, copies: int = 1) -> None:
-        """Put copies of a face on the discard pile, or take them off it."""
+        """Add `copies` of a face to the discard pile; a negative number takes them off."""
         self.gone[face] += copies
         self.look_ahead()
 
     def hear(self, to: Seat, value: ClueValue, cards: Iterable[int]) -> None:
-        """Take a clue at its word: it points at these cards of a hand and at no others."""
+        """Apply the words of a clue: it points at `cards` of a hand and at no others."""
         touched, pointed = self.faces.touched[value], set(cards)
         self.clues += 1
         for card in self.hands[to]:
@@ -191,16 +194,16 @@ class Table:
         self.rethink()
 
     def believe(self, card: int, faces: Mask, giver: Seat) -> None:
-        """Take a card for one of these faces from now on, because of somebody's clue."""
+        """Take a card for one of `faces` from now on, because of a clue of `giver`."""
         self.inferred[card] = faces
         self.source[card], self.since[card] = giver, self.clues
 
     def may_call(self, giver: Seat) -> bool:
-        """Whether a seat's clues call for cards."""
+        """Whether the clues of `giver` may call for cards."""
         return not self.on_last_strike and self.trust.waits(giver)
 
     def is_word_alone(self, giver: Seat, to: Seat) -> bool:
-        """Whether a clue says no more than its words, because of who gave it or of who heard it."""
+        """Whether a clue means no more than its words, because its giver or its receiver is doubted."""
         doubted = self.trust.doubted
         return bool(doubted) and (giver in doubted or to in doubted)
 
@@ -210,25 +213,25 @@ class Table:
         return self.strikes + 1 >= self.rules.strikes
 
     def chop(self, seat: Seat) -> int | None:
-        """The card to go when nothing better is known: the oldest that no clue is about."""
+        """The card discarded when nothing better is known: the oldest without a mark, or None."""
         for card in self.hands[seat]:
             if not self.marks[card]:
                 return card
         return None
 
     def newest(self, seat: Seat, besides: Iterable[int] = ()) -> int | None:
-        """The newest card that no clue is about: the one to be played when a clue makes no sense else."""
+        """The newest card without a mark: the one a finesse calls for; None if all have one."""
         for card in reversed(self.hands[seat]):
             if not self.marks[card] and card not in besides:
                 return card
         return None
 
     def after(self, seat: Seat) -> list[Seat]:
-        """The other seats in the order of their turns."""
+        """The other seats in the order of their turns after `seat`."""
         return self.orders[seat]
 
     def agrees(self, view: PlayerView) -> bool:
-        """Whether this is the table of a view: not so for a seat that was told nothing of the game so far."""
+        """Whether this is the table of `view`; it is not if the seat was not told the game so far."""
         board = view.board
         ids = [[held.id for held in hand] for hand in board.hands]
         return ids == self.hands and list(board.fireworks) == self.heights and board.deck == self.deck
@@ -238,7 +241,7 @@ _all_of = attrgetter(*Table.__slots__)
 
 
 def recalled(thought: Callable[[Table, Seat], T]) -> Callable[[Table, Seat], T]:
-    """Think of a seat once, until something changes."""
+    """Cache a function of a table and a seat in `table.thoughts`, which is cleared when something changes."""
 
     @wraps(thought)
     def recall(table: Table, seat: Seat) -> T:
@@ -253,7 +256,7 @@ def recalled(thought: Callable[[Table, Seat], T]) -> Callable[[Table, Seat], T]:
 
 
 def table_of(view: PlayerView) -> Table:
-    """A table without any memory of how it came about: clues are taken at their word."""
+    """Build a table from a view alone; without their history, clues are taken at their word."""
     board = view.board
     assert view.seat is not None
     table = Table(board.rules, board.players, view.seat)

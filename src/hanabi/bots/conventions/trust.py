@@ -1,37 +1,37 @@
-"""How far each seat is taken to mean, and to understand, what was agreed on: not everybody plays alike."""
+"""How far each seat is trusted to give and to understand clues by the conventions."""
 
 from hanabi.game import Seat
 
 NOTHING: frozenset[Seat] = frozenset()
 AMENDS = 4
-"""How many clues that meant what they should make up for one that did not."""
+"""How many right clues make up for one wrong clue."""
 PROOF = 6
-"""How many clues that meant what they should make a seat one to rely on."""
+"""How many right clues, without a wrong one, make a seat reliable."""
 COSTLY = 2
-"""How many faults it is if a clue that was read cost a strike, or called for a card in vain."""
+"""How many faults it counts if a clue cost a strike or called for a card in vain."""
 
 
 class Trust:
-    """What clues, and those who heard them, have shown of every seat."""
+    """The record of every seat: how well its clues and its answers to clues followed the conventions."""
 
     __slots__ = ("doubted", "faults", "kept", "merits", "misread", "plain", "players")
 
     def __init__(self, players: int) -> None:
         self.players = players
         self.faults = [0] * players
-        """How many clues of each seat proved not to mean what they should."""
+        """How many clues of each seat turned out not to mean what they should."""
         self.merits = [0] * players
         self.kept = [0] * players
         """How many calls of each seat were answered with the card called for."""
         self.misread = 0
-        """How many strikes came of what was read into a clue."""
+        """How many strikes came from what was read into a clue."""
         self.doubted = NOTHING
-        """Those by whom, and to whom, a clue says no more than its words."""
+        """The seats whose clues, given or received, mean no more than their words."""
         self.plain = NOTHING
-        """Those who play what they are told of at once: nobody is called by them, for them or among them."""
+        """The seats that play whatever they are told of at once: no call is made by, for or among them."""
 
     def judge(self, seat: Seat, right: bool, weight: int = 1) -> None:
-        """Remember how far a seat's clues mean what they should."""
+        """Record whether a clue of `seat` was right; doubt the seat if its faults outweigh its merits."""
         if right:
             self.merits[seat] += 1
         else:
@@ -40,17 +40,17 @@ class Trust:
                 self.doubt(seat)
 
     def doubt(self, seat: Seat) -> None:
-        """Read nothing into the clues of a seat any more, nor count on what it reads into others'."""
+        """Take clues by and to `seat` at their word from now on."""
         self.doubted |= {seat}
 
     def is_proven(self, seat: Seat) -> bool:
-        """Whether a seat's clues have always meant what they should, and often enough."""
+        """Whether a seat's clues have always been right, and often enough."""
         return not self.faults[seat] and self.merits[seat] >= PROOF
 
     def give_up_calls(self, seat: Seat) -> None:
-        """Count on nobody to wait who has not called rightly, least of all on this seat, which failed."""
+        """Stop expecting `seat`, and every seat that never made a good call, to understand calls."""
         self.plain |= {each for each in range(self.players) if each == seat or not self.kept[each]}
 
     def waits(self, seat: Seat) -> bool:
-        """Whether a seat knows that a clue may be about a card that others play for first."""
+        """Whether a seat is expected to know that a clue may be about a card that has to wait for others."""
         return seat not in self.plain and seat not in self.doubted

@@ -1,4 +1,4 @@
-"""What a clue is worth, in cards played."""
+"""What a clue is worth under the conventions, measured in cards played."""
 
 from hanabi.bots.conventions.minds import is_sure, known, promises
 from hanabi.bots.conventions.reading import Meaning, Said
@@ -9,29 +9,29 @@ from hanabi.game import Seat
 PLAY = 1.0
 """A card that will be played."""
 TOUCH = 0.35
-"""A useful card that is kept from now on."""
+"""A useful card that will be kept from now on."""
 BAD_TOUCH = -0.7
-"""A card that somebody has already, or that is of no use, taken for a useful one."""
+"""A useless card, or a copy of a clued one, that will be taken for useful."""
 TRASH = -0.1
-"""A card that its owner will know to be of no use."""
+"""A card that its owner will know to be useless."""
 FIX = 0.5
-"""A card that its owner takes for another no longer."""
+"""A card that its owner no longer mistakes for another."""
 TOLD = 0.15
-"""A card that is better known than before."""
+"""A card that is better known than before, if all doubt about it is removed."""
 
 
 def lesser_worth(table: Table, after: Table, said: Said, gained: set[int]) -> float:
-    """What a clue is worth beyond the cards played and the harm averted."""
+    """What a clue is worth beyond the cards played, the losses averted and the mistakes fixed."""
     return touches(table, after, said, gained) + TOLD * told(table, after, said)
 
 
 def new_plays(table: Table, after: Table, said: Said, meaning: Meaning) -> set[int]:
-    """The cards that will be played thanks to a clue: now, or after those it calls for."""
+    """The cards that will be played thanks to a clue: those it calls for, and those that fit then."""
     promised, had = promises(table), marked(table, said.to)
     gained = {step.face: step.card for step in meaning.calls}
     ready = table.playable
     for face in gained:
-        ready = ready & ~(1 << face) | 1 << face + 1
+        ready = ready & ~(1 << face) | 1 << face + 1  # once it is played, the next face of the suit fits
     called = mask_of(gained)
     before, left = known(table, said.to), known(after, said.to)
     for place, card in enumerate(table.hands[said.to]):
@@ -45,19 +45,19 @@ def new_plays(table: Table, after: Table, said: Said, meaning: Meaning) -> set[i
 
 
 def is_awaited(table: Table, face: Face) -> bool:
-    """Whether a face will fit once cards are played that somebody is known to hold and to know."""
+    """Whether a face will fit after cards that other seats hold and know are played."""
     promised = promises(table)
     return bool(table.useful >> face & 1) and all(each in promised for each in missing(table, face))
 
 
 def missing(table: Table, face: Face) -> range:
-    """The faces that have to be played before this one."""
+    """The faces that have to be played before `face`."""
     suit = face // PLACES
     return range(suit * PLACES + table.heights[suit], face)
 
 
 def touches(table: Table, after: Table, said: Said, gained: set[int]) -> float:
-    """What it is worth that further cards have their clue: useful ones are kept, others are in the way."""
+    """What it is worth that cards get their first clue: useful ones are kept, others are in the way."""
     worth, had = 0.0, marked(table, NOBODY)
     for card, mask in zip(after.hands[said.to], known(after, said.to), strict=True):
         if card in said.cards and not table.marks[card]:
@@ -73,20 +73,20 @@ def touches(table: Table, after: Table, said: Said, gained: set[int]) -> float:
 
 
 def _own_chance(table: Table, face: Face) -> float:
-    """How likely one of the giver's own clued cards is a copy of a face."""
+    """The expected number of copies of a face among the giver's own marked cards."""
     hand = zip(table.hands[table.seat], known(table, table.seat), strict=True)
     return sum((mask >> face & 1) / mask.bit_count() for card, mask in hand if table.marks[card])
 
 
 @recalled
 def mistaken(table: Table, seat: Seat) -> list[int]:
-    """The cards their owner takes for something useful that they are not."""
+    """The cards that their owner takes for something useful that they are not."""
     hand = zip(table.hands[seat], known(table, seat), strict=True)
     return [card for card, mask in hand if mask & table.useful and not mask >> table.face[card] & 1]
 
 
 def told(table: Table, after: Table, said: Said) -> float:
-    """How much doubt a clue removes about cards that had their clue before."""
+    """How much doubt a clue removes about useful cards that were marked before."""
     told = 0.0
     hand = zip(table.hands[said.to], known(table, said.to), known(after, said.to), strict=True)
     for card, before, left in hand:
@@ -97,7 +97,7 @@ def told(table: Table, after: Table, said: Said) -> float:
 
 @recalled
 def marked(table: Table, besides: Seat) -> Mask:
-    """The faces of other hands that clues are about."""
+    """The visible faces of marked cards in all hands except that of `besides`."""
     mask = 0
     for seat, hand in enumerate(table.hands):
         if seat != besides:
