@@ -4,7 +4,7 @@ from hanabi.errors import HanabiError, in_code, word_by
 
 
 def _worded(error: HanabiError) -> str:
-    """An English sentence and the code; no words are loaded before something is refused and printed."""
+    """Format an error as an English sentence and its code; the catalogue is loaded only when needed."""
     from hanabi.text import Catalogue, sentence
 
     catalogue = Catalogue()

@@ -1,4 +1,4 @@
-"""`python -m hanabi` is the command `hanabi`."""
+"""`python -m hanabi` runs the command `hanabi`."""
 
 from hanabi.cli import main
 

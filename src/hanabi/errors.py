@@ -1,11 +1,11 @@
-"""What the library refuses, as one small tree: a code for programs, worded for people in `hanabi.text`."""
+"""The library's exceptions, one small tree: each has a code for programs; `hanabi.text` has the sentences."""
 
 from collections.abc import Callable
 from contextlib import suppress
 
 
 class HanabiError(Exception):
-    """A refusal: `code` names the reason, `details` are the values its sentence mentions."""
+    """The base of all our errors: `code` names the reason, `details` are the values its sentence mentions."""
 
     def __init__(self, code: str, /, **details: str | int) -> None:
         super().__init__(code, details)
@@ -14,75 +14,78 @@ class HanabiError(Exception):
 
     @property
     def exit_status(self) -> int:
-        """How a command ends that is refused with it."""
+        """The exit status of a command that fails with this error."""
         return 1
 
     def __reduce__(self) -> tuple[object, ...]:
         return _refused, (type(self), self.code, self.details)
 
     def __str__(self) -> str:
-        """A sentence and the code where there are words for it; the code and the details elsewhere."""
+        """A sentence and the code where there is a sentence for it; otherwise the code and the details."""
         with suppress(Exception):
             return _wordings[-1](self)
         return in_code(self)
 
 
 def in_code(error: HanabiError) -> str:
-    """A refusal without words: `no-such-seat (seat=7)`."""
+    """Format an error without a sentence: `no-such-seat (seat=7)`."""
     named = ", ".join(f"{name}={value!r}" for name, value in error.details.items())
     return f"{error.code} ({named})" if named else error.code
 
 
 _wordings: list[Callable[[HanabiError], str]] = [in_code]
-"""How refusals are printed; the last one counts."""
+"""The functions that format errors; the last one is used."""
 
 
 def word_by(wording: Callable[[HanabiError], str]) -> None:
-    """Let refusals be printed so from now on: this module lies below all words."""
+    """Format errors with `wording` from now on.
+
+    `hanabi` registers the catalogues here, because this module must not import `hanabi.text`.
+    """
     _wordings.append(wording)
 
 
 def _refused(kind: type[HanabiError], code: str, details: dict[str, str | int]) -> HanabiError:
-    """The same refusal, on the other side of a process or a file."""
+    """Rebuild an error that was pickled: its details are keyword arguments, which pickle does not pass."""
     return kind(code, **details)
 
 
 class RulesetError(HanabiError, ValueError):
-    """A ruleset, a name of one, or a deal that cannot be."""
+    """An impossible ruleset, ruleset name or deal."""
 
 
 class IllegalAction(HanabiError):
-    """An action the rules forbid now; the state is unchanged."""
+    """An action that the rules forbid now; the state is unchanged."""
 
 
 class NotationError(HanabiError):
-    """A text that is no card, hand, or action."""
+    """A text that is not a card, a hand or an action."""
 
 
 class BotError(HanabiError):
-    """A bot that does not exist, one too many or too few at a table, or one that breaks the rules."""
+    """An unknown bot, the wrong number of bots at a table, or a bot that breaks the rules."""
 
 
 class ReplayError(HanabiError):
-    """A record that is not a game, or a game that breaks the rules at a turn."""
+    """A file that is not a replay, or a replay with an illegal move."""
 
 
 class MissingExtra(HanabiError, ImportError):
-    """A part of the library that needs packages of an extra, which are not installed."""
+    """A part of the library was imported without the packages of its extra."""
 
 
 class BatchError(HanabiError, ValueError):
-    """Many games at once, or a machine for them, that cannot be; or numbers that do not fit them."""
+    """An impossible batch of games or device, or arguments that do not fit the batch."""
 
 
 class IllegalActions(BatchError):
-    """Actions the rules forbid in these games of a batch: they are as they were, all others have moved."""
+    """Illegal actions in some games of a batch: `games` are unchanged, all others have moved."""
 
     def __init__(self, code: str, games: tuple[int, ...], **details: str | int) -> None:
         super().__init__(code, **details)
         self.games = games
         self.moved: object = None
-        """What became of the others: a `hanabi.fast.Moved`."""
+        """The result of the step for all games: a `hanabi.fast.Moved`."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return _refused_games, (self.code, self.games, self.details)

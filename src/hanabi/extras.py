@@ -1,7 +1,7 @@
-"""The extras of this package: what `pip install 'hanabi[NAME]'` brings, and what is refused without it.
+"""The extras of this package: the modules that `pip install 'hanabi[NAME]'` must provide.
 
-A package whose modules need an extra begins with `require_extra`, so that a command, a bot or a program of
-others that imports it is told in one sentence what to install.
+A package that needs an extra begins with `require_extra`, so that a command, a bot or any other program that
+imports it fails with one sentence that says what to install.
 """
 
 from importlib.util import find_spec
@@ -22,15 +22,15 @@ EXTRAS = {
     "envs": ("numpy", "gymnasium", "pettingzoo"),
     "cluster": ("distributed",),
 }
-"""The modules that each extra cannot do without. The kernel can do without Numba: it is interpreted then."""
+"""The modules that each extra requires. Numba is not listed: without it the kernel is interpreted."""
 
 
 def is_installed(extra: str) -> bool:
-    """Whether everything that the extra cannot do without is installed."""
+    """Whether every module that `extra` requires is installed."""
     return all(map(find_spec, EXTRAS[extra]))
 
 
 def require_extra(extra: str) -> None:
-    """Raise MissingExtra unless the extra is installed."""
+    """Raise MissingExtra unless `extra` is installed."""
     if not is_installed(extra):
         raise MissingExtra("missing-extra", extra=extra)

@@ -1,4 +1,4 @@
-"""What a box contains: suits, cards, clues, tiles, rulesets, the five editions. No game in progress."""
+"""What is in a box: suits, cards, clues, tiles, rulesets and the five editions; no game in progress."""
 
 from hanabi.rules.cards import BLACK, COLOURS, LETTERS, PLAIN_SUITS, RANKS, Card, Suit, Touch, multicolour
 from hanabi.rules.clues import ClueValue, clue_values, colours, points_at, values_pointing_at

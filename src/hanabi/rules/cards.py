@@ -1,4 +1,4 @@
-"""Suits and cards: what is printed on them and how many there are."""
+"""Suits and cards: what is printed on them, and how many copies there are."""
 
 from dataclasses import dataclass
 
@@ -19,12 +19,12 @@ LETTERS = {
 RISING = RANKS
 FALLING = RANKS[::-1]
 USUAL_COPIES = (3, 2, 2, 2, 1)
-"""How many cards of each rank 1 to 5 a suit of ten has (B1)."""
+"""The copies of ranks 1 to 5 in a suit of ten cards (B1)."""
 SINGLE_COPIES = (1, 1, 1, 1, 1)
 COUNTED_UP = (0, 1, 2, 3, 4, 5)
-"""A point for each card of the firework: the highest rank of a rising one (B12)."""
+"""One point for each card of the firework: the highest rank of a rising one (B12)."""
 COUNTED_DOWN = (-5, -4, -3, -2, -1, 0)
-"""A point off for each card missing from the firework (X2)."""
+"""One point less for each card missing from the firework (X2)."""
 
 
 class Touch(Named):
@@ -82,7 +82,7 @@ PLAIN_SUITS = tuple(Suit(colour) for colour in COLOURS)
 
 
 def multicolour(touch: Touch, copies: tuple[int, ...] = USUAL_COPIES) -> Suit:
-    """The sixth firework of X1: a colour of its own (X1a), or every colour at once (X1b, U21)."""
+    """Return the sixth suit of X1: a colour of its own (X1a), or every colour at once (X1b, U21)."""
     return Suit("multicolour", copies=copies, touch=touch, named=touch is Touch.OWN)
 
 
@@ -94,4 +94,4 @@ BLACK = Suit(
     touch=Touch.NONE,
     named=False,
 )
-"""The firework of X2: built downwards, without colour, costing a point for each missing card (U7)."""
+"""The suit of X2: built downwards, without a colour, minus one point for each missing card (U7)."""

@@ -10,7 +10,7 @@ ClueValue: TypeAlias = str | int
 
 
 def colours(rules: Ruleset) -> tuple[str, ...]:
-    """The colours that may be said (X1a, X1b, X2)."""
+    """The colours that a clue may name (X1a, X1b, X2)."""
     return tuple(rules.covers)
 
 
@@ -20,10 +20,10 @@ def clue_values(rules: Ruleset) -> tuple[ClueValue, ...]:
 
 
 def points_at(rules: Ruleset, value: ClueValue, card: Card) -> bool:
-    """Whether a clue of this value points at this face (B4)."""
+    """Whether a clue of `value` points at `card` (B4)."""
     return card.rank == value if isinstance(value, int) else card.suit in rules.covers[value]
 
 
 def values_pointing_at(rules: Ruleset, card: Card) -> tuple[ClueValue, ...]:
-    """Every clue that points at this face."""
+    """Every clue value that points at `card`."""
     return tuple(value for value in clue_values(rules) if points_at(rules, value, card))

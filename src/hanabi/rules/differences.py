@@ -1,4 +1,4 @@
-"""How two rulesets differ, and what two boxes offer: field by field, each with the tags of its rules."""
+"""Compare two rulesets, or what two boxes offer, field by field; each difference cites its rules' tags."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -26,12 +26,12 @@ OPTION_TAGS = {
     "synchronised-show": ("V2",),
     "no-empty-clues": ("U1",),
 }
-"""The rules behind everything an edition takes after its name."""
+"""The tags of every option that can follow the name of an edition."""
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A field and its two values; `suit` and `option` say what it belongs to, where it is not the whole."""
+    """A field and its two values; `suit` or `option` is set where the field belongs to one of these."""
 
     field: str
     tags: tuple[str, ...]
@@ -43,7 +43,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class _Field:
-    """A field of a ruleset with its tags."""
+    """A field of a ruleset, its tags, and how to read it."""
 
     name: str
     tags: tuple[str, ...]
@@ -64,16 +64,16 @@ _TILE_FIELDS = (
     _Field("tile-for", ("X3a",), lambda rules: rules.tile_for.value),
     _Field("may-decline", ("X3.5", "U19"), lambda rules: rules.may_decline),
 )
-"""The fields that mean something only where bonus tiles are played."""
+"""The fields that only matter with bonus tiles."""
 
 
 def differences(first: Ruleset, second: Ruleset) -> tuple[Difference, ...]:
-    """Every field in which two rulesets play differently; their boxes' names are none."""
+    """Every field in which two rulesets play differently; the name of the box is not compared."""
     return (*_in_suits(first, second), *_in_fields(first, second))
 
 
 def offer_differences(first: Edition, second: Edition) -> tuple[Difference, ...]:
-    """What only one of two boxes offers, and how they differ in what both offer."""
+    """What only one of two boxes offers, and how options that both offer differ."""
     offered = dict.fromkeys((*options(first.key), *options(second.key)))
     return tuple(found for option in offered for found in _in_offer(first, second, option))
 
@@ -111,7 +111,7 @@ def _copies_tags(key: str) -> tuple[str, ...]:
 
 
 def _touch_tag(suit: Suit) -> str:
-    """The rule by which colour clues see a suit as they do."""
+    """The tag of the rule that says which colour clues point at `suit`."""
     return {Touch.EVERY: "X1b", Touch.NONE: "X2"}.get(
         suit.touch, "X1a" if suit.key == "multicolour" else "B4"
     )
@@ -126,7 +126,7 @@ def _in_fields(first: Ruleset, second: Ruleset) -> Iterator[Difference]:
 
 
 def _in_offer(first: Edition, second: Edition, option: str) -> Iterator[Difference]:
-    """How an option differs: in being offered at all, or in what it makes of the same base game."""
+    """Compare an option: whether it is offered at all, or else what it does to the same base game."""
     in_first, in_second = option in options(first.key), option in options(second.key)
     if in_first is not in_second:
         yield Difference("offer", OPTION_TAGS[option], in_first, in_second, option=option)

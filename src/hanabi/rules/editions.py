@@ -1,4 +1,4 @@
-"""The five printed boxes, and `custom`, which allows every combination."""
+"""The five printed boxes, and `custom`, which offers every combination."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from hanabi.rules.ruleset import Ruleset
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """A box: its base game, and what it offers beside it, by name."""
+    """A box: its base game, and the expansions and variants it offers, by name."""
 
     base: Ruleset
     offers: Mapping[str, Expansion]
@@ -89,7 +89,7 @@ EDITIONS: Mapping[str, Edition] = MappingProxyType(
 
 
 def edition(key: str) -> Edition:
-    """The box of this name."""
+    """Return the edition with this key; raise RulesetError if there is none."""
     if key not in EDITIONS:
         raise RulesetError("unknown-edition", edition=key, known=", ".join(EDITIONS))
     return EDITIONS[key]

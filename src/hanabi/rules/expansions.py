@@ -1,4 +1,4 @@
-"""Expansions and variants: functions from ruleset to ruleset, in any order."""
+"""Expansions and variants: functions from ruleset to ruleset; the order in which they are applied is free."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -13,7 +13,7 @@ Expansion: TypeAlias = Callable[[Ruleset], Ruleset]
 
 
 def with_suit(rules: Ruleset, suit: Suit) -> Ruleset:
-    """Add a suit in its usual place."""
+    """Add `suit` in its usual place; raise RulesetError if the ruleset has it already."""
     if suit.key in rules.index:
         raise RulesetError("suit-twice", suit=suit.key)
     places = list(LETTERS)
@@ -51,7 +51,7 @@ def bonus_tiles(rules: Ruleset) -> Ruleset:
 
 
 def all_or_nothing(rules: Ruleset) -> Ruleset:
-    """Perfect or lost (V1)."""
+    """The game is either perfect or lost (V1)."""
     return replace(rules, ending=Ending.ALL_OR_NOTHING)
 
 
@@ -61,5 +61,5 @@ def synchronised_show(rules: Ruleset) -> Ruleset:
 
 
 def no_empty_clues(rules: Ruleset) -> Ruleset:
-    """Every clue points at a card (U1)."""
+    """Every clue must point at a card (U1)."""
     return replace(rules, empty_clues=False)

@@ -1,10 +1,10 @@
-"""Closed sets of named things."""
+"""The base of our enumerations."""
 
 from enum import Enum
 
 
 class Named(Enum):
-    """An enumeration whose members print as the code that names them."""
+    """An enumeration whose members print as Python code, such as `Touch.OWN`, which `eval` reads back."""
 
     def __repr__(self) -> str:
         return str(self)

@@ -1,6 +1,6 @@
-"""Rulesets by name, as people type and programs print them: `fr+black-powder+flamboyant-fives`.
+"""Parse and print the names of rulesets, such as `fr+black-powder+flamboyant-fives`.
 
-A ruleset that no name covers prints as its fields, a JSON object; both forms read back to the same value.
+A ruleset that no name covers prints as a JSON object of its fields. Both forms read back to the same value.
 """
 
 import json
@@ -15,14 +15,14 @@ from hanabi.rules.expansions import Expansion
 from hanabi.rules.ruleset import LARGEST_HAND, MOST_STRIKES, MOST_TOKENS, Ruleset
 
 SETTINGS = ("tokens=", "strikes=", "hand=", "suits=")
-"""What `custom` takes with a value, in the order it prints them."""
+"""The options of `custom` that take a value, in the order they are printed."""
 HIGHEST = {"tokens=": MOST_TOKENS, "strikes=": MOST_STRIKES, "hand=": LARGEST_HAND, "suits=": len(COLOURS)}
-"""The highest number each of these may be; the lowest is 1."""
+"""The highest value of each setting; the lowest is 1."""
 LONGEST_NAME = 8192
 
 
 def ruleset(name: str) -> Ruleset:
-    """The ruleset of this name.
+    """Return the ruleset of this name; raise RulesetError if the name cannot be read.
 
     >>> ruleset("fr+black-powder").best
     25
@@ -34,13 +34,13 @@ def ruleset(name: str) -> Ruleset:
 
 
 def name_of(rules: Ruleset) -> str:
-    """The name of a ruleset, or its fields where no name covers it."""
+    """The name of a ruleset, or its fields as JSON where no name covers it."""
     name = "+".join((rules.edition, *_settings_of(rules), *_options_of(rules)))
     return name if _means(name, rules) else json.dumps(encode(rules), separators=(",", ":"))
 
 
 def options(key: str) -> tuple[str, ...]:
-    """What an edition takes behind its name."""
+    """The options that can follow the name of an edition."""
     return (*(SETTINGS if key == "custom" else ()), *edition(key).offers)
 
 
@@ -93,7 +93,7 @@ def _with_setting(rules: Ruleset, setting: str, value: str) -> Ruleset:
 
 
 def _colours(value: str) -> tuple[str, ...]:
-    """The colours meant by a count (the first so many) or by letters such as `rygb`."""
+    """Parse a count (`3` is the first three colours) or letters such as `rygb`."""
     letters = {LETTERS[colour]: colour for colour in COLOURS}
     if value and len(set(value)) == len(value) and set(value) <= set(letters):
         return tuple(letters[letter] for letter in value)
@@ -139,7 +139,7 @@ def _options_of(rules: Ruleset) -> tuple[str, ...]:
 
 
 def _has(rules: Ruleset, expansion: Expansion) -> bool:
-    """Whether an expansion is in a ruleset already: it would bring no new suit and change nothing else."""
+    """Whether a ruleset includes an expansion: applying it would add no new suit and change nothing else."""
     expanded = expansion(replace(rules, suits=PLAIN_SUITS))
     added = set(expanded.suits) - set(PLAIN_SUITS)
     return added <= set(rules.suits) and replace(expanded, suits=rules.suits) == rules

@@ -1,4 +1,4 @@
-"""A ruleset: everything two printed boxes may differ in, as one value."""
+"""A ruleset: everything in which two printed boxes may differ, as one value."""
 
 from dataclasses import dataclass, field
 
@@ -28,7 +28,7 @@ MOST_STRIKES = 7
 MOST_COPIES = 3
 MOST_TILES = 12
 UNSAID: dict[str, Json] = {}
-"""What a stored ruleset says by its silence: for each field added since version 1, the ruling before it."""
+"""For each field added since version 1, the value that a stored ruleset without this field stands for."""
 
 
 class Ending(Named):
@@ -105,18 +105,18 @@ class Ruleset:
         return self.suits[self.index[key]]
 
     def hand_size(self, players: int) -> int:
-        """How many cards each of so many players holds (B2)."""
+        """How many cards each player holds (B2); raise RulesetError if the box does not seat `players`."""
         if not FEWEST_PLAYERS <= players <= self.most_players:
             raise RulesetError("player-count", players=players, most=self.most_players)
         return self.hand_sizes[players - FEWEST_PLAYERS]
 
     def copies(self, card: Card) -> int:
-        """How many cards of the box have this face (B1)."""
+        """How many copies of a face the box has (B1)."""
         return self.suit(card.suit).copies[card.rank - 1]
 
 
 def identities(rules: Ruleset) -> tuple[Card, ...]:
-    """Every face of the box once, suit by suit."""
+    """Every face of the box, once each, suit by suit."""
     return tuple(Card(suit.key, rank) for suit in rules.suits for rank in RANKS)
 
 
@@ -126,7 +126,7 @@ def box(rules: Ruleset) -> tuple[Card, ...]:
 
 
 def check_ruleset(rules: Ruleset) -> None:
-    """Refuse a ruleset nobody could play."""
+    """Raise RulesetError for a ruleset that cannot be played."""
     if rules.edition not in EDITION_KEYS:
         raise RulesetError("unknown-edition", edition=rules.edition, known=", ".join(EDITION_KEYS))
     _check_suits(rules.suits)
@@ -139,7 +139,7 @@ def check_ruleset(rules: Ruleset) -> None:
 
 
 def check_players(rules: Ruleset, players: int) -> None:
-    """Refuse a number of players the box does not seat, or a deal that leaves no deck (U23)."""
+    """Raise RulesetError if the box does not seat `players`, or if the deal would leave no deck (U23)."""
     dealt = players * rules.hand_size(players)
     cards = len(box(rules))
     if dealt >= cards:
@@ -156,6 +156,7 @@ def _covered(suits: tuple[Suit, ...], colour: str) -> frozenset[str]:
 
 
 def _bits(covers: dict[str, frozenset[str]], suit: str) -> int:
+    # Bit n is the n-th sayable colour, so the colours that point into a hand are an OR over its cards.
     return sum(1 << place for place, covered in enumerate(covers.values()) if suit in covered)
 
 

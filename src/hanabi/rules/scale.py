@@ -5,7 +5,7 @@ from hanabi.rules.ruleset import Ruleset
 
 
 class Band(Named):
-    """A band of the scale; its words are in the catalogues, edition by edition."""
+    """A band of the scale; the catalogues have its wording, edition by edition."""
 
     HORRIBLE = "horrible"
     MEDIOCRE = "mediocre"
@@ -23,18 +23,18 @@ BANDS = (
     (20, Band.EXCELLENT),
     (24, Band.AMAZING),
 )
-"""The highest score of each band; beyond them all but a perfect show is legendary."""
+"""The highest score of each band; any higher score is legendary, unless a perfect show is divine."""
 
 
 def band(rules: Ruleset, score: int) -> Band:
-    """The band a score falls in; a perfect show is legendary, beyond 25 points divine."""
+    """The band of a score; a perfect show is legendary, or divine where more than 25 points are possible."""
     if score >= rules.best:
         return Band.DIVINE if rules.best > 25 else Band.LEGENDARY
     return next((each for highest, each in BANDS if score <= highest), Band.LEGENDARY)
 
 
 def bands(rules: Ruleset) -> tuple[tuple[int, int, Band], ...]:
-    """The whole scale of a ruleset: lowest and highest score of each band."""
+    """The whole scale of a ruleset: the lowest score, the highest score and the band of each row."""
     rows: list[tuple[int, int, Band]] = []
     for score in range(rules.best + 1):
         judged = band(rules, score)

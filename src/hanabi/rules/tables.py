@@ -1,8 +1,8 @@
-"""A ruleset at a table of so many players as small integers, for programs that only look things up.
+"""A ruleset for a number of players as tables of small integers, for code that only looks things up.
 
-Nothing here says a rule again: the readable functions are asked over their whole, tiny domains. Suits go
-by their place in the ruleset, colours by their place among those that may be said, ranks from 0, and a
-face, here an identity, is `suit * 5 + rank`.
+No rule is repeated here: the readable functions are called on their whole, tiny domains. A suit is its index
+in the ruleset, a colour its index among the sayable ones, ranks count from 0, and a face is an `identity`,
+`suit * 5 + rank`.
 """
 
 from collections.abc import Iterable
@@ -14,19 +14,19 @@ from hanabi.rules.ruleset import Ending, Ruleset, box, check_players, identities
 from hanabi.rules.tiles import Tile, earns_tile
 
 TILES = tuple(Tile)
-"""The bonus tiles by their numbers."""
+"""The bonus tiles in the order of their numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """What the rules answer to every question a game can ask of them."""
+    """The answers of the rules to every question that a game can ask."""
 
     players: int
     hand: int
     """How many cards each player holds."""
     suits: int
     colours: int
-    """How many colours may be said."""
+    """How many colours a clue may name."""
     cards: int
     """How many cards the box has."""
     clue_tokens: int
@@ -36,17 +36,17 @@ class Tables:
     announce: bool
     may_decline: bool
     pointing: tuple[int, ...]
-    """For each suit the colours that point at it, a bit each."""
+    """For each suit, a bit set of the colours that point at it."""
     covered: tuple[int, ...]
-    """For each colour the suits it points at, a bit each."""
+    """For each colour, a bit set of the suits it points at."""
     height: tuple[int, ...]
-    """For each identity how high its firework stands when it fits."""
+    """For each identity, the height of its firework when the card fits."""
     copies: tuple[int, ...]
-    """For each identity how many cards of the box have it."""
+    """For each identity, how many copies the box has."""
     points: tuple[tuple[int, ...], ...]
-    """For each suit what its firework counts at each height."""
+    """For each suit, the points of its firework at each height."""
     rewards: tuple[bool, ...]
-    """For each suit whether completing it earns a tile, while there is one."""
+    """For each suit, whether completing it earns a tile while there is one."""
     tiles: tuple[int, ...]
     """The numbers of the tiles in the box."""
 
@@ -56,12 +56,12 @@ class Tables:
 
     @property
     def reshuffles(self) -> int:
-        """How many cards tiles may send back into the deck."""
+        """How many cards bonus tiles may shuffle back into the deck."""
         return self.tiles.count(TILES.index(Tile.RESHUFFLE))
 
 
 def tables(rules: Ruleset, players: int) -> Tables:
-    """The tables of a ruleset; a number of players the box does not seat is refused."""
+    """Build the tables of a ruleset; raise RulesetError if the box does not seat `players`."""
     check_players(rules, players)
     faces = identities(rules)
     _check_product(rules)
@@ -100,7 +100,10 @@ def _bits(answers: Iterable[bool]) -> int:
 
 
 def _check_product(rules: Ruleset) -> None:
-    """A colour must point at whole suits, and a rank at a rank of every suit: knowledge is a product."""
+    """Assert that colours point at whole suits and ranks at that rank of every suit.
+
+    Only then is what clues say of a card a product of suits and ranks, as the kernel stores it.
+    """
     for suit in rules.suits:
         cards = [Card(suit.key, rank) for rank in RANKS]
         assert len({_pointing(rules, card) for card in cards}) == 1

@@ -1,4 +1,4 @@
-"""The six bonus tiles of X3 and when a firework earns one."""
+"""The six bonus tiles of X3, and which fireworks earn one."""
 
 from hanabi.rules.cards import RANKS, Suit
 from hanabi.rules.named import Named
@@ -31,7 +31,7 @@ class TileFor(Named):
 
 
 def earns_tile(tile_for: TileFor, suit: Suit) -> bool:
-    """Whether completing this firework earns a tile, while there is one (X3a, U14)."""
+    """Whether completing `suit` earns a tile, while there is one (X3a, U14)."""
     return tile_for is TileFor.ANY or suit.order[-1] == RANKS[-1]
 
 
