@@ -1,4 +1,4 @@
-"""A game in progress: actions become events, events change the board, a view is what one seat sees of it."""
+"""A game in progress: actions become events, events change the board, and a view is what one seat sees."""
 
 from hanabi.game.actions import Action, CardId, Choose, Clue, Discard, Play, Seat, Stop, StopReason
 from hanabi.game.board import Board, Decision, Hand, Held, Outcome, Result, Returned

@@ -1,6 +1,6 @@
-"""What a player may do, and the room's own stop.
+"""The actions of players, and the room's own: stopping the game.
 
-Cards go by id, so a stale screen cannot play the wrong one.
+Actions name cards by id, so a stale screen cannot play the wrong one.
 """
 
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ from hanabi.rules import Card, ClueValue
 from hanabi.rules.named import Named
 
 CardId = NewType("CardId", int)
-"""The name of a physical card while its face is hidden, given when it is drawn."""
+"""Names a physical card while its face is hidden; given when the card is drawn."""
 Seat: TypeAlias = int
-"""A player's place, counted clockwise from 0."""
+"""A player's position, counted clockwise from 0."""
 
 
 class StopReason(Named):

@@ -1,4 +1,4 @@
-"""Everything public about a game in progress."""
+"""The board: everything public about a game in progress."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -40,7 +40,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A card in a hand: its name and what clues say of it."""
+    """A card in a hand: its id, and what clues say about it."""
 
     id: CardId
     known: Knowledge
@@ -71,7 +71,7 @@ class Returned:
 
 @dataclass(frozen=True)
 class Board:
-    """What everybody at the table sees: no face of a hand, no order of a deck."""
+    """What everybody at the table sees: neither the faces of any hand nor the order of the deck."""
 
     rules: Ruleset
     players: int
@@ -79,7 +79,7 @@ class Board:
     seat: Seat
     """Whose turn it is."""
     turn: int
-    """How many turns are over."""
+    """How many turns have been played."""
     clue_tokens: int
     strikes: int
     fireworks: tuple[int, ...]
@@ -90,7 +90,7 @@ class Board:
     deck: int
     """How many cards are left to draw."""
     drawn: int
-    """How many cards were ever drawn: the name of the next one."""
+    """How many cards have been drawn so far, which is the id of the next one."""
     turned: tuple[Tile, ...] = ()
     """The bonus tiles used so far."""
     returned: tuple[Returned, ...] = ()
@@ -101,7 +101,7 @@ class Board:
 
     @property
     def heights(self) -> dict[str, int]:
-        """The height of each firework by its suit."""
+        """The height of each firework, by the key of its suit."""
         return {suit.key: height for suit, height in zip(self.rules.suits, self.fireworks, strict=True)}
 
     def height(self, suit: str) -> int:

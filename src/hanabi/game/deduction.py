@@ -1,4 +1,4 @@
-"""What the owner of a card can deduce by counting every card that seat sees."""
+"""What a player can deduce about their own cards from clues and from all the cards they see."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,14 +14,14 @@ from hanabi.rules import Card
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """Unseen copies of a face that only cards drawn since a certain one can be."""
+    """Unseen copies of a face; only cards with an id of `since` or higher can be one of them."""
 
     card: Card
     since: CardId
 
 
 def unseen(view: PlayerView) -> Counter[Card]:
-    """How many copies of each face a seat sees nowhere: in its own hand or in the deck."""
+    """How many copies of each face the seat does not see: they are in its own hand or in the deck."""
     counts = Counter(view.rules.contents)
     counts.subtract(built(view.board))
     counts.subtract(view.board.discards)
@@ -30,29 +30,31 @@ def unseen(view: PlayerView) -> Counter[Card]:
 
 
 def built(board: Board) -> tuple[Card, ...]:
-    """The cards on the table."""
+    """The cards that lie on the fireworks."""
     suits = zip(board.rules.suits, board.fireworks, strict=True)
     return tuple(Card(suit.key, rank) for suit, height in suits for rank in suit.order[:height])
 
 
 def deduced(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
-    """The faces each own card can have, given every clue and every card the seat sees.
+    """The faces that each card of the seat's own hand can have, given every clue and every card it sees.
 
-    Exact: a face is left out when no way of filling the whole hand gives it to that card.
+    This is exact: a face is left out if no way of filling the whole hand gives it to that card.
     """
+    # Sets of kinds are integers, one bit for each kind of stock.
     found = stocks(view)
     kinds = tuple(found)
     choices = [sum([1 << place for place in sources(held, kinds)]) for held in view.hand]
     left = left_to_each(choices, list(found.values()))
-    # Most cards of a hand know equally little: what they can be is found once.
+    # Many cards of a hand have the same mask; translate each mask once.
     faces = {mask: tuple(dict.fromkeys([kinds[place].card for place in _places(mask)])) for mask in set(left)}
     return tuple([faces[mask] for mask in left])
 
 
 def stocks(view: PlayerView) -> Counter[Stock]:
-    """The unseen cards; those known to have gone back into the deck apart (X3.5).
+    """Count the unseen cards; copies known to have gone back into the deck are stocks of their own (X3.5).
 
-    A card seen since may be any returned copy: it counts as the latest, which says least of the others.
+    A matching card that was seen since may be any returned copy. It counts as the latest one that it can be,
+    which excludes least for the other cards.
     """
     counts = unseen(view)
     found: Counter[Stock] = Counter()
@@ -69,7 +71,7 @@ def stocks(view: PlayerView) -> Counter[Stock]:
 
 
 def sources(held: Held, kinds: tuple[Stock, ...]) -> list[int]:
-    """The stocks a card can come from, by their places."""
+    """The indices of the stocks that a card can come from."""
     suits, ranks = held.known.suits, held.known.ranks
     return [
         place
@@ -79,9 +81,9 @@ def sources(held: Held, kinds: tuple[Stock, ...]) -> list[int]:
 
 
 def left_to_each(choices: Sequence[int], counts: Sequence[int]) -> list[int]:
-    """What each card of a hand can be, a bit for each kind of card, if every other is to be something, too.
+    """The kinds that each card can be when all the others must be something, too; sets are bit masks.
 
-    There are so many copies of each kind, one at least.
+    `choices` is the mask of each card by itself, `counts` the number of copies of each kind, at least one.
     """
     tight = _tight(choices, counts)
     if not tight:
@@ -90,9 +92,10 @@ def left_to_each(choices: Sequence[int], counts: Sequence[int]) -> list[int]:
 
 
 def _tight(choices: Sequence[int], counts: Sequence[int]) -> list[int]:
-    """The cards that may find nothing left, by their places: those with few copies to choose from.
+    """The places of the cards that may be left without a copy because they have few to choose from.
 
-    Whoever has more copies than there are tight cards finds one when all of those, and one more, have theirs.
+    A card with more copies than there are tight cards always finds one, even after every other tight card and
+    the card in question have taken theirs; so it is not tight, and leaving it out may loosen others.
     """
     few = [place for place, choice in enumerate(choices) if choice.bit_count() < len(choices)]
     copies = {place: sum([counts[kind] for kind in _places(choices[place])]) for place in few}
@@ -103,7 +106,7 @@ def _tight(choices: Sequence[int], counts: Sequence[int]) -> list[int]:
 
 
 def _left_for(place: int, choices: Sequence[int], counts: Sequence[int], tight: Sequence[int]) -> int:
-    """The kinds of one card that leave something for every other card of the hand."""
+    """The kinds that the card at `place` can be and still leave a copy for every other card."""
     others = [choices[other] for other in tight if other != place]
     wanted = choices[place] & reduce(or_, others, 0)
     enough = [kind for kind in _places(wanted) if _leaves_enough(kind, counts, others)]
@@ -111,13 +114,14 @@ def _left_for(place: int, choices: Sequence[int], counts: Sequence[int], tight: 
 
 
 def _leaves_enough(taken: int, counts: Sequence[int], others: list[int]) -> bool:
-    """Whether the other cards can still all be something once this kind has given one copy."""
+    """Whether every other card can still be something once a copy of kind `taken` is gone."""
     left = list(counts)
     left[taken] -= 1
     return _can_fill(sorted(others, key=int.bit_count), left)
 
 
 def _can_fill(cards: list[int], left: list[int]) -> bool:
+    """Whether every card can get a copy of its own: a backtracking search, at most a hand deep."""
     if not cards:
         return True
     first, *rest = cards
@@ -132,9 +136,9 @@ def _can_fill(cards: list[int], left: list[int]) -> bool:
 
 
 def _places(mask: int) -> list[int]:
-    """The places of the bits that are set."""
+    """The positions of the set bits, lowest first."""
     places = []
     while mask:
-        places.append((mask & -mask).bit_length() - 1)
-        mask &= mask - 1
+        places.append((mask & -mask).bit_length() - 1)  # mask & -mask is the lowest set bit
+        mask &= mask - 1  # clear it
     return places

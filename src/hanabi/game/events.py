@@ -1,4 +1,4 @@
-"""What happened, in the past tense. Each class says what a seat may see of it; a spectator is None."""
+"""Events: what happened in a game. `seen_by` is what a seat may see of an event; a spectator is None."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Self, TypeAlias
@@ -9,7 +9,7 @@ from hanabi.rules import Card, ClueValue, Tile
 
 
 class Public:
-    """An event of which everybody sees everything."""
+    """An event that everybody sees in full."""
 
     __slots__ = ()
 
@@ -25,7 +25,7 @@ class Dealt:
     hands: tuple[tuple[Card | None, ...], ...]
 
     def seen_by(self, seat: Seat | None) -> "Dealt":
-        """Everybody's hand but one's own."""
+        """The same event with the seat's own hand hidden."""
         hidden = ((None,) * len(hand) if owner == seat else hand for owner, hand in enumerate(self.hands))
         return Dealt(tuple(hidden))
 

@@ -1,4 +1,4 @@
-"""How an event changes the board: no secrets, no refusals, no choices."""
+"""Apply events to the board. Nothing here knows secrets, refuses anything or makes a choice."""
 
 from typing import Any, assert_never
 
@@ -30,7 +30,7 @@ from hanabi.rules import Card
 
 
 def evolve(board: Board, event: Event) -> Board:  # noqa: C901 (one case for each event)
-    """The board after an event."""
+    """Return the board after an event."""
     match event:
         case TurnEnded():
             left = None if board.turns_left is None else board.turns_left - 1
@@ -76,7 +76,7 @@ def evolve(board: Board, event: Event) -> Board:  # noqa: C901 (one case for eac
 
 
 def changed(board: Board, **changes: Any) -> Board:
-    """A copy of a board with some fields changed (several times faster than `dataclasses.replace`)."""
+    """Copy a board with some fields replaced (several times faster than `dataclasses.replace`)."""
     new = object.__new__(Board)
     object.__setattr__(new, "__dict__", vars(board) | changes)
     return new
@@ -128,15 +128,16 @@ def _raised(board: Board, suit: str) -> tuple[int, ...]:
 
 
 def _taken_up(board: Board, face: Card) -> Board:
-    """Take the newest copy of a face off the discard pile."""
+    """Take the most recent copy of `face` off the discard pile."""
     place = len(board.discards) - 1 - board.discards[::-1].index(face)
     return changed(board, discards=board.discards[:place] + board.discards[place + 1 :], decision=None)
 
 
 def _still_out(board: Board, card: CardId, face: Card) -> tuple[Returned, ...]:
-    """The returned cards that may still be hidden, now that this one has come to light.
+    """The returned cards that may still be hidden now that `card` has been revealed as `face`.
 
-    It may be any returned copy that fits: it counts as the latest, which says least of the others.
+    It may be any returned copy that matches. It counts as the latest one that it can be, which excludes least
+    for the other cards.
     """
     for place, entry in reversed(list(enumerate(board.returned))):
         if entry.card == face and entry.before <= card:

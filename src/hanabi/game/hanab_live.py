@@ -1,7 +1,7 @@
-"""Games in the JSON of hanab.live, read and written.
+"""Read and write games in the JSON format of hanab.live.
 
-The words of that format (variants, clue colours, end conditions) stay in this module. Its first player is
-seat 0, its suits are Red Yellow Green Blue Purple (our white); variants we do not play are refused by name.
+The terms of that format (variants, clue colours, end conditions) stay in this module. There the first player
+is seat 0 and the suits are Red Yellow Green Blue Purple (our white). Variants we do not play are refused.
 """
 
 import json
@@ -42,27 +42,27 @@ VARIANTS: dict[str, tuple[Suit, ...]] = {
     "Reversed (6 Suits)": (*FIVE, Suit("multicolour", FALLING, BLACK.copies)),
     "Reversed (5 Suits)": (*FOUR, Suit("white", FALLING, BLACK.copies)),
 }
-"""Their variants that we play, with our suits in their order."""
+"""The hanab.live variants that we play, with our suits in their order."""
 PLAIN = "No Variant"
 
 PLAY, DISCARD, COLOUR_CLUE, RANK_CLUE, END, END_BY_VOTE = range(6)
 TERMINATED = 4
-"""How hanab.live calls a game that was ended for any other reason."""
+"""The end condition that hanab.live uses for games ended for any other reason."""
 ENDINGS = {3: StopReason.CLOCK, 4: StopReason.LEFT, 6: StopReason.IDLE, 10: StopReason.VOTE}
-"""Their end conditions that are written as actions."""
+"""The hanab.live end conditions that are written as actions."""
 UNPLAYED = ("deckPlays", "detrimentalCharacters")
-"""Their options that change the rules in ways ours do not know."""
+"""The hanab.live options that change the rules in ways that we do not support."""
 LEGACY_FIRST_PLAYER = "startingPlayer"
 
 
 def read_record(text: str) -> Replay:
-    """The replay a file holds, in our own format or in that of hanab.live."""
+    """Parse a replay in our own format or in that of hanab.live."""
     data = read_json(text)
     return from_hanab_live(data) if "format" not in data and "deck" in data else replay_from(data)
 
 
 def from_hanab_live(data: dict[str, Any]) -> Replay:
-    """The replay of a hanab.live game; one that stops with nothing left to score keeps its score (U25)."""
+    """Convert a hanab.live game; one that stops with nothing left to score keeps its score (U25)."""
     chosen = _options(data)
     suits = _variant(chosen)
     players = read_players(data)
@@ -78,7 +78,7 @@ def from_hanab_live(data: dict[str, Any]) -> Replay:
 
 
 def to_hanab_live(replay: Replay) -> dict[str, Any]:
-    """The hanab.live game of a replay, the seats turned so that the first player is seat 0."""
+    """Convert a replay to a hanab.live game, the seats rotated so that the first player is seat 0."""
     variant = _variant_of(replay.rules)
     turn = _Rotation(len(replay.players), replay.rules.hand_size(len(replay.players)), replay.first)
     suits = VARIANTS[variant]
@@ -94,7 +94,7 @@ def to_hanab_live(replay: Replay) -> dict[str, Any]:
 
 
 def write_hanab_live(replay: Replay) -> str:
-    """The file of a hanab.live game."""
+    """Serialize a replay as a hanab.live game."""
     return json.dumps(to_hanab_live(replay), ensure_ascii=False) + "\n"
 
 
@@ -165,7 +165,7 @@ def _action(suits: tuple[Suit, ...], entry: object) -> Action:
 
 
 def _closed(replay: Replay) -> Replay:
-    """The same replay, stopped where it leaves off if nothing more could be scored there."""
+    """Add a stop to a replay that breaks off where nothing more could be scored."""
     try:
         board = replay.final().board
     except ReplayError:
@@ -176,7 +176,7 @@ def _closed(replay: Replay) -> Replay:
 
 
 def _variant_of(rules: Ruleset) -> str:
-    """The name of the variant that plays by these rules."""
+    """The name of the hanab.live variant with these rules; raise ReplayError if there is none."""
     reasons = {
         "flamboyant-fives": bool(rules.tiles),
         "synchronised-show": rules.announce,
@@ -192,7 +192,7 @@ def _variant_of(rules: Ruleset) -> str:
 
 
 def _options_of(rules: Ruleset, players: int, variant: str) -> dict[str, Any]:
-    """The options of a game that differ from the site's defaults."""
+    """The options of a game that differ from the defaults of hanab.live."""
     more = rules.hand_size(players) - CUSTOM.base.hand_size(players)
     if abs(more) > 1:
         raise ReplayError("no-counterpart", what="hand")
@@ -208,7 +208,7 @@ def _options_of(rules: Ruleset, players: int, variant: str) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class _Rotation:
-    """The seats turned so that the first player is seat 0, and the dealt cards with them."""
+    """Rotates the seats, and the dealt cards with them, so that the first player is seat 0."""
 
     players: int
     size: int
@@ -221,12 +221,12 @@ class _Rotation:
         return [*items[self.first :], *items[: self.first]]
 
     def cards(self, items: tuple[Any, ...]) -> list[Any]:
-        """What goes by card, in the order the cards are dealt after turning."""
+        """Reorder `items`, one for each card of the deck, to the order of dealing after the rotation."""
         start, dealt = self.first * self.size, self.players * self.size
         return [*items[start:dealt], *items[:start], *items[dealt:]]
 
     def notes(self, notes: tuple[str, ...]) -> list[str]:
-        """What a seat noted, without the blanks at the end."""
+        """Reorder the notes of a seat and drop the blanks at the end."""
         blanks = ("",) * (self.players * self.size - len(notes))
         turned = self.cards((*notes, *blanks))
         noted = [place for place, note in enumerate(turned) if note]
@@ -242,7 +242,7 @@ def _card_entry(suits: tuple[Suit, ...], card: Card) -> dict[str, int]:
 
 
 def _action_entry(suits: tuple[Suit, ...], turn: _Rotation, action: Action) -> dict[str, int] | None:
-    """An action as they write it; None for the stop that their site leaves to be understood."""
+    """An action as hanab.live writes it; None for the stop that is implied there."""
     match action:
         case Play(card):
             return {"type": PLAY, "target": turn.card(card)}

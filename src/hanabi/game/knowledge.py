@@ -1,4 +1,4 @@
-"""What clues say of a card: the suits and ranks it may still have (B4, B5)."""
+"""What clues say about a card: the suits and ranks that it may still have (B4, B5)."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -8,9 +8,9 @@ from hanabi.rules import RANKS, Card, ClueValue, Ruleset
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What everybody knows of a card from clues alone.
+    """What everybody knows about a card from clues alone.
 
-    A clue speaks of suits or of ranks, so the faces left are always a product of the two.
+    A clue is about suits or about ranks, so the possible faces are always a product of the two.
     """
 
     suits: tuple[str, ...]
@@ -27,12 +27,12 @@ class Knowledge:
 
 
 def unknown(rules: Ruleset) -> Knowledge:
-    """What is known of a card just drawn."""
+    """What is known about a card that was just drawn: any suit, any rank."""
     return Knowledge(tuple(rules.index), RANKS)
 
 
 def learn(rules: Ruleset, known: Knowledge, value: ClueValue, pointed: bool) -> Knowledge:
-    """What is known after a clue that pointed at the card, or passed it over (B4)."""
+    """What is known about a card after a clue that pointed at it, or did not (B4)."""
     if pointed:
         return _pointed_at(rules, known, value)
     if isinstance(value, int):

@@ -1,4 +1,4 @@
-"""What a player may do now, and why not the rest: decided from a view, so hidden cards decide nothing."""
+"""Which actions are legal, and why others are not: decided from a view, so hidden cards cannot matter."""
 
 from functools import cache
 from typing import assert_never
@@ -11,11 +11,11 @@ from hanabi.game.view import PlayerView
 from hanabi.rules import LETTERS, RANKS, Card, ClueValue, Tile, clue_values, colours, points_at
 
 RANK_BITS = len(LETTERS)
-"""Where the bits of the ranks begin, behind those of the colours."""
+"""Masks of clue values have the colours in the lower bits; the bit of rank r is `RANK_BITS + r`."""
 
 
 def may_clue(board: Board) -> bool:
-    """Cluing costs a clue token (B4)."""
+    """Giving a clue costs a clue token (B4)."""
     return board.clue_tokens > 0
 
 
@@ -25,7 +25,7 @@ def may_discard(board: Board) -> bool:
 
 
 def legal_actions(view: PlayerView) -> tuple[Action, ...]:
-    """Everything the seat of this view may do now; nothing when it is another's turn or the game is over."""
+    """Every action that the seat of this view may take; none if it is not its turn or the game is over."""
     board = view.board
     if board.outcome is not None or view.seat != board.seat:
         return ()
@@ -38,14 +38,14 @@ def legal_actions(view: PlayerView) -> tuple[Action, ...]:
 
 
 def legal_clues(view: PlayerView) -> tuple[Clue, ...]:
-    """The clues the rules allow, tokens apart (B4, B5, U21)."""
+    """The clues that the rules allow, whether or not a token is left (B4, B5, U21)."""
     said = colours(view.rules)
     receivers = [(to, hand) for to, hand in enumerate(view.board.hands) if hand and to != view.seat]
     return tuple([clue for to, hand in receivers for clue in _clues(to, said, _sayable(view, hand))])
 
 
 def pointed(view: PlayerView, clue: Clue) -> tuple[CardId, ...]:
-    """The cards a clue would point at (B4)."""
+    """The cards that a clue would point at (B4)."""
     hand = view.board.hands[clue.to]
     return tuple([held.id for held in hand if points_at(view.rules, clue.value, view.faces[held.id])])
 
@@ -58,7 +58,7 @@ def clue_event(view: PlayerView, clue: Clue, *, free: bool = False) -> Clued:
 
 
 def refusal(view: PlayerView, action: Action) -> str | None:
-    """The code of the reason why an action is refused now, or None when it is legal."""
+    """The code of the reason why an action is illegal now, or None if it is legal."""
     board = view.board
     if board.outcome is not None:
         return "game-over"
@@ -84,7 +84,7 @@ def refusal(view: PlayerView, action: Action) -> str | None:
 
 
 def players_refusal(view: PlayerView, action: Action) -> str | None:
-    """Why a player may not do this, or None; stopping a game is no player's business (U25)."""
+    """Like `refusal`, but for players, who may never stop a game (U25)."""
     return "not-a-players-action" if isinstance(action, Stop) else refusal(view, action)
 
 
@@ -102,7 +102,7 @@ def _refuse_card(view: PlayerView, card: CardId) -> str | None:
 
 
 def _refuse_announcement(board: Board, announce: str | None) -> str | None:
-    """Any firework of the table may be announced, where announcing is played at all (V2, U6, U22)."""
+    """Any firework on the table may be announced, if the ruleset has announcements (V2, U6, U22)."""
     if announce is None:
         return None
     if not board.rules.announce:
@@ -149,13 +149,13 @@ def _refuse_discarded(board: Board, decision: Decision, card: Card) -> str | Non
 
 
 def _options(view: PlayerView, decision: Decision) -> tuple[Clue | Card | None, ...]:
-    """The answers a bonus tile takes (X3.3 to X3.6, U10, U19)."""
+    """The legal answers to a bonus tile (X3.3 to X3.6, U10, U19)."""
     options = tile_options(view, decision.tile)
     return (*options, None) if decision.may_decline else options
 
 
 def tile_options(view: PlayerView, tile: Tile) -> tuple[Clue | Card, ...]:
-    """What a tile's effect can be applied to now."""
+    """The clues or cards that the effect of a tile can be applied to now."""
     match tile:
         case Tile.COLOUR_CLUE:
             return tuple(clue for clue in legal_clues(view) if isinstance(clue.value, str))
@@ -181,9 +181,9 @@ def _discard(card: CardId) -> Discard:
 
 
 def _sayable(view: PlayerView, hand: Hand) -> int:
-    """What may be said of a hand, a bit each: anything, or only what points at a card (B5, U1)."""
+    """A bit mask of the values that a clue to `hand` may have: all, or those that fit a card (B5, U1)."""
     if view.rules.empty_clues:
-        return -1
+        return -1  # all bits set
     bits, faces, sayable = view.rules.colour_bits, view.faces, 0
     for held in hand:
         face = faces[held.id]
@@ -193,6 +193,7 @@ def _sayable(view: PlayerView, hand: Hand) -> int:
 
 @cache
 def _clues(to: Seat, said: tuple[str, ...], sayable: int) -> tuple[Clue, ...]:
+    """The clues to a seat whose values are in the mask `sayable`; few masks occur, so they are cached."""
     spoken = [colour for place, colour in enumerate(said) if sayable >> place & 1]
     ranks = [rank for rank in RANKS if sayable >> RANK_BITS + rank & 1]
     values: tuple[ClueValue, ...] = (*spoken, *ranks)

@@ -35,7 +35,7 @@ def card_text(card: Card | None) -> str:
 
 
 def read_card(text: str) -> Card:
-    """The card a text such as `r3` names."""
+    """Parse a card such as `r3`; raise NotationError otherwise."""
     match = _CARD.fullmatch(text)
     if match is None:
         raise NotationError("not-a-card", text=text[:40])
@@ -47,12 +47,12 @@ def hand_text(cards: Iterable[Card | None]) -> str:
 
 
 def read_hand(text: str) -> tuple[Card | None, ...]:
-    """The cards of a hand, None for each that is not seen."""
+    """Parse a hand such as `r1 y3 .`; a card that is not seen is None."""
     return tuple(None if word == UNSEEN else read_card(word) for word in text.split())
 
 
 def action_text(action: Action) -> str:
-    """The text of an action."""
+    """Format an action, such as `p7` or `c2r`."""
     match action:
         case Play(card, announce):
             return f"p{card}:{LETTERS[announce]}" if announce else f"p{card}"
@@ -69,7 +69,7 @@ def action_text(action: Action) -> str:
 
 
 def read_action(text: str) -> Action:
-    """The action a text names; whether it is legal is another question."""
+    """Parse an action, which need not be legal; raise NotationError if the text is not one."""
     if match := _PLAY.fullmatch(text):
         return Play(CardId(int(match[1])), SUITS[match[2]] if match[2] else None)
     if match := _DISCARD.fullmatch(text):

@@ -1,7 +1,7 @@
-"""The proof of a deal: a hash shown before the first action, which the replay lets anybody work out again.
+"""Proofs of deals: a hash is shown before the first action, and anybody can recompute it from the replay.
 
-The hash is taken of a short text that needs no program to be written; docs/replays.md describes it byte by
-byte. Whoever knows the hash alone learns nothing of the deal, since the text ends with a nonce.
+It is the hash of a short text that can be written without a program; docs/replays.md describes it byte by
+byte. The hash alone reveals nothing about the deal, since the text ends with a random nonce.
 """
 
 import re
@@ -19,22 +19,22 @@ DEAL_FORMAT = "hanabi-deal"
 DEAL_VERSION = 1
 NONCE_BYTES = 32
 DIGITS = re.compile(r"[0-9a-f]{64}")
-"""How a commitment and a nonce are written."""
+"""The format of a commitment and of a nonce."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What is shown when a game begins, and the nonce that opens it when the game is over."""
+    """The commitment that is shown when a game begins, and the nonce that opens it when the game is over."""
 
     commitment: str
     nonce: str
     shuffle: SharedShuffle | None = None
-    """What the deal follows from, where the players shuffled too; None where the server shuffled alone."""
+    """What the deal was derived from, if the players took part; None if the server shuffled alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Something in a proof of a shared shuffle that does not fit the rest."""
+    """An inconsistency in the proof of a shared shuffle."""
 
     code: str
     """`server`, `seat`, `seats`, `deck`, `tiles`, `places`, `first` or `nonce`."""
@@ -42,23 +42,23 @@ class Fault:
 
 
 def prove(rules: Ruleset, shuffle: Shuffle, first: Seat) -> Proof:
-    """A proof of this deal with a nonce nobody has seen."""
+    """Create the proof of a deal, with a new nonce."""
     nonce = new_nonce()
     return Proof(commitment(rules, shuffle, first, nonce), nonce)
 
 
 def new_nonce() -> str:
-    """256 bits that nobody can guess, without which decks could be tried until one has the right hash."""
+    """256 random bits; without them, an attacker could try decks until one has the published hash."""
     return secrets.token_hex(NONCE_BYTES)
 
 
 def commitment(rules: Ruleset, shuffle: Shuffle, first: Seat, nonce: str) -> str:
-    """The hash that fixes a deal."""
+    """The hash that commits to a deal."""
     return sha256(deal_text(rules, shuffle, first, nonce).encode()).hexdigest()
 
 
 def deal_text(rules: Ruleset, shuffle: Shuffle, first: Seat, nonce: str) -> str:
-    """The text of which a commitment is the SHA-256: seven lines of words, each ended by a line feed."""
+    """The text whose SHA-256 is the commitment: seven lines of words, each ended by a line feed."""
     assert DIGITS.fullmatch(nonce), nonce
     lines: tuple[tuple[str, Iterable[object]], ...] = (
         (DEAL_FORMAT, [DEAL_VERSION]),
@@ -73,7 +73,7 @@ def deal_text(rules: Ruleset, shuffle: Shuffle, first: Seat, nonce: str) -> str:
 
 
 def prove_shared(rules: Ruleset, shared: SharedShuffle) -> tuple[Shuffle, Seat, Proof]:
-    """The deal that follows from a shared shuffle, who begins, and the proof of it."""
+    """Derive a deal from a shared shuffle; return the shuffle, who begins, and the proof."""
     dealt = shared_deal(rules, shared)
     shown = commitment(rules, dealt.shuffle, dealt.first, dealt.nonce)
     return dealt.shuffle, dealt.first, Proof(shown, dealt.nonce, shared)
@@ -82,7 +82,7 @@ def prove_shared(rules: Ruleset, shared: SharedShuffle) -> tuple[Shuffle, Seat, 
 def shuffle_faults(
     rules: Ruleset, players: int, shuffle: Shuffle, first: Seat, proof: Proof
 ) -> tuple[Fault, ...]:
-    """Everything that shows a deal not to follow from the numbers it names; nothing where all is well."""
+    """Every inconsistency between a deal and the shared shuffle in its proof; none if all is well."""
     shared = proof.shuffle
     if shared is None:
         return ()
@@ -92,7 +92,7 @@ def shuffle_faults(
 
 
 def _broken_commitments(shared: SharedShuffle) -> Iterator[Fault]:
-    """The numbers that are not the ones somebody committed to."""
+    """The revealed numbers that do not match their commitments."""
     if commit(shared.secret) != shared.server:
         yield Fault("server")
     for seat, given in enumerate(shared.seats):
@@ -103,7 +103,7 @@ def _broken_commitments(shared: SharedShuffle) -> Iterator[Fault]:
 def _differences(
     rules: Ruleset, shared: SharedShuffle, shuffle: Shuffle, first: Seat, nonce: str
 ) -> Iterator[Fault]:
-    """What was dealt otherwise than the numbers say."""
+    """The parts of the deal that differ from what the numbers lead to."""
     derived = shared_deal(rules, shared)
     pairs = {
         "deck": (derived.shuffle.deck, shuffle.deck),

@@ -1,4 +1,4 @@
-"""What a card or a firework can still come to: the questions players and bots ask of a board."""
+"""What cards and fireworks can still achieve: the questions that players and bots ask about a board."""
 
 from collections import Counter
 
@@ -7,7 +7,7 @@ from hanabi.rules import RANKS, Band, Card, Ending, Suit, Tile, band, tiles
 
 
 def points(board: Board) -> int:
-    """The table as built, counted; never below zero (B12, X2, U8)."""
+    """The points of the fireworks as they stand; never below zero (B12, X2, U8)."""
     counted = sum(
         suit.points[height] for suit, height in zip(board.rules.suits, board.fireworks, strict=True)
     )
@@ -15,7 +15,7 @@ def points(board: Board) -> int:
 
 
 def verdict(board: Board) -> Band | None:
-    """What the audience says of a show that was scored; nothing of any other (B13, U13)."""
+    """The band of the audience's scale for a game that was scored; None for any other (B13, U13)."""
     outcome = board.outcome
     if outcome is None or outcome.result not in (Result.PERFECT, Result.FINISHED):
         return None
@@ -23,7 +23,7 @@ def verdict(board: Board) -> Band | None:
 
 
 def next_rank(board: Board, suit: str) -> int | None:
-    """The rank a firework waits for, or None when it is complete."""
+    """The rank that a firework needs next, or None if it is complete."""
     order, height = board.rules.suit(suit).order, board.height(suit)
     return order[height] if height < len(order) else None
 
@@ -34,7 +34,7 @@ def is_playable(board: Board, card: Card) -> bool:
 
 
 def is_built(board: Board, card: Card) -> bool:
-    """Whether a card of this face lies on its firework."""
+    """Whether a copy of this card lies on its firework."""
     return card.rank in board.rules.suit(card.suit).order[: board.height(card.suit)]
 
 
@@ -43,28 +43,28 @@ def is_complete(board: Board, suit: str) -> bool:
 
 
 def all_complete(board: Board) -> bool:
-    """Whether the show is perfect (B10)."""
+    """Whether every firework is complete (B10)."""
     return min(board.fireworks) == len(RANKS)
 
 
 def remaining(board: Board, card: Card) -> int:
-    """How many copies of a face are in the deck or in hands."""
+    """How many copies of a card are in the deck or in hands."""
     return board.rules.copies(card) - board.discards.count(card) - is_built(board, card)
 
 
 def is_dead(board: Board, card: Card) -> bool:
-    """Whether no card of this face can ever advance its firework (B15)."""
+    """Whether no copy of this card can ever advance its firework (B15)."""
     order = board.rules.suit(card.suit).order
     return card.rank not in order[board.height(card.suit) : reach(board, card.suit)]
 
 
 def is_indispensable(board: Board, card: Card) -> bool:
-    """Whether a face is still useful and only one copy is left (U4)."""
+    """Whether a card is still useful and only one copy of it is left (U4)."""
     return remaining(board, card) == 1 and not is_dead(board, card)
 
 
 def reach(board: Board, suit: str) -> int:
-    """The height a firework can still get to, bonus tiles that bring cards back included."""
+    """The height that a firework can still reach, counting bonus tiles that bring cards back."""
     return _reach(board, board.rules.suit(suit), revivals(board))
 
 
@@ -74,7 +74,7 @@ def is_completable(board: Board, suit: str) -> bool:
 
 
 def best_possible(board: Board) -> int:
-    """The best score the cards still allow; what is left of time is not counted."""
+    """The best score that the cards still allow; the number of turns left is not considered."""
     if board.outcome is not None:
         return board.outcome.score
     best = _best_with(board, revivals(board))
@@ -84,9 +84,10 @@ def best_possible(board: Board) -> int:
 
 
 def revivals(board: Board) -> int:
-    """How many discarded cards bonus tiles may still bring back, at best (X3.5, X3.6).
+    """How many discarded cards bonus tiles can still bring back, at best (X3.5, X3.6).
 
-    A tile has to be earned, and a card brought back may be what completes the next firework.
+    Tiles are earned by completing fireworks, and a card brought back may complete the next one. So the count
+    is a fixed point: it grows until no further firework can be completed with it.
     """
     pending = board.decision is not None and board.decision.tile in _REVIVING
     hidden = _face_down(board)
@@ -102,17 +103,17 @@ _REVIVING = (Tile.RESHUFFLE, Tile.REKINDLE)
 
 
 def earns_tile(board: Board, suit: Suit) -> bool:
-    """Whether completing this firework gives a bonus tile instead of a clue token (X3a, U10, U14)."""
+    """Whether completing a firework now earns a bonus tile instead of a clue token (X3a, U10, U14)."""
     return len(board.turned) < len(board.rules.tiles) and tiles.earns_tile(board.rules.tile_for, suit)
 
 
 def _face_down(board: Board) -> int:
-    """How many of the tiles not yet turned bring a card back."""
+    """How many face-down tiles bring a card back."""
     return sum(board.rules.tiles.count(tile) - board.turned.count(tile) for tile in _REVIVING)
 
 
 def _gaps(board: Board) -> tuple[int, ...]:
-    """How many lost cards have to come back for each firework that can be completed for a tile."""
+    """For each firework that can still earn a tile, how many lost cards have to come back first."""
     counts = Counter(board.discards).items()
     lost = [card.suit for card, count in counts if count == board.rules.copies(card)]
     earning = [suit.key for suit in board.rules.suits if earns_tile(board, suit)]
@@ -120,7 +121,7 @@ def _gaps(board: Board) -> tuple[int, ...]:
 
 
 def _reach(board: Board, suit: Suit, gaps: int) -> int:
-    """The height a firework gets to when so many lost cards come back."""
+    """The height that a firework can reach if `gaps` lost cards come back."""
     height = board.height(suit.key)
     for rank in suit.order[height:]:
         gaps -= remaining(board, Card(suit.key, rank)) == 0
@@ -131,7 +132,8 @@ def _reach(board: Board, suit: Suit, gaps: int) -> int:
 
 
 def _best_with(board: Board, revived: int) -> int:
-    """The most points when so many lost cards come back, shared among the fireworks in the best way."""
+    """The most points if `revived` lost cards come back, shared among the fireworks in the best way."""
+    # A knapsack: totals[n] is the best score of the suits so far when n cards come back.
     counts = range(revived + 1)
     totals = [0 for _ in counts]
     for suit in board.rules.suits:

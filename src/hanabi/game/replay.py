@@ -1,7 +1,7 @@
-"""A recorded game: the results of every shuffle and every action, played back to any turn.
+"""Replays: the results of every shuffle and every action of a game, which can be played back to any turn.
 
-The file is JSON. It holds every field of the ruleset, so that a later change of a ruling leaves stored
-games as they were.
+The file format is JSON. It has every field of the ruleset, so that changing a ruling later does not change
+stored games.
 """
 
 import json
@@ -29,7 +29,7 @@ LARGEST_FILE = 1_000_000
 """Bytes; the longest games take a few thousand."""
 LONGEST_NAME = 100
 SHAPING = frozenset(map(chr, (0x200C, 0x200D, *range(0xE0020, 0xE0080))))
-"""Joiners and tags: invisible, but the letters and emoji beside them take other shapes."""
+"""Joiners and tags: invisible themselves, but they change the shape of the letters and emoji next to them."""
 T = TypeVar("T")
 LONGEST_NOTE = 2_000
 LONGEST_NUMBER = 10
@@ -45,7 +45,7 @@ TOLD_OF: dict[Source, tuple[bool, bool]] = {
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A game as it was dealt and played, by whom, and what they noted on each card."""
+    """A game as it was dealt and played, with the names of the players and their notes on cards."""
 
     rules: Ruleset
     players: tuple[str, ...]
@@ -53,20 +53,20 @@ class Replay:
     actions: tuple[Action, ...] = ()
     first: Seat = 0
     notes: tuple[tuple[str, ...], ...] = ()
-    """For each seat, what it noted on each card by its name; empty where nobody did."""
+    """For each seat, its note on each card, by id; empty if nobody took notes."""
     proof: Proof | None = None
-    """What a server showed and opened, as the file has it: whether it holds is another question."""
+    """The proof of the deal as the file has it, not verified."""
     substitutes: tuple[tuple[int, str], ...] = ()
-    """Actions, counted from 1, that a bot chose in place of the seat's own player, and the bot's name."""
+    """The actions, counted from 1, that a bot chose in place of the seat's player, and the bot's name."""
 
     def deal(self) -> GameState:
-        """The game before its first action."""
+        """The state before the first action."""
         return deal(self.rules, len(self.players), self.shuffle, self.first)[0]
 
     def steps(self) -> Iterator[tuple[GameState, tuple[Event, ...]]]:
-        """The state after each action and the events that led there, the deal first.
+        """Yield each state and the events that led to it, the deal first.
 
-        An action against the rules raises `ReplayError` with the turn and the reason.
+        An illegal action raises `ReplayError` with the turn and the reason.
         """
         state, dealt = deal(self.rules, len(self.players), self.shuffle, self.first)
         yield state, (dealt,)
@@ -92,7 +92,7 @@ class Replay:
         return self.states()[-1]
 
     def at_turn(self, turn: int) -> GameState:
-        """The state in which so many turns are over."""
+        """The first state after `turn` turns; raise ReplayError if there is none."""
         states = self.states()
         for state in states:
             if state.board.turn == turn:
@@ -101,7 +101,7 @@ class Replay:
 
 
 def write_replay(replay: Replay) -> str:
-    """The file of a replay."""
+    """Serialize a replay as JSON."""
     fields = {
         "format": FORMAT,
         "version": VERSION,
@@ -119,7 +119,7 @@ def write_replay(replay: Replay) -> str:
 
 
 def _proof_fields(proof: Proof | None) -> dict[str, Json]:
-    """The field of a proof; a shuffle is left out where the server shuffled alone."""
+    """The field `proof`, if there is one; without `shuffle` if the server shuffled alone."""
     if proof is None:
         return {}
     shuffle = {"shuffle": encode(proof.shuffle)} if proof.shuffle else {}
@@ -127,12 +127,12 @@ def _proof_fields(proof: Proof | None) -> dict[str, Json]:
 
 
 def read_replay(text: str) -> Replay:
-    """The replay a file holds; its moves are not played yet."""
+    """Parse a replay; its actions are not checked against the rules yet."""
     return replay_from(read_json(text))
 
 
 def read_json(text: str) -> dict[str, Any]:
-    """The object a file holds, hostile ones refused."""
+    """Parse a JSON object; raise ReplayError if the text is too large or is not one."""
     if len(text) > LARGEST_FILE:
         raise ReplayError("file-too-large", most=LARGEST_FILE)
     try:
@@ -145,7 +145,7 @@ def read_json(text: str) -> dict[str, Any]:
 
 
 def replay_from(data: dict[str, Any]) -> Replay:
-    """The replay an object describes."""
+    """Convert a JSON object to a replay; raise ReplayError if it is not one."""
     if data.get("format") != FORMAT:
         raise ReplayError("not-a-replay")
     if data.get("version") != VERSION:
@@ -168,12 +168,12 @@ def replay_from(data: dict[str, Any]) -> Replay:
 
 
 def is_printable(letter: str) -> bool:
-    """Whether a letter can be shown; one that Python does not know yet may be a new emoji."""
+    """Whether a character can be shown; an unassigned one (`Cn`) may be an emoji newer than this Python."""
     return letter.isprintable() or letter in SHAPING or category(letter) == "Cn"
 
 
 def read_players(data: dict[str, Any]) -> tuple[str, ...]:
-    """The names at the table, fit to be printed."""
+    """Read the names of the players; raise ReplayError if one cannot be printed or is too long."""
     names = read_field(data, "players", list)
     for name in names:
         if (
@@ -187,7 +187,7 @@ def read_players(data: dict[str, Any]) -> tuple[str, ...]:
 
 
 def read_notes(data: dict[str, Any], players: int) -> tuple[tuple[str, ...], ...]:
-    """What each seat noted on its cards; a file may leave notes out."""
+    """Read the notes of each seat; the field is optional."""
     notes = data.get("notes") or []
     if not isinstance(notes, list) or len(notes) not in (0, players):
         raise ReplayError("bad-field", field="notes")
@@ -195,14 +195,14 @@ def read_notes(data: dict[str, Any], players: int) -> tuple[tuple[str, ...], ...
 
 
 def _seat_notes(notes: object) -> tuple[str, ...]:
-    """The notes of a seat as plain lines of text, whatever a file from elsewhere holds."""
+    """The notes of a seat, with every unprintable character replaced by a space."""
     if not isinstance(notes, list) or not all(isinstance(n, str) and len(n) <= LONGEST_NOTE for n in notes):
         raise ReplayError("bad-field", field="notes")
     return tuple("".join(letter if is_printable(letter) else " " for letter in note) for note in notes)
 
 
 def _read_proof(data: object) -> Proof | None:
-    """The proof of a file, if it has one."""
+    """Read the proof, which is optional."""
     if data is None:
         return None
     named = data if isinstance(data, dict) else {}
@@ -213,7 +213,7 @@ def _read_proof(data: object) -> Proof | None:
 
 
 def _read_substitutes(data: object) -> tuple[tuple[int, str], ...]:
-    """The actions that bots chose in place of others; a file may leave them out."""
+    """Read which actions bots chose in place of players; the field is optional."""
     named = data if isinstance(data, dict) else {"": ""}
     if not all(_is_number(number) and _is_label(bot) for number, bot in named.items()):
         raise ReplayError("bad-field", field="substitutes")
@@ -233,7 +233,7 @@ def _is_digits(value: object) -> TypeGuard[str]:
 
 
 def _read_shuffle(data: object) -> SharedShuffle | None:
-    """What a deal follows from, if a proof tells; whether it does is another question."""
+    """Read the shared shuffle of a proof, which is optional and is not verified here."""
     if data is None:
         return None
     try:
@@ -248,7 +248,7 @@ def _read_shuffle(data: object) -> SharedShuffle | None:
 
 
 def _is_whole(given: Contribution) -> bool:
-    """Whether a contribution has what its source should have, and nothing else."""
+    """Whether a contribution has exactly the numbers that its source requires."""
     numbers = (given.commitment, given.entropy)
     return all(
         _is_digits(number) if wanted else number is None

@@ -1,7 +1,7 @@
-"""A deck that nobody picks: server and players each add a secret number, and the deck follows from all.
+"""Shared shuffles: server and players each add a secret number, and the deck is derived from all of them.
 
-Everybody commits to their number before anybody reveals one, so that nobody can fit theirs to the others'.
-docs/replays.md describes every byte of it, so that a deal can be checked without this program.
+Everybody commits to a number before anybody reveals one, so nobody can choose theirs to suit the others'.
+docs/replays.md describes every byte, so that a deal can be verified without this program.
 """
 
 import json
@@ -22,7 +22,7 @@ ENTROPY_FORMAT, SHUFFLE_FORMAT = "hanabi-entropy 1", "hanabi-shuffle 1"
 ENTROPY_BYTES = 32
 WORD_BYTES = 4
 WORDS: int = 2 ** (8 * WORD_BYTES)
-"""How many values one word of the stream can have."""
+"""How many different values a word of the stream can have."""
 T = TypeVar("T")
 
 
@@ -50,7 +50,7 @@ class Contribution:
 
 @dataclass(frozen=True, slots=True)
 class SharedShuffle:
-    """Everything a deal follows from, apart from the rules."""
+    """Everything that a deal is derived from, apart from the rules."""
 
     game: str
     """The id of the game, so that no number serves twice."""
@@ -65,7 +65,7 @@ class SharedShuffle:
 
 @dataclass(frozen=True, slots=True)
 class SharedDeal:
-    """The deal that follows from a shared shuffle, and the nonce of its commitment."""
+    """The deal derived from a shared shuffle, and the nonce of its commitment."""
 
     shuffle: Shuffle
     first: Seat
@@ -78,12 +78,15 @@ def new_entropy() -> str:
 
 
 def commit(entropy: str) -> str:
-    """The hash that fixes a number without telling it."""
+    """The hash that commits to a number without revealing it."""
     return _hash(f"{ENTROPY_FORMAT}\n{entropy}\n").hex()
 
 
 def shared_deal(rules: Ruleset, shared: SharedShuffle) -> SharedDeal:
-    """Derive the deal: the deck first, then tiles, places and, if it is left to the shuffle, who begins."""
+    """Derive a deal from a shared shuffle.
+
+    The order is part of the format: the deck, the tiles, the places and, if it is left to chance, who begins.
+    """
     key = _hash(shuffle_text(rules, shared))
     numbers = Numbers(key)
     deck, tiles = numbers.shuffled(box(rules)), numbers.shuffled(rules.tiles)
@@ -93,7 +96,7 @@ def shared_deal(rules: Ruleset, shared: SharedShuffle) -> SharedDeal:
 
 
 def shuffle_text(rules: Ruleset, shared: SharedShuffle) -> str:
-    """The text whose SHA-256 is the key of the shuffle: one line for each thing that goes into it."""
+    """The text whose SHA-256 is the key of the shuffle: one line for each input."""
     lines = (
         SHUFFLE_FORMAT,
         f"game {shared.game}",
@@ -106,7 +109,7 @@ def shuffle_text(rules: Ruleset, shared: SharedShuffle) -> str:
 
 
 def canonical(rules: Ruleset) -> str:
-    """A ruleset in the one JSON form it has in hashed texts, which a field added later leaves as it was."""
+    """The JSON of a ruleset in texts that are hashed; fields added later are left out at their old value."""
     fields = encode(rules)
     assert isinstance(fields, dict)
     said = {name: value for name, value in fields.items() if not _goes_without_saying(name, value)}
@@ -114,23 +117,24 @@ def canonical(rules: Ruleset) -> str:
 
 
 def block(key: bytes, number: int) -> bytes:
-    """One block of the stream that a key leads to; block 0 is the nonce."""
+    """One 32-byte block of the stream of a key; block 0 is the nonce."""
     return sha256(key + number.to_bytes(8)).digest()
 
 
 class Numbers:
-    """Unbiased numbers from the stream of a key, from its block 1 on."""
+    """Unbiased random numbers from the stream of a key, starting with block 1."""
 
     def __init__(self, key: bytes) -> None:
         self._words = _words(key)
 
     def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1; words that would favour small numbers are skipped."""
+        """A number from 0 to `limit` - 1."""
+        # Skip words above the last multiple of limit: the modulus would favour small numbers.
         fair = WORDS - WORDS % limit
         return next(word for word in self._words if word < fair) % limit
 
     def shuffled(self, things: Sequence[T]) -> tuple[T, ...]:
-        """The things in an order in which each is as likely as any other (Fisher and Yates)."""
+        """Return `things` in random order, every order equally likely (Fisher-Yates)."""
         order = list(things)
         for last in range(len(order) - 1, 0, -1):
             other = self.below(last + 1)

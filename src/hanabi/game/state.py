@@ -1,4 +1,4 @@
-"""A whole game, secrets included: known to nobody at the table."""
+"""The whole state of a game, with the secrets that nobody at the table knows."""
 
 import random
 from collections import Counter
@@ -13,21 +13,22 @@ from hanabi.game.view import PlayerView
 from hanabi.rules import Card, Ruleset, Tile, box, check_players
 
 PLACES = 2**32
+"""Places of cards that are shuffled back are drawn below this, then taken modulo the deck's places."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """The results of every shuffle of a game, from the first card to draw to the last."""
+    """The results of every shuffle of a game; the first card of `deck` is drawn first."""
 
     deck: tuple[Card, ...]
     tiles: tuple[Tile, ...] = ()
     places: tuple[int, ...] = ()
-    """For each card shuffled back in turn, how deep it goes, counted round the deck it finds (X3.5)."""
+    """For each card shuffled back, in turn, its place in the deck, modulo the number of places (X3.5)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Secrets:
-    """What nobody may know: every face drawn so far by its name, and what is still to come."""
+    """What nobody may know: the face of every card drawn so far, by id, and what is still to come."""
 
     faces: tuple[Card, ...]
     deck: tuple[Card, ...]
@@ -37,7 +38,7 @@ class Secrets:
 
 @dataclass(frozen=True, slots=True)
 class GameState:
-    """A board and its secrets."""
+    """A board and its secrets: the whole game."""
 
     board: Board
     secrets: Secrets
@@ -54,7 +55,7 @@ class GameState:
         return tuple(self.secrets.faces[held.id] for held in self.board.hands[seat])
 
     def view(self, seat: Seat | None) -> PlayerView:
-        """What a seat, or a spectator (None), may see: others' hands, never one's own nor the deck (B2)."""
+        """What a seat may see: the other hands, not its own nor the deck (B2). None is a spectator."""
         faces = self.secrets.faces
         seen = {
             held.id: faces[held.id]
@@ -65,12 +66,12 @@ class GameState:
         return PlayerView(seat, self.board, seen)
 
     def public_view(self) -> PlayerView:
-        """What every seat sees: the board, and no hand, since each is hidden from its owner (B2)."""
+        """What every seat sees: the board without any hand, since each is hidden from its owner (B2)."""
         return PlayerView(None, self.board, {})
 
 
 def shuffled(rules: Ruleset, chance: random.Random) -> Shuffle:
-    """A shuffled box; pass `random.SystemRandom()` for a deal nobody can predict."""
+    """Shuffle the box; pass `random.SystemRandom()` for a deal that nobody can predict."""
     deck, tiles = list(box(rules)), list(rules.tiles)
     chance.shuffle(deck)
     chance.shuffle(tiles)
@@ -79,7 +80,7 @@ def shuffled(rules: Ruleset, chance: random.Random) -> Shuffle:
 
 
 def deal(rules: Ruleset, players: int, shuffle: Shuffle, first: Seat = 0) -> tuple[GameState, Dealt]:
-    """A new game: each hand is dealt whole, seat by seat from seat 0; then `first` begins (B2, B17, U15)."""
+    """Deal a new game: whole hands, seat by seat from seat 0; then `first` begins (B2, B17, U15)."""
     check_players(rules, players)
     check_shuffle(rules, shuffle)
     if not 0 <= first < players:
@@ -92,7 +93,7 @@ def deal(rules: Ruleset, players: int, shuffle: Shuffle, first: Seat = 0) -> tup
 
 
 def check_shuffle(rules: Ruleset, shuffle: Shuffle) -> None:
-    """Refuse a deck or a pile of tiles that is not the box's."""
+    """Raise RulesetError if the deck, the tiles or the places of a shuffle do not match the box."""
     if Counter(shuffle.deck) != Counter(rules.contents):
         raise RulesetError("deck-not-the-box", cards=len(shuffle.deck), expected=len(box(rules)))
     if sorted(map(str, shuffle.tiles)) != sorted(map(str, rules.tiles)):
@@ -104,12 +105,12 @@ def check_shuffle(rules: Ruleset, shuffle: Shuffle) -> None:
 
 
 def after(state: GameState, event: Event) -> GameState:
-    """The state after an event."""
+    """Return the state after an event."""
     return GameState(evolve(state.board, event), _reveal(state.secrets, event))
 
 
 def _reveal(secrets: Secrets, event: Event) -> Secrets:
-    """The secrets left after an event."""
+    """Return the secrets that are left after an event."""
     match event:
         case Drawn():
             faces = (*secrets.faces, secrets.deck[0])
@@ -120,6 +121,7 @@ def _reveal(secrets: Secrets, event: Event) -> Secrets:
         case TileTurned():
             return replace(secrets, tiles=secrets.tiles[1:])
         case Reshuffled(face=face):
+            # A deck of n cards has n + 1 places for another one.
             place = secrets.places[0] % (len(secrets.deck) + 1)
             deck = (*secrets.deck[:place], face, *secrets.deck[place:])
             return replace(secrets, deck=deck, places=secrets.places[1:])

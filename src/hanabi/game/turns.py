@@ -1,4 +1,4 @@
-"""What an action brings about: decide whether it is legal, and which events follow."""
+"""Take actions: check whether they are legal, and derive the events that follow."""
 
 from typing import assert_never
 
@@ -32,12 +32,15 @@ from hanabi.rules import Card, Ending, Tile
 
 
 def decide(state: GameState, action: Action, by: Seat | None = None) -> tuple[Event, ...]:
-    """The events an action brings about, or `IllegalAction`; by the seat to move unless one is named."""
+    """The events that follow from an action of the seat to move, or of `by`; or raise IllegalAction."""
     return act(state, action, by)[1]
 
 
 def act(state: GameState, action: Action, by: Seat | None = None) -> tuple[GameState, tuple[Event, ...]]:
-    """The state an action leads to and the events on the way; an illegal action changes nothing."""
+    """Take an action of the seat to move, or of `by`; return the new state and the events that led to it.
+
+    Raise IllegalAction if the action is refused. The old state is never changed.
+    """
     seat = state.board.seat if by is None else by
     view = state.view(seat)
     code = refusal(view, action)
@@ -49,7 +52,7 @@ def act(state: GameState, action: Action, by: Seat | None = None) -> tuple[GameS
 
 
 class Turn:
-    """One action as it unfolds: the view it is taken from, the events so far and the state they lead to."""
+    """An action in progress: the view it was taken from, the events so far, and the state they lead to."""
 
     def __init__(self, state: GameState, view: PlayerView) -> None:
         self.state = state
@@ -69,7 +72,7 @@ class Turn:
         self.state = after(self.state, event)
 
     def take(self, action: Action) -> None:
-        """Carry out a legal action."""
+        """Carry out a legal action; finish the turn unless the game is over or a tile waits for an answer."""
         match action:
             case Clue():
                 self.clue(action, free=False)
@@ -88,11 +91,11 @@ class Turn:
             self.finish()
 
     def clue(self, clue: Clue, free: bool) -> None:
-        """Point at every card the clue fits, all at once (B4)."""
+        """Point at every card that matches the clue, all at once (B4)."""
         self.happens(clue_event(self.before, clue, free=free))
 
     def discard(self, action: Discard) -> None:
-        """Discard for a clue token (B6); in all or nothing never the last copy (V1)."""
+        """Discard for a clue token (B6); in all or nothing, discarding the last copy loses the game (V1)."""
         face = self.state.face(action.card)
         lost = self.would_lose(face)
         place = self.board.place(self.board.seat, action.card)
@@ -134,13 +137,13 @@ class Turn:
                 assert_never(action.option)
 
     def stop(self, action: Stop) -> None:
-        """End the game early; it counts nothing unless nothing more could be scored (V1, U25)."""
+        """End the game early; it scores 0 unless nothing more could be scored (V1, U25)."""
         scored = self.board.rules.ending is not Ending.ALL_OR_NOTHING
         kept = points(self.board) if scored and action.reason is StopReason.NOTHING_LEFT else 0
         self.happens(Ended(Outcome(Result.STOPPED, kept, action.reason)))
 
     def build(self, suit: str, announced: bool) -> None:
-        """Give what a card on its firework earns (B8, B10, U6, U9)."""
+        """Give the rewards for a card that was put on its firework (B8, B10, U6, U9)."""
         complete = is_complete(self.board, suit)
         if complete:
             self.happens(Completed(suit))
@@ -155,7 +158,7 @@ class Turn:
             self.return_token()
 
     def return_token(self) -> None:
-        """A clue token returns; lost while all are available (B8, U6)."""
+        """Return a clue token; the reward is lost if all are available (B8, U6)."""
         if self.board.clue_tokens < self.board.rules.clue_tokens:
             self.happens(TokenReturned())
 
@@ -180,7 +183,7 @@ class Turn:
             self.happens(EffectLost(decision.tile))
 
     def finish(self) -> None:
-        """Draw, pass the turn, and see whether the game goes on (B3, B11, U5)."""
+        """Draw, pass the turn, and end the game or begin the last round if it is time (B3, B11, U5)."""
         drew_last = self.draw() and not self.board.deck
         self.happens(TurnEnded(self.board.seat))
         if self.board.rules.ending is Ending.ALL_OR_NOTHING:
@@ -192,7 +195,7 @@ class Turn:
             self.end(Result.FINISHED)
 
     def draw(self) -> bool:
-        """Fill the hand up, if a card left it and the deck has one (B6, B7, B11)."""
+        """Draw a card if the hand is short and the deck has one; return whether it did (B6, B7, B11)."""
         board = self.board
         short = len(board.hands[board.seat]) < board.rules.hand_size(board.players)
         if not (short and board.deck):
@@ -202,7 +205,7 @@ class Turn:
         return True
 
     def would_lose(self, face: Card) -> bool:
-        """Whether losing this card loses the game: an indispensable one in all or nothing (V1, U4)."""
+        """Whether losing this card loses the game: it is indispensable, in all or nothing (V1, U4)."""
         return self.board.rules.ending is Ending.ALL_OR_NOTHING and is_indispensable(self.board, face)
 
     def end_at_once(self, result: Result) -> None:
@@ -211,6 +214,6 @@ class Turn:
         self.end(result)
 
     def end(self, result: Result) -> None:
-        """End the game; a lost one counts nothing (U3)."""
+        """End the game; a lost game scores 0 (U3)."""
         counts = result in (Result.PERFECT, Result.FINISHED)
         self.happens(Ended(Outcome(result, points(self.board) if counts else 0)))

@@ -1,4 +1,4 @@
-"""What a person, a bot or an encoder gets to see."""
+"""Views: what a person, a bot or an encoder gets to see of a game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from hanabi.rules import Card, Ruleset
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """A game from one seat: the board and the faces of the other hands; a spectator (None) sees all."""
+    """A game as one seat sees it: the board and the faces of the other hands; a spectator (None) sees all."""
 
     seat: Seat | None
     board: Board
@@ -25,27 +25,27 @@ class PlayerView:
 
     @property
     def hand(self) -> Hand:
-        """One's own cards; a spectator has none."""
+        """The seat's own cards; a spectator has none."""
         return () if self.seat is None else self.board.hands[self.seat]
 
     def cards(self, seat: Seat) -> tuple[Card | None, ...]:
-        """The faces of a hand, as far as they are seen."""
+        """The faces of a hand; None for each card that is not seen."""
         return tuple(self.faces.get(held.id) for held in self.board.hands[seat])
 
 
 def before_deal(rules: Ruleset, players: int, first: Seat, seat: Seat | None) -> PlayerView:
-    """A seat's view before anything happened."""
+    """The view of a seat before the deal."""
     return PlayerView(seat, empty_table(rules, players, first), {})
 
 
 def watch(view: PlayerView, event: Event) -> PlayerView:
-    """A seat's view after an event as that seat sees it."""
+    """Return the view after an event, which must be what that seat may see of it."""
     board = evolve(view.board, event)
     return PlayerView(view.seat, board, _seen(view.faces, board, event))
 
 
 def _seen(faces: Mapping[CardId, Card], board: Board, event: Event) -> Mapping[CardId, Card]:
-    """The faces of hands that are seen after an event: few change what lies in a hand."""
+    """The visible faces after an event; most events do not change them."""
     match event:
         case Dealt(hands):
             dealt = zip(chain(*board.hands), chain(*hands), strict=True)
