@@ -1,4 +1,4 @@
-"""The table-driven kernel: the same functions interpreted, compiled for the processor, and on a GPU."""
+"""The kernel: a table-driven engine whose functions run interpreted, compiled for the CPU, and on a GPU."""
 
 from hanabi.extras import require_extra
 

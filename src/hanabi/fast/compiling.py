@@ -1,7 +1,7 @@
-"""Compiling the kernel: with Numba where it is installed, and as the plain Python it is where it is not.
+"""Compile the kernel with Numba where it is installed; elsewhere it runs as the plain Python that it is.
 
-Compiled code is kept on disk, for each part of the package in a folder named after its own text and that of
-the parts below it. Numba by itself does not notice an edit in a function that another module calls.
+Compiled code is cached on disk. Each compiled package has a folder named by a hash of its own sources and
+those of the packages it calls, because Numba does not notice edits in functions of other modules.
 """
 
 import atexit
@@ -24,19 +24,22 @@ PARTS = {
     "expert": ("fast", "expert"),
     "master": ("fast", "expert", "master"),
 }
-"""The parts of the package that are compiled, and those each is made of."""
+"""The packages with compiled code, each with the packages whose sources its code is compiled from."""
 
 COMPILES = find_spec("numba") is not None and os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
-"""Whether functions are compiled here."""
+"""Whether functions are compiled in this process."""
 
 
 def compiled(function: F) -> F:
-    """A function of the kernel: the same text interpreted, compiled for the processor, or called on a GPU."""
+    """Decorate a short function of the kernel, which is compiled and inlined wherever it is called.
+
+    The same source runs interpreted, compiled for the CPU, and inside the kernels of a GPU.
+    """
     return _compiled(function, forceinline=True)
 
 
 def routine(function: F) -> F:
-    """A function too long to be repeated wherever it is called; otherwise like `compiled`."""
+    """Decorate a function that is too long to be inlined; otherwise like `compiled`."""
     return _compiled(function)
 
 
@@ -45,22 +48,25 @@ def _compiled(function: F, **more: bool) -> F:
         return function
     import numba
 
+    # nogil lets threads share a batch, numpy's error model omits checks for division by zero, and without the
+    # runtime (_nrt) nothing counts references.
     options = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False, **more}
     with kept(part_of(function.__module__)):
         return cast(F, numba.njit(**options)(function))
 
 
 def part_of(module: str) -> str:
-    """The part of the package that a module belongs to; the kernel where it is none of those."""
+    """The compiled package that a module belongs to; `fast` for modules outside of all of them."""
     named = module.removeprefix("hanabi.").split(".")[0]
     return named if named in PARTS else "fast"
 
 
 @contextmanager
 def kept(part: str) -> Iterator[None]:
-    """Whatever is made here for Numba to compile is kept in the folder of a part."""
+    """Let the functions that are decorated inside this context be cached in the folder of `part`."""
     import numba
 
+    # Numba reads its configuration when a function is decorated, so it is changed just for that moment.
     before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder(part))
     try:
         yield
@@ -69,36 +75,39 @@ def kept(part: str) -> Iterator[None]:
 
 
 def kernels_own(array: Any) -> Any:
-    """An array as the kernel takes it: interpreted code must get plain integers out of it."""
+    """Wrap an array for the kernel: interpreted code reads it through a memoryview, to get plain integers.
+
+    NumPy's scalars would keep their narrow types, and overflow.
+    """
     return array if COMPILES else memoryview(array)
 
 
 @cache
 def folder(part: str) -> Path:
-    """Where this text of a part is kept once it is compiled, or a folder for now where nothing can be."""
+    """The folder for the compiled code of `part`; a temporary one if the cache cannot be written."""
     try:
         wanted = caches() / f"{part}-{_digest(part)}"
         wanted.mkdir(parents=True, exist_ok=True)
-    except (OSError, RuntimeError):  # the latter where the user has no home
+    except (OSError, RuntimeError):  # RuntimeError: the user has no home directory
         return _for_now()
     return wanted if os.access(wanted, os.W_OK) else _for_now()
 
 
 def _for_now() -> Path:
-    """A folder for this process alone."""
+    """Create a folder that is removed when the process ends."""
     made = mkdtemp(prefix="hanabi-")
     atexit.register(rmtree, made, ignore_errors=True)
     return Path(made)
 
 
 def _digest(part: str) -> str:
-    """A name for the text of everything that a part is compiled from."""
+    """A hash of all the sources that `part` is compiled from."""
     package = Path(__file__).parents[1]
     texts = [path for below in PARTS[part] for path in sorted((package / below).glob("*.py"))]
     return hashlib.sha256(b"".join(path.read_bytes() for path in texts)).hexdigest()[:16]
 
 
 def caches() -> Path:
-    """Where programs keep what they can make again, on this machine."""
+    """The cache directory of this package: `HANABI_CACHE`, the XDG cache directory, or `~/.cache`."""
     home = os.environ.get("HANABI_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(home) / "hanabi"

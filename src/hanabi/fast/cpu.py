@@ -1,7 +1,7 @@
-"""A batch of games on the processor: NumPy arrays, each game's state in one piece, shared out among threads.
+"""A batch of games on the CPU: NumPy arrays with a row for each game, divided among threads.
 
-The threads are Python's own, since the compiled kernel lets the interpreter go: Numba's simplest pool ends
-the process when two threads enter it.
+These are Python's own threads, since the compiled kernel releases the GIL: Numba's simplest threading layer
+ends the process when two threads enter it at once.
 """
 
 import os
@@ -24,15 +24,15 @@ from hanabi.fast.layout import ByteArray, WordArray
 from hanabi.workers import count_cores
 
 FEWEST = 4096
-"""How many games a thread is worth waking for."""
+"""The fewest games that are worth waking another thread for."""
 WIDE_BYTES = np.array(
     [sum((byte >> bit & 1) << 8 * bit for bit in range(8)) for byte in range(256)], np.uint64
 )
-"""For each byte its bits as bytes."""
+"""For each byte, its eight bits as eight bytes, the lowest bit in the lowest byte."""
 
 
 class Processor:
-    """The state of every game, and room for what is asked of them."""
+    """The state of every game of a batch, and buffers for results, which are allocated when first needed."""
 
     def __init__(self, rules: WordArray, count: int, threads: int | None = None) -> None:
         self.count = count
@@ -50,29 +50,30 @@ class Processor:
 
     @property
     def over(self) -> npt.NDArray[np.bool_]:
+        """Whether each game has ended: WENT_ON and ENDED are 0 and 1, and `refused` clears the rest."""
         return self._became.view(np.bool_)
 
     def begin(self, seed: int, first: int) -> None:
         self._all(loops.begin_games, self.rules, *self._games, seed, first)
 
     def step(self, actions: Any, restart: bool, first: int) -> int:
-        """Move every game and return how many refused."""
+        """Take an action in every game and return how many games refused theirs."""
         self._actions[:] = actions_given(actions, self.count)
         found = (self.rewards, self.scores, self._became)
         moved = (kernels_own(each) for each in (self._actions, *found))
         return sum(self._all(loops.step_games, self.rules, *self._games, *moved, restart, first))
 
     def wander(self, moment: int, moves: int, first: int) -> tuple[int, int]:
-        """Play so many random moves in every game; how many games ended, and their points."""
+        """Play `moves` random moves in every game; return how many games ended, and their total score."""
         found = self._all(loops.wander_games, self.rules, *self._games, moment, moves, first)
         return sum(ended for ended, _ in found), sum(points for _, points in found)
 
     def tried(self, game: int) -> int:
-        """The last action that was given for a game."""
+        """The last action that was tried in a game."""
         return int(self._actions[game])
 
     def refused(self) -> npt.NDArray[np.intp]:
-        """The games that refused the last action."""
+        """The games that refused their last action; their marks are cleared."""
         refused = np.flatnonzero(self._became == loops.REFUSED)
         self._became[refused] = loops.WENT_ON
         return refused
@@ -86,13 +87,13 @@ class Processor:
         return self._legal.view(np.bool_)
 
     def observe(self, ahead: int) -> npt.NDArray[np.uint8]:
-        """Observations, eight bits a byte."""
+        """Write the observations and return them packed, eight bits to a byte."""
         self._all(loops.observe_games, self.rules, *self._games, ahead, rows(self._bits))
         size = (int(self.rules[layout.OBSERVED]) + 7) // 8
         return self._bits.view(np.uint8)[:, :size]
 
     def widened(self) -> npt.NDArray[np.uint8]:
-        """The last observations, a byte for each bit."""
+        """The last observations unpacked, one byte for each bit."""
         narrow = self._bits.view(np.uint8)
         if COMPILES:
             self._all(loops.widen_games, WIDE_BYTES, narrow, self._wide)
@@ -101,17 +102,17 @@ class Processor:
         return self._wide.view(np.uint8)[:, : int(self.rules[layout.OBSERVED])]
 
     def imagine(self, words: WordArray, small: ByteArray, seat: int, seed: int) -> int:
-        """Complete what a seat knows in every game; how many could not be."""
+        """Fill every game with what a seat knows, complete it at random, and return how many games failed."""
         self.words[:], self.small[:] = words, small
         copies = self._room(ROOM, np.int8)
         return sum(self._all(loops.imagine_games, self.rules, *self._games, seat, seed, rows(copies)))
 
     def field(self, place: int) -> npt.NDArray[np.int8]:
-        """One of the small numbers of every game."""
+        """One byte of the state of every game."""
         return self.small[:, place]
 
     def blank(self) -> tuple[WordArray, ByteArray]:
-        """Room for one state."""
+        """An empty state of one game."""
         return np.zeros(self._shapes[0], np.int64), np.zeros(self._shapes[1], np.int8)
 
     def read(self, game: int) -> tuple[WordArray, ByteArray]:
@@ -137,7 +138,7 @@ class Processor:
         return self._room(4 * self._observed, np.uint64)
 
     def _room(self, width: int, kind: Any) -> npt.NDArray[Any]:
-        """An array with a row for each game, if memory allows."""
+        """Allocate an array with a row for each game; raise BatchError if memory does not suffice."""
         if self.count * width * np.dtype(kind).itemsize > free_memory():
             raise BatchError("too-many-games", count=self.count)
         try:
@@ -149,14 +150,14 @@ class Processor:
         return _revived, (np.array(self.rules), self.count, len(self._shares), self.words, self.small)
 
     def _all(self, loop: Callable[..., Any], *given: Any) -> list[Any]:
-        """Run a loop over all games, a share for each thread."""
+        """Run a loop over all games, one share in each thread, the first share in this one."""
         (start, stop), *others = self._shares
         working: list[Future[Any]] = [pool().submit(loop, *given, *share) for share in others]
         return [loop(*given, start, stop), *(each.result() for each in working)]
 
 
 def _revived(rules: WordArray, count: int, threads: int, words: WordArray, small: ByteArray) -> Processor:
-    """Games that were copied, or came from another process."""
+    """Rebuild a batch that was copied or pickled."""
     rules.flags.writeable = False
     machine = Processor(rules, count, threads)
     machine.words[:], machine.small[:] = words, small
@@ -164,38 +165,43 @@ def _revived(rules: WordArray, count: int, threads: int, words: WordArray, small
 
 
 def free_memory() -> int:
-    """How many bytes can be had: what Linux calls available, within the limits of a container."""
+    """The bytes of free memory: what Linux calls available, within the limits of a container.
+
+    Linux hands out memory lazily: `np.zeros` would succeed beyond that, and the process be killed later.
+    """
     told = Path("/proc/meminfo")
     if not told.exists():
-        return 1 << 36
+        return 1 << 36  # not Linux: assume 64 GiB, and rely on MemoryError
     lines = told.read_text(encoding="ascii").splitlines()
-    available = next(int(line.split()[1]) << 10 for line in lines if line.startswith("MemAvailable"))
+    available = next(int(line.split()[1]) << 10 for line in lines if line.startswith("MemAvailable"))  # kB
     limit, used = (_number(Path("/sys/fs/cgroup") / name) for name in ("memory.max", "memory.current"))
     return min(available, limit - used) if limit else available
 
 
 def _number(path: Path) -> int:
-    """A number that the system keeps in a file; 0 where there is none."""
+    """Read a number from a file of the system; 0 if there is no file or no number in it."""
     text = path.read_text(encoding="ascii").strip() if path.exists() else ""
     return int(text) if text.isdigit() else 0
 
 
 @cache
 def pool() -> ThreadPoolExecutor:
+    """The threads that all batches of this process share."""
     return ThreadPoolExecutor(count_cores(), "hanabi")
 
 
 if hasattr(os, "register_at_fork"):
-    # The threads of a pool do not come along when a process is forked.
+    # Threads do not survive a fork, so a child needs a pool of its own.
     os.register_at_fork(after_in_child=pool.cache_clear)
 
 
 def _shares(count: int, threads: int) -> list[tuple[int, int]]:
+    """Divide the games into shares, as (start, stop), one for each thread that is worth waking."""
     shares = max(1, min(threads, count // FEWEST))
     bounds = [count * share // shares for share in range(shares + 1)]
     return list(pairwise(bounds))
 
 
 def rows(array: npt.NDArray[Any]) -> Any:
-    """The games of an array, as the kernel takes them."""
+    """Wrap an array with a row for each game for the kernel."""
     return array if COMPILES else [kernels_own(row) for row in array]

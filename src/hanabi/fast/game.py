@@ -1,4 +1,4 @@
-"""One game stepped from Python, without the ceremony of a batch.
+"""A single game on the kernel, stepped from Python without the overhead of a batch.
 
 >>> game = Game("pl", players=2, seed=7)
 >>> while not game.over:
@@ -28,7 +28,7 @@ from hanabi.rules import Ruleset
 
 
 class Game:
-    """A game as the kernel plays it, from a numbered deal of a seed."""
+    """A single game on the kernel, dealt as game `number` of `seed`."""
 
     def __init__(self, rules: Ruleset | str, players: int, seed: int = 0, number: int = 0) -> None:
         self.ruleset = rules_given(rules)
@@ -44,7 +44,7 @@ class Game:
             kernels_own(self.words),
             kernels_own(self.small),
         )
-        # Python reads numbers out of a memoryview several times faster than out of an array.
+        # Python reads single numbers from a memoryview several times faster than from an array.
         self._numbers = memoryview(self.small.data)
         self._actions = range(self.rules[layout.ACTIONS])
         warm("cpu", Processor)
@@ -55,14 +55,14 @@ class Game:
         return f"<Game of {self.ruleset}, {self.players} players: score {self.score}, {now}>"
 
     def reset(self, seed: int, number: int = 0, first: int | None = 0) -> None:
-        """Deal a numbered game of a seed, as a batch has it; anybody begins where `first` is None."""
+        """Deal game `number` of `seed`, the same as in a batch; `first` begins, or a random seat if None."""
         self._moment = 0
         begins = ANYBODY if first is None else within("first", first, 0, self.players - 1)
         key = key_of(seed_given(seed), within("number", number, 0, MOST_GAMES - 1))
         loops.begin(*self._state, key, begins)
 
     def step(self, action: int) -> int:
-        """Take an action and return what the score gained, or lost."""
+        """Take an action and return the change of the score; raise IllegalAction if it is not legal."""
         number = action if type(action) is int else whole("action", action)
         before = self._numbers[layout.SCORE]
         if number not in self._actions or loops.advance(*self._state, number) == loops.REFUSED:
@@ -77,30 +77,33 @@ class Game:
 
     @property
     def score(self) -> int:
-        """What the fireworks are worth so far, or 0 when the game was lost."""
+        """The score so far; 0 once the game is lost."""
         return self._numbers[layout.SCORE]
 
     @property
     def seat(self) -> int:
-        """Who is to move."""
+        """The seat to move."""
         return self._numbers[layout.SEAT]
 
     @property
     def numbering(self) -> Numbering:
-        """Which action has which number."""
+        """The numbering of actions."""
         return Numbering(self.ruleset, self.players)
 
     def sample(self) -> int:
-        """A legal action, each as likely; -1 when the game is over."""
+        """A random legal action, all equally likely; -1 when the game is over."""
         return int(loops.some_move(*self._state, self._moment))
 
     def legal(self) -> npt.NDArray[np.bool_]:
-        """Which actions are legal; the array is written anew by the next call."""
+        """A mask of the legal actions; the next call overwrites the array."""
         mark(*self._state, kernels_own(self._legal))
         return self._legal.view(np.bool_)
 
     def observe(self, ahead: int = 0) -> npt.NDArray[np.uint8]:
-        """What the seat to move sees, or one so many seats after it, a byte for each bit."""
+        """The observation of the seat to move, or of the one `ahead` seats after it: one byte for each bit.
+
+        The next call overwrites the array.
+        """
         seat = (self.seat + ahead) % self.players
         observe(*self._state, seat, kernels_own(self._bits))
         wide: npt.NDArray[np.uint8] = WIDE_BYTES.take(self._bits.view(np.uint8), out=self._wide).view(
@@ -109,11 +112,14 @@ class Game:
         return wide[: int(self.rules[layout.OBSERVED])]
 
     def save(self) -> GameState:
-        """The game as the object engine has it."""
+        """Return the game as a state of the object engine."""
         return positions.read_state(self.ruleset, self.players, self.words, self.small)
 
     def load(self, state: GameState, events: Iterable[Event] = ()) -> None:
-        """Go on from a game of the object engine; the events of its last action are for observations."""
+        """Continue from a state of the object engine.
+
+        `events`, those of its last action, are only needed for observations.
+        """
         given = state_given(state)
         check_same(self.ruleset, self.players, given.rules, given.board.players)
         positions.write_state(state, self.words, self.small, events)
@@ -123,7 +129,7 @@ class Game:
 
 
 def _revived(rules: Ruleset, players: int, words: WordArray, small: ByteArray, moment: int) -> Game:
-    """A game that was copied, or came from another process."""
+    """Rebuild a game that was copied or pickled."""
     game = Game(rules, players)
     game.words[:], game.small[:], game._moment = words, small, moment
     return game

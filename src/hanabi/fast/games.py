@@ -1,4 +1,4 @@
-"""Many games of one ruleset, moved together.
+"""A batch of games of one ruleset, which are moved together.
 
 >>> games = Games("pl", players=2, count=1000, seed=7)
 >>> moved = games.step(games.sample())
@@ -23,37 +23,37 @@ from hanabi.game import Event, GameState, PlayerView
 from hanabi.rules import Card, Ruleset, Tile
 
 Array: TypeAlias = Any
-"""A NumPy array, or on a GPU one that PyTorch, JAX and CuPy take without a copy.
+"""A NumPy array, or on a GPU an array that PyTorch, JAX and CuPy can use without a copy.
 
-Where one is returned, its shape and its type are told in brackets.
+Docstrings give the shape and the type of returned arrays in brackets.
 """
 
 
 class Moved(NamedTuple):
-    """What became of the games that were moved; the arrays are written anew by the next move."""
+    """The result of a step; the next step overwrites the arrays."""
 
     rewards: Array
-    """What each score gained, or lost when the game was lost (`(count,)`, int8)."""
+    """The change of each score; a game that is lost loses its points (`(count,)`, int8)."""
     over: Array
-    """Whether each game ended; where games restart, the next is dealt already (`(count,)`, bool)."""
+    """Whether each game ended; with `restart`, the next one is dealt already (`(count,)`, bool)."""
     scores: Array
-    """Each score after the move, before any restart (`(count,)`, int8)."""
+    """Each score after the action, before any restart (`(count,)`, int8)."""
 
 
 class Wandered(NamedTuple):
-    """What came of many random moves."""
+    """The result of many random moves."""
 
     ended: int
-    """How many games came to their end."""
+    """How many games ended."""
     points: int
-    """What they scored, all together."""
+    """The sum of their scores."""
 
 
 class Games:
-    """A batch of games, on the processor or on a GPU.
+    """A batch of games on the CPU or on a GPU.
 
-    Game `i` of a seed is the same game on every device and in a batch of any size. Arrays that methods return
-    are written anew by the next call of the same method: copy what is to be kept.
+    Game `i` of a seed is the same game on every device and in a batch of any size. Each method reuses the
+    arrays that it returns: copy what you want to keep.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Games:
         first: int | None = 0,
         threads: int | None = None,
     ) -> None:
-        """Deal; `first` begins every game, or anybody where it is None."""
+        """Deal all games; `first` begins every game, or a random seat if it is None."""
         self.ruleset = rules_given(rules)
         self.players = whole("players", players)
         self.rules = laid_out(self.ruleset, self.players)
@@ -86,7 +86,7 @@ class Games:
 
     @property
     def actions(self) -> int:
-        """How many actions have a number."""
+        """How many actions there are, legal or not."""
         return int(self.rules[layout.ACTIONS])
 
     @property
@@ -96,25 +96,25 @@ class Games:
 
     @property
     def bytes_per_game(self) -> int:
-        """How much memory a game takes, observations and masks not counted."""
+        """The memory of one game, without observations and masks."""
         return 8 * layout.word_count(self.rules) + layout.byte_count(self.rules)
 
     @property
     def numbering(self) -> Numbering:
-        """Which action has which number."""
+        """The numbering of actions."""
         return Numbering(self.ruleset, self.players)
 
     def reset(self, seed: int | None = None) -> None:
-        """Deal every game anew, from another seed where one is given."""
+        """Deal all games again, from `seed` if it is given."""
         self.seed = self.seed if seed is None else seed_given(seed)
         self._moment = 0
         self._machine.begin(self.seed, self.first)
 
     def step(self, actions: Array) -> Moved:
-        """Take an action in every game, by its number: `(count,)`, of any integer type.
+        """Take an action in every game; `actions` are numbers (`(count,)`, any integer type).
 
-        Games whose action is illegal stay put. `IllegalActions` names them when all others have moved, and
-        has what became of those.
+        Games whose action is illegal do not change. After all others have moved, `IllegalActions` is raised
+        with the numbers of those games and the result of the step.
         """
         refusing = self._machine.step(actions, self.restart, self.first)
         self._moment += 1
@@ -127,52 +127,56 @@ class Games:
         return self._moved()
 
     def wander(self, moves: int) -> Wandered:
-        """Play so many random legal moves in every game without a stop; games that end are dealt anew."""
+        """Play `moves` random legal moves in every game; a game that ends is followed by a new one."""
         checked = within("moves", moves, 0, MOST_GAMES)
         found = self._machine.wander(self._moment, checked, self.first)
         self._moment += checked
         return Wandered(*found)
 
     def sample(self) -> Array:
-        """A legal action for every game, each as likely; -1 where a game is over (`(count,)`, int32)."""
+        """A random legal action for every game, all equally likely; -1 if it is over (`(count,)`, int32)."""
         return self._machine.sample(self._moment)
 
     def legal(self) -> Array:
-        """Which actions are legal, a row for each game (`(count, actions)`, bool)."""
+        """A mask of the legal actions of every game (`(count, actions)`, bool)."""
         return self._machine.mark()
 
     def observe(self, ahead: int = 0, *, packed: bool = False) -> Array:
-        """What the seat to move sees, or one so many seats after it: a byte for each bit, or eight bits.
+        """The observations of the seats to move, or of those `ahead` seats after them.
 
-        That is `(count, observed)`, or packed `(count, (observed + 7) // 8)`, uint8; the lowest bit is first.
+        One byte for each bit (`(count, observed)`, uint8), or if `packed` eight bits to a byte, the lowest
+        bit first (`(count, (observed + 7) // 8)`, uint8).
         """
         bits = self._machine.observe(within("ahead", ahead, 0, self.players - 1))
         return bits if packed else self._machine.widened()
 
     @property
     def seats(self) -> Array:
-        """Who is to move in each game (`(count,)`, int8); it changes as games move."""
+        """The seat to move in each game (`(count,)`, int8); a live view, which changes as games move."""
         return self._machine.field(layout.SEAT)
 
     @property
     def scores(self) -> Array:
-        """What each game scores so far (`(count,)`, int8); it changes as games move."""
+        """The score of each game so far (`(count,)`, int8); a live view, which changes as games move."""
         return self._machine.field(layout.SCORE)
 
     @property
     def results(self) -> Array:
-        """How each game ended, counted from 1 in the order of `hanabi.game.Result`; 0 while it goes on.
+        """How each game ended, counted from 1 in the order of `hanabi.game.Result`; 0 while it runs.
 
-        That is `(count,)`, int8; it changes as games move.
+        The array (`(count,)`, int8) is a live view, which changes as games move.
         """
         return self._machine.field(layout.RESULT)
 
     def save(self, game: int) -> GameState:
-        """A game as the object engine has it."""
+        """Return a game as a state of the object engine."""
         return positions.read_state(self.ruleset, self.players, *self._machine.read(self._index(game)))
 
     def load(self, game: int, state: GameState, events: Iterable[Event] = ()) -> None:
-        """Put a game of the object engine in; the events of its last action are for observations."""
+        """Replace a game by a state of the object engine.
+
+        `events`, those of its last action, are only needed for observations.
+        """
         given = state_given(state)
         check_same(self.ruleset, self.players, given.rules, given.board.players)
         words, small = self._machine.read(self._index(game))
@@ -180,9 +184,10 @@ class Games:
         self._machine.write(game, words, small)
 
     def load_view(self, game: int, view: PlayerView, events: Iterable[Event]) -> None:
-        """Put in what a seat knows, given everything it saw happen; what it cannot see is unknown.
+        """Replace a game by what a seat knows of one; `events` is everything that the seat saw happen.
 
-        It can be observed from that seat, and asked for what is legal when that seat is to move; not played.
+        Such a game can be observed from that seat and, if that seat is to move, asked for legal actions. It
+        cannot be played, since the cards that decide are unknown.
         """
         check_same(self.ruleset, self.players, view.rules, view.board.players)
         words, small = self._machine.read(self._index(game))
@@ -190,10 +195,10 @@ class Games:
         self._machine.write(game, words, small)
 
     def imagine(self, view: PlayerView, events: Iterable[Event], seed: int = 0) -> None:
-        """Make every game one that could be: what a seat sees, and by chance what it does not see.
+        """Replace every game of the batch by a random completion of what a seat knows.
 
-        `events` is everything that seat saw happen. Whatever clues and counting leave open is as likely. All
-        games of the batch are replaced.
+        `events` is everything that the seat saw happen. All completions that clues and counting allow are
+        equally likely.
         """
         check_same(self.ruleset, self.players, view.rules, view.board.players)
         if view.seat is None:
@@ -205,7 +210,10 @@ class Games:
             raise BatchError("nothing-fits")
 
     def deal(self, game: int, hand: Sequence[Card], deck: Sequence[Card], tiles: Sequence[Tile] = ()) -> None:
-        """Complete a seat's game: its hand from the oldest card, the deck and the tiles from the next one."""
+        """Complete a game that `load_view` put in, with the seat's own hand, oldest card first.
+
+        `deck` and `tiles` begin with the next one to draw or to turn.
+        """
         words, small = self._machine.read(self._index(game))
         positions.write_hidden(self.ruleset, self.players, words, small, hand, deck, tiles)
         self._machine.write(game, words, small)

@@ -1,4 +1,4 @@
-"""What callers give, checked before the compiled kernel gets it, which checks nothing."""
+"""Check the arguments of callers, since the compiled kernel checks nothing."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,14 +14,14 @@ MOST_SEEDS = 1 << 62
 
 
 def whole(option: str, value: Any) -> int:
-    """A whole number, or a refusal."""
+    """Return `value` as an int; raise BatchError if it is not an integer."""
     if not isinstance(value, int | np.integer) or isinstance(value, bool):
         raise BatchError("not-an-integer", option=option, value=repr(value))
     return int(value)
 
 
 def within(option: str, value: Any, least: int, most: int) -> int:
-    """A whole number within its bounds, or a refusal."""
+    """Return `value` as an int; raise BatchError if it is not an integer from `least` to `most`."""
     number = whole(option, value)
     if not least <= number <= most:
         raise BatchError("not-in-range", option=option, value=number, least=least, most=most)
@@ -33,14 +33,14 @@ def seed_given(seed: Any) -> int:
 
 
 def rules_given(rules: Ruleset | str) -> Ruleset:
-    """A ruleset, by itself or by its name."""
+    """Return a ruleset that is given by itself or by its name; raise BatchError for anything else."""
     if not isinstance(rules, Ruleset | str):
         raise BatchError("not-a-ruleset", value=repr(rules))
     return ruleset(rules) if isinstance(rules, str) else rules
 
 
 def actions_given(actions: Any, count: int, read: Callable[[Any], Any] = np.asarray) -> Any:
-    """Actions as an array of whole numbers, one for each game."""
+    """Return actions as an array of integers, one for each game; raise BatchError otherwise."""
     expected = str((count,))
     try:
         numbers = read(actions)
@@ -54,13 +54,13 @@ def actions_given(actions: Any, count: int, read: Callable[[Any], Any] = np.asar
 
 
 def state_given(state: Any) -> GameState:
-    """A game of the object engine, or a TypeError."""
+    """Return `state`; raise TypeError if it is not a state of the object engine."""
     if not isinstance(state, GameState):
         raise TypeError(f"What is loaded is a hanabi.game.GameState, not {state!r}.")
     return state
 
 
 def check_same(rules: Ruleset, players: int, given: Ruleset, others: int) -> None:
-    """Refuse a position of another game."""
+    """Raise BatchError if a position has another ruleset or another number of players than the batch."""
     if (rules, players) != (given, others):
         raise BatchError("other-game", rules=str(given), players=others)

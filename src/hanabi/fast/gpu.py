@@ -1,6 +1,7 @@
-"""A batch of games on a GPU: the same kernel, a thread for each game, the fields of all games side by side.
+"""A batch of games on a GPU: the same kernel with a thread for each game.
 
-Arrays it hands out have the CUDA array interface, which PyTorch, JAX and CuPy take without a copy.
+States are stored field by field, each field of all games side by side, so that neighbouring threads read
+neighbouring memory. Returned arrays have the CUDA array interface: PyTorch, JAX and CuPy need no copy.
 """
 
 from functools import cached_property
@@ -15,13 +16,13 @@ from hanabi.fast.given import actions_given
 from hanabi.fast.layout import ByteArray, WordArray
 
 THREADS = 128
-"""In a block."""
+"""The threads in a block."""
 AT_ONCE = 8
-"""How many observed bits a thread widens, and bytes it writes."""
+"""How many bits of an observation a thread unpacks: the eight bytes it writes are one 64-bit word."""
 
 
 def cuda_or_refusal() -> Any:
-    """Numba's CUDA, or a refusal that says what is missing."""
+    """Return `numba.cuda`; raise BatchError with what is missing if it cannot be used."""
     try:
         from numba import cuda
     except ImportError as error:
@@ -32,13 +33,13 @@ def cuda_or_refusal() -> Any:
 
 
 def _reason(cuda: Any) -> str:
-    """What the driver says, in one line."""
+    """What the driver reports, in one line."""
     told = getattr(cuda, "cuda_error", lambda: None)()
     return " ".join(str(told or "a CUDA device").split()).rstrip(".")
 
 
 class Gpu:
-    """The state of every game on the current device, and room for what is asked of them."""
+    """The state of every game of a batch on the current device; the counterpart of `Processor`."""
 
     def __init__(self, rules: WordArray, count: int) -> None:
         self.cuda = cuda_or_refusal()
@@ -56,6 +57,7 @@ class Gpu:
         self._moved = self._room((3, count), np.int8)
         self.rewards, self.scores, self._became = (self._moved[row] for row in range(3))
         self.over = self._became.view(np.bool_)
+        # Memory of the host that kernels can write: the count of refusals is read without a copy.
         self._refused = self.cuda.mapped_array(1, np.int32)
         self._totals = self._room(2, np.int64)
 
@@ -63,7 +65,7 @@ class Gpu:
         self._launch(self.kernels.begin_games, *self._state, seed, first)
 
     def step(self, actions: Any, restart: bool, first: int) -> int:
-        """Move every game and return how many refused."""
+        """Take an action in every game and return how many games refused theirs."""
         there = hasattr(actions, "__cuda_array_interface__")
         numbers = actions_given(actions, self.count, self.cuda.as_cuda_array if there else np.asarray)
         taken = self._taken = numbers if there else self.cuda.to_device(numbers)
@@ -73,18 +75,18 @@ class Gpu:
         return int(self._refused[0])
 
     def wander(self, moment: int, moves: int, first: int) -> tuple[int, int]:
-        """Play so many random moves in every game; how many games ended, and their points."""
+        """Play `moves` random moves in every game; return how many games ended, and their total score."""
         self._totals.copy_to_device(np.zeros(2, np.int64))
         self._launch(self.kernels.wander_games, *self._state, moment, moves, first, self._totals)
         ended, points = self._totals.copy_to_host()
         return int(ended), int(points)
 
     def tried(self, game: int) -> int:
-        """The last action that was given for a game."""
+        """The last action that was tried in a game."""
         return int(self._taken[game])
 
     def refused(self) -> npt.NDArray[np.intp]:
-        """The games that refused the last action."""
+        """The games that refused their last action; their marks are cleared."""
         became = self._became.copy_to_host()
         refused = np.flatnonzero(became == loops.REFUSED)
         became[refused] = loops.WENT_ON
@@ -100,17 +102,17 @@ class Gpu:
         return self._allowed
 
     def observe(self, ahead: int) -> Any:
-        """Observations, eight bits a byte."""
+        """Write the observations and return them packed, eight bits to a byte."""
         self._launch(self.kernels.observe_games, *self._state, ahead, self._bits)
         return self._packed
 
     def widened(self) -> Any:
-        """The last observations, a byte for each bit."""
+        """The last observations unpacked, one byte for each bit."""
         self.kernels.widen_games[_blocks(self.count * self._wide.shape[1]), THREADS](self._bits, self._wide)
         return self._seen
 
     def imagine(self, words: WordArray, small: ByteArray, seat: int, seed: int) -> int:
-        """Complete what a seat knows in every game; how many could not be."""
+        """Fill every game with what a seat knows, complete it at random, and return how many games failed."""
         self._refused[0] = 0
         known = self.cuda.to_device(words), self.cuda.to_device(small)
         self._launch(self.kernels.imagine_games, *self._state, *known, seat, seed, self._refused)
@@ -118,11 +120,11 @@ class Gpu:
         return int(self._refused[0])
 
     def field(self, place: int) -> Any:
-        """One of the small numbers of every game."""
+        """One byte of the state of every game."""
         return self.small[place]
 
     def blank(self) -> tuple[WordArray, ByteArray]:
-        """Room for one state."""
+        """An empty state of one game."""
         return np.zeros(self._shapes[0], np.int64), np.zeros(self._shapes[1], np.int8)
 
     def read(self, game: int) -> tuple[WordArray, ByteArray]:
@@ -164,15 +166,15 @@ class Gpu:
         return self._room((self.count, (self.size + AT_ONCE - 1) // AT_ONCE), np.uint64)
 
     def _room(self, shape: Any, kind: Any) -> Any:
-        """An array on the device, if its memory allows."""
+        """Allocate a zeroed array on the device; raise BatchError if its memory does not suffice."""
         try:
             return self.cuda.to_device(np.zeros(shape, kind))
         except (self.cuda.driver.CudaAPIError, MemoryError) as error:
             raise BatchError("too-many-games", count=self.count) from error
 
     def _cut(self, array: Any, width: int) -> Any:
-        """The first bytes of every row, where they lie: Numba's own slices walk through all rows."""
-        if not hasattr(array, "gpu_data"):
+        """A view of the first `width` bytes of every row; Numba's own slicing would visit every row."""
+        if not hasattr(array, "gpu_data"):  # an array of the simulator
             return array.view(np.uint8)[:, :width]
         kind = self.cuda.cudadrv.devicearray.DeviceNDArray
         return kind((self.count, width), (array.strides[0], 1), np.dtype(np.uint8), gpu_data=array.gpu_data)

@@ -1,4 +1,4 @@
-"""Cards on their way: dealt, drawn, taken out of a hand, shuffled back into the deck."""
+"""Move cards: deal, draw, take out of a hand, and shuffle back into the deck."""
 
 from hanabi.fast.chance import OF_PLACES, OF_TILES, below, number
 from hanabi.fast.compiling import compiled
@@ -47,7 +47,7 @@ ALL_RANKS = (1 << RANKS) - 1
 
 @compiled
 def deal(rules: Words, words: Words, small: Small, key: int, first: int) -> None:
-    """Begin a new game: whole hands, seat by seat from seat 0 (B2, U15)."""
+    """Deal a new game: whole hands, seat by seat from seat 0 (B2, U15)."""
     for place in range(rules[WORD_COUNT]):
         words[place] = 0
     for place in range(rules[BYTE_COUNT]):
@@ -69,9 +69,9 @@ def deal(rules: Words, words: Words, small: Small, key: int, first: int) -> None
 
 @compiled
 def lay_out_tiles(rules: Words, words: Words, small: Small) -> None:
-    """Shuffle the bonus tiles, and settle how deep cards will be shuffled back (X3)."""
+    """Shuffle the bonus tiles, and draw the places of cards that will be shuffled back (X3)."""
     key, count, pile = words[KEY], rules[TILE_COUNT], rules[PILE]
-    for place in range(count):
+    for place in range(count):  # Fisher-Yates, inside out: tiles are shuffled while they are copied
         other = below(key, OF_TILES + place, place + 1)
         small[pile + place] = small[pile + other]
         small[pile + other] = rules[TILES + place]
@@ -81,9 +81,12 @@ def lay_out_tiles(rules: Words, words: Words, small: Small) -> None:
 
 @compiled
 def draw(rules: Words, words: Words, small: Small, seat: int) -> None:
-    """Give a seat the next card of the deck."""
+    """Give a seat the next card of the deck.
+
+    `small[rules[DECK] + name]` is the identity of a card: first of those drawn so far, then of those left.
+    """
     name, deck = small[DRAWN], rules[DECK]
-    if not small[SETTLED]:
+    if not small[SETTLED]:  # one step of Fisher-Yates: the deck is shuffled only as far as it is drawn
         chosen = deck + name + below(words[KEY], name, small[LEFT])
         identity = small[chosen]
         small[chosen] = small[deck + name]
@@ -95,11 +98,11 @@ def draw(rules: Words, words: Words, small: Small, seat: int) -> None:
 
 @compiled
 def receive(rules: Words, words: Words, small: Small, seat: int, name: int, identity: int) -> None:
-    """Put a card nothing is known of at the end of a hand."""
+    """Add a card that nothing is known about to the end of a hand."""
     hand, shift = HANDS + HAND_WORDS * seat, WIDTH * small[HELD + seat]
     small[HELD + seat] += 1
     words[hand + NAMES] |= name << shift
-    words[hand + RANK] |= (ALL_RANKS << RANKS) << shift
+    words[hand + RANK] |= (ALL_RANKS << RANKS) << shift  # the upper half of the lane: the possible ranks
     words[hand + POSSIBLE] |= ((1 << rules[SUITS]) - 1) << shift
     if identity != UNKNOWN:
         show(rules, words, seat, shift, identity)
@@ -107,10 +110,10 @@ def receive(rules: Words, words: Words, small: Small, seat: int, name: int, iden
 
 @compiled
 def show(rules: Words, words: Words, seat: int, shift: int, identity: int) -> None:
-    """Let clues find a card by what it is."""
+    """Write the face of a card into its hand, so that clues find it."""
     hand, suit = HANDS + HAND_WORDS * seat, identity // RANKS
     words[hand + SAYABLE] |= rules[POINTING + suit] << shift
-    words[hand + RANK] |= (1 << identity - RANKS * suit) << shift
+    words[hand + RANK] |= (1 << identity - RANKS * suit) << shift  # the lower half: its own rank
 
 
 @compiled
@@ -121,7 +124,7 @@ def name_at(words: Words, seat: int, place: int) -> int:
 
 @compiled
 def take(words: Words, small: Small, seat: int, place: int) -> None:
-    """Take a card out of a hand; the later ones move up."""
+    """Take a card out of a hand; newer ones move up."""
     hand = HANDS + HAND_WORDS * seat
     for word in range(hand, hand + HAND_WORDS):
         words[word] = without(words[word], place)
@@ -130,7 +133,7 @@ def take(words: Words, small: Small, seat: int, place: int) -> None:
 
 @compiled
 def settle(rules: Words, words: Words, small: Small) -> None:
-    """Decide the order of the whole deck, as drawing it card by card would have."""
+    """Shuffle the rest of the deck, with the same result as drawing it card by card."""
     if small[SETTLED]:
         return
     first, left = rules[DECK] + small[DRAWN], small[LEFT]
@@ -144,11 +147,11 @@ def settle(rules: Words, words: Words, small: Small) -> None:
 
 @compiled
 def shuffle_back(rules: Words, words: Words, small: Small, identity: int) -> None:
-    """Put a card into the deck, as deep as was settled for it (X3.5)."""
+    """Put a card back into the deck, at the place that was drawn for it (X3.5)."""
     settle(rules, words, small)
     places = rules[PLACES]
     done = words[places]
-    depth = words[places + 1 + done] % (small[LEFT] + 1)
+    depth = words[places + 1 + done] % (small[LEFT] + 1)  # a deck of n cards has n + 1 places for another
     words[places] = done + 1
     next_card = rules[DECK] + small[DRAWN]
     for place in range(next_card + small[LEFT], next_card + depth, -1):
@@ -160,7 +163,7 @@ def shuffle_back(rules: Words, words: Words, small: Small, identity: int) -> Non
 
 @compiled
 def remember(rules: Words, small: Small, identity: int) -> None:
-    """Cards named before now cannot be the copy that went back (X3.5)."""
+    """Remember a card that went back: cards drawn before now cannot be that copy (X3.5)."""
     returned = rules[RETURNED]
     entry = returned + 1 + 2 * small[returned]
     small[entry] = identity
@@ -170,7 +173,7 @@ def remember(rules: Words, small: Small, identity: int) -> None:
 
 @compiled
 def forget(rules: Words, small: Small, name: int, identity: int) -> None:
-    """A card that comes to light may be one that had gone back; it counts as the latest that it can be."""
+    """Forget a card that went back, now that `name` is seen: it counts as the latest that it can be."""
     returned = rules[RETURNED]
     count = small[returned]
     for back in range(count):

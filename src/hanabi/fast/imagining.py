@@ -1,6 +1,6 @@
-"""What a seat cannot see, filled in by chance: its own hand, the deck and the tiles to come.
+"""Complete what a seat knows at random: its own hand, the deck and the tiles to come.
 
-Every layout of the cards that were not shown to it is as likely as any other that clues and counting leave.
+All layouts of the unseen cards that clues and counting allow are equally likely.
 """
 
 from hanabi.fast.chance import OF_HANDS, OF_PLACES, OF_TILES, below, number
@@ -40,20 +40,21 @@ from hanabi.fast.layout import (
 
 MOST_TRIES = 1 << 16
 TAKEN = 64
-"""Added to the identity of a copy that is in the hand already."""
+"""Flags a copy that is in the hand already: a bit above every identity, and within a signed byte."""
 FACE, SINCE, COPY = 0, 1, 2
-"""A copy: its identity, the first name a card that is this one can have, and how many numbers that makes."""
+"""A copy is COPY numbers: its identity (FACE), and the lowest name that a card of this copy has (SINCE)."""
 
 ROOM = COPY * MOST_CARDS
-"""For every copy there may be."""
+"""The size of a list of copies that has room for the largest box."""
 
 
 @compiled
 def imagine(rules: Words, words: Words, small: Small, seat: int, key: int, copies: Integers) -> bool:
-    """Complete what a seat knows; False when no hand was found. `copies` is ROOM to write in."""
+    """Complete what a seat knows; False if no hand was found. `copies` is a buffer of ROOM numbers."""
     words[KEY] = key
     unseen = list_unseen(rules, words, small, seat, copies)
     for turn in range(MOST_TRIES):
+        # Each try has 2 * WIDTH random numbers: two for each card of the hand are enough.
         if fill_hand(rules, words, small, seat, copies, unseen, OF_HANDS + 2 * WIDTH * turn):
             lay_out(rules, words, small, copies, unseen)
             return True
@@ -62,7 +63,7 @@ def imagine(rules: Words, words: Words, small: Small, seat: int, key: int, copie
 
 @compiled
 def list_unseen(rules: Words, words: Words, small: Small, seat: int, copies: Integers) -> int:
-    """Write down every copy the seat sees nowhere, and return how many there are."""
+    """List every copy that the seat does not see in `copies`; return how many there are."""
     count = 0
     for identity in range(RANKS * rules[SUITS]):
         built = small[rules[FIREWORKS] + identity // RANKS] > rules[HEIGHT + identity]
@@ -78,7 +79,7 @@ def list_unseen(rules: Words, words: Words, small: Small, seat: int, copies: Int
 
 @compiled
 def seen_in_hands(rules: Words, words: Words, small: Small, seat: int, identity: int, since: int) -> int:
-    """How many cards of a face, named since some card, the other hands hold."""
+    """How many cards of a face, with names from `since` on, the other hands hold."""
     seen = 0
     for other in range(rules[PLAYERS]):
         for place in range(small[HELD + other]):
@@ -89,7 +90,7 @@ def seen_in_hands(rules: Words, words: Words, small: Small, seat: int, identity:
 
 @compiled
 def mark_returned(rules: Words, words: Words, small: Small, seat: int, copies: Integers, count: int) -> None:
-    """A copy that went back into the deck can only be a card named since, unless it was seen again (X3.5)."""
+    """Mark the copies that went back into the deck and were not seen since with their lowest name (X3.5)."""
     returned = rules[RETURNED]
     entries = small[returned]
     for back in range(entries):
@@ -114,11 +115,12 @@ def mark_one(copies: Integers, count: int, identity: int, since: int) -> None:
 def fill_hand(
     rules: Words, words: Words, small: Small, seat: int, copies: Integers, unseen: int, index: int
 ) -> bool:
-    """Try a hand that clues allow, card by card."""
+    """Try to fill the hand with copies that clues allow, card by card; False if this try is rejected."""
     put_back(copies, unseen)
     hand = HANDS + HAND_WORDS * seat
     for place in range(small[HELD + seat]):
         suits, ranks = lane(words[hand + POSSIBLE], place), lane(words[hand + RANK], place) >> RANKS
+        # SPREAD has the first identity of each suit, so the product has the possible ranks of each of them.
         faces, name = rules[SPREAD + suits] * ranks, name_at(words, seat, place)
         if not fill_place(rules, words, small, copies, unseen, name, faces, index + 2 * place):
             return False
@@ -127,7 +129,7 @@ def fill_hand(
 
 @compiled
 def put_back(copies: Integers, unseen: int) -> None:
-    """Let every copy be free again."""
+    """Mark every copy as free."""
     for place in range(unseen):
         copies[COPY * place + FACE] &= ~TAKEN
 
@@ -143,7 +145,11 @@ def fill_place(
     faces: int,
     index: int,
 ) -> bool:
-    """Let a card be one of a set; a hand that leaves it less choice is given up that much more often."""
+    """Draw a free copy out of the set `faces` for a card, or reject the hand.
+
+    A hand is rejected in proportion to the copies that earlier cards have taken. Every hand then has the same
+    probability: one over the product of `possible`, which does not depend on what was drawn before.
+    """
     possible, free = 0, 0
     for copy in range(unseen):
         if may_be(copies, copy, name, faces):
@@ -157,7 +163,7 @@ def fill_place(
 
 @compiled
 def may_be(copies: Integers, copy: int, name: int, faces: int) -> bool:
-    """Whether a card that is one of a set can be this copy."""
+    """Whether the card `name`, known to be one of the set `faces`, can be this copy."""
     identity = copies[COPY * copy + FACE] & ~TAKEN
     return faces >> identity & 1 != 0 and copies[COPY * copy + SINCE] <= name
 
@@ -166,7 +172,7 @@ def may_be(copies: Integers, copy: int, name: int, faces: int) -> bool:
 def take_copy(
     rules: Words, small: Small, copies: Integers, unseen: int, name: int, faces: int, chosen: int
 ) -> None:
-    """Let a card be one of the copies that are free for it."""
+    """Give a card the free copy number `chosen` of those that it can be."""
     for copy in range(unseen):
         if copies[COPY * copy + FACE] < TAKEN and may_be(copies, copy, name, faces):
             if chosen == 0:
@@ -178,7 +184,7 @@ def take_copy(
 
 @compiled
 def lay_out(rules: Words, words: Words, small: Small, copies: Integers, unseen: int) -> None:
-    """Let clues find the hand, and leave the rest to be drawn at random."""
+    """Write the faces into the hands, and leave the other copies as a deck that is drawn at random."""
     place = rules[DECK] + small[DRAWN]
     for copy in range(unseen):
         if copies[COPY * copy + FACE] < TAKEN:
@@ -195,7 +201,7 @@ def lay_out(rules: Words, words: Words, small: Small, copies: Integers, unseen: 
 
 @compiled
 def lay_out_rest(rules: Words, words: Words, small: Small) -> None:
-    """Shuffle the tiles that were not turned, and settle how deep cards will be shuffled back (X3)."""
+    """Shuffle the tiles that were not turned, and draw the places of cards to be shuffled back (X3)."""
     key, pile, turned = words[KEY], rules[PILE], small[TURNED]
     place = turned
     for each in range(rules[TILE_COUNT]):
@@ -210,7 +216,7 @@ def lay_out_rest(rules: Words, words: Words, small: Small) -> None:
 
 @compiled
 def was_turned(rules: Words, small: Small, each: int) -> bool:
-    """Whether a tile of the box was turned; of several alike the first are."""
+    """Whether tile number `each` of the box was turned; of several of a kind, the first count as turned."""
     alike, turned = 0, 0
     for earlier in range(each):
         alike += rules[TILES + earlier] == rules[TILES + each]

@@ -1,7 +1,7 @@
-"""What each thread of a GPU does with its game: `hanabi.fast.loops` where the games lie side by side.
+"""The CUDA kernels: what each thread does with its game, the counterpart of `hanabi.fast.loops`.
 
-In Numba's simulator, where nothing is compiled, a game's numbers come out of a `memoryview` as plain
-integers.
+A game is a column here. In Numba's simulator, where nothing is compiled, columns are wrapped in a
+`memoryview` to get plain integers.
 """
 
 from typing import Any
@@ -26,13 +26,13 @@ from hanabi.fast.observing import observe
 
 
 def kernel(function: Any) -> Any:
-    """What a thread does, compiled for the GPU and kept on disk."""
+    """Decorate a CUDA kernel; its compiled code is cached on disk."""
     with kept("fast"):
         return cuda.jit(cache=True)(function)
 
 
 REWARDS, SCORES, BECAME = 0, 1, 2
-"""The rows of what is found out about a move."""
+"""The rows of the array with the results of a step."""
 
 if config.ENABLE_CUDASIM:
 
@@ -55,6 +55,7 @@ else:
 
 @cuda.jit(device=True)
 def copy_out(words: Any, small: Any, game: int, own: Any, own_small: Any) -> None:
+    """Copy a game out of the batch into arrays of its own."""
     for place in range(words.shape[0]):
         own[place] = words[place, game]
     for place in range(small.shape[0]):
@@ -63,6 +64,7 @@ def copy_out(words: Any, small: Any, game: int, own: Any, own_small: Any) -> Non
 
 @cuda.jit(device=True)
 def copy_in(words: Any, small: Any, game: int, own: Any, own_small: Any) -> None:
+    """Copy a game from arrays of its own into the batch."""
     for place in range(words.shape[0]):
         words[place, game] = own[place]
     for place in range(small.shape[0]):
@@ -90,7 +92,7 @@ def begin_games(rules: Any, words: Any, small: Any, seed: int, first: int) -> No
 def imagine_games(
     rules: Any, words: Any, small: Any, known: Any, known_small: Any, seat: int, seed: int, failed: Any
 ) -> None:
-    """Complete what a seat knows in every game, and count those that could not be."""
+    """Fill every game with what a seat knows, complete it at random, and count the games that failed."""
     game = cuda.grid(1)
     if game >= words.shape[1]:
         return
@@ -112,7 +114,7 @@ def step_games(
     restart: bool,
     first: int,
 ) -> None:
-    """Move every game, deal anew where one ended, and count those that refused."""
+    """Take an action in every game, deal again where one ended, and count the games that refused."""
     game = cuda.grid(1)
     if game >= words.shape[1]:
         return
@@ -132,10 +134,11 @@ def step_games(
 def wander_games(
     rules: Any, words: Any, small: Any, moment: int, moves: int, first: int, totals: Any
 ) -> None:
-    """Play so many random moves in every game; count the games that end, and their points."""
+    """Play `moves` random moves in every game; count the games that end, and their scores."""
     game = cuda.grid(1)
     if game >= words.shape[1]:
         return
+    # A game in local memory is worth two copies where many moves follow.
     own = plain(cuda.local.array(MOST_WORDS, np.int64))
     own_small = plain(cuda.local.array(MOST_BYTES, np.int8))
     copy_out(words, small, game, own, own_small)
@@ -161,7 +164,7 @@ def mark_games(rules: Any, words: Any, small: Any, legal: Any) -> None:
 
 @kernel
 def observe_games(rules: Any, words: Any, small: Any, ahead: int, bits: Any) -> None:
-    """What a seat sees so many seats after the one to move."""
+    """Write the observation of the seat `ahead` seats after the one to move."""
     game = cuda.grid(1)
     if game >= words.shape[1]:
         return
@@ -177,16 +180,16 @@ def observe_games(rules: Any, words: Any, small: Any, ahead: int, bits: Any) -> 
 
 @kernel
 def widen_games(bits: Any, wide: Any) -> None:
-    """Every bit as a byte: a thread writes eight of them, beside those of its neighbours."""
+    """Unpack every bit to a byte; each thread writes eight bytes, next to those of its neighbours."""
     place = cuda.grid(1)
     game = place // wide.shape[1]
     if game < wide.shape[0]:
         byte = place - game * wide.shape[1]
-        eight = int(bits[game, byte >> 2]) >> (byte & 3) * 8
+        eight = int(bits[game, byte >> 2]) >> (byte & 3) * 8  # byte 0 to 3 of a 32-bit word
         wide[game, byte] = spread(eight & 15) | spread(eight >> 4 & 15) << 32
 
 
 @cuda.jit(device=True)
 def spread(four: int) -> int:
-    """Four bits as four bytes."""
+    """Unpack four bits to four bytes: bit n moves to bit 8 * n."""
     return four & 1 | (four & 2) << 7 | (four & 4) << 14 | (four & 8) << 21

@@ -1,4 +1,8 @@
-"""Hands as words: ten bits for each card, the oldest lowest, so that one step looks at all of them."""
+"""Hands as 64-bit words: a lane of ten bits for each card, the oldest lowest, so that one operation sees all.
+
+Ten bits hold a card's rank and its possible ranks, five each, and six lanes keep the word non-negative. A
+word with the lowest bit of some lanes, times a number below 1024, has that number in each of these lanes.
+"""
 
 from hanabi.fast.compiling import compiled
 
@@ -11,32 +15,33 @@ EVERY = sum(1 << WIDTH * place for place in range(MOST_LANES))
 
 @compiled
 def lowest_bits(count: int) -> int:
-    """The lowest bit of each of the first lanes."""
+    """The lowest bit of each of the first `count` lanes."""
     return EVERY & ((1 << WIDTH * count) - 1)
 
 
 @compiled
 def lane(word: int, place: int) -> int:
+    """The lane at `place`."""
     return (word >> WIDTH * place) & LANE
 
 
 @compiled
 def without(word: int, place: int) -> int:
-    """The word when a card has left: those after it move up."""
+    """Remove the lane at `place`; those of newer cards move down by one."""
     older = (1 << WIDTH * place) - 1
     return (word & older) | ((word >> WIDTH) & ~older)
 
 
 @compiled
 def gathered(word: int) -> int:
-    """Every bit that some lane has."""
-    folded = word | (word >> 3 * WIDTH)
+    """The union of all lanes."""
+    folded = word | (word >> 3 * WIDTH)  # six lanes onto three; what is left above them is masked
     return (folded | (folded >> WIDTH) | (folded >> 2 * WIDTH)) & LANE
 
 
 @compiled
 def where(marked: int) -> int:
-    """The places of the lanes whose lowest bit is set, a bit each."""
+    """A bit mask of the places whose lane has its lowest bit set: bit 10 * n of `marked` becomes bit n."""
     places = 0
     for place in range(MOST_LANES):
         places |= (marked >> (WIDTH - 1) * place) & (1 << place)

@@ -1,8 +1,9 @@
-"""Where everything lies in the kernel's flat arrays.
+"""The layout of the kernel's flat arrays.
 
-Three arrays make a game: `rules`, the tables of its ruleset as 64-bit integers, shared by every game of a
-batch; `words`, 64-bit integers, and `small`, bytes, which are the state. A constant here is a place in one
-of them. A hand is a few words of lanes, ten bits a card from the oldest card on (`hanabi.fast.lanes`).
+A game consists of three arrays: `rules`, the tables of its ruleset as 64-bit integers, which all games of a
+batch share, and its state, `words` (64-bit integers) and `small` (signed bytes). Most constants here are
+indices into one of these. A hand is a few words of lanes, ten bits for each card, the oldest card lowest
+(`hanabi.fast.lanes`).
 """
 
 from functools import lru_cache
@@ -19,7 +20,7 @@ ByteArray: TypeAlias = npt.NDArray[np.int8]
 
 
 class Integers(Protocol):
-    """Whole numbers in their places: an array for compiled code, a `memoryview` for interpreted code."""
+    """A mutable sequence of integers: an array for compiled code, a `memoryview` for interpreted code."""
 
     def __getitem__(self, place: int, /) -> int: ...
     def __setitem__(self, place: int, value: int, /) -> None: ...
@@ -51,30 +52,30 @@ ANNOUNCE = 9
 MAY_DECLINE = 10
 TILE_COUNT = 11
 RESHUFFLES = 12
-# rules: where parts of the state begin that come after others of no fixed size
+# rules: where those parts of the state begin whose place depends on the ruleset
 FIREWORKS = 13
 DISCARDS = 14
 DECK = 15
 PILE = 16
-"""Of the tiles: those turned, then those to come."""
+"""The tiles: those turned, then those to come."""
 RETURNED = 17
-"""Of the cards that went back into the deck: how many, then an identity and the next name of each."""
+"""The cards that went back into the deck: their count, then for each its identity and the next name then."""
 PLACES = 18
-"""In `words`: how deep each card that is shuffled back goes; first how many have been."""
+"""In `words`: the count of cards that were shuffled back, then the place in the deck of each that may be."""
 # rules: the numbers of actions
 PLAYS = 19
 """The first play; discards begin at 0."""
 COLOUR_CLUES = 20
 RANK_CLUES = 21
 ANNOUNCED = 22
-"""Announced plays: for each place in the hand, each suit."""
+"""The first announced play: for each place in the hand, one for each suit."""
 CARD_CHOICES = 23
-"""Discarded cards that a tile lets one choose, by their identities."""
+"""The first choice of a discarded card for a tile: one for each identity."""
 DECLINE = 24
 ACTIONS = 25
-"""How many there are."""
+"""The number of actions."""
 OBSERVED = 26
-"""How many bits an observation has."""
+"""The number of bits of an observation."""
 WORD_COUNT = 27
 BYTE_COUNT = 28
 # rules: tables
@@ -87,8 +88,12 @@ REWARDS = POINTS + MOST_SUITS * (RANKS + 1)
 TILES = REWARDS + MOST_SUITS
 BOX = TILES + MOST_TILES
 SPREAD = BOX + MOST_CARDS
-"""For each set of suits the first identity of each, a bit each."""
+"""For each set of suits, a bit mask of the first identity of each suit in it.
+
+Times a mask of ranks, this is the mask of all identities with one of these suits and one of these ranks.
+"""
 RULES = SPREAD + (1 << MOST_SUITS)
+"""The size of `rules`."""
 
 # small
 SEAT = 0
@@ -96,51 +101,52 @@ FIRST = 1
 TOKENS = 2
 STRIKES = 3
 LEFT = 4
-"""How many cards the deck has."""
+"""How many cards are left in the deck."""
 DRAWN = 5
 TURNS_LEFT = 6
-"""NONE until the last round."""
+"""The turns left in the last round; NONE before it."""
 RESULT = 7
-"""0, or one of the results below."""
+"""One of the results below, or 0 while the game runs."""
 SCORE = 8
 DECISION = 9
-"""0, or a tile's number and 1, with MAY_SAY_NO where it may be declined."""
+"""The number of the tile that waits for an answer plus 1, plus MAY_SAY_NO if it may be declined; or 0."""
 TURNED = 10
 SETTLED = 11
-"""Whether the order of the deck is known (a new game draws at random instead), or SEEN_ONLY."""
+"""1 if the order of the deck is decided, 0 if cards are drawn at random (as in a new game), or SEEN_ONLY."""
 HELD = 12
 """How many cards each player holds."""
 NONE = -1
 ANYBODY = -1
-"""Who begins where it is left to chance."""
+"""In place of the first seat: chance decides who begins."""
 UNKNOWN = -1
 """The identity of a card that a seat does not see."""
 SEEN_ONLY = 2
-"""This is what one seat sees of a game: other cards are unknown."""
+"""The state is what one seat knows of a game; other cards are unknown."""
 MAY_SAY_NO = 8
+"""A bit above the numbers of the six tiles plus 1."""
 
 # words
 KEY = 0
-"""What the random numbers of this game come from."""
+"""The key of the game's random numbers (`hanabi.fast.chance`)."""
 LAST = 1
 """The last action (`hanabi.fast.last`)."""
 TURN = 2
 HANDS = 3
-# words of a hand
+# words of a hand, each with a lane for each card
 HAND_WORDS = 5
 NAMES = 0
-"""The name of each card: its place in the order of drawing, where `small` has its identity."""
+"""The name of each card: its number in the order of drawing. `small[rules[DECK] + name]` is its identity."""
 SAYABLE = 1
-"""The colours that point at each card."""
+"""A bit mask of the colours that point at each card."""
 RANK = 2
-"""The rank of each card, a bit of five; above it the ranks that clues leave possible."""
+"""The rank of each card, one of five bits; the five bits above it are the ranks that clues leave possible."""
 POSSIBLE = 3
-"""The suits that clues leave possible."""
+"""A bit mask of the suits that clues leave possible."""
 SAID = 4
-"""The colours said of each card; above them whether its rank was."""
+"""A bit mask of the colours in clues that pointed at each card; bit RANK_SAID: whether its rank was said."""
 RANK_SAID = MOST_SUITS
 
-# How large a state can be, and an observation in 32-bit words
+# The largest sizes of a state, and of an observation in 32-bit words
 MOST_WORDS = HANDS + HAND_WORDS * MOST_PLAYERS + 1 + MOST_TILES
 MOST_BYTES = HELD + MOST_PLAYERS + MOST_SUITS + MOST_IDENTITIES + MOST_CARDS + 4 * MOST_TILES + 1
 MOST_OBSERVED = 128
@@ -153,7 +159,7 @@ TOKEN, PARDON, COLOUR_CLUE, RANK_CLUE, RESHUFFLE, REKINDLE = 0, 1, 2, 3, 4, 5
 
 @lru_cache(maxsize=64)
 def laid_out(ruleset: Ruleset, players: int) -> WordArray:
-    """The `rules` array of a ruleset for so many players."""
+    """Build the `rules` array of a ruleset for a number of players; it is cached and read-only."""
     known = tables(ruleset, players)
     rules = np.zeros(RULES, np.int64)
     rules[: RESHUFFLES + 1] = (
@@ -172,22 +178,24 @@ def laid_out(ruleset: Ruleset, players: int) -> WordArray:
 
 
 def word_count(rules: WordArray) -> int:
-    """How many words a state has."""
+    """The size of `words`."""
     return int(rules[WORD_COUNT])
 
 
 def byte_count(rules: WordArray) -> int:
-    """How many bytes a state has beside its words."""
+    """The size of `small`."""
     return int(rules[BYTE_COUNT])
 
 
 def _sizes(known: Tables, rules: WordArray) -> tuple[int, int]:
+    """The sizes of `words` and `small`; cards that go back take room only if there are tiles for that."""
     words, small = int(rules[PLACES]), int(rules[RETURNED])
     cards = known.reshuffles
     return (words + 1 + cards, small + 1 + 2 * cards) if cards else (words, small)
 
 
 def _places(known: Tables) -> tuple[int, ...]:
+    """Where FIREWORKS to PLACES begin; a card that goes back is drawn again under a new name."""
     fireworks = HELD + known.players
     discards = fireworks + known.suits
     deck = discards + known.identities
@@ -196,7 +204,7 @@ def _places(known: Tables) -> tuple[int, ...]:
 
 
 def _actions(known: Tables) -> tuple[int, ...]:
-    """Discards, plays and clues as hanabi-learning-environment counts them, then the rest."""
+    """The first number of each kind of action: as in hanabi-learning-environment, then the other kinds."""
     others = known.players - 1
     ranks = 2 * known.hand + others * known.colours
     announced = ranks + others * RANKS
@@ -206,7 +214,7 @@ def _actions(known: Tables) -> tuple[int, ...]:
 
 
 def observed(known: Tables) -> int:
-    """How many bits an observation has: hands, table, discards, last action, knowledge, and the rest."""
+    """The number of bits of an observation: hands, table, discards, last action, knowledge, and the rest."""
     players, hand, faces = known.players, known.hand, known.identities
     hands = (players - 1) * hand * faces + players
     deck = known.cards - players * hand

@@ -1,4 +1,4 @@
-"""What the seat to move may do, by numbers: `hanabi.game.legal` for the kernel."""
+"""Which actions of the seat to move are legal, by number: the kernel's `hanabi.game.legal`."""
 
 from hanabi.fast.compiling import compiled
 from hanabi.fast.lanes import gathered
@@ -42,7 +42,11 @@ ALL_RANKS = (1 << RANKS) - 1
 
 @compiled
 def clues(rules: Words, words: Words, small: Small) -> int:
-    """The clues the rules allow, tokens apart, a bit each in the order of their numbers (B4, B5, U21)."""
+    """A bit mask of the clues that the rules allow, whether or not a token is left (B4, B5, U21).
+
+    Bit n is the action `rules[COLOUR_CLUES]` + n: first the colours, seat by seat from the next one on, then
+    the ranks. Six players and seven colours make 60 bits.
+    """
     seat, players, colours = small[SEAT], rules[PLAYERS], rules[COLOURS]
     first_rank = (players - 1) * colours
     every = rules[EMPTY_CLUES]
@@ -63,7 +67,7 @@ def clues(rules: Words, words: Words, small: Small) -> int:
 
 @compiled
 def clue_choices(rules: Words, words: Words, small: Small, tile: int) -> int:
-    """The clues a tile lets one give, as `clues` counts them (X3.3, X3.4)."""
+    """A bit mask of the clues that a tile allows, in the order of `clues` (X3.3, X3.4)."""
     of_colour = (1 << (rules[PLAYERS] - 1) * rules[COLOURS]) - 1
     allowed = clues(rules, words, small)
     return allowed & of_colour if tile == COLOUR_CLUE else allowed & ~of_colour
@@ -71,7 +75,7 @@ def clue_choices(rules: Words, words: Words, small: Small, tile: int) -> int:
 
 @compiled
 def card_choices(rules: Words, small: Small, tile: int) -> int:
-    """The discarded cards a tile lets one choose from, by identity, a bit each (X3.5, X3.6)."""
+    """A bit mask of the discarded cards, by identity, that can be chosen for a tile (X3.5, X3.6)."""
     allowed = 0
     for identity in range(RANKS * rules[SUITS]):
         if small[rules[DISCARDS] + identity] and (tile == RESHUFFLE or fits(rules, small, identity)):
@@ -81,7 +85,7 @@ def card_choices(rules: Words, small: Small, tile: int) -> int:
 
 @compiled
 def has_choice(rules: Words, words: Words, small: Small, tile: int) -> bool:
-    """Whether there is anything to choose for a tile (U10)."""
+    """Whether a tile leaves anything to choose (U10)."""
     if tile in (COLOUR_CLUE, RANK_CLUE):
         return clue_choices(rules, words, small, tile) != 0
     return card_choices(rules, small, tile) != 0
@@ -89,7 +93,7 @@ def has_choice(rules: Words, words: Words, small: Small, tile: int) -> bool:
 
 @compiled
 def is_legal(rules: Words, words: Words, small: Small, action: int) -> bool:
-    """Whether the seat to move may do this."""
+    """Whether the seat to move may take this action."""
     if small[RESULT] or action < 0 or action >= rules[ACTIONS]:
         return False
     if small[DECISION]:
@@ -109,7 +113,7 @@ def is_legal(rules: Words, words: Words, small: Small, action: int) -> bool:
 
 @compiled
 def is_answer(rules: Words, words: Words, small: Small, action: int) -> bool:
-    """Whether a tile takes this for an answer."""
+    """Whether an action is a legal answer to the tile that waits for one."""
     tile = (small[DECISION] & ~MAY_SAY_NO) - 1
     if action == rules[DECLINE]:
         return small[DECISION] & MAY_SAY_NO != 0
@@ -156,6 +160,7 @@ def mark_answers(rules: Words, words: Words, small: Small, legal: Marks) -> None
 
 @compiled
 def mark_bits(legal: Marks, first: int, bits: int) -> None:
+    """Mark the actions from `first` on whose bits are set."""
     while bits:
         legal[first] = bits & 1
         first += 1
@@ -164,7 +169,7 @@ def mark_bits(legal: Marks, first: int, bits: int) -> None:
 
 @compiled
 def some_action(rules: Words, words: Words, small: Small, chance: int) -> int:
-    """One of the legal actions, each as likely, by 32 random bits; NONE when there is none."""
+    """Choose a legal action by 32 random bits, all equally likely; NONE if the game is over."""
     if small[RESULT]:
         return NONE
     if small[DECISION]:
@@ -174,7 +179,7 @@ def some_action(rules: Words, words: Words, small: Small, chance: int) -> int:
     announced = held * rules[SUITS] if rules[ANNOUNCE] else 0
     spoken = clues(rules, words, small) if small[TOKENS] else 0
     told = how_many(spoken)
-    chosen = (chance * (discards + held + announced + told)) >> 32
+    chosen = (chance * (discards + held + announced + told)) >> 32  # scaled as in chance.below
     if chosen < discards:
         return chosen
     chosen -= discards
@@ -200,7 +205,9 @@ def some_answer(rules: Words, words: Words, small: Small, chance: int) -> int:
 
 @compiled
 def how_many(bits: int) -> int:
-    """How many bits are set, out of 63."""
+    """Count the set bits of a non-negative 64-bit integer, in a way that Python and compiled code share."""
+    # Add up neighbouring bits, pairs and nibbles; the product then sums all bytes in the highest one. Where
+    # it overflows, the last mask drops the sign that the shift brings in, or what Python keeps above 64 bits.
     bits -= bits >> 1 & 0x5555555555555555
     bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
     bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
@@ -209,7 +216,8 @@ def how_many(bits: int) -> int:
 
 @compiled
 def which(bits: int, index: int) -> int:
-    """The place of a set bit, counted from the lowest."""
+    """The position of set bit number `index`, counted from the lowest."""
+    # Binary search: skip the lower half where it has too few set bits.
     place, width = 0, 32
     while width:
         lower = how_many(bits & (1 << width) - 1)

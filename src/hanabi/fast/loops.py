@@ -1,6 +1,6 @@
-"""The kernel over many games that lie one after the other, from one number up to another.
+"""Loops of the kernel over a range of games, from `start` to `stop`, each a row of the arrays.
 
-Interpreted, an array of games is a list with a `memoryview` for each, which gives plain integers.
+Where the kernel is interpreted, an array of games is a list of memoryviews, which give plain integers.
 """
 
 from typing import Any
@@ -15,27 +15,27 @@ from hanabi.fast.moves import act
 from hanabi.fast.observing import observe
 
 WENT_ON, ENDED, REFUSED = 0, 1, 2
-"""What became of a game when it was to be moved."""
+"""The outcome of an action in a game; as bytes, the first two are also the booleans of `over`."""
 
 
 @compiled
 def begin(rules: Words, words: Words, small: Small, key: int, first: int) -> None:
-    """Deal a game; ANYBODY begins where nobody is named."""
+    """Deal a game; `first` begins, or a random seat if it is ANYBODY."""
     seat = below(key, OF_FIRST, rules[PLAYERS]) if first == ANYBODY else first
     deal(rules, words, small, key, seat)
 
 
 @compiled
 def begin_next(rules: Words, words: Words, small: Small, first: int) -> None:
-    """Deal the game that follows one."""
+    """Deal the game that follows this one."""
     begin(rules, words, small, derived(words[KEY], 0), first)
 
 
 @compiled
 def advance(rules: Words, words: Words, small: Small, action: int) -> int:
-    """Take an action and say what became of it; a refused one changes nothing.
+    """Take an action and return its outcome; a refused one changes nothing.
 
-    What only one seat sees cannot go on: the cards that decide are unknown.
+    If a state is only what one seat knows of a game, every action is refused: the faces are unknown.
     """
     if small[SETTLED] == SEEN_ONLY or not is_legal(rules, words, small, action):
         return REFUSED
@@ -45,13 +45,13 @@ def advance(rules: Words, words: Words, small: Small, action: int) -> int:
 
 @compiled
 def some_move(rules: Words, words: Words, small: Small, moment: int) -> int:
-    """A legal action, drawn with the random numbers of the game."""
+    """Choose a random legal action by the game's own random numbers; `moment` counts the choices."""
     return some_action(rules, words, small, number(words[KEY], OF_CHOICES + moment))
 
 
 @compiled
 def wander(rules: Words, words: Words, small: Small, moment: int, moves: int, first: int) -> tuple[int, int]:
-    """Play so many random moves, game after game; how many games ended, and their points."""
+    """Play `moves` random moves, game after game; return how many games ended, and their total score."""
     ended, points = 0, 0
     if small[RESULT]:
         begin_next(rules, words, small, first)
@@ -68,7 +68,7 @@ def wander(rules: Words, words: Words, small: Small, moment: int, moves: int, fi
 def imagine_games(
     rules: Words, words: Any, small: Any, seat: int, seed: int, copies: Any, start: int, stop: int
 ) -> int:
-    """Complete what a seat knows in every game, and return how many could not be."""
+    """Complete what a seat knows at random in every game, and return how many games failed."""
     failed = 0
     for game in range(start, stop):
         done = imagine(rules, words[game], small[game], seat, key_of(seed, game), copies[game])
@@ -96,7 +96,7 @@ def step_games(
     start: int,
     stop: int,
 ) -> int:
-    """Move every game, deal anew where one ended, and return how many refused."""
+    """Take an action in every game, deal again where one ended, and return how many games refused."""
     refused = 0
     for game in range(start, stop):
         own, own_small = words[game], small[game]
@@ -116,7 +116,7 @@ def step_games(
 def wander_games(
     rules: Words, words: Any, small: Any, moment: int, moves: int, first: int, start: int, stop: int
 ) -> tuple[int, int]:
-    """Play so many random moves in every game; how many games ended, and their points."""
+    """Play `moves` random moves in every game; return how many games ended, and their total score."""
     all_ended, all_points = 0, 0
     for game in range(start, stop):
         ended, points = wander(rules, words[game], small[game], moment, moves, first)
@@ -141,7 +141,7 @@ def mark_games(rules: Words, words: Any, small: Any, legal: Any, start: int, sto
 
 @compiled
 def observe_games(rules: Words, words: Any, small: Any, ahead: int, bits: Any, start: int, stop: int) -> None:
-    """What a seat sees so many seats after the one to move."""
+    """Write the observation of the seat `ahead` seats after the one to move."""
     for game in range(start, stop):
         own_small = small[game]
         seat = own_small[SEAT] + ahead
@@ -152,7 +152,7 @@ def observe_games(rules: Words, words: Any, small: Any, ahead: int, bits: Any, s
 
 @compiled
 def widen_games(wide_bytes: Any, narrow: Any, wide: Any, start: int, stop: int) -> None:
-    """Every bit as a byte, eight at a time by a table."""
+    """Unpack every bit to a byte, eight at a time by the table `wide_bytes`."""
     for game in range(start, stop):
         own, own_wide = narrow[game], wide[game]
         for place in range(len(own)):

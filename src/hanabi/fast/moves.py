@@ -1,4 +1,4 @@
-"""What an action brings about: `hanabi.game.turns` for the kernel, step by step in the same order."""
+"""Take actions: the kernel's `hanabi.game.turns`, step by step in the same order."""
 
 from hanabi.fast import last
 from hanabi.fast.compiling import compiled
@@ -71,7 +71,7 @@ UNANNOUNCED = -1
 
 @compiled
 def act(rules: Words, words: Words, small: Small, action: int) -> None:
-    """Take a legal action."""
+    """Take a legal action, by its number."""
     if action < rules[PLAYS]:
         discard(rules, words, small, action)
     elif action < rules[COLOUR_CLUES]:
@@ -90,7 +90,7 @@ def act(rules: Words, words: Words, small: Small, action: int) -> None:
 
 @compiled
 def clue(rules: Words, words: Words, small: Small, told: int) -> None:
-    """Point at every card the clue fits, all at once (B4); a tile's costs no token (X3.3)."""
+    """Point at every card that matches the clue, all at once (B4); a tile's clue costs no token (X3.3)."""
     colours, others = rules[COLOURS], rules[PLAYERS] - 1
     of_rank = told >= others * colours
     if of_rank:
@@ -117,10 +117,12 @@ def clue(rules: Words, words: Words, small: Small, told: int) -> None:
 
 @compiled
 def tell_colour(rules: Words, words: Words, small: Small, to: int, colour: int) -> None:
+    """Narrow the suits of a whole hand after a clue: those of the colour, or all the others, in each lane."""
     hand = HANDS + HAND_WORDS * to
     cards = lowest_bits(small[HELD + to])
-    pointed = words[hand + SAYABLE] >> colour & cards
+    pointed = words[hand + SAYABLE] >> colour & cards  # the lowest bit of each lane that the clue points at
     suits = rules[COVERED + colour]
+    # A product copies a set of suits into every lane whose lowest bit is set.
     words[hand + POSSIBLE] &= pointed * suits | (cards ^ pointed) * (ALL_SUITS ^ suits)
     words[hand + SAID] |= pointed << colour
     add(words, last.POINTED, where(pointed))
@@ -128,10 +130,12 @@ def tell_colour(rules: Words, words: Words, small: Small, to: int, colour: int) 
 
 @compiled
 def tell_rank(words: Words, small: Small, to: int, rank: int) -> None:
+    """Narrow the ranks of a whole hand after a clue, as `tell_colour` does its suits."""
     hand = HANDS + HAND_WORDS * to
     cards = lowest_bits(small[HELD + to])
     pointed = words[hand + RANK] >> rank & cards
     left = pointed * (1 << rank) | (cards ^ pointed) * (ALL_RANKS ^ 1 << rank)
+    # The upper half of each lane is narrowed; the lower half, the card's own rank, stays.
     words[hand + RANK] &= left << RANKS | cards * ALL_RANKS
     words[hand + SAID] |= pointed << RANK_SAID
     add(words, last.POINTED, where(pointed))
@@ -139,7 +143,7 @@ def tell_rank(words: Words, small: Small, to: int, rank: int) -> None:
 
 @compiled
 def discard(rules: Words, words: Words, small: Small, place: int) -> None:
-    """Discard for a clue token (B6); in all or nothing never the last copy (V1)."""
+    """Discard for a clue token (B6); in all or nothing, discarding the last copy loses the game (V1)."""
     seat = small[SEAT]
     name = name_at(words, seat, place)
     identity = small[rules[DECK] + name]
@@ -176,7 +180,7 @@ def play(rules: Words, words: Words, small: Small, place: int, announced: int) -
 
 @compiled
 def leave(rules: Words, words: Words, small: Small, place: int, name: int, identity: int) -> None:
-    """A card leaves the hand of the seat to move for everybody to see."""
+    """Take a card out of the hand of the seat to move, for everybody to see."""
     add(words, last.PLACE, place)
     add(words, last.FACE, identity)
     take(words, small, small[SEAT], place)
@@ -193,13 +197,13 @@ def lay_off(rules: Words, words: Words, small: Small, place: int, name: int, ide
 
 @compiled
 def would_lose(rules: Words, small: Small, identity: int) -> bool:
-    """Whether losing this card loses the game: an indispensable one in all or nothing (V1, U4)."""
+    """Whether losing this card loses the game: it is indispensable, in all or nothing (V1, U4)."""
     return rules[ALL_OR_NOTHING] != 0 and indispensable(rules, small, identity)
 
 
 @compiled
 def choose(rules: Words, words: Words, small: Small, action: int) -> None:
-    """Apply an answer to a bonus tile that is no clue (X3)."""
+    """Apply an answer to a bonus tile that is not a clue (X3)."""
     tile = (small[DECISION] & ~MAY_SAY_NO) - 1
     small[DECISION] = 0
     if action == rules[DECLINE]:
@@ -217,7 +221,7 @@ def choose(rules: Words, words: Words, small: Small, action: int) -> None:
 
 @compiled
 def build(rules: Words, words: Words, small: Small, suit: int, announced: bool) -> None:
-    """Raise a firework and give what that earns (B8, B10, U6, U9)."""
+    """Raise a firework and give the rewards for that (B8, B10, U6, U9)."""
     place = rules[FIREWORKS] + suit
     small[place] += 1
     small[SCORE] = points(rules, small)
@@ -237,7 +241,7 @@ def build(rules: Words, words: Words, small: Small, suit: int, announced: bool) 
 
 @compiled
 def all_complete(rules: Words, small: Small) -> bool:
-    """Whether the show is perfect (B10)."""
+    """Whether every firework is complete (B10)."""
     built = 0
     for suit in range(rules[SUITS]):
         built += small[rules[FIREWORKS] + suit]
@@ -246,7 +250,7 @@ def all_complete(rules: Words, small: Small) -> bool:
 
 @compiled
 def return_token(rules: Words, words: Words, small: Small) -> None:
-    """A clue token returns; lost while all are available (B8, U6)."""
+    """Return a clue token; the reward is lost if all are available (B8, U6)."""
     if small[TOKENS] < rules[MOST_TOKENS]:
         small[TOKENS] += 1
         words[LAST] |= 1 << last.REWARDED
@@ -276,7 +280,7 @@ def ask(rules: Words, words: Words, small: Small, tile: int, may_decline: bool) 
 
 @compiled
 def finish(rules: Words, words: Words, small: Small) -> None:
-    """Draw, pass the turn, and see whether the game goes on (B3, B11, U5)."""
+    """Draw, pass the turn, and end the game or begin the last round if it is time (B3, B11, U5)."""
     seat = small[SEAT]
     drew_last = False
     if small[HELD + seat] < rules[HAND] and small[LEFT]:
@@ -312,7 +316,7 @@ def end_at_once(rules: Words, words: Words, small: Small, result: int) -> None:
 
 @compiled
 def end(small: Small, result: int) -> None:
-    """End the game; a lost one counts nothing (U3)."""
+    """End the game; a lost game scores 0 (U3)."""
     small[RESULT] = result
     if result not in (PERFECT, FINISHED):
         small[SCORE] = 0

@@ -1,7 +1,7 @@
-"""Actions by numbers and back: first those of hanabi-learning-environment in its order, then the others.
+"""Convert actions to numbers and back: those of hanabi-learning-environment in its order, then the others.
 
-Discards and plays count places in the hand from the oldest card, clues count seats from the next one on; a
-free clue of a bonus tile has the number of the clue.
+Discards and plays count places in the hand from the oldest card, clues count seats from the next one. A free
+clue for a bonus tile has the number of the clue.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from hanabi.rules import RANKS, Card, ClueValue, Ruleset, colours, identities
 
 @dataclass(frozen=True)
 class Numbering:
-    """The numbers of every action that a ruleset knows at a table of so many players."""
+    """The numbers of all actions of a ruleset with a number of players."""
 
     ruleset: Ruleset
     players: int
@@ -27,14 +27,14 @@ class Numbering:
 
     @cached_property
     def faces(self) -> tuple[Card, ...]:
-        """The faces by their identities."""
+        """The faces in the order of their identities."""
         return identities(self.ruleset)
 
     def __len__(self) -> int:
         return int(self.rules[layout.ACTIONS])
 
     def number(self, board: Board, action: Action) -> int:
-        """The number of an action of the seat to move; what could never be legal now may have none."""
+        """The number of an action of the seat to move; raise IllegalAction if it has none."""
         match action:
             case Play(card, None):
                 return int(self.rules[layout.PLAYS]) + self._place(board, card)
@@ -55,7 +55,7 @@ class Numbering:
                 raise IllegalAction("no-number")
 
     def action(self, board: Board, number: int) -> Action:
-        """The action of the seat to move that has this number; whether it is legal is another question."""
+        """The action of the seat to move with this number, legal or not; or raise IllegalAction."""
         rules = self.rules
         if not 0 <= number < len(self):
             raise IllegalAction("no-such-action", action=number)

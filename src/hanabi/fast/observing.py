@@ -1,7 +1,7 @@
-"""What a seat sees, as bits: hanabi-learning-environment's canonical encoding, and what other rulesets add.
+"""Observations as bits: hanabi-learning-environment's canonical encoding, and what other rulesets add.
 
-The order of the parts, and of the bits in each, is written down in `docs/observations.md`. Bits are pushed
-one after the other into 32-bit words, so that bit n of an observation is bit n % 8 of its byte n // 8.
+`docs/observations.md` has the order of the parts and of their bits. Bits are written one after the other into
+32-bit words; in memory, bit n of an observation is then bit n % 8 of byte n // 8.
 """
 
 from hanabi.fast import last
@@ -58,7 +58,7 @@ TILE_KINDS = 6
 
 @compiled
 def observe(rules: Words, words: Words, small: Small, seat: int, bits: Bits) -> None:
-    """Write what a seat sees."""
+    """Write the observation of a seat; each part returns where the next one begins."""
     for place in range((rules[OBSERVED] + 31) // 32):
         bits[place] = 0
     at = hands(rules, words, small, seat, bits)
@@ -75,9 +75,9 @@ def observe(rules: Words, words: Words, small: Small, seat: int, bits: Bits) -> 
 
 @compiled
 def push(bits: Bits, at: int, value: int) -> None:
-    """Set some bits from a place on; those beyond the first 32 too, up to 60 in all."""
-    word, shift = at >> 5, at & 31
-    bits[word] |= (value << shift) & FULL
+    """Set the bits of `value`, up to 60 of them, from position `at` on."""
+    word, shift = at >> 5, at & 31  # divided by 32, and the remainder
+    bits[word] |= (value << shift) & FULL  # the shift may overflow 64 bits, but only 32 are kept
     value >>= 32 - shift
     while value:
         word += 1
@@ -87,7 +87,7 @@ def push(bits: Bits, at: int, value: int) -> None:
 
 @compiled
 def relative(rules: Words, seat: int, to: int) -> int:
-    """How many seats after this one another sits."""
+    """How many seats after `seat` the seat `to` is."""
     step = to - seat
     return step if step >= 0 else step + rules[PLAYERS]
 
@@ -100,7 +100,7 @@ def seat_after(rules: Words, seat: int, step: int) -> int:
 
 @compiled
 def hands(rules: Words, words: Words, small: Small, seat: int, bits: Bits) -> int:
-    """The faces of the other hands from the next seat on, then whose hands are short of a card."""
+    """Write the faces of the other hands, from the next seat on, then which hands are short of a card."""
     players, hand, faces = rules[PLAYERS], rules[HAND], RANKS * rules[SUITS]
     deck, at = rules[DECK], 0
     for step in range(1, players):
@@ -120,10 +120,10 @@ def hands(rules: Words, words: Words, small: Small, seat: int, bits: Bits) -> in
 
 @compiled
 def table(rules: Words, small: Small, bits: Bits, at: int) -> int:
-    """The deck, the fireworks, the clue tokens and the strikes left."""
+    """Write the deck, the fireworks, the clue tokens and the strikes left."""
     at = count(bits, at, small[LEFT], rules[CARDS] - rules[PLAYERS] * rules[HAND])
     for suit in range(rules[SUITS]):
-        push(bits, at, 1 << small[rules[FIREWORKS] + suit] >> 1)
+        push(bits, at, 1 << small[rules[FIREWORKS] + suit] >> 1)  # bit height - 1; none at height 0
         at += RANKS
     at = count(bits, at, small[TOKENS], rules[MOST_TOKENS])
     return count(bits, at, rules[MOST_STRIKES] - small[STRIKES], rules[MOST_STRIKES])
@@ -131,7 +131,7 @@ def table(rules: Words, small: Small, bits: Bits, at: int) -> int:
 
 @compiled
 def count(bits: Bits, at: int, value: int, most: int) -> int:
-    """A number as so many bits set out of the most there can be."""
+    """Write a number in unary: `value` set bits out of `most`, in pieces that `push` can take."""
     start = at
     while value > 30:
         push(bits, at, (1 << 30) - 1)
@@ -143,7 +143,7 @@ def count(bits: Bits, at: int, value: int, most: int) -> int:
 
 @compiled
 def discards(rules: Words, small: Small, bits: Bits, at: int) -> int:
-    """How many copies of each face lie on the discard pile."""
+    """Write how many copies of each face are on the discard pile, in unary."""
     for identity in range(RANKS * rules[SUITS]):
         gone = small[rules[DISCARDS] + identity]
         if gone:
@@ -154,7 +154,7 @@ def discards(rules: Words, small: Small, bits: Bits, at: int) -> int:
 
 @compiled
 def last_action(rules: Words, words: Words, seat: int, bits: Bits, at: int) -> int:
-    """The last action: who, what, to whom, the clue, where it pointed, the card, and what came of it."""
+    """Write the last action: who, what, to whom, the clue, where it pointed, the card, and its success."""
     players, hand, faces = rules[PLAYERS], rules[HAND], RANKS * rules[SUITS]
     size = 2 * players + 4 + rules[COLOURS] + RANKS + 2 * hand + faces + 2
     kind = part(words, last.KIND, last.THREE)
@@ -178,13 +178,13 @@ def last_action(rules: Words, words: Words, seat: int, bits: Bits, at: int) -> i
     if kind != last.DECLINED:
         push(bits, at + hand + part(words, last.FACE, last.SIX), 1)
     if kind != last.DISCARDED:
-        push(bits, end - 2, words[LAST] >> last.BUILT & 3)
+        push(bits, end - 2, words[LAST] >> last.BUILT & 3)  # BUILT and REWARDED are neighbours
     return end
 
 
 @compiled
 def knowledge(rules: Words, words: Words, small: Small, seat: int, bits: Bits, at: int) -> int:
-    """What clues say of every card, one's own first: the faces left, the colours said, the rank said."""
+    """Write what clues say about every card, own hand first: possible faces, colours said, rank said."""
     players, hand, faces, colours = rules[PLAYERS], rules[HAND], RANKS * rules[SUITS], rules[COLOURS]
     width = faces + colours + RANKS
     for step in range(players):
@@ -194,7 +194,7 @@ def knowledge(rules: Words, words: Words, small: Small, seat: int, bits: Bits, a
         here = at
         for _ in range(small[HELD + owner]):
             ranks = rank >> RANKS & ALL_RANKS
-            left = rules[SPREAD + (possible & ALL_COLOURS)] * ranks
+            left = rules[SPREAD + (possible & ALL_COLOURS)] * ranks  # the product of suits and ranks
             spoken = said & ALL_COLOURS
             if said >> RANK_SAID & 1:
                 spoken |= ranks << colours
@@ -207,7 +207,7 @@ def knowledge(rules: Words, words: Words, small: Small, seat: int, bits: Bits, a
 
 @compiled
 def tiles(rules: Words, words: Words, small: Small, bits: Bits, at: int) -> None:
-    """Answers to tiles as last actions, the tiles turned, what is asked, and what went back into the deck."""
+    """Write how a tile was answered last, the tiles turned, the pending one, and the cards that went back."""
     kind = part(words, last.KIND, last.THREE)
     if kind > last.RANK_TOLD:
         push(bits, at + kind - last.RESHUFFLED, 1)
@@ -221,7 +221,7 @@ def tiles(rules: Words, words: Words, small: Small, bits: Bits, at: int) -> None
         at += there
     if small[DECISION]:
         push(bits, at + (small[DECISION] & ~MAY_SAY_NO) - 1, 1)
-        push(bits, at + TILE_KINDS, small[DECISION] >> 3 & 1)
+        push(bits, at + TILE_KINDS, small[DECISION] >> 3 & 1)  # MAY_SAY_NO
     at += TILE_KINDS + 1
     if rules[RESHUFFLES]:
         for entry in range(small[rules[RETURNED]]):

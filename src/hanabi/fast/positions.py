@@ -1,7 +1,7 @@
-"""Positions moved between the two engines: a whole game, or what one seat knows of it.
+"""Convert positions between the two engines: a whole game, or what one seat knows of it.
 
-Everything the rules read is kept. The order of the discard pile, and of the clues said of a card, is not:
-no rule reads it, and what is read back has both sorted.
+Everything that the rules depend on is kept. The order of the discard pile and of the clues about a card is
+not: no rule depends on it, and both come back sorted.
 """
 
 from collections import Counter
@@ -87,7 +87,10 @@ ALL_RANKS = (1 << len(RANKS)) - 1
 
 
 def write_state(state: GameState, words: WordArray, small: ByteArray, events: Iterable[Event] = ()) -> None:
-    """Put a whole game into the kernel's arrays; the events of its last action are for observations."""
+    """Write a whole game into the kernel's arrays.
+
+    `events`, those of its last action, are only needed for observations.
+    """
     secrets = state.secrets
     faces = {CardId(name): face for name, face in enumerate(secrets.faces)}
     _write_board(state.board, faces, words, small, events)
@@ -106,9 +109,9 @@ def write_state(state: GameState, words: WordArray, small: ByteArray, events: It
 
 
 def write_view(view: PlayerView, words: WordArray, small: ByteArray, events: Iterable[Event]) -> None:
-    """Put what a seat knows into the kernel's arrays, given everything it saw happen.
+    """Write what a seat knows into the kernel's arrays; `events` is everything that the seat saw happen.
 
-    Faces it cannot see are marked as unknown: those of its own hand, the deck and the tiles to come.
+    The faces that it cannot see are UNKNOWN: those of its own hand, the deck and the tiles to come.
     """
     seen = tuple(events)
     gone = {event.card: event.face for event in seen if isinstance(event, Played | Misplayed | Discarded)}
@@ -127,7 +130,10 @@ def write_hidden(
     deck: Sequence[Card],
     tiles: Sequence[Tile],
 ) -> None:
-    """Say what a seat could not see: its hand from the oldest card, deck and tiles from the next one."""
+    """Add what a seat could not see to its knowledge: its hand, oldest card first, the deck and the tiles.
+
+    `deck` and `tiles` begin with the next one. Raise RulesetError or BatchError if they do not fit the game.
+    """
     rules = laid_out(ruleset, players)
     number = {face: place for place, face in enumerate(identities(ruleset))}
     if not {*hand, *deck} <= set(number):
@@ -151,7 +157,7 @@ def write_hidden(
 
 
 def check_box(state: GameState) -> None:
-    """Refuse a game whose cards and tiles are not those of the box."""
+    """Raise RulesetError if the cards and tiles of a game are not those of the box."""
     board, secrets = state.board, state.secrets
     hands = (face for seat in range(board.players) for face in state.hand(seat))
     cards = Counter([*hands, *secrets.deck, *board.discards, *built(board)])
@@ -162,7 +168,7 @@ def check_box(state: GameState) -> None:
 
 
 def _held(words: WordArray, small: ByteArray, players: int) -> Iterator[tuple[int, int, int]]:
-    """Every card in a hand: its seat, its place and its name."""
+    """Yield the seat, the place and the name of every card in a hand."""
     for seat in range(players):
         names = int(words[HANDS + HAND_WORDS * seat + NAMES])
         for place in range(small[HELD + seat]):
@@ -170,7 +176,7 @@ def _held(words: WordArray, small: ByteArray, players: int) -> Iterator[tuple[in
 
 
 def read_state(ruleset: Ruleset, players: int, words: WordArray, small: ByteArray) -> GameState:
-    """The game in the kernel's arrays; the order in which it would draw is settled in a copy."""
+    """Read a game out of the kernel's arrays; the order of its deck is decided in a copy."""
     if small[SETTLED] == SEEN_ONLY:
         raise BatchError("seen-only")
     rules = laid_out(ruleset, players)
@@ -191,7 +197,7 @@ def read_state(ruleset: Ruleset, players: int, words: WordArray, small: ByteArra
 def _write_board(
     board: Board, faces: Mapping[CardId, Card], words: WordArray, small: ByteArray, events: Iterable[Event]
 ) -> None:
-    """Everything public, and the faces of the cards that were drawn as far as they are known."""
+    """Write everything public, and the known faces of the cards that were drawn."""
     rules = laid_out(board.rules, board.players)
     number = {face: place for place, face in enumerate(identities(board.rules))}
     expected = layout.word_count(rules), layout.byte_count(rules)
@@ -249,20 +255,20 @@ def _write_knowledge(ruleset: Ruleset, words: WordArray, seat: int, place: int, 
 
 
 def _reshuffled(board: Board) -> int:
-    """How many cards have been shuffled back: so many more have been drawn or wait than the box has."""
+    """How many cards were shuffled back: all others drawn so far are in hands, on fireworks or discarded."""
     gone = len(board.discards) + sum(board.fireworks) + sum(map(len, board.hands))
     return max(0, board.drawn - gone)
 
 
 def _last_action(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """The events from the last action on."""
+    """The events since the last action, that included."""
     acts = (Clued, Played, Misplayed, Discarded, Reshuffled, Rekindled, Declined)
     places = [place for place, event in enumerate(events) if isinstance(event, acts)]
     return events[places[-1] :] if places else ()
 
 
 def _told(board: Board, number: Mapping[Card, int], events: Iterable[Event]) -> int:
-    """The last action as one word."""
+    """Pack the last action into one word (`hanabi.fast.last`)."""
     told = 0
     for event in events:
         told |= _part(board, number, event)
@@ -270,6 +276,7 @@ def _told(board: Board, number: Mapping[Card, int], events: Iterable[Event]) -> 
 
 
 def _part(board: Board, number: Mapping[Card, int], event: Event) -> int:
+    """The bits that an event contributes to the word of the last action."""
     match event:
         case Clued(seat, to, value, places=places):
             kind = last.RANK_TOLD if isinstance(value, int) else last.COLOUR_TOLD

@@ -1,4 +1,4 @@
-"""What a card or a firework can still come to: `hanabi.game.prospects` for the kernel."""
+"""What cards and fireworks can still achieve: the kernel's `hanabi.game.prospects`."""
 
 from hanabi.fast.compiling import compiled
 from hanabi.fast.layout import (
@@ -31,7 +31,7 @@ def fits(rules: Words, small: Small, identity: int) -> bool:
 
 @compiled
 def points(rules: Words, small: Small) -> int:
-    """The table as built, counted; never below zero (B12, X2, U8)."""
+    """The points of the fireworks as they stand; never below zero (B12, X2, U8)."""
     counted = 0
     for suit in range(rules[SUITS]):
         counted += rules[POINTS + (RANKS + 1) * suit + small[rules[FIREWORKS] + suit]]
@@ -47,9 +47,9 @@ def remaining(rules: Words, small: Small, identity: int) -> int:
 
 @compiled
 def reach(rules: Words, small: Small, suit: int, gaps: int) -> int:
-    """The height a firework gets to when so many lost cards come back."""
+    """The height that a firework can reach if `gaps` lost cards come back."""
     height = small[rules[FIREWORKS] + suit]
-    falls = rules[HEIGHT + RANKS * suit] > 0
+    falls = rules[HEIGHT + RANKS * suit] > 0  # the 1 does not come first
     while height < RANKS:
         rank = RANKS - 1 - height if falls else height
         if remaining(rules, small, RANKS * suit + rank) == 0:
@@ -62,10 +62,10 @@ def reach(rules: Words, small: Small, suit: int, gaps: int) -> int:
 
 @compiled
 def revivals(rules: Words, small: Small) -> int:
-    """How many discarded cards bonus tiles may still bring back, at best (X3.5, X3.6)."""
+    """How many discarded cards bonus tiles can still bring back, at best (X3.5, X3.6)."""
     tile = small[DECISION] & ~MAY_SAY_NO
     pending = 1 if tile in (RESHUFFLE + 1, REKINDLE + 1) else 0
-    hidden = 0  # counted from those in sight, so that a seat can tell as well
+    hidden = 0  # those of the box less those turned: a seat does not see the pile
     for place in range(rules[TILE_COUNT]):
         hidden += rules[TILES + place] in (RESHUFFLE, REKINDLE)
     for place in range(small[TURNED]):

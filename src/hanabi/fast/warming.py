@@ -1,4 +1,4 @@
-"""The wait for the compiler: once on a machine for each text of the kernel, all at once, and announced."""
+"""Compile everything in advance: once for each version of the sources, in one go, with a message to wait."""
 
 import os
 import sys
@@ -12,11 +12,11 @@ from hanabi.rules import PL
 
 Announce: TypeAlias = Callable[[], AbstractContextManager[object]]
 Machine: TypeAlias = Callable[[WordArray, int], Any]
-"""Makes room for games on a device."""
+"""Creates a batch on a device: `Processor` or `Gpu`."""
 
 
 def spinner() -> AbstractContextManager[object]:
-    """Words in the language of the environment: they move on a terminal, and are one line elsewhere."""
+    """Show a message in the language of the environment: a spinner on a terminal, one line elsewhere."""
     from rich.console import Console
 
     from hanabi.text import Catalogue, chosen_language
@@ -30,12 +30,12 @@ def spinner() -> AbstractContextManager[object]:
 
 
 def warm(device: str, machine: Machine, announce: Announce = spinner) -> None:
-    """Compile everything for a device where this machine has not yet done so."""
+    """Compile the kernel for a device, unless that was done before."""
     once("fast", device, lambda: run_everything(machine(laid_out(PL.base, 2), 1)), announce)
 
 
 def once(part: str, what: str, run: Callable[[], object], announce: Announce = spinner) -> None:
-    """Run what has to be compiled of a part where this machine has not yet done so."""
+    """Call `run` to compile something of `part`, unless that was done before; `what` names its marker."""
     done = folder(part) / f"whole-{what}"
     if COMPILES and not done.exists():
         with announce():
@@ -44,7 +44,7 @@ def once(part: str, what: str, run: Callable[[], object], announce: Announce = s
 
 
 def run_everything(machine: Any) -> None:
-    """Move a game in every way there is."""
+    """Use every operation of a batch, so that each of them is compiled."""
     machine.begin(0, ANYBODY)
     machine.step(machine.sample(0), True, ANYBODY)
     machine.wander(0, 1, ANYBODY)
