@@ -1,4 +1,4 @@
-"""Players compiled with the kernel: a team that tells hands apart by numbers, and one that peeks."""
+"""Players compiled with the kernel: a team that encodes hands as numbers, and one that sees its own cards."""
 
 from hanabi.extras import require_extra
 

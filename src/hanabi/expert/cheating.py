@@ -1,4 +1,4 @@
-"""What a player does who sees every hand, its own included: the mark that honest players are measured by."""
+"""Decisions of a player who sees every hand, its own included: the benchmark for honest players."""
 
 from hanabi.expert.deciding import NOWHERE, answer_with_card, is_early, may_discard
 from hanabi.expert.sets import follower, last_copies, playable, useful
@@ -28,12 +28,12 @@ from hanabi.fast.layout import (
 from hanabi.fast.legal import clue_choices, clues, which
 
 USELESS, COPY_SEEN, COPY_LEFT = 1000, 500, 100
-"""How little a card is missed when it goes: of no use, in another hand too, or somewhere in the deck."""
+"""How easily a card is discarded: useless, a copy in another hand, or a copy somewhere in the deck."""
 
 
 @routine
 def decide_seeing(rules: Words, words: Words, small: Small) -> int:
-    """The action of the seat to move, which sees its own cards too."""
+    """Choose an action for the seat to move, which sees its own cards, too."""
     if small[DECISION]:
         return answer_seeing(rules, words, small)
     place = lowest_play(rules, words, small)
@@ -51,13 +51,13 @@ def decide_seeing(rules: Words, words: Words, small: Small) -> int:
 
 @routine
 def identity_at(rules: Words, words: Words, small: Small, place: int) -> int:
-    """The card at a place of the hand of the seat to move."""
+    """The identity of the card at `place` in the hand of the seat to move."""
     return small[rules[DECK] + name_at(words, small[SEAT], place)]
 
 
 @routine
 def announced(rules: Words, words: Words, small: Small, place: int) -> int:
-    """Play a card, by its firework's name where that earns a token (V2)."""
+    """The number of a play, announced where the ruleset rewards that with a token (V2)."""
     if rules[ANNOUNCE]:
         suit = identity_at(rules, words, small, place) // RANKS
         return rules[ANNOUNCED] + place * rules[SUITS] + suit
@@ -66,7 +66,7 @@ def announced(rules: Words, words: Words, small: Small, place: int) -> int:
 
 @routine
 def lowest_play(rules: Words, words: Words, small: Small) -> int:
-    """The lowest card that fits, and rather one that nobody else can play and that others wait for."""
+    """The place of the best play: a low card, that nobody else holds and whose successor others hold."""
     plays, elsewhere = playable(rules, small), visible(rules, words, small, small[SEAT])
     best, least = NOWHERE, 2 * RANKS
     for place in range(small[HELD + small[SEAT]]):
@@ -81,7 +81,7 @@ def lowest_play(rules: Words, words: Words, small: Small) -> int:
 
 @routine
 def easiest_discard(rules: Words, words: Words, small: Small) -> tuple[int, int]:
-    """The card that is missed least, and how little; the further off its turn, the better."""
+    """The place of the card that is missed least, and its ease; later cards of a firework go first."""
     wanted = useful(rules, small)
     last, elsewhere = last_copies(rules, small, wanted), visible(rules, words, small, small[SEAT])
     best, most, held = NOWHERE, -1, 0
@@ -102,14 +102,14 @@ def easiest_discard(rules: Words, words: Words, small: Small) -> tuple[int, int]
 
 @routine
 def has_time(rules: Words, words: Words, small: Small) -> bool:
-    """Whether a discard costs nothing: the deck is long, or nobody would rather have their turn first."""
+    """Whether there is time for a discard: it is early, or tokens are few and nobody else can play."""
     anyone = playable(rules, small) & visible(rules, words, small, small[SEAT])
     return is_early(rules, small) or (small[TOKENS] <= rules[PLAYERS] and not anyone)
 
 
 @routine
 def answer_seeing(rules: Words, words: Words, small: Small) -> int:
-    """Any clue, or the discarded card that is needed most (X3)."""
+    """Answer a tile with the first legal clue, or with the discarded card that is needed most (X3)."""
     tile = (small[DECISION] & ~MAY_SAY_NO) - 1
     if tile in (COLOUR_CLUE, RANK_CLUE):
         return rules[COLOUR_CLUES] + which(clue_choices(rules, words, small, tile), 0)

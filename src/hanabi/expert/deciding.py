@@ -1,4 +1,4 @@
-"""What a member of the team does: plays what is sure, says what is needed, discards what can go."""
+"""Decisions of a team member: play what is sure to fit, give useful clues, discard what can be spared."""
 
 from hanabi.expert.messages import knows_play, plays_speak, spare_places
 from hanabi.expert.mind import FACES, MOST_HELD
@@ -42,15 +42,16 @@ from hanabi.fast.legal import card_choices
 from hanabi.fast.prospects import remaining
 
 LIKELY = 75
-"""So often in a hundred a card must fit to be played although it may be of no use."""
+"""The percentage above which a card is played that either fits or is useless."""
 NOWHERE = -1
+"""In place of a place in the hand: none."""
 NOT_LAST, HELD_ELSEWHERE = 100, 10
-"""What makes a discard harmless, beside the height a card waits for: another copy somewhere, or in sight."""
+"""What makes a discard harmless: another copy exists, or is visible. The height of the card is added."""
 
 
 @routine
 def decide(rules: Words, words: Words, small: Small, mind: Words) -> int:
-    """The action of the seat to move."""
+    """Choose an action for the seat to move."""
     plays, wanted = playable(rules, small), useful(rules, small)
     if small[DECISION]:
         return answer_tile(rules, words, small, mind, plays, wanted)
@@ -73,7 +74,7 @@ def decide(rules: Words, words: Words, small: Small, mind: Words) -> int:
     if not may_discard(rules, small) or (small[TURNS_LEFT] > 0 and may_strike(rules, small)):
         return rules[PLAYS] + hope
     known = spare_places(small, mind, seat, wanted)
-    if known & (known - 1):
+    if known & (known - 1):  # more than one bit is set: the choice between them is a message
         return discard_to_say(rules, words, small, mind, plays, wanted, known)
     return member(spare) if spare else least
 
@@ -82,7 +83,7 @@ def decide(rules: Words, words: Words, small: Small, mind: Words) -> int:
 def play_best(
     rules: Words, words: Words, small: Small, mind: Words, plays: int, wanted: int, place: int
 ) -> int:
-    """Play a card, or one that everybody knows to fit and that says more."""
+    """Play the card at `place`, or another that everybody knows to fit if that sends the right message."""
     if plays_speak(rules):
         survey(rules, words, small, mind)
         telling = play_to_say(rules, words, small, mind, plays, wanted)
@@ -93,7 +94,7 @@ def play_best(
 
 @routine
 def play_at(rules: Words, mind: Words, seat: int, place: int) -> int:
-    """Play a card, and announce its firework where that is the custom and there is no doubt (V2)."""
+    """The number of a play, announced if the ruleset has announcements and the suit is certain (V2)."""
     suits = suits_of(mind[FACES + MOST_HELD * seat + place])
     if rules[ANNOUNCE] and is_one(suits):
         return rules[ANNOUNCED] + place * rules[SUITS] + member(suits)
@@ -102,7 +103,7 @@ def play_at(rules: Words, mind: Words, seat: int, place: int) -> int:
 
 @routine
 def may_strike(rules: Words, small: Small) -> bool:
-    """Whether one more strike would not end the game."""
+    """Whether the team can afford another strike."""
     return small[STRIKES] + 1 < rules[MOST_STRIKES]
 
 
@@ -114,7 +115,7 @@ def may_discard(rules: Words, small: Small) -> bool:
 
 @routine
 def is_early(rules: Words, small: Small) -> bool:
-    """Whether so little was discarded that the deck will last."""
+    """Whether so few cards were discarded that the deck will last."""
     gone = 0
     for identity in range(RANKS * rules[SUITS]):
         gone += small[rules[DISCARDS] + identity]
@@ -123,7 +124,7 @@ def is_early(rules: Words, small: Small) -> bool:
 
 @routine
 def sure_play(rules: Words, words: Words, small: Small, mind: Words, plays: int) -> int:
-    """The best of the cards that fit whatever they are: the lowest, and rather one nobody else holds."""
+    """The place of the best card that is sure to fit: a low one, and one that nobody else holds."""
     seat = small[SEAT]
     elsewhere = visible(rules, words, small, seat) if small[LEFT] else 0
     best, most = NOWHERE, -1
@@ -144,7 +145,7 @@ def sure_play(rules: Words, words: Words, small: Small, mind: Words, plays: int)
 
 @routine
 def likely_play(rules: Words, small: Small, mind: Words, plays: int, wanted: int) -> int:
-    """A card that fits or is of no use, most likely the first, while strikes and cards can be spared."""
+    """The place of a card that likely fits and is useless if not; only while a mistake is affordable."""
     seat = small[SEAT]
     best, most = NOWHERE, LIKELY
     if not (may_strike(rules, small) and is_early(rules, small)):
@@ -160,7 +161,7 @@ def likely_play(rules: Words, small: Small, mind: Words, plays: int, wanted: int
 
 @routine
 def best_hope(small: Small, mind: Words, seat: int, plays: int) -> int:
-    """The card that is most likely to fit."""
+    """The place of the card that is most likely to fit."""
     best, most = 0, -1
     for place in range(small[HELD + seat]):
         faces = mind[FACES + MOST_HELD * seat + place]
@@ -172,7 +173,7 @@ def best_hope(small: Small, mind: Words, seat: int, plays: int) -> int:
 
 @routine
 def least_missed(rules: Words, words: Words, small: Small, mind: Words, wanted: int) -> int:
-    """The card that is missed least: others hold it, it is not the last of its kind, it is far off."""
+    """The place of the card that is missed least: others hold it, another copy exists, or it comes late."""
     seat = small[SEAT]
     elsewhere, last = visible(rules, words, small, seat), last_copies(rules, small, wanted)
     best, most = 0, -1
@@ -193,7 +194,10 @@ def least_missed(rules: Words, words: Words, small: Small, mind: Words, wanted: 
 
 @routine
 def wants_to_clue(rules: Words, words: Words, small: Small, mind: Words, plays: int, spare: int) -> bool:
-    """Whether to clue rather than discard; whoever discards with a token left tells what this says first."""
+    """Whether to clue rather than discard.
+
+    The rule about `needy` seats is part of the language: a discard with a token left says there are none.
+    """
     if not small[TOKENS]:
         return False
     if not small[HELD + small[SEAT]]:
@@ -214,7 +218,7 @@ def wants_to_clue(rules: Words, words: Words, small: Small, mind: Words, plays: 
 
 @routine
 def has_play(rules: Words, words: Words, small: Small, seat: int, plays: int) -> bool:
-    """Whether a hand that can be seen has a card that fits."""
+    """Whether a visible hand has a card that fits."""
     for place in range(small[HELD + seat]):
         if plays >> small[rules[DECK] + name_at(words, seat, place)] & 1:
             return True
@@ -223,7 +227,7 @@ def has_play(rules: Words, words: Words, small: Small, seat: int, plays: int) ->
 
 @routine
 def answer_tile(rules: Words, words: Words, small: Small, mind: Words, plays: int, wanted: int) -> int:
-    """A clue that says what is to be said, or the discarded card that is needed most (X3)."""
+    """Answer a tile with the clue that sends the message, or with the discarded card needed most (X3)."""
     tile = (small[DECISION] & ~MAY_SAY_NO) - 1
     if tile in (COLOUR_CLUE, RANK_CLUE):
         survey(rules, words, small, mind)
@@ -233,7 +237,7 @@ def answer_tile(rules: Words, words: Words, small: Small, mind: Words, plays: in
 
 @routine
 def answer_with_card(rules: Words, small: Small, tile: int) -> int:
-    """The discarded card that is needed most: no other copy is left, and its turn comes soon."""
+    """Answer a tile with the discarded card that is needed most: few copies are left, and it fits soon."""
     options = card_choices(rules, small, tile)
     best, most = 0, -1
     while options:

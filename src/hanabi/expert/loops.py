@@ -1,4 +1,4 @@
-"""Whole games of a team, from one number up to another."""
+"""Loops that play whole games, from game `start` to `stop`."""
 
 from typing import Any
 
@@ -28,13 +28,13 @@ from hanabi.fast.prospects import reach, revivals
 
 @routine
 def move(rules: Words, words: Words, small: Small, mind: Words) -> None:
-    """Let the seat to move do what the team does."""
+    """Let the seat to move take the action that the team's rules choose."""
     follow(rules, words, small, mind, decide(rules, words, small, mind))
 
 
 @routine
 def follow(rules: Words, words: Words, small: Small, mind: Words, action: int) -> None:
-    """Let the seat to move take an action, and everybody hear what it says."""
+    """Let everybody hear the message of an action of the seat to move, then take the action."""
     pointed = 0
     if rules[COLOUR_CLUES] <= action < rules[ANNOUNCED]:
         step, by_rank, value = taken_apart(rules, action - rules[COLOUR_CLUES])
@@ -46,7 +46,7 @@ def follow(rules: Words, words: Words, small: Small, mind: Words, action: int) -
 
 @routine
 def play_games(rules: Words, words: Any, small: Any, minds: Any, ends: Any, start: int, stop: int) -> None:
-    """Play every game to its end from where nothing has been said."""
+    """Play every game to its end, from a state in which no message has been sent."""
     for game in range(start, stop):
         own, own_small, mind = words[game], small[game], minds[game]
         clear(mind)
@@ -59,7 +59,7 @@ def play_games(rules: Words, words: Any, small: Any, minds: Any, ends: Any, star
 
 @routine
 def cheat_games(rules: Words, words: Any, small: Any, ends: Any, start: int, stop: int) -> None:
-    """Play every game to its end with players who see their own cards."""
+    """Play every game to its end with players who see all the cards in hands, their own included."""
     for game in range(start, stop):
         own, own_small = words[game], small[game]
         moves = 0
@@ -71,7 +71,7 @@ def cheat_games(rules: Words, words: Any, small: Any, ends: Any, start: int, sto
 
 @routine
 def write_end(rules: Words, small: Small, moves: int, end: Words) -> None:
-    """Write down how a game ended: score, result, moves, strikes, and what its cards allowed."""
+    """Write how a game ended: score, result, moves, strikes, and the best score its cards still allowed."""
     best, back = 0, revivals(rules, small)
     for suit in range(rules[SUITS]):
         best += rules[POINTS + (RANKS + 1) * suit + reach(rules, small, suit, back)]

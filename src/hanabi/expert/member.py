@@ -1,4 +1,4 @@
-"""One member of the team at a table, with nothing but what its seat may see."""
+"""One member of the team at a table, which knows only what its seat may see."""
 
 from dataclasses import replace
 from random import Random
@@ -42,11 +42,11 @@ from hanabi.game import (
 from hanabi.rules import Ruleset
 
 Telling: TypeAlias = Clued | Played | Misplayed | Discarded
-"""The events in which there may be a message."""
+"""The events that may carry a message."""
 
 
 class Desk:
-    """Room for one game, or for what a seat sees of it, where compiled functions find it."""
+    """The kernel's arrays of one game, or of what a seat knows of it, with views for compiled functions."""
 
     def __init__(self, rules: Ruleset, players: int) -> None:
         tables = laid_out(rules, players)
@@ -58,7 +58,10 @@ class Desk:
 
 
 class Member:
-    """What a member has seen and was told; it hears every event of its seat."""
+    """A member of the team: its view, and what the team's messages have told it.
+
+    `hear` must be called with every event that its seat sees.
+    """
 
     def __init__(self, rules: Ruleset, players: int, seat: Seat) -> None:
         self._seat = seat
@@ -70,7 +73,7 @@ class Member:
         clear(self._thoughts)
 
     def _try_out(self) -> None:
-        """Run whatever is compiled, so that nobody waits for it in the middle of a game."""
+        """Run every compiled function once, so that nobody waits for the compiler during a game."""
         rules, players = self._view.rules, self._view.board.players
         state, _ = deal(rules, players, shuffled(rules, Random(0)))
         write_state(state, self._desk.words, self._desk.small)
@@ -81,7 +84,7 @@ class Member:
         useful(self._desk.rules, self._desk.numbers)
 
     def hear(self, event: Event) -> None:
-        """Take in an event as this seat may see it."""
+        """Follow an event as this seat may see it, and understand its message, if it has one."""
         if isinstance(event, Clued | Played | Misplayed | Discarded):
             board = replace(self._view.board, seat=event.seat)
             self._lay_out(replace(self._view, board=board))
@@ -90,21 +93,21 @@ class Member:
         self._view = watch(self._view, event)
 
     def decide(self, view: PlayerView) -> Action:
-        """What to do now."""
+        """Choose an action."""
         self._lay_out(view)
         number = int(decide(*self._desk.game, self._thoughts))
         return self._desk.numbering.action(view.board, number)
 
     def is_sure(self, view: PlayerView, card: CardId) -> bool:
-        """Whether a card of this member surely fits, for all it knows."""
+        """Whether this member knows that one of its cards fits."""
         return not self._faces(view, card) & ~int(playable(self._desk.rules, self._desk.numbers))
 
     def is_useless(self, view: PlayerView, card: CardId) -> bool:
-        """Whether a card of this member is surely of no use, for all it knows."""
+        """Whether this member knows that one of its cards is useless."""
         return not self._faces(view, card) & int(useful(self._desk.rules, self._desk.numbers))
 
     def _faces(self, view: PlayerView, card: CardId) -> int:
-        """What a card may be, a bit for each identity."""
+        """A bit mask of the identities that a card may have."""
         self._lay_out(view)
         look_at_own(*self._desk.game, self._thoughts, self._seat)
         place = [held.id for held in view.hand].index(card)
@@ -115,14 +118,14 @@ class Member:
 
 
 def cheat(state: GameState) -> Action:
-    """What somebody who sees all cards does."""
+    """Choose an action for a player who sees all the cards in hands."""
     desk = Desk(state.rules, state.board.players)
     write_state(state, desk.words, desk.small)
     return desk.numbering.action(state.board, int(decide_seeing(*desk.game)))
 
 
 def _action(board: Board, event: Telling) -> Action:
-    """The action that an event tells of."""
+    """The action that led to an event."""
     match event:
         case Clued(to=to, value=value):
             clue = Clue(to, value)
@@ -134,7 +137,7 @@ def _action(board: Board, event: Telling) -> Action:
 
 
 def _pointed(event: Telling) -> int:
-    """The places of the cards that a clue points at, a bit each."""
+    """A bit mask of the places that a clue points at; 0 for any other event."""
     if not isinstance(event, Clued):
         return 0
     return sum(1 << place for place in event.places)

@@ -1,7 +1,7 @@
-"""What the team says with clues and discards, and what everybody hears in them.
+"""The messages in clues, discards and plays, and how every member understands them.
 
-A message is a number below a modulus: the sum of what each hand answers to its questions. Who sees all other
-hands takes their answers away and keeps its own.
+A message is a number below a modulus: the sum of the answers of all other hands to their questions. Each
+receiver sees all hands but its own, subtracts their answers, and is left with the answer of its own hand.
 """
 
 from hanabi.expert.mind import FACES, MOST_HELD, QUIET, SOON, TOLD
@@ -39,12 +39,15 @@ from hanabi.fast.layout import (
 from hanabi.fast.legal import how_many
 
 ALL_EYES = -1
-"""Nobody's hand is hidden from who asks."""
+"""In place of a seat: a reader who sees every hand."""
 
 
 @routine
 def hear(rules: Words, words: Words, small: Small, mind: Words, action: int, pointed: int, eyes: int) -> None:
-    """Take in what an action says before it is taken; `pointed` are the places its clue points at."""
+    """Understand the message of an action that is about to be taken.
+
+    `pointed` is a bit mask of the places that a clue points at, `eyes` the seat that listens, or ALL_EYES.
+    """
     if rules[COLOUR_CLUES] <= action < rules[ANNOUNCED]:
         hear_clue(rules, words, small, mind, action - rules[COLOUR_CLUES], pointed, eyes)
     elif small[DECISION] or action >= rules[CARD_CHOICES]:
@@ -59,6 +62,7 @@ def hear(rules: Words, words: Words, small: Small, mind: Words, action: int, poi
 def hear_clue(
     rules: Words, words: Words, small: Small, mind: Words, clue: int, pointed: int, eyes: int
 ) -> None:
+    """Understand a clue: its number tells who was spoken to in which way."""
     plays, wanted = playable(rules, small), useful(rules, small)
     survey(rules, words, small, mind)
     numbers = prepare(rules, small, mind, wanted, kinds_now(small))
@@ -71,19 +75,21 @@ def hear_clue(
 
 @routine
 def hear_discard(rules: Words, words: Words, small: Small, mind: Words, place: int, eyes: int) -> None:
+    """Understand a discard: which of several cards known to be useless it was is a number."""
     plays, wanted = playable(rules, small), useful(rules, small)
     survey(rules, words, small, mind)
     if discard_says_no(small, mind):
         rule_out_plays(rules, small, mind, plays)
     spare = spare_places(small, mind, small[SEAT], wanted)
-    if spare >> place & 1 and spare & (spare - 1):
-        number = how_many(spare & ((1 << place) - 1))
+    if spare >> place & 1 and spare & (spare - 1):  # one of several
+        number = how_many(spare & ((1 << place) - 1))  # how many of them are older
         understand(rules, words, small, mind, plays, wanted, how_many(spare), number, eyes)
     remember(rules, words, small, mind)
 
 
 @routine
 def hear_play(rules: Words, words: Words, small: Small, mind: Words, place: int, eyes: int) -> None:
+    """Understand a play: which of several cards known to fit it was is a number."""
     plays, wanted = playable(rules, small), useful(rules, small)
     survey(rules, words, small, mind)
     known = known_plays(small, mind, small[SEAT], plays)
@@ -95,13 +101,13 @@ def hear_play(rules: Words, words: Words, small: Small, mind: Words, place: int,
 
 @routine
 def plays_speak(rules: Words) -> bool:
-    """Whether the choice between known plays is a message: in a large team the best order is worth more."""
+    """Whether the choice between known plays is a message: in larger teams the best order is worth more."""
     return rules[PLAYERS] <= 3
 
 
 @routine
 def place_played(rules: Words, action: int) -> int:
-    """The place of the card that is played, announced or not."""
+    """The place of the card that an action plays, announced or not."""
     if action < rules[COLOUR_CLUES]:
         return action - rules[PLAYS]
     return (action - rules[ANNOUNCED]) // rules[SUITS]
@@ -109,7 +115,7 @@ def place_played(rules: Words, action: int) -> int:
 
 @routine
 def known_plays(small: Small, mind: Words, seat: int, plays: int) -> int:
-    """The places of the cards everybody knows to fit, a bit each; none that may be the same as another."""
+    """A bit mask of the places of cards that everybody knows to fit, except possible copies of older ones."""
     found, taken = 0, 0
     for place in range(small[HELD + seat]):
         faces = mind[FACES + MOST_HELD * seat + place]
@@ -121,7 +127,7 @@ def known_plays(small: Small, mind: Words, seat: int, plays: int) -> int:
 
 @routine
 def kinds_now(small: Small) -> int:
-    """The kinds of clue that may be given now: a tile asks for one kind."""
+    """The kinds of clue that may be given now: a tile allows only one."""
     if not small[DECISION]:
         return EITHER
     return BY_COLOUR if (small[DECISION] & ~MAY_SAY_NO) - 1 == COLOUR_CLUE else BY_RANK
@@ -139,7 +145,8 @@ def understand(
     number: int,
     eyes: int,
 ) -> None:
-    """Hear a number: every hand that can be seen answers for itself, and the rest is about one's own."""
+    """Decode a number: without the answers of the visible hands, the rest is the answer of one's own."""
+    # The difference may be negative; % brings it back to 0 ... modulus - 1.
     number -= answers(rules, words, small, mind, plays, wanted, modulus, eyes)
     if eyes != ALL_EYES and eyes != small[SEAT]:
         tell(rules, words, small, mind, eyes, wanted, modulus, number % modulus)
@@ -149,7 +156,7 @@ def understand(
 def answers(
     rules: Words, words: Words, small: Small, mind: Words, plays: int, wanted: int, modulus: int, eyes: int
 ) -> int:
-    """The sum of what the hands answer, without that of the seat to move and that of the asker."""
+    """The sum, modulo `modulus`, of the answers of all hands but those of the seat to move and of `eyes`."""
     foresee(rules, small, mind, plays)
     total = 0
     for seat in range(rules[PLAYERS]):
@@ -160,7 +167,7 @@ def answers(
 
 @routine
 def foresee(rules: Words, small: Small, mind: Words, plays: int) -> None:
-    """Write down what will fit at each seat's turn, when those before it have played what they know."""
+    """Write which cards will fit at each seat's turn, after those before it have played what they know."""
     for step in range(1, rules[PLAYERS]):
         seat = (small[SEAT] + step) % rules[PLAYERS]
         mind[SOON + seat] = plays
@@ -173,13 +180,13 @@ def foresee(rules: Words, small: Small, mind: Words, plays: int) -> None:
 
 @routine
 def discard_says_no(small: Small, mind: Words) -> bool:
-    """Whether who discards tells that there is no play to clue: it could, and the team is agreed."""
+    """Whether a discard now says that there is no play to clue: a token is left, and it is not too late."""
     return small[TOKENS] > 0 and small[LEFT] > mind[QUIET]
 
 
 @routine
 def rule_out_plays(rules: Words, small: Small, mind: Words, plays: int) -> None:
-    """Who could clue and discards tells that no hand has a card to play and does not know one."""
+    """Conclude from a discard that hands without a known play have no card that fits."""
     for seat in range(rules[PLAYERS]):
         if seat != small[SEAT] and not knows_play(small, mind, seat, plays):
             for place in range(small[HELD + seat]):
@@ -190,7 +197,7 @@ def rule_out_plays(rules: Words, small: Small, mind: Words, plays: int) -> None:
 
 @routine
 def knows_play(small: Small, mind: Words, seat: int, plays: int) -> bool:
-    """Whether some card of a hand is known to fit."""
+    """Whether a hand has a card that everybody knows to fit."""
     known = False
     for place in range(small[HELD + seat]):
         known = known or mind[FACES + MOST_HELD * seat + place] & ~plays == 0
@@ -199,7 +206,7 @@ def knows_play(small: Small, mind: Words, seat: int, plays: int) -> bool:
 
 @routine
 def spare_places(small: Small, mind: Words, seat: int, wanted: int) -> int:
-    """The places of the cards known to be of no use, a bit each: of two that are alike the second is not."""
+    """A bit mask of the places of cards known to be useless, which includes second copies of a known card."""
     spare = 0
     for place in range(small[HELD + seat]):
         faces = mind[FACES + MOST_HELD * seat + place]
@@ -213,7 +220,7 @@ def spare_places(small: Small, mind: Words, seat: int, wanted: int) -> int:
 
 @routine
 def remember(rules: Words, words: Words, small: Small, mind: Words) -> None:
-    """Keep what was said of the other hands."""
+    """Keep what is now known of the other hands for later turns, card by card."""
     for seat in range(rules[PLAYERS]):
         if seat != small[SEAT]:
             for place in range(small[HELD + seat]):

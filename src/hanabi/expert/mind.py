@@ -1,7 +1,7 @@
-"""What a team keeps in mind beside the game: an array of words that every member has alike.
+"""The layout of a mind: an array of what the team knows besides the state of the game, equal for all members.
 
-First what was told of each card, by its name: the identities it may be, a bit each; and what the team has
-agreed on. Then room to think in, which is written anew for every thought.
+First comes what messages have said about each card, by name: a bit mask of identities. Then there is room for
+intermediate results, which is overwritten for every decision.
 """
 
 from hanabi.expert.sets import EVERYTHING
@@ -13,36 +13,37 @@ MOST_HELD = 6
 MOST_QUESTIONS = 2 * MOST_HELD + MOST_IDENTITIES
 
 TOLD = 0
-"""For each name what the team's messages leave possible."""
+"""For each name, the identities that the team's messages leave possible."""
 QUIET = TOLD + MOST_NAMES
-"""With so few cards in the deck who discards does not tell that there is nothing to clue."""
+"""With this many cards in the deck or fewer, a discard does not say that there is nothing to clue."""
 NEVER = -1
+"""For QUIET: the deck never gets that small."""
 KEPT = QUIET + 1
-"""How many words outlast a thought."""
+"""How many words have to be kept from one action to the next."""
 FACES = KEPT
-"""For each seat and place the identities a card may be, clues and counting included."""
+"""For each seat and place, the identities that a card may have by messages, clues and counting."""
 UNSEEN = FACES + MOST_PLAYERS * MOST_HELD
-"""For each identity how many copies are nowhere to be seen."""
+"""For each identity, how many copies are unseen."""
 AT_LEAST = UNSEEN + MOST_IDENTITIES
-"""The identities with at least one such copy, with at least two, with three."""
+"""The identities with at least one unseen copy, those with at least two, and those with three."""
 MOST_COPIES = 3
 ASKED_PLACE = AT_LEAST + MOST_COPIES
-"""The question being asked: of which cards, one after the other …"""
+"""The current question, line by line: the place of a card …"""
 ASKED_SET = ASKED_PLACE + MOST_QUESTIONS
-"""… whether they are one of these identities."""
+"""… and the set of identities of which it may be one."""
 WAYS = ASKED_SET + MOST_QUESTIONS
-"""For each seat the ways in which a clue may speak to it, a bit each."""
+"""For each seat, a bit mask of the ways in which a clue may speak to it."""
 PIVOTS = WAYS + MOST_PLAYERS
-"""For each seat the place of its pivot."""
+"""For each seat, the place of its pivot."""
 SOON = PIVOTS + MOST_PLAYERS
-"""For each seat what will fit when its turn comes, as far as everybody can tell."""
+"""For each seat, the cards that will fit when its turn comes, as far as everybody can tell."""
 MIND = SOON + MOST_PLAYERS
-"""How many words that makes."""
+"""The size of the array."""
 
 
 @compiled
 def clear(mind: Words) -> None:
-    """Begin a game in which nothing was told."""
+    """Prepare a mind for a new game, before any message."""
     for name in range(MOST_NAMES):
         mind[TOLD + name] = EVERYTHING
     mind[QUIET] = NEVER

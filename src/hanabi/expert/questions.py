@@ -1,9 +1,9 @@
-"""What a hand is asked, and how the answers make one number.
+"""The questions to a hand, and how the answers are packed into one number.
 
-A question goes down a list of cards: is this one among these identities, is that one among those, and is
-answered with the place of the first yes. Everybody can tell what will be asked next, since it depends on
-what everybody knows. The answers are packed into one number below a modulus; who knows the number gets the
-answers back, and who sees the hand finds them by looking.
+A question is a list of lines, each a card and a set of identities: is this card one of these? The answer is
+the number of the first line that is true. Which question comes next depends only on what everybody knows, so
+all members ask the same. The answers are the digits of one number below a modulus, each with its own base: a
+player who knows the number gets the answers back, and one who sees the hand finds them by looking.
 """
 
 from hanabi.expert.mind import ASKED_PLACE, ASKED_SET, FACES, MOST_HELD, SOON
@@ -14,9 +14,9 @@ from hanabi.fast.hands import name_at
 from hanabi.fast.layout import DECK, HELD, Small, Words
 
 LOOK = -1
-"""In place of a number: see for yourself what the answers are."""
+"""In place of a number: the hand is visible, so look for the answers."""
 OFTEN, NEARLY = 70, 20
-"""A card worth a question of its own is playable about so often, in a hundred, give or take so much."""
+"""A card is worth a question of its own if its chance to fit, in percent, is within NEARLY of OFTEN."""
 
 
 @routine
@@ -30,14 +30,18 @@ def tell(
     modulus: int,
     number: int,
 ) -> int:
-    """Ask a hand as much as a number below the modulus can say, believe the answers, return the number."""
+    """Ask a hand as many questions as fit into a number below `modulus`, and return that number.
+
+    The answers come from `number`, or from the visible hand if it is LOOK; either way the mind believes them.
+    """
     said, unit, room = 0, 1, modulus
     while room > 1:
         asked = ask(small, mind, seat, mind[SOON + seat], wanted, room)
         if asked == 0:
             break
-        options = asked + 1
-        no_first = options < room  # where there will be room for more, the least number leaves the most of it
+        options = asked + 1  # each line, or none of them
+        # If there will be room for another question, "none" gets digit 0, which leaves most room for it.
+        no_first = options < room
         if number == LOOK:
             answer = first_yes(rules, words, small, mind, seat, asked)
             code = (answer + no_first) % options
@@ -48,13 +52,14 @@ def tell(
         believe(mind, seat, asked, answer)
         said += unit * code
         unit *= options
+        # How many numbers below room have this digit: (room - code) / options, rounded up.
         room = (room - code + asked) // options
     return said
 
 
 @routine
 def first_yes(rules: Words, words: Words, small: Small, mind: Words, seat: int, asked: int) -> int:
-    """The answer of a hand that can be seen."""
+    """The answer of a visible hand: the first line that is true, or `asked` if none is."""
     for line in range(asked):
         identity = small[rules[DECK] + name_at(words, seat, mind[ASKED_PLACE + line])]
         if mind[ASKED_SET + line] >> identity & 1:
@@ -64,6 +69,7 @@ def first_yes(rules: Words, words: Words, small: Small, mind: Words, seat: int, 
 
 @routine
 def believe(mind: Words, seat: int, asked: int, answer: int) -> None:
+    """Narrow what is known of a hand: the lines before the answer are false, the answer is true."""
     for line in range(min(answer + 1, asked)):
         place, faces = FACES + MOST_HELD * seat + mind[ASKED_PLACE + line], mind[ASKED_SET + line]
         mind[place] &= faces if line == answer else ~faces
@@ -71,7 +77,7 @@ def believe(mind: Words, seat: int, asked: int, answer: int) -> None:
 
 @routine
 def ask(small: Small, mind: Words, seat: int, plays: int, wanted: int, room: int) -> int:
-    """Write down the next question of at most so many answers; return how many lines it has."""
+    """Write the next question, with at most `room` answers, and return how many lines it has."""
     held = small[HELD + seat]
     knows_play, knows_useless = False, False
     for place in range(held):
@@ -100,7 +106,10 @@ def is_open(faces: int, wanted: int) -> bool:
 
 @routine
 def ask_for(mind: Words, seat: int, held: int, wanted: int, what: int, asked: int, most: int) -> int:
-    """Add a line for every card that may be one of a set: the likeliest, the least likely of them first."""
+    """Add a line for every card that may be in the set `what`; return how many lines there are now.
+
+    The likeliest cards are chosen, `most` lines in all, and the least likely of them comes first.
+    """
     first, taken = asked, 0
     while asked < most:
         place = likeliest(mind, seat, held, wanted, what, taken)
@@ -117,20 +126,20 @@ def ask_for(mind: Words, seat: int, held: int, wanted: int, what: int, asked: in
 
 @routine
 def likeliest(mind: Words, seat: int, held: int, wanted: int, what: int, taken: int) -> int:
-    """The card that is most likely one of a set, of those not taken yet, or -1."""
+    """The place of the card that is most likely in the set `what`, without those in `taken`; or -1."""
     best, best_hits, best_all = -1, 0, 1
     for place in range(held):
         faces = mind[FACES + MOST_HELD * seat + place]
         if not taken >> place & 1 and is_open(faces, wanted):
             hits, among = weight(mind, faces & what), weight(mind, faces)
-            if hits * best_all > best_hits * among:
+            if hits * best_all > best_hits * among:  # compares the fractions without dividing
                 best, best_hits, best_all = place, hits, among
     return best
 
 
 @routine
 def nearly_playable(mind: Words, seat: int, held: int, plays: int, wanted: int) -> int:
-    """The card about which it is best to know whether it fits, or -1."""
+    """The place of the card whose chance to fit is closest to OFTEN, within NEARLY; or -1."""
     best, least = -1, NEARLY
     for place in range(held):
         faces = mind[FACES + MOST_HELD * seat + place]
@@ -144,7 +153,7 @@ def nearly_playable(mind: Words, seat: int, held: int, plays: int, wanted: int) 
 
 @routine
 def ask_which(mind: Words, seat: int, held: int, wanted: int, room: int) -> int:
-    """Ask which identity the card has that is most likely of use, several sharing an answer if need be."""
+    """Ask for the identity of the card that is most likely useful; return how many lines that takes."""
     best, best_dead, best_all = -1, 1, 0
     for place in range(held):
         faces = mind[FACES + MOST_HELD * seat + place]
@@ -160,7 +169,10 @@ def ask_which(mind: Words, seat: int, held: int, wanted: int, room: int) -> int:
 
 @routine
 def sort_out(mind: Words, place: int, alive: int, dead: int, room: int) -> int:
-    """One line for each class of identities but the last; those of no use are one class."""
+    """Divide the identities of a card into at most `room` classes, and write a line for each but the last.
+
+    Useless identities are one class; if there is not room for all, several useful ones share a class.
+    """
     classes = room - 1 if dead else room
     found, identity = 0, 0
     while alive >> identity:

@@ -1,4 +1,4 @@
-"""What to say: the clue, the discard or the play whose message is so, and of several the most telling."""
+"""Choose what to say: the clue, discard or play with the right message, and of several clues the best."""
 
 from hanabi.expert.messages import (
     answers,
@@ -29,12 +29,15 @@ from hanabi.fast.layout import (
 from hanabi.fast.legal import clue_choices, clues, how_many, which
 
 COLUMN = sum(1 << RANKS * suit for suit in range(MOST_SUITS))
-"""The lowest rank of every suit."""
+"""A bit mask of rank 1 of every suit; shifted by n, of rank n + 1."""
 
 
 @routine
 def number_to_say(rules: Words, words: Words, small: Small, mind: Words, plays: int, wanted: int) -> int:
-    """What a clue has to say now, or NOTHING_SAID. Needs a survey; afterwards what is said is believed."""
+    """The number that a clue must have now, or NOTHING_SAID if clues cannot carry a message.
+
+    Needs a survey. Afterwards the mind believes the message.
+    """
     numbers = prepare(rules, small, mind, wanted, kinds_now(small))
     if numbers < 2:
         return NOTHING_SAID
@@ -43,7 +46,7 @@ def number_to_say(rules: Words, words: Words, small: Small, mind: Words, plays: 
 
 @routine
 def clues_now(rules: Words, words: Words, small: Small) -> int:
-    """The clues that are legal, tokens apart, a bit each."""
+    """A bit mask of the clues that are legal now, whether or not a token is left."""
     if small[DECISION]:
         return clue_choices(rules, words, small, (small[DECISION] & ~MAY_SAY_NO) - 1)
     return clues(rules, words, small)
@@ -51,7 +54,7 @@ def clues_now(rules: Words, words: Words, small: Small) -> int:
 
 @routine
 def said_by(rules: Words, words: Words, small: Small, mind: Words, clue: int) -> int:
-    """The number that a clue says. Needs what `number_to_say` prepares."""
+    """The number that a clue says; `number_to_say` must have been called before."""
     step, by_rank, value = taken_apart(rules, clue)
     pointed = pointed_at(words, small, (small[SEAT] + step) % rules[PLAYERS], by_rank, value)
     return number_of(rules, small, mind, step, by_rank, pointed)
@@ -59,7 +62,7 @@ def said_by(rules: Words, words: Words, small: Small, mind: Words, clue: int) ->
 
 @routine
 def clue_to_give(rules: Words, words: Words, small: Small, mind: Words, plays: int, wanted: int) -> int:
-    """The clue that says what is to be said, and most besides; -1 where none is legal. Needs a survey."""
+    """The clue with the right number that tells most by itself; -1 if no clue is legal. Needs a survey."""
     legal = clues_now(rules, words, small)
     number = number_to_say(rules, words, small, mind, plays, wanted)
     best, most = -1, -1.0
@@ -83,7 +86,7 @@ def clue_to_give(rules: Words, words: Words, small: Small, mind: Words, plays: i
 def content(
     rules: Words, small: Small, mind: Words, to: int, by_rank: bool, value: int, pointed: int, wanted: int
 ) -> float:
-    """How much a clue tells by its words alone: by how much it lessens what the cards may be."""
+    """How much a clue tells by itself, apart from its number: the factor by which possibilities shrink."""
     fitting = COLUMN << value if by_rank else rules[SPREAD + rules[COVERED + value]] * ROW
     news = 1.0
     for place in range(small[HELD + to]):
@@ -100,7 +103,7 @@ def content(
 def discard_to_say(
     rules: Words, words: Words, small: Small, mind: Words, plays: int, wanted: int, spare: int
 ) -> int:
-    """Which of several useless cards to discard: the choice is a message. Needs a survey."""
+    """The place of the useless card to discard: the choice between several is a message. Needs a survey."""
     if discard_says_no(small, mind):
         rule_out_plays(rules, small, mind, plays)
     number = answers(rules, words, small, mind, plays, wanted, how_many(spare), small[SEAT])
@@ -109,7 +112,7 @@ def discard_to_say(
 
 @routine
 def play_to_say(rules: Words, words: Words, small: Small, mind: Words, plays: int, wanted: int) -> int:
-    """Which of several known plays to make, where the choice is a message, or -1. Needs a survey."""
+    """The place of the known play to make if the choice is a message, or else -1. Needs a survey."""
     known = known_plays(small, mind, small[SEAT], plays)
     if not (plays_speak(rules) and known & (known - 1)):
         return -1

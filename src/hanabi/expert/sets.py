@@ -1,4 +1,4 @@
-"""Sets of identities, a bit each: what fits, what is of no more use, what is nowhere to be seen."""
+"""Sets of identities as bit masks: the cards that fit, that are useful, or of which one copy is left."""
 
 from hanabi.fast.compiling import compiled
 from hanabi.fast.layout import FIREWORKS, HEIGHT, MOST_IDENTITIES, RANKS, SUITS, Small, Words
@@ -10,7 +10,7 @@ EVERYTHING = (1 << MOST_IDENTITIES) - 1
 
 @compiled
 def at_height(rules: Words, suit: int, height: int) -> int:
-    """The identity that a firework of this height waits for."""
+    """The identity that a firework of this height needs next."""
     return RANKS * suit + (RANKS - 1 - height if rules[HEIGHT + RANKS * suit] else height)
 
 
@@ -27,7 +27,7 @@ def playable(rules: Words, small: Small) -> int:
 
 @compiled
 def follower(rules: Words, identity: int) -> int:
-    """The card that fits when this one has been played, or none."""
+    """A set with the card that fits after this one has been played; empty after the last."""
     height = rules[HEIGHT + identity] + 1
     return 1 << at_height(rules, identity // RANKS, height) if height < RANKS else 0
 
@@ -44,7 +44,7 @@ def useful(rules: Words, small: Small) -> int:
 
 @compiled
 def last_copies(rules: Words, small: Small, among: int) -> int:
-    """Those of a set that one card alone can be."""
+    """The cards of the set `among` of which only one copy remains."""
     found = 0
     for identity in range(RANKS * rules[SUITS]):
         if among >> identity & 1 and remaining(rules, small, identity) == 1:
@@ -54,11 +54,11 @@ def last_copies(rules: Words, small: Small, among: int) -> int:
 
 @compiled
 def is_one(faces: int) -> bool:
-    """Whether a set has a single member."""
-    return faces != 0 and faces & (faces - 1) == 0
+    """Whether a set has exactly one member."""
+    return faces != 0 and faces & (faces - 1) == 0  # nothing is left without the lowest bit
 
 
 @compiled
 def member(faces: int) -> int:
-    """The only member of a set, or its lowest."""
-    return how_many((faces & -faces) - 1)
+    """The lowest member of a set."""
+    return how_many((faces & -faces) - 1)  # the bits below the lowest one

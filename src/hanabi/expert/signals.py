@@ -1,9 +1,9 @@
-"""Clues as numbers: who is spoken to, in which of a few ways.
+"""Clues as numbers: which seat is spoken to, in which of a few ways.
 
-Everybody can tell which card of a hand is its pivot: the one there is most to learn about. A clue by rank
-that points at the pivot is one way to speak to that hand, a clue by colour that does is another, and clues
-that pass it by are one or two more. Only ways that are open whatever the hand is are counted, so that every
-number can be said. Seats are counted on from the next one.
+Everybody knows which card of a hand is its pivot: the one about which there is most to learn. A rank clue
+that points at the pivot is one way to speak to a hand, a colour clue that does is another, and clues that
+miss it are one or two more. Only ways that exist for every possible hand are counted, so that every number
+can be said. Seats are counted from the next one on.
 """
 
 from hanabi.expert.mind import FACES, MOST_COPIES, MOST_HELD, PIVOTS, WAYS
@@ -29,17 +29,17 @@ from hanabi.fast.layout import (
 from hanabi.fast.legal import how_many
 
 RANK_HIT, COLOUR_HIT, RANK_MISS, COLOUR_MISS, MISS = 1, 2, 4, 8, 16
-"""The ways; MISS is a clue of either kind where neither is sure to be there by itself."""
+"""The ways as bits; MISS is a clue of either kind, used unless each kind is sure to have one that misses."""
 BY_RANK, BY_COLOUR = RANK_HIT | RANK_MISS, COLOUR_HIT | COLOUR_MISS
 EITHER = BY_RANK | BY_COLOUR | MISS
 NOTHING_SAID = -1
 ROW = (1 << RANKS) - 1
-"""Every rank of a suit."""
+"""A bit mask of every rank of a suit."""
 
 
 @routine
 def prepare(rules: Words, small: Small, mind: Words, wanted: int, kinds: int) -> int:
-    """Choose the pivots and the ways to speak to each hand; return how many numbers clues can say."""
+    """Write the pivot of each hand and the ways to speak to it; return how many numbers clues can say."""
     numbers, seat = 0, small[SEAT]
     for step in range(1, rules[PLAYERS]):
         other = (seat + step) % rules[PLAYERS]
@@ -53,7 +53,7 @@ def prepare(rules: Words, small: Small, mind: Words, wanted: int, kinds: int) ->
 
 @routine
 def ranks_of(faces: int) -> int:
-    """The ranks that a set has, in any suit."""
+    """A bit mask of the ranks that occur in a set of identities."""
     found = 0
     while faces:
         found |= faces & ROW
@@ -63,7 +63,7 @@ def ranks_of(faces: int) -> int:
 
 @routine
 def suits_of(faces: int) -> int:
-    """The suits that a set has, in any rank."""
+    """A bit mask of the suits that occur in a set of identities."""
     found, suit = 0, 0
     while faces:
         found |= (faces & ROW != 0) << suit
@@ -74,7 +74,7 @@ def suits_of(faces: int) -> int:
 
 @routine
 def pivot(small: Small, mind: Words, seat: int, wanted: int) -> int:
-    """The place of the card there is most to learn about."""
+    """The place of the card about which there is most to learn."""
     best, most = 0, 0
     for place in range(small[HELD + seat]):
         faces = mind[FACES + MOST_HELD * seat + place]
@@ -87,7 +87,7 @@ def pivot(small: Small, mind: Words, seat: int, wanted: int) -> int:
 
 @routine
 def ways(rules: Words, small: Small, mind: Words, seat: int, kinds: int) -> int:
-    """The ways of some kinds that are open whatever the hand is, for all that everybody knows."""
+    """The ways, of the given kinds, to speak to a hand that exist whatever its cards are."""
     open_ways = RANK_HIT
     faces = mind[FACES + MOST_HELD * seat + mind[PIVOTS + seat]]
     spoken, heard = colours_of_all(rules, suits_of(faces))
@@ -107,7 +107,7 @@ def ways(rules: Words, small: Small, mind: Words, seat: int, kinds: int) -> int:
 
 @routine
 def colours_of_all(rules: Words, suits: int) -> tuple[bool, int]:
-    """Whether a colour points at every one of some suits, and all the colours that do at one of them."""
+    """Whether each of some suits has a colour that points at it, and a mask of all colours that do."""
     spoken, heard = True, 0
     for suit in range(rules[SUITS]):
         if suits >> suit & 1:
@@ -118,7 +118,7 @@ def colours_of_all(rules: Words, suits: int) -> tuple[bool, int]:
 
 @routine
 def differ_in_rank(small: Small, mind: Words, seat: int) -> bool:
-    """Whether no rank fits every card of a hand."""
+    """Whether no rank is possible for every card of a hand, so that the hand must have two ranks."""
     common = ROW
     for place in range(small[HELD + seat]):
         common &= ranks_of(mind[FACES + MOST_HELD * seat + place])
@@ -127,7 +127,7 @@ def differ_in_rank(small: Small, mind: Words, seat: int) -> bool:
 
 @routine
 def differ_in_colour(rules: Words, small: Small, mind: Words, seat: int) -> bool:
-    """Whether, whatever the pivot is, some card hears a colour that the pivot does not."""
+    """Whether, whatever the pivot is, a colour that misses it is sure to point at another card."""
     chosen = suits_of(mind[FACES + MOST_HELD * seat + mind[PIVOTS + seat]])
     for suit in range(rules[SUITS]):
         if chosen >> suit & 1 and not heard_beside(rules, small, mind, seat, rules[POINTING + suit]):
@@ -137,7 +137,7 @@ def differ_in_colour(rules: Words, small: Small, mind: Words, seat: int) -> bool
 
 @routine
 def heard_beside(rules: Words, small: Small, mind: Words, seat: int, heard: int) -> bool:
-    """Whether some card of a hand surely hears a colour other than these."""
+    """Whether some card of a hand is sure to have a colour outside the mask `heard` that points at it."""
     for place in range(small[HELD + seat]):
         suits = suits_of(mind[FACES + MOST_HELD * seat + place])
         surely = True
@@ -151,7 +151,7 @@ def heard_beside(rules: Words, small: Small, mind: Words, seat: int, heard: int)
 
 @routine
 def differ_somehow(rules: Words, small: Small, seat: int) -> bool:
-    """Whether more cards are held than there are copies of one, each suit with a colour of its own."""
+    """Whether cards of a hand must differ: a face has fewer copies, and each suit has a colour of its own."""
     for suit in range(rules[SUITS]):
         if not is_one(rules[POINTING + suit]):
             return False
@@ -160,7 +160,7 @@ def differ_somehow(rules: Words, small: Small, seat: int) -> bool:
 
 @routine
 def number_of(rules: Words, small: Small, mind: Words, step: int, by_rank: bool, pointed: int) -> int:
-    """The number that a clue says to the seat so many steps on, or NOTHING_SAID."""
+    """The number that a clue says to the seat `step` seats after the one to move, or NOTHING_SAID."""
     to = (small[SEAT] + step) % rules[PLAYERS]
     hit = pointed >> mind[PIVOTS + to] & 1
     way = (RANK_HIT if hit else RANK_MISS) if by_rank else (COLOUR_HIT if hit else COLOUR_MISS)
@@ -168,7 +168,7 @@ def number_of(rules: Words, small: Small, mind: Words, step: int, by_rank: bool,
         way = MISS
     if not mind[WAYS + to] & way:
         return NOTHING_SAID
-    number = how_many(mind[WAYS + to] & (way - 1))
+    number = how_many(mind[WAYS + to] & (way - 1))  # the ways below this one
     for before in range(1, step):
         number += how_many(mind[WAYS + (small[SEAT] + before) % rules[PLAYERS]])
     return number
@@ -176,7 +176,7 @@ def number_of(rules: Words, small: Small, mind: Words, step: int, by_rank: bool,
 
 @routine
 def taken_apart(rules: Words, clue: int) -> tuple[int, bool, int]:
-    """How many steps on a clue goes, whether it is by rank, and its value; as `hanabi.fast.legal` counts."""
+    """Split a clue's number (`hanabi.fast.legal`) into its step, whether it is by rank, and its value."""
     first_rank = (rules[PLAYERS] - 1) * rules[COLOURS]
     if clue >= first_rank:
         return 1 + (clue - first_rank) // RANKS, True, (clue - first_rank) % RANKS
@@ -185,7 +185,7 @@ def taken_apart(rules: Words, clue: int) -> tuple[int, bool, int]:
 
 @routine
 def pointed_at(words: Words, small: Small, to: int, by_rank: bool, value: int) -> int:
-    """The places of the cards that a clue fits, a bit each, in a hand that can be seen."""
+    """A bit mask of the places that a clue points at in a visible hand."""
     hand = HANDS + HAND_WORDS * to
     fitting = words[hand + RANK] if by_rank else words[hand + SAYABLE]
     return where(fitting >> value & lowest_bits(small[HELD + to]))

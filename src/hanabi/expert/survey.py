@@ -1,4 +1,4 @@
-"""What the cards in hands may be, for all that everybody knows, or for what one seat sees besides."""
+"""What the cards in hands may be, by what everybody knows or by what one seat sees."""
 
 from hanabi.expert.mind import AT_LEAST, FACES, MOST_COPIES, MOST_HELD, TOLD, UNSEEN
 from hanabi.expert.sets import is_one, member
@@ -23,11 +23,12 @@ from hanabi.fast.legal import how_many
 from hanabi.fast.prospects import remaining
 
 NOBODY = -1
+"""In place of a seat: all hands count."""
 
 
 @routine
 def survey(rules: Words, words: Words, small: Small, mind: Words) -> None:
-    """Write down what every card may be for all that everybody knows."""
+    """Write what every card may be by common knowledge into the mind."""
     count_unseen(rules, small, mind)
     stack(rules, mind)
     for seat in range(rules[PLAYERS]):
@@ -40,7 +41,7 @@ def survey(rules: Words, words: Words, small: Small, mind: Words) -> None:
 
 @routine
 def look_at_own(rules: Words, words: Words, small: Small, mind: Words, seat: int) -> None:
-    """Write down what a seat's own cards may be, given the other hands."""
+    """Write what a seat's own cards may be, given the other hands, into the mind."""
     count_unseen(rules, small, mind)
     for other in range(rules[PLAYERS]):
         if other != seat:
@@ -61,7 +62,7 @@ def count_unseen(rules: Words, small: Small, mind: Words) -> None:
 
 @compiled
 def stack(rules: Words, mind: Words) -> None:
-    """Sort the identities by how many copies are unseen, so that a whole set can be weighed at once."""
+    """Write the sets AT_LEAST, so that `weight` can count the copies of a whole set in three steps."""
     for copies in range(MOST_COPIES):
         left = 0
         for identity in range(RANKS * rules[SUITS]):
@@ -71,7 +72,7 @@ def stack(rules: Words, mind: Words) -> None:
 
 @compiled
 def weight(mind: Words, faces: int) -> int:
-    """How many unseen copies a set has."""
+    """How many unseen copies the identities of a set have in all."""
     counted = 0
     for copies in range(MOST_COPIES):
         counted += how_many(faces & mind[AT_LEAST + copies])
@@ -80,12 +81,12 @@ def weight(mind: Words, faces: int) -> int:
 
 @compiled
 def look_at(rules: Words, words: Words, small: Small, mind: Words, seat: int) -> None:
-    """Write down what clues and messages leave of a hand; messages that contradict are not believed."""
+    """Write what clues, counting and messages leave of a hand; contradicting messages are ignored."""
     left = mind[AT_LEAST]
     hand = HANDS + HAND_WORDS * seat
     for place in range(small[HELD + seat]):
         suits, ranks = lane(words[hand + POSSIBLE], place), lane(words[hand + RANK], place) >> RANKS
-        clued = rules[SPREAD + suits] * ranks
+        clued = rules[SPREAD + suits] * ranks  # the product of suits and ranks, as a set of identities
         if clued & left:
             clued &= left
         told = clued & mind[TOLD + name_at(words, seat, place)]
@@ -94,7 +95,7 @@ def look_at(rules: Words, words: Words, small: Small, mind: Words, seat: int) ->
 
 @routine
 def count_known(rules: Words, small: Small, mind: Words, only: int) -> int:
-    """The identities all of whose copies are known cards of one hand, or of any."""
+    """The set of identities whose unseen copies are all known cards of the hand `only`, or of any hand."""
     used = 0
     for seat in range(rules[PLAYERS]):
         if only in (NOBODY, seat):
@@ -109,7 +110,7 @@ def count_known(rules: Words, small: Small, mind: Words, only: int) -> int:
 
 @compiled
 def held_as(rules: Words, small: Small, mind: Words, faces: int, only: int) -> int:
-    """How many cards are known to be this one."""
+    """How many cards of the hand `only`, or of any hand, are known to be this one."""
     known = 0
     for seat in range(rules[PLAYERS]):
         if only in (NOBODY, seat):
@@ -120,7 +121,7 @@ def held_as(rules: Words, small: Small, mind: Words, faces: int, only: int) -> i
 
 @compiled
 def leave_out(small: Small, mind: Words, seat: int, used: int) -> None:
-    """A card that is not known cannot be one whose copies all are."""
+    """Remove used-up identities from the cards of a hand, except from those known to have them."""
     for place in range(small[HELD + seat]):
         faces = mind[FACES + MOST_HELD * seat + place]
         if faces & ~used:
@@ -129,7 +130,7 @@ def leave_out(small: Small, mind: Words, seat: int, used: int) -> None:
 
 @compiled
 def visible(rules: Words, words: Words, small: Small, seat: int) -> int:
-    """The cards that a seat sees in other hands."""
+    """The set of identities that a seat sees in other hands."""
     seen = 0
     for other in range(rules[PLAYERS]):
         if other != seat:

@@ -1,4 +1,4 @@
-"""Compiled players by the handful: whole games at once, or one member's part at a table.
+"""Play many whole games with compiled players.
 
 >>> from hanabi.rules import PL
 >>> import random
@@ -26,12 +26,12 @@ from hanabi.game import GameState, Result
 from hanabi.rules import Ruleset
 
 ENDS = 5
-"""How many numbers tell of an end."""
+"""How many numbers `write_end` writes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """How a game ended: `best` is what its cards allowed when it was over."""
+    """How a game ended; `best` is the best score that its cards still allowed then."""
 
     score: int
     result: Result
@@ -41,12 +41,12 @@ class Ended:
 
 
 def play_many(rules: Ruleset, players: int, states: Sequence[GameState]) -> list[Ended]:
-    """How games that were just dealt end when the team plays them."""
+    """Let the team play games that were just dealt, and return how they end."""
     return _ended(rules, players, states, loops.play_games, minds=True)
 
 
 def cheat_many(rules: Ruleset, players: int, states: Sequence[GameState]) -> list[Ended]:
-    """How games that were just dealt end when everybody sees every card."""
+    """Let players who see all hands play games that were just dealt, and return how they end."""
     return _ended(rules, players, states, loops.cheat_games, minds=False)
 
 
