@@ -1,4 +1,4 @@
-"""The expert's language with search: what a member does is tried out on what its cards may be."""
+"""The expert team with search: a member tries out its options on what the hidden cards may be."""
 
 from hanabi.extras import require_extra
 

@@ -1,9 +1,9 @@
-"""What a member cannot see, by all that it knows: its hand, the deck and the tiles to come.
+"""Layouts of the hidden cards: what a member's hand and the deck may be by all that it knows.
 
-Clues, counting and the team's messages leave each card of a hand a set of identities; every way to lay out
-the unseen copies that respects them is as likely as any other (and nearly so where a tile has shuffled a
-card back that may have been drawn since). A layout is a row of identities, the hand's
-from the oldest card on, then the deck's in the order of drawing.
+Clues, counting and the team's messages leave a set of identities for each card of the hand. All layouts of
+the unseen copies that respect them are equally likely (nearly so if a tile has shuffled back a card that may
+have been drawn since). A layout is a row of identities: the hand, oldest card first, then the deck in the
+order of drawing.
 """
 
 from typing import Any
@@ -36,16 +36,17 @@ from hanabi.fast.layout import (
 )
 
 MOST_TRIES = 1 << 10
-"""So many hands are tried before what is known is taken to contradict itself."""
+"""After this many rejected hands, what is known is taken to be contradictory."""
 POSSIBLE_RANKS = ((1 << RANKS) - 1) << RANKS
+"""The upper half of a lane of RANK (`hanabi.fast.layout`)."""
 
 
 @routine
 def conceal(rules: Words, words: Words, small: Small, seat: int) -> None:
-    """Forget what the cards of a hand are, as far as clues do not tell."""
+    """Erase the faces of a hand, but not what clues say about them."""
     hand = HANDS + HAND_WORDS * seat
     words[hand + SAYABLE] = 0
-    words[hand + RANK] &= lowest_bits(small[HELD + seat]) * POSSIBLE_RANKS
+    words[hand + RANK] &= lowest_bits(small[HELD + seat]) * POSSIBLE_RANKS  # the mask in every lane
     for place in range(small[HELD + seat]):
         small[rules[DECK] + name_at(words, seat, place)] = UNKNOWN
 
@@ -64,14 +65,16 @@ def draw_layouts(
     first: int,
     last: int,
 ) -> bool:
-    """Write down layouts by chance, each a function of the key and its number; False where there is none.
+    """Draw layouts number `first` to `last` - 1, each a function of the key and its number.
 
-    The position is one whose hand is concealed, and is written in. Needs `look_at_own`.
+    Return False if none is found. The hand must be concealed and `look_at_own` called before; the position is
+    used as a scratch area.
     """
     for number in range(first, last):
         words[KEY] = derived(key, number)
         found = False
         for turn in range(MOST_TRIES):
+            # As in `imagine`: 2 * WIDTH random numbers for each try are enough.
             found = draw_hand(rules, words, small, mind, seat, copies, unseen, OF_HANDS + 2 * WIDTH * turn)
             if found:
                 break
@@ -92,7 +95,7 @@ def draw_hand(
     unseen: int,
     index: int,
 ) -> bool:
-    """Try a hand, card by card."""
+    """Try to draw a hand, card by card; False if this try is rejected."""
     put_back(copies, unseen)
     for place in range(small[HELD + seat]):
         faces, name = mind[FACES + MOST_HELD * seat + place], name_at(words, seat, place)
@@ -105,14 +108,14 @@ def draw_hand(
 def write_down(
     rules: Words, words: Words, small: Small, seat: int, copies: Integers, unseen: int, layout: Integers
 ) -> None:
-    """Write down the hand that was drawn, and shuffle what is left."""
+    """Write the hand that was drawn into the layout, and shuffle the other copies into the deck."""
     held = small[HELD + seat]
     for place in range(held):
         layout[place] = small[rules[DECK] + name_at(words, seat, place)]
     drawn = 0
     for copy in range(unseen):
         if copies[COPY * copy + FACE] < TAKEN:
-            other = below(words[KEY], drawn, drawn + 1)
+            other = below(words[KEY], drawn, drawn + 1)  # Fisher-Yates, inside out: shuffled while copied
             layout[held + drawn] = layout[held + other]
             layout[held + other] = copies[COPY * copy + FACE]
             drawn += 1
@@ -120,15 +123,16 @@ def write_down(
 
 @routine
 def list_layouts(rules: Words, small: Small, mind: Words, seat: int, layouts: Any, most: int) -> int:
-    """Write down every layout there is, up to `most`; return how many. Needs `look_at_own`.
+    """Enumerate all layouts, up to `most`, and return how many there are. Needs `look_at_own`.
 
-    All copies are laid out, so each of these rows stands for as many ways to do so. What the mind has
-    counted of unseen copies is used up.
+    The rows are equally likely: each uses all copies, so each stands for the same number of ways to arrange
+    them. The search changes the counts of unseen copies in the mind.
     """
     held = small[HELD + seat]
     places = held + small[LEFT]
     count, place = 0, 0
     layouts[0][0] = UNKNOWN
+    # Backtracking without recursion: the row that is being filled is the stack, and UNKNOWN comes before 0.
     while place >= 0 and count < most:
         row = layouts[count]
         faces = mind[FACES + MOST_HELD * seat + place] if place < held else EVERYTHING
@@ -141,7 +145,7 @@ def list_layouts(rules: Words, small: Small, mind: Words, seat: int, layouts: An
             row[place] = UNKNOWN
             continue
         count += 1
-        if count < most:
+        if count < most:  # go on from a copy of this row
             for before in range(places):
                 layouts[count][before] = row[before]
     return count
@@ -149,7 +153,7 @@ def list_layouts(rules: Words, small: Small, mind: Words, seat: int, layouts: An
 
 @routine
 def next_free(rules: Words, mind: Words, faces: int, identity: int) -> int:
-    """Put a copy back and take the next one that is free, of the identities of a set, or UNKNOWN."""
+    """Put a copy of `identity` back and take one of the next free identity in the set `faces`, or UNKNOWN."""
     if identity != UNKNOWN:
         mind[UNSEEN + identity] += 1
     for other in range(identity + 1, RANKS * rules[SUITS]):
@@ -161,7 +165,7 @@ def next_free(rules: Words, mind: Words, faces: int, identity: int) -> int:
 
 @routine
 def lay(rules: Words, words: Words, small: Small, seat: int, key: int, layout: Integers) -> None:
-    """Complete a position whose hand is concealed; the tiles come by a key."""
+    """Complete a position whose hand is concealed with a layout; `key` decides the order of the tiles."""
     held = small[HELD + seat]
     for place in range(held):
         small[rules[DECK] + name_at(words, seat, place)] = layout[place]

@@ -1,4 +1,4 @@
-"""One member of a team that searches, with nothing but what its seat may see."""
+"""One member of a team that searches, which knows only what its seat may see."""
 
 from hanabi.expert.member import Member
 from hanabi.expert.mind import QUIET
@@ -13,7 +13,7 @@ MOST_THREADS = 16
 
 
 class Searcher(Member):
-    """A member that tries out what it may do before it does what seems best, with every core it may use."""
+    """A team member that tries out its options before it chooses one, on all available cores."""
 
     def __init__(
         self, rules: Ruleset, players: int, seat: Seat, budget: Budget, threads: int | None = None
@@ -26,7 +26,7 @@ class Searcher(Member):
         )
 
     def search(self, view: PlayerView, seconds: float | None = None) -> Action:
-        """What to do now, after so many seconds at most."""
+        """Choose an action, within `seconds` if given and within the budget."""
         self._lay_out(view)
         number = self._thinking.choose(self._desk.words, self._desk.small, self._mind, seconds)
         return self._desk.numbering.action(view.board, number)

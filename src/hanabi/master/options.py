@@ -1,4 +1,4 @@
-"""What a member may do without misleading its team: the language is kept, whatever is chosen."""
+"""The options of a member: the actions that do not mislead its team, by the rules of their language."""
 
 from hanabi.expert.deciding import NOWHERE, decide, has_play, may_discard, play_at
 from hanabi.expert.messages import discard_says_no, known_plays, knows_play, plays_speak, spare_places
@@ -29,7 +29,7 @@ MOST_OPTIONS = 64
 
 @routine
 def list_options(rules: Words, words: Words, small: Small, mind: Words, options: Words) -> int:
-    """Write down what may be done, first of all what the expert does; return how many options there are."""
+    """List the options, the expert's own choice first; return how many there are."""
     options[0] = decide(rules, words, small, mind)
     count = 1
     if small[DECISION]:
@@ -44,7 +44,7 @@ def list_options(rules: Words, words: Words, small: Small, mind: Words, options:
 
 @routine
 def add(options: Words, count: int, action: int) -> int:
-    """Write down an option, unless it is the expert's own; return how many there are then."""
+    """Add an option, unless it is the expert's own choice, and return how many there are."""
     if count < MOST_OPTIONS and action != options[0]:
         options[count] = action
         return count + 1
@@ -65,7 +65,7 @@ def list_answers(rules: Words, words: Words, small: Small, mind: Words, options:
 
 @routine
 def list_plays(rules: Words, words: Words, small: Small, mind: Words, options: Words, count: int) -> int:
-    """The cards that may fit; of several known plays that speak, the one that says what is so."""
+    """Add the plays of cards that may fit; if the choice of a known play is a message, only the right one."""
     seat, plays, wanted = small[SEAT], playable(rules, small), useful(rules, small)
     known, telling = 0, NOWHERE
     if plays_speak(rules):
@@ -83,7 +83,7 @@ def list_plays(rules: Words, words: Words, small: Small, mind: Words, options: W
 
 @routine
 def list_discards(rules: Words, words: Words, small: Small, mind: Words, options: Words, count: int) -> int:
-    """The cards that can go; of several known to be useless the one that says what is so."""
+    """Add the discards, unless a discard would be a lie; of several useless cards, only the right message."""
     seat, plays, wanted = small[SEAT], playable(rules, small), useful(rules, small)
     survey(rules, words, small, mind)
     if discard_says_no(small, mind) and is_anyone_needy(rules, words, small, mind, plays):
@@ -101,7 +101,7 @@ def list_discards(rules: Words, words: Words, small: Small, mind: Words, options
 
 @routine
 def is_anyone_needy(rules: Words, words: Words, small: Small, mind: Words, plays: int) -> bool:
-    """Whether somebody has a card to play and does not know one. Needs a survey."""
+    """Whether another hand has a card that fits but no known play. Needs a survey."""
     for seat in range(rules[PLAYERS]):
         needs_none = seat == small[SEAT] or knows_play(small, mind, seat, plays)
         if not needs_none and has_play(rules, words, small, seat, plays):
@@ -111,7 +111,7 @@ def is_anyone_needy(rules: Words, words: Words, small: Small, mind: Words, plays
 
 @routine
 def alike(mind: Words, seat: int, place: int) -> bool:
-    """Whether as much is known of a card as of an earlier one."""
+    """Whether an older card of the hand has the same possible identities: trying both would be pointless."""
     faces, found = mind[FACES + MOST_HELD * seat + place], False
     for before in range(place):
         found = found or mind[FACES + MOST_HELD * seat + before] == faces
@@ -120,7 +120,7 @@ def alike(mind: Words, seat: int, place: int) -> bool:
 
 @routine
 def list_clues(rules: Words, words: Words, small: Small, mind: Words, options: Words, count: int) -> int:
-    """The clues that say what is so."""
+    """Add the clues with the right number."""
     survey(rules, words, small, mind)
     plays, wanted = playable(rules, small), useful(rules, small)
     number = number_to_say(rules, words, small, mind, plays, wanted)

@@ -1,7 +1,7 @@
-"""Whether a deal can be won at all, for somebody who sees every card: what no team can do better than.
+"""Find out whether a deal can be won by a player who sees every card.
 
-A win that is found is proof; where none is found there may still be one, so the share of deals won is a
-lower bound.
+A win that is found is a proof. If none is found there may still be one, so the share of deals that are won is
+a lower bound for the share that can be won.
 """
 
 from collections.abc import Sequence
@@ -43,7 +43,7 @@ NOT_LEGAL = -1
 
 
 def winnable(rules: Ruleset, players: int, states: Sequence[GameState]) -> list[bool]:
-    """Which of these deals are won by somebody who sees every card and thinks one move ahead."""
+    """Whether each deal is won by a player who sees every card and tries out each move."""
     tables = laid_out(rules, players)
     words, small = np.zeros((2, word_count(tables)), np.int64), np.zeros((2, byte_count(tables)), np.int8)
     found = []
@@ -55,7 +55,10 @@ def winnable(rules: Ruleset, players: int, states: Sequence[GameState]) -> list[
 
 @routine
 def is_won(rules: Words, words: Any, small: Any) -> bool:
-    """Play a game towards the best end in sight, until one is perfect; the second row is room to try in."""
+    """Play a game, always with the move that ends best, until some end is perfect.
+
+    The second rows of `words` and `small` are scratch space for trials.
+    """
     own, own_small = words[0], small[0]
     while not own_small[RESULT]:
         best, most = NOT_LEGAL, -1
@@ -75,7 +78,7 @@ def is_won(rules: Words, words: Any, small: Any) -> bool:
 
 @routine
 def option_at(rules: Words, words: Words, small: Small, option: int) -> int:
-    """Whatever there is to do for somebody who needs no clue: the usual, any clue, each play and discard."""
+    """Option number `option` of a player who needs no clues: the usual, any clue, each discard and play."""
     if option == 0:
         return decide_seeing(rules, words, small)
     if small[DECISION]:
@@ -95,7 +98,7 @@ def option_at(rules: Words, words: Words, small: Small, option: int) -> int:
 
 @routine
 def seen_outcome(rules: Words, words: Words, small: Small, action: int, own: Words, own_small: Small) -> int:
-    """What an action comes to when all go on as those do who see every card."""
+    """The worth of an action if everybody then plays on as `decide_seeing` does."""
     copy_game(rules, words, small, own, own_small)
     act(rules, own, own_small, action)
     while not own_small[RESULT]:

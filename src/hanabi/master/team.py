@@ -1,4 +1,4 @@
-"""A team that searches: whole games, one move after the other."""
+"""Play whole games with a team that searches."""
 
 from collections.abc import Sequence
 from random import Random
@@ -19,7 +19,7 @@ from hanabi.rules import PL, Ruleset
 
 
 def play_many(rules: Ruleset, players: int, states: Sequence[GameState], budget: Budget) -> list[Ended]:
-    """How games that were just dealt end when the team plays them."""
+    """Let the team play games that were just dealt, and return how they end."""
     warm()
     thinking = Thinking(laid_out(rules, players), budget)
     return [_ended(rules, players, state, thinking) for state in states]
@@ -41,7 +41,7 @@ def _ended(rules: Ruleset, players: int, state: GameState, thinking: Thinking) -
 
 
 def warm() -> None:
-    """Have everything compiled before anybody waits for a move."""
+    """Compile everything in advance, unless that was done before."""
     once("master", "search", _try_out)
 
 
@@ -51,7 +51,7 @@ def _try_out() -> None:
 
 
 def agreed(players: int) -> layout.WordArray:
-    """What the team has in mind at the beginning of a game."""
+    """The mind of the team at the beginning of a game."""
     mind = np.zeros(MIND, np.int64)
     clear(kernels_own(mind))
     mind[QUIET] = quiet_from(players)

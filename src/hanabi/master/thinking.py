@@ -1,4 +1,4 @@
-"""The choice between options: as many trials as it takes to tell them apart, and the expert's in doubt."""
+"""Choose between options by as many trials as it takes to tell them apart; in doubt, as the expert does."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -37,21 +37,21 @@ from hanabi.master.options import MOST_OPTIONS, list_options
 from hanabi.master.trials import IMAGINED, best_worth, copy_game, try_out
 
 FEW = 16
-"""So many layouts are tried first; each time that is not enough, as many again as there were."""
+"""The number of layouts in the first round; every further round doubles the total."""
 MOST = 1 << 13
-"""More than so many are never tried."""
+"""The most layouts that are tried for a decision."""
 COUNTED = 512
-"""Fewer layouts than this are all tried instead of some."""
+"""If there are fewer layouts than this, all of them are tried instead of a sample."""
 LEAST_GAIN = 0.02
-"""By so many points the mean of an option must be better before it is preferred to the expert's …"""
+"""The mean gain over the expert's choice, in points, that an option needs to be preferred …"""
 SURE = 1.5
-"""… and by so many standard errors."""
+"""… and the same in standard errors."""
 HOPELESS = 2.0
-"""An option is dropped where so many standard errors more would not make it the best."""
+"""An option is dropped if this many standard errors more would not make it the best."""
 LATE, LATE_FOR_TWO = 20, 10
-"""So many cards are in the deck when trials tell much and discards are left free, in a team or a pair."""
+"""The deck sizes at which discards become free, for teams and pairs; a team begins to search then, too."""
 BEGIN = 20261115
-"""The key that the random numbers of all trials come from: they depend on nothing hidden."""
+"""The key of the random numbers of all trials: a constant, so that they depend on nothing hidden."""
 
 Numbers: TypeAlias = npt.NDArray[np.int64]
 Fractions: TypeAlias = npt.NDArray[np.float64]
@@ -59,29 +59,29 @@ Fractions: TypeAlias = npt.NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think about a move: so many layouts of the hidden cards at most, or so many seconds."""
+    """How long to think about a move: at most `layouts` layouts of the hidden cards and `seconds` seconds."""
 
     layouts: int = MOST
     seconds: float = inf
 
     @property
     def is_counted(self) -> bool:
-        """Whether no clock is looked at."""
+        """Whether the clock plays no role, so that decisions are reproducible."""
         return self.seconds == inf
 
 
 def search_from(players: int) -> int:
-    """With how many cards in the deck a team begins to search: early on trials tell little."""
+    """The deck size from which on a team searches: early in a game, trials tell little."""
     return MOST_CARDS if players == 2 else LATE
 
 
 def quiet_from(players: int) -> int:
-    """With how many cards in the deck everybody may discard what they like: it says nothing about plays."""
+    """The deck size from which on a discard says nothing about plays (QUIET in `hanabi.expert.mind`)."""
     return LATE_FOR_TWO if players == 2 else LATE
 
 
 class Room:
-    """Where trials are played, one after the other."""
+    """The arrays in which one thread plays its trials, one after the other."""
 
     def __init__(self, tables: WordArray) -> None:
         words, small = np.zeros((2, word_count(tables)), np.int64), np.zeros((2, byte_count(tables)), np.int8)
@@ -89,7 +89,7 @@ class Room:
 
 
 class Thinking:
-    """A member's search, on as many threads as it is given."""
+    """The search of a team member, on a number of threads."""
 
     def __init__(self, tables: WordArray, budget: Budget, threads: int = 1) -> None:
         most, cards = min(budget.layouts, MOST), int(tables[CARDS] + tables[RESHUFFLES])
@@ -106,7 +106,7 @@ class Thinking:
     def choose(
         self, words: WordArray, small: ByteArray, mind: WordArray, seconds: float | None = None
     ) -> int:
-        """The number of what to do in a game, which may show the member's own hand: it looks away."""
+        """Return the number of the action to take; the member's own hand is ignored if the state shows it."""
         until = perf_counter() + min(self._budget.seconds, inf if seconds is None else seconds)
         copy_game(self._rules, kernels_own(words), kernels_own(small), *self._known)
         seat, thoughts = int(self._small[SEAT]), kernels_own(mind)
@@ -121,7 +121,7 @@ class Thinking:
 
     @property
     def _known(self) -> tuple[Words, Small]:
-        """What the member knows of the game."""
+        """The state that the member knows, its own hand concealed."""
         return kernels_own(self._words), kernels_own(self._small)
 
     @property
@@ -129,7 +129,7 @@ class Thinking:
         return int(derived(BEGIN, int(self._words[TURN])))
 
     def _chosen(self, count: int, mind: Words, until: float) -> int:
-        """Which of the options to take."""
+        """Choose an option: by all layouts if they are few and there is time, or else by a sample of them."""
         listed, began = self._list(mind), perf_counter()
         if listed:
             self._try_out(0, 0, listed, mind)
@@ -138,7 +138,7 @@ class Thinking:
         return self._estimated_best(count, mind, until)
 
     def _estimated_best(self, count: int, mind: Words, until: float) -> int:
-        """Which of the options to take by layouts that are drawn; the expert's where time is too short."""
+        """Choose an option by a sample of layouts; the expert's if time is too short."""
         rivals, last = np.arange(1, count), 0
         for first, last in self._rounds(mind, until):
             self._try_out(0, first, last, mind)
@@ -154,24 +154,24 @@ class Thinking:
         return self._surest(rivals, last) if last else 0
 
     def _counted(self, count: int, listed: int, mind: Words) -> int:
-        """Which of the options to take by all layouts there are: the best, however little that gains."""
+        """Choose an option by all layouts: the best one, however little it gains."""
         for option in range(1, count):
             self._try_out(option, 0, listed, mind)
         return int(self._worths[:count, :listed].sum(axis=1).argmax())
 
     def _gains(self, options: Numbers, last: int) -> Numbers:
-        """What each of some options brought more than the expert's, layout by layout."""
+        """The gains of options over the expert's choice: a row for each option, a column for each layout."""
         gains: Numbers = self._worths[options, :last] - self._worths[0, :last]
         return gains
 
     def _surest(self, rivals: Numbers, last: int) -> int:
-        """The best of the options, where it is surely better than the expert's."""
+        """The best of the options if it is significantly better than the expert's choice, or else 0."""
         mean, error = _estimated(self._gains(rivals, last))
         best = int(mean.argmax())
         return int(rivals[best]) if mean[best] > max(LEAST_GAIN, SURE * error[best]) else 0
 
     def _rounds(self, mind: Words, until: float) -> Iterator[tuple[int, int]]:
-        """The layouts to try, more and more while there is time."""
+        """Yield ranges of layouts to try, each as large as all before, while there is time for them."""
         began, most = perf_counter(), len(self._layouts)
         first, last = 0, min(FEW, most)
         while first < last and self._draw(first, last, mind):
@@ -180,15 +180,15 @@ class Thinking:
             first, last = last, min(2 * last, most) if began + 2 * spent < until else last
 
     def _list(self, mind: Words) -> int:
-        """Write down every layout and return how many there are, or 0 where they are too many."""
-        if self._rules[RESHUFFLES]:  # a card that went back is likelier to be some than others
+        """List all layouts and return how many there are; 0 if they are too many or not equally likely."""
+        if self._rules[RESHUFFLES]:  # a copy that went back can only be a card drawn since
             return 0
         most, (_, small) = min(COUNTED, len(self._layouts)), self._known
         listed = int(list_layouts(self._rules, small, mind, int(small[SEAT]), rows(self._layouts), most))
         return listed if listed < most else 0
 
     def _draw(self, first: int, last: int, mind: Words) -> bool:
-        """Draw layouts by chance; False where what is known contradicts itself."""
+        """Draw random layouts; False if what is known is contradictory."""
         copies, seat = kernels_own(np.zeros(ROOM, np.int8)), int(self._small[SEAT])
         unseen = list_unseen(self._rules, *self._known, seat, copies)
         words, small, _ = self._rooms[0].games
@@ -197,7 +197,7 @@ class Thinking:
         return bool(draw_layouts(*game, seat, self._key, copies, unseen, rows(self._layouts), first, last))
 
     def _try_out(self, option: int, first: int, last: int, mind: Words) -> None:
-        """Find what an option is worth on each of some layouts."""
+        """Try an option on a range of layouts, divided among the threads."""
         if len(self._rooms) == 1:
             self._try_in(self._rooms[0], option, first, last, mind)
             return
@@ -217,7 +217,7 @@ def _estimated(gains: Numbers) -> tuple[Fractions, Fractions]:
 
 
 def _are_promising(gains: Numbers) -> npt.NDArray[np.bool_]:
-    """Which options may still turn out the best, and better than the expert's."""
+    """Which options may still turn out to be the best, and better than the expert's choice."""
     mean, error = _estimated(gains)
     behind, doubt = _estimated(gains[mean.argmax()] - gains)
     may_gain, may_lead = mean + HOPELESS * error > LEAST_GAIN, behind <= HOPELESS * doubt

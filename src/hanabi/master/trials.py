@@ -1,4 +1,4 @@
-"""Options tried out: each on the same layouts of what is hidden, played to the end as the expert plays."""
+"""Try options out on layouts of the hidden cards: each is played to the end as the expert plays."""
 
 from typing import Any
 
@@ -22,14 +22,14 @@ from hanabi.fast.layout import (
 from hanabi.master.layouts import lay
 
 BONUS = 1
-"""What a perfect show counts beside its points."""
+"""The worth of a perfect game besides its points."""
 IMAGINED, PLAYED_OUT = 0, 1
-"""Rows of room for a game: with what may be hidden laid out, and going on from there."""
+"""The rows of the arrays for trials: a game with a layout, and the same game played on from there."""
 
 
 @routine
 def best_worth(rules: Words) -> int:
-    """What a perfect show is worth."""
+    """The worth of a perfect game."""
     best = BONUS
     for suit in range(rules[SUITS]):
         best += rules[POINTS + (RANKS + 1) * suit + RANKS]
@@ -55,9 +55,9 @@ def outcome(
     own_small: Small,
     own_mind: Words,
 ) -> int:
-    """What an action comes to in a position that is known, when all go on as the expert does."""
+    """The worth of an action in a complete position if everybody then plays on as the expert does."""
     copy_game(rules, words, small, own, own_small)
-    for place in range(KEPT):
+    for place in range(KEPT):  # the rest of a mind is overwritten anyway
         own_mind[place] = mind[place]
     follow(rules, own, own_small, own_mind, action)
     while not own_small[RESULT]:
@@ -81,7 +81,7 @@ def try_out(
     first: int,
     last: int,
 ) -> None:
-    """Write down what an action comes to on each of these layouts, in a position whose hand is concealed."""
+    """Write the worth of an action for each layout from `first` to `last` - 1; the hand must be concealed."""
     own, own_small = words[IMAGINED], small[IMAGINED]
     for number in range(first, last):
         copy_game(rules, known, known_small, own, own_small)
