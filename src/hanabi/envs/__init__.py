@@ -1,4 +1,4 @@
-"""Environments for research: a drop-in for hanabi-learning-environment, PettingZoo and Gymnasium."""
+"""Environments for research: for hanabi-learning-environment (a drop-in), PettingZoo and Gymnasium."""
 
 from hanabi.extras import require_extra
 

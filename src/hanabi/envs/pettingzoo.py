@@ -1,4 +1,4 @@
-"""A PettingZoo environment of any ruleset: seats take turns, everybody gets the same reward.
+"""A PettingZoo environment for any ruleset: seats take turns, and all get the same reward.
 
 >>> table = env(ruleset="fr+flamboyant-fives", players=3)
 >>> table.reset(seed=7)
@@ -37,14 +37,14 @@ def env(
     renamed_for: str = "nobody",
     render_mode: str | None = None,
 ) -> AECEnv[str, Any, int | None]:
-    """The environment with PettingZoo's usual wrappers: an illegal action ends the game, with a warning."""
+    """Create the environment in PettingZoo's usual wrappers; an illegal action warns and ends the game."""
     raw = raw_env(ruleset, players, first=first, renamed_for=renamed_for, render_mode=render_mode)
     legal = _EndedByIllegal(raw, illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
 
 
 class _EndedByIllegal(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]
-    """An illegal action ends the game, and that end has its score, too."""
+    """Ends the game after an illegal action, with the score in `infos` as at any other end."""
 
     def step(self, action: int | None) -> None:
         super().step(action)
@@ -54,10 +54,10 @@ class _EndedByIllegal(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]
 
 
 class raw_env(AECEnv[str, Any, int | None]):  # type: ignore[misc]  # noqa: N801
-    """The environment itself, which refuses an illegal action with a ValueError.
+    """The environment without wrappers, which raises ValueError for an illegal action.
 
-    `first` begins, or anybody where it is None. `renamed_for` says who sees suits that are alike exchanged at
-    random in every game: "nobody", the "table" as one, or "seats", each in its own way.
+    `first` begins, or a random seat if it is None. `renamed_for` says for whom interchangeable suits are
+    permuted at random in every game: "nobody", the whole "table" alike, or "seats", each in its own way.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -106,7 +106,7 @@ class raw_env(AECEnv[str, Any, int | None]):  # type: ignore[misc]  # noqa: N801
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Deal; without a seed, the game after the last one. There are no options."""
+        """Deal a game; without a seed, the one that follows the last. `options` are ignored."""
         del options
         if seed is not None:
             self._chance = np.random.default_rng(seed)
@@ -124,7 +124,7 @@ class raw_env(AECEnv[str, Any, int | None]):  # type: ignore[misc]  # noqa: N801
         self.agent_selection = self.agents[self.game.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What a seat sees, and which actions it may take: none while another one is to move."""
+        """The observation of a seat, and its mask of legal actions, which is 0 unless it is to move."""
         seat, names = self._seats[agent], self.names.all
         renaming = self.names.chosen[0, seat]
         ahead = (seat - self.game.seat) % len(self.possible_agents)
@@ -149,7 +149,7 @@ class raw_env(AECEnv[str, Any, int | None]):  # type: ignore[misc]  # noqa: N801
             self.render()
 
     def _moved(self, agent: str, action: int | None) -> int:
-        """Take the action that a seat means, and return what it gained."""
+        """Take an action of a seat, as that seat numbers it, and return the reward."""
         if action is None or not self.action_spaces[agent].contains(action):
             raise ValueError(
                 f"An action is a number below {self._count(layout.ACTIONS)}; {action!r} is none."
@@ -161,7 +161,7 @@ class raw_env(AECEnv[str, Any, int | None]):  # type: ignore[misc]  # noqa: N801
             raise ValueError(f"{agent} may not take action {action} now; see its action_mask.") from error
 
     def render(self) -> str | None:
-        """The table as text, every hand open: printed, or returned where the mode is "ansi"."""
+        """Render the table as text with open hands: print it, or return it if the mode is "ansi"."""
         text = picture(self.game.save())
         if self.render_mode != "human":
             return text
@@ -169,4 +169,4 @@ class raw_env(AECEnv[str, Any, int | None]):  # type: ignore[misc]  # noqa: N801
         return None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""

@@ -1,11 +1,11 @@
-"""A game as a few lines of text, every hand open."""
+"""Render a game as a few lines of text, with open hands."""
 
 from hanabi.game import GameState
 from hanabi.game.notation import hand_text
 
 
 def picture(state: GameState) -> str:
-    """The table, and whose turn it is or how it ended."""
+    """The table, and whose turn it is or how the game ended."""
     board = state.board
     heights = " ".join(
         f"{suit.letter}{height}" for suit, height in zip(state.rules.suits, board.fireworks, strict=True)

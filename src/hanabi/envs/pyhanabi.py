@@ -1,7 +1,7 @@
-"""What agents written for hanabi-learning-environment find behind an observation: its names, read only.
+"""The objects that agents written for hanabi-learning-environment expect: its names, read-only.
 
-Colours and ranks count from 0, the seats of a move from the one that moves, those of an observation from
-the one that looks. `hanabi.envs.rl_env` makes these objects; they need no library of that project.
+Colours and ranks count from 0, seats in a move from the seat that moves, and seats in an observation from the
+seat that observes. `hanabi.envs.rl_env` creates these objects, without any library of that project.
 """
 
 import enum
@@ -22,18 +22,19 @@ CHANCE_PLAYER_ID = -1
 HAND_SIZES = {2: 5, 3: 5, 4: 4, 5: 4}
 ALL_COLOURS = (1 << len(PLAIN_SUITS)) - 1
 ALL_RANKS = (1 << RANKS) - 1
-# Where the lanes of a card lie in the one number that has all that is known of it.
+# What is known of a card is one number: its lanes of RANK, POSSIBLE and SAID (`hanabi.fast.layout`), which
+# begin at bits 0, WIDTH and 2 * WIDTH. The ranks left are the upper half of the first lane.
 RANK_LEFT = RANKS
 POSSIBLE = WIDTH
 SAID = 2 * WIDTH
 RANK_SAID = SAID + layout.RANK_SAID
 
 Description: TypeAlias = dict[str, Any]
-"""A move, a card or what is known of one, as `rl_env` writes it in dictionaries."""
+"""A move, a card, or what is known about a card, as a dictionary of `rl_env`."""
 
 
 class HanabiMoveType(enum.IntEnum):
-    """The kinds of moves, dealing among them."""
+    """The kinds of moves, including the dealing of a card."""
 
     INVALID = 0
     PLAY = 1
@@ -44,7 +45,10 @@ class HanabiMoveType(enum.IntEnum):
 
 
 class AgentObservationType(enum.IntEnum):
-    """What an observation shows beside the table: nothing, or what clues said; no seer's is to be had."""
+    """What an observation contains besides the table: nothing, or the knowledge from clues.
+
+    The original's third type, which shows one's own cards, does not exist here.
+    """
 
     MINIMAL = 0
     CARD_KNOWLEDGE = 1
@@ -71,7 +75,7 @@ def color_char_to_idx(color_char: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class HanabiCard:
-    """A card; both numbers are -1 where it is not seen."""
+    """A card; both numbers are -1 if it is not visible."""
 
     _color: int
     _rank: int
@@ -96,22 +100,22 @@ class HanabiCard:
 
 UNSEEN = HanabiCard(-1, -1)
 CARDS = tuple(HanabiCard(*divmod(identity, RANKS)) for identity in range(RANKS * len(PLAIN_SUITS)))
-"""The cards by their identities."""
+"""All cards, in the order of their identities."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class HanabiCardKnowledge:
-    """What clues say of a card."""
+    """What clues say about a card."""
 
     _known: int
 
     def color(self) -> int | None:
-        """The colour, where it was said."""
-        said = self._known >> SAID & ALL_COLOURS
+        """The colour, if a clue said it; or None."""
+        said = self._known >> SAID & ALL_COLOURS  # one bit at most: only its own colour points at a card here
         return said.bit_length() - 1 if said else None
 
     def rank(self) -> int | None:
-        """The rank, where it was said."""
+        """The rank, if a clue said it; or None."""
         return (self._known & ALL_RANKS).bit_length() - 1 if self._known >> RANK_SAID & 1 else None
 
     def color_plausible(self, color_index: int) -> bool:
@@ -139,7 +143,7 @@ FACES: tuple[Description, ...] = tuple(card.to_dict() for card in CARDS)
 
 
 class Hints(dict[int, Description]):
-    """What was said of a card, by the number that has all that is known of it."""
+    """A cache of the dictionaries of `HanabiCardKnowledge`, by its number."""
 
     def __missing__(self, known: int) -> Description:
         hint = self[known] = HanabiCardKnowledge(known).to_dict()
@@ -151,7 +155,7 @@ HINTS = Hints()
 
 @dataclass(frozen=True, slots=True)
 class HanabiMove:
-    """A move of a seat, or a card that is dealt."""
+    """A move of a seat, or the dealing of a card."""
 
     _type: HanabiMoveType
     _card_index: int = -1
@@ -230,11 +234,11 @@ SETTINGS = (
     *("players", "colors", "ranks", "hand_size", "max_information_tokens", "max_life_tokens"),
     *("observation_type", "seed", "random_start_player"),
 )
-"""What a configuration may say."""
+"""The names that a configuration may contain."""
 
 
 class HanabiGame:
-    """The settings of a game, and the numbers of its moves."""
+    """The parameters of a game, and the numbers of its moves."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = dict(params or {})
@@ -287,11 +291,11 @@ class HanabiGame:
         return len(self.moves)
 
     def num_cards(self, color: int, rank: int) -> int:
-        """How many cards of the box have this face."""
+        """How many copies of a card the box has."""
         return self.tables.copies[RANKS * color + rank]
 
     def get_move_uid(self, move: HanabiMove) -> int:
-        """The number of a move, or -1 where it has none."""
+        """The number of a move, or -1 if it has none."""
         return self.uids.get(move, -1)
 
     def get_move(self, move_uid: int) -> HanabiMove:
@@ -299,14 +303,14 @@ class HanabiGame:
 
 
 def _check_known(chosen: Mapping[str, Any]) -> None:
-    """Refuse a name that means nothing here: it is most likely misspelt."""
+    """Raise ValueError for an unknown name, which is most likely a typo."""
     for name in chosen:
         if name not in SETTINGS:
             raise ValueError(f"There is no setting {name!r}; there are {', '.join(SETTINGS)}.")
 
 
 def _setting(chosen: Mapping[str, Any], name: str, usual: int, least: int, most: int) -> int:
-    """A number of a configuration, or a refusal."""
+    """Read a number of a configuration; raise ValueError if it is not between `least` and `most`."""
     value = chosen.get(name, usual)
     try:
         number = int(value)
@@ -336,7 +340,7 @@ def _tables(ruleset: Ruleset, players: int) -> Tables:
 
 
 def _moves(players: int, hand: int, colours: int) -> Iterator[HanabiMove]:
-    """Every move, in the order of its number."""
+    """Yield every move, in the order of their numbers."""
     yield from (HanabiMove.get_discard_move(place) for place in range(hand))
     yield from (HanabiMove.get_play_move(place) for place in range(hand))
     for step in range(1, players):
@@ -346,20 +350,20 @@ def _moves(players: int, hand: int, colours: int) -> Iterator[HanabiMove]:
 
 
 class Hand(NamedTuple):
-    """A hand, card by card from the oldest."""
+    """A hand, oldest card first."""
 
     told: list[int]
-    """As it was read."""
+    """The numbers it was read from."""
     cards: list[int]
-    """The identities."""
+    """The identities of its cards."""
     known: list[int]
-    """What clues say, each as one number."""
+    """What clues say about each card, as one number."""
     faces: list[Description]
     hints: list[Description]
 
 
 class Position(NamedTuple):
-    """A game between two moves, as plain numbers that nothing changes any more."""
+    """A snapshot of a game between two moves, as plain numbers."""
 
     seat: int
     tokens: int
@@ -370,14 +374,14 @@ class Position(NamedTuple):
     """The fireworks by their colours."""
     hands: list[Hand]
     discards: list[int]
-    """In the order in which they were discarded."""
+    """The discard pile, oldest first."""
     legal: list[int]
     result: int
 
 
 @dataclass(frozen=True, slots=True)
 class HanabiHistoryItem:
-    """A move that was made and what came of it."""
+    """A past move and its outcome."""
 
     _move: HanabiMove
     _player: int = -1
@@ -410,11 +414,11 @@ class HanabiHistoryItem:
         return self._rank
 
     def card_info_revealed(self) -> list[int]:
-        """The places of the cards the clue pointed at."""
+        """The places that the clue pointed at."""
         return list(self._revealed)
 
     def card_info_newly_revealed(self) -> list[int]:
-        """Those of them that had not been told so before."""
+        """Those places whose colour, or rank, had not been said before."""
         return list(self._newly_revealed)
 
     def deal_to_player(self) -> int:
@@ -431,14 +435,14 @@ class HanabiHistoryItem:
 
 
 class Step(NamedTuple):
-    """A move between two positions."""
+    """A move, with the positions before and after it."""
 
     before: Position
     after: Position
     move: HanabiMove
 
     def item(self, seen_from: int = 0) -> HanabiHistoryItem:
-        """The move, its seat counted from another one."""
+        """The move as a history item; `seen_from` is the seat that counts as player 0."""
         before, seat, move = self.before, self.before.seat, self.move
         player = (seat - seen_from) % len(before.hands)
         if move.card_index() >= 0:
@@ -456,7 +460,7 @@ class Step(NamedTuple):
         return HanabiHistoryItem(move, player, _revealed=revealed, _newly_revealed=fresh)
 
     def deal(self, seen_from: int = 0, hidden: bool = False) -> HanabiHistoryItem | None:
-        """The card drawn for the one that left, if there was one."""
+        """The card drawn after the move as a history item, or None if there was none."""
         if self.after.deck == self.before.deck:
             return None
         card = UNSEEN if hidden else CARDS[self.after.hands[self.before.seat].cards[-1]]
@@ -477,7 +481,7 @@ def _was_told(move: HanabiMove, known: HanabiCardKnowledge) -> bool:
 
 
 class _Sight:
-    """What observations and states have in common."""
+    """The methods that observations and states share."""
 
     def __init__(self, game: HanabiGame, position: Position) -> None:
         self._game = game
@@ -506,7 +510,7 @@ class _Sight:
 
 
 class HanabiObservation(_Sight):
-    """What one seat sees; that seat is number 0, and the others follow."""
+    """What one seat sees; that seat is player 0, and the others follow."""
 
     def __init__(self, game: HanabiGame, position: Position, seat: int, steps: list[Step]) -> None:
         self._game, self._position, self._seat = game, position, seat
@@ -516,7 +520,7 @@ class HanabiObservation(_Sight):
         return (self._position.seat - self._seat) % self._game.players
 
     def observed_hands(self) -> list[list[HanabiCard]]:
-        """Every hand from this seat on, its own cards unseen."""
+        """All hands, from this seat on; its own cards are not visible."""
         hands = [[CARDS[card] for card in hand.cards] for hand in self._round()]
         return [[UNSEEN] * len(hands[0]), *hands[1:]]
 
@@ -527,12 +531,12 @@ class HanabiObservation(_Sight):
         return [[HanabiCardKnowledge(nothing if hidden else each) for each in hand] for hand in known]
 
     def legal_moves(self) -> list[HanabiMove]:
-        """The moves of this seat, if it is to move."""
+        """The legal moves of this seat; none unless it is to move."""
         mine = self._position.seat == self._seat
         return [self._game.moves[uid] for uid in self._position.legal] if mine else []
 
     def last_moves(self) -> list[HanabiHistoryItem]:
-        """What happened since this seat moved, that move included, the latest first."""
+        """What happened since this seat's last move, including that move, the latest first."""
         items: list[HanabiHistoryItem] = []
         for step in reversed(self._steps[: self._count]):
             dealt = step.deal(self._seat, hidden=step.before.seat == self._seat)
@@ -564,7 +568,7 @@ def _heights(fireworks: list[int]) -> str:
 
 
 class HanabiState(_Sight):
-    """The whole game, every hand open."""
+    """The whole game, with open hands."""
 
     def __init__(self, game: HanabiGame, position: Position, steps: list[Step]) -> None:
         super().__init__(game, position)
@@ -583,7 +587,7 @@ class HanabiState(_Sight):
         return self._game.get_move_uid(move) in self._position.legal
 
     def score(self) -> int:
-        """The cards on the fireworks, or nothing when the last life is lost."""
+        """The number of cards on the fireworks, or 0 if the last life is lost."""
         return sum(self._position.fireworks) if self._position.lives else 0
 
     def end_of_game_status(self) -> HanabiEndOfGameType:
@@ -600,7 +604,7 @@ class HanabiState(_Sight):
         return HanabiObservation(self._game, self._position, player, self._steps)
 
     def move_history(self) -> list[HanabiHistoryItem]:
-        """The deal, then every move and every card drawn after one, the oldest first."""
+        """The deal, then every move and every card drawn after it, oldest first."""
         dealt = self._steps[0].before if self._steps else self._position
         items = [_dealt(CARDS[each], seat) for seat, hand in enumerate(dealt.hands) for each in hand.cards]
         found = ((step.item(), step.deal()) for step in self._steps)

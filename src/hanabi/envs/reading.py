@@ -1,4 +1,7 @@
-"""Positions out of the kernel in one call: dictionaries tell everything to everybody after every move."""
+"""Read positions out of the kernel in one compiled call.
+
+`rl_env` describes the position to every seat after every move; a compiled call for each detail would be slow.
+"""
 
 from typing import Any, NamedTuple
 
@@ -16,7 +19,7 @@ from hanabi.fast.loops import widen_games
 from hanabi.fast.observing import observe
 
 FIREWORKS = 5
-"""Behind the seat, the tokens, the lives, the deck and the result."""
+"""Where the fireworks begin: after the seat, the tokens, the lives, the deck and the result."""
 
 
 @compiled
@@ -31,9 +34,9 @@ def tell(
     narrow: Any,
     wide: Any,
 ) -> None:
-    """Write table, hands and legal moves as numbers, and what each seat sees with a byte for each bit.
+    """Write the table, hands and legal moves as numbers, and the observation of each seat, unpacked.
 
-    `bits` and `narrow` are one array.
+    `bits` and `narrow` are two views of the same memory, as 32-bit words and as bytes.
     """
     players, hand = rules[layout.PLAYERS], rules[layout.HAND]
     numbers[0], numbers[1], numbers[3] = small[layout.SEAT], small[layout.TOKENS], small[layout.LEFT]
@@ -51,7 +54,7 @@ def tell(
 
 @compiled
 def tell_hand(rules: Words, words: Words, small: Small, seat: int, numbers: Any, at: int) -> None:
-    """Write how many cards a hand has, what each is, and what is known of each."""
+    """Write how many cards a hand has, their identities, and what is known about each."""
     hand, own = rules[layout.HAND], HANDS + HAND_WORDS * seat
     numbers[at] = small[layout.HELD + seat]
     for place in range(small[layout.HELD + seat]):
@@ -62,7 +65,8 @@ def tell_hand(rules: Words, words: Words, small: Small, seat: int, numbers: Any,
 
 @compiled
 def tell_moves(rules: Words, words: Words, small: Small, legal: Marks, numbers: Any, at: int) -> None:
-    """Write how many moves are legal, or would be if the game went on, and which."""
+    """Write how many moves are legal, and which; after the end, those that would be if the game went on."""
+    # `mark` finds no legal moves in a game that is over, so the result is hidden from it.
     result = small[layout.RESULT]
     small[layout.RESULT] = 0
     mark(rules, words, small, legal)
@@ -76,7 +80,7 @@ def tell_moves(rules: Words, words: Words, small: Small, legal: Marks, numbers: 
 
 
 class _Room(NamedTuple):
-    """The arrays that are written, and the same as the kernel takes them."""
+    """The arrays that are written, and all arguments for the kernel."""
 
     numbers: Any
     wide: Any
@@ -84,7 +88,7 @@ class _Room(NamedTuple):
 
 
 class Reader:
-    """Reads the positions of one game, and what is seen in them."""
+    """Reads the positions of one game, and the observations of its seats."""
 
     def __init__(self, game: Game) -> None:
         rules = game.rules
@@ -93,7 +97,7 @@ class Reader:
         self._before = [Hand([], [], [], [], [])] * game.players
 
     def read(self, discards: list[int]) -> Position:
-        """The position as it is now; a hand that has not changed is the one read before."""
+        """Read the current position; a hand that has not changed is the same object as before."""
         tell(*self._room.given)
         numbers = self._room.numbers.tolist()
         seat, tokens, lives, deck, result = numbers[:FIREWORKS]
@@ -109,7 +113,7 @@ class Reader:
         return Position(seat, tokens, lives, deck, fireworks, heights, hands, discards, legal, result)
 
     def vectors(self, size: int) -> list[list[int]]:
-        """What each seat saw in the position read last, in the canonical encoding."""
+        """The observation of each seat in the position read last: its first `size` bits, as a list."""
         bits, width = self._room.wide.tobytes(), 8 * self._room.wide.shape[1]
         return [list(bits[start : start + size]) for start in range(0, len(bits), width)]
 
@@ -134,5 +138,5 @@ def _room(game: Game) -> _Room:
 
 
 def viewed(*arrays: Any) -> list[Any]:
-    """Arrays as the kernel takes them: interpreted, it wants plain integers."""
+    """Wrap arrays for the kernel: interpreted code needs plain integers."""
     return [array if COMPILES else memoryview(array) for array in arrays]

@@ -1,8 +1,8 @@
-"""Colours by other names: rulesets treat some suits alike, so exchanging those gives the same game.
+"""Renamings of suits: a ruleset treats some suits alike, so permuting those gives an equivalent game.
 
-Agents that meet every exchange cannot agree on what a colour means beyond the rules: so "other-play" trains
-them. A renaming says of each suit that is shown which one it really is. It comes as two lists: which bit of a
-real observation is at each place of the one shown, and which action each shown number really means.
+Agents that meet every permutation cannot agree on a meaning of colours beyond the rules; "other-play" trains
+agents this way. A renaming says for each suit that is shown which one it really is. It is given as two
+permutations: for each bit of a shown observation the real bit, and for each shown action the real action.
 """
 
 from collections.abc import Iterable, Iterator
@@ -20,16 +20,16 @@ from hanabi.rules import Ruleset, colours
 from hanabi.rules.tables import Tables, tables
 
 Order: TypeAlias = npt.NDArray[np.int16]
-"""For each place that is shown, the real one."""
+"""A permutation: for each shown index, the real one."""
 
 
 WHOSE = ("nobody", "table", "seats")
-"""For whom colours are renamed: for all seats of a table alike, or for each in its own way."""
+"""For whom suits are renamed: for nobody, for all seats of a table alike, or for each in its own way."""
 
 
 @dataclass(frozen=True, eq=False)
 class Renamings:
-    """Every renaming of a ruleset at a table of so many players, a row each; the first changes nothing."""
+    """The renamings of a ruleset for a number of players, a row for each; the first changes nothing."""
 
     suits: Order
     bits: Order
@@ -40,7 +40,7 @@ class Renamings:
 
 
 def alike(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
-    """The places of the suits that differ in nothing but their names, group by group."""
+    """The indices of the suits, grouped: the suits of a group differ in nothing but their names."""
     nameless = [replace(suit, key="") for suit in rules.suits]
     groups: dict[int, list[int]] = {nameless.index(suit): [] for suit in nameless}
     for place, suit in enumerate(nameless):
@@ -50,13 +50,13 @@ def alike(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=8)
 def renamings(rules: Ruleset, players: int) -> Renamings:
-    """The renamings there are: each exchange of suits within their groups."""
+    """All renamings of a ruleset: every permutation of suits within their groups."""
     return _laid_out(rules, players, list(_exchanges(alike(rules), len(rules.suits))))
 
 
 @lru_cache(maxsize=8)
 def unchanged(rules: Ruleset, players: int) -> Renamings:
-    """The renaming that changes nothing, alone."""
+    """Only the renaming that changes nothing."""
     return _laid_out(rules, players, [list(range(len(rules.suits)))])
 
 
@@ -72,7 +72,7 @@ def _laid_out(rules: Ruleset, players: int, suits: list[list[int]]) -> Renamings
 
 
 def _exchanges(groups: tuple[tuple[int, ...], ...], count: int) -> Iterator[list[int]]:
-    """Every way to exchange suits within their groups, the idle one first."""
+    """Yield every permutation of suits within their groups, the identity first."""
     if not groups:
         yield [0] * count
         return
@@ -87,7 +87,7 @@ def _exchanges(groups: tuple[tuple[int, ...], ...], count: int) -> Iterator[list
 
 @compiled
 def rename_rows(real: Any, orders: Any, chosen: Any, shown: Any) -> None:
-    """Put each row in the order that was chosen for it."""
+    """Permute each row by the order that was chosen for it."""
     for row in range(len(chosen)):
         order, own, found = orders[chosen[row]], real[row], shown[row]
         for place in range(len(order)):
@@ -95,7 +95,7 @@ def rename_rows(real: Any, orders: Any, chosen: Any, shown: Any) -> None:
 
 
 class _Blocks:
-    """An observation, or the numbers of actions, as blocks: what is in a block stays in it."""
+    """An observation, or the list of actions, as blocks: a renaming permutes bits only within a block."""
 
     def __init__(self, rules: Ruleset, known: Tables, real: list[int]) -> None:
         self.known = known
@@ -147,17 +147,17 @@ def _idle(count: int) -> Order:
 
 
 def _joined(blocks: Iterable[Order]) -> Order:
-    """Blocks one after the other, as one order."""
+    """Join the orders of consecutive blocks into one."""
     found = list(blocks)
     starts = accumulate((len(block) for block in found), initial=0)
     return np.concatenate([block + np.int16(start) for block, start in zip(found, starts, strict=False)])
 
 
 class Names:
-    """Which renaming each seat of each game of a batch has."""
+    """The renaming of each seat of each game of a batch."""
 
     def __init__(self, rules: Ruleset, players: int, count: int, whose: str) -> None:
-        """`whose` is "nobody", "table" (everybody's is the same) or "seats" (each has one of its own)."""
+        """`whose` is "nobody", "table" (all seats have the same) or "seats" (each has its own)."""
         if whose not in WHOSE:
             raise ValueError(
                 f"Colours are renamed for one of {', '.join(WHOSE)}; {whose!r} is none of these."
@@ -167,7 +167,7 @@ class Names:
         self.chosen = np.zeros((count, players), np.int64)
 
     def choose(self, chance: np.random.Generator, games: npt.NDArray[np.intp] | slice = slice(None)) -> None:
-        """Draw anew for games that begin."""
+        """Draw new renamings for games that begin."""
         if self.whose == "nobody":
             return
         count, players = self.chosen[games].shape
@@ -177,7 +177,7 @@ class Names:
     def shown(
         self, real: npt.NDArray[Any], orders: Order, seats: npt.NDArray[np.integer]
     ) -> npt.NDArray[Any]:
-        """Rows of bits, or of marks for actions, one for each game, as one seat of it is shown them."""
+        """Rename rows of bits or of action masks, one for each game, for one seat of each game."""
         if not COMPILES:
             return np.take_along_axis(real, orders[self.of(seats)], axis=1)
         found = np.empty(real.shape, real.dtype)
@@ -185,6 +185,6 @@ class Names:
         return found
 
     def of(self, seats: npt.NDArray[np.integer]) -> npt.NDArray[np.int64]:
-        """The renaming of one seat in each game."""
+        """The index of the renaming of one seat in each game."""
         chosen: npt.NDArray[np.int64] = self.chosen[np.arange(len(self.chosen)), seats]
         return chosen

@@ -5,8 +5,8 @@
 >>> observations = env.reset()
 >>> observations, reward, done, info = env.step({"action_type": "PLAY", "card_index": 0})
 
-Every dictionary is the caller's own. What the original leaves undefined, or ends the process for, raises an
-exception here; `docs/environments.md` lists the differences.
+Callers may change the dictionaries they get. Where the behaviour of the original is undefined, or where it
+ends the process, an exception is raised here; `docs/environments.md` lists the differences.
 """
 
 import random
@@ -56,7 +56,7 @@ UNTOLD: Description = {"color": None, "rank": None}
 
 
 class Environment:
-    """What an environment has to offer."""
+    """The interface of an environment."""
 
     def reset(self) -> dict[str, Any]:
         raise NotImplementedError
@@ -66,7 +66,7 @@ class Environment:
 
 
 class HanabiEnv(Environment):
-    """A table of one configuration, one game after the other.
+    """An environment with a fixed configuration, one game after the other.
 
     `config` takes `players`, `colors`, `ranks` (always 5), `hand_size`, `max_information_tokens`,
     `max_life_tokens`, `observation_type`, `seed` and `random_start_player`.
@@ -85,13 +85,13 @@ class HanabiEnv(Environment):
         self._steps: list[Step] = []
 
     def reset(self) -> dict[str, Any]:
-        """Deal a new game and return what every player sees: pass nobody more than their own part."""
+        """Deal a new game and return the observations of all players; give each agent only its own."""
         first = self._chance.randrange(self.players) if self.game.random_start_player else 0
         self._kernel.reset(self._chance.randrange(MOST_SEEDS), first=first)
         return self._begin([])
 
     def load(self, state: GameState) -> dict[str, Any]:
-        """Go on from a game of the object engine, a deal of a known deck for instance."""
+        """Continue from a state of the object engine, for instance a deal of a known deck."""
         if (state.rules, state.board.players) != (self.game.ruleset, self.players):
             raise ValueError("That game has other rules, or other players, than this environment.")
         self._kernel.load(state)
@@ -102,16 +102,16 @@ class HanabiEnv(Environment):
         return [self._shape]
 
     def num_moves(self) -> int:
-        """How many moves have a number."""
+        """How many moves there are, legal or not."""
         return self.game.max_moves()
 
     @property
     def state(self) -> HanabiState:
-        """The game as it stands, every hand open."""
+        """The current state of the game, with open hands."""
         return HanabiState(self.game, self._now(), self._steps)
 
     def step(self, action: Any) -> tuple[dict[str, Any], int, bool, dict[str, Any]]:
-        """Make a move, described or by its number; return what is seen, the reward, the end, and `{}`."""
+        """Make a move, given as a dictionary or a number; return observations, reward, done and `{}`."""
         before = self._now()
         move = self._number(action, before)
         if before.result:
@@ -134,7 +134,7 @@ class HanabiEnv(Environment):
         return self._look(self._position)
 
     def _moved(self, before: Position, move: int) -> Position:
-        """The position after a move, which the kernel has made."""
+        """The position after a move that the kernel has made."""
         if self._kernel.over:
             _play_on(self._kernel, before.seat)
         after = self._reader.read(before.discards)
@@ -144,7 +144,7 @@ class HanabiEnv(Environment):
         return after
 
     def _number(self, action: Any, now: Position) -> int:
-        """The number of an action."""
+        """The number of an action, which is a dictionary or a number."""
         if isinstance(action, dict):
             return self._described(action, now)
         if not isinstance(action, int):
@@ -169,7 +169,7 @@ class HanabiEnv(Environment):
         raise AssertionError(f"{move} is not legal now; these moves are: {moves}")
 
     def _look(self, now: Position) -> dict[str, Any]:
-        """What everybody sees."""
+        """The observations of all players."""
         seen = [
             self._seen(now, seat, vector) for seat, vector in enumerate(self._reader.vectors(self._shape))
         ]
@@ -210,7 +210,7 @@ class HanabiEnv(Environment):
 def make(
     environment_name: str = "Hanabi-Full", num_players: int = 2, pyhanabi_path: str | None = None
 ) -> HanabiEnv:
-    """The environment of this name; `pyhanabi_path` names a library that is not needed here."""
+    """Create the environment of this name; `pyhanabi_path` is ignored, since no library is needed here."""
     del pyhanabi_path
     if environment_name not in ENVIRONMENTS:
         known = ", ".join(ENVIRONMENTS)
@@ -219,7 +219,7 @@ def make(
 
 
 class Agent:
-    """A player: derive from it, and answer `act` with a move when one's own offset is 0, else with None."""
+    """The base class of agents: `act` returns a move if `current_player_offset` is 0, or else None."""
 
     def __init__(self, config: Mapping[str, Any], *args: Any, **kwargs: Any) -> None:
         raise NotImplementedError
@@ -232,14 +232,14 @@ class Agent:
 
 
 def _shape(game: HanabiGame, kernel: Game) -> int:
-    """How many numbers an observation has: minimal ones leave out the knowledge, which comes last."""
+    """The size of an observation; minimal ones leave out the knowledge, which comes last."""
     observed = int(kernel.rules[layout.OBSERVED])
     knowledge = game.players * game.hand * (RANKS * game.colors + game.colors + RANKS)
     return observed - knowledge if game.type is AgentObservationType.MINIMAL else observed
 
 
 def _move(action: Description) -> HanabiMove:
-    """The move a dictionary describes."""
+    """Convert a dictionary to a move."""
     match action["action_type"]:
         case "PLAY":
             return HanabiMove.get_play_move(action["card_index"])
@@ -258,7 +258,7 @@ def _move(action: Description) -> HanabiMove:
 
 
 def _play_on(kernel: Game, seat: int) -> None:
-    """End the turn as the original does even when the game is over: with the reward, and with a draw."""
+    """Finish the last turn as the original does: with the reward and a draw, although the game is over."""
     small, words, rules = kernel.small, kernel.words, kernel.rules
     result = small[layout.RESULT]
     if result == layout.PERFECT and small[layout.TOKENS] < rules[layout.MOST_TOKENS]:

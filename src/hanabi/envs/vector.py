@@ -1,4 +1,4 @@
-"""Many games as one Gymnasium vector environment: in each the seat to move observes and acts.
+"""Many games as one Gymnasium vector environment; in each game the seat to move observes and acts.
 
 >>> import gymnasium
 >>> games = gymnasium.make_vec("hanabi.envs.vector:Hanabi-v0", num_envs=1000, ruleset="pl", players=2)
@@ -27,10 +27,10 @@ ID = "Hanabi-v0"
 
 
 class HanabiVectorEnv(VectorEnv[Array, Array, Array]):
-    """A batch of games that restart in the step in which they end.
+    """A batch of games, each restarted in the step in which it ends.
 
-    `infos` has the `action_mask` and the `seat` of every game, and in `final_info` the scores at the end.
-    The observation at an end is not kept: no game is cut short, so nothing is estimated from it.
+    `infos` has the `action_mask` and the `seat` of every game, and in `final_info` the scores of those that
+    ended. Final observations are not returned: no game is truncated, so nothing is estimated from them.
     """
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
@@ -50,7 +50,7 @@ class HanabiVectorEnv(VectorEnv[Array, Array, Array]):
         threads: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Without `copy`, arrays that a step returns are written anew by the next one."""
+        """Create a batch of `num_envs` games; without `copy`, the next step overwrites returned arrays."""
         self.games = Games(ruleset, players, num_envs, first=first, threads=threads)
         self.names = Names(self.games.ruleset, players, num_envs, renamed_for)
         self.num_envs, self.copy, self.render_mode = num_envs, copy, render_mode
@@ -63,7 +63,7 @@ class HanabiVectorEnv(VectorEnv[Array, Array, Array]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
-        """Deal every game anew; without a seed, the deals after the last ones. There are no options."""
+        """Deal all games again; without a seed, the deals that follow the last. `options` are ignored."""
         del options
         super().reset(seed=seed)
         self.games.reset(int(self.np_random.integers(MOST_SEEDS)))
@@ -71,7 +71,7 @@ class HanabiVectorEnv(VectorEnv[Array, Array, Array]):
         return self._observed()
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
-        """Take an action in every game; if any is illegal, none is taken."""
+        """Take an action in every game; if any is illegal, raise InvalidAction and take none."""
         moved = self.games.step(self._meant(actions))
         over: Array = moved.over.copy()
         ended = np.flatnonzero(over)
@@ -83,7 +83,7 @@ class HanabiVectorEnv(VectorEnv[Array, Array, Array]):
         return observations, rewards, over, np.zeros(self.num_envs, np.bool_), infos
 
     def sample(self) -> Array:
-        """A legal action for every game, each as likely."""
+        """A random legal action for every game, all equally likely."""
         drawn: Array = self.games.sample().copy()
         if self.names.whose == "nobody":
             return drawn
@@ -92,13 +92,16 @@ class HanabiVectorEnv(VectorEnv[Array, Array, Array]):
         return shown
 
     def render(self) -> tuple[str, ...] | None:
-        """Every table as text, every hand open."""
+        """Render every table as text, with open hands."""
         if self.render_mode is None:
             return None
         return tuple(picture(self.games.save(game)) for game in range(self.num_envs))
 
     def _observed(self) -> tuple[Array, dict[str, Any]]:
-        """What is shown of every game; nobody else holds an array by which actions are judged later."""
+        """The observations and infos of every game.
+
+        The mask by which `step` judges actions stays ours: callers get a copy, or a view they cannot write.
+        """
         bits, self._legal = self.games.observe(), self.games.legal().view(np.int8)
         mask, seats, names = self._legal, self.games.seats, self.names
         if names.whose != "nobody":
@@ -112,7 +115,7 @@ class HanabiVectorEnv(VectorEnv[Array, Array, Array]):
         return bits, {"action_mask": mask, "_action_mask": shown, "seat": seats, "_seat": seated}
 
     def _meant(self, actions: Array) -> Array:
-        """The actions that shown numbers really are, if all of them are legal; or a refusal."""
+        """Check actions and undo the renaming; raise InvalidAction if any of them is illegal."""
         if self._legal is None:
             raise error.ResetNeeded("No game has begun: call reset() first.")
         numbers = np.asarray(actions)
@@ -129,14 +132,14 @@ class HanabiVectorEnv(VectorEnv[Array, Array, Array]):
         return meant
 
     def _real(self, actions: Array) -> Array:
-        """The numbers by which the games know actions that are shown by others."""
+        """The real numbers of renamed actions."""
         if self.names.whose == "nobody":
             return actions
         return self.names.all.actions[self.names.of(self.games.seats), actions]
 
 
 def _unwritable(array: Array) -> Array:
-    """The same memory, for reading only."""
+    """A read-only view of an array."""
     seen: Array = array.view()
     seen.flags.writeable = False
     return seen
