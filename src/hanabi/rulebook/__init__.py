@@ -1,4 +1,4 @@
-"""What a ruleset says, in sentences: the same on every page, whatever it is laid out for."""
+"""The rules of a ruleset in sentences, the same for every page that shows them."""
 
 from hanabi.rulebook.book import sections, title
 from hanabi.rulebook.offers import offer_text

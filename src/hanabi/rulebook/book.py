@@ -1,4 +1,4 @@
-"""Rules pages: what a ruleset says, generated from its data, each sentence with the tag of its rule."""
+"""Rules pages, generated from the data of a ruleset; each sentence has the tags of its rule."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -19,12 +19,12 @@ CARD_TAGS = {"multicolour": "X1c", "black": "U7"}
 
 
 def title(catalogue: Catalogue, rules: Ruleset) -> str:
-    """What the page of a ruleset is called."""
+    """The title of the rules page of a ruleset."""
     return catalogue.say("page-title", edition=catalogue.say(f"edition-{rules.edition}"), name=str(rules))
 
 
 def sections(catalogue: Catalogue, rules: Ruleset) -> tuple[Section, ...]:
-    """Everything the page of a ruleset says; a section without rules is left out."""
+    """The sections of the rules page of a ruleset; those without rules are left out."""
     page = Page(catalogue, rules)
     found = {
         "box": page.in_the_box(),
@@ -85,7 +85,7 @@ class Page:
             yield self.rule("B8", "page-complete")
 
     def tiles(self) -> Iterator[Rule]:
-        """What turns up a bonus tile, and what each does."""
+        """When a bonus tile is turned, and what each tile does."""
         rules = self.rules
         if rules.tiles:
             yield self.rule("X3 X3a", "page-tile-for", tile_for=rules.tile_for.value)
@@ -104,7 +104,7 @@ class Page:
             yield self.rule("V1", "page-all-or-nothing")
 
     def score(self) -> Iterator[Rule]:
-        """The points, and what the audience says of them."""
+        """The points, and the audience's scale."""
         yield self.rule("B12", "page-score", best=self.rules.best)
         for suit in self.rules.suits:
             if suit.points == COUNTED_DOWN:
@@ -115,25 +115,25 @@ class Page:
         yield from (self._band(least, most, band) for least, most, band in bands(self.rules))
 
     def manners(self) -> Iterator[Rule]:
-        """What players may do beside playing."""
+        """What players may do besides playing."""
         yield self.rule("B14 U16", "page-order")
         yield self.rule("B15", "page-dead")
         yield self.rule("B16", "page-talk")
 
     def rulings(self) -> Iterator[Rule]:
-        """The rulings that matter with these rules."""
+        """The rulings that matter for this ruleset."""
         for tag, message, applies in RULINGS:
             if applies(self.rules):
                 values = {"tile_for": self.rules.tile_for.value, "best": self.rules.best}
                 yield self.rule(tag, message, **values)
 
     def _returns_token(self, suit: Suit) -> bool:
-        """Whether completing a firework returns a clue token, and not a tile (X3a)."""
+        """Whether completing a firework returns a clue token rather than a tile (X3a)."""
         on_fives = self.rules.tile_for is TileFor.FIVES and suit.order == FALLING
         return not self.rules.tiles or on_fives
 
     def _suits(self, alike: tuple[Suit, ...]) -> Rule:
-        """The cards of suits that have the same."""
+        """The cards of several suits that have the same ones."""
         suit = alike[0]
         ranks = tuple(rank for rank in suit.order for _ in range(suit.copies[rank - 1]))
         text = self.catalogue.say(
@@ -146,7 +146,7 @@ class Page:
         return Rule(CARD_TAGS.get(suit.key, "B1"), text, Copies(tuple(each.key for each in alike), ranks))
 
     def _hands(self) -> Iterator[str]:
-        """For each size of hand, how many players hold it."""
+        """For each hand size, the numbers of players that it is for."""
         sizes = list(enumerate(self.rules.hand_sizes, 2))
         for size, alike in groupby(sizes, lambda each: each[1]):
             players = listed(self.catalogue, (count for count, _ in alike), "list-or")
@@ -157,7 +157,7 @@ class Page:
         return self.rule("X1b" if every else "X2", f"page-touch-{suit.touch.value}", suit=suit.key)
 
     def _band(self, least: int, most: int, band: scale.Band) -> Rule:
-        """A part of the scale."""
+        """One band of the scale."""
         figure = Band(least, most, self.catalogue.say(f"band-{band.value}"))
         single = least == most
         return self.rule(
@@ -165,7 +165,7 @@ class Page:
         )
 
     def _tile(self, tile: Tile) -> str:
-        """A bonus tile and what it does."""
+        """The name of a bonus tile and what it does."""
         name, text = (self.catalogue.say(f"{kind}-{tile.value}") for kind in ("tile", "tile-text"))
         return self.catalogue.say("page-entry", name=name[0].upper() + name[1:], text=text)
 

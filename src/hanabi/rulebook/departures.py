@@ -1,4 +1,4 @@
-"""Where a printed box departs from the others."""
+"""The topics on which printed boxes differ."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ PRINTED = tuple(edition for edition in EDITIONS.values() if edition.key != "cust
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """Something the boxes do differently, and what a box makes of it: nothing where it has no say."""
+    """A topic on which boxes differ; `read` returns the way of a box, "" if the topic does not concern it."""
 
     key: str
     tags: str
@@ -21,7 +21,7 @@ class Topic:
 
 
 def departures(catalogue: Catalogue, rules: Ruleset) -> Iterator[Rule]:
-    """Every topic on which some other box differs from the one these rules come in, the own way first."""
+    """Every topic on which another box differs from the one of these rules, whose own way comes first."""
     if rules.edition == "custom":
         return
     own = EDITIONS[rules.edition]
@@ -40,7 +40,7 @@ def _departure(catalogue: Catalogue, topic: Topic, ways: tuple[Way, ...]) -> Rul
 
 
 def _ways(topic: Topic, own: Edition) -> dict[str, list[str]]:
-    """What the boxes make of a topic, each with those that do so."""
+    """The ways of a topic, each with the boxes that do it so; that of `own` comes first."""
     ways: dict[str, list[str]] = {topic.read(own): []}
     for edition in PRINTED:
         if topic.read(edition):

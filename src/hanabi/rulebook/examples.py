@@ -1,4 +1,4 @@
-"""Examples for a rules page, worked out by the rules themselves."""
+"""Examples for a rules page, computed by the rules themselves."""
 
 from collections.abc import Iterator
 
@@ -8,14 +8,14 @@ from hanabi.rules import COLOURS, Card, ClueValue, Ending, Ruleset, Suit, colour
 from hanabi.text import Catalogue, listed
 
 HAND = ((0, 1), (1, 3), (0, 4), (-1, 1), (-2, 2))
-"""A hand as places in the ruleset's suits and ranks; the last suits are those that expansions add."""
+"""A hand as pairs of a suit's index and a rank; -1 and -2 are the last suits, which expansions add."""
 HEIGHTS = (4, 3, 2, 5, 4)
-"""How high the coloured fireworks stand in the example of a score."""
+"""The heights of the coloured fireworks in the example of a score."""
 SIXTH_HEIGHTS = {"multicolour": 4, "black": 3}
 
 
 def examples(catalogue: Catalogue, rules: Ruleset) -> Iterator[Rule]:
-    """A colour clue, a rank clue, an empty one where the box knows it, and a score."""
+    """A colour clue, a rank clue, an empty clue if the box allows it, and a score."""
     if colours(rules):
         yield clue_example(catalogue, rules, colours(rules)[0])
     yield clue_example(catalogue, rules, 1)
@@ -26,7 +26,7 @@ def examples(catalogue: Catalogue, rules: Ruleset) -> Iterator[Rule]:
 
 
 def clue_example(catalogue: Catalogue, rules: Ruleset, value: ClueValue) -> Rule:
-    """What a clue points at in a hand."""
+    """An example of a clue, and what it points at."""
     hand = tuple(Card(rules.suits[place % len(rules.suits)].key, rank) for place, rank in HAND)
     places = tuple(place for place, card in enumerate(hand, 1) if points_at(rules, value, card))
     figure = Pointed(hand, value, places)
@@ -40,7 +40,7 @@ def clue_example(catalogue: Catalogue, rules: Ruleset, value: ClueValue) -> Rule
 
 
 def score_example(catalogue: Catalogue, rules: Ruleset) -> Rule:
-    """What a table counts, firework by firework."""
+    """An example of a score, firework by firework."""
     fireworks = tuple(_counted(suit, _height(suit)) for suit in rules.suits)
     cards = " ".join(card_text(catalogue, Card(each.suit, each.top)) for each in fireworks)
     points = [each.points for each in fireworks]
@@ -50,7 +50,7 @@ def score_example(catalogue: Catalogue, rules: Ruleset) -> Rule:
 
 
 def card_text(catalogue: Catalogue, card: Card) -> str:
-    """A card in the letters of a language."""
+    """A card with the suit's letter of the language."""
     return f"{catalogue.say(f'letter-{card.suit}')}{card.rank}"
 
 
@@ -65,6 +65,6 @@ def _height(suit: Suit) -> int:
 
 
 def _sum(points: list[int]) -> str:
-    """Numbers added up as they are written by hand."""
+    """A sum as it is written by hand: `4 + 3 − 2`."""
     first, *rest = points
     return str(first) + "".join(f" {'−' if each < 0 else '+'} {abs(each)}" for each in rest)

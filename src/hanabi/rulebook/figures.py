@@ -1,4 +1,4 @@
-"""What can be drawn beside a sentence, or in its place, for a reader who sees more than text."""
+"""The data of figures that a page can draw next to a sentence, or instead of it."""
 
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
@@ -8,7 +8,7 @@ from hanabi.rules import Card, ClueValue, Tile
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """Suits that have the same cards, and the ranks of these, copy by copy in the order they are built."""
+    """Suits with the same cards, and the ranks of these cards, copy by copy in the order they are built."""
 
     tag: ClassVar[str] = "copies"
     suits: tuple[str, ...]
@@ -25,7 +25,7 @@ class Turned:
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A part of the scale, and what the audience says there."""
+    """A band of the scale, and the audience's remark."""
 
     tag: ClassVar[str] = "band"
     least: int
@@ -35,7 +35,7 @@ class Band:
 
 @dataclass(frozen=True, slots=True)
 class Pointed:
-    """A hand, a clue, and the places it points at, counted from 1."""
+    """A hand, a clue, and the places that it points at, counted from 1."""
 
     tag: ClassVar[str] = "clue"
     hand: tuple[Card, ...]
@@ -45,7 +45,7 @@ class Pointed:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """A firework, how high it stands, and what that counts."""
+    """A firework, its height, its top card and its points."""
 
     suit: str
     height: int
@@ -55,7 +55,7 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Fireworks at the end of a show, and what they count together."""
+    """The fireworks at the end of a game, and the score."""
 
     tag: ClassVar[str] = "score"
     fireworks: tuple[Counted, ...]
@@ -64,7 +64,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something the box can add, by the name a ruleset gives it."""
+    """An option of the box, by its name in rulesets."""
 
     tag: ClassVar[str] = "offer"
     option: str
@@ -73,7 +73,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """What some boxes make of a topic."""
+    """What some boxes do about a topic."""
 
     text: str
     boxes: tuple[str, ...]
@@ -81,7 +81,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Departure:
-    """A topic that boxes see differently, the own way first."""
+    """A topic on which boxes differ; the ruleset's own way comes first."""
 
     tag: ClassVar[str] = "departure"
     topic: str

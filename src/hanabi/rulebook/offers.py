@@ -1,4 +1,4 @@
-"""What a box can add to its rules."""
+"""The options that a box can add to its rules."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from hanabi.text import Catalogue
 
 
 def offers(catalogue: Catalogue, rules: Ruleset) -> Iterator[Rule]:
-    """Everything that the box of these rules can still add to them."""
+    """The options that the box of these rules can still add to them."""
     edition = EDITIONS[rules.edition]
     for option in options(edition.key):
         if option not in edition.offers or _adds(edition, option, rules):
@@ -21,7 +21,7 @@ def offers(catalogue: Catalogue, rules: Ruleset) -> Iterator[Rule]:
 
 
 def offer_text(catalogue: Catalogue, edition: Edition, option: str) -> str:
-    """What an option of an edition brings, in a sentence."""
+    """A sentence about what an option of an edition changes."""
     if option not in edition.offers:
         return catalogue.say(f"offer-{option.rstrip('=')}")
     base = Ruleset()

@@ -1,4 +1,4 @@
-"""A page's sentences, each with the tags of its rule, under their headings."""
+"""The rules and sections of a rules page."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from hanabi.rulebook.figures import Figure
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A sentence of a page, the tags of its rule, and what can be drawn with it."""
+    """A sentence of a page, the tags of its rule, and the figure that goes with it."""
 
     tags: str
     text: str

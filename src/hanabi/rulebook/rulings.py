@@ -1,4 +1,4 @@
-"""The rulings that a page may show, and the rulesets they matter for."""
+"""The rulings that a rules page may show, and the rulesets that they matter for."""
 
 from collections.abc import Callable
 
@@ -46,4 +46,4 @@ RULINGS: tuple[tuple[str, str, Callable[[Ruleset], bool]], ...] = (
     ("U23", "ruling-u23", lambda rules: rules.edition == "custom"),
     ("U25", "ruling-u25", lambda _: True),
 )
-"""Each ruling that a page may show: its tag, its message, and the rulesets it matters for."""
+"""Each ruling: its tag, its message, and whether it matters for a ruleset."""

@@ -1,4 +1,4 @@
-"""Everything a person reads, by message and language, in Fluent files beside this one."""
+"""Every text that a person reads, by message and language; the Fluent files are next to this one."""
 
 from hanabi.text.catalogue import Catalogue, best_match, chosen_language, languages, listed, sentence
 

@@ -1,7 +1,7 @@
-"""Messages by id and language: `<language>.ftl` files, English where a language lacks one.
+"""Messages by id and language, from `<language>.ftl`; English if a language lacks one.
 
-Fluent takes a quarter of a second to load, so messages without variables are read without it: `--help`
-and a refused command line answer at once.
+Fluent takes a quarter of a second to load, so messages without variables are read without it: `--help` and
+errors on the command line appear at once.
 """
 
 import re
@@ -22,20 +22,20 @@ SETTINGS = ("LC_ALL", "LC_MESSAGES", "LANG")
 LONGEST_DETAIL = 200
 LARGEST_NUMBER = 10**15
 SHAPING = frozenset(map(chr, (0x200C, 0x200D, *range(0xE0020, 0xE0080))))
-"""Joiners and tags: invisible, but the letters and emoji beside them take other shapes."""
+"""Joiners and tags: invisible themselves, but they change the shape of the letters and emoji next to them."""
 
 _ENTRY = re.compile(r"(?m)^([a-z][a-z0-9-]*) = ?(.*\n(?:(?: .*)?\n)*)")
 
 
 class Catalogue:
-    """The words of one language."""
+    """The messages of one language."""
 
     def __init__(self, language: str = FALLBACK) -> None:
         self.language = language
         self._chain = tuple(dict.fromkeys((language, FALLBACK)))
 
     def say(self, message: str, /, **values: str | int) -> str:
-        """The message with its values; a bool is given to it as yes or no."""
+        """Format a message with its values, a bool as `yes` or `no`; raise LookupError if it is unknown."""
         for language in self._chain:
             if message in _plain(language):
                 return _plain(language)[message]
@@ -48,7 +48,7 @@ class Catalogue:
 
 
 def sentence(catalogue: Catalogue, error: HanabiError) -> str:
-    """A refusal in words, whatever strange text its details carry."""
+    """The sentence for an error; its details may come from anywhere, and are sanitized."""
     details = {name: harmless(value) for name, value in error.details.items()}
     if isinstance(seat := details.get("seat"), int):
         details["number"] = seat + 1  # people count from 1
@@ -62,19 +62,19 @@ def sentence(catalogue: Catalogue, error: HanabiError) -> str:
 
 
 def listed(catalogue: Catalogue, items: Iterable[object], how: str = "list-and") -> str:
-    """The items as a person lists them: `1, 2 and 4`."""
+    """Join items as a person lists them: `1, 2 and 4`."""
     *most, last = map(str, items)
     return catalogue.say(how, items=", ".join(most), last=last) if most else last
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are files for."""
+    """The languages that have a catalogue."""
     return tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
 
 
 def chosen_language(wanted: str | None, environment: Mapping[str, str]) -> str:
-    """The language asked for, or the one the environment names, or English."""
+    """Choose the language that is `wanted`, or that of the environment, or English."""
     locale = next((environment[name] for name in SETTINGS if environment.get(name)), "")
     named = (wanted or "", environment.get("HANABI_LANGUAGE", ""), locale)
     matches = (best_match(name, languages()) for name in named)
@@ -82,7 +82,7 @@ def chosen_language(wanted: str | None, environment: Mapping[str, str]) -> str:
 
 
 def best_match(locale: str, available: Iterable[str]) -> str | None:
-    """The language that suits a locale such as `pt_BR.UTF-8` best: the same, or at least the same tongue."""
+    """The language that fits a locale such as `pt_BR.UTF-8` best: the same, or the same base language."""
     tag = re.split(r"[.@]", locale)[0].replace("_", "-").lower()
     tongue = tag.split("-")[0]
     ranked = [language for language in available if language.lower().split("-")[0] == tongue]
@@ -90,14 +90,14 @@ def best_match(locale: str, available: Iterable[str]) -> str | None:
 
 
 def _move_details(catalogue: Catalogue, details: dict[str, str | int]) -> dict[str, str | int]:
-    """What the sentence about an illegal move mentions: who tried what, and why it is refused."""
+    """The details for the sentence about an illegal move: who tried what, and why it was refused."""
     why = catalogue.say(f"error-{details['reason']}")
     kind = str(details["action"])[:1]
     return {"player": "unknown", **details, "kind": kind, "why": why}
 
 
 def harmless(value: str | int) -> str | int:
-    """A value without control characters or endless text, since files and networks bring it."""
+    """Replace control characters and cut long text: values come from files and networks."""
     if isinstance(value, int):
         return value
     shown = "".join(letter if _is_printable(letter) else "?" for letter in value[: LONGEST_DETAIL + 1])
@@ -110,19 +110,19 @@ def _is_printable(letter: str) -> bool:
 
 @cache
 def _sources(language: str) -> dict[str, str]:
-    """The source of each message of a language."""
+    """The Fluent source of each message of a language."""
     text = (FOLDER / f"{language}.ftl").read_text(encoding="utf-8")
     return {match[1]: match[2] for match in _ENTRY.finditer(text + "\n")}
 
 
 @cache
 def _plain(language: str) -> dict[str, str]:
-    """The messages that are nothing but text."""
+    """The messages without variables, as text."""
     return {name: _unfolded(source) for name, source in _sources(language).items() if "{" not in source}
 
 
 def _unfolded(source: str) -> str:
-    """A text as Fluent reads it: the indentation that its lines share is none of it."""
+    """The text of a message as Fluent reads it: without the common indentation of its lines."""
     first, _, rest = source.rstrip().partition("\n")
     return f"{first}\n{dedent(rest)}".strip()
 
@@ -145,7 +145,7 @@ def _format(language: str, message: str, values: Mapping[str, str | int]) -> str
 
 
 def _worded(value: str | int) -> str | int:
-    """A value as Fluent takes it: a bool is a word, and a number too long to be grouped is a text."""
+    """Convert a value for Fluent: a bool to a word, and a number too long to be grouped to a string."""
     if isinstance(value, bool):
         return ("no", "yes")[value]
     return str(value) if isinstance(value, int) and abs(value) > LARGEST_NUMBER else value
