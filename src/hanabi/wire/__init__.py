@@ -1,4 +1,4 @@
-"""The messages between server and clients, typed."""
+"""The messages between server and clients, as types."""
 
 from hanabi.extras import require_extra
 

@@ -9,7 +9,7 @@ from hanabi.wire.typescript import typescript
 
 
 def protocol_files() -> dict[str, str]:
-    """The text of each file by its place in the front end."""
+    """The contents of each generated file, by its path in `web/`."""
     schema = protocol_schema()
     written = json.dumps(schema, ensure_ascii=False, indent=2) + "\n"
     return {"protocol.schema.json": written, "src/protocol.ts": typescript(schema)}

@@ -1,6 +1,6 @@
-"""Every refusal a client may receive, and what it can do about it.
+"""Every refusal that a client may receive, and what it can do about it.
 
-A new code needs a line here; `make protocol` then puts it into docs/protocol.md with its English sentence.
+Add a line here for a new code; `make protocol` then writes it to docs/protocol.md with its English sentence.
 """
 
 from collections.abc import Mapping
@@ -190,7 +190,7 @@ CONNECTION = {
     "slow": Retry.PAUSE,
     "too-many-guests": Retry.PAUSE,
 }
-"""Codes of `closing` that refuse no request."""
+"""The codes of `closing` that are not refusals of a request."""
 CLOSING = (
     *CONNECTION,
     "banned",
@@ -202,7 +202,7 @@ CLOSING = (
     "storage-unavailable",
     "too-many-connections",
 )
-"""Every code that `closing` may have."""
+"""Every code that a `closing` message may have."""
 REFUSALS: Mapping[str, Mapping[str, Retry]] = {
     "Server": SERVER,
     "Rooms": ROOM,
@@ -277,7 +277,7 @@ LOCAL = frozenset(
         "setting-twice",
     }
 )
-"""Codes that no client of a server ever receives: commands print them, and bots are refused with them."""
+"""Codes that no client of a server ever receives: commands print them, and bots fail with them."""
 
 _RETRY = {code: retry for group in (*REFUSALS.values(), CONNECTION) for code, retry in group.items()}
 

@@ -1,4 +1,4 @@
-"""The protocol as one JSON schema: everything a client may send, and everything it may be told."""
+"""The protocol as one JSON schema: everything that a client may send or receive."""
 
 import ast
 import inspect
@@ -35,12 +35,12 @@ NAMES = {
     "hanabi.rules.cards.Card": "Card",
     "hanabi.wire.values.Card": "ChosenCard",
 }
-"""What classes of the same name are called here."""
+"""The names of classes that would otherwise share one."""
 
 
 @cache
 def protocol_schema() -> Schema:
-    """The JSON schema of a message in either direction; each type stands under its name in `$defs`."""
+    """The JSON schema of a message in either direction; each type is in `$defs` by its name."""
     made, found = msgspec.json.schema_components(UNIONS.values(), ref_template=POINTER + "{name}")
     unions = dict(zip(UNIONS, made, strict=True))
     types = {
@@ -56,7 +56,7 @@ def protocol_schema() -> Schema:
 
 
 def classes(kinds: tuple[Any, ...]) -> tuple[type, ...]:
-    """Every class that a value of these types may contain, each once, in the order they are met."""
+    """Every class that a value of these types may contain, once each, in the order of appearance."""
     return tuple(dict.fromkeys(kind for each in kinds for kind in _within(msgspec.inspect.type_info(each))))
 
 
@@ -78,7 +78,7 @@ def _within(info: Any) -> Iterator[type]:
 
 
 def _component(kind: type, found: dict[str, Any]) -> str:
-    """The key under which msgspec describes a class."""
+    """The key of a class in msgspec's components: its full name if several classes share the short one."""
     full = _full_name(kind)
     return full if full in found else kind.__name__
 
@@ -96,7 +96,7 @@ def _pointer(component: str) -> Schema:
 
 
 def _defined(unions: dict[str, Any]) -> Schema:
-    """The unions by their names."""
+    """The schemas of the unions, by name."""
     return {
         name: {"title": name, "description": UNION_DOCS[name]} | _tidy(schema, {})
         for name, schema in unions.items()
@@ -104,7 +104,7 @@ def _defined(unions: dict[str, Any]) -> Schema:
 
 
 def _tidy(node: Any, unions: dict[str, Any]) -> Any:
-    """A schema in which unions go by their names, and which says nothing but JSON schema."""
+    """Replace unions by references, and drop what is not JSON schema (OpenAPI's `discriminator`)."""
     if isinstance(node, list):
         return [_tidy(each, unions) for each in node]
     if not isinstance(node, dict):
@@ -117,7 +117,7 @@ def _tidy(node: Any, unions: dict[str, Any]) -> Any:
 
 
 def _described(schema: Schema, kind: type) -> Schema:
-    """A schema with the words its class has for each field, or for each of its values."""
+    """Add descriptions to a schema: the attribute docstrings of its class, for each field or member."""
     named = schema | {"title": _title(kind), "description": inspect.cleandoc(schema["description"])}
     words = _words(source_of(kind))
     if issubclass(kind, Enum):
@@ -131,13 +131,13 @@ def _described(schema: Schema, kind: type) -> Schema:
 
 
 def _values(description: str, kind: type[Enum], words: dict[str, str]) -> Schema:
-    """The values of an enumeration in the order of its source, which is the order to show them in."""
+    """The values of an enumeration in the order of its source, with their descriptions."""
     lines = [f"`{member.value}`: {words[name]}" for name, member in kind.__members__.items() if name in words]
     return {"enum": [member.value for member in kind], "description": "\n".join((description, *lines))}
 
 
 def _promised(schema: Schema, kind: Any) -> Schema:
-    """What only the server sends is complete, and may get more fields one day."""
+    """Mark all fields of a class that only the server sends as required, and allow new fields to be added."""
     if kind in classes((AnyRequest,)) or _omits(kind):
         return schema
     told = {key: value for key, value in schema.items() if key != "additionalProperties"}
@@ -150,7 +150,7 @@ def _omits(kind: Any) -> bool:
 
 @cache
 def _words(kind: type) -> dict[str, str]:
-    """What stands below each field of a class in its source."""
+    """The attribute docstrings of a class, by field; they exist only in its source."""
     [found] = [node for node in _tree(kind.__module__).body if _is_class(node, kind.__name__)]
     body = cast(ast.ClassDef, found).body
     return {
@@ -168,7 +168,7 @@ def _is_class(node: ast.stmt, name: str) -> bool:
 
 
 def _target(node: ast.stmt) -> str | None:
-    """The name that a line of a class gives a value or a type."""
+    """The name that a statement in a class body assigns or annotates, if any."""
     match node:
         case ast.AnnAssign(target=ast.Name(name)) | ast.Assign(targets=[ast.Name(name)]):
             return name

@@ -1,4 +1,4 @@
-"""A seat's table as it is sent: an allow-list over the seat's view, less what the room's memory hides."""
+"""The table as it is sent to a seat: an allow-list over its view, less what the room's memory hides."""
 
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
@@ -112,7 +112,7 @@ class Choices(Struct, frozen=True):
 
 
 def table_now(view: PlayerView, seq: int, memory: Memory, best: int | None = None) -> TableNow:
-    """The table of a view; `best` is the same for every seat, so it may be given."""
+    """Convert a view to a table; `best` is the same for every seat, so callers may pass it in."""
     board = view.board
     return TableNow(
         seq=seq,
@@ -137,7 +137,7 @@ def table_now(view: PlayerView, seq: int, memory: Memory, best: int | None = Non
 
 
 def choices(view: PlayerView) -> Choices | None:
-    """What the seat of this view may do; nothing unless it is its turn."""
+    """What the seat of this view may do; None unless it is its turn."""
     if view.seat is None or view.board.over or view.seat != view.board.seat:
         return None
     options = tuple(_option(view, action) for action in legal_actions(view))
@@ -145,7 +145,7 @@ def choices(view: PlayerView) -> Choices | None:
 
 
 def view_from(rules: Ruleset, players: int, first: int, seat: int | None, table: TableNow) -> PlayerView:
-    """The view a table was made from, as far as the room's memory lets it be known."""
+    """Convert a table back to a view, as far as the room's memory allows."""
     hands = tuple(tuple(_held(rules, card) for card in hand) for hand in table.hands)
     faces = {CardId(card.id): card.face for hand in table.hands for card in hand if card.face}
     board = Board(
@@ -188,14 +188,15 @@ def _card(
 
 
 def _counted(view: PlayerView) -> dict[CardId, Grid]:
-    """The faces left for each of one's own cards; cards that can be the same share one grid."""
+    """The possible faces of each card of the seat's own hand."""
+    # `deduced` returns the same tuple for cards with the same faces: identity finds them without comparing.
     found = deduced(view)
     grids = {id(faces): _by_suit(view.rules, faces) for faces in {id(each): each for each in found}.values()}
     return {held.id: grids[id(faces)] for held, faces in zip(view.hand, found, strict=True)}
 
 
 def _by_suit(rules: Ruleset, faces: Iterable[Card]) -> Grid:
-    """Faces by suit and rank, in the order of the table whatever order they were found in."""
+    """Group faces by suit, with suits in the order of the ruleset and ranks sorted."""
     ranks: dict[str, list[int]] = {}
     for face in faces:
         ranks.setdefault(face.suit, []).append(face.rank)
@@ -213,7 +214,7 @@ def _option(view: PlayerView, action: Action) -> Option:
 
 
 def _refused(board: Board) -> dict[str, str]:
-    """The kinds of action that are impossible now, each with its reason."""
+    """The kinds of action that are impossible now, each with the code of the reason."""
     if board.decision is not None:
         return dict.fromkeys((Play.tag, Discard.tag, Clue.tag), "choice-pending")
     possible = {

@@ -1,4 +1,4 @@
-"""What a room agrees on before it plays."""
+"""The terms that a room agrees on before it plays."""
 
 from typing import Annotated, TypeAlias
 
@@ -8,7 +8,7 @@ from hanabi.rules.named import Named
 from hanabi.table import Memory as Memory
 
 Small: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-"""A number that a refusal may quote: no larger one could be written back."""
+"""An integer that is small enough for a refusal to quote it."""
 
 
 class Manners(Named):

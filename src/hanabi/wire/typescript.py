@@ -1,4 +1,4 @@
-"""The protocol as TypeScript, made from its JSON schema."""
+"""Generate TypeScript types from the JSON schema of the protocol."""
 
 import json
 from collections.abc import Iterator
@@ -12,20 +12,20 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 
 def typescript(schema: Schema) -> str:
-    """A module with a type for everything in the schema."""
+    """Generate a module with a type for every definition of the schema."""
     types = (declaration(name, each) for name, each in schema["$defs"].items())
     return "\n".join((HEAD, "", *constants(), *("\n".join(("", *lines)) for lines in types), ""))
 
 
 def constants() -> Iterator[str]:
-    """What a client compares with."""
+    """The constants that a client needs."""
     yield f"export const PROTOCOL = {PROTOCOL};"
     yield "/** Bytes of a request. */"
     yield f"export const LARGEST_MESSAGE = {LARGEST_MESSAGE};"
 
 
 def declaration(name: str, schema: Schema) -> Iterator[str]:
-    """An interface, or a union by its name."""
+    """The lines of an interface or of a union type."""
     yield from comment(schema, "")
     if "properties" in schema:
         yield f"export interface {name} {{"
@@ -37,13 +37,13 @@ def declaration(name: str, schema: Schema) -> Iterator[str]:
 
 
 def member(name: str, schema: Schema, required: bool) -> Iterator[str]:
-    """A field; nothing that came over the wire is ever changed."""
+    """The lines of a field; all are readonly, since messages are never changed."""
     yield from comment(schema, "  ")
     yield f"  readonly {name}{'' if required else '?'}: {' | '.join(members(schema))};"
 
 
 def union(name: str, found: tuple[str, ...]) -> Iterator[str]:
-    """A type that is one of several, on one line where it fits."""
+    """The lines of a union type, on one line if it fits."""
     line = f"export type {name} = {' | '.join(found)};"
     if len(line) <= WIDTH:
         yield line
@@ -54,7 +54,7 @@ def union(name: str, found: tuple[str, ...]) -> Iterator[str]:
 
 
 def members(schema: Schema) -> tuple[str, ...]:
-    """The types a value may have, each once."""
+    """The types that a value may have, once each."""
     if "$ref" in schema:
         return (schema["$ref"].removeprefix(POINTER),)
     if "enum" in schema:
@@ -71,13 +71,13 @@ def members(schema: Schema) -> tuple[str, ...]:
 
 
 def _item(found: tuple[str, ...]) -> str:
-    """The type of an item as it stands before brackets."""
+    """The type of an array's item, in parentheses where the brackets need them."""
     text = " | ".join(found)
     return f"({text})" if len(found) > 1 or text.startswith("readonly ") else text
 
 
 def comment(schema: Schema, margin: str) -> Iterator[str]:
-    """What the schema says of a type or a field."""
+    """The lines of a comment with the description in a schema, if there is one."""
     lines = schema.get("description", "").splitlines()
     if len(lines) == 1:
         yield f"{margin}/** {lines[0]} */"
