@@ -1,4 +1,4 @@
-"""The command `hanabi`. Whatever is slow to import is imported by the command that needs it."""
+"""The command `hanabi`. Slow modules are imported by the commands that need them."""
 
 import io
 import os
@@ -44,10 +44,10 @@ REFUSED, MISUSED, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
 
 
 class Commands(Group):
-    """All commands: whatever goes wrong in one ends in a sentence and an exit code."""
+    """All commands; every error ends in a sentence and an exit code."""
 
     def main(self, args: Sequence[str] | None = None, *_: object, **__: object) -> Any:
-        """Run a command line and leave the program with its exit code."""
+        """Run a command line and exit with its exit code."""
         if VARIABLE in os.environ:
             answer_shell(self)
         _forgive(sys.stdout)
@@ -274,7 +274,7 @@ def main() -> None:
 
 
 class _Announcer:
-    """Tells whoever started a server how far it has come."""
+    """Reports the start of a server on the terminal."""
 
     def __init__(self, catalogue: Catalogue, settings: "Settings") -> None:
         self._catalogue, self._settings = catalogue, settings
@@ -335,7 +335,7 @@ def _show_record(
 
 
 def _show_verification(catalogue: Catalogue, file: str, noted: str | None, as_json: bool) -> bool:
-    """Show what a proof is worth; whether it holds."""
+    """Show the verification of a game; return whether it holds."""
     from hanabi.terminal.proofs import verification_fields, verification_lines, verify
     from hanabi.terminal.records import open_record
 
@@ -348,7 +348,7 @@ def _show_verification(catalogue: Catalogue, file: str, noted: str | None, as_js
 
 
 def _show_speed(catalogue: Catalogue, order: "Order", seconds: int, plot: str | None, as_json: bool) -> None:
-    """Measure, draw and print; a file that cannot be written is refused before all that."""
+    """Measure, draw and print; open the file of the plot first, so that a bad one fails before measuring."""
     from pathlib import Path
 
     from hanabi.bench.pages import print_page
@@ -367,7 +367,7 @@ def _show_speed(catalogue: Catalogue, order: "Order", seconds: int, plot: str | 
 
 
 def _numbers_of_players(text: str) -> tuple[int, ...]:
-    """Each number of players that is named, once."""
+    """Parse numbers of players such as `2,5`, without duplicates; raise UsageError otherwise."""
     numbers = text.split(",")
     if not all(number.strip() in ("2", "3", "4", "5") for number in numbers):
         raise UsageError("usage-seats", option="--players", value=text)
@@ -375,7 +375,7 @@ def _numbers_of_players(text: str) -> tuple[int, ...]:
 
 
 def _guarded(commands: Commands, words: Sequence[str]) -> int:
-    """Run a command line, whatever happens; the exit code."""
+    """Run a command line and return the exit code, whatever happens."""
     language, rest = split_language(words)
     catalogue = Catalogue(chosen_language(language, os.environ))
     path = " ".join(["hanabi", *(word for word in rest[:1] if word in commands.commands)])
@@ -398,7 +398,7 @@ def _guarded(commands: Commands, words: Sequence[str]) -> int:
 def _worded(
     commands: Commands, catalogue: Catalogue, language: str | None, words: list[str], path: str
 ) -> int:
-    """Run a command line; what is refused is told in a sentence."""
+    """Run a command line; print refusals as a sentence."""
     try:
         check_language(language)
         return _run(commands, catalogue, words)
@@ -409,7 +409,7 @@ def _worded(
 
 
 def _run(commands: Commands, catalogue: Catalogue, words: list[str]) -> int:
-    """Run a command line up to its last line of output, which may find the disk full or the pipe closed."""
+    """Run a command line and flush its output, which may fail on a full disk or a closed pipe."""
     code = 0
     try:
         with commands.make_context("hanabi", words, obj=catalogue) as context:
@@ -421,7 +421,7 @@ def _run(commands: Commands, catalogue: Catalogue, words: list[str]) -> int:
 
 
 def _refuse(catalogue: Catalogue, error: HanabiError, command: str) -> int:
-    """Say on standard error why, and how it is meant to be."""
+    """Print an error to standard error, with a hint to the help for a usage error; return the exit code."""
     print(sentence(catalogue, error), file=sys.stderr)
     if isinstance(error, UsageError):
         print(catalogue.say("error-usage-help", command=command), file=sys.stderr)
@@ -429,13 +429,13 @@ def _refuse(catalogue: Catalogue, error: HanabiError, command: str) -> int:
 
 
 def _forgive(stream: object) -> None:
-    """Let no character that a terminal cannot show, or no byte that is none, stop the program."""
+    """Replace characters that cannot be encoded or decoded, instead of failing."""
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors="replace")
 
 
 def _discard_output() -> None:
-    """Send what is still to be written nowhere, since nobody reads it."""
+    """Redirect standard output to the null device, so that flushing it at exit does not fail again."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
 

@@ -1,4 +1,4 @@
-"""`hanabi admin`: what operators do to rooms, people and addresses while servers run."""
+"""`hanabi admin`: manage rooms, people and addresses while servers run."""
 
 import asyncio
 import sys
@@ -162,7 +162,7 @@ def rotate_key(
 
 
 def _run(database: str | None, operation: "Callable[[Administration], Awaitable[T]]") -> T:
-    """Carry out an operation on the database that `hanabi serve` uses, or on another."""
+    """Run an operation on `database`, or on the one that `hanabi serve` uses."""
     from hanabi.cli.settings import server_settings
     from hanabi.server.administration import Administration
     from hanabi.server.storage.causes import diagnosed
@@ -177,19 +177,19 @@ def _run(database: str | None, operation: "Callable[[Administration], Awaitable[
 
 
 def _secret() -> str:
-    """The keys that the environment gives to servers; empty if they are in the database."""
+    """The signing keys from the environment; empty if they are in the database."""
     from hanabi.cli.settings import server_settings
 
     return server_settings().secret
 
 
 def _room_id(text: str) -> str:
-    """The id of a room: people may give its link, too."""
+    """The id of a room, given by itself or by the room's link."""
     return text.partition("?")[0].partition("#")[0].rstrip("/").rpartition("/")[2]
 
 
 def _confirm(yes: bool, question: str) -> None:
-    """Ask before something that cannot be undone; without a terminal it has to be said beforehand."""
+    """Ask before something that cannot be undone; without a terminal `--yes` is required."""
     if yes:
         return
     if not sys.stdin.isatty():
@@ -204,7 +204,7 @@ def _confirm(yes: bool, question: str) -> None:
 def _report(
     catalogue: Catalogue, as_json: bool, applied: "Applied | None", told: str, **fields: object
 ) -> None:
-    """Say what was done, and whether running servers know of it."""
+    """Print what was done, and how many running servers have not applied it yet."""
     counts = {"servers": applied.servers, "applied": applied.applied} if applied else {}
     if as_json:
         print_json({"done": True, **fields, **counts})
@@ -263,7 +263,7 @@ def _print_bans(catalogue: Catalogue, found: "Iterable[Ban]") -> None:
 
 
 def _print_table(catalogue: Catalogue, columns: Iterable[str], rows: Iterable[tuple[str, ...]]) -> None:
-    """Print columns under their headings, as wide as what is in them."""
+    """Print rows under headings, in columns as wide as their content."""
     from hanabi.text.catalogue import harmless
 
     headed = [tuple(catalogue.say(f"admin-column-{name}") for name in columns)]
@@ -279,7 +279,7 @@ def _state(catalogue: Catalogue, room: "RoomSummary") -> str:
 
 
 def _time(seconds: float | None) -> str:
-    """A moment in the local time of this machine."""
+    """A time in the local time zone."""
     return "" if seconds is None else datetime.fromtimestamp(seconds).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
@@ -288,7 +288,7 @@ def _number(value: int | None) -> str:
 
 
 def _fields(value: Any) -> dict[str, Any]:
-    """The fields of a result, for programs."""
+    """A result as JSON fields."""
     from hanabi.server.administration import fields_of
 
     return fields_of(value)

@@ -1,4 +1,4 @@
-"""Commands and groups of commands whose help and refusals come from the catalogue."""
+"""Commands and command groups with help and errors from the catalogue."""
 
 from typing import Any
 
@@ -8,14 +8,14 @@ from hanabi.terminal.usage import UsageError, help_page
 
 
 class Command(TyperCommand):
-    """A command whose help comes from the catalogue."""
+    """A command with its help from the catalogue."""
 
     def get_help(self, ctx: Any) -> str:
         return help_page(ctx.obj, ctx)
 
 
 class Group(TyperGroup):
-    """Commands under one name."""
+    """A group of commands with its help from the catalogue."""
 
     def get_help(self, ctx: Any) -> str:
         return help_page(ctx.obj, ctx)

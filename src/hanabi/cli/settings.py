@@ -1,4 +1,4 @@
-"""The settings of a server as the environment and the command line give them."""
+"""The settings of a server from the environment and the command line."""
 
 import os
 from typing import TYPE_CHECKING
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 def server_settings(**given: str | None) -> "Settings":
-    """What the environment says of a server, the command line before it; games are kept with the others."""
+    """Read settings from the environment, overridden by `given`; the default database is a local file."""
     from hanabi.server.settings import PREFIX, Settings
     from hanabi.terminal.saved import state_folder
 

@@ -1,1 +1,1 @@
-"""The game in a terminal: on the whole screen or in plain lines, on this machine or in a room of a server."""
+"""The game in plain lines, and what the full screen shares with it: wording, local games, saved games."""

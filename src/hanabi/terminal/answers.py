@@ -1,4 +1,4 @@
-"""What a person types at the table, read as an action or a request."""
+"""Parse what a person types at the table into an action or a request."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Something asked for beside the game: a page, or to leave."""
+    """A request that is not a move: show something, ask for advice, or quit."""
 
     what: str
     seat: Seat | None = None
@@ -28,7 +28,7 @@ class Request:
 
 
 class NotUnderstood(Exception):
-    """Words that mean nothing here; the message tells what would."""
+    """The input has no meaning here; the message says what would."""
 
 
 Answer: TypeAlias = Action | Request
@@ -36,12 +36,12 @@ Answer: TypeAlias = Action | Request
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Reads what one person types."""
+    """Parses what one person types."""
 
     words: Words
 
     def read(self, view: PlayerView, text: str) -> Answer:
-        """The action or the request that a line means."""
+        """Return the action or request that a line means; raise NotUnderstood otherwise."""
         if not text.strip():
             raise self._puzzled("play-nothing-typed", text)
         decision = view.board.decision
@@ -62,11 +62,11 @@ class Reader:
         return text.strip().casefold() in self._typed("verb-yes")
 
     def leaves(self, text: str) -> bool:
-        """Whether a line means that somebody wants to leave."""
+        """Whether a line means quit."""
         return text.strip().casefold() in self._typed("verb-quit")
 
     def choices(self, view: PlayerView, decision: Decision) -> str:
-        """The cards a bonus tile lets one choose from."""
+        """The cards that a bonus tile lets the player choose from, as text."""
         cards = (card for card in tile_options(view, decision.tile) if isinstance(card, Card))
         return self.words.cards(in_order(view.rules, cards))
 
@@ -96,7 +96,7 @@ class Reader:
         return Request(verb, seat, rest[0] if verb == "advice" and rest else None)
 
     def _verb(self, text: str) -> tuple[str, list[str]]:
-        """The verb that opens a line and the words it is about; `p2` is `play 2`, `c2r` is `clue 2 red`."""
+        """Split a line into its verb and the words after it; `p2` is `play 2`, `c2r` is `clue 2 red`."""
         first, *rest = text.casefold().split()
         verbs = {typed: verb for verb in VERBS for typed in self._typed(f"verb-{verb}")}
         if first in verbs:
@@ -107,7 +107,7 @@ class Reader:
         return "", rest
 
     def _typed(self, message: str) -> list[str]:
-        """The words a person may type for something, in their language or in English."""
+        """The words accepted for a message id, in English and in the player's language."""
         said = (catalogue.say(message) for catalogue in (Catalogue(), self.words.catalogue))
         return [word for words in said for word in words.casefold().split()]
 
@@ -125,7 +125,7 @@ class Reader:
         return suit
 
     def _clue(self, view: PlayerView, typed: list[str]) -> Clue:
-        """A clue from its words, in either order; with one other player nobody need be named."""
+        """Parse a clue from its words in either order; in a game of two the receiver may be left out."""
         if len(typed) == 1 and view.board.players == 2 and view.seat is not None:
             return Clue(1 - view.seat, self._value(view.rules, typed[0]))
         who, what, *_ = [*typed, ""]
@@ -141,7 +141,7 @@ class Reader:
         raise self._puzzled("play-unknown-discard", " ".join(typed), cards=self.choices(view, decision))
 
     def _card(self, rules: Ruleset, text: str) -> Card | None:
-        """The card that a text such as `r3` or `red3` names."""
+        """The card named by a text such as `r3` or `red3`, or None."""
         suit = _found(text[:-1], self._suits(rules))
         return Card(suit, int(text[-1])) if suit and text[-1] in map(str, RANKS) else None
 
@@ -164,7 +164,7 @@ class Reader:
         return names | {str(seat + 1): seat for seat in range(len(self.words.names))}
 
     def _suits(self, rules: Ruleset) -> dict[str, str]:
-        """The names of the fireworks in any form, and their letters; a language's own go before English."""
+        """Suit keys by letter and by every form of the name; the player's language overrides English."""
         keys = [suit.key for suit in rules.suits]
         english = Words(Catalogue(), ())
         return {
@@ -180,7 +180,7 @@ class Reader:
 
 
 def _found(text: str, table: dict[str, T]) -> T | None:
-    """What a text names exactly, or as the beginning of one name only."""
+    """Look up an exact name or an unambiguous prefix; None if there is none."""
     if text in table:
         return table[text]
     begun: Iterable[T] = (value for name, value in table.items() if text and name.startswith(text))

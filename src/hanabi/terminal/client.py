@@ -1,4 +1,4 @@
-"""The connection to a room: kept up, taken up again when it is lost, and every request answered once."""
+"""The connection to a room: it reconnects when lost, and resends each request until it is answered."""
 
 import asyncio
 import random
@@ -23,39 +23,39 @@ from hanabi.wire.refusals import Retry
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 8.0
 PATIENCE = 10.0
-"""Seconds a server has to answer."""
+"""Seconds a server has to accept a connection."""
 PING_INTERVAL, PONG_TIMEOUT, CLOSE_TIMEOUT = 2.0, 2.0, 1.0
-"""A network that died is noticed within their sum; a slow one gets more time to answer."""
+"""In seconds. A dead network is noticed within their sum; a slow one gets a longer pong timeout."""
 LARGEST_FRAME = 4 * 1024 * 1024
 FORBIDDEN = 403
 SAVE_PAUSE = 1.0
-"""Seconds before a server that could not save something is asked again."""
+"""Seconds before a request is repeated that the server could not save."""
 ANSWER_TIMEOUT, LONGEST_ANSWER_TIMEOUT = 5.0, 40.0
-"""Seconds after which a request without an answer is sent again, at first and at most."""
+"""Seconds after which an unanswered request is sent again: at first, and at most."""
 
 KINDS = tuple(kind.__struct_config__.tag for kind in get_args(AnyTold))
-"""The messages this program knows."""
+"""The kinds of messages that this version knows."""
 
 _decoder: msgspec.json.Decoder[AnyTold] = msgspec.json.Decoder(AnyTold)
 
 
 class Host(Protocol):
-    """Whoever shows what a client hears."""
+    """Whatever displays the messages that a client receives."""
 
     def heard(self, told: AnyTold) -> None:
-        """Something was told; the visit knows it already."""
+        """A message arrived; the visit has been updated with it."""
 
     def lost(self) -> None:
-        """The connection is gone; the client tries to take it up again."""
+        """The connection was lost; the client is trying to reconnect."""
 
 
 def fresh_id() -> str:
-    """The id of a new request, by which the server knows it when it comes twice."""
+    """A new request id; the server uses it to recognise a request that is sent twice."""
     return secrets.token_hex(8)
 
 
 def pauses(chance: Callable[[], float] = random.random) -> Iterator[float]:
-    """How long to wait before each new try: longer and longer, and never two clients at the same time."""
+    """Yield the seconds to wait before each reconnection: exponential backoff with jitter."""
     pause = FIRST_PAUSE
     while True:
         yield pause * (0.5 + chance() / 2)
@@ -63,14 +63,14 @@ def pauses(chance: Callable[[], float] = random.random) -> Iterator[float]:
 
 
 class Client:
-    """A visitor of a room."""
+    """The connection of one person to one room."""
 
     def __init__(self, link: Link, passes: Passes, host: Host, catalogue: Catalogue | None = None) -> None:
         self.link, self.host = link, host
         self.visit = Visit(catalogue)
         self.connected = False
         self.kept = True
-        """Whether the cookie by which the server knows this person is on disk."""
+        """Whether the cookie that identifies this person could be saved to disk."""
         self._passes = passes
         self._cookie = passes.cookie(link.origin)
         self._been_here = False
@@ -86,20 +86,20 @@ class Client:
         self._leaving = asyncio.Event()
 
     def ask(self, request: AnyRequest) -> None:
-        """Send a request; it is sent again, with the same id, until it is answered."""
+        """Send a request, and resend it with the same id until it is answered."""
         self._unanswered[request.id] = request
         self._outbox.put_nowait(request)
 
     @property
     def waiting(self) -> bool:
-        """Whether a request of the player is not answered yet."""
+        """Whether a request of the player is still unanswered."""
         return not all(map(self._shuffler.sent, self._unanswered))
 
     def leave(self) -> None:
         self._leaving.set()
 
     async def run(self) -> None:
-        """Stay in the room until `leave`; a server that is not to be come back to raises."""
+        """Stay in the room until `leave`; raise RemoteError if the server must not be contacted again."""
         staying = asyncio.create_task(self._stay())
         leaving = asyncio.create_task(self._leaving.wait())
         await asyncio.wait((staying, leaving), return_when=asyncio.FIRST_COMPLETED)
@@ -124,12 +124,12 @@ class Client:
             await asyncio.sleep(self._pause())
 
     def _pause(self) -> float:
-        """How long to stay away: once as the server said, then longer and longer."""
+        """The seconds until the next try: what the server asked for, once, otherwise the usual backoff."""
         said, self._back_in = self._back_in, None
         return next(self._pauses) if said is None else said
 
     async def _visit(self) -> None:
-        """Talk with the server until the connection ends."""
+        """Connect, and exchange messages until the connection ends."""
         game = self.visit.game
         address = self.link.socket(game.id, game.seq) if game and game.told else self.link.socket()
         headers = {"Cookie": self._cookie} if self._cookie else {}
@@ -167,12 +167,12 @@ class Client:
             while True:
                 request = await self._outbox.get()
                 await connection.send(msgspec.json.encode(request).decode())
-                if not isinstance(request, AskAdvice):  # bots may take their time
+                if not isinstance(request, AskAdvice):  # a bot may think for long
                     self._send_again_after(timeouts[request.id], request)
                     timeouts[request.id] = min(2 * timeouts[request.id], LONGEST_ANSWER_TIMEOUT)
 
     def _read(self, frame: str | bytes) -> AnyTold | None:
-        """The message in a frame; a newer server may send kinds that are not known yet."""
+        """Decode a frame; None for a kind of message that only a newer server knows."""
         try:
             told = _decoder.decode(frame)
         except (msgspec.DecodeError, UnicodeError) as error:
@@ -198,7 +198,8 @@ class Client:
                 self._unanswered.pop(answered, None)
                 self._forget_timer(answered)
             case Refused():
-                self._unanswered.clear()  # whatever the server could not read it will not read next time
+                # Without an id: the server could not read a request, and sending it again would not help.
+                self._unanswered.clear()
                 self._forget_timers()
             case _:
                 pass
@@ -209,7 +210,7 @@ class Client:
             self.host.heard(told)
 
     def _send_again_after(self, seconds: float, request: AnyRequest) -> None:
-        """Send a request again over this connection unless it is answered; it has one effect all the same."""
+        """Resend a request over this connection unless it is answered first; it takes effect only once."""
         self._forget_timer(request.id)
         later = asyncio.get_running_loop().call_later
         self._timers[request.id] = later(seconds, self._outbox.put_nowait, request)
@@ -234,7 +235,7 @@ class Client:
             self.host.lost()
 
     def _check_protocol(self, frame: str | bytes) -> None:
-        """Refuse a server whose greeting names another protocol, whatever else it says."""
+        """Raise RemoteError if a frame names another protocol, even if nothing else in it can be decoded."""
         with suppress(msgspec.DecodeError, UnicodeError):
             told = msgspec.json.decode(frame)
             protocol = told.get("protocol") if isinstance(told, dict) else None
@@ -245,7 +246,7 @@ class Client:
         return RemoteError("no-hanabi-server", server=self.link.origin)
 
     def _keep_cookie(self, connection: ClientConnection) -> None:
-        """Keep the cookie a server gives, less how browsers are to handle it."""
+        """Save the cookie that the server sets, without its attributes."""
         given = connection.response.headers.get_all("Set-Cookie") if connection.response else []
         for header in given:
             cookie = header.split(";")[0].strip()
@@ -255,7 +256,7 @@ class Client:
 
 
 def _kind(frame: str | bytes) -> str | None:
-    """What kind of message a frame says it is."""
+    """The kind of message that a frame claims to be, or None."""
     with suppress(msgspec.DecodeError, UnicodeError):
         told = msgspec.json.decode(frame)
         return str(told.get("type")) if isinstance(told, dict) else None
@@ -263,7 +264,7 @@ def _kind(frame: str | bytes) -> str | None:
 
 
 def _reworded(link: Link, error: Exception) -> RemoteError:
-    """Why there is no talking to a server."""
+    """Explain why connecting to a server failed."""
     match error:
         case InvalidStatus(response=response) if response.status_code == FORBIDDEN:
             return RemoteError("server-forbids", server=link.origin)

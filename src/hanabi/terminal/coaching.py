@@ -1,4 +1,4 @@
-"""What the coach says of a recorded game, in lines and for programs."""
+"""Reviews and advice about recorded games as lines of text."""
 
 import shutil
 import sys
@@ -19,19 +19,19 @@ from hanabi.terminal.words import Words
 from hanabi.text import Catalogue
 
 NARROWEST, WIDEST = 40, 120
-"""The columns a chart has at least and at most."""
+"""Limits of the width of a chart, in columns."""
 
 
 @dataclass(frozen=True, slots=True)
 class Retrospect:
-    """A review, and what a bot that was asked would have done at each marked step, by its place."""
+    """A review, and what a bot would have done at each marked step, by the index of the step."""
 
     review: Review
     opinions: Mapping[int, Advice]
 
 
 def look_back(replay: Replay, bot: str | None = None) -> Retrospect:
-    """Review a game; where a bot is named, with its opinion on every marked action."""
+    """Review a game; if `bot` is given, add its opinion on every marked action."""
     found = review(replay)
     if bot is None:
         return Retrospect(found, {})
@@ -41,7 +41,7 @@ def look_back(replay: Replay, bot: str | None = None) -> Retrospect:
 
 
 def review_lines(catalogue: Catalogue, retrospect: Retrospect) -> Iterator[str]:
-    """A review as a page: the verdict, the chart, and every marked turn."""
+    """The lines of a review: the verdict, the chart, and every marked turn."""
     found, plain = retrospect.review, not draws_blocks()
     players = ", ".join(found.players)
     yield catalogue.say("replay-title", ruleset=str(found.rules), players=players)
@@ -54,7 +54,7 @@ def review_lines(catalogue: Catalogue, retrospect: Retrospect) -> Iterator[str]:
 
 
 def chart_page(catalogue: Catalogue, found: Review, width: int, plain: bool) -> Iterator[str]:
-    """The chart, what its lines and signs mean, and the counts below it."""
+    """The lines of the chart: its legend, the curves, the counts below, and the signs."""
     roof, block = ("-", "#") if plain else ("▔", "█")
     yield f"{'':{MARGIN}}{roof} {catalogue.say('coach-best')}   {block} {catalogue.say('coach-score')}"
     yield from chart_lines(found, width, plain)
@@ -68,7 +68,7 @@ def chart_page(catalogue: Catalogue, found: Review, width: int, plain: bool) -> 
 def _marked_lines(
     catalogue: Catalogue, found: Review, step: Step, advice: Advice | None, plain: bool
 ) -> Iterator[str]:
-    """The marks of an action behind its turn, and what a bot would have done."""
+    """The marks of an action, after its turn, and what a bot would have done."""
     label = f"{step.turn:>3} "
     for mark in step.marks:
         yield f"{label}{sign([mark], plain)} {mark_text(catalogue, found.players, mark)}"
@@ -78,9 +78,9 @@ def _marked_lines(
 
 
 def place_of_turn(record: Record, turn: int | None, tile: bool, seat: Seat | None) -> int:
-    """How many actions come before a turn, or before the choice its tile asked for; the end unless named.
+    """Count the actions before `turn`, by default the last, or before the choice of its tile if `tile`.
 
-    A seat that is named must be to move there.
+    Raise CoachError if `seat` is given and another seat is to move there.
     """
     states = _states(record)
     last = states[-1].board.turn
@@ -98,7 +98,7 @@ def place_of_turn(record: Record, turn: int | None, tile: bool, seat: Seat | Non
 
 
 def advice_page(catalogue: Catalogue, record: Record, advice: Advice, place: int) -> Iterator[str]:
-    """The table as the seat to move sees it, what bots would do there, and what was done."""
+    """The table as the seat to move sees it, the advice, and what was played."""
     words = Words(catalogue, record.replay.players)
     yield catalogue.say("coach-position", turn=advice.turn, player=words.names[advice.seat])
     yield from ("", *table_lines(words, _states(record)[place].view(advice.seat)), "")
@@ -110,17 +110,17 @@ def advice_page(catalogue: Catalogue, record: Record, advice: Advice, place: int
 
 
 def _states(record: Record) -> tuple[GameState, ...]:
-    """Every state of a record, the deal first."""
+    """Every state of a record, starting with the deal."""
     return (record.start, *(step.after for step in record.steps))
 
 
 def chart_width() -> int:
-    """How many columns there are for a chart."""
+    """The width of a chart that fits the terminal."""
     return min(WIDEST, max(NARROWEST, shutil.get_terminal_size().columns))
 
 
 def draws_blocks() -> bool:
-    """Whether standard output takes the characters of a chart."""
+    """Whether standard output can encode the block characters of a chart."""
     try:
         "▔█✗".encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:

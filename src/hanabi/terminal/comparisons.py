@@ -1,4 +1,4 @@
-"""How two rulesets differ, in sentences and for programs."""
+"""The differences between two rulesets, as sentences and as JSON fields."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,16 +16,16 @@ from hanabi.text import Catalogue
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Two rulesets as they were named, what sets them apart, and what sets their boxes' offers apart."""
+    """Two rulesets by name, their differences, and the differences of what their boxes offer."""
 
     names: tuple[str, str]
     rules: tuple[Difference, ...]
     offers: tuple[Difference, ...] | None
-    """None unless both names are those of boxes."""
+    """None unless both names are plain editions."""
 
 
 def compare(first: str, second: str) -> Comparison:
-    """The comparison of two rulesets by name."""
+    """Compare two rulesets, given by name."""
     one, two = ruleset(first), ruleset(second)
     names = (_short(first, one), _short(second, two))
     offers = None
@@ -35,7 +35,7 @@ def compare(first: str, second: str) -> Comparison:
 
 
 def comparison_page(catalogue: Catalogue, comparison: Comparison) -> list[str]:
-    """A comparison as a page."""
+    """The lines of a comparison."""
     say, (a, b) = catalogue.say, comparison.names
     if not comparison.rules and not comparison.offers:
         return [say("difference-none" if comparison.offers is None else "difference-none-offers", a=a, b=b)]
@@ -47,7 +47,7 @@ def comparison_page(catalogue: Catalogue, comparison: Comparison) -> list[str]:
 
 
 def comparison_fields(catalogue: Catalogue, comparison: Comparison) -> dict[str, Any]:
-    """A comparison for programs."""
+    """A comparison as JSON fields."""
     return {
         "a": comparison.names[0],
         "b": comparison.names[1],
@@ -57,7 +57,7 @@ def comparison_fields(catalogue: Catalogue, comparison: Comparison) -> dict[str,
 
 
 def difference_text(catalogue: Catalogue, names: tuple[str, str], difference: Difference) -> str:
-    """A difference in a sentence."""
+    """One difference as a sentence."""
     option = difference.option.rstrip("=")
     name = catalogue.say(f"option-{option}") if option else ""
     values = _values(catalogue, names, difference)
@@ -87,7 +87,7 @@ def _fields(catalogue: Catalogue, comparison: Comparison, difference: Difference
 
 
 def _values(catalogue: Catalogue, names: tuple[str, str], difference: Difference) -> Values:
-    """What the sentence of a difference mentions."""
+    """The values that the sentence of a difference uses."""
     first, second = difference.first, difference.second
     one, two = (_value(catalogue, difference.field, value) for value in (first, second))
     return {
@@ -106,7 +106,7 @@ def _values(catalogue: Catalogue, names: tuple[str, str], difference: Difference
 
 
 def _value(catalogue: Catalogue, field: str, value: Value) -> str | int:
-    """A value as its sentence wants it: a key, a number, or a list to read."""
+    """A value as its sentence needs it: a key, a number, or a readable list."""
     if not isinstance(value, tuple):
         return value
     if field == "tiles":
@@ -122,5 +122,5 @@ def _cards(value: Value) -> int:
 
 
 def _short(typed: str, rules: Ruleset) -> str:
-    """The name of a ruleset for a sentence; that of its box where only its fields can name it."""
+    """The name of a ruleset in a sentence; that of its edition if it was given as JSON."""
     return rules.edition if typed.strip().startswith("{") else str(rules)

@@ -1,21 +1,21 @@
-"""What a shell may complete: rulesets word by word, boxes, bots, languages."""
+"""Shell completion of rulesets, option by option, and of the names of bots."""
 
 from typing import Any
 
 SHELLS = ("bash", "zsh", "fish")
 VARIABLE = "_HANABI_COMPLETE"
-"""The environment variable through which a shell's script asks for completions."""
+"""The environment variable by which a shell's completion script calls this program."""
 
 
 def completion_script(shell: str) -> str:
-    """The script that teaches a shell to complete `hanabi`."""
+    """The script that makes a shell complete `hanabi`."""
     from typer.completion import get_completion_script  # type: ignore[attr-defined]
 
     return get_completion_script(prog_name="hanabi", complete_var=VARIABLE, shell=shell)
 
 
 def answer_shell(commands: Any) -> None:
-    """Answer a shell that asks for completions, and leave; otherwise do nothing."""
+    """Answer a shell that asks for completions, and exit; otherwise do nothing."""
     from typer.completion import completion_init  # type: ignore[attr-defined]
 
     completion_init()
@@ -23,7 +23,7 @@ def answer_shell(commands: Any) -> None:
 
 
 def rulesets(incomplete: str) -> list[str]:
-    """The names of rulesets that go on from what is typed: `fr+bl` becomes `fr+black-powder`."""
+    """Complete the name of a ruleset: `fr+bl` becomes `fr+black-powder`."""
     from hanabi.rules import EDITIONS, options
 
     edition, *chosen = incomplete.split("+")
@@ -41,25 +41,25 @@ def rulesets(incomplete: str) -> list[str]:
 
 
 def rules_words(incomplete: str) -> list[str]:
-    """The words of `hanabi rules`: a ruleset, or `diff` before two of them."""
+    """Complete the arguments of `hanabi rules`: a ruleset, or `diff` and two rulesets."""
     return [*(["diff"] if "diff".startswith(incomplete) else []), *rulesets(incomplete)]
 
 
 def bots(incomplete: str) -> list[str]:
-    """The names of bots, those that keep to themselves included."""
+    """Complete the name of any bot, including those that do not play with people."""
     from hanabi.bots.kinds import kinds
 
     return [name for name in kinds() if name.startswith(incomplete)]
 
 
 def teams(incomplete: str) -> list[str]:
-    """Names of bots with commas between them, of which the last is completed."""
+    """Complete the last of several names of bots separated by commas."""
     *earlier, begun = incomplete.split(",")
     return [",".join((*earlier, name)) for name in bots(begun)]
 
 
 def companions(incomplete: str) -> list[str]:
-    """The names of bots that sit with people."""
+    """Complete the name of a bot that plays with people."""
     from hanabi.bots.kinds import companions
 
     return [name for name in companions() if name.startswith(incomplete)]

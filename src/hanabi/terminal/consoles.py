@@ -1,4 +1,4 @@
-"""Where lines are written and read: plain, or painted where a terminal shows colours."""
+"""Plain lines on standard output and input, in colour where the terminal supports it."""
 
 import os
 import re
@@ -19,19 +19,19 @@ STYLES = {
 
 
 class Console:
-    """Plain lines on standard output and from standard input."""
+    """Writes lines to standard output and reads answers from standard input."""
 
     def tell(self, *lines: str) -> None:
-        """Write lines about a game."""
+        """Write lines about a game; subclasses may colour them."""
         self.show(*lines)
 
     def show(self, *lines: str) -> None:
-        """Write lines of a page, which have no colours anywhere."""
+        """Write the lines of a page, always without colours."""
         for line in lines:
             print(line)
 
     def ask(self, prompt: str) -> str:
-        """What a person answers; an answer that comes through a pipe is shown behind the prompt."""
+        """Prompt for a line and return it; echo it if it comes through a pipe. Raise EOFError at the end."""
         if sys.stdin is None:
             raise EOFError
         if sys.stdin.isatty():
@@ -45,7 +45,7 @@ class Console:
 
 
 class PaintedConsole(Console):
-    """Lines in which cards and suits have their colours; letters still tell them apart."""
+    """Colours cards and suits; letters still tell them apart."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         from rich.console import Console as RichConsole
@@ -64,7 +64,7 @@ class PaintedConsole(Console):
 
 
 def console(catalogue: Catalogue) -> Console:
-    """The console for this standard output."""
+    """A console for standard output: in colour if it is a terminal that supports it."""
     return PaintedConsole(catalogue) if _shows_colours() else Console()
 
 
@@ -73,7 +73,7 @@ def _shows_colours() -> bool:
 
 
 def _pattern(catalogue: Catalogue, suit: str) -> str:
-    """A suit by its name in any form, or by its letter before a rank."""
+    """A pattern that matches any form of a suit's name, or its letter before a rank."""
     name = "|".join(map(re.escape, catalogue.say(f"forms-{suit}").split()))
     letter = re.escape(catalogue.say(f"letter-{suit}"))
     return rf"\b(?:{name})\b(?!-)|\b{letter}(?:[1-5]\b|·)"

@@ -1,4 +1,4 @@
-"""The commands of the coach: `advise` and `review`. What they say is in `hanabi.terminal.coaching`."""
+"""The commands `advise` and `review`; their pages are made in `hanabi.terminal.coaching`."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -8,7 +8,7 @@ from hanabi.terminal.completion import bots
 from hanabi.terminal.usage import check_picture, described, print_json
 from hanabi.text import Catalogue
 
-if TYPE_CHECKING:  # help pages need no coach
+if TYPE_CHECKING:  # keeps `--help` fast
     from hanabi.coach import Review
 
 File = Annotated[str, typer.Argument(metavar="FILE")]

@@ -1,4 +1,4 @@
-"""The commands that measure bots; what they do is in `hanabi.arena`."""
+"""The commands `simulate`, `compare` and `tournament`; the work is done in `hanabi.arena`."""
 
 import sys
 from pathlib import Path
@@ -10,14 +10,14 @@ from hanabi.terminal.completion import bots as complete_bots
 from hanabi.terminal.completion import rulesets, teams
 from hanabi.terminal.usage import UsageError, check_picture, check_range, described
 
-if TYPE_CHECKING:  # help pages need no arena
+if TYPE_CHECKING:  # keeps `--help` fast
     from hanabi.arena.commands import Order
 
 MOST_GAMES = 10_000_000
 LONGEST_MOVE = 86_400
 FEWEST_ROLLOUTS, MOST_ROLLOUTS = 16, 8192
 PATIENCE = 60
-"""How many seconds a move may take where nothing is said."""
+"""Seconds a move may take by default."""
 
 BotNames = Annotated[str, typer.Option("--bots", metavar="BOT,BOT", autocompletion=teams)]
 Rules = Annotated[str, typer.Option("--ruleset", metavar="RULESET", autocompletion=rulesets)]
@@ -122,21 +122,21 @@ def tournament(
 
 
 def _think(names: tuple[str, ...]) -> bool:
-    """Whether all of these bots can be told how long to think."""
+    """Whether all of these bots accept a thinking budget."""
     from hanabi.bots.kinds import THINKERS
 
     return all(name in THINKERS for name in names)
 
 
 def _patience(names: tuple[str, ...], seconds: int | None) -> int:
-    """After how many seconds a move is given up: bots that think that long are given as much again."""
+    """The timeout of a move in seconds; bots that use `seconds` as their budget get twice that."""
     if seconds is None:
         return PATIENCE
     return min(max(PATIENCE, 2 * seconds), LONGEST_MOVE) if _think(names) else seconds
 
 
 def _told_how_long(names: tuple[str, ...], seconds: int | None, rollouts: int | None) -> tuple[str, ...]:
-    """The names of bots that think so long: as many rollouts as are given, or else so many seconds."""
+    """Add a thinking budget to the names of the bots: `rollouts` if given, otherwise `seconds`."""
     from hanabi.bots.kinds import with_budget
 
     if rollouts is not None:
@@ -156,9 +156,9 @@ def _order(
     plot: str | None,
     as_json: bool,
 ) -> "Order":
-    """What is asked for, if its numbers are such as can be."""
+    """Build an order from the options; raise UsageError if a number is out of range."""
     jobs, limit, cluster = crew
-    sys.path.append(str(Path.cwd()))  # a bot may be a module of the folder one works in
+    sys.path.append(str(Path.cwd()))  # a bot may be a module in the current folder
     check_range("--games", games, 1, MOST_GAMES)
     check_range("--jobs", jobs, 1, 1024)
     check_range("--seconds-per-move", limit, 1, LONGEST_MOVE)
@@ -172,7 +172,7 @@ def _order(
 
 
 def _check_pair(option: str, value: object, other: str, other_value: object) -> None:
-    """Refuse one of two options that mean nothing without each other."""
+    """Raise UsageError if only one of two options is given that need each other."""
     if value is None and other_value is not None:
         raise UsageError("usage-only-with", option=other, other=option)
     if value is not None and other_value is None:
@@ -180,7 +180,7 @@ def _check_pair(option: str, value: object, other: str, other_value: object) -> 
 
 
 def _reproduce(file: str, game: int, save: str | None) -> None:
-    """Print the replay of a game, or save it in a new file."""
+    """Play a game of a recorded match again, and print its replay or save it to the new file `save`."""
     from hanabi.arena.commands import reproduce
     from hanabi.game.replay import write_replay
     from hanabi.terminal.records import save as save_replay

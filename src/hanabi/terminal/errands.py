@@ -1,4 +1,4 @@
-"""What a visitor asks of a room: requests with fresh ids, made from what is known of the room."""
+"""Build the requests that a visitor sends to a room, each with a fresh id."""
 
 from collections.abc import Iterator
 
@@ -29,12 +29,12 @@ USUAL_BOT = "beginner"
 
 
 def take_action(game: RemoteSitting, action: Action) -> Act:
-    """An action at the table as it was seen when it was chosen."""
+    """Take an action at the table as the player sees it now."""
     return Act(fresh_id(), game.seq, to_wire(action), game.id)
 
 
 def ask_advice(game: RemoteSitting, bot: str | None) -> AskAdvice:
-    """A question about the table as it is seen now."""
+    """Ask for advice about the table as the player sees it now."""
     return AskAdvice(fresh_id(), game.seq, bot, game.id)
 
 
@@ -43,7 +43,7 @@ def sit(seat: Seat | None = None) -> Sit:
 
 
 def fill(visit: Visit, bot: str = USUAL_BOT) -> Iterator[SeatBot]:
-    """Bots for all free seats."""
+    """Put a bot on every free seat."""
     return (seat_bot(seat, bot) for seat in free_seats(visit))
 
 
@@ -57,7 +57,7 @@ def free_seats(visit: Visit) -> list[Seat]:
 
 
 def vacate(visit: Visit, seat: Seat) -> ClearSeat | Remove:
-    """Send away whoever sits on a seat."""
+    """Remove the person or the bot from a seat."""
     member = _room(visit).chairs[seat].member
     return ClearSeat(fresh_id(), seat) if member is None else remove(member)
 
@@ -67,7 +67,7 @@ def remove(member: int) -> Remove:
 
 
 def readmit(member: int) -> Readmit:
-    """Let a member who was removed come back."""
+    """Let a removed member come back."""
     return Readmit(fresh_id(), member)
 
 
@@ -76,14 +76,14 @@ def set_door(door: Door) -> SetDoor:
 
 
 def relieve(visit: Visit, seat: Seat) -> StandIn | GiveBack:
-    """Let a bot play for somebody, or no longer."""
+    """Let a bot stand in for the player of a seat; if one does already, give the seat back."""
     if _room(visit).chairs[seat].stand_in is None:
         return StandIn(fresh_id(), seat, USUAL_BOT)
     return GiveBack(fresh_id(), seat)
 
 
 def make_host(visit: Visit, member: int) -> HandOver | VoteHost:
-    """Hand the room over, or vote for a member to act for a host who is away; again takes the vote back."""
+    """Hand the room over; from others, vote for a member to act for an absent host, or withdraw the vote."""
     if visit.is_host:
         return HandOver(fresh_id(), member)
     room = _room(visit)
@@ -92,7 +92,7 @@ def make_host(visit: Visit, member: int) -> HandOver | VoteHost:
 
 
 def vote(visit: Visit) -> Vote:
-    """A vote to end the game, or taken back where it was given."""
+    """Vote to end the game, or withdraw that vote."""
     room = _room(visit)
     return Vote(fresh_id(), room.you not in room.votes)
 

@@ -1,4 +1,4 @@
-"""The command that puts a bot to the test: what every bot promises, and whether this one keeps it."""
+"""The command `check-bot`: whether a bot keeps what every bot promises."""
 
 import sys
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from hanabi.terminal.completion import bots, rulesets
 from hanabi.terminal.usage import check_range, described, print_json
 from hanabi.text import Catalogue, sentence
 
-if TYPE_CHECKING:  # help pages need no bots
+if TYPE_CHECKING:  # keeps `--help` fast
     from collections.abc import Callable, Sequence
 
     from hanabi.bots import Kind
@@ -41,7 +41,7 @@ def check_bot(
 def _examine(
     catalogue: Catalogue, name: str, games: int, limit: int, ruleset: str | None, as_json: bool
 ) -> int:
-    """Try a bot and print what was found; the exit code."""
+    """Examine a bot, print the findings, and return the exit code."""
     from hanabi.bots import any_kind
     from hanabi.testing import examine
 
@@ -59,7 +59,7 @@ def _examine(
 def examination_page(
     catalogue: Catalogue, kind: "Kind", games: int, findings: "Sequence[Finding]"
 ) -> Iterator[str]:
-    """Each promise with its result, and below it what was wrong."""
+    """The lines of a report: each promise with its result, and below it the fault."""
     results = {each: catalogue.say(f"examined-{result_of(each)}") for each in findings}
     width = max(map(len, results.values()))
     yield catalogue.say("examined-bot", bot=kind.name, source=kind.source, games=games)
@@ -75,7 +75,7 @@ def examination_page(
 def examination_fields(
     catalogue: Catalogue, kind: "Kind", games: int, findings: "Sequence[Finding]"
 ) -> dict[str, Any]:
-    """The same for programs."""
+    """The report as JSON fields."""
     return {
         "bot": kind.name,
         "source": kind.source,
@@ -87,7 +87,7 @@ def examination_fields(
 
 
 def result_of(finding: "Finding") -> str:
-    """What became of a promise, in one word."""
+    """The result of a promise: `kept`, `broken` or `unseen`."""
     return "broken" if finding.fault is not None else "kept" if finding.seen else "unseen"
 
 
@@ -101,7 +101,7 @@ def _finding_fields(catalogue: Catalogue, finding: "Finding") -> dict[str, Any]:
 
 @contextmanager
 def _watching(catalogue: Catalogue, games: int) -> "Iterator[Callable[[Promise, Trial], None]]":
-    """Say on a terminal what is being tried, until it is over."""
+    """Show on a terminal which trial is running; elsewhere show nothing."""
     from rich.console import Console
 
     console = Console(file=sys.stderr, highlight=False, markup=False)

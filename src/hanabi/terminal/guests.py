@@ -1,4 +1,4 @@
-"""A room in plain lines: what happens is told as it does, and what is typed is done when it can be."""
+"""A guest who plays in plain lines: messages are printed as they come, typed lines become requests."""
 
 import asyncio
 import getpass
@@ -54,13 +54,13 @@ FINISHED, INTERRUPTED = 0, 130
 STANDARD_INPUT = 0
 NEVER_SHOWN = ("", -1)
 BREATH = 0.05
-"""Seconds between the last thing told and a question."""
+"""Seconds to wait after the last message before prompting."""
 PATIENCE = 1.0
-"""Seconds for the effect of a request to be told."""
+"""Seconds to wait for the effect of an acknowledged request."""
 
 
 def visit_in_lines(catalogue: Catalogue, link: Link, passes: Passes, name: str | None) -> int:
-    """Visit a room in plain lines; the exit code."""
+    """Visit a room in plain lines and return the exit code."""
     try:
         return asyncio.run(_visit(catalogue, link, passes, name))
     except KeyboardInterrupt:
@@ -74,7 +74,7 @@ async def _visit(catalogue: Catalogue, link: Link, passes: Passes, name: str | N
 
 
 def usual_name(catalogue: Catalogue, passes: Passes) -> str:
-    """What somebody is likely to be called: as last time, or as they log in."""
+    """The suggested name of a player: the last one used, or the login name."""
     try:
         return passes.name() or getpass.getuser()
     except (OSError, KeyError, ImportError):
@@ -82,12 +82,12 @@ def usual_name(catalogue: Catalogue, passes: Passes) -> str:
 
 
 def farewell(catalogue: Catalogue, link: Link, kept: bool) -> str:
-    """What to say to somebody who leaves."""
+    """The sentence for a player who leaves."""
     return catalogue.say("screen-room-farewell", link=str(link), kept=kept)
 
 
 class PlainGuest(Dialogue):
-    """A visitor who reads and types lines."""
+    """A guest who reads and types lines."""
 
     def __init__(
         self, catalogue: Catalogue, talk: Console, link: Link, passes: Passes, name: str | None
@@ -98,16 +98,16 @@ class PlainGuest(Dialogue):
         self.client = Client(link, passes, self, catalogue)
         self.orders = Orders(catalogue, self.visit)
         self.ready = asyncio.Event()
-        """Set while there is something to answer."""
+        """Set while a typed line can be answered."""
         self._typing = sys.stdin is not None and sys.stdin.isatty()
         self._prompted = False
         self._told: list[str] = []
-        """The lines about the room that were told last."""
+        """The lines about the room that were printed last."""
         self._shown = NEVER_SHOWN
         self._settling: asyncio.TimerHandle | None = None
         self._checking: asyncio.Task[None] | None = None
         self.show: Show | None = None
-        """The game that was over last."""
+        """The last finished game."""
 
     @property
     def visit(self) -> Visit:
@@ -131,7 +131,7 @@ class PlainGuest(Dialogue):
         return self.game.memory
 
     async def play(self) -> int:
-        """Stay until the person leaves, or the server says not to come back; the exit code."""
+        """Stay until the person leaves or the server sends them away; return the exit code."""
         staying = asyncio.create_task(self.client.run())
         answering = asyncio.create_task(self._answer_lines())
         await asyncio.wait((staying, answering), return_when=asyncio.FIRST_COMPLETED)
@@ -146,7 +146,7 @@ class PlainGuest(Dialogue):
         self.talk.tell(farewell(self.catalogue, self.client.link, self.client.kept))
         return FINISHED
 
-    # What is heard
+    # Messages from the server
 
     def heard(self, told: AnyTold) -> None:
         match told:
@@ -175,7 +175,7 @@ class PlainGuest(Dialogue):
         self._settle_in(BREATH)
 
     def tell(self, *lines: str) -> None:
-        """Write lines, behind a question that was not answered yet."""
+        """Print lines, on a new line if a prompt is open."""
         self._break_line()
         self.talk.tell(*lines)
 
@@ -185,7 +185,7 @@ class PlainGuest(Dialogue):
             print()
 
     def _tell_room(self) -> None:
-        """Tell what is new about the room; its newcomer needs a name first."""
+        """Print what changed in the room; enter first if the person has no name in it yet."""
         if not self.visit.entered or (self.name and self.name != self.visit.own_name):
             self._give_name()
         lines = [
@@ -200,7 +200,7 @@ class PlainGuest(Dialogue):
             self.tell(*news)
 
     def _give_name(self) -> None:
-        """Enter under the name of the command line, once."""
+        """Enter under the given name, once."""
         if self.name:
             self.client.ask(Enter(fresh_id(), self.name))
             self.passes.keep_name(self.name)
@@ -216,7 +216,7 @@ class PlainGuest(Dialogue):
                 self.tell(self.catalogue.say("screen-deal-again"))
 
     def _tell_news(self, news: list[Moment]) -> None:
-        """Tell what happened, and show the table when there is something to decide."""
+        """Print what happened, and the table if there is something to decide."""
         for moment in news:
             self._tell_moment(moment)
         if self._shown != (self.game.id, self.game.seq):
@@ -243,7 +243,7 @@ class PlainGuest(Dialogue):
         self.tell("", *said, "", *open_table, "")
 
     async def _check(self, opened: Opened) -> None:
-        """Say whether the deal was the one that was promised."""
+        """Fetch the finished game and say whether its deal was the promised one."""
         self.show = await fetch_show(self.client.link, self.game, opened)
         self.tell(self.catalogue.say(f"screen-proof-{self.show.verdict}"))
         self._settle_in(BREATH)
@@ -251,17 +251,17 @@ class PlainGuest(Dialogue):
     def _tell_refusal(self, refused: Refused) -> None:
         self.tell(sentence(self.catalogue, HanabiError(refused.code, **refused.details)))
 
-    # What is typed
+    # Typed lines
 
     def _settle_in(self, seconds: float) -> None:
-        """Ask a moment later, when whatever belongs together has been told."""
+        """Prompt after some seconds, so that messages that belong together are printed first."""
         self.ready.clear()
         if self._settling is not None:
             self._settling.cancel()
         self._settling = asyncio.get_running_loop().call_later(seconds, self._settle)
 
     def _settle(self) -> None:
-        """Ask what there is to ask, unless an answer is on its way."""
+        """Prompt for a line, unless there is nothing to ask or a request is still unanswered."""
         question = self._next_question()
         if not question or not self.client.connected or self.client.waiting:
             self.ready.clear()
@@ -282,7 +282,7 @@ class PlainGuest(Dialogue):
         return "" if room.running else self.catalogue.say("screen-room-prompt")
 
     async def _answer_lines(self) -> None:
-        """Answer lines as they come: at once to somebody who types, to a pipe when there is a question."""
+        """Answer lines: at once if typed at a terminal, at the next prompt if they come from a pipe."""
         lines = Lines(STANDARD_INPUT)
         while True:
             if not self._typing:
@@ -312,7 +312,7 @@ class PlainGuest(Dialogue):
             self.talk.tell(sentence(self.catalogue, refused))
 
     def _ordered(self, text: str) -> bool:
-        """Carry out what is typed to the room; whether it was."""
+        """Carry out a command to the room; return whether the text was one."""
         verb, rest = self.orders.verb(text)
         if verb == "room":
             self.talk.tell(*room_lines(self.catalogue, self.visit, self.client.link))
@@ -328,7 +328,7 @@ class PlainGuest(Dialogue):
             self.talk.tell(f"{number:>3}  {remark_text(self.catalogue, remark.value)}")
 
     def _do(self, text: str) -> None:
-        """Carry out what is typed at the table, or beside it while there is none."""
+        """Carry out a command at the table, or a personal one while no game runs."""
         if not self.visit.playing:
             self._beside(text)
             return
@@ -354,7 +354,7 @@ class PlainGuest(Dialogue):
                 self.talk.tell(self.catalogue.say("play-not-understood", text=text))
 
     def advise(self, bot: str | None) -> None:
-        """Ask the server, which tells everybody that advice was asked for."""
+        """Ask the server for advice; it tells everybody who asked."""
         self.client.ask(errands.ask_advice(self.game, bot))
 
     def _tell_advice(self, told: Advice) -> None:

@@ -1,4 +1,4 @@
-"""The link of a room, as people share it: `https://HOST/r/ROOM`, perhaps with an invitation."""
+"""Links to rooms as people share them: `https://HOST/r/ROOM`, perhaps with an invitation."""
 
 import re
 import socket
@@ -15,7 +15,7 @@ _ROOM = re.compile(r"/r/([A-Za-z0-9_-]{1,64})/?")
 
 
 class RemoteError(HanabiError):
-    """A link that leads nowhere, or a server that cannot be played on."""
+    """A link that cannot be used, or a server that cannot be played on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +24,10 @@ class Link:
 
     scheme: str
     host: str
-    """With its port, unless that is the usual one."""
+    """With its port, unless that is the default one."""
     room: str
     invitation: str | None = None
-    """What opens the door of a room that is by invitation only."""
+    """The token that admits to a room by invitation only."""
 
     @property
     def origin(self) -> str:
@@ -37,17 +37,17 @@ class Link:
         return f"{self.origin}/r/{self.room}{_query(invitation=self.invitation)}"
 
     def socket(self, game: str | None = None, since: int = 0) -> str:
-        """Where the room is talked with, by someone who knows the first `since` actions of a game."""
+        """The address of the room's socket, for a client that knows the first `since` actions of `game`."""
         query = _query(game=game, since=None if game is None else since, invitation=self.invitation)
         return f"{SOCKETS[self.scheme]}://{self.host}/api/rooms/{self.room}/socket{query}"
 
     def replay(self, game: str) -> str:
-        """Where the replay of a finished game is."""
+        """The address of the replay of a finished game."""
         return f"{self.origin}/api/games/{quote(game, safe='')}/replay?format=hanabi"
 
 
 def read_link(text: str) -> Link:
-    """The room a link leads to."""
+    """Parse the link of a room; raise RemoteError otherwise."""
     there, parts = read_server(text), urlsplit(text.strip())
     found = _ROOM.fullmatch(parts.path)
     if found is None:
@@ -57,13 +57,13 @@ def read_link(text: str) -> Link:
 
 
 def _query(**values: str | int | None) -> str:
-    """The end of an address that carries these values, without those that are None."""
+    """The query string of these values, leaving out those that are None."""
     given = {name: value for name, value in values.items() if value is not None}
     return f"?{urlencode(given)}" if given else ""
 
 
 def read_server(text: str) -> Link:
-    """The server a link leads to, whatever room it names."""
+    """Parse the server of a link and ignore its room; raise RemoteError if it is not a link."""
     try:
         parts = urlsplit(text.strip())
         return Link(parts.scheme, _host(parts), "")
@@ -72,7 +72,7 @@ def read_server(text: str) -> Link:
 
 
 def unreached(link: Link, error: object) -> RemoteError:
-    """Why a server could not be reached, or is not one of this game."""
+    """Explain why a server could not be reached, or is not a Hanabi server."""
     match error:
         case ssl.SSLCertVerificationError():
             return RemoteError("certificate-refused", server=link.origin)
@@ -87,7 +87,7 @@ def unreached(link: Link, error: object) -> RemoteError:
 
 
 def _host(parts: SplitResult) -> str:
-    """The host and the port as a browser writes them into an origin."""
+    """The host and the port as a browser writes them in an origin; raise ValueError if there are none."""
     if parts.scheme not in USUAL_PORTS or not parts.hostname:
         raise ValueError(parts.scheme)
     name = parts.hostname

@@ -1,4 +1,4 @@
-"""A room in words: its seats, its people, its terms, its talk, and what there is to do in it."""
+"""A room as text: seats, people, terms, chat, and what the person can do next."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -15,11 +15,11 @@ from hanabi.wire.terms import Clock, Door, Manners, Spectators, SpectatorView, T
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 ONLY_CLOCK = 2 * HOUR
-"""So many seconds are still shown as on a clock."""
+"""Up to this many seconds a duration is shown as on a clock."""
 
 
 def seat_text(catalogue: Catalogue, visit: Visit, seat: Seat) -> str:
-    """Who sits on a seat, and what there is to know of them."""
+    """Who sits on a seat, with notes about them."""
     room = _room(visit)
     chair = room.chairs[seat]
     if chair.bot is not None:
@@ -30,12 +30,12 @@ def seat_text(catalogue: Catalogue, visit: Visit, seat: Seat) -> str:
 
 
 def standing_text(catalogue: Catalogue, visit: Visit, number: int) -> str:
-    """Somebody without a seat."""
+    """A member without a seat, with notes about them."""
     return _with_notes(member_name(visit, number), _member_notes(catalogue, visit, number))
 
 
 def standing(visit: Visit) -> list[int]:
-    """The members without a seat who are here."""
+    """The numbers of the members who are present and have no seat."""
     room = _room(visit)
     seated = {chair.member for chair in room.chairs}
     return [each.number for each in room.members if each.number not in seated and each.present]
@@ -73,7 +73,7 @@ def _member_notes(catalogue: Catalogue, visit: Visit, number: int) -> list[str]:
 
 
 def terms_lines(catalogue: Catalogue, terms: Terms) -> list[str]:
-    """What the room agreed on."""
+    """The terms of a room, one line each."""
     memory = catalogue.say(f"screen-memory-{terms.memory.value}")
     lines = [
         catalogue.say("screen-room-rules", rules=str(harmless(terms.ruleset))),
@@ -86,7 +86,7 @@ def terms_lines(catalogue: Catalogue, terms: Terms) -> list[str]:
 
 
 def spectators_text(catalogue: Catalogue, spectators: Spectators) -> str:
-    """What people without a seat see while a game runs."""
+    """What spectators see while a game runs."""
     seen = catalogue.say("screen-room-watch", view=spectators.view.value, seat=spectators.seat + 1)
     late = spectators.delay and spectators.view is not SpectatorView.NOTHING
     return seen + (catalogue.say("screen-room-watch-late", actions=spectators.delay) if late else "")
@@ -98,7 +98,7 @@ def clock_text(catalogue: Catalogue, clock: Clock) -> str:
 
 
 def duration(catalogue: Catalogue, seconds: int) -> str:
-    """A stretch of time: as on a clock when it is short, in hours or days when it is long."""
+    """A duration: as on a clock up to `ONLY_CLOCK`, otherwise in hours or days."""
     if seconds <= ONLY_CLOCK:
         return f"{seconds // MINUTE}:{seconds % MINUTE:02}"
     if seconds < 2 * DAY:
@@ -107,7 +107,7 @@ def duration(catalogue: Catalogue, seconds: int) -> str:
 
 
 def line_text(catalogue: Catalogue, line: Line | Notice) -> str:
-    """Something said or done, and by whom."""
+    """A chat line with its author, or a notice."""
     if isinstance(line, Notice):
         return notice_text(catalogue, line)
     said = (
@@ -117,7 +117,7 @@ def line_text(catalogue: Catalogue, line: Line | Notice) -> str:
 
 
 def notice_text(catalogue: Catalogue, notice: Notice) -> str:
-    """What was done to the room or its people; those whose names may not be told yet go without."""
+    """A notice about the room or its people; names that are not public yet are replaced by general words."""
     by = notice.by or catalogue.say("notice-host")
     whom = notice.whom or catalogue.say("notice-guest")
     bot = bot_name(catalogue, notice.bot) if notice.bot else ""
@@ -131,13 +131,13 @@ def remark_text(catalogue: Catalogue, remark: str) -> str:
 
 
 def may_say_anything(visit: Visit) -> bool:
-    """Whether talk is free now (B16); if not, the server knows whether remarks are."""
+    """Whether free talk is allowed now (B16); if not, the server decides about remarks."""
     room = _room(visit)
     return not room.running or room.terms.manners is Manners.OPEN
 
 
 def invitation_text(catalogue: Catalogue, visit: Visit) -> str:
-    """What somebody in the room can do now."""
+    """What the person can do in the room now."""
     room = _room(visit)
     if room.running:
         watched = room.terms.spectators.view is not SpectatorView.NOTHING
@@ -153,7 +153,7 @@ def invitation_text(catalogue: Catalogue, visit: Visit) -> str:
 
 
 def votes_text(catalogue: Catalogue, visit: Visit) -> str:
-    """Who wants the game to end."""
+    """Who votes to end the game; empty if nobody does."""
     votes = [member_name(visit, number) for number in _room(visit).votes]
     return (
         catalogue.say("screen-room-voted", names=listed(catalogue, votes), count=len(votes)) if votes else ""
@@ -161,7 +161,7 @@ def votes_text(catalogue: Catalogue, visit: Visit) -> str:
 
 
 def removed_names(visit: Visit) -> dict[int, str]:
-    """Those who were removed, by their numbers; with the number where a name is not told, or told twice."""
+    """The names of removed members by number; the number is added to a name that is hidden or not unique."""
     names = {each.number: str(harmless(each.name or "")) for each in _room(visit).removed}
     often = Counter(names.values())
     return {
@@ -171,7 +171,7 @@ def removed_names(visit: Visit) -> dict[int, str]:
 
 
 def door_lines(catalogue: Catalogue, visit: Visit) -> Iterator[str]:
-    """Who may join, where that is not everyone; and to the host, who was removed."""
+    """Who may join, unless the door is open; for the host also who was removed."""
     room = _room(visit)
     if room.door is not Door.OPEN:
         yield f"{catalogue.say('web-room-door')}: {catalogue.say(f'web-room-door-{room.door.value}')}"
@@ -180,13 +180,13 @@ def door_lines(catalogue: Catalogue, visit: Visit) -> Iterator[str]:
 
 
 def link_to_share(visit: Visit, link: Link) -> Link:
-    """The link that others can come in by: with the room's invitation, where this person may give it."""
+    """The link to share: with the room's invitation if this person may pass it on."""
     invitation = visit.room.invitation if visit.room else None
     return replace(link, invitation=invitation) if invitation else link
 
 
 def room_lines(catalogue: Catalogue, visit: Visit, link: Link) -> Iterator[str]:
-    """The whole room, line by line."""
+    """All lines about a room."""
     room = _room(visit)
     yield from terms_lines(catalogue, room.terms)
     for seat in range(len(room.chairs)):

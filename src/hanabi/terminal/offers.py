@@ -1,4 +1,4 @@
-"""What the player of a seat may do now, and why not the rest: asked of the rules, or told by a server."""
+"""The legal actions of a seat, and why others are refused: by the rules, or as told by a server."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -7,22 +7,22 @@ from hanabi.game import Action, CardId, Clue, PlayerView, legal_actions, pointed
 
 
 class Offer(Protocol):
-    """The actions of a seat."""
+    """What a seat may do now."""
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """Everything that is legal now."""
+        """All legal actions."""
 
     def refusal(self, action: Action) -> str | None:
-        """The code of the reason why an action is refused, or None when it is legal."""
+        """The code of the refusal of an action, or None if it is legal."""
 
     def pointed(self, clue: Clue) -> tuple[CardId, ...]:
-        """The cards a clue would point at."""
+        """The cards that a clue would point at."""
 
 
 @dataclass(frozen=True, slots=True)
 class ByRules:
-    """What the rules allow the seat of a view."""
+    """What the rules allow to the seat of a view."""
 
     view: PlayerView
 

@@ -1,4 +1,4 @@
-"""What is typed to a room, read as requests."""
+"""Parse commands typed to a room into requests."""
 
 from collections.abc import Iterable, Sequence
 
@@ -16,20 +16,20 @@ ROOM_VERBS = (
     *("sit", "stand", "bot", "begin", "say", "name"),
     *("host", "remove", "readmit", "door", "replace", "vote", "room"),
 )
-"""What is typed to the room, beside what is typed at the table."""
+"""The verbs of commands to the room; those of the table are in `hanabi.terminal.answers`."""
 BESIDE_VERBS = ("rules", "review", "help", "quit")
-"""What is typed while there is no table, and concerns this person alone."""
+"""The verbs of commands that concern this person alone, while no game runs."""
 REMARKS = tuple(Remark)
 
 
 class Orders:
-    """Reads what one visitor types."""
+    """Parses what one visitor types."""
 
     def __init__(self, catalogue: Catalogue, visit: Visit) -> None:
         self.catalogue, self.visit = catalogue, visit
 
     def verb(self, text: str, verbs: Sequence[str] = ROOM_VERBS) -> tuple[str, str]:
-        """The verb that opens a line, in this language or in English, and the rest as it was typed."""
+        """Split a line into its verb, in this language or in English, and the rest; the verb may be empty."""
         first, _, rest = text.strip().partition(" ")
         for verb in verbs:
             if first.casefold() in self._typed(f"verb-{verb}"):
@@ -37,7 +37,7 @@ class Orders:
         return "", text
 
     def requests(self, verb: str, rest: str) -> Iterable[AnyRequest]:
-        """The requests an order comes to; what names nobody is refused."""
+        """The requests that a command stands for; raise HanabiError if it names an unknown seat or member."""
         match verb:
             case "sit":
                 return [errands.sit(self._seat(rest) if rest else None)]
@@ -70,7 +70,7 @@ class Orders:
                 return errands.vote(self.visit)
 
     def _said(self, text: str) -> Say | MakeRemark:
-        """A text where talk is free, or one of the remarks by its number."""
+        """Parse a remark by its number, or a text where free talk is allowed."""
         if text.isdecimal() and 1 <= int(text) <= len(REMARKS):
             return MakeRemark(fresh_id(), REMARKS[int(text) - 1])
         if not may_say_anything(self.visit):
@@ -78,7 +78,7 @@ class Orders:
         return Say(fresh_id(), text)
 
     def _seat(self, text: str) -> Seat:
-        """A seat by its number, or by the name of whoever sits there."""
+        """Parse a seat, given by its number or by the name of its player."""
         chairs = self._room.chairs
         found = {str(seat + 1): seat for seat in range(len(chairs))}
         seated = {seat: chair.member for seat, chair in enumerate(chairs) if chair.member is not None}
@@ -97,7 +97,7 @@ class Orders:
         return chair.member
 
     def _removed(self, text: str) -> int:
-        """The number of a member who was removed; without a name, that of the only one."""
+        """Parse a removed member; an empty text means the only one."""
         names = removed_names(self.visit)
         found = [number for number, name in names.items() if text.casefold() in ("", name.casefold())]
         if len(found) > 1:
@@ -116,7 +116,7 @@ class Orders:
         return [member_name(self.visit, member) for member in members]
 
     def _typed(self, message: str) -> list[str]:
-        """What may be typed for something, in English or in this language."""
+        """The words accepted for a message id, in English and in this language."""
         said = (catalogue.say(message) for catalogue in (Catalogue(), self.catalogue))
         return [word for words in said for word in words.casefold().split()]
 

@@ -1,4 +1,4 @@
-"""Rules pages in lines, and the same for programs."""
+"""Pages about rulesets and editions, as lines and as JSON fields."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -13,13 +13,13 @@ from hanabi.text import Catalogue
 
 
 def rules_page(catalogue: Catalogue, rules: Ruleset) -> list[str]:
-    """The rules of a ruleset as a page."""
+    """The rules of a ruleset, in lines."""
     found = (section(each.heading, each.rules) for each in sections(catalogue, rules))
     return [title(catalogue, rules), *(line for lines in found for line in lines)]
 
 
 def editions_page(catalogue: Catalogue) -> list[str]:
-    """Every box, what it offers, and how to name a ruleset."""
+    """Every edition, what it offers, and how to name a ruleset."""
     say = catalogue.say
     examples = [f"  {line}" for line in say("page-list-examples").splitlines()]
     lines = [say("page-list"), "", *examples, "", say("page-list-boxes"), *_boxes(catalogue)]
@@ -27,7 +27,7 @@ def editions_page(catalogue: Catalogue) -> list[str]:
 
 
 def rules_fields(rules: Ruleset) -> dict[str, Any]:
-    """A ruleset for programs."""
+    """A ruleset as JSON fields."""
     scored = rules.ending is Ending.LAST_ROUND
     return {
         "name": str(rules),
@@ -52,13 +52,13 @@ def rules_fields(rules: Ruleset) -> dict[str, Any]:
 
 
 def edition_fields(catalogue: Catalogue) -> dict[str, Any]:
-    """Every box for programs."""
+    """Every edition as JSON fields."""
     boxes = ((key, catalogue.say(f"edition-{key}"), options(key)) for key in EDITIONS)
     return {"editions": [{"name": key, "box": text, "offers": list(each)} for key, text, each in boxes]}
 
 
 def _boxes(catalogue: Catalogue) -> Iterator[str]:
-    """Each box with the names of what it offers."""
+    """Each edition with the names of its options."""
     labels = aligned([(f"  {key}", catalogue.say(f"edition-{key}")) for key in EDITIONS])
     width = max(map(len, labels)) + 2
     for label, edition in zip(labels, EDITIONS.values(), strict=True):
@@ -66,7 +66,7 @@ def _boxes(catalogue: Catalogue) -> Iterator[str]:
 
 
 def _added(catalogue: Catalogue) -> Iterator[str]:
-    """Each option with what it brings, box by box where that differs."""
+    """Each option with its description; one line for each description if editions differ."""
     offered = dict.fromkeys(option for key in EDITIONS for option in options(key))
     width = max(map(len, offered)) + 2
     for option in offered:

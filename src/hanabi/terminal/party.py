@@ -1,4 +1,4 @@
-"""Bots at the table of a person."""
+"""Bots that play with a person at this machine."""
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,7 +15,7 @@ SEEDS = 2**32
 
 
 class Companion:
-    """A bot at the table of a person: what goes wrong in it is told with its name and the place."""
+    """A bot that plays with a person; its errors become a BotError that names the bot and the place."""
 
     def __init__(self, name: str, bot: Bot) -> None:
         self.name, self.bot = name, bot
@@ -36,7 +36,7 @@ class Companion:
         return chosen
 
     def close(self) -> None:
-        """Let the bot go; one that fails even in this disturbs nobody."""
+        """Close the bot, and ignore any error in doing so."""
         with suppress(Exception):
             close_player(self.bot)
 
@@ -51,19 +51,19 @@ class Companion:
 
 
 def companion(name: str) -> Kind:
-    """The kind of a bot that may sit with people, whatever they call it by; others are refused."""
+    """The kind of a bot by any of its names; raise BotError if it does not play with people."""
     found = any_kind(name)
     check_company([found], people=1)
     return found
 
 
 def rehearse(name: str) -> None:
-    """Let a bot sit down once, so that one that cannot is refused before anything is dealt."""
+    """Start a bot once on a trial table, so that one that cannot start is refused before the deal."""
     seat_companions(Table("fr", 2, seed=0), {1: name}, (0, 0)).close()
 
 
 def seat_companions(table: Table, names: Mapping[Seat, str], seeds: Sequence[int]) -> Table:
-    """Let bots of these names have their seats; when one cannot sit down, all are let go."""
+    """Start the bots on their seats; if one fails, close all of them."""
     with ExitStack() as leaving:
         leaving.callback(table.close)
         for seat, name in names.items():
@@ -73,7 +73,7 @@ def seat_companions(table: Table, names: Mapping[Seat, str], seeds: Sequence[int
 
 
 def gather(rules: Ruleset, names: tuple[str, ...], kind: str, seed: int | None) -> Table:
-    """A fresh deal for a person in seat 0, who begins, and bots; the same seed makes the same game."""
+    """Deal a game for a person in seat 0, who begins, and bots of one kind; `seed` makes it reproducible."""
     chance = random.SystemRandom() if seed is None else random.Random(seed)
     table = Table(rules, names, shuffle=shuffled(rules, chance))
     seeds = (0, *(chance.randrange(SEEDS) for _ in names[1:]))

@@ -1,4 +1,4 @@
-"""Who this person is to each server: the cookie it gave, kept where nobody else reads it."""
+"""The cookies by which servers know this person, in a file that only its owner can read."""
 
 import json
 import os
@@ -10,24 +10,24 @@ ONLY_OWNER = 0o600
 
 
 class Passes:
-    """The cookies of servers and the name last used, in one file of a folder."""
+    """The cookies of all servers and the last used name, in one file."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
 
     def cookie(self, origin: str) -> str | None:
-        """The cookie a server gave; a server is known by its origin."""
+        """The cookie of the server at `origin`, or None."""
         found = self._read().get("cookies")
         cookie = found.get(origin) if isinstance(found, dict) else None
         return cookie if isinstance(cookie, str) and _fit(cookie) else None
 
     def name(self) -> str | None:
-        """The name last used, on any server."""
+        """The last name used on any server, or None."""
         name = self._read().get("name")
         return name if isinstance(name, str) else None
 
     def keep_cookie(self, origin: str, cookie: str) -> bool:
-        """Keep a cookie; whether that was possible."""
+        """Save a cookie; return whether it could be written."""
         found = self._read().get("cookies")
         cookies = found if isinstance(found, dict) else {}
         return self._write(cookies={**cookies, origin: cookie})
@@ -43,7 +43,7 @@ class Passes:
         return found if isinstance(found, dict) else {}
 
     def _write(self, **fields: object) -> bool:
-        """Change the file, whole or not at all; a fresh one is never readable by others."""
+        """Replace the file atomically; the new one is created readable by its owner only."""
         text = json.dumps(self._read() | fields, indent=1).encode()
         fresh = self.path.with_suffix(".new")
         try:
@@ -58,5 +58,5 @@ class Passes:
 
 
 def _fit(cookie: str) -> bool:
-    """Whether a cookie may stand in a header."""
+    """Whether a cookie may be sent in a header."""
     return cookie.isascii() and cookie.isprintable() and "=" in cookie

@@ -1,4 +1,4 @@
-"""The dialogue of a game in the terminal: show the table, ask, tell what happens."""
+"""A game in plain lines: show the table, ask for an action, tell what happens."""
 
 import shlex
 from abc import ABC, abstractmethod
@@ -31,12 +31,12 @@ FINISHED, INTERRUPTED = 0, 130
 
 
 class Left(Exception):
-    """The person leaves the game."""
+    """Raised when the person leaves the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """What the command line says of a game to play."""
+    """The options of a game, as given on the command line."""
 
     ruleset: str | None = None
     players: int = 3
@@ -47,7 +47,7 @@ class Invitation:
 
 
 def play_game(catalogue: Catalogue, invitation: Invitation) -> int:
-    """Play a game with the person at this terminal; the exit code."""
+    """Play a game with the person at this terminal and return the exit code."""
     talk = console(catalogue)
     check_free(invitation.file)
     companion(invitation.bot)
@@ -63,7 +63,7 @@ def play_game(catalogue: Catalogue, invitation: Invitation) -> int:
 
 
 def begin(catalogue: Catalogue, talk: Console, invitation: Invitation) -> "Game":
-    """A game dealt and announced."""
+    """Deal a game and announce it."""
     names = names_at_table(catalogue, invitation.name, invitation.players)
     rules = ruleset(invitation.ruleset) if invitation.ruleset else asked_ruleset(catalogue, talk)
     check_players(rules, invitation.players)
@@ -78,7 +78,7 @@ def begin(catalogue: Catalogue, talk: Console, invitation: Invitation) -> "Game"
 
 
 def asked_ruleset(catalogue: Catalogue, talk: Console) -> Ruleset:
-    """The ruleset a person names when asked."""
+    """Ask for a ruleset until the answer is one."""
     while True:
         name = talk.ask(catalogue.say("play-ask-ruleset", default=DEFAULT_RULESET)) or DEFAULT_RULESET
         if name in (*catalogue.say("verb-rules").split(), *Catalogue().say("verb-rules").split()):
@@ -91,7 +91,7 @@ def asked_ruleset(catalogue: Catalogue, talk: Console) -> Ruleset:
 
 
 def names_at_table(catalogue: Catalogue, name: str | None, players: int) -> tuple[str, ...]:
-    """The person's name and as many others as play."""
+    """The names at a table of `players`, the person's first; raise ReplayError if that is not valid."""
     own = catalogue.say("player-default") if name is None else name.strip()
     if not own or not all(map(is_printable, own)) or len(own) > LONGEST_NAME:
         raise ReplayError("bad-player-name", most=LONGEST_NAME)
@@ -100,7 +100,7 @@ def names_at_table(catalogue: Catalogue, name: str | None, players: int) -> tupl
 
 
 def check_free(file: str | None) -> None:
-    """Refuse a file that exists, or that cannot, before a game is played for it."""
+    """Raise FileError before the game if `file` exists or cannot be created."""
     if file is None:
         return
     if Path(file).exists():
@@ -110,7 +110,7 @@ def check_free(file: str | None) -> None:
 
 
 class Dialogue(ABC):
-    """What a person at a table may ask for in plain lines, wherever the game is played."""
+    """The commands of a person at a table in plain lines, for a local game or one in a room."""
 
     words: Words
     talk: Console
@@ -119,7 +119,7 @@ class Dialogue(ABC):
     @property
     @abstractmethod
     def view(self) -> PlayerView:
-        """What the person sees."""
+        """The person's view of the game."""
 
     @property
     def offer(self) -> Offer:
@@ -135,14 +135,14 @@ class Dialogue(ABC):
         return self.words.catalogue
 
     def allows(self, action: Action) -> bool:
-        """Whether an action is legal; if not, the person is told why."""
+        """Whether an action is legal; if not, tell the person why."""
         code = self.offer.refusal(action)
         if code is not None:
             self.talk.tell(sentence(self.catalogue, IllegalAction(code)))
         return code is None
 
     def show_position(self) -> None:
-        """Show the table, or the bonus tile that waits."""
+        """Show the table, or the bonus tile that waits for an answer."""
         decision = self.view.board.decision
         if decision is None:
             self.talk.tell("", *table_lines(self.words, self.view, self.memory), "")
@@ -154,7 +154,7 @@ class Dialogue(ABC):
         return self.catalogue.say("play-ask-action") if decision is None else self.choice(decision)
 
     def choice(self, decision: Decision) -> str:
-        """The question a bonus tile asks."""
+        """The question of a bonus tile."""
         if decision.tile in (Tile.COLOUR_CLUE, Tile.RANK_CLUE):
             value = self.words.suit("red") if decision.tile is Tile.COLOUR_CLUE else "3"
             other = self.words.names[self._others()[0]]
@@ -163,7 +163,7 @@ class Dialogue(ABC):
         return self.catalogue.say("play-ask-choice-card", cards=cards, may_decline=decision.may_decline)
 
     def serve(self, request: Request) -> None:
-        """Answer a request; leaving is one."""
+        """Carry out a request; raise Left if it is to quit."""
         match request.what:
             case "table":
                 self.talk.tell(*table_lines(self.words, self.view, self.memory))
@@ -182,10 +182,10 @@ class Dialogue(ABC):
 
     @abstractmethod
     def advise(self, bot: str | None) -> None:
-        """Ask a bot, the one for this table unless one is named, what it would do."""
+        """Show what a bot would do: the one named, or the adviser of this table."""
 
     def look(self, request: Request) -> None:
-        """Tell what clues say of the cards of one player, or of everybody else."""
+        """Show what clues say about the cards of one player, or of all others."""
         for seat in self._others() if request.seat is None else (request.seat,):
             self.talk.tell(*told_hand(self.words, self.view.board, seat, self.memory))
 
@@ -194,7 +194,7 @@ class Dialogue(ABC):
         self.talk.show(*(self.catalogue.say(message) for message in ("play-help", *announce)))
 
     def _others(self) -> tuple[Seat, ...]:
-        """The other seats, clockwise."""
+        """The seats of the other players, clockwise."""
         players, you = len(self.words.names), self.words.you
         seats = ((step + (you or 0)) % players for step in range(players))
         return tuple(seat for seat in seats if seat != you)
@@ -202,14 +202,14 @@ class Dialogue(ABC):
 
 @dataclass
 class Game(Dialogue):
-    """One person's game: the words, the console and the table."""
+    """A game of one person with bots at this terminal."""
 
     words: Words
     talk: Console
     table: Table
     file: str | None = None
     adviser: str | None = None
-    """The bot that is asked for advice unless one is named; the strongest that plays with anyone if None."""
+    """The bot that gives advice unless another is named; None is the strongest that plays with anyone."""
     log: list[str] = field(default_factory=list)
 
     @property
@@ -217,7 +217,7 @@ class Game(Dialogue):
         return self.table.view(YOU)
 
     def play(self) -> int:
-        """Play to the end, or until the person leaves; the exit code."""
+        """Play until the end or until the person leaves; return the exit code."""
         try:
             self.take_turns()
             self.offer_to_save()
@@ -245,19 +245,19 @@ class Game(Dialogue):
         self.tell_result()
 
     def your_turn(self) -> None:
-        """Show what there is to decide, and do what the person answers."""
+        """Show the position, ask for an action and take it."""
         self.show_position()
         self.happen(self.answer())
 
     def bot_turn(self) -> None:
-        """Let a bot play and tell why it does."""
+        """Let the bot to move take its action, and tell why."""
         choice = self.table.ask()
         self.happen(choice.action, choice.reason)
         if why := reason_text(self.catalogue, choice.reason):
             self.talk.tell(f"    {why}")
 
     def happen(self, action: Action, reason: Reason = UNSAID) -> None:
-        """Carry out an action and tell it as the person sees it."""
+        """Take an action and tell it as the person sees it."""
         board = self.table.board
         events = self.table.act(action, reason=reason).events
         story = self.words.story(board, (event.seen_by(YOU) for event in events))
@@ -265,7 +265,7 @@ class Game(Dialogue):
         self.talk.tell(story)
 
     def answer(self) -> Action:
-        """Ask until the person answers with an action that is legal."""
+        """Ask until the answer is a legal action; carry out requests meanwhile."""
         reader = Reader(self.words)
         while True:
             text = self.talk.ask(self.question())
@@ -280,7 +280,7 @@ class Game(Dialogue):
                 return answer
 
     def tell_result(self) -> None:
-        """Tell how it ended, and lay every hand open."""
+        """Tell the result and show all hands."""
         board = self.table.board
         lines = (self.words.result(board), self.words.verdict(board))
         spectator = Words(self.catalogue, self.words.names)
@@ -288,7 +288,7 @@ class Game(Dialogue):
         self.talk.tell("", *filter(None, lines), "", *table, "")
 
     def offer_to_save(self) -> None:
-        """Save the replay where the command line says, or where the person does."""
+        """Save the replay to the file of the command line, or to one the person names."""
         if self.file is not None:
             self.save(self.file)
             return
@@ -303,7 +303,7 @@ class Game(Dialogue):
                 return
 
     def offer_review(self) -> None:
-        """Look back on the game, if the person likes."""
+        """Review the game if the person wants to."""
         if Reader(self.words).agrees(self.talk.ask(self.catalogue.say("play-ask-review"))):
             self.talk.tell("", *review_lines(self.catalogue, look_back(self.table.replay())))
 
@@ -321,7 +321,7 @@ class Game(Dialogue):
         self.talk.tell(self.catalogue.say("play-saved", file=file, quoted=shlex.quote(file)))
 
     def leave(self, message: str, code: int) -> int:
-        """End the game for everybody, and keep its record if that was wished."""
+        """Stop the game, save the replay if a file was given, and return `code`."""
         if self.table.board.over:
             return code
         self.table.act(Stop(StopReason.LEFT, YOU))
@@ -330,6 +330,6 @@ class Game(Dialogue):
         return code
 
     def keep(self) -> None:
-        """Save the record as far as it goes, if that was wished."""
+        """Save the replay so far if a file was given on the command line."""
         if self.file is not None:
             self.save(self.file)

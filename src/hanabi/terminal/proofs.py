@@ -1,4 +1,4 @@
-"""Proofs of deals: worked out again, compared with what a player noted, told and described."""
+"""Verify a deal against its commitment, and report the result as lines and as JSON fields."""
 
 import re
 from collections.abc import Iterator
@@ -14,26 +14,26 @@ from hanabi.terminal.usage import UsageError
 from hanabi.text import Catalogue
 
 FEWEST_DIGITS, MOST_DIGITS = 16, 64
-"""How much of a commitment must be noted, and all of it."""
+"""The fewest digits of a commitment that can be checked, and the length of a whole one."""
 
 _NOTED = re.compile(rf"[0-9a-f]{{{FEWEST_DIGITS},{MOST_DIGITS}}}")
 
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """The commitment of a deal as it is worked out now, and the one it should be."""
+    """The computed commitment of a deal, and the expected one."""
 
     replay: Replay
     commitment: str
     expected: str
-    """What a player noted, which may be its beginning, or what the file itself says."""
+    """The commitment that a player noted, perhaps only its beginning, or the one in the file."""
     noted: bool
     faults: tuple[Fault, ...] = ()
-    """What shows that the deal does not follow from the numbers it is said to be shuffled with."""
+    """Why the deal does not follow from the numbers it is said to be shuffled with."""
 
     @property
     def as_promised(self) -> bool:
-        """Whether the commitment is the expected one."""
+        """Whether the commitment is as expected."""
         return self.commitment.startswith(self.expected)
 
     @property
@@ -46,7 +46,7 @@ class Verification:
 
 
 def read_noted(text: str | None) -> str | None:
-    """The digits a player noted, in the case they are compared in."""
+    """Parse the digits that a player noted, in lower case; raise UsageError otherwise."""
     if text is None:
         return None
     if not _NOTED.fullmatch(text.lower()):
@@ -55,7 +55,7 @@ def read_noted(text: str | None) -> str | None:
 
 
 def verify(replay: Replay, noted: str | None) -> Verification:
-    """Work out the commitment of a deal, and hold it against what was noted or else against the file."""
+    """Compute the commitment of a deal and compare it with `noted`, or with the file if that is None."""
     if replay.proof is None:
         raise ReplayError("no-proof")
     found = commitment(replay.rules, replay.shuffle, replay.first, replay.proof.nonce)
@@ -64,7 +64,7 @@ def verify(replay: Replay, noted: str | None) -> Verification:
 
 
 def verification_lines(catalogue: Catalogue, found: Verification) -> Iterator[str]:
-    """A verification told: the game, its commitment, and what that proves."""
+    """The lines of a verification: the game, its commitment, and what that proves."""
     replay = found.replay
     yield catalogue.say("replay-title", ruleset=str(replay.rules), players=", ".join(replay.players))
     yield ""
@@ -77,7 +77,7 @@ def verification_lines(catalogue: Catalogue, found: Verification) -> Iterator[st
 
 
 def shuffle_sentences(catalogue: Catalogue, found: Verification) -> Iterator[str]:
-    """Who shuffled, what each of them added, and whether the deal follows from it."""
+    """Who took part in the shuffle, and whether the deal follows from their numbers."""
     if found.shuffle is None:
         yield catalogue.say("verify-shuffle-alone")
         return
@@ -93,7 +93,7 @@ def shuffle_sentences(catalogue: Catalogue, found: Verification) -> Iterator[str
 
 
 def verification_fields(found: Verification) -> dict[str, Any]:
-    """A verification for programs."""
+    """A verification as JSON fields."""
     return {
         "matches": found.matches,
         "commitment": found.commitment,
@@ -106,7 +106,7 @@ def verification_fields(found: Verification) -> dict[str, Any]:
 
 
 def _verdict(catalogue: Catalogue, found: Verification) -> str:
-    """What it proves that the commitment is the expected one, or is not."""
+    """What a matching or a different commitment proves."""
     if found.noted:
         return catalogue.say(
             "verify-noted",

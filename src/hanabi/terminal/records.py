@@ -1,4 +1,4 @@
-"""Recorded games: files read with care, told move by move, and described for programs."""
+"""Recorded games: read and write their files, and show them as lines and as JSON fields."""
 
 import sys
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ class FileError(HanabiError):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An action of a record: where it was taken, and what it brought about."""
+    """An action of a recorded game: the state before, its events, and the state after."""
 
     before: GameState
     events: tuple[Event, ...]
@@ -34,7 +34,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A replay that was played through, and so is known to follow the rules."""
+    """A replay with all its states; it was played through, so it follows the rules."""
 
     replay: Replay
     start: GameState
@@ -46,7 +46,7 @@ class Record:
 
 
 def open_record(file: str) -> Record:
-    """The record in a file, played through."""
+    """Read a file and play the game in it through; raise FileError or ReplayError if that fails."""
     replay = read_record(read_text(file))
     try:
         (start, _), *rest = replay.steps()
@@ -58,14 +58,14 @@ def open_record(file: str) -> Record:
 
 
 def with_player(replay: Replay, error: ReplayError) -> ReplayError:
-    """The same refusal with the name of the player whose action it is, where it is about one."""
+    """Add the name of the player to an error about an action."""
     seat = error.details.get("seat")
     named = {"player": replay.players[seat]} if isinstance(seat, int) else {}
     return ReplayError(error.code, **error.details, **named)
 
 
 def read_text(file: str) -> str:
-    """The text of a file, or of standard input; never more than a game could need."""
+    """Read a text file, or standard input for `-`; raise FileError if it is too large or not text."""
     try:
         data = _read_input() if file == STANDARD_INPUT else _read_file(Path(file))
     except (OSError, ValueError) as error:
@@ -79,7 +79,7 @@ def read_text(file: str) -> str:
 
 
 def until(record: Record, turn: int | None) -> Record:
-    """The record up to the end of a turn."""
+    """Cut a record after a turn; None keeps all of it."""
     if turn is None:
         return record
     if not 0 <= turn <= record.final.board.turn:
@@ -89,9 +89,10 @@ def until(record: Record, turn: int | None) -> Record:
 
 
 def seat_of(record: Record, text: str | None) -> Seat | None:
-    """The seat of a name, or of a number counted from 1."""
+    """Find a seat by the player's name or by its number, counted from 1; raise FileError if there is none."""
     names = record.replay.players
     found = {str(number): seat for seat, number in enumerate(range(1, len(names) + 1))}
+    # Reversed, so that the first of several equal names wins.
     found |= {name.casefold(): seat for seat, name in reversed(list(enumerate(names)))}
     if text is not None and text.casefold() not in found:
         raise FileError("seat-unknown", seat=text, players=", ".join(names))
@@ -99,7 +100,7 @@ def seat_of(record: Record, text: str | None) -> Seat | None:
 
 
 def record_lines(catalogue: Catalogue, record: Record, turn: int | None, seat: Seat | None) -> Iterator[str]:
-    """A record told move by move, and the table it leads to."""
+    """The lines of a record: every action up to a turn, the result, and the table."""
     words = Words(catalogue, record.replay.players)
     shown = until(record, turn)
     board = shown.final.board
@@ -112,7 +113,7 @@ def record_lines(catalogue: Catalogue, record: Record, turn: int | None, seat: S
 
 
 def story_lines(words: Words, record: Record, seat: Seat | None) -> Iterator[str]:
-    """Each action in a line that opens with its turn; a stop says nothing of its own."""
+    """One line for each action, after its turn; a stop has no line of its own."""
     told = 0
     for step in record.steps:
         turn = step.before.board.turn + 1
@@ -123,7 +124,7 @@ def story_lines(words: Words, record: Record, seat: Seat | None) -> Iterator[str
 
 
 def record_fields(record: Record, turn: int | None, seat: Seat | None) -> dict[str, Any]:
-    """A record for programs: how it ended, and the table after a turn."""
+    """A record as JSON fields: how it ended, and the table after a turn."""
     final, shown = record.final.board, until(record, turn).final
     board, outcome = shown.board, final.outcome
     return {
@@ -149,13 +150,13 @@ def record_fields(record: Record, turn: int | None, seat: Seat | None) -> dict[s
 
 
 def error_fields(catalogue: Catalogue, error: HanabiError) -> dict[str, Any]:
-    """A refusal for programs."""
+    """An error as JSON fields."""
     details = {name: harmless(value) for name, value in error.details.items()}
     return {"error": error.code, **details, "message": sentence(catalogue, error)}
 
 
 def save(file: str, replay: Replay) -> None:
-    """Write a replay into a new file; an existing one is left alone."""
+    """Write a replay to a new file; raise FileError if it exists or cannot be written."""
     try:
         with Path(file).open("x", encoding="utf-8") as target:
             target.write(write_replay(replay))
@@ -166,7 +167,7 @@ def save(file: str, replay: Replay) -> None:
 
 
 def _read_file(path: Path) -> bytes:
-    """What a file holds; one that is too large is not even opened."""
+    """Read a file; raise FileError before opening one that is too large."""
     if path.stat().st_size > LARGEST_FILE:
         raise FileError("file-too-large", most=LARGEST_FILE)
     with path.open("rb") as source:
@@ -180,11 +181,11 @@ def _read_input() -> bytes:
 
 
 def _read(source: BinaryIO) -> bytes:
-    return source.read(LARGEST_FILE + 1)
+    return source.read(LARGEST_FILE + 1)  # one byte more shows that it is too large
 
 
 def _code(error: OSError | ValueError) -> str:
-    """Why a file could not be read."""
+    """The error code for a file that could not be read."""
     codes = {
         FileNotFoundError: "file-not-found",
         IsADirectoryError: "file-is-folder",

@@ -1,4 +1,4 @@
-"""A game on a server, as one seat or somebody who watches is told of it."""
+"""A game on a server, as the client of one seat or of a spectator knows it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -43,11 +43,11 @@ FIRST_OF_AN_ACTION = (Dealt, Clued, Discarded, Played, Misplayed, Declined, Resh
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """What a server lists as legal; the rules only lend their words to what it leaves out."""
+    """The actions that a server lists as legal; the rules explain why the others are refused."""
 
     view: PlayerView
     points_at: dict[Action, tuple[CardId, ...]] = field(default_factory=dict)
-    """Every legal action with the cards it would point at."""
+    """Every legal action with the cards that it would point at."""
     refused: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -64,7 +64,7 @@ class Listed:
 
 
 def listed(view: PlayerView, choices: Choices | None) -> Listed:
-    """The offer a server makes."""
+    """Read the choices that a server sent; none if `choices` is None."""
     if choices is None:
         return Listed(view)
     options = {from_wire(option.action): tuple(map(CardId, option.points_at)) for option in choices.options}
@@ -72,12 +72,12 @@ def listed(view: PlayerView, choices: Choices | None) -> Listed:
 
 
 class RemoteSitting:
-    """A game in progress, or over, on a server; it knows what it is told and no more."""
+    """A game on a server, in progress or over; it knows only what the server tells."""
 
     confirm = False
 
     def __init__(self, dealt: messages.Dealt, memory: Memory, names: tuple[str, ...] = ()) -> None:
-        """The players go by these names, or by those of the record."""
+        """Show the players by `names`, or by those of the deal."""
         self.id, self.commitment, self.shuffle = dealt.game, dealt.commitment, dealt.shuffle
         self.seat: Seat | None = dealt.seat
         self.names = tuple(str(harmless(name)) for name in names or dealt.players)
@@ -88,7 +88,7 @@ class RemoteSitting:
         self.ends: float | None = None
         """When the clock of this turn runs out, in seconds since 1970."""
         self.told = False
-        """Whether the table has been told yet."""
+        """Whether the server has sent the table yet."""
         self.moments: list[Moment] = []
         self._view = before_deal(self.rules, len(self.names), self.first, self.seat)
         self._offer: Offer = Listed(self._view)
@@ -104,7 +104,7 @@ class RemoteSitting:
         return self._offer
 
     def hear(self, happened: messages.Happened) -> list[Moment]:
-        """Take note of what happened; the moments that are news."""
+        """Update the game with a message; return the moments that are new."""
         if self.told and happened.seq < self.seq:
             return []
         viewer = None if happened.table.outcome else self.seat  # at the end every hand is open
@@ -140,7 +140,7 @@ def _turn(board: Board, events: Sequence[Event]) -> int:
 
 
 def advice_from(game: RemoteSitting, told: messages.Advice) -> Advice | None:
-    """Advice as a server tells it, as far as it is about the table as it stands."""
+    """Convert advice from a server; None if it is about another state of the table."""
     seat, view = game.seat, game.view(game.seat)
     if seat is None or (told.game, told.seq) != (game.id, game.seq):
         return None
@@ -151,7 +151,7 @@ def advice_from(game: RemoteSitting, told: messages.Advice) -> Advice | None:
 
 
 def _suggestion(view: PlayerView, action: Action, told: messages.Suggestion) -> Suggestion:
-    """An action and what can be checked about it here; whatever is only told is made harmless."""
+    """An action with its facts, computed here; texts from the server are made harmless."""
     details = {str(harmless(name)): harmless(value) for name, value in told.details.items()}
     bots = tuple(str(harmless(bot)) for bot in told.bots)
     return Suggestion(action, Reason(told.reason, details), bots, odds(view, action), touched(view, action))

@@ -1,4 +1,4 @@
-"""Opening a room on a server, to be its host."""
+"""Open a room on a server, over HTTP."""
 
 import json
 import urllib.error
@@ -15,7 +15,7 @@ LARGEST_ANSWER = 64 * 1024
 
 
 def open_room(server: str, passes: Passes, ruleset: str, seats: int) -> Link:
-    """A new room on a server, which knows its host by the cookie that is kept."""
+    """Open a room and return its link; the saved cookie makes this person the host."""
     there = read_server(server)
     headers = {"Content-Type": "application/json", "Origin": there.origin}
     if cookie := passes.cookie(there.origin):
@@ -29,7 +29,7 @@ def open_room(server: str, passes: Passes, ruleset: str, seats: int) -> Link:
 
 
 def read_room(there: Link, answer: Any) -> Link:
-    """The link of the room a server says it opened."""
+    """Parse the link of a new room from the server's answer."""
     room = answer.get("room") if isinstance(answer, dict) else None
     if not isinstance(room, str):
         raise RemoteError("no-hanabi-server", server=there.origin)
@@ -37,7 +37,7 @@ def read_room(there: Link, answer: Any) -> Link:
 
 
 def _asked(there: Link, request: urllib.request.Request) -> tuple[Any, str | None]:
-    """What a server answers, and the cookie it gives; whatever goes wrong is told in words."""
+    """Send a request; return the decoded answer and the cookie, or raise RemoteError."""
     try:
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.loads(answer.read(LARGEST_ANSWER)), answer.headers["Set-Cookie"]
@@ -50,7 +50,7 @@ def _asked(there: Link, request: urllib.request.Request) -> tuple[Any, str | Non
 
 
 def _refusal(there: Link, error: urllib.error.HTTPError) -> HanabiError:
-    """A server's own refusal, by its code."""
+    """The refusal in the body of an HTTP error."""
     try:
         told = json.loads(error.read(LARGEST_ANSWER))
         return RemoteError(str(told["code"]), **{str(name): value for name, value in told["details"].items()})

@@ -1,4 +1,4 @@
-"""Games that were left in the middle, kept on disk after every action.
+"""Unfinished games, saved to disk after every action.
 
 A saved game is a replay file with one more field, `table`, that says who sits where.
 """
@@ -30,7 +30,7 @@ MOST_OFFERED = 9
 
 
 def state_folder(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """Where this person's games are kept."""
+    """The folder for this person's files: `HANABI_STATE`, or the usual place of the platform."""
     if environment.get("HANABI_STATE"):
         return Path(environment["HANABI_STATE"])
     if platform == "win32":
@@ -41,7 +41,7 @@ def state_folder(environment: Mapping[str, str], platform: str = sys.platform) -
 
 
 def write_sitting(sitting: Sitting) -> str:
-    """The file of a game in progress."""
+    """The text of the file of a game in progress."""
     plan, fields = sitting.plan, json.loads(write_replay(sitting.replay()))
     fields["table"] = {
         "bots": [chair.bot for chair in plan.chairs],
@@ -55,21 +55,21 @@ def write_sitting(sitting: Sitting) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A game as its file tells it, before anybody sits down to it."""
+    """A game as its file describes it, before its bots are started."""
 
     plan: Plan
     luck: Luck
     actions: tuple[Action, ...]
     board: Board
-    """The table as it was left."""
+    """The last board."""
 
     def resume(self) -> Sitting:
-        """The game where it was left, its bots remembering it; one that cannot sit down is refused."""
+        """Continue the game; its bots are told what happened. Raise BotError if one cannot start."""
         return Sitting(self.plan, self.luck, self.actions)
 
 
 def read_game(text: str) -> Kept:
-    """The game a file holds; its bots need not be there to read of them."""
+    """Parse the file of a game; its bots need not be installed. Raise ReplayError if it is invalid."""
     data = read_json(text)
     replay, table = replay_from(data), read_field(data, "table", dict)
     bots, seeds = _bots(table, len(replay.players)), _seeds(table, len(replay.players))
@@ -114,14 +114,14 @@ def _memory(table: dict[str, Any]) -> Memory:
 
 
 class Slot:
-    """A place for one game, held by one program at a time."""
+    """The file of one game, locked by one program at a time."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._lock: IO[str] | None = None
 
     def claim(self) -> bool:
-        """Hold this place until `release`; not while another program does."""
+        """Lock this slot until `release`; return False while another program holds it."""
         while (lock := self._locked()) is not None:
             if self._is_here(lock):
                 self._lock = lock
@@ -130,7 +130,7 @@ class Slot:
         return False
 
     def release(self) -> None:
-        """Let others have this place; what was written stays."""
+        """Unlock this slot; the file stays."""
         if self._lock is not None:
             with suppress(OSError):
                 self._lock_path().unlink()
@@ -138,25 +138,25 @@ class Slot:
             self._lock = None
 
     def read(self) -> Kept:
-        """The game that is here."""
+        """Read the game in this slot."""
         return read_game(read_text(str(self.path)))
 
     def write(self, text: str) -> None:
-        """Put a game here, whole or not at all."""
+        """Replace the file of this slot atomically."""
         fresh = self.path.with_suffix(".new")
         fresh.write_text(text, encoding="utf-8")
         fresh.replace(self.path)
 
     def clear(self) -> None:
-        """Forget the game that is here."""
+        """Delete the file and unlock the slot."""
         self.path.unlink(missing_ok=True)
         self.release()
 
     def _locked(self) -> IO[str] | None:
-        """The file that stands for this place, locked, or None while another program holds it."""
+        """Open and lock the lock file; None while another program holds it."""
         lock = self._lock_path().open("w")
         try:
-            if sys.platform != "win32":
+            if sys.platform != "win32":  # there is no flock on Windows, so nothing is locked there
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             lock.close()
@@ -164,7 +164,7 @@ class Slot:
         return lock
 
     def _is_here(self, lock: IO[str]) -> bool:
-        """Whether a locked file still stands for this place: its last holder may just have removed it."""
+        """Whether the locked file is still the lock file: its last holder may just have removed it."""
         try:
             return os.path.samestat(os.fstat(lock.fileno()), self._lock_path().stat())
         except FileNotFoundError:
@@ -176,7 +176,7 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A game that was left, and when."""
+    """An unfinished game that can be resumed, and when it was saved."""
 
     slot: Slot
     game: Kept
@@ -185,26 +185,26 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """A file that was set aside, and why it could not be read."""
+    """A file that was renamed because it could not be read, and why."""
 
     path: Path
     why: HanabiError
 
 
 class Shelf:
-    """The folder of games that were left."""
+    """The folder of unfinished games."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def games(self) -> tuple[list[Left], list[Broken]]:
-        """The games that nobody is playing, the newest first, and the files that had to be set aside."""
+        """The games that nobody is playing, newest first, and the files that had to be renamed."""
         found = list(self._read())
         left = [each for each in found if isinstance(each, Left)]
         return left, [each for each in found if isinstance(each, Broken)]
 
     def new_slot(self) -> Slot:
-        """A place for a new game; a folder that cannot be written is refused."""
+        """A locked slot for a new game; raise FileError if the folder cannot be written."""
         name = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(3)}{ENDING}"
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -223,7 +223,7 @@ class Shelf:
                 yield found
 
     def _paths(self) -> list[Path]:
-        """The files of games, the newest first."""
+        """The files of games, newest first."""
         try:
             dated = [(path.stat().st_mtime, path) for path in self.folder.glob(f"*{ENDING}")]
         except OSError:
@@ -231,7 +231,7 @@ class Shelf:
         return [path for _, path in sorted(dated, reverse=True)]
 
     def _left(self, path: Path) -> Left | Broken | None:
-        """The game in a file, unless it is over or somebody is playing it."""
+        """Read the game in a file; None if it is over or another program is playing it."""
         slot = Slot(path)
         try:
             if not slot.claim():
@@ -247,7 +247,7 @@ class Shelf:
         return None if game.board.over else Left(slot, game, when)
 
     def _set_aside(self, slot: Slot, error: HanabiError) -> Broken:
-        """Rename a file that cannot be read, so that it is offered no more and lost no less."""
+        """Rename an unreadable file, so that it is kept but no longer offered."""
         aside = slot.path.with_suffix(BROKEN)
         try:
             slot.path.replace(aside)

@@ -1,4 +1,4 @@
-"""A show that is over on a server: its replay fetched, and its deal held against what was promised."""
+"""Fetch the replay of a finished game from a server, and check its deal against the commitment."""
 
 import asyncio
 import urllib.error
@@ -19,21 +19,21 @@ PATIENCE = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """A finished game; without a replay when the server did not hand it out."""
+    """A finished game; the replay is None if the server did not deliver it."""
 
     replay: Replay | None
     verdict: str
-    """`kept`, `broken` or `unknown`: whether the deal is the one promised before the first action."""
+    """`kept`, `broken` or `unknown`: whether the deal is the one committed to before the first action."""
 
 
 async def fetch_show(link: Link, game: RemoteSitting, opened: Opened) -> Show:
-    """The record of a game, and what its proof is worth."""
+    """Fetch the replay of a game and check its proof."""
     replay = await asyncio.to_thread(_fetch, link.replay(game.id))
     return Show(replay, "unknown" if replay is None else _verdict(replay, game, opened))
 
 
 def _verdict(replay: Replay, game: RemoteSitting, opened: Opened) -> str:
-    """Whether this deal has the commitment that was shown at the beginning, and follows from its numbers."""
+    """Whether the deal has the commitment shown at the beginning, and follows from its numbers."""
     proof = replay.proof
     if proof is None or proof.nonce != opened.nonce or not _same_shuffle(proof.shuffle, game.shuffle):
         return "broken"
@@ -43,7 +43,7 @@ def _verdict(replay: Replay, game: RemoteSitting, opened: Opened) -> str:
 
 
 def _same_shuffle(recorded: SharedShuffle | None, told: messages.SharedShuffle | None) -> bool:
-    """Whether a record names the commitments that were told when the game was dealt."""
+    """Whether a replay names the same commitments as the message of the deal."""
     if recorded is None or told is None:
         return recorded is None and told is None
     seats = [(seat.source, seat.commitment) for seat in recorded.seats]
@@ -52,7 +52,7 @@ def _same_shuffle(recorded: SharedShuffle | None, told: messages.SharedShuffle |
 
 
 def _fetch(address: str) -> Replay | None:
-    """A replay from a server; no game is so large or so slow that more is worth waiting for."""
+    """Download and check a replay; None if that fails, takes too long, or it is too large."""
     try:
         with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
             data: bytes = answer.read(LARGEST_FILE + 1)

@@ -1,4 +1,4 @@
-"""This program's part in every shuffle: a number of its own, and a check that it counts (docs/replays.md)."""
+"""The client's part in the shared shuffle: it adds a number and checks that it counts (docs/replays.md)."""
 
 from collections.abc import Callable, Iterator
 
@@ -20,30 +20,30 @@ from hanabi.wire.messages import (
 from hanabi.wire.refusals import Retry
 
 FINDINGS = ("counted", "left-out", "not-listed", "repeated", "changed", "broken")
-"""What there may be to tell the player; all but the first are warnings."""
+"""The findings for the player; all but the first are warnings."""
 
 
 class Shuffler:
-    """Promises a number before each game, reveals it when it is called for, and checks that it counts."""
+    """Commits to a number before each game, reveals it when called, and checks that it was used."""
 
     def __init__(self, ask: Callable[[AnyRequest], None], fresh_id: Callable[[], str]) -> None:
         self._ask, self._fresh_id = ask, fresh_id
         self._numbers: dict[str, str] = {}
-        """Every number of ours by its commitment."""
+        """Our numbers by their commitments."""
         self._requests: dict[str, str] = {}
-        """The commitment that each request without an answer is about, by its id."""
+        """The commitments of unanswered requests, by request id."""
         self._promised: str | None = None
-        """What the server has confirmed and not called for yet."""
+        """The commitment that the server has confirmed but not called for yet."""
         self._may_promise = True
         self._seat: Seat | None = None
         self._call: ShuffleCall | None = None
         self._revealed: str | None = None
         self._dealt: Dealt | None = None
         self._servers: dict[str, str] = {}
-        """The game that each commitment of the server was for."""
+        """The game for which the server used each of its commitments."""
 
     def hear(self, told: AnyTold) -> Iterator[str]:
-        """Take note of a message; what there is to tell the player."""
+        """Process a message; yield the findings for the player."""
         match told:
             case Welcome():
                 self._may_promise = True
@@ -65,11 +65,11 @@ class Shuffler:
                 pass
 
     def sent(self, request_id: str) -> bool:
-        """Whether a request is this program's own, which its player need not hear of."""
+        """Whether a request was sent by the shuffler, not by the player."""
         return request_id in self._requests
 
     def _look_at(self, room: RoomNow) -> None:
-        """Promise a number as soon as the room could take one and has none of ours."""
+        """Commit to a number as soon as the room accepts one and has none of ours."""
         self._seat = room.seat
         idle = room.seat is not None and not room.running and not room.shuffling and not self._requests
         # Another device may have promised a number: it is replaced once, when this program comes in.
@@ -92,7 +92,7 @@ class Shuffler:
             self._promised = commitment
 
     def _reveal(self, call: ShuffleCall) -> Iterator[str]:
-        """Reveal our number if it is listed, unless the server's has been used before and may be known."""
+        """Reveal our number if it is listed, unless the server reuses its own, which others may know."""
         promised, self._promised, self._call, self._revealed = self._promised, None, call, None
         if self._servers.setdefault(call.server, call.game) != call.game:
             yield "repeated"
@@ -110,7 +110,7 @@ class Shuffler:
         return (commitments[self._seat] if here and self._seat is not None else None) or ""
 
     def _check_deal(self, dealt: Dealt) -> Iterator[str]:
-        """Compare what was dealt with what was called for."""
+        """Compare the shuffle of the deal with the one that was called."""
         self._dealt = dealt
         if dealt.shuffle is None:
             return
@@ -126,23 +126,23 @@ class Shuffler:
         self._promised = None
 
     def _is_missing_in(self, commitments: tuple[str | None, ...]) -> bool:
-        """Whether we have a seat and promised a number that is not listed there."""
+        """Whether we have a seat and the number we promised is not listed for it."""
         promised = self._promised is not None and self._seat is not None
         return promised and self._own(commitments) != self._promised
 
     def _check_end(self, opened: SharedShuffle | None, dealt: SharedShuffle | None) -> Iterator[str]:
-        """Compare what was opened with what was promised when the game was dealt."""
+        """Compare the numbers opened at the end with the commitments of the deal."""
         if dealt is not None and not (opened and _opens(opened, dealt) and self._has_ours(opened)):
             yield "broken"
 
     def _has_ours(self, opened: SharedShuffle) -> bool:
-        """Whether every number that was told as ours is ours."""
+        """Whether every opened number under our commitments is our number."""
         ours = (seat for seat in opened.seats if seat.commitment in self._numbers)
         return all(seat.entropy in (None, self._numbers[seat.commitment or ""]) for seat in ours)
 
 
 def _opens(opened: SharedShuffle, dealt: SharedShuffle) -> bool:
-    """Whether the numbers are those whose commitments were told."""
+    """Whether the opened numbers match the commitments of the deal."""
     told = [(seat.source, seat.commitment) for seat in dealt.seats]
     found = [(seat.source, seat.commitment) for seat in opened.seats]
     numbers = [(opened.secret, dealt.server)]

@@ -1,4 +1,4 @@
-"""A game at one keyboard: who sits where, what chance decided, and what has happened so far."""
+"""A game at one keyboard: its setup, its deal, and what has happened so far."""
 
 import random
 from collections.abc import Iterable
@@ -30,7 +30,7 @@ from hanabi.terminal.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A place at the table: a person's, or a bot's of that name."""
+    """A seat: the name of its player, and the bot that plays it, if any."""
 
     name: str
     bot: str | None = None
@@ -38,12 +38,12 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A game as it was set up."""
+    """The setup of a game."""
 
     rules: Ruleset
     chairs: tuple[Chair, ...]
     first: Seat | None = 0
-    """Who begins; None leaves it to chance."""
+    """Who begins; None is a random seat."""
     memory: Memory = Memory.DEDUCED
     confirm: bool = False
     """Whether a play must be confirmed."""
@@ -54,18 +54,18 @@ class Plan:
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats of people."""
+        """The seats that people play."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.bot is None)
 
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """Everything chance decides about a game before it begins."""
+    """Everything random about a game that is decided before it begins."""
 
     shuffle: Shuffle
     first: Seat
     seeds: tuple[int, ...]
-    """What each bot draws its own chances from, by seat."""
+    """The seed of each bot, by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Moment:
 
 
 class ShownTable(Protocol):
-    """What a screen needs to know of a game, wherever it is played."""
+    """What a screen needs to know about a game, local or in a room."""
 
     moments: list[Moment]
 
@@ -102,27 +102,28 @@ class ShownTable(Protocol):
     def board(self) -> Board: ...
 
     def view(self, seat: Seat | None) -> PlayerView:
-        """What a seat sees."""
+        """The view of a seat; None is a spectator."""
 
     def offer(self, seat: Seat | None) -> Offer:
         """What a seat may do."""
 
 
 def sitters(named: Iterable[str | None] = ()) -> tuple[str | None, ...]:
-    """Who may sit on a chair: a person (None), or a bot that sits with people or has been named before."""
+    """The choices for a seat: a person (None), a bot that plays with people, or one of `named`."""
     return tuple(dict.fromkeys((None, *companions(), *named)))
 
 
 def draw_luck(plan: Plan, chance: random.Random) -> Luck:
-    """A fresh deal; by one seed the cards are those of the plain dialogue."""
+    """Draw the random part of a game; for the same seed the cards are those of `gather`."""
     shuffle = shuffled(plan.rules, chance)
+    # Seat 0 draws no seed, as in `gather`, so that bots get the same ones there and here.
     seeds = tuple(0 if seat == 0 else chance.randrange(SEEDS) for seat in range(len(plan.chairs)))
     first = chance.randrange(len(plan.chairs)) if plan.first is None else plan.first
     return Luck(shuffle, first, seeds)
 
 
 class Sitting:
-    """A game in progress; one that is restored hears again what was played before."""
+    """A game in progress; a resumed one first replays the `actions` so far."""
 
     def __init__(self, plan: Plan, luck: Luck, actions: Iterable[Action] = ()) -> None:
         self.plan, self.luck = plan, luck
@@ -172,7 +173,7 @@ class Sitting:
         return ByRules(self.view(seat))
 
     def take(self, action: Action, reason: Reason | None = None) -> Moment:
-        """Carry out an action of the seat to move."""
+        """Take an action for the seat to move."""
         move = self.game.act(action, reason=reason or UNSAID)
         self.moments.append(Moment(move.board, move.board.turn + 1, move.events, reason))
         return self.moments[-1]
@@ -181,7 +182,7 @@ class Sitting:
         return self.game.replay()
 
     def advice(self, seat: Seat, bot: str | None = None) -> Advice:
-        """What an adviser would do: the one that is named, or the strongest that the bots here follow."""
+        """What an adviser would do: `bot`, or the strongest whose conventions the bots here follow."""
         beside = adviser_beside(chair.bot for chair in self.plan.chairs if chair.bot is not None)
         return advised(self, seat, self.luck.seeds[seat], bot or beside)
 
@@ -190,7 +191,7 @@ class Sitting:
 
 
 def advised(table: ShownTable, seat: Seat, seed: int, bot: str | None = None) -> Advice:
-    """What an adviser who has sat beside a seat from the start would do."""
+    """Ask an adviser that has observed the whole game from a seat."""
     heard = (event.seen_by(seat) for moment in table.moments for event in moment.events)
     return advise(table.rules, len(table.names), seat, seed, heard, table.board.first, bot)
 

@@ -1,6 +1,6 @@
-"""How a game or a record opens: on the whole terminal where that works, in plain lines where it does not.
+"""Start a game or a replay: on the full screen where that works, otherwise in plain lines.
 
-Nothing heavy is imported before it is needed.
+Heavy modules are imported only when needed.
 """
 
 import os
@@ -22,7 +22,7 @@ NOT_INSTALLED = "screen-plain-not-installed"
 
 
 def why_plain(environment: Mapping[str, str], *streams: TextIO | None) -> str | None:
-    """The message that says why only plain lines will do here, or None where the whole screen works."""
+    """The id of the message that says why the full screen does not work here, or None if it does."""
     if not all(map(_is_terminal, streams)):
         return "screen-plain-no-terminal"
     if environment.get("TERM", "dumb") in ("", "dumb", "unknown"):
@@ -33,7 +33,7 @@ def why_plain(environment: Mapping[str, str], *streams: TextIO | None) -> str | 
 
 
 def can_draw(catalogue: Catalogue) -> bool:
-    """Whether there is a terminal to draw on, and what draws; a person who lacks only the latter is told."""
+    """Whether the full screen works here; say so if only the packages for it are missing."""
     reason = why_plain(os.environ, sys.stdin, sys.stdout)
     if reason == NOT_INSTALLED:
         print(catalogue.say(reason), file=sys.stderr)
@@ -41,7 +41,7 @@ def can_draw(catalogue: Catalogue) -> bool:
 
 
 def full_screen(catalogue: Catalogue, plain: bool) -> bool:
-    """Whether to play on the whole terminal; a person for whom that does not work is told why."""
+    """Whether to play on the full screen; tell a person at a terminal why it does not work."""
     if plain:
         return False
     reason = why_plain(os.environ, sys.stdin, sys.stdout)
@@ -51,7 +51,7 @@ def full_screen(catalogue: Catalogue, plain: bool) -> bool:
 
 
 def run_table(catalogue: Catalogue, invitation: "Invitation") -> int:
-    """Play on the whole terminal; the exit code. What cannot be played is refused before a line is drawn."""
+    """Play on the full screen and return the exit code; bad options are refused before anything is drawn."""
     from hanabi.rules import check_players, ruleset
     from hanabi.terminal.party import rehearse
     from hanabi.terminal.prompts import check_free
@@ -67,7 +67,7 @@ def run_table(catalogue: Catalogue, invitation: "Invitation") -> int:
 
 
 def join_room(catalogue: Catalogue, text: str, name: str | None, plain: bool) -> int:
-    """Play in a room on a server; the exit code. A link that leads nowhere is refused."""
+    """Play in a room on a server and return the exit code; raise RemoteError for a bad link."""
     require_extra("client")
     from hanabi.terminal.links import read_link
     from hanabi.terminal.passes import Passes
@@ -77,7 +77,7 @@ def join_room(catalogue: Catalogue, text: str, name: str | None, plain: bool) ->
 
 
 def host_room(catalogue: Catalogue, server: str, invitation: "Invitation", plain: bool) -> int:
-    """Open a room on a server and be its host; the exit code. What cannot be played is refused before."""
+    """Open a room on a server as its host, and return the exit code; check the rules and players first."""
     require_extra("client")
     from hanabi.rules import check_players, ruleset
     from hanabi.terminal.passes import Passes
@@ -93,7 +93,7 @@ def host_room(catalogue: Catalogue, server: str, invitation: "Invitation", plain
 
 
 def _visit(catalogue: Catalogue, link: "Link", passes: "Passes", name: str | None, plain: bool) -> int:
-    """Go into a room."""
+    """Enter a room and return the exit code."""
     from hanabi.terminal.guests import visit_in_lines
 
     if not full_screen(catalogue, plain):
@@ -104,7 +104,7 @@ def _visit(catalogue: Catalogue, link: "Link", passes: "Passes", name: str | Non
 
 
 def run_replay(catalogue: Catalogue, file: str, turn: int | None, seat: str | None) -> int:
-    """Show a record on the whole terminal, as far as it follows the rules; the exit code."""
+    """Show a replay on the full screen, as far as it follows the rules, and return the exit code."""
     from hanabi.terminal.records import Record, seat_of
     from hanabi.terminal.screens.app import HanabiApp, Opening
     from hanabi.terminal.screens.drafts import draft
@@ -124,7 +124,7 @@ def _is_terminal(stream: TextIO | None) -> bool:
 
 
 def _run(app: "HanabiApp") -> int:
-    """Run to the end; the terminal itself says how large it is, whatever the environment remembers."""
+    """Run the application and return the exit code; COLUMNS and LINES do not override the terminal's size."""
     for name in ("COLUMNS", "LINES"):
         os.environ.pop(name, None)
     code = app.run()

@@ -1,4 +1,4 @@
-"""Lines from standard input while other things go on."""
+"""Read lines from standard input without blocking the event loop."""
 
 import asyncio
 import os
@@ -9,10 +9,10 @@ CHUNK = 4096
 
 
 class Lines:
-    """Lines typed or piped in, read one at a time and only when one is wanted.
+    """Typed or piped lines, read one at a time and only on request.
 
-    They are read from the file descriptor itself: a thread that waits in `sys.stdin` would hold its lock
-    when the program ends.
+    The thread reads from the file descriptor: one that waits in `sys.stdin` would hold its lock when the
+    program ends.
     """
 
     def __init__(self, descriptor: int) -> None:
@@ -24,7 +24,7 @@ class Lines:
         threading.Thread(target=self._read, daemon=True).start()
 
     async def next(self) -> str | None:
-        """The next line; None at the end. Giving up waiting loses no line."""
+        """The next line, or None at the end; cancelling the call loses no line."""
         if not self._asked:
             self._asked = True
             self._wanted.release()
@@ -43,7 +43,7 @@ class Lines:
 
 
 def _lines(descriptor: int) -> Iterator[str]:
-    """The lines of a file as they come."""
+    """Yield the lines of a file as they arrive."""
     rest = b""
     while data := _chunk(descriptor):
         *whole, rest = (rest + data).split(b"\n")

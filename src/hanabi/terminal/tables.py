@@ -1,4 +1,4 @@
-"""The table in lines of text: what lies in the middle, the other hands, and one's own."""
+"""The table as lines of text: the middle, the other hands, and the player's own hand."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
@@ -12,12 +12,12 @@ from hanabi.text import listed
 GAP = "  "
 NOTHING = "·"
 FEW_FACES = 4
-"""So many possible faces of a card are named one by one."""
+"""Up to this many possible faces of a card are listed."""
 T = TypeVar("T", str, int)
 
 
 def table_lines(words: Words, view: PlayerView, memory: Memory = Memory.DEDUCED) -> list[str]:
-    """Everything a seat, or a spectator, sees of the table, and what the memory aid remembers."""
+    """Everything that a seat or a spectator sees, with what the memory aid shows."""
     others = [seat for seat in range(view.board.players) if seat != view.seat]
     own = [] if view.seat is None else own_hand(words, view, view.seat, memory)
     shown = hands(words, view, others, memory)
@@ -25,7 +25,7 @@ def table_lines(words: Words, view: PlayerView, memory: Memory = Memory.DEDUCED)
 
 
 def state_line(words: Words, board: Board) -> str:
-    """The turn, the tokens, the strikes and the deck."""
+    """The turn, the clue tokens, the strikes and the deck."""
     return words.catalogue.say(
         "table-state",
         turn=board.turn if board.over else board.turn + 1,
@@ -52,7 +52,7 @@ def middle(words: Words, board: Board) -> list[str]:
 def hands(
     words: Words, view: PlayerView, seats: Sequence[Seat], memory: Memory = Memory.DEDUCED
 ) -> list[str]:
-    """Hands face up, and under each card what clues have told its owner."""
+    """Hands face up, and under each card what clues say about it."""
     rows: list[tuple[str, ...]] = []
     for seat in seats:
         faces = [words.card(card) for card in view.cards(seat)] or [_no_cards(words)]
@@ -63,7 +63,7 @@ def hands(
 
 
 def own_hand(words: Words, view: PlayerView, seat: Seat, memory: Memory = Memory.DEDUCED) -> list[str]:
-    """A seat's own cards: what clues say of each, and what counting leaves of it."""
+    """The cards of the viewing seat: what clues say about each, and which faces remain by counting."""
     counted = memory is Memory.DEDUCED
     faces = [faces_text(words, left) for left in deduced(view)] if counted else [""] * len(view.hand)
     told = [knowledge(words, view.rules, held.known, memory) for held in view.hand]
@@ -73,7 +73,7 @@ def own_hand(words: Words, view: PlayerView, seat: Seat, memory: Memory = Memory
 
 
 def told_hand(words: Words, board: Board, seat: Seat, memory: Memory = Memory.DEDUCED) -> list[str]:
-    """What clues say of each card of a hand."""
+    """What clues say about each card of a hand."""
     rows = [
         (f"  {place}", knowledge(words, board.rules, held.known, memory))
         for place, held in enumerate(board.hands[seat], 1)
@@ -82,7 +82,7 @@ def told_hand(words: Words, board: Board, seat: Seat, memory: Memory = Memory.DE
 
 
 def knowledge(words: Words, rules: Ruleset, known: Knowledge, memory: Memory) -> str:
-    """What the owner of a card was told of it, in words, as far as the memory aid goes."""
+    """What clues say about a card, in words, as far as the memory aid remembers."""
     match memory:
         case Memory.DEDUCED:
             return known_text(words, rules, known)
@@ -95,7 +95,7 @@ def knowledge(words: Words, rules: Ruleset, known: Knowledge, memory: Memory) ->
 
 
 def known_text(words: Words, rules: Ruleset, known: Knowledge) -> str:
-    """What clues say of a card, such as `red, 3 or 4`."""
+    """What clues say about a card, such as `red, 3 or 4`."""
     suits = _left(words, tuple(suit.key for suit in rules.suits), known.suits, words.suit)
     ranks = _left(words, RANKS, known.ranks, str)
     if suits and ranks:
@@ -104,14 +104,14 @@ def known_text(words: Words, rules: Ruleset, known: Knowledge) -> str:
 
 
 def faces_text(words: Words, faces: tuple[Card, ...]) -> str:
-    """The faces a card can have: each of a few, the number of many."""
+    """The possible faces of a card, or their number if there are more than `FEW_FACES`."""
     if len(faces) <= FEW_FACES:
         return words.cards(faces)
     return words.catalogue.say("faces-left", count=len(faces))
 
 
 def remembered(words: Words, rules: Ruleset, known: Knowledge, memory: Memory) -> str:
-    """What the memory aid shows under a card, in a few characters."""
+    """The mark of the memory aid under a card."""
     match memory:
         case Memory.DEDUCED:
             return mark(words, rules, known)
@@ -123,7 +123,7 @@ def remembered(words: Words, rules: Ruleset, known: Knowledge, memory: Memory) -
 
 
 def mark(words: Words, rules: Ruleset, known: Knowledge) -> str:
-    """What clues say of a card, in a few characters; what they rule out is left to `told_hand`."""
+    """What clues say about a card, in a few characters; what they rule out is only shown by `told_hand`."""
     few = len(known.suits) == 1 or len(known.suits) == 2 < len(rules.suits) - 1
     suits = "/".join(map(words.letter, known.suits)) if few else ""
     rank = str(known.ranks[0]) if len(known.ranks) == 1 else ""
@@ -131,17 +131,17 @@ def mark(words: Words, rules: Ruleset, known: Knowledge) -> str:
 
 
 def owner(words: Words, seat: Seat) -> str:
-    """A player, with the number by which the person at the table may call them."""
+    """The name of a player, with the seat number that can be typed instead."""
     return words.names[seat] if words.you is None else f"{seat + 1} {words.names[seat]}"
 
 
 def in_order(rules: Ruleset, cards: Iterable[Card]) -> list[Card]:
-    """Cards suit by suit and rank by rank."""
+    """Sort cards by suit and rank."""
     return sorted(cards, key=lambda card: (rules.index[card.suit], card.rank))
 
 
 def aligned(rows: Sequence[tuple[str, ...]]) -> list[str]:
-    """Rows of cells in columns."""
+    """Align the cells of rows in columns."""
     widths: list[int] = []
     for row in rows:
         widths += [0] * (len(row) - len(widths))
@@ -161,7 +161,7 @@ def _firework(words: Words, board: Board, suit: str) -> str:
 
 
 def _left(words: Words, every: tuple[T, ...], left: tuple[T, ...], name: Callable[[T], str]) -> str:
-    """What is left of some possibilities, said the shorter way."""
+    """The remaining possibilities or those ruled out, whichever is shorter."""
     gone = [name(each) for each in every if each not in left]
     if not gone:
         return ""

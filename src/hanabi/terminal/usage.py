@@ -1,4 +1,4 @@
-"""Help pages and refused command lines in the words of the catalogue; light, because `--help` is."""
+"""Help pages and usage errors, worded by the catalogue; few imports keep `--help` fast."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ LANGUAGE_LABEL = f"{LANGUAGE} LANGUAGE"
 
 
 class UsageError(HanabiError):
-    """A command line that means nothing."""
+    """An invalid command line."""
 
     @property
     def exit_status(self) -> int:
@@ -23,7 +23,7 @@ class UsageError(HanabiError):
 
 
 def split_language(words: Iterable[str]) -> tuple[str | None, list[str]]:
-    """The language a command line names, wherever it does, and the other words."""
+    """Take the option `--language` out of a command line; return its value and the other words."""
     language: str | None = None
     rest: list[str] = []
     waiting = iter(words)
@@ -38,26 +38,26 @@ def split_language(words: Iterable[str]) -> tuple[str | None, list[str]]:
 
 
 def check_language(wanted: str | None) -> None:
-    """Refuse a language that is asked for and not there."""
+    """Raise UsageError if a language is asked for that is not available."""
     if wanted is not None and best_match(wanted, languages()) is None:
         raise UsageError("usage-language", language=wanted, known=", ".join(languages()))
 
 
 def check_range(option: str, value: int | None, least: int, most: int) -> None:
-    """Refuse a number that is too small or too large."""
+    """Raise UsageError if the value of an option is out of range."""
     if value is not None and not least <= value <= most:
         raise UsageError("not-in-range", option=option, value=value, least=least, most=most)
 
 
 def check_picture(file: str | None) -> None:
-    """Refuse the name of a picture that is no SVG file."""
+    """Raise UsageError unless the name of a picture ends in `.svg`."""
     if file is not None and not file.endswith(".svg"):
         raise UsageError("usage-not-svg", option="--plot", value=file)
 
 
 @contextmanager
 def described(catalogue: Catalogue, as_json: bool) -> Iterator[None]:
-    """Describe a refusal to a program that asked for JSON, too."""
+    """Print errors as JSON if asked to; they are raised all the same."""
     try:
         yield
     except HanabiError as error:
@@ -69,14 +69,14 @@ def described(catalogue: Catalogue, as_json: bool) -> Iterator[None]:
 
 
 def print_json(fields: dict[str, Any] | list[dict[str, Any]]) -> None:
-    """Print a page for programs."""
+    """Print fields as JSON."""
     import json
 
     print(json.dumps(fields, ensure_ascii=False, indent=1))
 
 
 def help_page(catalogue: Catalogue, context: Any) -> str:
-    """The help of the command of a context."""
+    """The help page of the command of a context."""
     name, command = _message_key(context), context.command
     lines = [_usage(catalogue, context), "", catalogue.say(f"command-{name}")]
     lines += _section(catalogue.say("heading-commands"), _commands(catalogue, context))
@@ -86,12 +86,12 @@ def help_page(catalogue: Catalogue, context: Any) -> str:
 
 
 def _message_key(context: Any) -> str:
-    """What the messages about a command are named after: `serve`, `admin-list`."""
+    """The part of message ids that names a command: `serve`, `admin-list`."""
     return "-".join(context.command_path.split()[1:]) or str(context.info_name)
 
 
 def reworded(error: TyperException) -> UsageError:
-    """The refusal behind what the command line parser says."""
+    """Convert an error of the command line parser."""
     match type(error).__name__, error:
         case "NoSuchOption", _:
             return UsageError("usage-no-such-option", option=_option_name(error))
@@ -114,7 +114,7 @@ def _parameter_name(error: Any) -> str:
 
 
 def _usage(catalogue: Catalogue, context: Any) -> str:
-    """The form of a command line."""
+    """The usage line of a command."""
     command = context.command
     words = ["COMMAND"] if _subcommands(command) else []
     words += [f"[{each.metavar}]" if not each.required else each.metavar for each in _of("argument", command)]
@@ -155,7 +155,7 @@ def _subcommands(command: Any) -> list[str]:
 
 
 def _label(parameter: Any) -> str:
-    """An option or an argument as it is typed."""
+    """An option or an argument as shown in help pages."""
     if parameter.param_type_name == "argument":
         return str(parameter.metavar)
     typed = "/".join((parameter.opts[0], *parameter.secondary_opts[:1]))

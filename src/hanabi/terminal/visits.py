@@ -1,4 +1,4 @@
-"""What a visitor of a room has been told so far."""
+"""A room as its visitor knows it from the messages so far."""
 
 from hanabi.coach.words import bot_name
 from hanabi.table import Memory
@@ -9,19 +9,19 @@ from hanabi.wire.messages import AnyTold, ChairNow, Dealt, Happened, Line, Membe
 
 
 class Visit:
-    """A room as a visitor knows it, and the game that was dealt last."""
+    """A room as a visitor knows it, and its last game."""
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
         self.catalogue = catalogue or Catalogue()
         self.room: RoomNow | None = None
         self.lines: list[Line | Notice] = []
-        """What was said, and what was done to the room, the oldest first."""
+        """Chat and notices, oldest first."""
         self.game: RemoteSitting | None = None
         self.opened: Opened | None = None
         self.news: list[Moment] = []
-        """What the last message told of the game."""
+        """The moments of the game in the last message."""
         self.findings: tuple[str, ...] = ()
-        """What the last message showed about the shuffle, by `hanabi.terminal.shuffles`."""
+        """The findings about the shuffle after the last message, from `hanabi.terminal.shuffles`."""
 
     @property
     def is_host(self) -> bool:
@@ -34,7 +34,7 @@ class Visit:
 
     @property
     def playing(self) -> bool:
-        """Whether a game runs of which the table can be seen."""
+        """Whether a game is running and its table is known."""
         return self.game is not None and self.game.told and not self.game.board.over
 
     @property
@@ -47,13 +47,13 @@ class Visit:
         return next((each for each in members if each.number == number), None)
 
     def absent_player(self, seat: int) -> MemberNow | None:
-        """The player of a seat who is away while no bot plays for them."""
+        """The player of a seat if they are away and no bot stands in for them."""
         chair = self.room.chairs[seat] if self.room and seat < len(self.room.chairs) else None
         member = self.member(chair.member) if chair and chair.stand_in is None else None
         return None if member is None or member.present else member
 
     def hear(self, told: AnyTold) -> None:
-        """Take note of a message."""
+        """Update the visit with a message."""
         self.news = []
         match told:
             case RoomNow():
@@ -75,7 +75,7 @@ class Visit:
             self.game = None
 
     def _listen(self, line: Line | Notice) -> None:
-        """Hear what was said; after a new connection, some of it again."""
+        """Add a line, unless it is known; after a new connection some are sent again."""
         if not self.lines or line.number > self.lines[-1].number:
             self.lines.append(line)
 
@@ -85,7 +85,7 @@ class Visit:
             self.game, self.opened = RemoteSitting(dealt, memory, self._names(dealt)), None
 
     def _names(self, dealt: Dealt) -> tuple[str, ...]:
-        """What the players of a game are called here."""
+        """The names of the players of a game, with bots in the reader's language."""
         chairs = self.room.chairs if self.room else ()
         if len(chairs) != len(dealt.players):
             return dealt.players
@@ -94,7 +94,7 @@ class Visit:
 
 
 def player_name(catalogue: Catalogue, name: str, chair: ChairNow, seat: int) -> str:
-    """What a player is called: a bot, which the record knows by its kind, in the reader's language."""
+    """The name of a player; a bot that is named after its kind gets its name in the reader's language."""
     if chair.bot is None or name != f"{chair.bot} {seat + 1}":
         return name
     said = bot_name(catalogue, chair.bot)

@@ -1,4 +1,4 @@
-"""Events and results as sentences."""
+"""Events, results and cards as text."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -31,13 +31,13 @@ from hanabi.text import Catalogue, listed
 Values: TypeAlias = dict[str, str | int]
 
 UNTOLD = ("turn-ended", "asked", "ended")
-"""Events that go without saying in a story."""
+"""Events that are left out of a story."""
 HIDDEN = "?"
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is said at a table, to a spectator or to the person in a seat."""
+    """The wording of a game for a spectator or for the person in a seat."""
 
     catalogue: Catalogue
     names: tuple[str, ...]
@@ -52,7 +52,7 @@ class Words:
         return self.catalogue.say(f"event-{event.tag}", **self._values(board, event))
 
     def result(self, board: Board) -> str:
-        """How a game ended, or that its record leaves off before that."""
+        """How a game ended, or that its record is unfinished."""
         outcome = board.outcome
         return self.catalogue.say(
             f"result-{outcome.result.value if outcome else 'unfinished'}",
@@ -64,7 +64,7 @@ class Words:
         )
 
     def verdict(self, board: Board) -> str:
-        """What the audience says of a show that was scored; nothing of any other (U13)."""
+        """What the audience says about a scored game; empty for any other (U13)."""
         judged = verdict(board)
         return self.catalogue.say(f"band-{judged.value}") if judged else ""
 
@@ -85,7 +85,7 @@ class Words:
         return str(value) if isinstance(value, int) else self.suit(value)
 
     def _values(self, board: Board, event: Event) -> Values:
-        """The values an event's sentence mentions."""
+        """The values that the sentence of an event uses."""
         match event:
             case Dealt(hands):
                 return {"count": len(hands[0]), **self._who(board.first)}

@@ -1,4 +1,4 @@
-"""The table as a full screen: painted sheets of text, and the Textual screens that show them."""
+"""The full screen: layouts of styled text, and the Textual screens that show them."""
 
 from hanabi.extras import require_extra
 

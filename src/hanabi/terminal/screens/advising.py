@@ -1,4 +1,4 @@
-"""What an adviser says at the table: a notice for the moment, and a page with everything."""
+"""Advice at the table: a short notice, and a page with all of it."""
 
 from hanabi.bots.kinds import companions, instead
 from hanabi.coach import Advice
@@ -10,14 +10,14 @@ from hanabi.terminal.words import Words
 
 
 def advice_notice(words: Words, advice: Advice) -> str:
-    """What the adviser would do and why, and how to hear more."""
+    """What the adviser would do and why, and which key shows more."""
     catalogue = words.catalogue
     more = catalogue.say("screen-advice-more", bot=bot_name(catalogue, advice.bot))
     return f"{advice_text(catalogue, words.names, advice)} {more}"
 
 
 def advice_page(words: Words, advice: Advice, width: int) -> PageScreen:
-    """The advice, the alternatives, and what can be checked about each."""
+    """A page with the advice, the alternatives, and the facts about each."""
     catalogue = words.catalogue
     told = advice_lines(catalogue, words.names, advice)
     lines = [part for line in told for part in ("", *_indented(line, width - 4))]
@@ -26,13 +26,13 @@ def advice_page(words: Words, advice: Advice, width: int) -> PageScreen:
 
 
 def next_adviser(name: str | None) -> str:
-    """The bot to ask after this one: all that play with people take their turns."""
+    """The adviser after `name`, cycling through the bots that play with people and are not whimsical."""
     names = [each for each in companions() if each not in WHIMSICAL]
     current = name or instead()
     return names[(names.index(current) + 1) % len(names)] if current in names else names[-1]
 
 
 def _indented(line: str, width: int) -> list[str]:
-    """A line wrapped under where it begins."""
+    """Wrap a line, keeping its indent."""
     indent = " " * (len(line) - len(line.lstrip()))
     return [indent + part for part in wrapped(line.strip(), width - len(indent))]

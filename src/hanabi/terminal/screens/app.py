@@ -1,4 +1,4 @@
-"""The full-screen application: which screen follows which, and what is kept on disk."""
+"""The full-screen application: which screen follows which, and what is saved."""
 
 import asyncio
 import os
@@ -30,14 +30,14 @@ from hanabi.terminal.sittings import Plan, Sitting, draw_luck
 from hanabi.text import Catalogue, sentence
 
 PAUSE = 1.2
-"""Seconds people get to read before a bot moves."""
+"""Seconds to read before a bot moves."""
 LONGEST_PAUSE = 60.0
 FINISHED, REFUSED, INTERRUPTED, TERMINATED = 0, 1, 130, 143
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What the application opens with: a record to show, or a game to set up."""
+    """What the application starts with: a replay to show, or a game to set up."""
 
     catalogue: Catalogue
     draft: Draft
@@ -46,13 +46,13 @@ class Opening:
     turn: int = 0
     seed: int | None = None
     file: str | None = None
-    """Where the replay goes when the game ends."""
+    """The file for the replay when the game ends."""
     pause: float = field(default_factory=lambda: wanted_pause(os.environ))
     folder: Path = field(default_factory=lambda: state_folder(os.environ))
 
 
 def wanted_pause(environment: Mapping[str, str]) -> float:
-    """How long bots wait: `HANABI_PAUSE` in seconds where it is a sensible number, or the usual."""
+    """Seconds before a bot moves: `HANABI_PAUSE` if it is a number from 0 to `LONGEST_PAUSE`, or `PAUSE`."""
     try:
         pause = float(environment.get("HANABI_PAUSE", ""))
     except ValueError:
@@ -61,7 +61,7 @@ def wanted_pause(environment: Mapping[str, str]) -> float:
 
 
 class HanabiApp(App[int]):
-    """Hanabi on the whole terminal."""
+    """Hanabi on the full screen."""
 
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
@@ -92,11 +92,11 @@ class HanabiApp(App[int]):
         self.chance = random.SystemRandom() if opening.seed is None else random.Random(opening.seed)
         self.slot: Slot | None = None
         self.adviser: str | None = None
-        """The bot that is asked for advice; the one for the table unless one is chosen."""
+        """The bot that gives advice; None is the adviser of the table."""
         self.farewell = ""
-        """What to say when the screen is gone."""
+        """What to print after the application has closed."""
         self.failure: BaseException | None = None
-        """What went wrong inside."""
+        """The error that ended the application."""
 
     def on_mount(self) -> None:
         if sys.platform != "win32" and not self.is_headless:
@@ -117,7 +117,7 @@ class HanabiApp(App[int]):
         self.push_screen(ResumeScreen(games, notice) if games else SetupScreen(self.draft, notice))
 
     def speak(self, language: str) -> None:
-        """Speak another language from now on."""
+        """Switch to another language."""
         if language != self.catalogue.language:
             self.catalogue = Catalogue(language)
 
@@ -125,12 +125,12 @@ class HanabiApp(App[int]):
         self.switch_screen(SetupScreen(self.draft))
 
     def deal(self, plan: Plan, draft: Draft | None = None) -> None:
-        """Begin a game."""
+        """Deal a game and open its table."""
         self.draft = draft or self.draft
         self.sit_down(Sitting(plan, draw_luck(plan, self.chance)))
 
     def sit_down(self, sitting: Sitting, slot: Slot | None = None) -> None:
-        """Play a game from where it stands; it is kept in its slot, or in a new one."""
+        """Open the table of a game, new or resumed; it is saved in `slot`, or in a new one."""
         notice = ""
         try:
             self.slot = slot or self.shelf.new_slot()
@@ -139,7 +139,7 @@ class HanabiApp(App[int]):
         self.switch_screen(HotSeatScreen(sitting, self.slot, self.opening.pause, notice))
 
     def finish(self, table: HotSeatScreen) -> None:
-        """Show how a game ended; it need not be kept any more."""
+        """Show how a game ended, and delete its saved file."""
         self.uncover(table)
         notice = self._recorded(table.sitting)
         if self.slot is not None:
@@ -148,19 +148,19 @@ class HanabiApp(App[int]):
         self.switch_screen(EndScreen(table.sitting, notice))
 
     def uncover(self, screen: Screen[None]) -> None:
-        """Close every page that is open over a screen."""
+        """Close every screen above `screen`."""
         while screen in self.screen_stack and self.screen is not screen:
             self.pop_screen()
 
     def close(self, screen: Screen[None]) -> None:
-        """Leave a screen for the one below it, or the application."""
+        """Close a screen; leave the application if none is below it."""
         if screen.is_current and len(self.screen_stack) > 2:
             self.pop_screen()
         else:
             self.leave()
 
     def leave(self, code: int = FINISHED) -> None:
-        """Leave; a game in progress is on disk already."""
+        """Leave the application; a game in progress is already saved."""
         if self.slot is not None:
             self.farewell = self.catalogue.say("screen-kept")
         self.exit(code)
@@ -169,7 +169,7 @@ class HanabiApp(App[int]):
         self.leave(INTERRUPTED)
 
     def _handle_exception(self, error: Exception) -> None:
-        """Leave; what went wrong is told in a sentence once the terminal is back, not in a traceback."""
+        """Leave the application and keep the error, which is reported in a sentence after it has closed."""
         self.failure = error.error if isinstance(error, WorkerFailed) else error
         if isinstance(self.failure, HanabiError):
             self.leave(REFUSED)
@@ -182,7 +182,7 @@ class HanabiApp(App[int]):
         self.push_screen(ReplayScreen(reel, place, self.opening.seat))
 
     def _recorded(self, sitting: Sitting) -> str:
-        """Save the replay where the command line says; what there is to say of it."""
+        """Save the replay to the file of the command line, if any; return the notice about it."""
         file = self.opening.file
         if file is None:
             return ""

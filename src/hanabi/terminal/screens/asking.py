@@ -1,4 +1,4 @@
-"""A line to type into, over the screen that asks."""
+"""A dialog with a line to type into."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, cast
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class AskScreen(ModalScreen[str | None]):
-    """Asks until the answer is accepted or the person goes back; `accept` refuses by raising."""
+    """Asks until `accept` takes the answer or the person goes back; `accept` refuses by HanabiError."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", show=False)]
 

@@ -1,4 +1,4 @@
-"""A card on the screen: its face, or what its owner knows of it."""
+"""A card on the screen: its face, or what its owner knows about it."""
 
 from collections.abc import Sequence
 
@@ -13,11 +13,11 @@ from hanabi.terminal.words import Words
 GONE = "·"
 UNSEEN = "?"
 FEW_FACES = 3
-"""So many possible faces of a card are named one by one."""
+"""Up to this many possible faces of a card are listed."""
 
 
 def face(words: Words, card: Card | None, pointed: bool = False) -> Text:
-    """A card face up in four columns; brackets round one that a clue would point at."""
+    """A card face up, in four columns; in brackets if a clue would point at it."""
     if card is None:
         return painted(f" {UNSEEN}{UNSEEN} ", FAINT)
     left, right = "[]" if pointed else "  "
@@ -30,12 +30,12 @@ def small_face(words: Words, card: Card) -> Text:
 
 
 def letters(words: Words, suits: Sequence[str]) -> Text:
-    """The letters of some suits in their colours."""
+    """The letters of suits, in their colours."""
     return joined(painted(words.letter(suit), INKS[suit]) for suit in suits)
 
 
 def known(words: Words, rules: Ruleset, held: Held, memory: Memory) -> Text:
-    """What the owner of a card knows of it, in a few columns."""
+    """What the owner of a card knows about it, in a few columns."""
     match memory:
         case Memory.DEDUCED:
             return _left(words, rules, held.known)
@@ -53,9 +53,10 @@ def said(words: Words, knowledge: Knowledge) -> Text:
 
 
 def _left(words: Words, rules: Ruleset, knowledge: Knowledge) -> Text:
-    """The suits and ranks that clues leave, then those they rule out: `RY`, `3`, `4-RY`, `-B12`.
+    """The suits and ranks that remain, then those ruled out after a minus: `RY`, `3`, `4-RY`, `-B12`.
 
-    Of suits, and of ranks, the fewer are named, so six columns are enough for seven suits.
+    Suits, and likewise ranks, are given by the shorter of the two lists, so six columns are enough for
+    seven suits.
     """
     every = tuple(suit.key for suit in rules.suits)
     no_suits = tuple(suit for suit in every if suit not in knowledge.suits)
@@ -70,12 +71,12 @@ def _left(words: Words, rules: Ruleset, knowledge: Knowledge) -> Text:
 
 
 def _values(words: Words, suits: Sequence[str], ranks: Sequence[int]) -> Text:
-    """Suits and ranks in one word."""
+    """The letters of suits, then ranks, without a space."""
     return joined([letters(words, suits), painted("".join(map(str, ranks)), STRONG)])
 
 
 def own(words: Words, board: Board, faces: Sequence[Card], held: Held, memory: Memory) -> tuple[Text, Text]:
-    """The two lines inside a card that is face down for its owner."""
+    """The two lines inside the box of an own card."""
     match memory:
         case Memory.DEDUCED:
             return _possible(words, board.rules, faces)
@@ -86,7 +87,7 @@ def own(words: Words, board: Board, faces: Sequence[Card], held: Held, memory: M
 
 
 def verdict(words: Words, board: Board, faces: Sequence[Card], memory: Memory) -> str:
-    """What every possible face of an own card comes to, where they agree."""
+    """Whether an own card is playable, useless or needed, if all possible faces agree; otherwise empty."""
     if memory is not Memory.DEDUCED:
         return ""
     judged = {"fits": is_playable, "useless": is_dead, "needed": is_indispensable}
@@ -96,7 +97,7 @@ def verdict(words: Words, board: Board, faces: Sequence[Card], memory: Memory) -
 
 
 def _possible(words: Words, rules: Ruleset, faces: Sequence[Card]) -> tuple[Text, Text]:
-    """The faces a card can have: each of a few, or the suits and the ranks of many."""
+    """The possible faces of a card: a few are listed, many are shown by their suits and ranks."""
     if len(faces) <= FEW_FACES:
         return joined((small_face(words, card) for card in faces), " "), Text()
     suits, ranks = {card.suit for card in faces}, {card.rank for card in faces}
@@ -105,7 +106,7 @@ def _possible(words: Words, rules: Ruleset, faces: Sequence[Card]) -> tuple[Text
 
 
 def _if(text: str, possible: bool, suit: str | None = None) -> Text:
-    """A letter or a rank that is possible, or a dot in its place."""
+    """A letter or a rank if it is possible, otherwise a dot."""
     if not possible:
         return painted(GONE, FAINT)
     return painted(text, INKS[suit] if suit else PLAIN)

@@ -1,4 +1,4 @@
-"""What a person may do now, as menus: every option is one that is offered, and those refused say why."""
+"""Menus of the actions of a person; illegal options say why they are refused."""
 
 from dataclasses import dataclass
 
@@ -42,12 +42,12 @@ class Choices:
         return self.view.board
 
     def why_not(self, action: Action) -> str:
-        """Why an action is refused, in words; nothing when it is legal."""
+        """Why an action is refused, in words; empty if it is legal."""
         code = self.offer.refusal(action)
         return "" if code is None else sentence(self.words.catalogue, IllegalAction(code))
 
     def obstacle(self, verb: str, place: int) -> str:
-        """Why nothing can be played, discarded or clued now, in words; nothing when something can."""
+        """Why `verb` (play, discard or clue) is impossible now, in words; empty if it is possible."""
         if verb == "clue":
             return "" if any(isinstance(each, Clue) for each in self.offer.actions) else self._no_clue()
         hand = self.view.hand
@@ -59,7 +59,7 @@ class Choices:
         return self.why_not(Clue(seat, RANKS[0]))
 
     def play(self, place: int) -> Outcome:
-        """Play an own card: announce it where that is played, and confirm it where that is wished."""
+        """Play an own card, after an announcement if the rules have them and a confirmation if set up so."""
         card = self.view.hand[place].id
         if self.board.rules.announce:
             return self._announcements(place, card)
@@ -69,19 +69,19 @@ class Choices:
         return Discard(self.view.hand[place].id)
 
     def which_card(self, verb: str) -> Menu:
-        """The own cards to play or to discard."""
+        """The menu of own cards to play or to discard."""
         places = range(len(self.view.hand))
         return menu(self.say(f"screen-ask-{verb}"), (self._own_card(verb, place) for place in places))
 
     def clue(self) -> Menu:
-        """Whom to tell something, or what to tell, where there is only one to tell it to."""
+        """The menu of receivers of a clue; in a game of two, that of its values."""
         return self._receivers((*colours(self.view.rules), *RANKS), free=False)
 
     def clue_to(self, seat: Seat) -> Menu:
         return self._values(seat, (*colours(self.view.rules), *RANKS), free=False)
 
     def tile(self, decision: Decision) -> Menu:
-        """The answers to a bonus tile."""
+        """The menu of answers to a bonus tile."""
         match decision.tile:
             case Tile.COLOUR_CLUE:
                 return self._receivers(colours(self.view.rules), free=True)
@@ -101,7 +101,7 @@ class Choices:
         return Option(number, leads, frozenset(number), refused=self.why_not(action), place=place)
 
     def _announcements(self, place: int, card: CardId) -> Menu:
-        """Whether and as what to announce a card (V2)."""
+        """The menu of announcements for a card, or none (V2)."""
         silent = self.say("screen-no-announcement")
         options = [Option(silent, self._sure(Play(card), place), frozenset(NO_ANNOUNCEMENT), place=place)]
         options += [self._announcement(place, card, suit.key) for suit in self.board.rules.suits]
@@ -121,7 +121,7 @@ class Choices:
         )
 
     def _sure(self, action: Play, place: int) -> Outcome:
-        """The action, or the question whether it is meant."""
+        """The action itself, or a menu that asks to confirm it."""
         if not self.confirm:
             return action
         announced = action.announce or "none"
@@ -139,7 +139,7 @@ class Choices:
         return menu(self._asked(free, "screen-ask-receiver"), options, must=free)
 
     def _receiver(self, seat: Seat, values: tuple[ClueValue, ...], free: bool) -> Option:
-        """A player to tell something; refused with the reason when nothing may be told."""
+        """A player as receiver of a clue; refused if no clue to them is legal."""
         told = self._values(seat, values, free)
         refused = "" if any(not option.refused for option in told.options) else told.options[0].refused
         number = str(seat + 1)
@@ -153,7 +153,7 @@ class Choices:
         return menu(self._tile_asked(asked) if free and alone else asked, options, must=free and alone)
 
     def _value(self, clue: Clue, free: bool) -> Option:
-        """Something to tell, with the cards it points at."""
+        """A value to clue, with the cards that it points at."""
         value = clue.value
         label = str(value) if isinstance(value, int) else self.words.letter(value)
         action = Choose(clue) if free else clue
@@ -172,7 +172,7 @@ class Choices:
         )
 
     def _discarded(self, decision: Decision) -> Menu:
-        """The cards of the discard pile that a tile takes, and leaving it where one may."""
+        """The menu of discarded cards that a tile can take; it may also be declined if the rules allow it."""
         cards = (card for card in tile_options(self.view, decision.tile) if isinstance(card, Card))
         options = [self._card(card) for card in in_order(self.view.rules, cards)]
         if decision.may_decline:
@@ -193,6 +193,6 @@ class Choices:
         return self._tile_asked(self.say(message)) if free else self.say(message)
 
     def _tile_asked(self, asked: str) -> str:
-        """A question behind the tile that asks it."""
+        """A question, after the text of the bonus tile that asks it."""
         decision = self.board.decision
         return asked if decision is None else f"{self.say(f'tile-text-{decision.tile.value}')} {asked}"

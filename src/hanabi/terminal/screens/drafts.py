@@ -1,4 +1,4 @@
-"""A game being set up: every answer so far, and how a key changes each of them."""
+"""A game being set up: the answers so far, and how keys change them."""
 
 from dataclasses import dataclass, replace
 from typing import TypeVar
@@ -14,11 +14,11 @@ from hanabi.terminal.sittings import Chair, Plan, sitters
 from hanabi.text import Catalogue, languages
 
 NAME_ROOM = 20
-"""So long may a name be that is typed here."""
+"""The longest name that can be typed here."""
 SETTINGS = {"tokens": MOST_TOKENS, "strikes": MOST_STRIKES, "hand": LARGEST_HAND}
-"""The settings of `custom` that are numbers, and the most each may be."""
+"""The numeric settings of `custom`, with their maximum."""
 USUAL_HAND = 0
-"""As many cards in hand as the number of players gives."""
+"""The hand size that follows from the number of players."""
 T = TypeVar("T")
 
 
@@ -39,11 +39,11 @@ class Draft:
     memory: Memory = Memory.DEDUCED
     confirm: bool = False
     given: Ruleset | None = None
-    """Rules that no box covers, as long as no box is chosen."""
+    """Rules that no edition covers; None once an edition is chosen."""
 
     @property
     def rules(self) -> Ruleset:
-        """The rules as chosen; what cannot be played is refused."""
+        """The chosen rules; raise RulesetError if they cannot be combined."""
         return ruleset("+".join(self._words())) if self.given is None else self.given
 
     @property
@@ -51,7 +51,7 @@ class Draft:
         return edition(self.edition).base.most_players if self.given is None else self.given.most_players
 
     def plan(self) -> Plan:
-        """The game as set up; what cannot be played is refused."""
+        """The finished setup; raise HanabiError if it cannot be played."""
         rules, chairs = self.rules, self.chairs[: self.players]
         check_players(rules, self.players)
         for chair in chairs:
@@ -60,7 +60,7 @@ class Draft:
         return Plan(rules, chairs, self.first, self.memory, self.confirm)
 
     def objection(self) -> HanabiError | None:
-        """Why this game cannot be played."""
+        """Why this game cannot be played, or None if it can."""
         try:
             self.plan()
         except HanabiError as error:
@@ -68,14 +68,14 @@ class Draft:
         return None
 
     def rows(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """What there is to answer: the rules on the left, the people on the right."""
+        """The rows of the form: the rules on the left, the players on the right."""
         offers = () if self.given else tuple(f"option:{option}" for option in edition(self.edition).offers)
         settings = tuple(f"setting:{name}" for name in (*SETTINGS, "suits")) if self._is_custom else ()
         seats = tuple(f"seat:{seat}" for seat in range(self.players))
         return ("language", "edition", *settings, *offers), ("players", *seats, "first", "memory", "confirm")
 
     def changed(self, row: str, step: int) -> "Draft":
-        """The draft after a step to the left or to the right in a row."""
+        """Change the value of a row by one step, left or right."""
         kind, _, name = row.partition(":")
         match kind:
             case "language":
@@ -90,7 +90,7 @@ class Draft:
                 return self._with_people(kind, name, step)
 
     def typed(self, row: str, character: str) -> "Draft":
-        """The draft after a character was typed into a row; only names are written."""
+        """Append a character to a row; only names can be typed."""
         kind, _, name = row.partition(":")
         if kind != "seat" or not all(map(is_printable, character)):
             return self
@@ -98,7 +98,7 @@ class Draft:
         return self._with_chair(int(name), replace(chair, name=(chair.name + character)[:NAME_ROOM]))
 
     def erased(self, row: str) -> "Draft":
-        """The draft after the last letter of a name was taken away."""
+        """Delete the last character of a name."""
         kind, _, name = row.partition(":")
         if kind != "seat":
             return self
@@ -106,7 +106,7 @@ class Draft:
         return self._with_chair(int(name), replace(chair, name=chair.name[:-1]))
 
     def toggled(self, colour: str) -> "Draft":
-        """The draft with a colour taken away if it is there, or added; one always stays."""
+        """Add or remove a colour; the last one stays."""
         left = set(self.colours) ^ {colour}
         chosen = tuple(each for each in COLOURS if each in left)
         return replace(self, colours=chosen or self.colours)
@@ -116,7 +116,7 @@ class Draft:
         return self.edition == "custom" and self.given is None
 
     def _words(self) -> list[str]:
-        """The name of the rules in its parts."""
+        """The parts of the ruleset's name."""
         words = [self.edition]
         if self._is_custom:
             words += [f"tokens={self.tokens}", f"strikes={self.strikes}"]
@@ -125,7 +125,7 @@ class Draft:
         return words + [option for option in edition(self.edition).offers if option in self.options]
 
     def _with_edition(self, key: str) -> "Draft":
-        """Another box, with as many of the options and players as it has too."""
+        """Choose another edition; keep the options that it offers too, and at most its number of players."""
         kept = self.options & set(edition(key).offers)
         most = edition(key).base.most_players
         chosen = replace(self, edition=key, options=kept, given=None)
@@ -156,7 +156,7 @@ class Draft:
                 return replace(self, confirm=not self.confirm)
 
     def _with_first(self) -> "Draft":
-        """Somebody who sits at the table begins."""
+        """Let seat 0 begin if the chosen seat does not exist any more."""
         return replace(self, first=0) if self.first is not None and self.first >= self.players else self
 
     def _with_chair(self, seat: Seat, chair: Chair) -> "Draft":
@@ -166,7 +166,7 @@ class Draft:
 def draft(
     catalogue: Catalogue, rules: Ruleset | None, players: int | None, bot: str, name: str | None
 ) -> Draft:
-    """The draft a game starts from: one person and two bots, unless the command line says otherwise."""
+    """The first draft: one person and two bots, unless the command line says otherwise."""
     names = names_at_table(catalogue, name, MOST_PLAYERS)
     chairs = tuple(Chair(each, None if seat == 0 else bot) for seat, each in enumerate(names))
     blank = Draft(catalogue.language, chairs)
@@ -175,7 +175,7 @@ def draft(
 
 
 def _with_rules(blank: Draft, rules: Ruleset) -> Draft:
-    """A draft of rules as they were named."""
+    """A draft with rules from the command line."""
     name = str(rules)
     if name.startswith("{"):
         return replace(blank, given=rules, edition=rules.edition)
@@ -202,10 +202,10 @@ def _with_number(chosen: Draft, name: str, number: int) -> Draft:
 
 
 def _next(values: tuple[T, ...], value: T, step: int) -> T:
-    """The value so many steps on, round and round."""
+    """The value `step` places after `value`, cyclically."""
     return values[(values.index(value) + step) % len(values)]
 
 
 def _turned(number: int, least: int, most: int) -> int:
-    """A number kept between two others, round and round."""
+    """Wrap a number into the range from `least` to `most`."""
     return least + (number - least) % (most - least + 1)

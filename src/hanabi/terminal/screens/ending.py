@@ -1,4 +1,4 @@
-"""The end of a game: how it ended, the table as built, and what to do next."""
+"""The end of a game: the result, the table, and what to do next."""
 
 import shlex
 from abc import abstractmethod
@@ -24,7 +24,7 @@ from hanabi.terminal.words import Words
 
 
 class OverScreen(Painted[None]):
-    """A game that is over, with every hand open; what to do next depends on where it was played."""
+    """A finished game with all hands open; subclasses decide what can be done next."""
 
     def __init__(self, sitting: ShownTable, notice: str = "") -> None:
         super().__init__()
@@ -37,11 +37,11 @@ class OverScreen(Painted[None]):
 
     @abstractmethod
     def replay(self) -> Replay | None:
-        """The record of the game, where there is one."""
+        """The replay of the game, or None if it is not available."""
 
     @abstractmethod
     def keys(self) -> list[Hint]:
-        """What each key does."""
+        """The keys of this screen."""
 
     def lines(self, width: int, height: int) -> list[Text]:
         sights = Sights(self.words, self.sitting.view(None), self.sitting.memory)
@@ -50,14 +50,14 @@ class OverScreen(Painted[None]):
         return drawn(Scene(sights, self.sitting.moments, notice, hints, self._panel(width)), width, height)
 
     def _panel(self, width: int) -> list[Text]:
-        """How it ended, and what the audience says."""
+        """The result, and what the audience says."""
         board = self.sitting.board
         result = [painted(f" {line}", STRONG) for line in wrapped(self.words.result(board), width - 2)]
         remark = self.words.verdict(board)
         return [Text(), *result, *(painted(f" {line}") for line in wrapped(remark, width - 2))]
 
     def turn_to(self, typed: str) -> None:
-        """Open a page, look back, save, or leave."""
+        """Answer a letter key: open a page, the replay or the review, save, or leave."""
         width = self.app.size.width
         match typed:
             case "l":
@@ -74,7 +74,7 @@ class OverScreen(Painted[None]):
                 self.hanabi.leave()
 
     def _review(self) -> None:
-        """Look at what there is to say of the game; from there, into it at a marked turn."""
+        """Open the review; a turn chosen there opens the replay."""
         replay = self.replay()
         if replay is not None:
             self.app.push_screen(ReviewScreen(review(replay)), self._look_back_at)
@@ -84,14 +84,14 @@ class OverScreen(Painted[None]):
             self._look_back(place)
 
     def _look_back(self, place: int = 0) -> None:
-        """Wind through the game; moments that were lived through whole keep their reasons."""
+        """Open the replay; if all moments were seen here, use them, since they have the reasons of bots."""
         replay = self.replay()
         if replay is not None:
             lived = self.sitting.moments if len(self.sitting.moments) > len(replay.actions) else ()
             self.app.push_screen(ReplayScreen(reel(replay, lived), place))
 
     def _ask_file(self) -> None:
-        """Save the replay where the person says."""
+        """Ask for a file and save the replay."""
         replay = self.replay()
         if replay is None:
             return
@@ -110,7 +110,7 @@ class OverScreen(Painted[None]):
 
 
 class EndScreen(OverScreen):
-    """A game on this machine that is over."""
+    """The end of a game on this machine."""
 
     sitting: Sitting
 

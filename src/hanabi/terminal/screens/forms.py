@@ -1,4 +1,4 @@
-"""The form of a game being set up, as lines: the rules on the left, the people on the right."""
+"""The form for setting up a game: the rules on the left, the players on the right."""
 
 from dataclasses import dataclass
 
@@ -34,7 +34,7 @@ ABOUT_HEIGHT = 4
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """The answers so far, and the row under the cursor."""
+    """Draws the form of a draft, with the cursor on a row."""
 
     catalogue: Catalogue
     draft: Draft
@@ -64,7 +64,7 @@ class Form:
         return [fitted(self._row(row), width) for row in rows]
 
     def _row(self, row: str) -> Text:
-        """A row of the form: a label and a value to turn, or a box to tick."""
+        """A row of the form: a label and a value to change, or a checkbox."""
         here = row == self.row
         kind, _, name = row.partition(":")
         if kind == "option":
@@ -127,7 +127,7 @@ class Form:
                 return self.say("screen-yes" if draft.confirm else "screen-no")
 
     def _about(self, width: int) -> list[Text]:
-        """What the row is about, or why the game cannot start like this."""
+        """A notice, why the game cannot start, or a description of the row."""
         objection = self.draft.objection()
         said = self.notice or (sentence(self.catalogue, objection) if objection else "")
         style = ALARM if said else FAINT
@@ -152,5 +152,5 @@ class Form:
 
 
 def _rows(height: int) -> int:
-    """The lines there are for the form."""
+    """The number of lines for the rows of the form."""
     return height - ABOUT_HEIGHT - 5

@@ -1,4 +1,4 @@
-"""The application of somebody who visits a room: which screen is shown when, and what the server says."""
+"""The full-screen application of a guest in a room."""
 
 from textual.screen import Screen
 
@@ -38,13 +38,13 @@ REFUSED = 1
 
 
 class GuestApp(HanabiApp):
-    """A room on the whole terminal."""
+    """A room on the full screen."""
 
     def __init__(self, catalogue: Catalogue, link: Link, passes: Passes, name: str | None) -> None:
         super().__init__(Opening(catalogue, draft(catalogue, None, None, "beginner", None)))
         self.client = Client(link, passes, self, catalogue)
         self.over: Show | None = None
-        """The game that is over, once its replay is here."""
+        """The last finished game, once its replay is fetched."""
         self._passes, self._wished = passes, name
         self._home = RoomScreen()
         self._table: JoinedTable | JoinedEnd | None = None
@@ -55,7 +55,7 @@ class GuestApp(HanabiApp):
         self.run_worker(self._stay())
 
     def leave(self, code: int = FINISHED) -> None:
-        """Leave; the server keeps the seat."""
+        """Leave the application; the server keeps the seat."""
         if self.client.visit.room is not None:
             self.farewell = farewell(self.catalogue, self.client.link, self.client.kept)
         self.client.leave()
@@ -68,7 +68,7 @@ class GuestApp(HanabiApp):
             self.failure = error
             self.exit(REFUSED)
 
-    # What the server says
+    # Messages from the server
 
     def heard(self, told: AnyTold) -> None:
         match told:
@@ -94,7 +94,7 @@ class GuestApp(HanabiApp):
         self._arrange()
 
     def state_text(self) -> str:
-        """What there is to say of the connection while all is not well."""
+        """The state of the connection in words; empty while all is well."""
         if self.client.visit.room is None:
             return self.catalogue.say("screen-room-connecting", server=self.client.link.origin)
         if not self.client.connected:
@@ -102,7 +102,7 @@ class GuestApp(HanabiApp):
         return self.catalogue.say("screen-room-sent") if self.client.waiting else ""
 
     def _look_round(self, room: RoomNow) -> None:
-        """Enter by name when the room is seen first; tell who wants the game to end."""
+        """Enter the room by name if that is still to be done, and tell changed votes to end the game."""
         if room.you is None and not self.client.waiting and not self._asking:
             self._enter()
         elif self._wished is not None and room.you is not None:
@@ -133,7 +133,7 @@ class GuestApp(HanabiApp):
         self.client.ask(Enter(fresh_id(), name))
 
     def _tell(self, text: str, alarming: bool = False) -> None:
-        """Say something on whichever screen of the room is in front."""
+        """Show a text on the table if it is open, otherwise in the room."""
         for screen in (self._table, self._home):
             if screen in self.screen_stack and screen is not None:
                 screen.tell(text, alarming)
@@ -147,7 +147,7 @@ class GuestApp(HanabiApp):
             self.ask_name(text)
 
     async def _check(self, opened: Opened) -> None:
-        """Fetch the game that is over and say what its deal is worth."""
+        """Fetch the finished game and check its deal."""
         game = self.client.visit.game
         if game is not None and game.id == opened.game:
             self.over = await fetch_show(self.client.link, game, opened)
@@ -156,7 +156,7 @@ class GuestApp(HanabiApp):
     # Which screen is shown
 
     def _arrange(self) -> None:
-        """Show the table of the game there is, and how it ended."""
+        """Open the table or the end of the current game, and update all screens of the room."""
         game, table = self.client.visit.game, self._table
         shown = table.sitting if table else None
         if game is not None and self.client.visit.playing and shown is not game:
@@ -169,20 +169,20 @@ class GuestApp(HanabiApp):
                 screen.catch_up()
 
     def _bring(self, screen: JoinedTable | JoinedEnd) -> None:
-        """Put a screen over the room, in the place of whatever was there."""
+        """Show a screen over the room, and close any other."""
         self.uncover(self._home)
         self._table = screen
         self.push_screen(screen)
 
     def turn_over(self) -> None:
-        """From the table to the room, and back."""
+        """Switch between the table and the room."""
         front: Screen[object] = self.screen
         if front is self._table:
             self.pop_screen()
         elif front is self._home and self._table is not None:
             self.push_screen(self._table)
 
-    # What is asked of the person
+    # Questions to the person
 
     def ask_name(self, why: str = "") -> None:
         def answered(name: str | None) -> None:
@@ -194,7 +194,7 @@ class GuestApp(HanabiApp):
         self.push_screen(AskScreen(question, suggested, lambda _: None), answered)
 
     def ask_talk(self) -> None:
-        """Ask for a text where talk is free, for a remark where it is not."""
+        """Ask for a text where free talk is allowed, otherwise for a remark."""
         if may_say_anything(self.client.visit):
             question = self.catalogue.say("screen-room-ask-text")
             self.push_screen(AskScreen(question, "", lambda _: None), self._say)
@@ -204,7 +204,7 @@ class GuestApp(HanabiApp):
             self.push_screen(PickScreen(question, remarks), self._remark)
 
     def ask_vote(self) -> None:
-        """Ask whether to end the game, or to go on after all."""
+        """Ask whether to vote for ending the game, or to withdraw that vote."""
         room = self.client.visit.room
         back = room is not None and room.you in room.votes
         question = self.catalogue.say("screen-room-ask-vote-back" if back else "screen-room-ask-vote")

@@ -1,4 +1,4 @@
-"""Hands on the screen: the others' face up, one's own face down."""
+"""Hands on the screen: those of the others face up, the player's own face down."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ WIDEST_CELL = 12
 WIDEST_CARD = 15
 NAME_WIDTH = 14
 LOG_ROOM = 6
-"""So many lines more for the log go before air between the hands."""
+"""Empty lines between hands are used only if this many lines are left for the log."""
 SHORT_NAME_WIDTH = 10
 THIN = tuple("╭─╮│╰╯")
 THICK = tuple("┏━┓┃┗┛")
@@ -39,15 +39,15 @@ THICK = tuple("┏━┓┃┗┛")
 
 @dataclass(frozen=True, slots=True)
 class Sights:
-    """What is shown of the hands, and what in them is marked."""
+    """What to draw of the hands, and what to highlight in them."""
 
     words: Words
     view: PlayerView
     memory: Memory
     selected: int | None = None
-    """The own card under the cursor, by place."""
+    """The index of the own card under the cursor."""
     pointed: frozenset[CardId] = frozenset()
-    """The cards a clue would point at."""
+    """The cards that a clue would point at."""
     receiver: Seat | None = None
 
     @property
@@ -55,7 +55,7 @@ class Sights:
         return self.view.board
 
     def others(self) -> tuple[Seat, ...]:
-        """The seats that are face up, clockwise from the viewer's left."""
+        """The seats whose hands are face up, clockwise from the viewer's left."""
         players = self.board.players
         start = 0 if self.view.seat is None else self.view.seat + 1
         seats = ((start + step) % players for step in range(players))
@@ -64,7 +64,7 @@ class Sights:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How hands lie on the screen: so many rows of columns, each row so many lines high."""
+    """A grid of hands: rows, columns, and the height of a row in lines."""
 
     rows: int
     columns: int
@@ -76,7 +76,7 @@ class Shape:
 
 
 def hands_shape(count: int, room: int) -> Shape:
-    """The airiest shape of so many hands for which there is room."""
+    """The most spacious shape for `count` hands that fits into `room` lines."""
     shapes = (Shape(count, 1, HAND_HEIGHT + 1), Shape(count, 1, HAND_HEIGHT))
     dense = Shape((count + 1) // 2, 2, HAND_HEIGHT)
     needed = (shape.height + (LOG_ROOM if shape.pitch > HAND_HEIGHT else 0) for shape in shapes)
@@ -84,7 +84,7 @@ def hands_shape(count: int, room: int) -> Shape:
 
 
 def other_hands(sights: Sights, width: int, shape: Shape) -> list[Text]:
-    """Every hand face up, and under each card what its owner knows."""
+    """All hands that are face up, and under each card what its owner knows."""
     seats, column = sights.others(), width // shape.columns
     name_width = NAME_WIDTH if shape.columns == 1 else SHORT_NAME_WIDTH
     lines: list[Text] = []
@@ -117,13 +117,13 @@ def _face(sights: Sights, seat: Seat, place: int, held: Held) -> Text:
 
 
 def _mark(mark: Text, cell: int) -> Text:
-    """What is known of a card, under its letter if there is room."""
+    """What is known about a card, indented to stand under its letter if there is room."""
     indent = " " if mark.cell_len <= cell - 2 else ""
     return joined([fitted(joined([Text(indent), mark]), cell - 1), Text(" ")])
 
 
 def seat_name(sights: Sights, seat: Seat) -> Text:
-    """A player with the number of the seat, and a sign when it is their turn."""
+    """The name of a player after the seat number, with a sign if it is their turn."""
     moves = sights.board.seat == seat and not sights.board.over
     style = CURSOR if sights.receiver == seat else STRONG if moves else PLAIN
     sign = painted(TURN if moves else WAITING, STRONG)
@@ -131,7 +131,7 @@ def seat_name(sights: Sights, seat: Seat) -> Text:
 
 
 def own_hand(sights: Sights, seat: Seat, width: int) -> list[Text]:
-    """One's own cards face down, each with what is known of it."""
+    """The own cards face down, each with what is known about it."""
     hand = sights.board.hands[seat]
     lines = [own_title(sights, seat, width)]
     if not hand:
@@ -144,14 +144,14 @@ def own_hand(sights: Sights, seat: Seat, width: int) -> list[Text]:
 
 
 def own_title(sights: Sights, seat: Seat, width: int) -> Text:
-    """Whose cards they are, and how much the screen remembers."""
+    """The name of the player, and the level of the memory aid."""
     aid = sights.words.catalogue.say(f"screen-memory-{sights.memory.value}")
     note = sights.words.catalogue.say("screen-memory-note", level=aid)
     return spread(seat_name(sights, seat), painted(f"{note} ", FAINT), width)
 
 
 def _box(sights: Sights, place: int, held: Held, faces: Sequence[Card], width: int) -> list[Text]:
-    """A card as a box; a thick one when it is selected."""
+    """An own card as a box, with a thick border if it is selected."""
     selected = sights.selected == place
     style = STRONG if selected else FAINT
     left, line, right, side, low_left, low_right = THICK if selected else THIN
@@ -171,7 +171,7 @@ def _box(sights: Sights, place: int, held: Held, faces: Sequence[Card], width: i
 
 
 def _said_tag(sights: Sights, held: Held) -> list[Text]:
-    """The clues that pointed at a card, beside its number."""
+    """The clues that pointed at a card, for the border beside its number."""
     if sights.memory is not Memory.DEDUCED or not held.known.said:
         return []
     return [painted("─", FAINT), said(sights.words, held.known), painted(" ")]

@@ -1,4 +1,4 @@
-"""The line of keys at the foot of a screen."""
+"""The line of keys at the bottom of a screen."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ PAGE_DOWN, PAGE_UP = "screen-name-page-down", "screen-name-page-up"
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A key, what is written on it, and the message that says what it does; faint while it does nothing."""
+    """A key, its label, and the message id of what it does; faint while it has no effect."""
 
     key: str
     shown: str
@@ -24,7 +24,7 @@ class Hint:
 
 
 def hints_line(catalogue: Catalogue, hints: list[Hint], width: int) -> Text:
-    """As many keys as there is room for; the first ones and the last two stay longest."""
+    """As many keys as fit; the last two always stay, those before them are dropped from the end."""
     kept = list(hints)
     while len(kept) > 2 and _line(catalogue, kept).cell_len > width:
         del kept[-3]
@@ -32,7 +32,7 @@ def hints_line(catalogue: Catalogue, hints: list[Hint], width: int) -> Text:
 
 
 def legend(catalogue: Catalogue, keys: str) -> str:
-    """What is written on some keys: signs as they are, names in the language of the keyboard."""
+    """The labels of keys separated by spaces: characters as they are, names translated."""
     words = (catalogue.say(key) if key.startswith("screen-name-") else key for key in keys.split(" "))
     return " ".join(words)
 

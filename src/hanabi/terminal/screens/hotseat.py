@@ -1,4 +1,4 @@
-"""A game at one keyboard: bots move by themselves, people pass the keyboard round, and the game is kept."""
+"""A game at one keyboard: bots move by themselves, people pass the keyboard on, every action is saved."""
 
 import asyncio
 
@@ -30,11 +30,11 @@ class HotSeatScreen(TableScreen):
         self.go_on()
 
     async def on_unmount(self) -> None:
-        """Let the bots go, also one that is thinking: nobody waits for its move any more."""
+        """Close the bots, including one that is still thinking."""
         await asyncio.to_thread(self.sitting.game.close)
 
     def go_on(self) -> None:
-        """Let whoever is to move do so."""
+        """Take the next step: finish the game, pass the keyboard, start a bot, or ask the person."""
         self.menus, self.selected = [], None
         if self.sitting.board.over:
             self.hanabi.finish(self)
@@ -48,7 +48,7 @@ class HotSeatScreen(TableScreen):
             self.ask()
 
     def happen(self, action: Action, reason: Reason | None = None) -> None:
-        """Carry out an action of the seat to move and keep the game."""
+        """Take an action for the seat to move, save the game, and continue."""
         self.sitting.take(action, reason)
         self.save()
         self.go_on()
@@ -57,7 +57,7 @@ class HotSeatScreen(TableScreen):
         self.show_advice(self.sitting.advice(seat, bot))
 
     def save(self) -> None:
-        """Keep the game as it stands; a disk that refuses is told once."""
+        """Save the game; if that fails, say so once and stop saving."""
         if self.slot is None:
             return
         try:
@@ -67,13 +67,13 @@ class HotSeatScreen(TableScreen):
             self.notice = Notice(self.say("screen-not-saved"), alarming=True)
 
     def _next_person(self) -> Seat:
-        """The person who moves next, bots left out."""
+        """The next person to move, skipping bots."""
         seat, players = self.sitting.board.seat, self.sitting.board.players
         people = self.sitting.plan.people
         return min(people, key=lambda person: (person - seat) % players)
 
     def _pass_to(self, seat: Seat) -> None:
-        """Hide the table, and whatever was open over it, until this person has the keyboard."""
+        """Hide the table and everything above it until this person has the keyboard."""
         self.hidden = True
         self.hanabi.uncover(self)
         self.paint()
@@ -105,7 +105,7 @@ class HotSeatScreen(TableScreen):
         self.happen(choice.action, choice.reason)
 
     def hurry(self) -> None:
-        """Let the bot that waits move now."""
+        """Skip the pause before a bot moves."""
         if self._waiting is not None:
             self._waiting.stop()
             self._bot_moves()

@@ -1,4 +1,4 @@
-"""The table of a game on a server, and its end."""
+"""The table of a game in a room, and its end."""
 
 import time
 
@@ -36,11 +36,11 @@ JOINED_KEYS = (
     ("Q", "away"),
 )
 MOST_NEWS = 200
-"""Letters of a notice that leave the table readable."""
+"""The longest notice, in characters, that leaves the table readable."""
 
 
 class JoinedTable(VisitorScreen, TableScreen):
-    """A game being played with others."""
+    """The table of a game in a room."""
 
     sitting: RemoteSitting
 
@@ -57,7 +57,7 @@ class JoinedTable(VisitorScreen, TableScreen):
         self.catch_up()
 
     def catch_up(self) -> None:
-        """Show what the server told since."""
+        """Update the table after a message from the server."""
         if self._seen != self.sitting.seq:
             self._seen = self.sitting.seq
             self.menus, self.selected = [], None
@@ -67,18 +67,18 @@ class JoinedTable(VisitorScreen, TableScreen):
         self.paint()
 
     def happen(self, action: Action) -> None:
-        """Send an action; what comes of it is shown when the server says so."""
+        """Send an action; its events are shown when the server reports them."""
         self.menus, self.selected = [], None
         if not self.guest.client.waiting:
             self.guest.client.ask(errands.take_action(self.sitting, action))
         self.paint()
 
     def ask_advice(self, seat: Seat, bot: str | None) -> None:  # noqa: ARG002
-        """Ask the server, which tells everybody that advice was asked for."""
+        """Ask the server for advice; it tells everybody who asked."""
         self.guest.client.ask(errands.ask_advice(self.sitting, bot))
 
     def hear_advice(self, told: Advice) -> None:
-        """Show advice that is still of use."""
+        """Show advice, unless the table has changed since."""
         advice = advice_from(self.sitting, told)
         if advice is not None:
             self.show_advice(advice)
@@ -105,7 +105,7 @@ class JoinedTable(VisitorScreen, TableScreen):
         return self.say("screen-waiting-away", player=self.words.names[seat], time=away)
 
     def _clock(self) -> str:
-        """How much time is left for this turn."""
+        """The time left for this turn; empty without a clock."""
         if self.sitting.ends is None:
             return ""
         left = duration(self.catalogue, max(0, round(self.sitting.ends - time.time())))
@@ -137,7 +137,7 @@ class JoinedTable(VisitorScreen, TableScreen):
 
 
 class JoinedEnd(VisitorScreen, OverScreen):
-    """A game with others that is over."""
+    """The end of a game in a room."""
 
     sitting: RemoteSitting
 
@@ -152,7 +152,7 @@ class JoinedEnd(VisitorScreen, OverScreen):
         return self.guest.over.replay if self.guest.over else None
 
     def _panel(self, width: int) -> list[Text]:
-        """How it ended, and whether the deal was the one promised."""
+        """The result, and whether the deal was the promised one."""
         proof = self.say(f"screen-proof-{self.guest.over.verdict}") if self.guest.over else ""
         checked = [painted(f" {line}", FAINT) for line in wrapped(proof, width - 2) if line]
         return [*super()._panel(width), *checked]

@@ -1,4 +1,4 @@
-"""A question with options in a row, one under the cursor; an option leads to an action or to another menu."""
+"""Menus: a question with a row of options; picking one leads to an action or to another menu."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -12,31 +12,31 @@ from hanabi.terminal.screens.paint import CURSOR, FAINT, PLAIN, STRONG, coloured
 from hanabi.text import Catalogue
 
 Outcome: TypeAlias = "Action | Menu | None"
-"""What picking an option comes to; None goes back."""
+"""What picking an option leads to; None goes back."""
 MARGIN = " "
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One answer: how it looks, what it leads to, and what else on the table it concerns."""
+    """An answer: how it looks, what it leads to, and what it highlights on the table."""
 
     label: str
     leads: Outcome
     keys: frozenset[str] = frozenset()
     style: Style = PLAIN
     refused: str = ""
-    """Why it may not be picked, in words."""
+    """Why it cannot be picked, in words; empty if it can."""
     says: Callable[[], str] = str
-    """What picking it would come to, in words; found only when it is shown."""
+    """Describes the effect of picking it; called only when the option is shown."""
     pointed: frozenset[CardId] = frozenset()
     receiver: Seat | None = None
     place: int | None = None
-    """The own card it is about."""
+    """The index of the own card that it is about."""
 
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A question; `must` when there is no way back."""
+    """A question with options; `must` if there is no way back."""
 
     question: str
     options: tuple[Option, ...]
@@ -55,7 +55,7 @@ class Menu:
         return replace(self, cursor=place)
 
     def typed(self, key: str) -> "Menu | None":
-        """The menu with the cursor on the next option of this key, if there is one."""
+        """Move the cursor to the next option with this key; None if there is none."""
         count = len(self.options)
         start = self.cursor + (key in self.option.keys)
         places = ((start + step) % count for step in range(count))
@@ -64,14 +64,14 @@ class Menu:
 
 
 def menu(question: str, options: Iterable[Option], must: bool = False) -> Menu:
-    """A menu with the cursor on its first option that may be picked."""
+    """Make a menu with the cursor on the first option that can be picked."""
     found = tuple(options)
     first = next((place for place, option in enumerate(found) if not option.refused), 0)
     return Menu(question, found, first, must)
 
 
 def menu_lines(catalogue: Catalogue, shown: Menu, width: int) -> list[Text]:
-    """A menu in lines: the question and its options, then what the one under the cursor would come to."""
+    """The lines of a menu: the question, the options, and the effect of the one under the cursor."""
     asked = [painted(f"{MARGIN}{line}", STRONG) for line in wrapped(shown.question, width - 2)]
     options = [_option(shown, place) for place in range(len(shown.options))]
     style = FAINT if shown.option.refused else PLAIN
@@ -90,7 +90,7 @@ def _option(shown: Menu, place: int) -> Text:
 
 
 def _flowed(parts: list[Text], width: int) -> list[Text]:
-    """Texts in as few lines as they fit in."""
+    """Put texts one after the other, in as few lines as possible."""
     lines: list[Text] = []
     for part in parts:
         if lines and lines[-1].cell_len + 1 + part.cell_len <= width:

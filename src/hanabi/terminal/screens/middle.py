@@ -42,7 +42,7 @@ GAP = "   "
 
 
 def title_line(words: Words, board: Board, width: int) -> Text:
-    """The rules on the left; the turn and the points on the right."""
+    """The title: the rules on the left, the turn and the points on the right."""
     say = words.catalogue.say
     turn = say("screen-turn", turn=board.turn if board.over else board.turn + 1)
     right = painted(f"{turn} · {_points_text(words, board)} ", TITLE)
@@ -53,7 +53,7 @@ def title_line(words: Words, board: Board, width: int) -> Text:
 
 
 def _points_text(words: Words, board: Board) -> str:
-    """The points so far, and how many there can still be; at the end, of how many."""
+    """The points so far and the most still possible; at the end, the score and the best score."""
     rules, counted = board.rules, points(board)
     if board.over:
         black = "black" in rules.index
@@ -63,7 +63,7 @@ def _points_text(words: Words, board: Board) -> str:
 
 
 def state_line(words: Words, board: Board, width: int) -> Text:
-    """Clue tokens, strikes, deck, tiles and the last round; in pictures too where there is room."""
+    """Clue tokens, strikes, deck, tiles and the last round; with symbols where there is room."""
     tries = (_state(words, board, pictures) for pictures in (True, False))
     return fitted(joined([Text(" "), first_that_fits(tries, width - 1)]), width)
 
@@ -93,7 +93,7 @@ def _counted(text: str, count: int, most: int, signs: tuple[str, str], pictures:
 
 
 def fireworks(words: Words, board: Board) -> list[Text]:
-    """A line for each firework: what is built, what is still to come, and what is discarded."""
+    """A line for each firework: its ranks and its discarded cards, below a heading."""
     say = words.catalogue.say
     heading = joined(
         [
@@ -112,9 +112,9 @@ def _firework(words: Words, board: Board, suit: Suit) -> Text:
 
 
 def _cell(board: Board, card: Card) -> Text:
-    """A rank of a firework: built, next, to come, the last copy (`3!`), out of reach (`x`), or gone (`3x`).
+    """A rank of a firework: built, next, later, the last copy (`3!`), out of reach (`x`), or gone (`3x`).
 
-    Only a bonus tile can bring back what is gone.
+    Only a bonus tile can bring back a card that is gone.
     """
     if is_built(board, card):
         return painted(f" {card.rank} ", BLOCKS[card.suit])
@@ -126,13 +126,13 @@ def _cell(board: Board, card: Card) -> Text:
 
 
 def _discards(board: Board, suit: Suit) -> Text:
-    """The discarded ranks of a suit, like ones together: `11 2 44x`."""
+    """The discarded ranks of a suit, copies together: `11 2 44x`."""
     cards = in_order(board.rules, (card for card in board.discards if card.suit == suit.key))
     return joined((_gone(board, card, cards.count(card)) for card in dict.fromkeys(cards)), " ")
 
 
 def _gone(board: Board, card: Card, count: int) -> Text:
-    """The discarded copies of a face; bright when the loss matters, with a sign when it hurts."""
+    """The discarded copies of a card: faint if no longer needed, marked if all copies are gone."""
     ranks = str(card.rank) * count
     if is_built(board, card):
         return painted(ranks, FAINT)

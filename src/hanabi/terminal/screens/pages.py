@@ -1,4 +1,4 @@
-"""Pages to read and scroll through: rules, keys, the log, what everybody knows."""
+"""The screen for pages of text to scroll through."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from hanabi.terminal.screens.app import HanabiApp
 
 LABEL_WIDTH = TAG_WIDTH + 2
-"""The columns in which a rule's tags stand."""
+"""The width of the column with the tags of rules."""
 
 
 class PageScreen(Screen[None]):
-    """A title, lines to scroll through, and a way back."""
+    """A title and lines to scroll through."""
 
     ALLOW_SELECT = False
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -80,7 +80,7 @@ class PageScreen(Screen[None]):
 
 
 def reflowed(lines: Sequence[str], width: int) -> list[Text]:
-    """A page of rules, its sentences wrapped anew under themselves."""
+    """Wrap a page of rules to another width: join its continuation lines, then wrap beside the tags."""
     whole: list[str] = []
     for line in lines:
         if whole and line.startswith(" " * LABEL_WIDTH):

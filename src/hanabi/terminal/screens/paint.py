@@ -1,6 +1,7 @@
-"""Painted text: colours that everybody can tell apart, targets for the mouse, and columns.
+"""Styled text: colours, click targets, and layout in lines and columns.
 
-The colours are those of Okabe and Ito. No colour stands alone: a letter or a rank is always with it.
+The colours are those of Okabe and Ito, which colour-blind people can tell apart. No colour is used alone:
+there is always a letter or a rank with it.
 """
 
 import re
@@ -31,7 +32,7 @@ BLOCKS = {
     "multicolour": Style(color="#000000", bgcolor="#cc79a7", bold=True),
     "black": Style(color="#ffffff", bgcolor="#000000", bold=True),
 }
-"""A suit as a ground to write on."""
+"""Styles of the suits as background."""
 INKS = {
     "red": Style(color="#f58a4b", bold=True),
     "yellow": Style(color="#f0e442", bold=True),
@@ -41,28 +42,28 @@ INKS = {
     "multicolour": Style(color="#e39ac6", bold=True),
     "black": Style(color="#aab2c5", bold=True, underline=True),
 }
-"""A suit as a colour to write in; black, which dark paper would swallow, is underlined grey."""
+"""Styles of the suits as text colour; black, invisible on a dark background, is underlined grey."""
 
 
 def painted(text: str, style: Style = PLAIN, target: str | None = None) -> Text:
-    """A text in a style; a click on it means its target."""
+    """Make a text with a style and, optionally, a click target."""
     return aimed(Text(text, style=style), target)
 
 
 def aimed(text: Text, target: str | None) -> Text:
-    """A text that means a target when it is clicked."""
+    """Give a text a click target, unless that is None; return the same text."""
     if target is not None:
         text.stylize(Style.from_meta({TARGET: target}))
     return text
 
 
 def joined(parts: Iterable[Text], gap: str = "") -> Text:
-    """Texts one behind the other."""
+    """Join texts with a gap."""
     return Text(gap).join(parts)
 
 
 def fitted(text: Text, width: int) -> Text:
-    """A text cut or filled to exactly this many columns; what fills it has no style."""
+    """Cut or pad a text to exactly `width` columns; the padding has no style."""
     cut = Text().append_text(text)
     if cut.cell_len > width:
         cut.rstrip()
@@ -71,36 +72,36 @@ def fitted(text: Text, width: int) -> Text:
 
 
 def centred(text: Text, width: int) -> Text:
-    """A text in the middle of so many columns."""
+    """Centre a text in `width` columns."""
     before = max(0, (width - text.cell_len) // 2)
     return fitted(joined([Text(" " * before), text]), width)
 
 
 def spread(left: Text, right: Text, width: int) -> Text:
-    """Two texts at the two ends of a line; the left one gives way."""
+    """Put two texts at the ends of a line; the left one is cut if there is too little room."""
     room = max(0, width - right.cell_len - 1)
     return fitted(joined([fitted(left, room), Text(" "), right]), width)
 
 
 def beside(columns: Sequence[tuple[list[Text], int]], height: int) -> list[Text]:
-    """Columns of lines beside each other, each of its width."""
+    """Put columns, each with its lines and its width, side by side."""
     return [joined(fitted(_line(lines, row), width) for lines, width in columns) for row in range(height)]
 
 
 def stacked(lines: list[Text], width: int, height: int) -> list[Text]:
-    """Exactly so many lines of exactly this width."""
+    """Cut or pad lines to exactly `width` columns and `height` lines."""
     return [fitted(_line(lines, row), width) for row in range(height)]
 
 
 def wrapped(text: str, width: int, indent: str = "") -> list[str]:
-    """A text in lines of at most this width, those after the first indented."""
+    """Wrap a text to `width` columns, indenting all lines but the first."""
     if cell_len(text) != len(text):
         return _wrapped_cells(text, max(1, width), indent)
     return textwrap.wrap(text, max(1, width), subsequent_indent=indent, break_on_hyphens=False) or [""]
 
 
 def _wrapped_cells(text: str, width: int, indent: str) -> list[str]:
-    """Wrap a text whose letters are not all one column wide, such as Chinese or emoji."""
+    """Wrap a text with characters wider than one column, such as Chinese or emoji."""
     words = (part for word in text.split() for part in chop_cells(word, max(2, width - len(indent))))
     lines = [next(words, "")]
     for word in words:
@@ -113,13 +114,13 @@ def _wrapped_cells(text: str, width: int, indent: str) -> list[str]:
 
 
 def first_that_fits(texts: Iterable[Text], width: int) -> Text:
-    """The first of some texts that fits a width, or the last of them."""
+    """The first text that fits into `width` columns, or the last one."""
     tried = list(texts)
     return next((text for text in tried if text.cell_len <= width), tried[-1])
 
 
 def coloured(catalogue: Catalogue, line: str, style: Style = PLAIN) -> Text:
-    """A sentence in which the names of suits have their colours."""
+    """Make a text in which the names of suits have their colours."""
     text = Text(line, style=style)
     for suit, ink in INKS.items():
         forms = "|".join(map(re.escape, catalogue.say(f"forms-{suit}").split()))
@@ -128,7 +129,7 @@ def coloured(catalogue: Catalogue, line: str, style: Style = PLAIN) -> Text:
 
 
 def widest(texts: Iterable[str]) -> int:
-    """The columns the longest of some texts takes."""
+    """The width of the widest text, in columns."""
     return max(map(cell_len, texts), default=0)
 
 

@@ -1,4 +1,4 @@
-"""The screen between two people at one keyboard: it shows nothing that either must not see."""
+"""The screen between the turns of two people at one keyboard; it shows nothing secret."""
 
 from rich.text import Text
 
@@ -8,7 +8,7 @@ from hanabi.terminal.screens.sheets import Painted
 
 
 class PassScreen(Painted[bool]):
-    """Waits until the keyboard is in the right hands."""
+    """Waits until the next player has the keyboard."""
 
     def __init__(self, name: str, story: str) -> None:
         super().__init__()

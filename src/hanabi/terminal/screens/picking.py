@@ -1,4 +1,4 @@
-"""A list to pick from, over the screen that asks."""
+"""A dialog with a list to pick from."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -14,7 +14,7 @@ from hanabi.terminal.screens.paint import CURSOR, PLAIN, joined, painted
 
 
 class PickScreen(ModalScreen[int | None]):
-    """Asks for one of some answers: by arrows and Enter, or by its number."""
+    """Asks to pick an answer, by arrows and Enter or by its number."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "back", show=False),
@@ -42,7 +42,7 @@ class PickScreen(ModalScreen[int | None]):
         self.query_one("#pick-list", Static).update(self._listed())
 
     def action_take(self, place: int | None = None) -> None:
-        """Take an answer, the one under the cursor unless it is named; a number too high means nothing."""
+        """Take the answer at `place`, by default that under the cursor; ignore a number that is too high."""
         taken = self.cursor if place is None else place
         if taken < len(self.answers):
             self.dismiss(taken)

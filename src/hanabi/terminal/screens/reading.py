@@ -1,4 +1,4 @@
-"""What there is to read beside the table: rules, keys, the log, what everybody knows."""
+"""Pages about the game: rules, keys, the log, what everybody knows."""
 
 from collections.abc import Sequence
 
@@ -47,7 +47,7 @@ SIGNS = ("needed", "lost", "dots", "left", "minus", "brackets")
 
 
 def rules_reading(catalogue: Catalogue, rules: Ruleset, width: int) -> PageScreen:
-    """The rules of this game."""
+    """A page with the rules."""
     title, *lines = rules_page(catalogue, rules)
     return PageScreen(title, reflowed(lines, width - 2))
 
@@ -55,7 +55,7 @@ def rules_reading(catalogue: Catalogue, rules: Ruleset, width: int) -> PageScree
 def keys_page(
     catalogue: Catalogue, keys: Sequence[tuple[str, str]], width: int, signs: Sequence[str] = SIGNS
 ) -> PageScreen:
-    """What each key does, and what the signs on the table mean."""
+    """A page with what each key does and what the signs on the table mean."""
     say, room = catalogue.say, width - 3
     legends = [(legend(catalogue, key), say(f"screen-help-{does}")) for key, does in keys]
     column = widest(key for key, _ in legends) + 3
@@ -66,20 +66,20 @@ def keys_page(
 
 
 def _row(key: str, text: str, column: int, room: int) -> list[Text]:
-    """A key and what it does, wrapped under itself."""
+    """A key and its description, wrapped beside it."""
     labels = [key, *[""] * room]
     lines = zip(labels, wrapped(text, room - column), strict=False)
     return [joined([painted(label.ljust(column), STRONG), painted(line)]) for label, line in lines]
 
 
 def log_page(words: Words, moments: Sequence[Moment], seat: Seat | None, width: int) -> PageScreen:
-    """Everything that has happened, the newest in sight."""
+    """A page with everything that has happened, scrolled to the end."""
     lines = [line for moment in moments for line in moment_lines(words, moment, seat, width - 4)]
     return PageScreen(words.catalogue.say("screen-log-title"), lines, at_end=True)
 
 
 def knowledge_page(words: Words, view: PlayerView, memory: Memory) -> PageScreen:
-    """What clues have told everybody, card by card, as far as the memory aid goes."""
+    """A page with what clues say about every card, as far as the memory aid remembers."""
     lines: list[Text] = []
     for seat, hand in enumerate(view.board.hands):
         lines += [Text(), painted(f" {seat + 1} {words.names[seat]}", STRONG)]

@@ -1,4 +1,4 @@
-"""A recorded game as something to wind forwards and back, as far as it follows the rules."""
+"""A recorded game with all its states, to step through as far as it follows the rules."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -14,7 +14,7 @@ from hanabi.terminal.sittings import Moment
 
 @dataclass(frozen=True, slots=True)
 class Reel:
-    """Every state of a game with the moment that led to it; `broken` is why it goes no further."""
+    """Every state of a game with the moment that led to it; `broken` is the error that ends it early."""
 
     replay: Replay
     states: tuple[GameState, ...]
@@ -26,24 +26,24 @@ class Reel:
         return len(self.states) - 1
 
     def check_turn(self, turn: int) -> None:
-        """Refuse a turn that the record does not have."""
+        """Raise ReplayError if the record does not have this turn."""
         turns = self.states[-1].board.turn
         if not 0 <= turn <= turns:
             raise ReplayError("no-such-turn", turn=turn, turns=turns)
 
     def at_turn(self, turn: int) -> int:
-        """The first place at which so many turns are over, or the last place there is."""
+        """The index of the first state after `turn` turns, or of the last state."""
         places = (place for place, state in enumerate(self.states) if state.board.turn >= turn)
         return next(places, self.last)
 
 
 def open_reel(file: str) -> Reel:
-    """The record in a file."""
+    """Read the record in a file, as far as it follows the rules."""
     return reel(read_record(read_text(file)))
 
 
 def reel(replay: Replay, told: Sequence[Moment] = ()) -> Reel:
-    """A replay played through; moments that were lived through keep their reasons."""
+    """Play a replay through; `told`, the moments seen in the game itself, keep the reasons of bots."""
     states: list[GameState] = []
     moments: list[Moment] = []
     board = before_deal(replay.rules, len(replay.players), replay.first, None).board
@@ -58,5 +58,5 @@ def reel(replay: Replay, told: Sequence[Moment] = ()) -> Reel:
 
 
 def reviewed(reel: Reel) -> Review:
-    """What there is to say of each action, as far as the record follows the rules."""
+    """Review a record, as far as it follows the rules."""
     return review(replace(reel.replay, actions=reel.replay.actions[: reel.last]))

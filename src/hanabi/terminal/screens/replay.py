@@ -25,7 +25,7 @@ STEPS = {"right": 1, "space": 1, "enter": 1, "left": -1, "backspace": -1, "paged
 
 
 class ReplayScreen(Painted[None]):
-    """A game to wind forwards and back, from any seat or with every hand open."""
+    """Steps through a recorded game, seen from any seat or with all hands open."""
 
     def __init__(self, reel: Reel, place: int = 0, seat: Seat | None = None) -> None:
         super().__init__()
@@ -46,11 +46,11 @@ class ReplayScreen(Painted[None]):
 
     @cached_property
     def review(self) -> Review:
-        """What there is to say of each action."""
+        """The review of the record."""
         return reviewed(self.reel)
 
     def _panel(self, width: int) -> list[Text]:
-        """How the game ended, once the record is there; what there is to say of the action that led here."""
+        """The result, at the end of the game, and the remarks about the action that led here."""
         board = self.reel.states[self.place].board
         ended = [self.words.result(board), self.words.verdict(board)] if board.over else []
         marks = self.review.steps[self.place].marks
@@ -63,7 +63,7 @@ class ReplayScreen(Painted[None]):
         return coloured(self.catalogue, f" {line}", ALARM)
 
     def _prompt(self, width: int) -> list[Text]:
-        """Where the record is and whose view this is; at a broken end, why it stops."""
+        """The turn and the viewer; at the end of a broken record, why it stops."""
         board = self.reel.states[self.place].board
         player = self.words.names[self.seat] if self.seat is not None else ""
         where = self.say(
@@ -120,23 +120,23 @@ class ReplayScreen(Painted[None]):
             super().clicked(target)
 
     def wind_to(self, place: int) -> None:
-        """Show the record at a place; beyond its ends is at its ends."""
+        """Show the state at `place`, or the nearest one there is."""
         self.place = min(max(place, 0), self.reel.last)
         self.paint()
 
     def _look_from(self, step: int) -> None:
-        """Look from the next seat; after the last one, with every hand open."""
+        """Switch to the view of the next seat; after the last one, to all hands open."""
         seats: list[Seat | None] = [None, *range(len(self.words.names))]
         self.seat = seats[(seats.index(self.seat) + step) % len(seats)]
 
     def _wind_to_mark(self, step: int) -> None:
-        """Go to the next marked action, or to the one before."""
+        """Go to the next marked action, or to the previous one if `step` is -1."""
         marked = [place for place, each in enumerate(self.review.steps) if each.marks]
         ahead = [place for place in marked[::step] if (place - self.place) * step > 0]
         self.wind_to(ahead[0] if ahead else self.place)
 
     def _look_back(self) -> None:
-        """Show the review; a mark that is chosen there is gone to."""
+        """Open the review, and go to the action that is chosen there."""
 
         def chosen(place: int | None) -> None:
             self.wind_to(self.place if place is None else place)
@@ -163,7 +163,7 @@ class ReplayScreen(Painted[None]):
                 self.hanabi.close(self)
 
     def _ask_turn(self) -> None:
-        """Go to the turn a person types."""
+        """Ask for a turn and go to it."""
         turns = self.reel.states[-1].board.turn
 
         def accept(text: str) -> None:

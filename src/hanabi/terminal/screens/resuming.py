@@ -1,4 +1,4 @@
-"""Games that were left, offered at the start."""
+"""The list of unfinished games, offered at the start."""
 
 from rich.text import Text
 
@@ -12,7 +12,7 @@ from hanabi.text import sentence
 
 
 class ResumeScreen(Painted[None]):
-    """A list of games to go on with."""
+    """A list of games to resume."""
 
     def __init__(self, games: list[Left], notice: str = "") -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class ResumeScreen(Painted[None]):
         return [*body, hints_line(self.catalogue, self._keys(), width)]
 
     def _row(self, place: int) -> list[Text]:
-        """A game in two lines: the rules and when it was left; who plays and how far they got."""
+        """A game in two lines: when it was saved and the rules; who plays, and how far they got."""
         left = self.games[place]
         board, style = left.game.board, CURSOR if place == self.cursor else PLAIN
         when = f"{left.when:%Y-%m-%d %H:%M}"
@@ -78,7 +78,7 @@ class ResumeScreen(Painted[None]):
             self.paint()
 
     def _resume(self) -> None:
-        """Go on with the game as it is now, unless another program has it or a bot of it is missing."""
+        """Resume the game under the cursor, unless another program has it or one of its bots cannot start."""
         slot = self._claimed()
         if slot is None:
             return
@@ -91,7 +91,7 @@ class ResumeScreen(Painted[None]):
             self.hanabi.sit_down(sitting, slot)
 
     def _forget(self) -> None:
-        """Delete the game, unless another program is playing it."""
+        """Delete the game under the cursor, unless another program is playing it."""
         slot = self._claimed()
         if slot is None:
             return
@@ -102,7 +102,7 @@ class ResumeScreen(Painted[None]):
             self.hanabi.open_setup()
 
     def _claimed(self) -> Slot | None:
-        """The place of the game under the cursor, held; None, and a notice, while another program has it."""
+        """Lock the slot of the game under the cursor; None, with a notice, while another program holds it."""
         slot = self.games[self.cursor].slot
         if slot.claim():
             return slot

@@ -1,4 +1,4 @@
-"""A look back on a game: the verdict, the chart, and the marked turns to go to."""
+"""The review of a game: the verdict, the chart, and the list of marked turns."""
 
 from dataclasses import dataclass
 
@@ -25,13 +25,13 @@ from hanabi.terminal.screens.sheets import Painted
 CHART_HEIGHT = 6
 MOVES = {"down": 1, "right": 1, "up": -1, "left": -1, "pagedown": 5, "pageup": -5, "home": -9999, "end": 9999}
 LABEL = 7
-"""The columns in which the turn and the sign of a mark stand."""
+"""The width of the column with the turn and the sign of a mark."""
 ROOF_INK, SCORE_INK, SIGN_INK = "#56b4e9", "#f58a4b", "#f0e442"
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A mark, and where in the game it is."""
+    """A mark, with the index and the turn of its action."""
 
     place: int
     turn: int
@@ -39,13 +39,13 @@ class Entry:
 
 
 def entries(review: Review) -> list[Entry]:
-    """Every mark of a game in the order of play."""
+    """All marks of a game, in the order of play."""
     steps = enumerate(review.steps)
     return [Entry(place, step.turn, mark) for place, step in steps for mark in step.marks]
 
 
 class ReviewScreen(Painted[int | None]):
-    """The marked turns of a game; leaves with the place of the one that is chosen."""
+    """Lists the marked turns; its result is the index of the chosen action, or None."""
 
     def __init__(self, review: Review, place: int = 0) -> None:
         super().__init__()
@@ -64,18 +64,19 @@ class ReviewScreen(Painted[int | None]):
         return [fitted(line, width) for line in (*head, *body, self._hints(width))]
 
     def _chart(self, width: int) -> list[Text]:
-        """The chart, and what its signs mean where there is room."""
+        """The chart, and a line with its legend."""
         lines = chart_lines(self.review, width - 1, height=CHART_HEIGHT)
         legend = "  ".join(signs_said(self.catalogue, self.review, SIGNS))
         names = f"▔ {self.say('coach-best')}  █ {self.say('coach-score')}  {legend}"
         return [*map(_inked, lines), painted(f"    {names}", FAINT)]
 
     def _list(self, width: int, height: int) -> list[Text]:
-        """The marks around the one under the cursor, which is told whole."""
+        """The marks around the cursor; only the one under it is shown in full."""
         if not self.entries:
             return [Text(), painted(f" {self.say('coach-faultless')}")]
         told = [self._entry(number, width) for number in range(len(self.entries))]
         start = self.cursor
+        # Scroll up as far as the entry after the cursor stays visible.
         while start and sum(map(len, told[start - 1 : self.cursor + 2])) <= height:
             start -= 1
         return [line for entry in told[start:] for line in entry]
@@ -122,7 +123,7 @@ class ReviewScreen(Painted[int | None]):
 
 
 def timeline(review: Review, width: int, turn: int) -> Text:
-    """Every turn as a dot or as the sign of its mark, the current one under a cursor."""
+    """A line with a dot or the sign of its mark for every turn, and a cursor on the current one."""
     drawn = columns(review, width)
     line = Text(f" {''.join(column.sign if column.sign.strip() else '·' for column in drawn)}", style=FAINT)
     line.highlight_regex("[✗!?~>]", f"bold {SIGN_INK}")
@@ -132,7 +133,7 @@ def timeline(review: Review, width: int, turn: int) -> Text:
 
 
 def _inked(line: str) -> Text:
-    """A line of the chart: the roof, the score and the signs in colours of their own."""
+    """Colour a line of the chart: the best possible score, the score and the signs."""
     text = Text(line, style=PLAIN)
     text.highlight_regex("[▔─]+", ROOF_INK)
     text.highlight_regex("[▁▂▃▄▅▆▇█]+", SCORE_INK)

@@ -1,4 +1,4 @@
-"""The room before and between games: who is here, who sits where, what was agreed, what is said."""
+"""The screen of a room: its seats, people, terms and chat."""
 
 from msgspec import structs
 from rich.text import Text
@@ -69,7 +69,7 @@ STEPS = {"up": -1, "shift+tab": -1, "down": 1, "tab": 1}
 
 
 class RoomScreen(VisitorScreen, Painted[None]):
-    """A room; the cursor is on a seat, or on somebody without one."""
+    """A room; the cursor is on a seat or on a member without one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class RoomScreen(VisitorScreen, Painted[None]):
     def catch_up(self) -> None:
         self.paint()
 
-    # What is shown
+    # Drawing
 
     def lines(self, width: int, height: int) -> list[Text]:
         if self.visit.room is None:
@@ -122,7 +122,7 @@ class RoomScreen(VisitorScreen, Painted[None]):
         return [heading, *(self._row(place) for place in range(len(self._rows())))]
 
     def _row(self, place: int) -> Text:
-        """A seat, or somebody without one."""
+        """A seat, or a member without one."""
         seat, member = self._rows()[place]
         if seat is None:
             assert member is not None
@@ -133,7 +133,7 @@ class RoomScreen(VisitorScreen, Painted[None]):
         return fitted(painted(text, style, f"row:{place}"), SEATS_WIDTH - 1)
 
     def _rows(self) -> list[tuple[Seat | None, int | None]]:
-        """What the cursor may be on: a seat with its member, or a member without a seat."""
+        """The rows for the cursor: seats with their members, then members without a seat."""
         seats = [(seat, chair.member) for seat, chair in enumerate(self.room.chairs)]
         return [*seats, *((None, member) for member in standing(self.visit))]
 
@@ -145,7 +145,7 @@ class RoomScreen(VisitorScreen, Painted[None]):
         return [painted(self.say("screen-room-terms"), FAINT), *lines]
 
     def _talk(self, width: int, height: int) -> list[Text]:
-        """The last things said, as many as there is room for."""
+        """The last lines of the chat that fit."""
         said = [line_text(self.catalogue, line) for line in self.visit.lines[-height:]] if height > 0 else []
         lines = [painted(f" {part}") for text in said for part in wrapped(text, width - 2, "  ")]
         return lines[-height:]
@@ -225,7 +225,7 @@ class RoomScreen(VisitorScreen, Painted[None]):
         self.paint()
 
     def _take_row(self) -> None:
-        """Sit down on a free seat; stand up from one's own."""
+        """Sit down on a free seat, or stand up from the own one."""
         seat, member = self._here()
         if seat is not None and member is None and self.room.chairs[seat].bot is None:
             self.guest.client.ask(errands.sit(seat))
@@ -233,7 +233,7 @@ class RoomScreen(VisitorScreen, Painted[None]):
             self.guest.client.ask(Stand(fresh_id()))
 
     def _seat_key(self, typed: str) -> bool:
-        """Answer a key about the seats; whether it is one."""
+        """Answer a key about seats and games; return whether it was one."""
         ask, (seat, _) = self.guest.client.ask, self._here()
         free = errands.free_seats(self.visit)
         match typed:
@@ -253,7 +253,7 @@ class RoomScreen(VisitorScreen, Painted[None]):
         return True
 
     def _people_key(self, typed: str) -> bool:
-        """Answer a key about who is in the room; whether it is one."""
+        """Answer a key about people; return whether it was one."""
         match typed:
             case "x":
                 self._remove()
@@ -283,12 +283,12 @@ class RoomScreen(VisitorScreen, Painted[None]):
                 self.hanabi.leave()
 
     def _here(self) -> tuple[Seat | None, int | None]:
-        """What the cursor is on; people come and go under it."""
+        """The row under the cursor, which is moved if there are fewer rows now."""
         self.cursor = min(self.cursor, len(self._rows()) - 1)
         return self._rows()[self.cursor]
 
     def _remove(self) -> None:
-        """Send a bot away; a person only when that is meant."""
+        """Remove a bot at once, and a person after a confirmation."""
         seat, member = self._here()
         if member is None:
             if seat is not None:
@@ -303,7 +303,7 @@ class RoomScreen(VisitorScreen, Painted[None]):
         self.app.push_screen(PickScreen(question, [self.say("screen-yes"), self.say("screen-no")]), picked)
 
     def _readmit(self) -> None:
-        """Let somebody back in who was removed."""
+        """Ask the host whom of the removed members to readmit."""
         names = removed_names(self.visit)
 
         def picked(answer: int | None) -> None:
@@ -332,7 +332,7 @@ class RoomScreen(VisitorScreen, Painted[None]):
     def _show_rules(self) -> None:
         try:
             rules = ruleset(self.room.terms.ruleset)
-        except HanabiError:  # a newer server may know rules that this program does not
+        except HanabiError:  # a newer server may know rules that this version does not
             return
         self.app.push_screen(rules_reading(self.catalogue, rules, self.app.size.width))
 

@@ -1,4 +1,4 @@
-"""The whole table as lines that fill a terminal: what lies in the middle, the log, the hands, the prompt."""
+"""The layout of the whole table: the middle, the log, the hands, the prompt, the keys."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -28,21 +28,21 @@ PROMPT_HEIGHT = 2
 HINTS_HEIGHT = 1
 SMALLEST = (80, 24)
 LABEL_WIDTH = 4
-"""The columns in which the turn stands before what happened."""
+"""The width of the column with the turn."""
 AIRY = 3
-"""So many lines to spare are worth an empty line between the parts."""
+"""With more spare lines than this there are empty lines between the parts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Everything there is to draw."""
+    """Everything to draw."""
 
     sights: Sights
     moments: Sequence[Moment]
     prompt: list[Text] = field(default_factory=list)
     hints: Text = field(default_factory=Text)
     panel: list[Text] | None = None
-    """What stands in the place of the own hand."""
+    """Lines instead of the own hand."""
 
     @property
     def board(self) -> Board:
@@ -50,7 +50,7 @@ class Scene:
 
 
 def drawn(scene: Scene, width: int, height: int) -> list[Text]:
-    """The table in exactly so many lines."""
+    """Draw the table in exactly `height` lines of `width` columns."""
     least = len(scene.board.rules.suits) + 1
     rest = height - HEAD_HEIGHT - OWN_HEIGHT - PROMPT_HEIGHT - HINTS_HEIGHT
     shape = hands_shape(len(scene.sights.others()), rest - least)
@@ -79,7 +79,7 @@ def _middle(scene: Scene, width: int, height: int) -> list[Text]:
 
 
 def _bottom(scene: Scene, width: int) -> list[Text]:
-    """The own hand or what stands in its place, the prompt and the keys; a long prompt goes over the hand."""
+    """The own hand or the panel, the prompt and the keys; a long prompt covers part of the hand."""
     hand = scene.panel if scene.panel is not None else _own(scene, width)
     height = OWN_HEIGHT + PROMPT_HEIGHT
     prompt = scene.prompt[-height:]
@@ -95,7 +95,7 @@ def _own(scene: Scene, width: int) -> list[Text]:
 def log_lines(
     words: Words, moments: Sequence[Moment], seat: Seat | None, width: int, height: int
 ) -> list[Text]:
-    """The last things that happened, as many as there is room for."""
+    """The last moments that fit; reasons of bots are left out first."""
     lines: list[Text] = []
     for moment in reversed(moments):
         tries = (tell(words, moment, seat, width) for tell in (moment_lines, story_lines))
@@ -110,14 +110,14 @@ def log_lines(
 
 
 def moment_lines(words: Words, moment: Moment, seat: Seat | None, width: int) -> list[Text]:
-    """A moment in sentences behind its turn, and why a bot did it."""
+    """The lines of a moment, after its turn, and why a bot took the action."""
     indent = " " * LABEL_WIDTH
     why = wrapped(reason_text(words.catalogue, moment.reason), width - LABEL_WIDTH)
     return story_lines(words, moment, seat, width) + [painted(indent + line, ASIDE) for line in why if line]
 
 
 def story_lines(words: Words, moment: Moment, seat: Seat | None, width: int) -> list[Text]:
-    """A moment in sentences behind its turn."""
+    """The lines of a moment, after its turn."""
     story = told(words, moment, seat)
     if not story:
         return []

@@ -1,4 +1,4 @@
-"""Setting up a game; Enter starts it."""
+"""The screen for setting up a game; Enter starts it."""
 
 from rich.text import Text
 
@@ -10,7 +10,7 @@ from hanabi.terminal.screens.sheets import Painted
 
 
 class SetupScreen(Painted[None]):
-    """The form of a game to be."""
+    """The form of a new game."""
 
     def __init__(self, draft: Draft, notice: str = "") -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class SetupScreen(Painted[None]):
         self.paint()
 
     def _answer(self, key: str, character: str) -> None:
-        """Change the row: by an arrow, by a space, or by typing."""
+        """Change the row by an arrow key, by space, or by typing."""
         if key in ("left", "right"):
             self._change(1 if key == "right" else -1)
         elif key == "backspace":
@@ -60,7 +60,7 @@ class SetupScreen(Painted[None]):
             self.draft = self.draft.typed(self.row, character)
 
     def _toggle_colour(self, letter: str) -> None:
-        """Take away or add the colour of a letter."""
+        """Add or remove the colour with this letter."""
         for colour in COLOURS:
             if self.say(f"letter-{colour}").casefold() == letter:
                 self.draft = self.draft.toggled(colour)
@@ -74,7 +74,7 @@ class SetupScreen(Painted[None]):
         self.row = rows[(rows.index(self.row) + step) % len(rows)]
 
     def _begin(self) -> None:
-        """Deal, unless the game cannot be played."""
+        """Deal the game if it can be played."""
         if self.draft.objection() is None:
             self.hanabi.deal(self.draft.plan(), self.draft)
 

@@ -1,4 +1,4 @@
-"""The screens' common ground: a sheet of painted lines that fills the terminal and tells what was clicked."""
+"""The base of the screens: a sheet of styled lines that fills the terminal and reports clicks."""
 
 from abc import abstractmethod
 from collections.abc import Callable
@@ -27,12 +27,12 @@ GROUND = Style(bgcolor=PAPER)
 
 
 class Sheet(Widget):
-    """Painted lines, one for each row of the terminal."""
+    """Styled lines, one for each row of the terminal."""
 
     ALLOW_SELECT = False
 
     class Clicked(Message):
-        """A click on something that means a target."""
+        """Posted when something with a click target is clicked."""
 
         def __init__(self, target: str) -> None:
             super().__init__()
@@ -45,7 +45,7 @@ class Sheet(Widget):
         self.stale = True
 
     def renew(self) -> None:
-        """Draw anew, once, however much changes before it is shown."""
+        """Draw again before the next refresh, once, however often this is called until then."""
         self.stale = True
         self.refresh()
 
@@ -69,7 +69,7 @@ class Sheet(Widget):
 
 
 def colourless(segment: Segment) -> Segment:
-    """A segment without colours: grounds become reversed text, faint text dim."""
+    """Remove the colours of a segment: backgrounds become reversed text, faint text becomes dim."""
     style = segment.style
     if style is None:
         return segment
@@ -85,7 +85,7 @@ def colourless(segment: Segment) -> Segment:
 
 
 class Painted(Screen[T]):
-    """A screen that is one sheet, driven by keys and clicks."""
+    """A screen with one sheet, driven by keys and clicks."""
 
     ALLOW_SELECT = False
 
@@ -99,19 +99,19 @@ class Painted(Screen[T]):
 
     @property
     def too_small(self) -> bool:
-        """Whether the terminal has no room for a table."""
+        """Whether the terminal is too small for a table."""
         return self.app.size.width < SMALLEST[0] or self.app.size.height < SMALLEST[1]
 
     @abstractmethod
     def lines(self, width: int, height: int) -> list[Text]:
-        """What the screen shows on a terminal of this size."""
+        """The lines of the screen for a terminal of this size."""
 
     @abstractmethod
     def pressed(self, key: str, character: str) -> None:
         """Answer a key."""
 
     def clicked(self, target: str) -> None:
-        """Answer a click on a target; a click on a hint is its key."""
+        """Answer a click on a target; a click on a key hint presses that key."""
         kind, _, value = target.partition(":")
         if kind == "key":
             self.pressed(value, value if len(value) == 1 else "")
@@ -126,7 +126,7 @@ class Painted(Screen[T]):
         self.paint()
 
     def paint(self) -> None:
-        """Draw the screen anew."""
+        """Draw the screen again."""
         for sheet in self.query(Sheet):
             sheet.renew()
 
@@ -147,12 +147,12 @@ class Painted(Screen[T]):
         return self.catalogue.say(message, **values)
 
     def _drawn(self) -> list[Text]:
-        """The screen, or the plea for more room."""
+        """The lines of the screen, or the request for a larger terminal."""
         width, height = self.app.size
         return self._plea(width, height) if self.too_small else self.lines(width, height)
 
     def _plea(self, width: int, height: int) -> list[Text]:
-        """The sentence that asks for a larger terminal."""
+        """Lines that ask for a larger terminal."""
         wide, high = SMALLEST
         text = self.say("screen-too-small", width=wide, height=high, has_width=width, has_height=height)
         shown = [centred(painted(line, PLAIN), width) for line in wrapped(text, width - 2)]

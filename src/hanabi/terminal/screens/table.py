@@ -1,4 +1,4 @@
-"""The table to play at: it shows what the person at the keyboard may see and carries out what they choose."""
+"""The screen of a table: it shows what the person may see, and takes the actions that they choose."""
 
 from abc import abstractmethod
 from dataclasses import dataclass
@@ -37,42 +37,42 @@ DEED_HINTS = {"play": "screen-key-play", "discard": "screen-key-discard", "clue"
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something said to the person until the next key."""
+    """A text shown until the next key is pressed."""
 
     text: str = ""
     alarming: bool = False
     advice: Advice | None = None
-    """What it says in short, where it is advice."""
+    """The advice that it summarises, if any."""
 
 
 class TableScreen(Painted[None]):
-    """A game being played; what follows from an action is up to where it is played."""
+    """A game being played, local or in a room; subclasses carry out the actions."""
 
     def __init__(self, sitting: ShownTable, viewer: Seat | None, notice: str = "") -> None:
         super().__init__()
         self.sitting = sitting
         self.viewer = viewer
         self.hidden = False
-        """Whether nobody in particular has the keyboard, so that no hand may be seen."""
+        """Whether the keyboard is being passed on, so that no hand may be shown."""
         self.menus: list[Menu] = []
         self.selected: int | None = None
         self.notice = Notice(notice, alarming=True)
         self.told_by: str | None = None
-        """Whose advice was told last at this table."""
+        """The bot whose advice was shown last."""
 
     @abstractmethod
     def happen(self, action: Action) -> None:
-        """Carry out an action of the person at the keyboard."""
+        """Take an action for the person at the keyboard."""
 
     @abstractmethod
     def ask_advice(self, seat: Seat, bot: str | None) -> None:
-        """Ask a bot, the one for this table unless named, what it would do; `show_advice` is its answer."""
+        """Ask `bot`, or the adviser of this table, for advice; the answer goes to `show_advice`."""
 
     def hurry(self) -> None:
-        """Wait no longer for whoever is to move, where that is possible."""
+        """Skip the pause before a bot moves, if there is one."""
 
     def ask(self) -> None:
-        """Wait for the person; a bonus tile asks at once."""
+        """Wait for the person to act; open the menu of a bonus tile at once."""
         decision = self.sitting.board.decision
         self.menus = [] if decision is None else [self.choices.tile(decision)]
         self.paint()
@@ -88,11 +88,11 @@ class TableScreen(Painted[None]):
 
     @property
     def your_turn(self) -> bool:
-        """Whether the person at the keyboard is to move."""
+        """Whether it is the turn of the person at the keyboard."""
         board = self.sitting.board
         return not board.over and not self.hidden and board.seat == self.viewer
 
-    # What is shown
+    # Drawing
 
     def lines(self, width: int, height: int) -> list[Text]:
         if self.hidden:
@@ -108,7 +108,7 @@ class TableScreen(Painted[None]):
         return Sights(self.words, view, memory, option.place, option.pointed, option.receiver)
 
     def _prompt(self, width: int) -> list[Text]:
-        """What is asked or said, in lines."""
+        """The lines of the notice, the menu or the question."""
         if self.notice.text:
             style = ALARM if self.notice.alarming else PLAIN
             return [
@@ -126,14 +126,14 @@ class TableScreen(Painted[None]):
         return self.say("screen-selected", place=self.selected + 1)
 
     def _waiting_text(self) -> str:
-        """Whom the table waits for."""
+        """The sentence that says whose turn it is."""
         return self.say("screen-waiting", player=self.words.names[self.sitting.board.seat])
 
     def _hints(self, width: int) -> Text:
         return hints_line(self.catalogue, [*self._deeds(), *self._pages()], width)
 
     def _deeds(self) -> list[Hint]:
-        """The keys that act, those that cannot now faint."""
+        """The keys for actions, faint while impossible, or those of the open menu."""
         if not self.menus:
             return [
                 Hint(key, key.upper(), DEED_HINTS[verb], faint=bool(self._obstacle(verb)))
@@ -181,7 +181,7 @@ class TableScreen(Painted[None]):
         self.paint()
 
     def _in_menu(self, key: str, typed: str) -> bool:
-        """Answer a key by the menu; whether it means anything there."""
+        """Answer a key in the open menu; return whether it has a meaning there."""
         menu = self.menus[-1]
         if key == "enter":
             self._pick()
@@ -200,7 +200,7 @@ class TableScreen(Painted[None]):
             self.menus.pop()
 
     def _pick(self) -> None:
-        """Take the option under the cursor, or say why not."""
+        """Pick the option under the cursor, or say why it is refused."""
         option = self.menus[-1].option
         if option.refused:
             self.notice = Notice(option.refused, alarming=True)
@@ -233,7 +233,7 @@ class TableScreen(Painted[None]):
             self._turn_to(typed)
 
     def _turn_to(self, typed: str) -> None:
-        """Open a page, ask for advice, or leave."""
+        """Answer a letter key: open a page, ask for advice, or leave."""
         width = self.app.size.width
         match typed:
             case "a":
@@ -254,7 +254,7 @@ class TableScreen(Painted[None]):
                 self.hanabi.leave()
 
     def _deed(self, verb: str) -> None:
-        """Start to play, discard or clue, or say why that cannot be."""
+        """Start to play, discard or clue, or say why that is impossible."""
         obstacle = self._obstacle(verb)
         if obstacle:
             self.notice = Notice(obstacle, alarming=True)
@@ -276,7 +276,7 @@ class TableScreen(Painted[None]):
             self.selected = (start + step) % size
 
     def _advise(self) -> None:
-        """Ask the adviser, where there is something to decide."""
+        """Ask the adviser if it is the person's turn."""
         if not self.your_turn or self.viewer is None:
             self.notice = Notice(self.say("error-not-your-turn"), alarming=True)
             return
@@ -286,12 +286,12 @@ class TableScreen(Painted[None]):
             self.notice = Notice(sentence(self.catalogue, refused), alarming=True)
 
     def show_advice(self, advice: Advice) -> None:
-        """Say what the adviser would do."""
+        """Show what the adviser would do."""
         self.notice, self.told_by = Notice(advice_notice(self.words, advice), advice=advice), advice.bot
         self.paint()
 
     def _click_own(self, place: int) -> None:
-        """Select a card, or answer the menu that asks for one."""
+        """Select an own card, or answer a menu that asks for one."""
         places = [option.place for option in self.menus[-1].options] if self.menus else []
         if place in places and len(set(places)) > 1:
             self._click_option(places.index(place))
@@ -299,14 +299,14 @@ class TableScreen(Painted[None]):
             self.selected = None if self.selected == place else place
 
     def _click_option(self, place: int) -> None:
-        """Move to an option; a click on the one under the cursor takes it."""
+        """Move to an option; if the cursor is there already, pick it."""
         if place == self.menus[-1].cursor:
             self._pick()
         else:
             self.menus[-1] = self.menus[-1].at(place)
 
     def _click_other(self, seat: Seat, place: int | None = None) -> None:
-        """Tell what somebody knows of a card, or begin a clue to them."""
+        """Show what a player knows about a card, start a clue to them, or answer a menu of receivers."""
         receivers = [option.receiver for option in self.menus[-1].options] if self.menus else []
         if seat in receivers and len(set(receivers)) > 1:
             self._click_option(receivers.index(seat))

@@ -1,4 +1,4 @@
-"""What every screen of a room has in common: the application that visits it, talk, the way to the room."""
+"""The base of all screens of a room."""
 
 from abc import abstractmethod
 from typing import TYPE_CHECKING, cast
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class VisitorScreen(Screen[None]):
-    """A screen of somebody who visits a room."""
+    """A screen of a guest in a room."""
 
     @property
     def guest(self) -> "GuestApp":
@@ -18,14 +18,14 @@ class VisitorScreen(Screen[None]):
 
     @abstractmethod
     def tell(self, text: str, alarming: bool = False) -> None:
-        """Say something until the next key."""
+        """Show a text until the next key is pressed."""
 
     @abstractmethod
     def catch_up(self) -> None:
-        """Show what the server told since."""
+        """Update the screen after a message from the server."""
 
     def visitor_key(self, typed: str) -> bool:
-        """Answer a key that means the same on every screen of a room; whether it does."""
+        """Answer a key with the same meaning on every screen of a room; return whether it was one."""
         match typed:
             case "t":
                 self.guest.ask_talk()
