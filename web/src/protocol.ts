@@ -168,10 +168,10 @@ export interface Spectators {
 export type SpectatorView = "nothing" | "public" | "seat" | "open";
 
 /**
- * How much of what players know the screen remembers for them.
- * `deduced`: Every face that clues and counting leave possible.
- * `said`: The clues that pointed at a card, and nothing else.
- * `nothing`: No clue, and of what happened only the last round.
+ * How much of what players know the screen shows them.
+ * `deduced`: All faces that clues and counting leave possible.
+ * `said`: Only the clues that pointed at a card.
+ * `nothing`: No clues, and only the last round of events.
  */
 export type Memory = "deduced" | "said" | "nothing";
 
