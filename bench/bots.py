@@ -20,11 +20,11 @@ from bench.engine import ROOT
 from bench.machine import cpu
 from bench.standings import BASE, COUNTS, PICTURE, by_box, chart, standings, with_standings
 from hanabi.arena.commands import file_name
-from hanabi.arena.crew import Crew
 from hanabi.arena.fields import match_fields
 from hanabi.arena.figures import summarise
-from hanabi.arena.match import Match, seated
-from hanabi.arena.watching import play_watched
+from hanabi.arena.match import Match, make_match
+from hanabi.arena.progress import play_with_progress
+from hanabi.arena.runner import Runner
 from hanabi.arena.wording import Wording
 from hanabi.bots import BotError, any_kind
 from hanabi.rules import EDITIONS, options
@@ -62,13 +62,13 @@ def main() -> None:
     for part in ("ladder", "boxes") if asked.part == "all" else (asked.part,):
         for name, mark in marks.items():
             for rules, players, games in _tables(name, part, asked):
-                keep(measure(seated([name], rules, players, asked.seed), games, asked.jobs, mark))
+                keep(measure(make_match([name], rules, players, asked.seed), games, asked.jobs, mark))
 
 
 def measure(match: Match, games: int, jobs: int, mark: str) -> dict[str, Any]:
     """The figures of a match; if it is interrupted, or a bot fails, the program ends."""
     words, file = Wording(Catalogue()), GAMES_KEPT / mark / file_name(match)
-    played = play_watched(words, match, games, Crew(jobs), file)
+    played = play_with_progress(words, match, games, Runner(jobs), file)
     summary = summarise(played.lines)
     if played.interrupted:
         sys.exit(130)

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeAlias
 from bench.machine import cpu
 from hanabi.game import Action, Drawn, GameState, act, legal_actions
 from hanabi.rules import ruleset
-from hanabi.testing import Step, guided_game
+from hanabi.testing import GuidedStep, guided_game
 
 ROOT = Path(__file__).resolve().parents[1]
 RESULTS = ROOT / "bench" / "results" / "engine.json"
@@ -86,11 +86,11 @@ def contestants() -> list[Contestant]:
     return found
 
 
-def contestant(what: str, name: str, players: int, games: list[list[Step]], play: Round) -> Contestant:
+def contestant(what: str, name: str, players: int, games: list[list[GuidedStep]], play: Round) -> Contestant:
     return Contestant(what, name, players, sum(map(len, games)), play)
 
 
-def our_round(games: list[list[Step]]) -> Round:
+def our_round(games: list[list[GuidedStep]]) -> Round:
     """A round of our engine."""
     scripts = [(steps[0].state, [step.action for step in steps]) for steps in games]
     return lambda: sum(our_seconds(state, actions) for state, actions in scripts)
@@ -104,11 +104,11 @@ def our_seconds(state: GameState, actions: list[Action]) -> float:
     return time.process_time() - began
 
 
-def peer_round(games: list[list[Step]]) -> Round:
+def peer_round(games: list[list[GuidedStep]]) -> Round:
     """A round of open-spiel, through its Python interface."""
     from tests.differential.peer import Peer, action_numbers, deal_numbers, words_of
 
-    def numbers(step: Step) -> list[int]:
+    def numbers(step: GuidedStep) -> list[int]:
         board, faces = step.state.board, [event.face for event in step.events if isinstance(event, Drawn)]
         action = action_numbers(board.players)[words_of(board, step.action)]
         return [action, *(deal_numbers()[face] for face in faces if face)]

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bench.machine import versions
 from hanabi.bench import ours, peers
-from hanabi.bench.contestants import Contestant, Table
+from hanabi.bench.contestants import Contestant, Setup
 from hanabi.bench.measuring import Row, measure, prepare
 
 BATCHES = (1 << 16, 1 << 20, 1 << 22)
@@ -41,7 +41,7 @@ def main() -> None:
 def entered(batch: int) -> Iterator[Contestant]:
     """Everybody at every table."""
     for players, observation in product((2, 5), (False, True)):
-        table = Table(players, observation, "cuda", batch)
+        table = Setup(players, observation, "cuda", batch)
         yield from ours.entries(table)
         if batch <= LARGEST_FOR_PEERS:
             yield from peers.entries(table)

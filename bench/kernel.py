@@ -11,11 +11,11 @@ from typing import Any
 
 from bench.engine import ROOT
 from bench.machine import cpu, versions
-from hanabi.bench.contestants import Order
+from hanabi.bench.contestants import BenchOptions
 from hanabi.bench.measuring import Row
-from hanabi.bench.pages import is_ours, print_page, who
+from hanabi.bench.pages import contestant_key, is_ours, print_page
 from hanabi.bench.picture import picture
-from hanabi.bench.running import devices, run
+from hanabi.bench.running import find_devices, run
 from hanabi.text import Catalogue
 from hanabi.workers import count_cores
 
@@ -41,7 +41,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--seconds", type=int, default=120, help="how long to measure, about")
     asked = parser.parse_args()
-    rows = run(Catalogue(), Order(devices=devices(None)), asked.seconds)
+    rows = run(Catalogue(), BenchOptions(devices=find_devices(None)), asked.seconds)
     print_page(Catalogue(), rows)
     kept = record(rows, asked.seconds)
     RESULTS.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
@@ -77,11 +77,11 @@ def figures(kept: dict[str, Any]) -> str:
         _line("moves per second", "device", "games", *heads),
         "| --- | --- |" + " ---: |" * (1 + len(heads)),
     ]
-    for what, device, batch in dict.fromkeys(map(who, rows)):
+    for what, device, batch in dict.fromkeys(map(contestant_key, rows)):
         alike = {
             (row.players, row.observation): row.moves_per_s
             for row in rows
-            if who(row) == (what, device, batch)
+            if contestant_key(row) == (what, device, batch)
         }
         speeds = (_rounded(alike.get(table)) for table in tables)
         lines.append(_line(f"`{what}`", device, f"{batch:,}", *speeds))

@@ -20,7 +20,7 @@ from bench.budgets import chart
 from bench.engine import ROOT
 from bench.machine import cpu
 from bench.standings import BASE, COUNTS, PUBLISHED
-from hanabi.arena.match import Match, seated
+from hanabi.arena.match import Match, make_match
 from hanabi.game import deal
 from hanabi.rules import ruleset
 from hanabi.workers import count_cores
@@ -46,7 +46,7 @@ def main() -> None:
             keep({f"winnable-{players}": _winnable(players)})
         for budget in BUDGETS:
             games = asked.pairs if players == 2 else asked.games
-            match = seated([f"master@{budget}"], BASE, players, asked.seed)
+            match = make_match([f"master@{budget}"], BASE, players, asked.seed)
             row = measure(match, games, asked.jobs, mark)
             keep({f"budget-{players}-{budget}": row | {"layouts": budget, "expert": _expert(match, games)}})
 
@@ -58,10 +58,10 @@ def is_kept(name: str) -> bool:
 
 def _winnable(players: int) -> dict[str, Any]:
     """How many of the first deals somebody wins who sees every card."""
-    from hanabi.master.solving import winnable
+    from hanabi.master.solving import are_winnable
 
-    rules, match = ruleset(BASE), seated(["expert"], BASE, players, 1)
-    won = winnable(
+    rules, match = ruleset(BASE), make_match(["expert"], BASE, players, 1)
+    won = are_winnable(
         rules, players, [deal(rules, players, match.shuffle(rules, game))[0] for game in range(WINNABLE)]
     )
     return {"players": players, "games": WINNABLE, "winnable": sum(won) / WINNABLE}

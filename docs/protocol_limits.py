@@ -4,19 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hanabi.room import game, judging, names, situation
-from hanabi.server import (
-    advice,
-    answers,
-    connections,
-    guest,
-    house,
-    routes,
-    serving,
-    sockets,
-)
-from hanabi.server.live import doorway
+from hanabi.server import context, serving
+from hanabi.server.http import connections, responses, routes, sockets
+from hanabi.server.live import guest, presence
 from hanabi.server.live import room as live_room
 from hanabi.server.settings import PREFIX, Settings
+from hanabi.server.workers import advice
 from hanabi.wire.messages import LARGEST_MESSAGE
 
 USUAL = Settings()
@@ -48,7 +41,7 @@ def _sizes() -> Iterator[Limit]:
     )
     yield Limit("a header, a request line", f"{connections.LARGEST_LINE} bytes")
     yield Limit("all headers of a request and its request line", f"{connections.LARGEST_HEAD} bytes")
-    yield Limit("the body of a `POST`", f"{answers.LARGEST_BODY} bytes")
+    yield Limit("the body of a `POST`", f"{responses.LARGEST_BODY} bytes")
     yield Limit("the file of an imported game", f"{routes.LARGEST_REPLAY} bytes")
     yield Limit("a name", f"{names.LONGEST_NAME} characters, {names.MOST_CODE_POINTS} code points")
     yield Limit("a text", f"{judging.LONGEST_TEXT} characters")
@@ -62,12 +55,12 @@ def _rates() -> Iterator[Limit]:
     yield _setting(
         "messages of a person, over all their connections",
         "messages_per_second",
-        f"{rate} a second on average, {rate * sockets.BURST} at once",
+        f"{rate} a second on average, {rate * sockets.BURST_SECONDS} at once",
     )
     yield _setting(
         "messages from an address",
         "messages_per_second_per_address",
-        f"{crowd} a second on average, {crowd * sockets.BURST} at once",
+        f"{crowd} a second on average, {crowd * sockets.BURST_SECONDS} at once",
     )
     yield Limit("a `sync`, for the limit of an address", f"counts as {sockets.SYNC_COST} messages")
     yield _talk("talk (`say`, `remark`) of a person", "talk_per_minute", USUAL.talk_per_minute)
@@ -80,11 +73,12 @@ def _rates() -> Iterator[Limit]:
     yield _setting(
         "new sockets from an address",
         "connections_per_address",
-        f"{most * sockets.HANDSHAKES} a minute; the first {sockets.ARRIVALS_AT_ONCE} are let in at once, "
+        f"{most * sockets.HANDSHAKES_PER_MINUTE} a minute; "
+        f"the first {sockets.ARRIVALS_AT_ONCE} are let in at once, "
         f"others at {most / sockets.RETURN_SECONDS:.0f} a second",
     )
-    yield _paced("HTTP requests from an address", "requests_per_minute", house.REQUESTS_AT_ONCE)
-    yield _paced("new rooms from an address", "rooms_per_minute", house.ROOMS_AT_ONCE)
+    yield _paced("HTTP requests from an address", "requests_per_minute", context.REQUESTS_AT_ONCE)
+    yield _paced("new rooms from an address", "rooms_per_minute", context.ROOMS_AT_ONCE)
     yield _setting(
         "new people in a room, from an address", "names_per_minute", f"{USUAL.names_per_minute} a minute"
     )
@@ -93,10 +87,14 @@ def _rates() -> Iterator[Limit]:
         "bot_games_per_minute",
         f"{USUAL.bot_games_per_minute} a minute",
     )
-    yield Limit("imported games from an address", f"{house.IMPORTS_PER_MINUTE} a minute")
-    yield Limit("advice in a room, per person", f"{advice.PER_MINUTE} a minute, {advice.AT_ONCE} at once")
-    yield Limit("advice on finished games, per address", f"{house.ADVICE_PER_MINUTE} a minute")
-    yield Limit("codes for another device, made or tried, per address", f"{house.CLAIMS_PER_MINUTE} a minute")
+    yield Limit("imported games from an address", f"{context.IMPORTS_PER_MINUTE} a minute")
+    yield Limit(
+        "advice in a room, per person", f"{advice.ADVICE_PER_MINUTE} a minute, {advice.ADVICE_BURST} at once"
+    )
+    yield Limit("advice on finished games, per address", f"{context.ADVICE_PER_MINUTE} a minute")
+    yield Limit(
+        "codes for another device, made or tried, per address", f"{context.CLAIMS_PER_MINUTE} a minute"
+    )
 
 
 def _counts() -> Iterator[Limit]:
@@ -105,7 +103,7 @@ def _counts() -> Iterator[Limit]:
     yield _setting(
         "connections of any kind from an address",
         "connections_per_address",
-        f"{house.CONNECTIONS_PER_SOCKET * sockets_each}",
+        f"{context.CONNECTIONS_PER_SOCKET * sockets_each}",
     )
     yield Limit("headers of a request", f"{connections.MOST_HEADERS}")
     yield Limit("requests sent before the first is answered", f"{connections.MOST_PIPELINED}")
@@ -113,9 +111,9 @@ def _counts() -> Iterator[Limit]:
         "a request to arrive, a handshake to be answered", f"{connections.REQUEST_SECONDS:.0f} seconds"
     )
     yield Limit("time until what was sent to a client is read", f"{connections.SEND_SECONDS:.0f} seconds")
-    yield Limit("connections to a room without a name there", f"{doorway.MOST_GUESTS}")
+    yield Limit("connections to a room without a name there", f"{presence.MOST_GUESTS}")
     yield Limit("frames on a connection that are no request", f"{sockets.MOST_MISTAKES}")
-    yield Limit("requests of a connection in line", f"{live_room.MOST_ASKED}")
+    yield Limit("requests of a connection in line", f"{live_room.MOST_WAITING_REQUESTS}")
     yield Limit("the delay of spectators", f"{judging.LONGEST_DELAY} actions")
     yield Limit("members of a room", f"{judging.MOST_MEMBERS}")
     yield Limit(
@@ -129,12 +127,12 @@ def _counts() -> Iterator[Limit]:
 def _paced(what: str, name: str, at_once: int) -> Limit:
     """A limit per minute of which only the first few are answered without a wait."""
     rate: int = getattr(USUAL, name)
-    pace = f"the first {at_once} at once, others at {rate / house.MINUTE_SECONDS:.0f} a second"
+    pace = f"the first {at_once} at once, others at {rate / context.MINUTE_SECONDS:.0f} a second"
     return _setting(what, name, f"{rate} a minute; {pace}")
 
 
 def _talk(what: str, name: str, rate: int) -> Limit:
-    return _setting(what, name, f"{rate} a minute, {rate // sockets.TALK_BURST} at once")
+    return _setting(what, name, f"{rate} a minute, {rate // sockets.TALK_BURST_DIVISOR} at once")
 
 
 def _setting(what: str, name: str, most: str) -> Limit:

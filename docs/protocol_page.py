@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 
 from docs.protocol_limits import limits
-from hanabi.server.answers import STATUS
-from hanabi.server.guest import GOODBYE_CODES, POLICY
+from hanabi.server.http.responses import STATUS
+from hanabi.server.live.guest import CLOSE_CODES, POLICY_VIOLATION
 from hanabi.text import Catalogue
 from hanabi.text.catalogue import FOLDER
 from hanabi.wire.refusals import CLOSING, REFUSALS, Retry, retry_of
@@ -111,7 +111,7 @@ def closing_table() -> Iterator[str]:
     """Every code of `closing`, the close code that follows it, and whether to come back."""
     yield from ("| `code` | close code | sentence | connect again? |", "| --- | --- | --- | --- |")
     for code in sorted(CLOSING):
-        number = GOODBYE_CODES.get(code, POLICY)
+        number = CLOSE_CODES.get(code, POLICY_VIOLATION)
         yield f"| `{code}` | {number} | {sentence(code)} | {RETURN.get(retry_of(code), LATER)} |"
 
 

@@ -23,7 +23,7 @@ USES = {
     "text": {"errors"},
     "rulebook": {"errors", "rules", "text"},
     "table": {"errors", "rules", "game"},
-    "wire": {"rules", "game", "table", "extras"},
+    "wire": {"codec", "rules", "game", "table", "extras"},
     "fast": {"errors", "rules", "game", "text", "extras", "workers"},
     "expert": {"rules", "game", "fast", "extras"},
     "master": {"rules", "game", "fast", "expert", "extras", "workers"},
@@ -38,11 +38,18 @@ USES = {
         *("errors", "codec", "rules", "game", "table", "text", "rulebook", "bots", "wire"),
         *("room", "coach", "extras", "workers"),
     },
-    "terminal": {
-        *("errors", "codec", "rules", "game", "table", "text", "rulebook", "bots", "wire"),
-        *("arena", "coach", "testing", "extras", "workers"),
+    "plain": {"errors", "codec", "text", "rules", "game", "rulebook", "table", "bots", "coach"},
+    "client": {
+        *("errors", "extras", "text", "rules", "game", "table", "wire", "bots", "coach", "plain"),
     },
-    "cli": {"errors", "rules", "text", "server", "terminal", "bench"},
+    "tui": {
+        *("errors", "extras", "text", "rules", "game", "rulebook", "table", "wire", "bots", "coach"),
+        *("plain", "client"),
+    },
+    "cli": {
+        *("errors", "codec", "extras", "text", "rules", "workers", "game", "rulebook", "bench", "bots"),
+        *("coach", "arena", "testing", "server", "plain", "client", "tui"),
+    },
 }
 """What each part of the package uses of the others: all of it, and nothing else."""
 STANDARD_LIBRARY_ONLY = ("errors", "codec", "extras", "workers", "rules", "game", "table")

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from hanabi.errors import BatchError, IllegalAction, IllegalActions, ReplayError
-from hanabi.fast.given import whole
+from hanabi.fast.arguments import check_integer
 from hanabi.rules import ruleset
 
 
@@ -34,7 +34,11 @@ def test_a_refusal_is_printed_even_where_its_details_are_missing() -> None:
 
 
 def test_numbers_and_names_that_cannot_be_are_values_as_python_knows_them() -> None:
-    for call in (lambda: ruleset("xx"), lambda: ruleset('{"suits": []}'), lambda: whole("count", "x")):
+    for call in (
+        lambda: ruleset("xx"),
+        lambda: ruleset('{"suits": []}'),
+        lambda: check_integer("count", "x"),
+    ):
         with pytest.raises(ValueError, match=r"\. \[[a-z-]+\]$"):
             call()
 

@@ -18,34 +18,34 @@ class HanabiError(Exception):
         return 1
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _refused, (type(self), self.code, self.details)
+        return _rebuild, (type(self), self.code, self.details)
 
     def __str__(self) -> str:
         """A sentence and the code where there is a sentence for it; otherwise the code and the details."""
         with suppress(Exception):
-            return _wordings[-1](self)
-        return in_code(self)
+            return _formatters[-1](self)
+        return format_code(self)
 
 
-def in_code(error: HanabiError) -> str:
+def format_code(error: HanabiError) -> str:
     """Format an error without a sentence: `no-such-seat (seat=7)`."""
     named = ", ".join(f"{name}={value!r}" for name, value in error.details.items())
     return f"{error.code} ({named})" if named else error.code
 
 
-_wordings: list[Callable[[HanabiError], str]] = [in_code]
+_formatters: list[Callable[[HanabiError], str]] = [format_code]
 """The functions that format errors; the last one is used."""
 
 
-def word_by(wording: Callable[[HanabiError], str]) -> None:
+def set_formatter(wording: Callable[[HanabiError], str]) -> None:
     """Format errors with `wording` from now on.
 
     `hanabi` registers the catalogues here, because this module must not import `hanabi.text`.
     """
-    _wordings.append(wording)
+    _formatters.append(wording)
 
 
-def _refused(kind: type[HanabiError], code: str, details: dict[str, str | int]) -> HanabiError:
+def _rebuild(kind: type[HanabiError], code: str, details: dict[str, str | int]) -> HanabiError:
     """Rebuild an error that was pickled: its details are keyword arguments, which pickle does not pass."""
     return kind(code, **details)
 
@@ -85,11 +85,13 @@ class IllegalActions(BatchError):
         super().__init__(code, **details)
         self.games = games
         self.moved: object = None
-        """The result of the step for all games: a `hanabi.fast.Moved`."""
+        """The result of the step for all games: a `hanabi.fast.StepResult`."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _refused_games, (self.code, self.games, self.details)
+        return _rebuild_illegal_actions, (self.code, self.games, self.details)
 
 
-def _refused_games(code: str, games: tuple[int, ...], details: dict[str, str | int]) -> IllegalActions:
+def _rebuild_illegal_actions(
+    code: str, games: tuple[int, ...], details: dict[str, str | int]
+) -> IllegalActions:
     return IllegalActions(code, games, **details)

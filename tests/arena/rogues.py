@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from hanabi.arena.place import Place
+from hanabi.arena.location import SharedLocation
 from hanabi.bots import BotError, Choice, Company, RandomBot, Reason
 from hanabi.errors import RulesetError
 from hanabi.game import Event, GameState, PlayerView, Result, Seat, Stop, StopReason, legal_actions
@@ -89,8 +89,8 @@ class Vandal(AtTheThirdMove):
 
     def misbehave(self, view: PlayerView) -> Choice:
         for each in gc.get_objects():
-            if isinstance(each, Place):
-                each.turn_to(99)
+            if isinstance(each, SharedLocation):
+                each.set_seat(99)
         os._exit(1)
 
 

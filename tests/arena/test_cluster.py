@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hanabi.arena import ArenaError, Crew, Line, cluster, play, read_results, run, seated
+from hanabi.arena import ArenaError, GameResult, Runner, cluster, make_match, play, read_results, run
 from tests.arena.rogues import Hanger, Picky, Slow, named
 from tests.cli.run import hanabi
 from tests.server.services import answers, free_port
@@ -41,7 +41,7 @@ class Machines:
 @pytest.fixture
 def machines(monkeypatch: pytest.MonkeyPatch) -> Iterator[Machines]:
     """A scheduler without workers, and all the time in the world for whoever joins it."""
-    monkeypatch.setattr(cluster, "PATIENCE", WAIT_LIMIT)
+    monkeypatch.setattr(cluster, "CONNECT_TIMEOUT", WAIT_LIMIT)
     port = free_port()
     with ExitStack() as processes:
         words = [SCHEDULER, "--host", "127.0.0.1", "--port", str(port), "--no-dashboard"]
@@ -69,24 +69,24 @@ def process(module: str, *words: str) -> Iterator["subprocess.Popen[bytes]"]:
 
 def test_a_worker_that_is_killed_loses_nothing(machines: Machines, tmp_path: Path) -> None:
     machines.hire(2)
-    match, file = seated([named(Slow)], "pl", 3, 1), tmp_path / "games.jsonl"
-    lines: list[Line] = []
-    for number, piece in enumerate(run(match, 40, Crew(cluster=machines.address), file)):
+    match, file = make_match([named(Slow)], "pl", 3, 1), tmp_path / "games.jsonl"
+    lines: list[GameResult] = []
+    for number, piece in enumerate(run(match, 40, Runner(cluster=machines.address), file)):
         lines += piece
         if number == 2:
             assert len(lines) < 20
             machines.kill_one()
-    unhurried = play(seated(["random"], "pl", 3, 1), range(40))
+    unhurried = play(make_match(["random"], "pl", 3, 1), range(40))
     assert sorted(lines, key=lambda line: line.game) == unhurried
 
 
 def test_a_cluster_that_is_gone_is_told_and_what_was_finished_is_kept(
     machines: Machines, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster, "WAITING", 2.0)
+    monkeypatch.setattr(cluster, "EMPTY_TIMEOUT", 2.0)
     machines.hire(1)
-    match, file = seated([named(Slow)], "pl", 3, 1), tmp_path / "games.jsonl"
-    pieces = run(match, 1000, Crew(cluster=machines.address), file)
+    match, file = make_match([named(Slow)], "pl", 3, 1), tmp_path / "games.jsonl"
+    pieces = run(match, 1000, Runner(cluster=machines.address), file)
     assert next(pieces) == []
     kept = next(pieces)
     machines.scheduler.kill()
@@ -97,17 +97,17 @@ def test_a_cluster_that_is_gone_is_told_and_what_was_finished_is_kept(
 
 def test_failures_and_refusals_come_from_a_cluster_as_from_here(machines: Machines) -> None:
     machines.hire(1)
-    crew = Crew(cluster=machines.address, limit=1)
-    match = seated([named(Hanger)], "pl", 2, 1)
+    crew = Runner(cluster=machines.address, limit=1)
+    match = make_match([named(Hanger)], "pl", 2, 1)
     lines = [line for piece in run(match, 3, crew) for line in piece]
     failed = [line.game for line in lines if line.failure is not None]
     assert sorted(failed) == [game for game in range(3) if match.bot_seed(game) % 2 == 0]
     with pytest.raises(Exception, match="unknown-edition"):
-        list(run(seated([named(Picky)], "fr", 2, 1), 3, crew))
+        list(run(make_match([named(Picky)], "fr", 2, 1), 3, crew))
 
 
 def test_a_cluster_without_workers_is_told(machines: Machines, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "PATIENCE", 3.0)
+    monkeypatch.setattr(cluster, "CONNECT_TIMEOUT", 3.0)
     answer = hanabi("simulate", "--bot", "random", "--cluster", machines.address)
     assert answer.code == 1
     assert answer.sentence.startswith(f"The cluster at {machines.address} has no workers.")
@@ -115,7 +115,7 @@ def test_a_cluster_without_workers_is_told(machines: Machines, monkeypatch: pyte
 
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nonsense", "http://[", "tcp://127.0.0.1:99999"])
 def test_an_unreachable_cluster_is_told(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "PATIENCE", 1.0)
+    monkeypatch.setattr(cluster, "CONNECT_TIMEOUT", 1.0)
     answer = hanabi("simulate", "--bot", "random", "--cluster", address)
     assert answer.code == 1
     assert answer.sentence.startswith(f"No dask scheduler answers at {address}.")
@@ -125,4 +125,4 @@ def test_a_worker_of_another_version_is_refused(machines: Machines, monkeypatch:
     machines.hire(1)
     monkeypatch.setattr(cluster, "version", lambda name: "9.9")
     with pytest.raises(ArenaError, match=r"have version 0\.1\.0 .* here it is 9\.9.* \[cluster-version\]"):
-        list(run(seated(["random"], "pl", 2, 1), 3, Crew(cluster=machines.address)))
+        list(run(make_match(["random"], "pl", 2, 1), 3, Runner(cluster=machines.address)))

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hanabi.arena import play, read_results, seated
+from hanabi.arena import make_match, play, read_results
 from hanabi.arena.commands import file_name
 from tests.arena.rogues import Hanger, Peeper, Picky, Protocol, Raiser, Slow, named
 from tests.cli.run import PROGRAM, Answer, hanabi, program
@@ -40,7 +40,7 @@ def test_a_match_is_told_for_people() -> None:
 def test_a_match_is_told_for_programs() -> None:
     answer = simulate("--bot", "beginner", "--players", "2", "--games", "4", "--seed", "7", "--json")
     found = json.loads(answer.out)
-    lines = play(seated(["beginner"], "pl", 2, 7), range(4))
+    lines = play(make_match(["beginner"], "pl", 2, 7), range(4))
     assert answer.code == 0
     assert found.keys() >= ASKED
     assert (found["bot"], found["ruleset"], found["players"], found["games"]) == ("beginner", "pl", 2, 4)
@@ -192,7 +192,7 @@ def test_an_interrupted_run_tells_what_there_is_and_goes_on(tmp_path: Path) -> N
     assert (answer.code, json.loads(answer.out)["games"]) == (0, 60)
     found = read_results(kept)[1]
     assert {game: found[game] for game in lines} == lines
-    assert [found[game] for game in range(60)] == play(seated(["random"], "pl", 3, 0), range(60))
+    assert [found[game] for game in range(60)] == play(make_match(["random"], "pl", 3, 0), range(60))
 
 
 def test_an_interrupted_run_without_a_file_says_how_to_have_one() -> None:
@@ -272,9 +272,9 @@ def test_every_pair_plays_in_a_tournament_but_those_that_may_not(tmp_path: Path)
         (protocol, protocol),
     }
     assert pairs["beginner", "random"]["bot"] == "beginner, random, beginner"
-    alone = play(seated(["beginner"], "pl", 3, 0), range(2))
+    alone = play(make_match(["beginner"], "pl", 3, 0), range(2))
     assert pairs["beginner", "beginner"]["mean"] == sum(line.score for line in alone) / 2
-    assert (tmp_path / file_name(seated(["random", "beginner"], "pl", 3, 0))).exists()
+    assert (tmp_path / file_name(make_match(["random", "beginner"], "pl", 3, 0))).exists()
     assert ElementTree.fromstring(file.read_text(encoding="utf-8")).tag.endswith("svg")
     page = hanabi(*words)
     row = next(line for line in page.out.splitlines() if line.strip().startswith("beginner "))
@@ -282,9 +282,9 @@ def test_every_pair_plays_in_a_tournament_but_those_that_may_not(tmp_path: Path)
 
 
 def test_files_of_matches_have_names_that_any_system_takes() -> None:
-    match = seated(["random"], "fr+black-powder", 2, 3)
+    match = make_match(["random"], "fr+black-powder", 2, 3)
     assert file_name(match) == "random-random-fr+black-powder-3.jsonl"
-    assert "/" not in file_name(seated(["program:../x --y"], "pl", 2, 3))
+    assert "/" not in file_name(make_match(["program:../x --y"], "pl", 2, 3))
 
 
 def wait_for_lines(file: Path, count: int) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hanabi.arena import ArenaError, Crew, Ending, Line, Match, play, record, run, seated
+from hanabi.arena import ArenaError, GameEnding, GameResult, Match, Runner, make_match, play, record, run
 from hanabi.arena.wording import Wording
 from hanabi.arena.worker_handle import GameWorker
 from hanabi.errors import RulesetError
@@ -31,7 +31,7 @@ def worker() -> Iterator[GameWorker]:
 
 def mixed(kind: type) -> Match:
     """The rogue sits in seat 2 of 3, so that it has the second turn and the fifth; in seat 0 the third."""
-    return seated(["random", "random", named(kind)], "pl", 3, 1)
+    return make_match(["random", "random", named(kind)], "pl", 3, 1)
 
 
 def spoiled(match: Match) -> list[int]:
@@ -120,14 +120,14 @@ def test_nothing_that_a_bot_writes_is_unpickled(
 
 def test_a_bot_that_loses_a_game_refuses_the_match_and_its_process_lives(worker: GameWorker) -> None:
     with pytest.raises(ArenaError, match=r"ValueError in playing\.py:\d+.*\[bot-raised\]"):
-        worker.play(seated([named(rogues.Forgetful)], "pl", 2, 0), range(3))
+        worker.play(make_match([named(rogues.Forgetful)], "pl", 2, 0), range(3))
     assert worker._worker is not None
     assert worker._worker.process.poll() is None
 
 
 def test_the_numbers_of_many_games_may_be_of_any_kind(worker: GameWorker) -> None:
-    [line] = worker.play(seated([named(rogues.Counted)], "pl", 2, 0), range(1))
-    assert line == Line(0, 1, Ending.CARD_LOST, 1, 1)
+    [line] = worker.play(make_match([named(rogues.Counted)], "pl", 2, 0), range(1))
+    assert line == GameResult(0, 1, GameEnding.CARD_LOST, 1, 1)
 
 
 def test_a_bot_that_blames_a_seat_that_is_not_there_ends_the_match(worker: GameWorker) -> None:
@@ -142,16 +142,16 @@ def test_a_failure_with_details_of_any_kind_spoils_one_game(worker: GameWorker) 
     assert [failure.details for failure in failures] == [{"seat": "True", "reason": "None"}] * len(failures)
 
 
-def check(match: Match, lines: list[Line], code: str, told: str) -> None:
+def check(match: Match, lines: list[GameResult], code: str, told: str) -> None:
     """The games of even seeds failed as told, the others are those of random bots."""
     words = Wording(Catalogue())
     assert [line.game for line in lines] == list(GAMES)
-    peaceful = play(seated(["random"], "pl", 3, 1), GAMES)
+    peaceful = play(make_match(["random"], "pl", 3, 1), GAMES)
     for line, untroubled in zip(lines, peaceful, strict=True):
         if line.game not in spoiled(match):
             assert line == untroubled
             continue
-        assert (line.ending, line.score, line.moves) == (Ending.FAILED, 0, 2)
+        assert (line.ending, line.score, line.moves) == (GameEnding.FAILED, 0, 2)
         assert line.failure is not None
         assert (line.failure.seat, line.failure.bot, line.failure.move) == (2, match.bots[2], 3)
         assert line.failure.code == code
@@ -159,7 +159,7 @@ def check(match: Match, lines: list[Line], code: str, told: str) -> None:
 
 
 def test_a_bot_that_fails_at_the_deal_is_told(worker: GameWorker) -> None:
-    match = seated(["random", named(rogues.BadListener)], "pl", 2, 0)
+    match = make_match(["random", named(rogues.BadListener)], "pl", 2, 0)
     [line] = worker.play(match, range(1))
     assert line.failure is not None
     assert (line.failure.seat, line.failure.move, line.moves) == (1, 0, 0)
@@ -167,21 +167,21 @@ def test_a_bot_that_fails_at_the_deal_is_told(worker: GameWorker) -> None:
 
 
 def test_noise_disturbs_nobody(worker: GameWorker) -> None:
-    match = seated([named(rogues.Noisy)], "pl", 2, 0)
-    assert worker.play(match, range(3)) == play(seated(["random"], "pl", 2, 0), range(3))
+    match = make_match([named(rogues.Noisy)], "pl", 2, 0)
+    assert worker.play(match, range(3)) == play(make_match(["random"], "pl", 2, 0), range(3))
 
 
 def test_a_bot_that_does_not_play_by_these_rules_refuses_the_match(worker: GameWorker) -> None:
-    match = seated([named(rogues.Picky)], "fr", 2, 0)
+    match = make_match([named(rogues.Picky)], "fr", 2, 0)
     with pytest.raises(RulesetError, match="unknown-edition"):
         worker.play(match, range(3))
     with pytest.raises(RulesetError, match="unknown-edition"):
-        list(run(match, 3, Crew(jobs=2)))
+        list(run(match, 3, Runner(jobs=2)))
 
 
 def test_a_closed_worker_plays_no_more() -> None:
     worker = GameWorker(limit=1)
-    match = seated(["random"], "pl", 2, 0)
+    match = make_match(["random"], "pl", 2, 0)
     worker.play(match, range(1))
     worker.close()
     with pytest.raises(ArenaError, match="bot-ended-process"):
@@ -197,12 +197,12 @@ def test_the_record_of_a_failed_game_ends_where_it_failed() -> None:
 
 
 def test_a_process_ends_with_whoever_started_it_even_while_a_bot_hangs() -> None:
-    match = seated([named(rogues.Hanger)], "pl", 2, 1)
+    match = make_match([named(rogues.Hanger)], "pl", 2, 1)
     game = next(game for game in range(9) if match.bot_seed(game) % 2 == 0)
     script = (
-        "import os, threading; from hanabi.arena import seated\n"
+        "import os, threading; from hanabi.arena import make_match\n"
         "from hanabi.arena.worker_handle import GameWorker\n"
-        f"worker = GameWorker(60); match = seated({match.bots[:1]}, 'pl', 2, 1)\n"
+        f"worker = GameWorker(60); match = make_match({match.bots[:1]}, 'pl', 2, 1)\n"
         f"games = range({game}, {game + 1})\n"
         "threading.Thread(target=worker.play, args=(match, games), daemon=True).start()\n"
         "from tests.waits import wait_until\n"

@@ -2,15 +2,15 @@
 
 import pytest
 
-from hanabi.arena import Ending, Failure, Line, compare, summarise
+from hanabi.arena import Failure, GameEnding, GameResult, compare, summarise
 from hanabi.arena.figures import mean, sign_test
 
 FAILURE = Failure(0, "random", 1, "bot-raised", {"what": "oh"})
 
 
-def lines(*scores: int) -> list[Line]:
+def lines(*scores: int) -> list[GameResult]:
     return [
-        Line(game, score, Ending.PERFECT if score == 25 else Ending.CARD_LOST, 60, 1, 0.5)
+        GameResult(game, score, GameEnding.PERFECT if score == 25 else GameEnding.CARD_LOST, 60, 1, 0.5)
         for game, score in enumerate(scores)
     ]
 
@@ -29,19 +29,19 @@ def test_one_game_has_no_standard_error() -> None:
 
 
 def test_a_summary_counts_games_and_leaves_out_those_that_failed() -> None:
-    failed = Line(9, 0, Ending.FAILED, 3, 0, failure=FAILURE)
+    failed = GameResult(9, 0, GameEnding.FAILED, 3, 0, failure=FAILURE)
     found = summarise([*lines(25, 25, 24, 18), failed])
     assert (found.games, found.failed) == (4, 1)
     assert found.score.value == 23
     assert found.scores == {25: 2, 24: 1, 18: 1}
-    assert found.share(Ending.PERFECT) == 0.5
-    assert found.share(Ending.CARD_LOST) == 0.5
-    assert found.share(Ending.STRUCK_OUT) == 0
+    assert found.share(GameEnding.PERFECT) == 0.5
+    assert found.share(GameEnding.CARD_LOST) == 0.5
+    assert found.share(GameEnding.STRUCK_OUT) == 0
     assert (found.moves, found.strikes, found.seconds) == (60, 1, 2)
 
 
 def test_nothing_at_all_is_summed_up_too() -> None:
-    assert (summarise([]).games, summarise([]).share(Ending.PERFECT)) == (0, 0)
+    assert (summarise([]).games, summarise([]).share(GameEnding.PERFECT)) == (0, 0)
 
 
 def test_a_sign_test_counts_coins() -> None:
@@ -56,15 +56,15 @@ def test_games_are_compared_deck_by_deck() -> None:
     assert (found.games, found.better, found.worse) == (5, 4, 1)
     assert found.score.value == pytest.approx(0.4)
     assert found.score.error == pytest.approx(0.6)
-    assert found.doubt == pytest.approx(0.504985, abs=1e-6)
+    assert found.p_value == pytest.approx(0.504985, abs=1e-6)
     assert found.perfect == (1, 0)
-    assert found.perfect_doubt == 1
+    assert found.perfect_p_value == 1
     assert not found.settled
 
 
 def test_only_games_that_both_finished_are_compared() -> None:
     short = [line for line in lines(20, 20, 20) if line.game != 1]
-    failed = [*lines(25, 25), Line(2, 0, Ending.FAILED, 0, 0, failure=FAILURE)]
+    failed = [*lines(25, 25), GameResult(2, 0, GameEnding.FAILED, 0, 0, failure=FAILURE)]
     assert compare(failed, short).games == 1
 
 
@@ -72,13 +72,13 @@ def test_a_clear_difference_is_settled_and_no_difference_is_not() -> None:
     mine = lines(*(20 + place % 3 for place in range(60)))
     assert compare(mine, lines(*(19 + place % 2 for place in range(60)))).settled
     assert not compare(mine, mine).settled
-    assert compare(mine, mine).doubt == 1
+    assert compare(mine, mine).p_value == 1
 
 
 def test_gains_that_are_all_alike_are_tested_as_signs() -> None:
     found = compare(lines(*[21] * 40), lines(*[20] * 40))
     assert found.score.error == 0
-    assert found.doubt == 2 / 2**40
+    assert found.p_value == 2 / 2**40
     assert found.settled
 
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from hanabi.arena import ArenaError, Crew, Failure, Line, Match, play, read_results, run, seated
-from hanabi.arena.match import Ending
-from hanabi.arena.results import kept_results
+from hanabi.arena import ArenaError, Failure, GameResult, Match, Runner, make_match, play, read_results, run
+from hanabi.arena.match import GameEnding
+from hanabi.arena.results import open_results
 
-MATCH = seated(["random"], "pl", 2, 4)
+MATCH = make_match(["random"], "pl", 2, 4)
 
 
 @pytest.fixture
@@ -17,8 +17,8 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "kept" / "games.jsonl"
 
 
-def played(games: int, file: Path, match: Match = MATCH, jobs: int = 1) -> list[Line]:
-    lines = [line for piece in run(match, games, Crew(jobs), file) for line in piece]
+def played(games: int, file: Path, match: Match = MATCH, jobs: int = 1) -> list[GameResult]:
+    lines = [line for piece in run(match, games, Runner(jobs), file) for line in piece]
     return sorted(lines, key=lambda line: line.game)
 
 
@@ -29,8 +29,10 @@ def test_what_is_kept_is_what_was_played(file: Path) -> None:
 
 
 def test_a_failure_is_kept_with_all_it_says(file: Path) -> None:
-    line = Line(3, 0, Ending.FAILED, 6, 0, failure=Failure(1, "random", 7, "bot-raised", {"what": "é“"}))
-    with kept_results(file, MATCH) as results:
+    line = GameResult(
+        3, 0, GameEnding.FAILED, 6, 0, failure=Failure(1, "random", 7, "bot-raised", {"what": "é“"})
+    )
+    with open_results(file, MATCH) as results:
         results.add([line])
     assert read_results(file)[1] == {3: line}
 
@@ -98,10 +100,10 @@ def test_a_file_that_is_not_ours_is_refused_and_left_alone(file: Path, text: str
 @pytest.mark.parametrize(
     "other",
     [
-        seated(["random"], "pl", 3, 4),
-        seated(["random"], "fr", 2, 4),
-        seated(["random"], "pl", 2, 5),
-        seated(["random", "beginner"], "pl", 2, 4),
+        make_match(["random"], "pl", 3, 4),
+        make_match(["random"], "fr", 2, 4),
+        make_match(["random"], "pl", 2, 5),
+        make_match(["random", "beginner"], "pl", 2, 4),
     ],
     ids=["players", "rules", "seed", "bots"],
 )
@@ -114,7 +116,7 @@ def test_a_file_of_another_match_is_refused_and_left_alone(file: Path, other: Ma
 
 
 def test_two_runs_do_not_share_a_file(file: Path) -> None:
-    with kept_results(file, MATCH), pytest.raises(ArenaError, match="results-in-use"):
+    with open_results(file, MATCH), pytest.raises(ArenaError, match="results-in-use"):
         played(3, file)
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from hanabi.arena import Ending, Line
-from hanabi.arena.supply import FIRST, MOST, Supply, missing
+from hanabi.arena import GameEnding, GameResult
+from hanabi.arena.work_queue import FIRST_SIZE, MAX_SIZE, WorkQueue, missing_ranges
 
 
-def lines(count: int, seconds: float) -> list[Line]:
-    return [Line(game, 0, Ending.STRUCK_OUT, 10, 3, seconds) for game in range(count)]
+def lines(count: int, seconds: float) -> list[GameResult]:
+    return [GameResult(game, 0, GameEnding.STRUCK_OUT, 10, 3, seconds) for game in range(count)]
 
 
 @pytest.mark.parametrize(
@@ -21,25 +21,25 @@ def lines(count: int, seconds: float) -> list[Line]:
     ],
 )
 def test_what_is_missing_is_what_was_not_played(played: list[int], expected: list[range]) -> None:
-    assert list(missing(played, 6)) == expected
+    assert list(missing_ranges(played, 6)) == expected
 
 
 def test_every_game_is_handed_out_once() -> None:
-    supply = Supply(missing([5, 6], 30))
+    supply = WorkQueue(missing_ranges([5, 6], 30))
     pieces = []
     while piece := supply.take():
         pieces.append(piece)
-    assert max(map(len, pieces)) <= FIRST
+    assert max(map(len, pieces)) <= FIRST_SIZE
     assert sorted(game for piece in pieces for game in piece) == [*range(5), *range(7, 30)]
     assert not supply.take()
 
 
 def test_pieces_grow_with_the_speed_and_shrink_again() -> None:
-    supply = Supply(missing([], 10**6))
+    supply = WorkQueue(missing_ranges([], 10**6))
     for _ in range(20):
-        supply.learn(lines(len(supply.take()), 1e-6))
-    assert len(supply.take()) == MOST
-    supply.learn(lines(10, 0.5))
+        supply.adjust_size(lines(len(supply.take()), 1e-6))
+    assert len(supply.take()) == MAX_SIZE
+    supply.adjust_size(lines(10, 0.5))
     assert len(supply.take()) == 4
-    supply.learn(lines(4, 60))
+    supply.adjust_size(lines(4, 60))
     assert len(supply.take()) == 1

@@ -68,13 +68,13 @@ def test_a_gpu_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> Non
     answer = hanabi("bench", "--device", "cuda")
     assert answer.code == 1
     assert answer.sentence == "Games cannot be moved on a GPU here. What is missing: a CUDA device."
-    assert running.devices(None) == ("cpu",)
+    assert running.find_devices(None) == ("cpu",)
 
 
 def test_a_gpu_that_is_there_is_measured_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hanabi.bench.ours.check_device", lambda device: None)
-    assert running.devices(None) == ("cpu", "cuda")
-    assert running.devices("cuda") == ("cuda",)
+    assert running.find_devices(None) == ("cpu", "cuda")
+    assert running.find_devices("cuda") == ("cuda",)
 
 
 def test_more_games_than_memory_holds_are_refused() -> None:
@@ -92,7 +92,7 @@ def test_an_interpreted_engine_is_measured_and_named_as_such() -> None:
 
 
 def test_whoever_cannot_be_measured_is_told_of_and_the_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hanabi.bench.ours.drop_in", broken)
+    monkeypatch.setattr("hanabi.bench.ours.play_rl_env", broken)
     answer = hanabi(*SHORT, "--json")
     assert answer.code == 0
     assert answer.err == "hanabi rl_env cannot be measured here: it is broken\n"

@@ -9,25 +9,32 @@ from pathlib import Path
 import pytest
 
 from hanabi.bench import ours, peers
-from hanabi.bench.contestants import BATCHES, OURS, STRETCH, Order, Table, contestants
+from hanabi.bench.contestants import (
+    BATCHES,
+    MOVES_PER_CALL,
+    OUR_PREFIX,
+    BenchOptions,
+    Setup,
+    find_contestants,
+)
 from hanabi.text import Catalogue, languages
 from hanabi.workers import count_cores
 
 PAGES = Path(__file__).parents[2] / "docs"
-BLIND = Table(players=3, observation=False, device="cpu", batch=16)
+BLIND = Setup(players=3, observation=False, device="cpu", batch=16)
 SEEING = BLIND._replace(observation=True)
 INSTALLED = [peer for peer in peers.PEERS if all(map(find_spec, peer.packages))]
 """In the environment of `make bench-peers` all of them."""
 
 
 def test_tables_are_every_number_of_players_without_and_with_observations() -> None:
-    tables = list(Order(players=(2, 5), devices=("cpu", "cuda")).tables())
+    tables = list(BenchOptions(players=(2, 5), devices=("cpu", "cuda")).setups())
     assert len(tables) == len(set(tables)) == 8
     assert {(table.device, table.batch) for table in tables} == set(BATCHES.items())
 
 
 def test_a_batch_that_is_asked_for_holds_everywhere() -> None:
-    assert {table.batch for table in Order(devices=("cpu", "cuda"), batch=7).tables()} == {7}
+    assert {table.batch for table in BenchOptions(devices=("cpu", "cuda"), batch=7).setups()} == {7}
 
 
 def test_we_enter_a_core_all_cores_and_a_single_game() -> None:
@@ -47,15 +54,15 @@ def test_only_batches_go_to_a_gpu() -> None:
 
 
 def test_without_peers_there_are_ours_alone() -> None:
-    found = contestants(Order(players=(2,), batch=4, peers=False))
-    assert {each.what.startswith(OURS) for each in found} == {True}
+    found = find_contestants(BenchOptions(players=(2,), batch=4, peers=False))
+    assert {each.what.startswith(OUR_PREFIX) for each in found} == {True}
 
 
 @pytest.mark.parametrize("table", [BLIND, SEEING])
-def test_ours_count_every_move(table: Table) -> None:
+def test_ours_count_every_move(table: Setup) -> None:
     for each in ours.entries(table):
-        stretch = STRETCH if each.table.batch == 1 or "wander" in each.what else 1
-        assert each.begin(each.table)() == stretch * each.table.batch, each.what
+        stretch = MOVES_PER_CALL if each.setup.batch == 1 or "wander" in each.what else 1
+        assert each.begin(each.setup)() == stretch * each.setup.batch, each.what
 
 
 def test_a_peer_that_is_not_installed_is_not_entered(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +80,7 @@ def test_every_installed_peer_is_entered_where_it_can_play(monkeypatch: pytest.M
 
 def test_a_peer_moves_as_many_games_together_as_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peers, "find_spec", lambda name: name)
-    large = {each.what: each.table.batch for each in peers.entries(SEEING._replace(batch=1 << 20))}
+    large = {each.what: each.setup.batch for each in peers.entries(SEEING._replace(batch=1 << 20))}
     assert (large["JaxMARL"], large["open-spiel"]) == (peers.BATCH_ON_CPU, 1)
 
 
@@ -81,8 +88,8 @@ def test_a_peer_moves_as_many_games_together_as_it_can(monkeypatch: pytest.Monke
 @pytest.mark.parametrize("peer", INSTALLED, ids=lambda peer: str(peer.what))
 @pytest.mark.parametrize("players", [2, 5])
 def test_an_installed_peer_plays_on_through_the_ends_of_games(peer: peers.Peer, players: int) -> None:
-    play = peer.begin(Table(players, observation=True, device="cpu", batch=min(4, peer.batch)))
-    assert [play() for _ in range(3)] == [STRETCH if peer.batch == 1 else 4 * peers.STEPS] * 3
+    play = peer.begin(Setup(players, observation=True, device="cpu", batch=min(4, peer.batch)))
+    assert [play() for _ in range(3)] == [MOVES_PER_CALL if peer.batch == 1 else 4 * peers.STEPS] * 3
 
 
 def test_what_a_library_prints_while_it_loads_stays_out_of_our_answer(

@@ -3,13 +3,13 @@
 import time
 from collections.abc import Callable
 
-from hanabi.bench.contestants import Contestant, Play, Table
-from hanabi.bench.measuring import ROUNDS, WARMING, Ready, measure, prepare
+from hanabi.bench.contestants import Contestant, Play, Setup
+from hanabi.bench.measuring import ROUNDS, WARM_UP_CALLS, Ready, measure, prepare
 
-TABLE = Table(players=2, observation=True, device="cpu", batch=8)
+TABLE = Setup(players=2, observation=True, device="cpu", batch=8)
 
 
-def player(moves: int, calls: list[int]) -> Callable[[Table], Play]:
+def player(moves: int, calls: list[int]) -> Callable[[Setup], Play]:
     """Somebody who moves as often in each call, and is counted."""
 
     def play() -> int:
@@ -31,12 +31,12 @@ def ready(*calls_of: int) -> tuple[list[Ready], list[int]]:
 def test_everybody_is_warm_before_it_counts() -> None:
     calls: list[int] = []
     [each] = prepare([Contestant("one", TABLE, player(5, calls))], lambda *_: None)
-    assert calls == [5] * WARMING
+    assert calls == [5] * WARM_UP_CALLS
     assert each.contestant.what == "one"
 
 
 def test_whoever_cannot_be_had_is_left_out_and_told_of() -> None:
-    def missing(table: Table) -> Play:
+    def missing(table: Setup) -> Play:
         raise ImportError("no such library")
 
     told: list[str] = []

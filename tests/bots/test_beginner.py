@@ -5,10 +5,10 @@ import pytest
 from hanabi.bots import Beginner, Choice, Reason
 from hanabi.game import Choose, Clue, Discard, Play
 from hanabi.rules import Card, ClueValue
-from hanabi.testing.positions import Show, show
+from hanabi.testing.positions import Scenario, show
 
 
-def choice(table: Show) -> Choice:
+def choice(table: Scenario) -> Choice:
     """What a beginner who has just sat down chooses."""
     beginner = Beginner()
     beginner.start(table.state.rules, table.board.players, table.seat, 0)
@@ -19,11 +19,11 @@ def clue(code: str, to: int, value: ClueValue) -> Choice:
     return Choice(Clue(to, value), Reason(code, {"to": to, "value": value}))
 
 
-def play(table: Show, code: str, card: str | int, announce: str | None = None) -> Choice:
+def play(table: Scenario, code: str, card: str | int, announce: str | None = None) -> Choice:
     return Choice(Play(table.holds(card), announce), Reason(code))
 
 
-def discard(table: Show, code: str, card: str | int) -> Choice:
+def discard(table: Scenario, code: str, card: str | int) -> Choice:
     return Choice(Discard(table.holds(card)), Reason(code))
 
 
@@ -199,7 +199,7 @@ def test_without_cards_it_clues() -> None:
     assert isinstance(choice(table).action, Clue)
 
 
-def completed(tile: str, discards: str = "") -> Show:
+def completed(tile: str, discards: str = "") -> Scenario:
     """A table at which seat 0 has just turned this bonus tile."""
     hands = "r5 y4 g4 w2 b2 / y3 b1 g3 w3 r3"
     return show("fr+flamboyant-fives", hands, table="r4", tiles=tile, tokens=3, discards=discards).play("r5")

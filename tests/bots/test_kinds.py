@@ -10,7 +10,7 @@ import pytest
 
 from hanabi.bots import BOTS, Beginner, BotError, Company, RandomBot, any_kind, bot, check_company, kind
 from hanabi.bots.bot import company_of
-from hanabi.bots.kinds import LADDER, Kind, adviser_beside, companions, instead, kinds, own_kinds
+from hanabi.bots.registry import OWN_BOTS, Kind, adviser_for, companions, fallback_bot, kinds, own_kinds
 from hanabi.text import Catalogue, sentence
 from tests.bots.packages import BOT, install
 
@@ -55,14 +55,14 @@ def test_our_own_bots_come_first_the_weakest_leading(installed: Install) -> None
 
 
 def test_what_the_table_of_our_own_bots_says_is_what_their_classes_say() -> None:
-    for name, _, company in LADDER:
+    for name, _, company in OWN_BOTS:
         assert company_of(kind(name).maker()) is company, name
         assert kind(name).source == "hanabi"
 
 
 def test_listing_bots_imports_none_of_them() -> None:
     script = (
-        "import sys; from hanabi.bots.kinds import kinds, companions; companions()\n"
+        "import sys; from hanabi.bots.registry import kinds, companions; companions()\n"
         "print(sorted(name for name in sys.modules if 'conventions' in name or 'numba' in name"
         " or name in ('hanabi.fast', 'hanabi.expert', 'hanabi.bots.expert', 'hanabi.bots.program')))"
     )
@@ -206,7 +206,7 @@ def test_who_may_not_sit_together_is_told_so(
 ) -> None:
     error = refusal(lambda: check_company(bots, people))
     assert error.code == code
-    assert words.format(instead=instead()) in told(error)
+    assert words.format(instead=fallback_bot()) in told(error)
 
 
 @pytest.mark.parametrize(
@@ -221,12 +221,12 @@ def test_who_may_not_sit_together_is_told_so(
     ],
 )
 def test_advice_beside_bots_is_what_all_of_them_follow(bots: tuple[str, ...], adviser: str) -> None:
-    assert adviser_beside(bots) == adviser
+    assert adviser_for(bots) == adviser
 
 
 def test_what_is_offered_instead_is_the_strongest_that_plays_with_anyone() -> None:
-    assert instead() == "partner"
-    assert instead() in companions()
+    assert fallback_bot() == "partner"
+    assert fallback_bot() in companions()
 
 
 def test_an_installed_package_plays_by_its_name(tmp_path: Path) -> None:

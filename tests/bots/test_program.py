@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 
 from hanabi.bots import BotError, Choice, any_kind, play_game
 from hanabi.bots.conversation import Conversation
-from hanabi.bots.kinds import PROGRAM
 from hanabi.bots.program import ProgramBot
+from hanabi.bots.registry import PROGRAM_PREFIX
 from hanabi.codec import Json
 from hanabi.game import GameState, deal, legal_actions, shuffled
 from hanabi.rules import ruleset
@@ -102,7 +102,7 @@ def told(error: BotError) -> str:
 @pytest.mark.parametrize("name", ["fr", "es+black-powder+flamboyant-fives", "pl+avalanche+synchronised-show"])
 def test_a_program_plays_whole_games(name: str) -> None:
     rules = ruleset(name)
-    bots = [any_kind(PROGRAM + CAREFUL).make() for _ in range(3)]
+    bots = [any_kind(PROGRAM_PREFIX + CAREFUL).make() for _ in range(3)]
     for seed in range(2):
         state, _ = deal(rules, 3, shuffled(rules, random.Random(seed)))
         end, moves = play_game(state, bots, seed)
@@ -330,7 +330,7 @@ def test_a_program_that_failed_is_not_asked_again() -> None:
 def test_a_program_that_cannot_be_started_is_refused_when_it_sits_down(
     command: str, code: str, words: str
 ) -> None:
-    bot = any_kind(PROGRAM + command).make()
+    bot = any_kind(PROGRAM_PREFIX + command).make()
     with pytest.raises(BotError) as refused:
         bot.start(ruleset("fr"), 2, 0, 0)
     assert refused.value.code == code
@@ -340,6 +340,6 @@ def test_a_program_that_cannot_be_started_is_refused_when_it_sits_down(
 @pytest.mark.parametrize("command", ["", "  ", "'unclosed"])
 def test_what_is_no_command_is_refused_at_once(command: str) -> None:
     with pytest.raises(BotError) as refused:
-        any_kind(PROGRAM + command).make()
+        any_kind(PROGRAM_PREFIX + command).make()
     assert refused.value.code == "program-bad-command"
     assert f"“{command}” is no command line." in told(refused.value)

@@ -41,4 +41,4 @@ def test_the_best_clue_is_the_best_of_all(name: str, players: int) -> None:
     faces = faces_of(ruleset(name))
     for view in views(name, players):
         thoughts = Deliberation(Sight(view, faces, {}))
-        assert thoughts._best() == next(iter(thoughts.tellings), None)
+        assert thoughts._best_telling() == next(iter(thoughts.tellings), None)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hanabi.terminal.completion import SHELLS, rules_words, rulesets
+from hanabi.cli.shell_completion import SHELLS, complete_rules_words, complete_ruleset
 from tests.cli.run import PROGRAM, hanabi, program
 
 
@@ -40,12 +40,12 @@ def test_another_shell_is_refused_in_a_sentence() -> None:
     ],
 )
 def test_rulesets_are_completed_word_by_word(begun: str, offered: list[str]) -> None:
-    assert rulesets(begun) == offered
+    assert complete_ruleset(begun) == offered
 
 
 def test_rules_offers_the_comparison_too() -> None:
-    assert rules_words("d") == ["diff", "de"]
-    assert rules_words("x") == []
+    assert complete_rules_words("d") == ["diff", "de"]
+    assert complete_rules_words("x") == []
 
 
 def test_the_program_answers_a_shell() -> None:

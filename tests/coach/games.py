@@ -5,13 +5,13 @@ from dataclasses import replace
 from functools import cache
 
 from hanabi.bots import bot, play_game
-from hanabi.coach import Review, review
-from hanabi.coach.deeds import Deed
-from hanabi.coach.marks import Mark, marks
+from hanabi.coach import ReviewedGame, review
+from hanabi.coach.actions import PastAction
+from hanabi.coach.marks import ReviewMark, find_marks
 from hanabi.game import Action, CardId, Event, GameState, Seat, deal, shuffled
 from hanabi.game.replay import Replay
 from hanabi.rules import ruleset
-from hanabi.testing.positions import Show
+from hanabi.testing.positions import Scenario
 from tests.cli.records import recorded
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
@@ -33,7 +33,7 @@ def among_bots(rules: str, players: int = 3, seed: int = 1, name: str = "beginne
 
 
 @cache
-def reviewed(replay: Replay) -> Review:
+def reviewed(replay: Replay) -> ReviewedGame:
     """The review of a game, made once."""
     return review(replay)
 
@@ -46,13 +46,13 @@ def heard(replay: Replay, place: int) -> tuple[GameState, Seat, list[Event]]:
     return state, seat, [event.seen_by(seat) for _, events in steps for event in events]
 
 
-def deed(table: Show, action: Action, **warnings: int) -> Deed:
+def deed(table: Scenario, action: Action, **warnings: int) -> PastAction:
     """An action taken at a table that is laid out."""
     after = table.act(action)
     chances = {CardId(int(card.removeprefix("card"))): count for card, count in warnings.items()}
-    return Deed(table.state, after.events, after.state, chances)
+    return PastAction(table.state, after.events, after.state, chances)
 
 
-def remarks(table: Show, action: Action, **warnings: int) -> dict[str, Mark]:
+def remarks(table: Scenario, action: Action, **warnings: int) -> dict[str, ReviewMark]:
     """The marks of an action by their codes."""
-    return {mark.code: mark for mark in marks(deed(table, action, **warnings))}
+    return {mark.code: mark for mark in find_marks(deed(table, action, **warnings))}

@@ -8,10 +8,10 @@ import pytest
 
 from hanabi.bots import BotError, Choice, Reason
 from hanabi.bots.bot import Company
-from hanabi.bots.kinds import Kind, companions, instead, kind
+from hanabi.bots.registry import Kind, companions, fallback_bot, kind
 from hanabi.coach import CoachError, advise, advise_at
-from hanabi.coach.advice import WHIMSICAL, alternates
-from hanabi.coach.facts import odds, touched
+from hanabi.coach.advice import NOT_ASKED, other_advisers
+from hanabi.coach.facts import odds, touched_cards
 from hanabi.errors import HanabiError
 from hanabi.game import (
     CardId,
@@ -53,7 +53,7 @@ def test_advice_is_legal_on_every_ruleset(rules: str) -> None:
         suggested = (advice.best, *advice.alternatives)
         assert {each.action for each in suggested} <= set(legal_actions(state.view(seat)))
         assert advice.turn == state.board.turn + 1
-        assert advice.bot == advice.best.bots[0] == instead()
+        assert advice.bot == advice.best.bots[0] == fallback_bot()
 
 
 def redealt(replay: Replay, place: int, chance: random.Random) -> Replay:
@@ -108,13 +108,13 @@ def test_every_bot_that_plays_with_people_can_be_asked() -> None:
         advice = advise_at(replay, 20, name)
         assert advice.bot == advice.best.bots[0] == name
         opinions = {bot for each in (advice.best, *advice.alternatives) for bot in each.bots}
-        assert opinions == {name, *alternates(name)}
+        assert opinions == {name, *other_advisers(name)}
 
 
 def test_nobody_is_asked_twice_and_nobody_for_a_whim() -> None:
-    names = list(alternates("beginner"))
+    names = list(other_advisers("beginner"))
     assert len(set(names)) == len(names)
-    assert not {"beginner", "expert", "cheater", *WHIMSICAL} & set(names)
+    assert not {"beginner", "expert", "cheater", *NOT_ASKED} & set(names)
 
 
 def tile_questions(replay: Replay) -> list[int]:
@@ -142,7 +142,7 @@ def test_a_played_card_has_its_chances_and_a_clue_its_cards() -> None:
     assert found.indispensable == 0
     assert found.fits + found.dead == 1
     assert odds(view, Clue(1, 5)) is None
-    [five] = touched(view, Clue(1, 5))
+    [five] = touched_cards(view, Clue(1, 5))
     assert (str(five.face), five.place, five.news, five.indispensable, five.fits) == (
         "w5",
         3,
@@ -150,8 +150,8 @@ def test_a_played_card_has_its_chances_and_a_clue_its_cards() -> None:
         True,
         False,
     )
-    assert [card.news for card in touched(view, Clue(1, "red"))] == [False, False]
-    assert touched(view, Discard(view.hand[0].id)) == ()
+    assert [card.news for card in touched_cards(view, Clue(1, "red"))] == [False, False]
+    assert touched_cards(view, Discard(view.hand[0].id)) == ()
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_where_there_is_nothing_to_decide_advice_is_refused() -> None:
 
 
 def test_an_alternative_that_fails_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hanabi.coach.advice.alternates", lambda _: iter(["broken"]))
+    monkeypatch.setattr("hanabi.coach.advice.other_advisers", lambda _: iter(["broken"]))
     real = advise_at(guided("fr", 3, 4), 12, "beginner")
     assert real.alternatives == ()
 
@@ -221,7 +221,7 @@ def test_a_bot_that_fails_or_breaks_the_rules_is_refused_and_never_crashes_the_t
     with pytest.raises(BotError) as refused:
         advise_at(guided("fr", 3, 4), 12, "rogue")
     assert refused.value.code == code
-    monkeypatch.setattr("hanabi.coach.advice.alternates", lambda _: iter(["rogue"]))
+    monkeypatch.setattr("hanabi.coach.advice.other_advisers", lambda _: iter(["rogue"]))
     assert advise_at(guided("fr", 3, 4), 12, "beginner").alternatives == ()
 
 

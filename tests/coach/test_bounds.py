@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from hypothesis import given
 
-from hanabi.coach.bounds import CAUSES, best_by_cards, best_left, falls, most_plays
+from hanabi.coach.bounds import CAUSES, best_by_cards, best_left, falls, max_plays
 from hanabi.game import best_possible
 from hanabi.testing.positions import show
 from tests.laws.games import Game, games
@@ -41,7 +41,7 @@ def test_every_point_that_is_lost_has_a_cause(game: Game) -> None:
 def test_with_a_short_deck_every_card_but_so_many_stays_in_hand() -> None:
     """B11: two draws and a turn for each of two players leave four plays."""
     table = show("fr", hands=FOURS_AND_FIVES, table=THREES, left=2)
-    assert most_plays(table.state) == 4
+    assert max_plays(table.state) == 4
     assert best_left(table.state) == 15 + 4
 
 
@@ -54,9 +54,9 @@ def test_a_discard_takes_a_turn_from_a_show_that_has_none_to_spare() -> None:
 def test_in_the_last_round_only_what_is_in_hand_in_time_counts() -> None:
     """The red 2 is held before the red 1, so one of them at most is played."""
     table = show("fr", hands="r2 b4 b4 w4 w4 / r1 g4 g4 y4 y4", left=0, turns_left=2)
-    assert most_plays(table.state) == 1
+    assert max_plays(table.state) == 1
     other = show("fr", hands="r1 b4 b4 w4 w4 / r2 g4 g4 y4 y4", left=0, turns_left=2)
-    assert most_plays(other.state) == 2
+    assert max_plays(other.state) == 2
 
 
 def test_a_turn_that_waits_for_its_tile_has_played_its_card() -> None:
@@ -70,7 +70,7 @@ def test_a_turn_that_waits_for_its_tile_has_played_its_card() -> None:
         tiles="colour-clue",
     ).play("y5")
     assert table.board.decision is not None
-    assert most_plays(table.state) == 1
+    assert max_plays(table.state) == 1
 
 
 def test_a_turn_that_waits_for_its_tile_before_the_last_round_counts_once() -> None:
@@ -83,7 +83,7 @@ def test_a_turn_that_waits_for_its_tile_before_the_last_round_counts_once() -> N
         tiles="colour-clue",
     ).play("y5")
     assert table.board.decision is not None
-    assert most_plays(table.state) == 4
+    assert max_plays(table.state) == 4
 
 
 def test_a_clue_instead_of_the_last_card_costs_a_point_by_turns() -> None:

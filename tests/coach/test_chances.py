@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from hanabi.coach.chances import chances, fillings, percent
+from hanabi.coach.chances import chances, count_fillings, to_percent
 from hanabi.game import PlayerView, deduced, unseen
 from hanabi.rules import Card
 from hanabi.testing.positions import show
@@ -59,14 +59,14 @@ def test_a_card_is_less_likely_when_another_in_hand_must_be_it() -> None:
 
 
 def test_no_copy_is_two_cards_at_once() -> None:
-    assert fillings([frozenset({0}), frozenset({0})], [1]) == 0
-    assert fillings([frozenset({0}), frozenset({0, 1})], [1, 1]) == 1
-    assert fillings([frozenset({0, 1})] * 3, [2, 2]) == 24
-    assert fillings([], [3]) == 1
+    assert count_fillings([frozenset({0}), frozenset({0})], [1]) == 0
+    assert count_fillings([frozenset({0}), frozenset({0, 1})], [1, 1]) == 1
+    assert count_fillings([frozenset({0, 1})] * 3, [2, 2]) == 24
+    assert count_fillings([], [3]) == 1
 
 
 @pytest.mark.parametrize(
     ("chance", "shown"), [((0, 1), 0), ((1, 1), 100), ((1, 1000), 1), ((999, 1000), 99), ((1, 3), 33)]
 )
 def test_only_what_is_certain_is_0_or_100_percent(chance: tuple[int, int], shown: int) -> None:
-    assert percent(Fraction(*chance)) == shown
+    assert to_percent(Fraction(*chance)) == shown

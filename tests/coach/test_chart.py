@@ -5,10 +5,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hanabi.coach import Mark, Review, picture, verdict_text
+from hanabi.coach import ReviewedGame, ReviewMark, picture, verdict_text
 from hanabi.coach.chart import MARGIN, chart_lines, columns, count_lines
 from hanabi.coach.picture import LEFT, WIDE
-from hanabi.coach.signs import SIGNS, sign, signs_said
+from hanabi.coach.signs import SIGNS, gravest_sign, sign_legend
 from hanabi.game.replay import Replay
 from hanabi.text import Catalogue, languages
 from tests.coach.games import among_bots, guided, reviewed
@@ -61,12 +61,12 @@ def test_tokens_and_strikes_are_counted_below() -> None:
 
 
 def test_the_gravest_mark_gives_the_sign() -> None:
-    assert sign([Mark("late", 0), Mark("lost", 0)]) == "✗"
-    assert sign([Mark("late", 0), Mark("lost", 0)], plain=True) == "x"
-    assert sign([]) == " "
+    assert gravest_sign([ReviewMark("late", 0), ReviewMark("lost", 0)]) == "✗"
+    assert gravest_sign([ReviewMark("late", 0), ReviewMark("lost", 0)], plain=True) == "x"
+    assert gravest_sign([]) == " "
 
 
-def drawing(found: Review, language: str = "en") -> ElementTree.Element:
+def drawing(found: ReviewedGame, language: str = "en") -> ElementTree.Element:
     return ElementTree.fromstring(picture(Catalogue(language), found))
 
 
@@ -108,7 +108,7 @@ def test_names_are_text_and_never_markup() -> None:
 
 def test_the_key_explains_the_signs_there_are() -> None:
     found = reviewed(GAMES[0])
-    said = signs_said(Catalogue(), found, SIGNS)
+    said = sign_legend(Catalogue(), found, SIGNS)
     codes = {mark.code for step in found.marked for mark in step.marks}
     assert len(said) == len(codes)
     assert "✗ card lost" in said

@@ -2,14 +2,14 @@
 
 import pytest
 
-from hanabi.coach.marks import MARKS, REMARKS
+from hanabi.coach.marks import MARK_FINDERS, MARKS
 from hanabi.game import CardId, Choose, Clue, Discard, Play
-from hanabi.testing.positions import Show, show
+from hanabi.testing.positions import Scenario, show
 from tests.coach.games import remarks
 
 
 def test_every_mark_has_its_code() -> None:
-    assert len(REMARKS) == len(MARKS)
+    assert len(MARK_FINDERS) == len(MARKS)
 
 
 def test_throwing_the_last_copy_is_a_loss_with_its_cost() -> None:
@@ -76,7 +76,7 @@ def test_the_last_strike_costs_all_that_was_possible() -> None:
     assert remarks(table, Play(table.holds("r4")))["strike"].cost == 25
 
 
-def sure_one(tokens: int = 8, other: str = "r3 . . . .") -> Show:
+def sure_one(tokens: int = 8, other: str = "r3 . . . .") -> Scenario:
     """Seat 1 has been told its only one, at the beginning."""
     return show("fr", hands=f"{other} / b1 g3 y3 w3 r4", tokens=tokens).clue(1, 1)
 
@@ -178,7 +178,7 @@ def test_a_clue_by_a_tile_is_free_and_never_marked() -> None:
     assert remarks(told, Choose(Clue(1, "red"))) == {}
 
 
-def settled(tokens: int) -> Show:
+def settled(tokens: int) -> Scenario:
     """Both seats know all their cards by counting, and seat 0 has nothing to play."""
     layout = "custom+suits=1+hand=2+no-empty-clues"
     return show(layout, hands="r4 r4 / r2 r2", table="r1", left=0, turns_left=2, tokens=tokens)

@@ -3,9 +3,9 @@
 import pytest
 
 from hanabi.bots import Reason
-from hanabi.coach import Mark, Review, Suggestion, advise_at, mark_text, review, verdict_text
-from hanabi.coach.advice import Advice
-from hanabi.coach.facts import odds, touched
+from hanabi.coach import ReviewedGame, ReviewMark, SuggestedAction, advise_at, mark_text, review, verdict_text
+from hanabi.coach.advice import BotAdvice
+from hanabi.coach.facts import odds, touched_cards
 from hanabi.coach.review import VERDICTS, Verdict
 from hanabi.coach.words import (
     advice_lines,
@@ -27,8 +27,10 @@ ENGLISH = Catalogue()
 everywhere = pytest.mark.parametrize("language", languages())
 
 
-def suggested(action: Action, *bots: str) -> Suggestion:
-    return Suggestion(action, Reason("certain-play"), bots, odds(VIEW, action), touched(VIEW, action))
+def suggested(action: Action, *bots: str) -> SuggestedAction:
+    return SuggestedAction(
+        action, Reason("certain-play"), bots, odds(VIEW, action), touched_cards(VIEW, action)
+    )
 
 
 @pytest.mark.parametrize(
@@ -45,7 +47,7 @@ def suggested(action: Action, *bots: str) -> Suggestion:
     ],
 )
 def test_advice_names_every_kind_of_action(action: Action, text: str) -> None:
-    advice = Advice(0, 1, "partner", suggested(action, "partner"), ())
+    advice = BotAdvice(0, 1, "partner", suggested(action, "partner"), ())
     assert advice_text(ENGLISH, NAMES, advice) == f"{text} It fits, whatever it is."
 
 
@@ -84,27 +86,27 @@ def test_every_suggestion_speaks_every_language(language: str) -> None:
 
 
 MARKED = [
-    Mark("lost", 0, {"place": 2, "suit": "red", "rank": 4, "known": False, "chances": 0}, 2),
-    Mark("lost", 0, {"place": 2, "suit": "red", "rank": 4, "known": True, "chances": 0}, 1),
-    Mark("lost", 0, {"place": 2, "suit": "red", "rank": 4, "known": False, "chances": 3}, 0),
-    Mark(
+    ReviewMark("lost", 0, {"place": 2, "suit": "red", "rank": 4, "known": False, "chances": 0}, 2),
+    ReviewMark("lost", 0, {"place": 2, "suit": "red", "rank": 4, "known": True, "chances": 0}, 1),
+    ReviewMark("lost", 0, {"place": 2, "suit": "red", "rank": 4, "known": False, "chances": 3}, 0),
+    ReviewMark(
         "strike",
         1,
         {"place": 1, "suit": "blue", "rank": 3, "strike": 1, "strikes": 3, "chance": 0, "wrong": False},
     ),
-    Mark("missed-play", 2, {"place": 1, "suit": "blue", "rank": 1, "instead": "discarded"}),
-    Mark("missed-play", 2, {"place": 1, "suit": "blue", "rank": 1, "instead": "clued"}),
-    Mark("missed-play", 2, {"place": 1, "suit": "blue", "rank": 1, "instead": "thrown"}),
-    Mark("missed-discard", 0, {"place": 1, "suit": "blue", "rank": 1, "kept": 3}),
-    Mark("useless-clue", 0, {"to": 1, "kind": "colour", "suit": "red"}),
-    Mark("useless-clue", 0, {"to": 1, "kind": "rank", "rank": 3}),
-    Mark("late", 0, {}, 1),
+    ReviewMark("missed-play", 2, {"place": 1, "suit": "blue", "rank": 1, "instead": "discarded"}),
+    ReviewMark("missed-play", 2, {"place": 1, "suit": "blue", "rank": 1, "instead": "clued"}),
+    ReviewMark("missed-play", 2, {"place": 1, "suit": "blue", "rank": 1, "instead": "thrown"}),
+    ReviewMark("missed-discard", 0, {"place": 1, "suit": "blue", "rank": 1, "kept": 3}),
+    ReviewMark("useless-clue", 0, {"to": 1, "kind": "colour", "suit": "red"}),
+    ReviewMark("useless-clue", 0, {"to": 1, "kind": "rank", "rank": 3}),
+    ReviewMark("late", 0, {}, 1),
 ]
 
 
 @everywhere
 @pytest.mark.parametrize("mark", MARKED, ids=lambda mark: mark.code)
-def test_every_mark_speaks_every_language(mark: Mark, language: str) -> None:
+def test_every_mark_speaks_every_language(mark: ReviewMark, language: str) -> None:
     told = mark_text(Catalogue(language), NAMES, mark)
     assert NAMES[mark.seat] in told
     assert "{" not in told
@@ -129,7 +131,7 @@ def test_every_verdict_speaks_every_language(code: str, language: str) -> None:
 
 @pytest.mark.parametrize(("seed", "begins"), [(1, "The best score still possible fell in turn")])
 def test_the_decisive_turns_are_listed(seed: int, begins: str) -> None:
-    found: Review = review(among_bots("fr", 3, seed))
+    found: ReviewedGame = review(among_bots("fr", 3, seed))
     assert decisive_text(ENGLISH, found).startswith(begins)
     assert all(str(turn) in decisive_text(ENGLISH, found) for turn in found.decisive)
 

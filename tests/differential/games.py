@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from hanabi.game import Action, Board, GameState, Result, legal_actions
-from hanabi.testing import Step, guided_game
+from hanabi.testing import GuidedStep, guided_game
 from tests.differential.peer import RULES, Peer, Side, our_side, words_of
 
 ENOUGH = 100
@@ -77,13 +77,15 @@ def compare_game(players: int, seed: str) -> Tally:
     return _tally(last.board, len(steps))
 
 
-def _compare(seed: str, steps: list[Step], state: GameState, legal: tuple[Action, ...], peer: Peer) -> None:
+def _compare(
+    seed: str, steps: list[GuidedStep], state: GameState, legal: tuple[Action, ...], peer: Peer
+) -> None:
     ours, theirs = our_side(state, legal), peer.side()
     if ours != theirs:
         raise Disagreement(_report(seed, steps, state, ours, theirs))
 
 
-def _report(seed: str, steps: list[Step], state: GameState, ours: Side, theirs: Side) -> str:
+def _report(seed: str, steps: list[GuidedStep], state: GameState, ours: Side, theirs: Side) -> str:
     """Everything needed to play the game again, and both sides where they differ."""
     board, secrets = state.board, state.secrets
     differing = [name for name in Side._fields if getattr(ours, name) != getattr(theirs, name)]

@@ -6,7 +6,7 @@ import numpy as np
 
 from hanabi.fast.layout import OBSERVED
 from hanabi.game import Board, GameState, Result
-from hanabi.testing import Step, guided_game
+from hanabi.testing import GuidedStep, guided_game
 from tests.differential.games import Disagreement
 from tests.differential.peer import RULES, Peer, seats_from, words_of
 from tests.fast.kernel import Kernel
@@ -28,7 +28,7 @@ def _compare_game(players: int, seed: str) -> int:
     return len(steps)
 
 
-def _move(kernel: Kernel, peer: Peer, step: Step) -> None:
+def _move(kernel: Kernel, peer: Peer, step: GuidedStep) -> None:
     kernel.advance(kernel.numbering.number(step.state.board, step.action))
     peer.act(words_of(step.state.board, step.action))
 

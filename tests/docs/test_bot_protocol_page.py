@@ -9,7 +9,7 @@ from typing import Any, get_args
 import pytest
 
 from hanabi.bots import Choice, program
-from hanabi.bots.conversation import GOODBYE, LONGEST_LINE
+from hanabi.bots.conversation import EXIT_TIMEOUT, MAX_LINE_BYTES
 from hanabi.game import Action, Board, Clue, Discard, Event, PlayerView, Shuffle, Stop, deal
 from hanabi.game.actions import CardId
 from hanabi.rules import Card, Ruleset, Suit, ruleset
@@ -77,6 +77,6 @@ def test_every_refusal_of_a_program_is_explained() -> None:
 
 
 def test_the_figures_are_those_of_the_program() -> None:
-    assert f"a line of {LONGEST_LINE} bytes" in PAGE
+    assert f"a line of {MAX_LINE_BYTES} bytes" in PAGE
     assert f"the version of this protocol, which is {program.PROTOCOL}" in PAGE
-    assert (program.TO_BEGIN, program.TO_MOVE, program.GRACE, GOODBYE) == (60, 60, 0.5, 1)
+    assert (program.HELLO_TIMEOUT, program.MOVE_TIMEOUT, program.GRACE, EXIT_TIMEOUT) == (60, 60, 0.5, 1)

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 from typer.main import get_command
 
-from hanabi.arena import Failure, seated, summarise
+from hanabi.arena import Failure, make_match, summarise
 from hanabi.arena import compare as compare_lines
 from hanabi.arena.fields import difference_fields, match_fields
 from hanabi.bench.measuring import Row
 from hanabi.cli import app
+from hanabi.cli.rules_diff import compare_rulesets, comparison_fields
+from hanabi.cli.verification import verification_fields, verify_deal
+from hanabi.plain.replays import open_record, record_fields
+from hanabi.plain.rules_pages import edition_fields, rules_fields
 from hanabi.rules import EDITIONS, options, ruleset
-from hanabi.terminal.comparisons import compare, comparison_fields
-from hanabi.terminal.pages import edition_fields, rules_fields
-from hanabi.terminal.proofs import verification_fields, verify
-from hanabi.terminal.records import open_record, record_fields
 from hanabi.text import Catalogue, languages
 
 ROOT = Path(__file__).parents[2]
@@ -77,12 +77,12 @@ def test_every_field_of_the_json_is_described() -> None:
         edition_fields(catalogue),
         edition_fields(catalogue)["editions"][0],
         rules_fields(ruleset("fr")),
-        comparison_fields(catalogue, compare("fr", "pl")),
-        comparison_fields(catalogue, compare("fr", "pl"))["differences"][0],
+        comparison_fields(catalogue, compare_rulesets("fr", "pl")),
+        comparison_fields(catalogue, compare_rulesets("fr", "pl"))["differences"][0],
         record_fields(open_record(str(RECORD)), None, None),
-        verification_fields(verify(open_record(str(PROVEN)).replay, None)),
+        verification_fields(verify_deal(open_record(str(PROVEN)).replay, None)),
         dict.fromkeys(Row._fields),
-        match_fields(seated(["random"], "pl", 2, 0), summarise([])),
+        match_fields(make_match(["random"], "pl", 2, 0), summarise([])),
         difference_fields(compare_lines([], [])),
         dict.fromkeys(("matches", "sentence", "interrupted", "failures", "pairs", "first", "second")),
         dict.fromkeys(field.name for field in fields(Failure) if field.name not in ("code", "details")),
@@ -99,7 +99,7 @@ def test_every_variable_the_program_reads_is_described() -> None:
 
 def test_the_exit_codes_are_those_of_the_program() -> None:
     from hanabi import cli
-    from hanabi.terminal.screens import app as screens
+    from hanabi.tui import app as screens
 
     codes = {int(code) for code in re.findall(r"^\| (\d+) \|", COMMANDS, re.MULTILINE)}
     assert codes == {0, cli.REFUSED, cli.MISUSED, cli.INTERRUPTED, cli.PIPE_CLOSED, screens.TERMINATED}

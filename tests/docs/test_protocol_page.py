@@ -12,7 +12,7 @@ from docs.protocol_limits import limits
 from docs.protocol_page import MESSAGES, PAGE, PARTS, TYPES, complete, described, sentence
 from hanabi.room import names, state
 from hanabi.server import serving
-from hanabi.server.routes import router
+from hanabi.server.http.routes import router
 from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest, AnyTold
 from hanabi.wire.refusals import CLOSING, REFUSALS
 

@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pytest
 
-from hanabi.envs.renaming import Names, alike, renamings
+from hanabi.envs.renaming import SeatRenamings, interchangeable_suits, renamings
 from hanabi.fast import layout
 from hanabi.fast.game import Game
 from hanabi.game import Shuffle, deal, shuffled
@@ -61,9 +61,9 @@ def test_a_renamed_game_is_the_game_of_a_renamed_deck(name: str, players: int, s
 
 
 def test_only_suits_that_the_rules_treat_alike_are_exchanged() -> None:
-    assert alike(ruleset("fr+avalanche+black-powder")) == ((0, 1, 2, 3, 4), (5,), (6,))
-    assert alike(ruleset("pt+avalanche")) == ((0, 1, 2, 3, 4, 5),)
-    assert alike(ruleset("pl+avalanche")) == ((0, 1, 2, 3, 4), (5,))
+    assert interchangeable_suits(ruleset("fr+avalanche+black-powder")) == ((0, 1, 2, 3, 4), (5,), (6,))
+    assert interchangeable_suits(ruleset("pt+avalanche")) == ((0, 1, 2, 3, 4, 5),)
+    assert interchangeable_suits(ruleset("pl+avalanche")) == ((0, 1, 2, 3, 4), (5,))
     assert len(renamings(ruleset("fr+avalanche+black-powder"), 2)) == 120
     assert len(renamings(ruleset("pt+avalanche"), 2)) == 720
 
@@ -79,7 +79,7 @@ def test_the_first_renaming_changes_nothing_and_each_one_keeps_every_bit() -> No
 def test_names_are_shared_at_a_table_and_each_seats_own_otherwise() -> None:
     chance = np.random.default_rng(1)
     rules = ruleset("pl")
-    nobody, table, seats = (Names(rules, 3, 50, whose) for whose in ("nobody", "table", "seats"))
+    nobody, table, seats = (SeatRenamings(rules, 3, 50, whose) for whose in ("nobody", "table", "seats"))
     for names in (nobody, table, seats):
         names.choose(chance)
     assert not nobody.chosen.any()
@@ -93,4 +93,4 @@ def test_names_are_shared_at_a_table_and_each_seats_own_otherwise() -> None:
 
 def test_colours_cannot_be_renamed_for_somebody_else() -> None:
     with pytest.raises(ValueError, match="nobody, table, seats"):
-        Names(ruleset("pl"), 2, 1, "me")
+        SeatRenamings(ruleset("pl"), 2, 1, "me")

@@ -103,7 +103,7 @@ def test_what_a_caller_does_to_a_dictionary_stays_with_the_caller() -> None:
         for each in hand:
             each.clear()
     mine["fireworks"]["R"] = 5
-    assert recording.digest(recording.shown(again._look(again._now()))) == kept
+    assert recording.digest(recording.shown(again._observe_all(again._now()))) == kept
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_a_wrong_action_is_refused_as_the_original_refuses_it(action: Any, error
     before = recording.shown(env.reset())
     with pytest.raises(error):
         env.step(action)
-    assert recording.shown(env._look(env._now())) == before
+    assert recording.shown(env._observe_all(env._now())) == before
 
 
 def test_nothing_happens_before_the_deal_or_after_the_end() -> None:

@@ -101,11 +101,11 @@ def test_renamed_games_are_played_with_the_actions_that_are_meant() -> None:
     batch = Games("pl+synchronised-show", 2, 64, seed=games.games.seed)
     for _ in range(40):
         actions = batch.sample()
-        every = games.names.all.actions[games.names.of(games.games.seats)]
+        every = games.names.all.actions[games.names.for_seats(games.games.seats)]
         shown = np.argmax(every == actions[:, None], axis=1)
         observations, _, _, _, _ = games.step(shown)
         batch.step(actions)
-        bits = games.names.all.bits[games.names.of(games.games.seats)]
+        bits = games.names.all.bits[games.names.for_seats(games.games.seats)]
         assert (observations == np.take_along_axis(batch.observe(), bits, axis=1)).all()
     assert (games.names.chosen[:, 0] != games.names.chosen[:, 1]).any()
 
@@ -146,7 +146,7 @@ def test_wrong_actions_move_no_game() -> None:
             games.step(wrong)
     with pytest.raises(error.InvalidAction, match="Action -1 is illegal in game 0"):
         games.step(np.full(4, -1))
-    assert (games._observed()[0] == before).all()
+    assert (games._observe()[0] == before).all()
 
 
 @pytest.mark.parametrize("renamed_for", ["nobody", "table", "seats"])

@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 
 from hanabi.bots.expert import Expert
-from hanabi.expert.member import Desk
+from hanabi.expert.member import KernelState
 from hanabi.expert.messages import kinds_now
 from hanabi.expert.mind import FACES, MIND, MOST_HELD, SOON, clear
 from hanabi.expert.questions import LOOK, tell
-from hanabi.expert.sets import playable, useful
-from hanabi.expert.signals import number_of, pointed_at, prepare, taken_apart
+from hanabi.expert.sets import playable_cards, useful_cards
+from hanabi.expert.signals import number_of, pointed_places, prepare, split_clue
 from hanabi.expert.survey import survey
-from hanabi.fast.compiling import kernels_own
+from hanabi.fast.compiling import to_kernel
 from hanabi.fast.legal import clues
 from hanabi.fast.positions import write_state
 from hanabi.game import GameState, Seat
@@ -23,15 +23,15 @@ class Position:
     """A game as the team sees it when nothing has been said."""
 
     def __init__(self, state: GameState) -> None:
-        self.desk = Desk(state.rules, state.board.players)
+        self.desk = KernelState(state.rules, state.board.players)
         write_state(state, self.desk.words, self.desk.small)
         self.mind = np.zeros(MIND, np.int64)
-        clear(kernels_own(self.mind))
-        survey(*self.desk.game, kernels_own(self.mind))
+        clear(to_kernel(self.mind))
+        survey(*self.desk.game, to_kernel(self.mind))
 
     @property
     def wanted(self) -> int:
-        return int(useful(self.desk.rules, self.desk.numbers))
+        return int(useful_cards(self.desk.rules, self.desk.numbers))
 
     def hand(self, seat: Seat) -> list[int]:
         """What the cards of a hand may be."""
@@ -40,8 +40,8 @@ class Position:
 
     def told(self, seat: Seat, modulus: int, number: int) -> int:
         """Tell a hand a number, or find the one that is true of it."""
-        self.mind[SOON + seat] = int(playable(self.desk.rules, self.desk.numbers))
-        return int(tell(*self.desk.game, kernels_own(self.mind), seat, self.wanted, modulus, number))
+        self.mind[SOON + seat] = int(playable_cards(self.desk.rules, self.desk.numbers))
+        return int(tell(*self.desk.game, to_kernel(self.mind), seat, self.wanted, modulus, number))
 
 
 def positions(name: str, players: int) -> list[GameState]:
@@ -61,7 +61,7 @@ def test_every_number_that_clues_can_say_has_a_clue(name: str) -> None:
             position = Position(state)
             rules, _, small = position.desk.game
             if state.board.decision is None:
-                mind = kernels_own(position.mind)
+                mind = to_kernel(position.mind)
                 numbers = prepare(rules, small, mind, position.wanted, kinds_now(small))
                 assert said(position, state.board.seat, players) >= set(range(numbers))
 
@@ -72,9 +72,9 @@ def said(position: Position, seat: Seat, players: int) -> set[int]:
     legal = int(clues(rules, words, small))
     found = set()
     for clue in (clue for clue in range(legal.bit_length()) if legal >> clue & 1):
-        step, by_rank, value = taken_apart(rules, clue)
-        pointed = pointed_at(words, small, (seat + step) % players, by_rank, value)
-        found.add(int(number_of(rules, small, kernels_own(position.mind), step, by_rank, pointed)))
+        step, by_rank, value = split_clue(rules, clue)
+        pointed = pointed_places(words, small, (seat + step) % players, by_rank, value)
+        found.add(int(number_of(rules, small, to_kernel(position.mind), step, by_rank, pointed)))
     return found
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from hanabi.bots import REASONS, play_game
 from hanabi.bots.expert import Cheater, Expert
-from hanabi.expert.team import Ended, cheat_many, play_many
+from hanabi.expert.team import GameEnd, cheat_many, play_many
 from hanabi.game import Result, act, best_possible
 from hanabi.rules import ruleset
 from tests.expert.tables import RULESETS, dealt, sizes
@@ -73,6 +73,6 @@ def test_cheaters_score_more_than_the_team(players: int) -> None:
     assert cheating > fmean(end.score for end in ended("pl", players, CHEATED))
 
 
-def ended(name: str, players: int, games: int) -> list[Ended]:
+def ended(name: str, players: int, games: int) -> list[GameEnd]:
     """How the team's games of a seed end."""
     return play_many(ruleset(name), players, dealt(name, players, games))

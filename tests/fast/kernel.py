@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from hanabi.fast import legal, loops, observing, prospects
-from hanabi.fast.compiling import compiled, kernels_own
+from hanabi.fast.compiling import compiled, to_kernel
 from hanabi.fast.layout import (
     ACTIONS,
     OBSERVED,
@@ -22,7 +22,7 @@ from hanabi.fast.layout import (
     WordArray,
     Words,
     byte_count,
-    laid_out,
+    rules_array,
     word_count,
 )
 from hanabi.fast.loops import advance
@@ -39,12 +39,12 @@ class Kernel:
 
     def __init__(self, rules: Ruleset, players: int) -> None:
         self.ruleset, self.players = rules, players
-        self.rules = laid_out(rules, players)
+        self.rules = rules_array(rules, players)
         self.words: WordArray = np.zeros(word_count(self.rules), np.int64)
         self.small: ByteArray = np.zeros(byte_count(self.rules), np.int8)
         self.marks = np.zeros(int(self.rules[ACTIONS]), np.uint8)
         self.bits = np.zeros((int(self.rules[OBSERVED]) + 31) // 32, np.uint32)
-        self._game = kernels_own(self.rules), kernels_own(self.words), kernels_own(self.small)
+        self._game = to_kernel(self.rules), to_kernel(self.words), to_kernel(self.small)
 
     @classmethod
     def of(cls, state: GameState, events: Iterable[Event] = ()) -> "Kernel":
@@ -67,11 +67,11 @@ class Kernel:
 
     def some_action(self, chance: int) -> int:
         """The legal action that 32 random bits lead to."""
-        return int(legal.some_action(*self._game, chance))
+        return int(legal.random_action(*self._game, chance))
 
     def legal(self) -> list[int]:
         """The numbers that are marked as legal."""
-        legal.mark(*self._game, self.marks)
+        legal.mark_legal(*self._game, self.marks)
         return self._marked()
 
     def legal_one_by_one(self) -> list[int]:
@@ -85,11 +85,11 @@ class Kernel:
     def indispensable(self) -> list[bool]:
         """For each identity whether it is useful and only one copy is left."""
         faces = range(RANKS * int(self.rules[SUITS]))
-        return [bool(prospects.indispensable(self._game[0], self._game[2], face)) for face in faces]
+        return [bool(prospects.is_indispensable(self._game[0], self._game[2], face)) for face in faces]
 
     def sight(self, seat: Seat) -> npt.NDArray[np.uint8]:
         """What a seat sees, eight bits a byte, with zeros after the last."""
-        observing.observe(*self._game, seat, kernels_own(self.bits))
+        observing.observe(*self._game, seat, to_kernel(self.bits))
         return self.bits.view(np.uint8)[: (int(self.rules[OBSERVED]) + 7) // 8]
 
     def tidied(self) -> tuple[bytes, bytes]:

@@ -10,8 +10,8 @@ import numpy.typing as npt
 import pytest
 
 from hanabi.fast import Games
-from hanabi.fast.chance import below, derived, key_of, number
-from hanabi.fast.compiling import compiled, kernels_own
+from hanabi.fast.chance import below, derive_key, key_of, number
+from hanabi.fast.compiling import compiled, to_kernel
 from hanabi.rules import identities, ruleset
 
 SAMPLES = 20_000
@@ -36,7 +36,7 @@ def keys_of(seeds: Numbers, games: Numbers, found: Numbers) -> None:
 @compiled
 def next_keys(keys: Numbers, indices: Numbers, found: Numbers) -> None:
     for place in range(len(keys)):
-        found[place] = derived(keys[place], indices[place])
+        found[place] = derive_key(keys[place], indices[place])
 
 
 Mixing = Callable[[Numbers, Numbers, Numbers], None]
@@ -44,7 +44,7 @@ Mixing = Callable[[Numbers, Numbers, Numbers], None]
 
 def mixed(mixing: Mixing, left: Numbers, right: Numbers) -> Numbers:
     found = np.zeros_like(left)
-    mixing(kernels_own(left), kernels_own(right), kernels_own(found))
+    mixing(to_kernel(left), to_kernel(right), to_kernel(found))
     return found
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from hanabi.errors import BatchError, HanabiError, IllegalActions, RulesetError
 from hanabi.fast import cpu, layout
+from hanabi.fast.arguments import MOST_GAMES, MOST_SEEDS
 from hanabi.fast.games import Games
-from hanabi.fast.given import MOST_GAMES, MOST_SEEDS
 from hanabi.game import GameState, Result, points
 from hanabi.rules import PL, ruleset
 from hanabi.testing import guided_deal, guided_game, some_temper

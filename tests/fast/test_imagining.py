@@ -8,7 +8,7 @@ import pytest
 
 from hanabi.errors import BatchError, RulesetError
 from hanabi.fast import Games
-from hanabi.game import Dealt, Event, GameState, PlayerView, built, deduced, legal_actions, unseen
+from hanabi.game import Dealt, Event, GameState, PlayerView, built_cards, deduced, legal_actions, unseen
 from hanabi.rules import Card, box, ruleset
 from hanabi.testing import guided_game
 
@@ -37,7 +37,7 @@ def moments(name: str, players: int, seed: int) -> Iterator[tuple[GameState, lis
 def cards_of(state: GameState) -> Counter[Card]:
     """Every card of a game, wherever it is."""
     hands = (face for seat in range(state.board.players) for face in state.hand(seat))
-    return Counter([*state.secrets.deck, *hands, *state.board.discards, *built(state.board)])
+    return Counter([*state.secrets.deck, *hands, *state.board.discards, *built_cards(state.board)])
 
 
 @tables

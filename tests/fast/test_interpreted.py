@@ -11,12 +11,12 @@ import pytest
 
 from hanabi.fast import Games
 from hanabi.fast.compiling import COMPILES
-from hanabi.fast.cpu import FEWEST
+from hanabi.fast.cpu import MIN_GAMES_PER_THREAD
 from tests.fast.digest import TABLES, arrays, digest
 
 ROOT = Path(__file__).parents[2]
 MOVES = 60
-MANY = 3 * FEWEST + 100
+MANY = 3 * MIN_GAMES_PER_THREAD + 100
 """Enough games for three threads."""
 
 

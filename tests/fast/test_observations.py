@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from hanabi.fast.layout import OBSERVED, laid_out
+from hanabi.fast.layout import OBSERVED, rules_array
 from hanabi.fast.positions import write_view
 from hanabi.game import Dealt, Event, GameState, Seat
 from hanabi.rules import PL, Ruleset, ruleset
@@ -82,4 +82,4 @@ def test_the_page_gives_the_sizes_of_the_base_game(players: int) -> None:
     rows = [re.findall(r"\w(?:[\w ]*\w)?", line) for line in base_game.splitlines() if re.search(r"\d", line)]
     column = rows[0].index(str(players))
     *sizes, together = [int(row[column]) for row in rows[1:]]
-    assert sum(sizes) == together == laid_out(PL.base, players)[OBSERVED]
+    assert sum(sizes) == together == rules_array(PL.base, players)[OBSERVED]

@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 
 from hanabi.errors import IllegalActions
-from hanabi.fast import Games, Moved
+from hanabi.fast import Games, StepResult
 from hanabi.fast.compiling import COMPILES
-from hanabi.fast.cpu import FEWEST
+from hanabi.fast.cpu import MIN_GAMES_PER_THREAD
 
-MANY = 2 * FEWEST
+MANY = 2 * MIN_GAMES_PER_THREAD
 """Enough for two threads."""
 
 
@@ -52,7 +52,7 @@ def test_a_refusal_has_what_became_of_the_others() -> None:
     actions[1] = -1
     with pytest.raises(IllegalActions) as refused:
         games.step(actions)
-    assert isinstance(refused.value.moved, Moved)
+    assert isinstance(refused.value.moved, StepResult)
     assert list(refused.value.moved.over) == [False, False, False]
     assert [state.board.turn for state in map(games.save, range(3))] == [1, 0, 1]
 
@@ -61,7 +61,7 @@ def test_a_refusal_has_what_became_of_the_others() -> None:
 def test_a_folder_that_cannot_be_written_costs_only_time(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("no folder")
-    program = "from hanabi.fast.compiling import folder; print(folder('fast'))"
+    program = "from hanabi.fast.compiling import cache_folder; print(cache_folder('fast'))"
     told = subprocess.run(
         [sys.executable, "-c", program],
         env=os.environ | {"HANABI_CACHE": str(blocked)},

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from rich.status import Status
 
-from hanabi.fast import warming
+from hanabi.fast import warmup
 from hanabi.text import Catalogue, languages
 
 
@@ -17,7 +17,7 @@ def test_the_wait_is_announced_in_the_language_of_the_environment(
 ) -> None:
     monkeypatch.setenv("HANABI_LANGUAGE", language)
     monkeypatch.setenv("FORCE_COLOR", "1")  # as on a terminal
-    shown = warming.spinner()
+    shown = warmup.spinner()
     assert isinstance(shown, Status)
     assert shown.status == Catalogue(language).say("kernel-compiling")
 
@@ -27,7 +27,7 @@ def test_where_there_is_no_terminal_the_wait_is_one_line(
 ) -> None:
     monkeypatch.setenv("HANABI_LANGUAGE", "en")
     monkeypatch.delenv("FORCE_COLOR", raising=False)
-    with warming.spinner():
+    with warmup.spinner():
         told = capsys.readouterr()
     assert (told.out, told.err) == ("", "Compiling, which takes about a minute, once …\n")
 
@@ -42,8 +42,8 @@ def test_what_was_compiled_before_is_neither_run_nor_announced(
         happened.append("announced")
         yield
 
-    monkeypatch.setattr(warming, "folder", lambda _: tmp_path)
-    monkeypatch.setattr(warming, "COMPILES", True)
+    monkeypatch.setattr(warmup, "cache_folder", lambda _: tmp_path)
+    monkeypatch.setattr(warmup, "COMPILES", True)
     for _ in range(2):
-        warming.once("fast", "test", lambda: happened.append("run"), announce)
+        warmup.run_once("fast", "test", lambda: happened.append("run"), announce)
     assert happened == ["announced", "run"]

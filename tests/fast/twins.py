@@ -10,7 +10,7 @@ from typing import Any
 
 from hanabi.game import Action, Choose, Event, GameState, Held, Play, act, is_indispensable, legal_actions
 from hanabi.rules import Ruleset, clue_values, identities
-from hanabi.testing import Step, Temper, guided_deal, is_of, some_temper
+from hanabi.testing import GuidedStep, Temper, guided_deal, is_of_kind, some_temper
 from tests.fast.flat import Flattened
 from tests.fast.kernel import REFUSED, Kernel
 from tests.fast.rulesets import some_table
@@ -70,24 +70,24 @@ def compare_game(seed: str) -> Tally:
         raise Difference(f"game {seed!r} of {players} players by {rules}: {error}") from error
 
 
-def played(state: GameState, temper: Temper, chance: random.Random) -> Iterator[Step]:
+def played(state: GameState, temper: Temper, chance: random.Random) -> Iterator[GuidedStep]:
     """A guided game in which now and then, and often when a tile asks, anything legal is done."""
     while not state.board.over:
         legal = legal_actions(state.view(state.board.seat))
         astray = chance.random() < (0.5 if state.board.decision else 0.02)
         action = chance.choice(legal) if astray else guided(state, legal, temper, chance)
         before, (state, events) = state, act(state, action)
-        yield Step(before, legal, action, events, state)
+        yield GuidedStep(before, legal, action, events, state)
 
 
 def guided(state: GameState, legal: tuple[Action, ...], temper: Temper, chance: random.Random) -> Action:
     """What `guided_action` might choose, found without looking at every action."""
     order = chance.sample(legal, len(legal))
-    found = (action for kind in temper.kinds(chance) for action in order if is_of(kind, state, action))
+    found = (action for kind in temper.kinds(chance) for action in order if is_of_kind(kind, state, action))
     return next(found, order[0])
 
 
-def _compare(start: GameState, steps: list[Step], chance: random.Random) -> Tally:
+def _compare(start: GameState, steps: list[GuidedStep], chance: random.Random) -> Tally:
     kernel, flat = Kernel.of(start), Flattened(start.rules, start.board.players)
     deeds = Counter[str]()
     check_whole(kernel, start, ())
@@ -103,7 +103,7 @@ def _compare(start: GameState, steps: list[Step], chance: random.Random) -> Tall
     return _ended(kernel, steps, deeds)
 
 
-def _ended(kernel: Kernel, steps: list[Step], deeds: Counter[str]) -> Tally:
+def _ended(kernel: Kernel, steps: list[GuidedStep], deeds: Counter[str]) -> Tally:
     last = steps[-1]
     check_whole(kernel, last.after, last.events)
     assert kernel.legal() == kernel.legal_one_by_one() == [], "something is legal in a game that is over"
@@ -112,7 +112,7 @@ def _ended(kernel: Kernel, steps: list[Step], deeds: Counter[str]) -> Tally:
     return Tally(len(steps), ending, Counter({kernel.players: 1}), deeds)
 
 
-def _deed(step: Step) -> str:
+def _deed(step: GuidedStep) -> str:
     """What kind of move it was."""
     match step.action:
         case Choose(None):
@@ -125,7 +125,7 @@ def _deed(step: Step) -> str:
             return action.tag
 
 
-def check_legal(kernel: Kernel, step: Step) -> None:
+def check_legal(kernel: Kernel, step: GuidedStep) -> None:
     """The kernel marks what the engine allows, and says the same of every number by itself."""
     board = step.state.board
     numbers = sorted(kernel.numbering.number(board, action) for action in step.legal)
@@ -133,7 +133,7 @@ def check_legal(kernel: Kernel, step: Step) -> None:
     assert kernel.legal_one_by_one() == numbers, f"legal are {numbers}, not {kernel.legal_one_by_one()}"
 
 
-def check_move(kernel: Kernel, flat: Flattened, step: Step) -> None:
+def check_move(kernel: Kernel, flat: Flattened, step: GuidedStep) -> None:
     """A move leaves every number of the state as the engine's would be."""
     became = kernel.advance(kernel.numbering.number(step.state.board, step.action))
     assert became != REFUSED, "refused"

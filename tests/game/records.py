@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hanabi.game import Shuffle
 from hanabi.game.replay import Replay
 from hanabi.rules import ruleset
-from hanabi.testing import Step, guided_game
+from hanabi.testing import GuidedStep, guided_game
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -23,7 +23,7 @@ RULESETS = (
 """Rulesets in which every kind of action occurs."""
 
 
-def record(steps: Sequence[Step], names: Sequence[str] = NAMES) -> Replay:
+def record(steps: Sequence[GuidedStep], names: Sequence[str] = NAMES) -> Replay:
     """The replay of a game that was played from its deal."""
     start = steps[0].state
     secrets = start.secrets

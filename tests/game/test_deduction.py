@@ -19,14 +19,14 @@ from hanabi.game import (
     Reshuffled,
     Returned,
     Seat,
-    built,
+    built_cards,
     deal,
     deduced,
     shuffled,
     unseen,
 )
 from hanabi.game.board import empty_table
-from hanabi.game.knowledge import unknown
+from hanabi.game.knowledge import blank_knowledge
 from hanabi.game.notation import hand_text, read_card
 from hanabi.game.replay import Replay
 from hanabi.rules import Card, Ruleset, Tile, TileFor, identities, ruleset
@@ -138,7 +138,7 @@ def test_clues_and_counting_work_together() -> None:
 def test_cards_that_can_only_be_two_faces_take_both_from_a_third() -> None:
     table = show("custom+hand=3+suits=1", "r4 r5 r1 / r2 r2 r3", discards="r4")
     told = Knowledge(("red",), (4, 5))
-    view = knowing(table.state.view(0), told, told, unknown(table.board.rules))
+    view = knowing(table.state.view(0), told, told, blank_knowledge(table.board.rules))
     assert texts(view) == ["r4 r5", "r4 r5", "r1 r3"]
 
 
@@ -215,7 +215,7 @@ def test_unseen_cards_are_those_of_the_deck_and_of_the_own_hand() -> None:
 
 def test_the_cards_on_the_table_are_those_built() -> None:
     table = show("fr+black-powder", ". . . . . / . . . . .", table="k4 r2")
-    assert hand_text(built(table.board)) == "r1 r2 k5 k4"
+    assert hand_text(built_cards(table.board)) == "r1 r2 k5 k4"
 
 
 def count(cards: tuple[Card, ...]) -> Counter[Card]:
@@ -231,7 +231,7 @@ def knowing(view: PlayerView, *known: Knowledge) -> PlayerView:
 def returned_twice(hands: tuple[list[int], ...], gone: str = "") -> Board:
     """A board on which red 1s went back into the deck before cards 20 and 40 were drawn."""
     rules = ruleset("fr")
-    held = tuple(tuple(Held(CardId(card), unknown(rules)) for card in hand) for hand in hands)
+    held = tuple(tuple(Held(CardId(card), blank_knowledge(rules)) for card in hand) for hand in hands)
     back = (Returned(Card("red", 1), CardId(20)), Returned(Card("red", 1), CardId(40)))
     discards = tuple(map(read_card, gone.split()))
     return replace(empty_table(rules, 3, 0), hands=held, returned=back, discards=discards)

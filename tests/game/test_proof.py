@@ -19,7 +19,7 @@ from hanabi.game.hanab_live import to_hanab_live
 from hanabi.game.proof import deal_text
 from hanabi.game.replay import Replay, read_replay, write_replay
 from hanabi.rules import Card, Ending, Ruleset, Tile, TileFor, box, ruleset
-from hanabi.rules.ruleset import UNSAID
+from hanabi.rules.ruleset import LEGACY_DEFAULTS
 from hanabi.testing import guided_game
 from tests.game.records import GOLDEN, RULESETS, record, recorded
 
@@ -164,7 +164,7 @@ def test_who_plays_and_what_they_do_is_no_part_of_a_deal() -> None:
 def test_a_field_added_later_leaves_old_commitments_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
     """A stored game that knows nothing of a field keeps its text; one by the new ruling says so."""
     before = deal_text(GAME.rules, GAME.shuffle, GAME.first, NONCE)
-    monkeypatch.setitem(UNSAID, "may_decline", True)
+    monkeypatch.setitem(LEGACY_DEFAULTS, "may_decline", True)
     assert deal_text(GAME.rules, GAME.shuffle, GAME.first, NONCE) == before.replace('"may_decline":true,', "")
     newer = replace(GAME.rules, may_decline=False)
     assert '"may_decline":false,' in deal_text(newer, GAME.shuffle, GAME.first, NONCE)

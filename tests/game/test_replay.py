@@ -34,7 +34,7 @@ from hanabi.game.replay import (
     write_replay,
 )
 from hanabi.rules import Card, Ruleset, Tile, box, ruleset
-from hanabi.rules.ruleset import UNSAID
+from hanabi.rules.ruleset import LEGACY_DEFAULTS
 from hanabi.testing import guided_game
 from tests.game.records import GOLDEN, record, recorded
 
@@ -131,7 +131,7 @@ def test_a_field_added_later_is_read_as_the_ruling_before_it(monkeypatch: pytest
     older = ruled(may_decline=...)
     with pytest.raises(ReplayError):
         read_replay(older)
-    monkeypatch.setitem(UNSAID, "may_decline", False)
+    monkeypatch.setitem(LEGACY_DEFAULTS, "may_decline", False)
     assert read_replay(older).rules.may_decline is False
 
 

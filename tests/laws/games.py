@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hanabi.errors import RulesetError
 from hanabi.game import Dealt, Event, GameState, Shuffle, deal, shuffled
 from hanabi.rules import EDITIONS, Ruleset, TileFor, check_players, ruleset
-from hanabi.testing import Step, guided_play, some_temper
+from hanabi.testing import GuidedStep, guided_play, some_temper
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class Game:
     shuffle: Shuffle
     dealt: Dealt
     start: GameState
-    steps: tuple[Step, ...]
+    steps: tuple[GuidedStep, ...]
 
     @property
     def states(self) -> tuple[GameState, ...]:

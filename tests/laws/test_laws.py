@@ -33,10 +33,10 @@ from hanabi.game import (
     Result,
     Seat,
     act,
-    after,
+    apply_event,
     before_deal,
     best_possible,
-    built,
+    built_cards,
     decide,
     deduced,
     evolve,
@@ -93,7 +93,7 @@ def test_folding_the_events_gives_the_board_and_the_state(game: Game) -> None:
     state = game.start
     for step in game.steps:
         for event in step.events:
-            board, state = evolve(board, event), after(state, event)
+            board, state = evolve(board, event), apply_event(state, event)
         assert board == step.after.board
         assert state == step.after
         assert decide(step.state, step.action) == step.events
@@ -126,7 +126,7 @@ def test_no_event_shows_a_seat_its_own_card_before_it_is_played(game: Game) -> N
 def test_hands_fireworks_discards_and_deck_are_the_box(game: Game) -> None:
     for state in game.states:
         hands = [card for seat in range(state.board.players) for card in state.hand(seat)]
-        everything = Counter((*hands, *built(state.board), *state.board.discards, *state.secrets.deck))
+        everything = Counter((*hands, *built_cards(state.board), *state.board.discards, *state.secrets.deck))
         assert everything == Counter(box(state.rules))
 
 

@@ -10,10 +10,10 @@ from hanabi.bots import play_game
 from hanabi.bots.expert import Expert
 from hanabi.expert.mind import FACES, MIND, MOST_HELD, UNSEEN, clear
 from hanabi.expert.survey import look_at_own
-from hanabi.fast.compiling import kernels_own
+from hanabi.fast.compiling import to_kernel
 from hanabi.fast.cpu import rows
 from hanabi.fast.imagining import ROOM, list_unseen
-from hanabi.fast.layout import DECK, DRAWN, HELD, LEFT, byte_count, laid_out, word_count
+from hanabi.fast.layout import DECK, DRAWN, HELD, LEFT, byte_count, rules_array, word_count
 from hanabi.fast.positions import write_state
 from hanabi.game import GameState, act
 from hanabi.master.layouts import conceal, draw_layouts, list_layouts
@@ -27,7 +27,7 @@ class Seen:
 
     def __init__(self, name: str, players: int, left: int, *, swapped: bool = False) -> None:
         state = late(name, players, left)
-        self.tables = laid_out(state.rules, players)
+        self.tables = rules_array(state.rules, players)
         self.words = np.zeros(word_count(self.tables), np.int64)
         self.small = np.zeros(byte_count(self.tables), np.int8)
         self.mind = np.zeros(MIND, np.int64)
@@ -39,10 +39,10 @@ class Seen:
             hidden = [*names, *range(first, first + int(self.small[LEFT]))]
             self.small[hidden] = self.small[hidden[::-1]]
         self.truth = self.small.tobytes()
-        self.game = kernels_own(self.tables), kernels_own(self.words), kernels_own(self.small)
-        clear(kernels_own(self.mind))
+        self.game = to_kernel(self.tables), to_kernel(self.words), to_kernel(self.small)
+        clear(to_kernel(self.mind))
         conceal(*self.game, self.seat)
-        look_at_own(*self.game, kernels_own(self.mind), self.seat)
+        look_at_own(*self.game, to_kernel(self.mind), self.seat)
 
     @property
     def held(self) -> int:
@@ -59,16 +59,16 @@ class Seen:
 
     def listed(self) -> list[tuple[int, ...]]:
         layouts = np.zeros((ROWS, int(self.tables[4])), np.int8)
-        game = self.game[0], self.game[2], kernels_own(self.mind)
+        game = self.game[0], self.game[2], to_kernel(self.mind)
         count = list_layouts(*game, self.seat, rows(layouts), ROWS)
         assert count < ROWS
         return [tuple(row[: self.held + int(self.small[LEFT])].tolist()) for row in layouts[:count]]
 
     def drawn(self, count: int) -> list[tuple[int, ...]]:
         layouts = np.zeros((count, int(self.tables[4])), np.int8)
-        copies = kernels_own(np.zeros(ROOM, np.int8))
+        copies = to_kernel(np.zeros(ROOM, np.int8))
         unseen = list_unseen(*self.game, self.seat, copies)
-        own = *self.game, kernels_own(self.mind)
+        own = *self.game, to_kernel(self.mind)
         assert draw_layouts(*own, self.seat, 5, copies, unseen, rows(layouts), 0, count)
         return [tuple(row[: self.held + int(self.small[LEFT])].tolist()) for row in layouts]
 

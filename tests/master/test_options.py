@@ -8,8 +8,8 @@ import pytest
 from hanabi.expert.loops import follow
 from hanabi.expert.messages import ALL_EYES, hear
 from hanabi.expert.mind import MOST_NAMES, TOLD
-from hanabi.expert.signals import pointed_at, taken_apart
-from hanabi.fast.compiling import kernels_own
+from hanabi.expert.signals import pointed_places, split_clue
+from hanabi.fast.compiling import to_kernel
 from hanabi.fast.hands import name_at
 from hanabi.fast.layout import (
     ANNOUNCED,
@@ -21,14 +21,14 @@ from hanabi.fast.layout import (
     ByteArray,
     WordArray,
     byte_count,
-    laid_out,
+    rules_array,
     word_count,
 )
 from hanabi.fast.positions import write_state
 from hanabi.game import GameState
 from hanabi.master.layouts import conceal
 from hanabi.master.options import MOST_OPTIONS, list_options
-from hanabi.master.team import agreed
+from hanabi.master.team import new_mind
 from tests.expert.tables import RULESETS, dealt, sizes
 
 
@@ -37,10 +37,10 @@ class Open:
 
     def __init__(self, state: GameState) -> None:
         self.players = state.board.players
-        self.tables = laid_out(state.rules, self.players)
+        self.tables = rules_array(state.rules, self.players)
         self.words = np.zeros(word_count(self.tables), np.int64)
         self.small = np.zeros(byte_count(self.tables), np.int8)
-        self.mind = agreed(self.players)
+        self.mind = new_mind(self.players)
         write_state(state, self.words, self.small)
 
     @property
@@ -49,15 +49,15 @@ class Open:
 
     def options(self) -> list[int]:
         """What the seat to move may do, which does not see its own cards."""
-        game = kernels_own(self.tables), kernels_own(self.words.copy()), kernels_own(self.small.copy())
+        game = to_kernel(self.tables), to_kernel(self.words.copy()), to_kernel(self.small.copy())
         conceal(*game, int(self.small[SEAT]))
         options = np.zeros(MOST_OPTIONS, np.int64)
-        count = list_options(*game, kernels_own(self.mind.copy()), kernels_own(options))
+        count = list_options(*game, to_kernel(self.mind.copy()), to_kernel(options))
         return [int(option) for option in options[:count]]
 
     def after(self, option: int) -> tuple[WordArray, ByteArray, WordArray]:
         words, small, mind = self.words.copy(), self.small.copy(), self.mind.copy()
-        game = kernels_own(self.tables), kernels_own(words), kernels_own(small), kernels_own(mind)
+        game = to_kernel(self.tables), to_kernel(words), to_kernel(small), to_kernel(mind)
         follow(*game, option)
         return words, small, mind
 
@@ -76,20 +76,20 @@ class Open:
     def heard(self, option: int, eyes: int) -> list[int]:
         """What messages leave of every card, as a seat hears them that does not see its own cards."""
         words, small, mind = self.words.copy(), self.small.copy(), self.mind.copy()
-        game = kernels_own(self.tables), kernels_own(words), kernels_own(small)
+        game = to_kernel(self.tables), to_kernel(words), to_kernel(small)
         if eyes != ALL_EYES:
             conceal(*game, eyes)
-        hear(*game, kernels_own(mind), option, self.pointed(option), eyes)
+        hear(*game, to_kernel(mind), option, self.pointed(option), eyes)
         return [int(told) for told in mind[TOLD : TOLD + MOST_NAMES]]
 
     def pointed(self, option: int) -> int:
         """The places that a clue points at, a bit each."""
-        rules = kernels_own(self.tables)
+        rules = to_kernel(self.tables)
         if not rules[COLOUR_CLUES] <= option < rules[ANNOUNCED]:
             return 0
-        step, by_rank, value = taken_apart(rules, option - rules[COLOUR_CLUES])
+        step, by_rank, value = split_clue(rules, option - rules[COLOUR_CLUES])
         to = (int(self.small[SEAT]) + step) % self.players
-        return int(pointed_at(kernels_own(self.words), kernels_own(self.small), to, by_rank, value))
+        return int(pointed_places(to_kernel(self.words), to_kernel(self.small), to, by_rank, value))
 
 
 def is_so(told: int, identity: int) -> bool:

@@ -6,14 +6,14 @@ from statistics import fmean
 import pytest
 
 from hanabi.bots import REASONS, BotError, any_kind, check_company, play_game
-from hanabi.bots.master import LONGEST, Master, TimedMaster, read_budget
+from hanabi.bots.master import MAX_SECONDS, Master, TimedMaster, parse_budget
+from hanabi.cli.arena import FEWEST_ROLLOUTS, MOST_ROLLOUTS
 from hanabi.expert.team import play_many as play_expert
 from hanabi.game import Result, Seat
 from hanabi.master.member import Searcher
+from hanabi.master.search import FIRST_LAYOUTS, MAX_LAYOUTS, Budget
 from hanabi.master.team import play_many
-from hanabi.master.thinking import FEW, MOST, Budget
 from hanabi.rules import Ruleset, ruleset
-from hanabi.terminal.contests import FEWEST_ROLLOUTS, MOST_ROLLOUTS
 from hanabi.testing import check_bot
 from tests.expert.tables import RULESETS, dealt, sizes
 
@@ -66,12 +66,26 @@ def test_a_bot_may_be_told_how_long_to_think() -> None:
     assert isinstance(counted, Master)
     assert isinstance(timed, TimedMaster)
     assert not hasattr(timed, "play_many"), "what a clock cuts short is no game of a number"
-    assert (read_budget("64"), read_budget("0.5s")) == (Budget(layouts=64), Budget(seconds=0.5))
+    assert (parse_budget("64"), parse_budget("0.5s")) == (Budget(layouts=64), Budget(seconds=0.5))
 
 
 NO_TIME = (
-    *("", "0", "-3", "1", "15", "many", "64.5", "1_6", "+64", "064", " 64", "\uff16\uff14", f"{MOST + 1}"),
-    *("s", "0s", "nans", "infs", "1e3s", "-1s", f"{LONGEST + 1}s"),
+    *(
+        "",
+        "0",
+        "-3",
+        "1",
+        "15",
+        "many",
+        "64.5",
+        "1_6",
+        "+64",
+        "064",
+        " 64",
+        "\uff16\uff14",
+        f"{MAX_LAYOUTS + 1}",
+    ),
+    *("s", "0s", "nans", "infs", "1e3s", "-1s", f"{MAX_SECONDS + 1}s"),
 )
 
 
@@ -86,7 +100,7 @@ def test_masters_of_any_budget_speak_the_same_language() -> None:
 
 
 def test_the_command_offers_the_budgets_there_are() -> None:
-    assert (FEWEST_ROLLOUTS, MOST_ROLLOUTS) == (FEW, MOST)
+    assert (FEWEST_ROLLOUTS, MOST_ROLLOUTS) == (FIRST_LAYOUTS, MAX_LAYOUTS)
 
 
 def test_other_bots_are_not_told_how_long_to_think() -> None:

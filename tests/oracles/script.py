@@ -23,7 +23,7 @@ from hanabi.game import (
     points,
 )
 from hanabi.rules import band
-from hanabi.testing.positions import Show, show
+from hanabi.testing.positions import Scenario, show
 from tests.oracles.deeds import read_deed, seat_of
 
 LAYOUT = (
@@ -89,7 +89,7 @@ class Told:
     """What came of a deed: the show after it, or the reason why it was refused."""
 
     names: tuple[str, ...]
-    show: Show
+    show: Scenario
     refused: str = ""
 
     def event(self, kind: type[E]) -> E | None:
@@ -121,7 +121,7 @@ def run_scene(scene: Scene) -> None:
         _compare_silence(told, moment)
 
 
-def lay_out(scene: Scene) -> tuple[tuple[str, ...], Show]:
+def lay_out(scene: Scene) -> tuple[tuple[str, ...], Scenario]:
     """The players and the position a scene begins with."""
     hands: dict[str, str] = {}
     told: dict[str, str] = {}
@@ -149,13 +149,13 @@ def lay_out(scene: Scene) -> tuple[tuple[str, ...], Show]:
     return names, position
 
 
-def table_text(shown: Show) -> str:
+def table_text(shown: Scenario) -> str:
     """The top card of every firework that has one."""
     tops = ((suit, shown.heights[suit.key]) for suit in shown.board.rules.suits)
     return " ".join(f"{suit.letter}{suit.order[height - 1]}" for suit, height in tops if height) or NOTHING
 
 
-def places_text(shown: Show, clued: Clued) -> str:
+def places_text(shown: Scenario, clued: Clued) -> str:
     """The places in the hand that a clue points at, counted from the oldest card."""
     hand = shown.board.hands[clued.to]
     return " ".join(str(place) for place, held in enumerate(hand, 1) if held.id in clued.cards) or NOTHING
@@ -200,7 +200,7 @@ def _do(told: Told, deed: Line) -> Told:
     except ValueError as error:
         raise SceneError(f"{deed.place}: {error}") from error
     except IllegalAction as error:
-        return Told(told.names, Show(told.show.state), error.code)
+        return Told(told.names, Scenario(told.show.state), error.code)
 
 
 def _compare(told: Told, line: Line) -> None:

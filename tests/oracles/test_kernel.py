@@ -9,7 +9,7 @@ from hanabi.errors import IllegalAction
 from hanabi.fast.loops import REFUSED
 from hanabi.game import Action, Event, GameState, Seat, Stop
 from hanabi.rules import Tile
-from hanabi.testing.positions import Show
+from hanabi.testing.positions import Scenario
 from tests.fast.encoder import Encoder
 from tests.fast.flat import Flattened
 from tests.fast.kernel import Kernel
@@ -22,7 +22,7 @@ from tests.oracles.transcript import read_game
 @scenes
 def test_a_scene_goes_the_same_way_on_the_kernel(scene: Scene) -> None:
     names, laid_out = lay_out(scene)
-    shown = Show(of_the_box(laid_out.state))
+    shown = Scenario(of_the_box(laid_out.state))
     for moment in scene.moments:
         if moment.deed.text != AT_FIRST:
             action, seat = read_deed(names, shown.state, moment.deed.text)
@@ -48,7 +48,7 @@ def of_the_box(state: GameState) -> GameState:
     return replace(state, secrets=replace(state.secrets, places=state.secrets.places[:most]))
 
 
-def done(shown: Show, action: Action, seat: Seat | None) -> Show:
+def done(shown: Scenario, action: Action, seat: Seat | None) -> Scenario:
     """The show after a deed, which the kernel takes or refuses as the object engine does."""
     try:
         after = shown.act(action, seat)

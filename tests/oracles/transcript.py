@@ -29,7 +29,7 @@ from hanabi.game import (
 from hanabi.game.notation import read_card
 from hanabi.game.replay import Replay
 from hanabi.rules import Tile, ruleset
-from hanabi.testing.positions import Show
+from hanabi.testing.positions import Scenario
 from tests.oracles.deeds import deed_text, read_deed, seat_of
 from tests.oracles.script import asked_text, over_text, places_text, table_text
 
@@ -93,14 +93,14 @@ def _told(replay: Replay) -> Iterator[str]:
 
 
 def _came(after: GameState, events: tuple[Event, ...]) -> tuple[str, str]:
-    shown = Show(after, events)
+    shown = Scenario(after, events)
     board = after.board
     happened = ", ".join(filter(None, (_happened(shown, event) for event in events)))
     counts = f"tokens {board.clue_tokens}, strikes {board.strikes}, deck {board.deck}"
     return happened or "-", f"{counts}, table {table_text(shown)}"
 
 
-def _happened(shown: Show, event: Event) -> str:  # noqa: C901 (one case for each event)
+def _happened(shown: Scenario, event: Event) -> str:  # noqa: C901 (one case for each event)
     """An event in words; nothing for those that the table shows."""
     match event:
         case Clued():

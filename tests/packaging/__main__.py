@@ -106,7 +106,7 @@ def visit(here: Environment, server: Environment) -> str:
 
 def everything(here: Environment) -> str:
     """Import every layer at once."""
-    layers = "hanabi.server.app, hanabi.terminal.screens.app, hanabi.envs.vector, hanabi.arena.cluster"
+    layers = "hanabi.server.app, hanabi.tui.app, hanabi.envs.vector, hanabi.arena.cluster"
     here.run(here.bin / "python", "-c", f"import {layers}", NUMBA_DISABLE_JIT="1")
     return "every layer imported together"
 

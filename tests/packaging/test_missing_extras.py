@@ -27,7 +27,7 @@ SENTENCES = {
 }
 MODULES = {
     "hanabi.wire.messages": "client",
-    "hanabi.terminal.screens.app": "tui",
+    "hanabi.tui.app": "tui",
     "hanabi.server.app": "server",
     "hanabi.fast": "fast",
     "hanabi.expert.team": "fast",

@@ -31,7 +31,7 @@ from hanabi.game import (
 )
 from hanabi.game.notation import read_card
 from hanabi.rules import Band, band, bands, box, clue_values, ruleset
-from hanabi.testing.positions import Show, show
+from hanabi.testing.positions import Scenario, show
 from tests.rulebooks.words import (
     MOST_TOKENS,
     TWO_HANDS,
@@ -111,7 +111,7 @@ def everything(state: GameState) -> tuple[Action, ...]:
     )
 
 
-def legal_is_what_is_not_refused(table: Show) -> bool:
+def legal_is_what_is_not_refused(table: Scenario) -> bool:
     """Whether the list of actions and the reasons against the others agree."""
     view = table.state.view(table.seat)
     unrefused = [action for action in everything(table.state) if refusal(view, action) is None]

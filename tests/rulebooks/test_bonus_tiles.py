@@ -10,7 +10,7 @@ from hanabi.game import Asked, Choose, Clue, Decision, Discard, Play, Result, de
 from hanabi.game.legal import tile_options
 from hanabi.game.notation import read_card
 from hanabi.rules import SIX_TILES, Tile, ruleset
-from hanabi.testing.positions import Show, show
+from hanabi.testing.positions import Scenario, show
 from tests.rulebooks.words import (
     MOST_TOKENS,
     TILE_BOXES,
@@ -43,7 +43,7 @@ def five(
     left: int | None = None,
     place: int = 0,
     more: str = "",
-) -> Show:
+) -> Scenario:
     """A blue 5 has just completed its firework and turned the first of these tiles."""
     return show(
         f"{name}+flamboyant-fives{more}",
@@ -59,7 +59,7 @@ def five(
     ).play("b5")
 
 
-def answers(table: Show) -> str:
+def answers(table: Scenario) -> str:
     """The cards a tile offers, and `-` where it may be declined."""
     options = [action.option for action in table.legal if isinstance(action, Choose)]
     assert len(options) == len(table.legal)
@@ -364,7 +364,7 @@ def test_two_cards_shuffled_back_go_to_places_of_their_own() -> None:
     hands = "b5 r5 . . . / g1 . . . ."
     table = show(rules, hands=hands, table="b4 r4", discards="y5 w5", deck="y2 w2 g2", tokens=4)
     secrets = replace(table.state.secrets, places=(0, 1))
-    table = Show(replace(table.state, secrets=secrets)).play("b5").choose("y5").play("g1")
+    table = Scenario(replace(table.state, secrets=secrets)).play("b5").choose("y5").play("g1")
     assert (table.hand(0).split()[-1], table.hand(1).split()[-1]) == ("y5", "y2")
     table = table.play("r5").choose("w5")
     assert [str(card) for card in table.state.secrets.deck[:2]] == ["w5", "g2"]
@@ -536,7 +536,7 @@ def test_a_card_put_down_by_a_tile_is_not_announced() -> None:
 # X3a, U11, U14: black
 
 
-def black(name: str, hand: str, built: str, tiles: str, discards: str = "") -> Show:
+def black(name: str, hand: str, built: str, tiles: str, discards: str = "") -> Scenario:
     """A game with black powder and bonus tiles."""
     rules = f"{name}+black-powder+flamboyant-fives"
     hands = f"{hand} . . . . / . . . . ."

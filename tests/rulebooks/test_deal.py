@@ -17,16 +17,16 @@ from hanabi.game import (
     watch,
 )
 from hanabi.game.notation import read_card
-from hanabi.game.state import after
+from hanabi.game.state import apply_event
 from hanabi.rules import box, ruleset
-from hanabi.testing.positions import Show, show
+from hanabi.testing.positions import Scenario, show
 from tests.rulebooks.words import TWO_HANDS, impossible, in_every_box
 
 
-def dealt(name: str, players: int, first: Seat = 0) -> Show:
+def dealt(name: str, players: int, first: Seat = 0) -> Scenario:
     """A new game."""
     rules = ruleset(name)
-    return Show(deal(rules, players, shuffled(rules, random.Random(name)), first)[0])
+    return Scenario(deal(rules, players, shuffled(rules, random.Random(name)), first)[0])
 
 
 @in_every_box
@@ -69,7 +69,7 @@ def test_cards_are_dealt_and_drawn_from_the_top_of_the_shuffled_deck() -> None:
     """B2, B6: hand by hand, and then one by one; without a word about it seat 0 starts."""
     rules = ruleset("fr")
     shuffle = shuffled(rules, random.Random(7))
-    table = Show(deal(rules, 2, shuffle)[0])
+    table = Scenario(deal(rules, 2, shuffle)[0])
     assert table.seat == 0
     assert [table.state.hand(seat) for seat in (0, 1)] == [shuffle.deck[:5], shuffle.deck[5:10]]
     table = table.clue(1, 1).discard(1).clue(1, 2).discard(1)
@@ -102,12 +102,12 @@ def test_what_a_seat_is_told_amounts_to_what_it_sees(seat: Seat | None) -> None:
     rules = ruleset("fr")
     state, event = deal(rules, 3, shuffled(rules, random.Random(3)), first=2)
     view = watch(before_deal(rules, 3, 2, seat), event.seen_by(seat))
-    table = Show(state)
+    table = Scenario(state)
     for deed in (Clue(0, "red"), Discard(table.holds(2, seat=0)), Play(table.holds(5, seat=1))):
         table = table.act(deed)
         for happened in table.events:
             view = watch(view, happened.seen_by(seat))
-            state = after(state, happened)
+            state = apply_event(state, happened)
         assert view == table.state.view(seat)
         assert state == table.state
 

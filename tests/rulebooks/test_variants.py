@@ -4,7 +4,7 @@ import pytest
 
 from hanabi.game import Clue, Discard, LastRoundBegan, Play, Result, points
 from hanabi.rules import RANKS
-from hanabi.testing.positions import Show, show
+from hanabi.testing.positions import Scenario, show
 from tests.rulebooks.words import (
     ANNOUNCING_BOXES,
     BOXES,
@@ -27,7 +27,7 @@ in_announcing_boxes = in_boxes(ANNOUNCING_BOXES)
 # V1: all or nothing
 
 
-def near_the_end(name: str, hands: str, tokens: int = MOST_TOKENS) -> Show:
+def near_the_end(name: str, hands: str, tokens: int = MOST_TOKENS) -> Scenario:
     """All or nothing on an almost finished table with an empty deck."""
     return show(f"{name}+all-or-nothing", hands=hands, table=ALMOST_DONE, left=0, tokens=tokens)
 
@@ -193,7 +193,7 @@ def test_a_player_with_cards_always_has_an_action(name: str) -> None:
 # V2: the synchronised show
 
 
-def announcing(name: str, hand: str, table: str = "", tokens: int = 4, strikes: int = 0) -> Show:
+def announcing(name: str, hand: str, table: str = "", tokens: int = 4, strikes: int = 0) -> Scenario:
     """A synchronised show in which seat 0 holds these cards."""
     hands = f"{hand} . . . . / . . . . ."
     return show(f"{name}+synchronised-show", hands=hands, table=table, tokens=tokens, strikes=strikes)

@@ -8,7 +8,7 @@ import pytest
 from hanabi.errors import HanabiError, IllegalAction, RulesetError
 from hanabi.game import Clued, Outcome, Result, Seat
 from hanabi.rules import LETTERS
-from hanabi.testing.positions import Show
+from hanabi.testing.positions import Scenario
 
 BOXES = ("es", "pl", "pt", "fr", "de")
 BLACK_BOXES = ("es", "pt", "fr", "de")
@@ -45,45 +45,45 @@ def impossible(code: str) -> AbstractContextManager[None]:
     return _raises(RulesetError, code)
 
 
-def course(table: Show) -> str:
+def course(table: Scenario) -> str:
     """What happened in the last action, in order."""
     return " ".join(event.tag for event in table.events)
 
 
-def pointed_at(table: Show) -> str:
+def pointed_at(table: Scenario) -> str:
     """The cards the last clue pointed at."""
     (clue,) = (event for event in table.events if isinstance(event, Clued))
     return " ".join(str(table.state.face(card)) for card in clue.cards)
 
 
-def suits_left(table: Show, seat: Seat) -> str:
+def suits_left(table: Scenario, seat: Seat) -> str:
     """The suits that clues leave each card of a hand, by their letters."""
     hand = table.board.hands[seat]
     return " ".join("".join(LETTERS[suit] for suit in held.known.suits) for held in hand)
 
 
-def ranks_left(table: Show, seat: Seat) -> str:
+def ranks_left(table: Scenario, seat: Seat) -> str:
     """The ranks that clues leave each card of a hand."""
     hand = table.board.hands[seat]
     return " ".join("".join(map(str, held.known.ranks)) for held in hand)
 
 
-def pile(table: Show) -> str:
+def pile(table: Scenario) -> str:
     """The discard pile, from the oldest card to the newest."""
     return " ".join(map(str, table.board.discards))
 
 
-def outcome(table: Show) -> Outcome:
+def outcome(table: Scenario) -> Outcome:
     """How the game ended."""
     assert table.board.outcome is not None, "the game goes on"
     return table.board.outcome
 
 
-def ended(table: Show, result: Result, score: int) -> bool:
+def ended(table: Scenario, result: Result, score: int) -> bool:
     """Whether the game is over with this result and this score, and nobody may do anything more."""
     return outcome(table) == Outcome(result, score) and table.legal == ()
 
 
-def going_on(table: Show) -> bool:
+def going_on(table: Scenario) -> bool:
     """Whether the game is not over and somebody may act."""
     return not table.board.over and table.legal != ()

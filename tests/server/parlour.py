@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from hanabi.server.guest import Guest
-from hanabi.server.hall import Hall
 from hanabi.server.live import LiveRoom
-from hanabi.server.live.doorway import PRESENCE_SECONDS
+from hanabi.server.live.guest import Guest
+from hanabi.server.live.presence import PRESENCE_DELAY
+from hanabi.server.live.registry import RoomRegistry
 from hanabi.server.storage.store import Store
 from hanabi.server.workers.pool import BotPool
 from hanabi.wire.messages import (
@@ -86,7 +86,7 @@ class Friend:
 
     async def settle(self) -> None:
         """Read whatever is waiting."""
-        await asyncio.sleep(PRESENCE_SECONDS + 0.05)
+        await asyncio.sleep(PRESENCE_DELAY + 0.05)
         while not self.guest._waiting.empty():
             await self.next()
 
@@ -110,11 +110,11 @@ class Friend:
 class Parlour:
     """A hall, and ways to fill its rooms."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: RoomRegistry) -> None:
         self.hall = hall
 
     async def room(self, host: str = "host", **terms: Any) -> LiveRoom:
-        return await self.hall.room(await self.hall.open_room(Terms(**terms), host))
+        return await self.hall.get_room(await self.hall.open_room(Terms(**terms), host))
 
     async def friend(self, live: LiveRoom, name: str, sit: bool = True) -> Friend:
         """Somebody who has come in under a name, and sat down."""
@@ -131,7 +131,7 @@ async def parlour(
 ) -> AsyncIterator[Parlour]:
     """A hall over a database; bots answer in this process unless others are given."""
     store = await Store.open(url)
-    hall = Hall(store, bots or BotPool(), None, delay, absence=0.0, takeover=takeover)
+    hall = RoomRegistry(store, bots or BotPool(), None, delay, absence=0.0, takeover=takeover)
     await hall.start()
     try:
         yield Parlour(hall)

@@ -12,11 +12,11 @@ import pytest
 from sqlalchemy import select
 from websockets.exceptions import InvalidStatus
 
-from hanabi.room.game import Match, read_record
+from hanabi.room.game import RoomMatch, read_record
 from hanabi.room.state import read_room
-from hanabi.server.bans import Bans, read_network
-from hanabi.server.erasure import is_known
 from hanabi.server.errors import DatabaseError, ServerError
+from hanabi.server.operators.bans import Bans, parse_network
+from hanabi.server.operators.erasure import is_known
 from hanabi.server.storage.interventions import Ban
 from hanabi.server.storage.schema import METADATA
 from hanabi.server.storage.store import Store
@@ -158,7 +158,7 @@ async def test_a_game_ends_between_the_moves_of_bots_that_never_wait(servers: Pa
     store = await Store.open(first.database_url)
     game = await store.game(host.table["game"])
     assert game
-    match = Match(game.id, read_record(game.record), game.began)
+    match = RoomMatch(game.id, read_record(game.record), game.began)
     for action in await store.actions(game.id):
         match.advance(action)
     await store.close()
@@ -370,7 +370,7 @@ def test_a_database_that_is_away_is_told_with_its_own_status(tmp_path: Path) -> 
     ],
 )
 def test_an_address_stands_for_a_network(typed: str, network: str) -> None:
-    assert str(read_network(typed)) == network
+    assert str(parse_network(typed)) == network
 
 
 def test_a_ban_covers_its_network_until_it_ends() -> None:
@@ -378,15 +378,17 @@ def test_a_ban_covers_its_network_until_it_ends() -> None:
     bans = Bans(lambda: clock[0])
     bans.replace([Ban("203.0.113.0/24", "", 0.0, 10.0), Ban("2001:db8::/32", "", 0.0, None)])
     inside = ("203.0.113.7", "::ffff:203.0.113.7", "2001:db8:1:2::/64")
-    assert [bans.cover(address) for address in inside] == [True, True, True]
-    assert [bans.cover(address) for address in ("203.0.114.7", "2001:db9::/64", "", "unix")] == [False] * 4
+    assert [bans.is_banned(address) for address in inside] == [True, True, True]
+    assert [bans.is_banned(address) for address in ("203.0.114.7", "2001:db9::/64", "", "unix")] == [
+        False
+    ] * 4
     clock[0] = 10.0
-    assert [bans.cover(address) for address in inside] == [False, False, True]
+    assert [bans.is_banned(address) for address in inside] == [False, False, True]
 
 
 def test_a_network_that_cannot_be_banned_is_refused() -> None:
     with pytest.raises(ServerError, match="ban-too-wide"):
-        read_network("10.0.0.0/7")
+        parse_network("10.0.0.0/7")
 
 
 async def addresses(server: Served, room: str) -> list[list[str]]:

@@ -9,10 +9,10 @@ import pytest
 
 from hanabi.bots import Reason
 from hanabi.game import CardId, Play, Stop, StopReason, legal_actions
-from hanabi.room.game import Match, Record
-from hanabi.server.advice import AT_ONCE, question, question_about, worded
+from hanabi.room.game import Record, RoomMatch
 from hanabi.server.errors import ServerError
 from hanabi.server.live import LiveRoom
+from hanabi.server.workers.advice import ADVICE_BURST, advice_request, replay_advice_request, to_advice
 from hanabi.server.workers.opinions import Opinion, Opinions
 from hanabi.server.workers.pool import BotPool
 from hanabi.server.workers.requests import BotRequest
@@ -131,7 +131,7 @@ class TestAsking:
     async def test_the_next_game_begins_with_nobody_having_asked(self, house: Parlour) -> None:
         live, host, _ = await started(house)
         await advised(host)
-        await live.writer.take(live.match, Stop(StopReason.VOTE), None)  # type: ignore[arg-type]
+        await live.writer.take_action(live.match, Stop(StopReason.VOTE), None)  # type: ignore[arg-type]
         await host.do(Begin(key()))
         await host.settle()
         assert counts(host) == [0, 0]
@@ -141,7 +141,7 @@ class TestAsking:
             live, host, _ = await started(house)
             await advised(host)
         async with parlour(sqlite_url) as house:
-            again = await Friend("bea", await house.hall.room(live.room.id)).join()
+            again = await Friend("bea", await house.hall.get_room(live.room.id)).join()
             assert counts(again) == [1, 0]
 
 
@@ -200,7 +200,7 @@ class TestRefusals:
 
     async def test_nobody_asks_too_often(self, house: Parlour) -> None:
         _, host, _ = await started(house)
-        for _ in range(AT_ONCE):
+        for _ in range(ADVICE_BURST):
             await host.do(asking(host))
         assert await host.refused(asking(host)) == "advice-too-often"
 
@@ -230,7 +230,7 @@ class TestThinking:
             await advised(host)
         assert live.match is not None
         [request] = bots.asked
-        assert request.events == live.match.seen(0, -1)
+        assert request.events == live.match.events_seen_by(0, -1)
         assert request.events[0].hands[0] == (None,) * 5  # type: ignore[union-attr]
 
     async def test_without_an_answer_one_is_told_so_and_it_does_not_count(self, sqlite_url: str) -> None:
@@ -268,19 +268,19 @@ class TestWords:
         deck, hand = replay.shuffle.deck, 5
         other = replace(replay.shuffle, deck=(*reversed(deck[:hand]), *deck[hand:]))
         records = [Record(replace(replay, shuffle=shuffle), (7, 7, 7)) for shuffle in (replay.shuffle, other)]
-        matches = [Match("g", record, 0.0) for record in records]
+        matches = [RoomMatch("g", record, 0.0) for record in records]
         assert matches[0].state.hand(0) != matches[1].state.hand(0)
-        one, two = (question(match, "beginner", 0) for match in matches)
+        one, two = (advice_request(match, "beginner", 0) for match in matches)
         assert one == two
-        assert question(matches[0], "beginner", 1) != question(matches[1], "beginner", 1)
+        assert advice_request(matches[0], "beginner", 1) != advice_request(matches[1], "beginner", 1)
 
     def test_advice_against_the_rules_is_no_advice(self) -> None:
-        _, view = question_about(recorded_game(), "g", 0, "beginner")
+        _, view = replay_advice_request(recorded_game(), "g", 0, "beginner")
         legal, foreign = opinion(legal_actions(view)[0]), opinion(Play(CardId(999)))
         for told in (None, Opinions((foreign, legal)), Opinions((opinion(Stop(StopReason.VOTE)), legal))):
             with pytest.raises(ServerError, match="advice-failed"):
-                worded("g", 0, "beginner", view, told)
-        [only] = worded("g", 0, "beginner", view, Opinions((legal, foreign))).suggestions
+                to_advice("g", 0, "beginner", view, told)
+        [only] = to_advice("g", 0, "beginner", view, Opinions((legal, foreign))).suggestions
         assert from_wire(only.action) == legal.action
 
     @pytest.mark.parametrize("seq", [63, 1000])
@@ -288,15 +288,15 @@ class TestWords:
         replay = recorded_game()
         assert len(replay.actions) == 62
         with pytest.raises(ServerError, match="no-such-moment"):
-            question_about(replay, "g", seq, "beginner")
+            replay_advice_request(replay, "g", seq, "beginner")
         with pytest.raises(ServerError, match="no-such-moment"):
-            question_about(replay, "g", 62, "beginner")
+            replay_advice_request(replay, "g", 62, "beginner")
 
     def test_advice_on_the_past_knows_no_more_than_its_seat_knew(self) -> None:
         replay = recorded_game()
-        request, view = question_about(replay, "g", 20, "beginner")
+        request, view = replay_advice_request(replay, "g", 20, "beginner")
         others = replace(replay, actions=replay.actions[:20])
-        assert question_about(others, "g", 20, "beginner") == (request, view)
+        assert replay_advice_request(others, "g", 20, "beginner") == (request, view)
         assert view.seat == request.seat == view.board.seat
         assert all(event == event.seen_by(request.seat) for event in request.events)
         assert not any(held.id in view.faces for held in view.hand)

@@ -21,7 +21,7 @@ import pytest
 from hanabi.codec import encode
 from hanabi.rules import ruleset
 from hanabi.server.errors import DatabaseError
-from hanabi.server.readiness import FRESH_SECONDS
+from hanabi.server.monitoring.readiness import FRESH_SECONDS
 from hanabi.text import Catalogue
 from hanabi.wire.refusals import retry_of
 from tests.server.player import Player, open_room

@@ -52,7 +52,7 @@ async def test_somebody_who_comes_later_is_told_what_another_server_wrote(sqlite
         live = await here.room(seats=2)
         host = await here.friend(live, "Host")
         # The other server reads the room, and then something happens that nobody tells it.
-        elsewhere = await there.hall.room(live.room.id)
+        elsewhere = await there.hall.get_room(live.room.id)
         await host.do(Say(key(), "hello"))
         assert elsewhere.room.number < live.room.number
         await Friend("late", elsewhere).join()
@@ -64,8 +64,8 @@ async def test_somebody_who_came_before_the_log_was_read_waits_for_nothing(sqlit
         live = await here.room(seats=2)
         host = await here.friend(live, "Host")
         early = Friend("early", live)
-        early.guest.came = time.monotonic()
-        elsewhere = await there.hall.room(live.room.id)
+        early.guest.came_at = time.monotonic()
+        elsewhere = await there.hall.get_room(live.room.id)
         await host.do(Say(key(), "hello"))
         early.live = elsewhere
         await early.join()

@@ -7,12 +7,12 @@ from typing import ClassVar
 import pytest
 
 from hanabi.bots import Beginner, Company
-from hanabi.bots import kinds as listing
-from hanabi.bots.kinds import Kind
+from hanabi.bots import registry as listing
+from hanabi.bots.registry import Kind
 from hanabi.room import company
-from hanabi.room.plans import LONGEST_PREPARATION, Plan, due, patience
-from hanabi.server.offers import offered_bots
-from hanabi.server.workers.pool import LONG
+from hanabi.room.plans import LONGEST_PREPARATION, Plan, due_time, thinking_time
+from hanabi.server.http.bot_offers import available_bots
+from hanabi.server.workers.pool import LONG_SECONDS
 from hanabi.wire.messages import AskAdvice, Begin, ClearSeat, Happened, Refused, SeatBot, Sit, StandIn
 from hanabi.wire.terms import Spectators, SpectatorView
 from tests.server.parlour import Parlour, key, parlour
@@ -49,7 +49,7 @@ STRANGERS = MappingProxyType(
 @pytest.fixture(autouse=True)
 def _strangers(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Bots of some other package are installed."""
-    monkeypatch.setattr(listing, "_brought_kinds", lambda: STRANGERS)
+    monkeypatch.setattr(listing, "_installed_kinds", lambda: STRANGERS)
     listing.kinds.cache_clear()
     yield
     listing.kinds.cache_clear()
@@ -67,7 +67,7 @@ async def test_a_bot_with_a_language_of_its_own_does_not_sit_with_people(house: 
     told = await host.ask(SeatBot(key(), 1, "coded"))
     assert isinstance(told, Refused)
     assert told.code == "bot-keeps-to-its-kind"
-    assert told.details == {"bot": "coded", "instead": listing.instead()}
+    assert told.details == {"bot": "coded", "instead": listing.fallback_bot()}
     assert await host.refused(SeatBot(key(), 1, "peeping")) == "bot-sees-too-much"
     await host.do(SeatBot(key(), 1, "friendly"))
 
@@ -120,17 +120,23 @@ async def test_a_bot_is_known_by_a_listed_name_alone(house: Parlour) -> None:
         told = await host.ask(SeatBot(key(), 1, name))
         assert isinstance(told, Refused)
         assert told.code == "unknown-bot"
-        assert len(str(told.details["name"])) <= company.LONGEST_BOT
+        assert len(str(told.details["name"])) <= company.QUOTED_NAME_LENGTH
 
 
 def test_a_room_is_offered_whatever_may_sit_there() -> None:
-    bots = {each.name: each.company for each in offered_bots()}
+    bots = {each.name: each.company for each in available_bots()}
     assert bots["beginner"] == bots["friendly"] == "anyone"
     assert bots["coded"] == "own-kind"
     assert not {"peeping", "broken", "cheater"} & set(bots)
 
 
 async def test_nobody_else_wakes_a_room_while_a_bot_among_its_kind_may_still_think() -> None:
-    assert due(Plan("bot", "game", 0, "coded"), 1000.0, 1.0) == 1000.0 + patience("coded", 1.0)
-    assert due(Plan("bot", "game", 0, "friendly"), 1000.0, 1.0) == 1001.0
-    assert patience("friendly", 1.0) < 1.0 < LONG < LONGEST_PREPARATION == patience("coded", 1.0)
+    assert due_time(Plan("bot", "game", 0, "coded"), 1000.0, 1.0) == 1000.0 + thinking_time("coded", 1.0)
+    assert due_time(Plan("bot", "game", 0, "friendly"), 1000.0, 1.0) == 1001.0
+    assert (
+        thinking_time("friendly", 1.0)
+        < 1.0
+        < LONG_SECONDS
+        < LONGEST_PREPARATION
+        == thinking_time("coded", 1.0)
+    )

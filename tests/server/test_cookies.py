@@ -11,7 +11,8 @@ import pytest
 from itsdangerous import TimestampSigner, URLSafeSerializer, URLSafeTimedSerializer
 
 from hanabi.server.app import make_app
-from hanabi.server.cookies import (
+from hanabi.server.errors import ServerError
+from hanabi.server.identity.cookies import (
     DAY,
     MAX_AGE,
     MOST_KEYS,
@@ -22,8 +23,7 @@ from hanabi.server.cookies import (
     rotate_key,
     split_keys,
 )
-from hanabi.server.doorman import Doorman, Visitor
-from hanabi.server.errors import ServerError
+from hanabi.server.identity.visitors import IdentityService, Visitor
 from hanabi.server.settings import Settings
 from hanabi.server.storage.store import Store
 from tests.cli.run import Answer, program
@@ -69,11 +69,11 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await opened.close()
 
 
-async def doorman(store: Store, secret: str = "") -> Doorman:
-    return Doorman(await Keyring.open(secret, store), store, secure=False)
+async def doorman(store: Store, secret: str = "") -> IdentityService:
+    return IdentityService(await Keyring.open(secret, store), store, secure=False)
 
 
-def value_of(doorman: Doorman, visitor: Visitor) -> str:
+def value_of(doorman: IdentityService, visitor: Visitor) -> str:
     """The cookie that a visitor is given, as a browser sends it back."""
     return doorman.cookie_header(visitor).partition(";")[0]
 
@@ -106,10 +106,10 @@ class TestAge:
         door = await doorman(store, KEY)
         await door.renew(Visitor("anna"))
         for value in (made_days_ago(DAYS_OF_AN_OLD_COOKIE), made_days_ago(0), made_without_time()):
-            visitor = await door.recognise(header(value))
+            visitor = await door.identify(header(value))
             assert (visitor.fresh, visitor.outdated) == (True, False)
             assert visitor.person != "anna"
-        renewed = await door.recognise(header(made_days_ago(DAYS_OF_AN_OLD_COOKIE, generation=1)))
+        renewed = await door.identify(header(made_days_ago(DAYS_OF_AN_OLD_COOKIE, generation=1)))
         assert (renewed.person, renewed.generation, renewed.outdated) == ("anna", 1, True)
 
 
@@ -176,19 +176,19 @@ class TestKeys:
 
     async def test_a_cookie_of_an_older_key_is_known_and_replaced(self, store: Store) -> None:
         before, after = await doorman(store, "old"), await doorman(store, "new,old")
-        visitor = await after.recognise(value_of(before, Visitor("anna")))
+        visitor = await after.identify(value_of(before, Visitor("anna")))
         assert (visitor.person, visitor.fresh, visitor.outdated) == ("anna", False, True)
         replaced = value_of(after, visitor)
-        assert not (await after.recognise(replaced)).outdated
-        assert (await (await doorman(store, "new")).recognise(replaced)).person == "anna"
+        assert not (await after.identify(replaced)).outdated
+        assert (await (await doorman(store, "new")).identify(replaced)).person == "anna"
 
     async def test_a_cookie_of_a_dropped_key_names_nobody(self, store: Store) -> None:
         before, after = await doorman(store, "old"), await doorman(store, "new")
-        assert (await after.recognise(value_of(before, Visitor("anna")))).fresh
+        assert (await after.identify(value_of(before, Visitor("anna")))).fresh
 
     async def test_a_single_key_with_a_comma_is_still_known(self, store: Store) -> None:
         cookie = header(made_without_time("one, two"))
-        assert (await (await doorman(store, "one, two")).recognise(cookie)).person == "anna"
+        assert (await (await doorman(store, "one, two")).identify(cookie)).person == "anna"
 
     @pytest.mark.parametrize(("before", "after"), [("old", "new,old"), ("", "")])
     async def test_a_code_works_across_a_change_of_keys(self, store: Store, before: str, after: str) -> None:
@@ -206,9 +206,9 @@ class TestRotation:
         cookie = value_of(running, Visitor("anna"))
         for count in range(2, MOST_KEYS + 1):
             assert await rotate_key(store) == count
-            assert (await (await doorman(store)).recognise(cookie)).person == "anna"
+            assert (await (await doorman(store)).identify(cookie)).person == "anna"
         assert await rotate_key(store) == MOST_KEYS
-        assert (await (await doorman(store)).recognise(cookie)).fresh, "the oldest keys are dropped"
+        assert (await (await doorman(store)).identify(cookie)).fresh, "the oldest keys are dropped"
 
     async def test_a_database_without_a_key_gets_one(self, store: Store) -> None:
         assert await rotate_key(store) == 1
@@ -216,14 +216,14 @@ class TestRotation:
     async def test_forgotten_keys_sign_everybody_out(self, store: Store) -> None:
         cookie = value_of(await doorman(store), Visitor("anna"))
         assert await rotate_key(store, forget=True) == 1
-        assert (await (await doorman(store)).recognise(cookie)).fresh
+        assert (await (await doorman(store)).identify(cookie)).fresh
 
     async def test_a_running_server_knows_a_key_that_another_one_signed_with(self, store: Store) -> None:
         running = await doorman(store)
         await rotate_key(store)
         cookie = value_of(await doorman(store), Visitor("anna"))
-        assert (await running.recognise(cookie)).person == "anna"
-        visitors = await asyncio.gather(*(running.recognise(cookie) for _ in range(20)))
+        assert (await running.identify(cookie)).person == "anna"
+        visitors = await asyncio.gather(*(running.identify(cookie) for _ in range(20)))
         assert {visitor.person for visitor in visitors} == {"anna"}
 
     async def test_a_running_server_takes_a_code_that_another_one_made(self, store: Store) -> None:
@@ -254,17 +254,17 @@ class TestRotation:
         running = await doorman(store)
         cookie = value_of(running, Visitor("anna"))
         await rotate_key(store)
-        assert not (await running.recognise(cookie)).outdated, "it has not looked yet"
+        assert not (await running.identify(cookie)).outdated, "it has not looked yet"
         later = time.monotonic() + REREAD_SECONDS + 1
-        monkeypatch.setattr("hanabi.server.cookies.time.monotonic", lambda: later)
-        assert (await running.recognise(cookie)).outdated
-        assert not (await (await doorman(store)).recognise(value_of(running, Visitor("anna")))).outdated
+        monkeypatch.setattr("hanabi.server.identity.cookies.time.monotonic", lambda: later)
+        assert (await running.identify(cookie)).outdated
+        assert not (await (await doorman(store)).identify(value_of(running, Visitor("anna")))).outdated
 
     async def test_keys_of_the_environment_are_never_read_again(self, store: Store) -> None:
         running = await doorman(store, KEY)
         await rotate_key(store)
         cookie = value_of(await doorman(store), Visitor("anna"))
-        assert (await running.recognise(cookie)).fresh
+        assert (await running.identify(cookie)).fresh
 
 
 class TestCommand:
@@ -280,20 +280,20 @@ class TestCommand:
         answer = await asyncio.to_thread(self.rotate, tmp_path, "--json")
         assert (answer.code, json.loads(answer.out)) == (0, {"done": True, "keys": 2})
         newer = await doorman(store)
-        assert (await newer.recognise(cookie)).outdated
-        assert (await running.recognise(value_of(newer, Visitor("ben")))).person == "ben"
+        assert (await newer.identify(cookie)).outdated
+        assert (await running.identify(value_of(newer, Visitor("ben")))).person == "ben"
 
     async def test_keys_are_forgotten_only_on_purpose(self, store: Store, tmp_path: Path) -> None:
         cookie = value_of(await doorman(store), Visitor("anna"))
         refused = await asyncio.to_thread(self.rotate, tmp_path, "--forget")
         assert refused.code != 0
-        assert not (await (await doorman(store)).recognise(cookie)).fresh
+        assert not (await (await doorman(store)).identify(cookie)).fresh
         forgotten = await asyncio.to_thread(self.rotate, tmp_path, "--forget", "--yes")
         assert forgotten.out.endswith("Keys that are valid: 1.\n")
-        assert (await (await doorman(store)).recognise(cookie)).fresh
+        assert (await (await doorman(store)).identify(cookie)).fresh
 
     async def test_keys_of_the_environment_are_changed_there(self, store: Store, tmp_path: Path) -> None:
-        await store.ready()
+        await store.check_ready()
         refused = await asyncio.to_thread(self.rotate, tmp_path, HANABI_SECRET=KEY)
         assert refused.code != 0
         assert "HANABI_SECRET" in refused.err

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocket
 
-from hanabi.server.bans import Bans
-from hanabi.server.cookies import Keyring
-from hanabi.server.doorman import Doorman
-from hanabi.server.guest import Guest
+from hanabi.server.http.sockets import ARRIVALS_AT_ONCE, Sockets
+from hanabi.server.identity.cookies import Keyring
+from hanabi.server.identity.visitors import IdentityService
 from hanabi.server.limits import Buckets, Pace
-from hanabi.server.mailbox import Mailbox
+from hanabi.server.live.guest import Guest
+from hanabi.server.live.mailbox import Mailbox
+from hanabi.server.operators.bans import Bans
 from hanabi.server.settings import Settings
-from hanabi.server.sockets import ARRIVALS_AT_ONCE, Sockets
 from hanabi.server.storage.interventions import Ban
 from hanabi.wire.messages import Done, RoomNow, Sync
 from tests.server.parlour import Parlour, key, parlour
@@ -87,7 +87,9 @@ async def test_a_crowd_is_let_through_one_after_the_other_and_nobody_else_waits(
 
 async def test_a_ban_reaches_those_who_wait_to_be_let_in(house: Parlour) -> None:
     bans = Bans()
-    doorman = Doorman(await Keyring.open("secret" * 6, house.hall.store), house.hall.store, secure=False)
+    doorman = IdentityService(
+        await Keyring.open("secret" * 6, house.hall.store), house.hall.store, secure=False
+    )
     sockets = Sockets(Settings(), house.hall, doorman, bans)
     told: list[str] = []
 

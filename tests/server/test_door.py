@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from hanabi.server.connections import LARGEST_LINE, MOST_HEADERS
+from hanabi.server.http.connections import LARGEST_LINE, MOST_HEADERS
 from tests.server.player import Player, open_room
 from tests.server.served import Served
 from tests.server.services import shared

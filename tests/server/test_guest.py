@@ -3,8 +3,8 @@
 import pytest
 
 from hanabi.server import limits
-from hanabi.server.guest import BEHIND, MOST_WAITING, Guest
 from hanabi.server.limits import AddressCounts, TrustedProxies
+from hanabi.server.live.guest import BEHIND, MOST_WAITING, Guest
 from hanabi.wire.messages import Closing, Welcome
 
 pytestmark = pytest.mark.anyio

@@ -10,10 +10,10 @@ from unittest.mock import patch
 import pytest
 
 from hanabi.room.log import EntryRow
-from hanabi.server.guest import Guest, frame
-from hanabi.server.hall import IDLE_SECONDS
 from hanabi.server.live import LiveRoom
-from hanabi.server.live.doorway import CROWD_PAUSE
+from hanabi.server.live.guest import Guest, frame
+from hanabi.server.live.presence import CROWD_RETRY_DELAY
+from hanabi.server.live.registry import IDLE_SECONDS
 from hanabi.server.live.state import LiveState
 from hanabi.wire.messages import Begin, Closing, RoomNow, Say, SeatBot, Sync
 from tests.server.parlour import Friend, Parlour, key, parlour
@@ -67,7 +67,7 @@ async def test_a_room_nobody_needs_is_put_away_and_found_again(house: Parlour) -
     live = await abandoned(house)
     await house.hall._drop_idle()
     assert house.hall.rooms == {}
-    again = await house.hall.room(live.room.id)
+    again = await house.hall.get_room(live.room.id)
     assert again is not live
     assert again.room == live.room
 
@@ -113,12 +113,12 @@ async def test_whoever_is_in_a_room_that_is_put_away_comes_again(house: Parlour)
 async def test_strangers_are_sent_away_from_a_crowded_room_and_members_are_not(house: Parlour) -> None:
     live = await house.room(seats=2)
     host = await house.friend(live, "Host")
-    with patch("hanabi.server.live.doorway.MOST_GUESTS", 3):
+    with patch("hanabi.server.live.presence.MOST_GUESTS", 3):
         for name in ("ana", "bo"):
             await Friend(name, live).join()
         stranger = Friend("stranger", live)
         live.join(stranger.guest, None, -1)
-        assert await stranger.hear(Closing) == Closing("too-many-guests", CROWD_PAUSE)
+        assert await stranger.hear(Closing) == Closing("too-many-guests", CROWD_RETRY_DELAY)
         again = await Friend("host", live).join()
     await host.settle()
     assert {guest.person for guest in live.audience.guests} == {"host", "ana", "bo"}
@@ -130,7 +130,7 @@ async def test_a_room_is_put_into_words_once_for_all_who_have_no_place_in_it(hou
     await house.friend(live, "Host")
     for number in range(20):
         live.audience.guests.add(Guest(f"stranger {number}"))
-    with patch("hanabi.server.audience.frame", side_effect=frame) as made:
+    with patch("hanabi.server.live.audience.frame", side_effect=frame) as made:
         live.audience.show_room(live.scene)
     assert made.call_count == 2
 
@@ -156,8 +156,8 @@ async def test_a_log_is_read_beside_what_else_happens(house: Parlour) -> None:
         folding.append(threading.current_thread())
         really(state, rows)
 
-    really = LiveState.advance_by
-    with patch.object(LiveState, "advance_by", fold):
+    really = LiveState.advance_all
+    with patch.object(LiveState, "advance_all", fold):
         again = await LiveRoom.load(live.room.id, live.state.services)
     assert again is not None
     assert again.room == live.room

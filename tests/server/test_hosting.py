@@ -9,9 +9,9 @@ import pytest
 from hanabi.room import situation
 from hanabi.room.entries import HandedOver, Opened
 from hanabi.room.hosting import takeover_absence
-from hanabi.room.state import evolve, opened
+from hanabi.room.state import evolve, open_room
 from hanabi.server.live import LiveRoom
-from hanabi.server.room_limits import CHANGES_PER_NAME
+from hanabi.server.live.limits import CHANGES_PER_NAME
 from hanabi.wire.messages import (
     Act,
     Begin,
@@ -71,7 +71,7 @@ async def playing(house: Parlour, *names: str) -> tuple[LiveRoom, list[Friend]]:
 async def leave(friend: Friend, others: list[Friend]) -> None:
     """Leave the room; the others have noticed when this returns."""
     friend.live.leave(friend.guest)
-    member = friend.live.room.member(friend.person)
+    member = friend.live.room.member_number(friend.person)
     for other in others:
         while any(each.number == member and each.present for each in (await other.hear(RoomNow)).members):
             pass
@@ -139,10 +139,10 @@ class TestTakingOver:
         live, (ana, bo) = await playing(house, "Ana", "Bo")
         await leave(ana, [bo])
         async with parlour(sqlite_url, takeover=0.0) as elsewhere:
-            there = await elsewhere.hall.room(live.room.id)
+            there = await elsewhere.hall.get_room(live.room.id)
             back = await Friend("ana", there).join()
             await bo.do(VoteHost(key(), 2))
-            there.look()
+            there.catch_up()
             while (await back.hear(Notice)).code is not NoticeCode.HOST_RETURNED:
                 pass
             assert there.room.host == "ana"
@@ -216,16 +216,16 @@ class TestTakingOver:
     async def test_an_absence_outlives_a_restart(self, sqlite_url: str) -> None:
         async with parlour(sqlite_url) as house:
             live, (ana, bo) = await playing(house, "Ana", "Bo")
-            await house.hall._beat()
+            await house.hall._send_heartbeat()
             await leave(ana, [bo])
-            await house.hall._beat()
+            await house.hall._send_heartbeat()
             left = live.scene.away_since["ana"]
         async with parlour(sqlite_url) as house:
-            again = await house.hall.room(live.room.id)
+            again = await house.hall.get_room(live.room.id)
             assert again.scene.away_since["ana"] == pytest.approx(left, abs=10)
 
     def test_a_log_of_an_older_server_keeps_its_meaning(self) -> None:
-        room = opened("room", Opened(Terms(), "ana"))
+        room = open_room("room", Opened(Terms(), "ana"))
         given = evolve(room, HandedOver("bo"), 0.0)
         assert (given.host, given.owner) == ("bo", "bo")
 
@@ -375,14 +375,14 @@ class TestStrangers:
             await gate.wait()
 
         async def count_strangers() -> None:
-            waiting.append(stranger.guest.asked)
+            waiting.append(stranger.guest.requests_waiting)
 
-        live.mail.post(wait_for_gate)
+        live.mailbox.post(wait_for_gate)
         for _ in range(20):
             live.ask(stranger.guest, Enter(key(), ""))
         assert ana.table.choices is not None
         live.ask(ana.guest, Act(key(), 0, ana.table.choices.options[-1].action))
-        live.mail.post(count_strangers)
+        live.mailbox.post(count_strangers)
         gate.set()
         assert (await bo.hear(Happened)).seq == 1
         while not waiting:
@@ -397,9 +397,9 @@ class TestStrangers:
         async def wait_for_gate() -> None:
             await gate.wait()
 
-        live.mail.post(wait_for_gate)
+        live.mailbox.post(wait_for_gate)
         hasty.guest.is_stranger = True
-        live.mail.post(lambda: live.doorway.let_in(hasty.guest, None, -1), stranger=True)
+        live.mailbox.post(lambda: live.presence.let_in(hasty.guest, None, -1), stranger=True)
         hasty.guest.is_stranger = False
         live.leave(hasty.guest)
         gate.set()

@@ -19,14 +19,14 @@ from hanabi.game.events import (
 from hanabi.game.notation import read_card
 from hanabi.game.state import GameState
 from hanabi.rules import Card
-from hanabi.server.lesson import LEARNER, PLAYERS, STEPS, Step, lesson, recorded
+from hanabi.server.http.lesson import LEARNER, PLAYERS, STEPS, LessonStep, lesson, lesson_replay
 from hanabi.text import Catalogue, languages
 from hanabi.wire.values import from_wire
 
 ADA = 1
 TAUGHT = lesson()
 ASKED = [step for step in TAUGHT.steps if step.action]
-PLAYED = [*recorded().steps()]
+PLAYED = [*lesson_replay().steps()]
 
 
 def state(key: str) -> GameState:
@@ -66,7 +66,7 @@ def test_the_recorded_game_is_played_to_its_end_with_a_single_strike() -> None:
 
 
 @pytest.mark.parametrize("step", ASKED, ids=lambda step: step.key)
-def test_what_is_asked_for_is_offered_at_that_table(step: Step) -> None:
+def test_what_is_asked_for_is_offered_at_that_table(step: LessonStep) -> None:
     [told] = [moment for moment in TAUGHT.moments if moment.seq == step.seq]
     assert told.choices is not None
     assert step.action in [option.action for option in told.choices.options]

@@ -3,7 +3,7 @@
 import pytest
 
 from hanabi.server import limits
-from hanabi.server.limits import AddressCounts, Bucket, Buckets, TrustedProxies, whose
+from hanabi.server.limits import AddressCounts, Bucket, Buckets, TrustedProxies, address_key
 
 pytestmark = pytest.mark.anyio
 
@@ -91,7 +91,7 @@ def test_full_buckets_are_forgotten_and_used_ones_only_where_there_are_too_many(
     ],
 )
 def test_a_household_is_counted_once(host: str, counted: str) -> None:
-    assert whose(host) == counted
+    assert address_key(host) == counted
 
 
 def test_proxies_are_trusted_by_address_by_network_or_all() -> None:

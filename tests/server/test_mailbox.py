@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from hanabi.server.mailbox import Mailbox
+from hanabi.server.live.mailbox import Mailbox
 from tests.waits import until
 
 pytestmark = pytest.mark.anyio

@@ -10,9 +10,9 @@ import pytest
 import uvicorn
 
 from hanabi.server.app import make_app
-from hanabi.server.connections import Connection, SocketConnection
+from hanabi.server.http.connections import HttpConnection, SocketConnection
 from hanabi.server.live import LiveRoom
-from hanabi.server.serving import address_of, bound
+from hanabi.server.serving import address_of, bind
 from hanabi.server.settings import Settings
 from hanabi.wire.messages import Act, Begin, Say, Sync
 from hanabi.wire.terms import Clock
@@ -88,7 +88,7 @@ async def test_what_comes_after_a_room_was_stopped_does_not_keep_it(house: Parlo
         freed = await stop_after_everybody_left(live, friends)
         live.leave(friends[0].guest)
         live.ask(friends[1].guest, Sync(key(), None, None))
-        live.look()
+        live.catch_up()
         return freed
 
     freed = await come_late()
@@ -113,7 +113,7 @@ async def test_a_guest_who_left_is_freed_while_the_room_goes_on(house: Parlour) 
 async def test_a_closed_connection_is_freed_at_once(sqlite_url: str) -> None:
     made: list[weakref.ref[object]] = []
 
-    class NotedConnection(Connection):
+    class NotedConnection(HttpConnection):
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             made.append(weakref.ref(self))
@@ -132,9 +132,9 @@ async def test_a_closed_connection_is_freed_at_once(sqlite_url: str) -> None:
 
 
 @asynccontextmanager
-async def serving(url: str, http: type[Connection], ws: type[SocketConnection]) -> AsyncIterator[str]:
+async def serving(url: str, http: type[HttpConnection], ws: type[SocketConnection]) -> AsyncIterator[str]:
     """A server in this process."""
-    listening = bound("127.0.0.1", 0)
+    listening = bind("127.0.0.1", 0)
     app = make_app(Settings(database_url=url, bot_workers=1))
     config = uvicorn.Config(app, http=http, ws=ws, log_config=None, access_log=False)
     server, before = uvicorn.Server(config), gc.get_threshold()

@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from hanabi.server.bans import Bans
-from hanabi.server.erasure import sign_out
-from hanabi.server.oversight import Oversight
+from hanabi.server.operators.bans import Bans
+from hanabi.server.operators.erasure import sign_out
+from hanabi.server.operators.oversight import Oversight
 from tests.server.parlour import Parlour, parlour
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +27,7 @@ async def test_an_erased_person_is_told_so_even_when_the_worthless_cookie_is_not
     oversight = Oversight(house.hall.store, house.hall, Bans(), ())
     await oversight.start()
     await sign_out(house.hall.store, "ana", 0.0)
-    await asyncio.gather(oversight.dismiss_signed_out(), oversight.look())
+    await asyncio.gather(oversight.dismiss_signed_out(), oversight.poll())
     assert ana.guest.closing is not None
     assert ana.guest.closing.code == "erased"
     assert bo.guest.closing is None

@@ -6,7 +6,7 @@ from unittest.mock import AsyncMock, patch
 import pytest
 
 from hanabi.server.errors import StorageError
-from hanabi.server.readiness import FRESH_SECONDS, Readiness
+from hanabi.server.monitoring.readiness import FRESH_SECONDS, Readiness
 
 pytestmark = pytest.mark.anyio
 
@@ -21,7 +21,7 @@ async def test_many_who_ask_cause_one_attempt() -> None:
 
 async def test_an_attempt_is_an_answer_for_a_while_and_then_made_again() -> None:
     readiness = Readiness(AsyncMock(side_effect=(StorageError("storage-unavailable"), None)))
-    with patch("hanabi.server.readiness.time.monotonic") as now:
+    with patch("hanabi.server.monitoring.readiness.time.monotonic") as now:
         for moment in (100.0, 100.0 + FRESH_SECONDS / 2):
             now.return_value = moment
             with pytest.raises(StorageError):

@@ -11,13 +11,13 @@ import pytest
 
 from hanabi.coach import MARKS, VERDICTS
 from hanabi.game.replay import Replay, write_replay
-from hanabi.server import house as houses
-from hanabi.server.advice import AT_ONCE
+from hanabi.server import context as houses
+from hanabi.server.archive.bounded_lock import BoundedLock
+from hanabi.server.archive.cache import AsyncCache
+from hanabi.server.archive.reviews import Reviews
 from hanabi.server.errors import ServerError
-from hanabi.server.kept import Kept
-from hanabi.server.line import Line
-from hanabi.server.reviews import Reviews
 from hanabi.server.storage.store import Store
+from hanabi.server.workers.advice import ADVICE_BURST
 from hanabi.server.workers.pool import BotPool
 from tests.server.parlour import parlour
 from tests.server.player import Player, open_room
@@ -111,7 +111,7 @@ async def test_advice_in_a_room_comes_over_the_socket(served: Served) -> None:
         await asyncio.gather(advised_game(host), advised_game(friend))
         asked = [advised_at(host), advised_at(friend)]
         assert [chair["advised"] for chair in host.room["chairs"]] == [len(each) for each in asked]
-        assert min(map(len, asked)) >= AT_ONCE
+        assert min(map(len, asked)) >= ADVICE_BURST
         assert not asked[0] & asked[1]
 
 
@@ -158,7 +158,7 @@ async def test_an_answer_is_made_once_however_many_ask_and_a_failure_is_not_kept
             raise ValueError("bad luck")
         return name.encode()
 
-    kept = Kept(make, most=2)
+    kept = AsyncCache(make, most=2)
     assert await asyncio.gather(*(kept.get("a") for _ in range(5))) == [b"a"] * 5
     with pytest.raises(ValueError, match="bad luck"):
         await kept.get("bad")
@@ -169,12 +169,12 @@ async def test_an_answer_is_made_once_however_many_ask_and_a_failure_is_not_kept
 
 
 async def test_a_few_wait_in_line_and_others_are_refused() -> None:
-    line, doing, most = Line(2), asyncio.Event(), 0
+    line, doing, most = BoundedLock(2), asyncio.Event(), 0
 
     async def wait() -> str:
         nonlocal most
         try:
-            async with line.turn():
+            async with line.hold():
                 most += 1
                 assert most == 1
                 await doing.wait()
@@ -196,6 +196,6 @@ async def test_a_game_that_is_asked_about_again_is_not_read_again(sqlite_url: st
         reviews = Reviews(house.hall.store, BotPool())
         with patch.object(Store, "actions", autospec=True, side_effect=Store.actions) as read:
             for seq in range(3):
-                await reviews.advice(game, seq, "beginner")
-            await reviews.show(game)
+                await reviews.get_advice(game, seq, "beginner")
+            await reviews.get_review(game)
         assert read.call_count == 1

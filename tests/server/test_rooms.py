@@ -501,7 +501,7 @@ def let_run_out(live: LiveRoom) -> None:
     """Turn the clock of a turn forward."""
     assert live.match is not None
     live.match.turn_began -= 4.9
-    live.look()
+    live.catch_up()
 
 
 class TestClocks:
@@ -544,7 +544,7 @@ class TestClocks:
             live, _, _ = await started(house, clock=Clock(60))
             await house.hall.store.journal.write(_begin_long_ago, "games")
         async with parlour(sqlite_url) as house:
-            again = await house.hall.room(live.room.id)
+            again = await house.hall.get_room(live.room.id)
             friend = await Friend("host", again).join()
             ends = (await friend.hear(Happened)).ends
             assert ends is not None
@@ -570,7 +570,7 @@ class TestHints:
 async def test_a_reading_that_fails_halfway_is_told_in_full_later(sqlite_url: str) -> None:
     async with parlour(sqlite_url) as here, parlour(sqlite_url) as there:
         live, host, _ = await started(here)
-        other = await there.hall.room(live.room.id)
+        other = await there.hall.get_room(live.room.id)
         bea = await Friend("bea", other).join()
         await host.do(Remove(key(), 2))
         failure = AsyncMock(side_effect=StorageError("storage-unavailable"))
@@ -613,7 +613,7 @@ async def test_a_room_comes_back_from_its_log(sqlite_url: str) -> None:
         assert live.match is not None
         room, state = live.room, live.match.state
     async with parlour(sqlite_url) as house:
-        again = await house.hall.room(room.id)
+        again = await house.hall.get_room(room.id)
         assert again.room == room
         assert again.match is not None
         assert again.match.state == state

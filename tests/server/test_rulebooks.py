@@ -10,8 +10,8 @@ import schemathesis
 
 from hanabi.rulebook import Section, sections, title
 from hanabi.rules import EDITIONS, ruleset
-from hanabi.server.replies import Rulebook
-from hanabi.server.rulebooks import MOST_KEPT, written
+from hanabi.server.http.bodies import Rulebook
+from hanabi.server.http.rulebooks import CACHE_SIZE, make_rulebook
 from hanabi.text import Catalogue, languages
 from hanabi.wire.values import from_wire
 from tests.server.served import Served
@@ -82,5 +82,5 @@ def test_what_is_no_ruleset_is_refused_in_words(
 
 
 def test_nothing_is_written_twice_and_not_everything_is_kept() -> None:
-    assert written(ruleset("fr"), "de") is written(ruleset(" FR "), "de")
-    assert written.cache_info().maxsize == MOST_KEPT
+    assert make_rulebook(ruleset("fr"), "de") is make_rulebook(ruleset(" FR "), "de")
+    assert make_rulebook.cache_info().maxsize == CACHE_SIZE

@@ -8,7 +8,7 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from hanabi.server.errors import ServerError
-from hanabi.server.origins import origin_refusal
+from hanabi.server.http.origins import origin_refusal
 from hanabi.server.settings import PREFIX, Settings
 from hanabi.server.storage.engine import read_url
 

@@ -21,7 +21,7 @@ async def house(sqlite_url: str) -> AsyncIterator[Parlour]:
 async def looked_back(house: Parlour) -> tuple[LiveRoom, Friend, Friend]:
     """A room in which a game is over, with Host and Bea."""
     room, _ = await house.hall.import_game(recorded_game("fr", 2), "host")
-    live = await house.hall.room(room)
+    live = await house.hall.get_room(room)
     return live, await house.friend(live, "Host", sit=False), await house.friend(live, "Bea", sit=False)
 
 
@@ -45,7 +45,7 @@ async def test_what_is_shown_survives_the_server(sqlite_url: str) -> None:
         live, host, _ = await looked_back(house)
         await host.do(Show(key(), at(live, 7)))
     async with parlour(sqlite_url) as house:
-        again = await house.hall.room(live.room.id)
+        again = await house.hall.get_room(live.room.id)
         late = await Friend("late", again).join()
         assert late.last(RoomNow).review == Review(1, at(live, 7), None)
 
@@ -53,10 +53,10 @@ async def test_what_is_shown_survives_the_server(sqlite_url: str) -> None:
 async def test_what_is_shown_is_seen_through_another_process(house: Parlour, sqlite_url: str) -> None:
     live, host, _ = await looked_back(house)
     async with parlour(sqlite_url) as there:
-        bea = await Friend("bea", await there.hall.room(live.room.id)).join()
+        bea = await Friend("bea", await there.hall.get_room(live.room.id)).join()
         for moment in (at(live, 3), None):
             await host.do(Show(key(), moment))
-            await there.hall._look()
+            await there.hall._poll_logs()
             while bea.last(RoomNow).review != (moment and Review(1, moment, None)):
                 await bea.hear(RoomNow)
 

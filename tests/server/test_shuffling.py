@@ -12,7 +12,7 @@ from hanabi.game import commit, new_entropy, shuffle_faults
 from hanabi.game.replay import Replay, read_replay
 from hanabi.room import plans
 from hanabi.room.entries import EntropyRevealed, ShuffleCalled, read_entry
-from hanabi.server.games import finished
+from hanabi.server.archive.games import load_finished_game
 from hanabi.server.live import LiveRoom
 from hanabi.wire.messages import (
     Begin,
@@ -81,7 +81,7 @@ async def ended(house: Parlour, live: LiveRoom, *friends: Friend) -> tuple[Opene
     for friend in friends:
         await friend.do(Vote(key()))
     opened = await friends[0].hear(Opened)
-    return opened, (await finished(house.hall.store, opened.game)).replay
+    return opened, (await load_finished_game(house.hall.store, opened.game)).replay
 
 
 def check(replay: Replay) -> None:
@@ -329,7 +329,7 @@ class TestTheCall:
             await host.do(Reveal(key(), call.game, one))
             room = live.room.id
         async with parlour(database_url) as house:
-            live = await house.hall.room(room)
+            live = await house.hall.get_room(room)
             host, bea = await Friend("host", live).join(), await Friend("bea", live).join()
             assert await host.hear(ShuffleCall) == call
             await host.do(begin)
@@ -340,7 +340,7 @@ class TestTheCall:
     async def test_two_processes_shuffle_together(self, database_url: str, patient: None) -> None:
         async with parlour(database_url) as here, parlour(database_url) as there:
             live, host, _ = await seated(here)
-            bea = await Friend("bea", await there.hall.room(live.room.id)).join()
+            bea = await Friend("bea", await there.hall.get_room(live.room.id)).join()
             one, two = await promise(host), await promise(bea)
             await host.do(Begin(key()))
             call = await heard_call(bea)

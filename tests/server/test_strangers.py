@@ -14,7 +14,7 @@ from itsdangerous import URLSafeSerializer, URLSafeTimedSerializer
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from hanabi.server.app import HEADERS
+from hanabi.server.app import SECURITY_HEADERS
 from tests.server.player import Player, open_room
 from tests.server.served import SECRET, Served
 from tests.server.services import shared
@@ -187,7 +187,7 @@ async def test_a_foreign_form_is_no_request(served: Served) -> None:
 @pytest.mark.parametrize("route", ROUTES)
 async def test_browsers_are_told_to_be_strict_everywhere(client: httpx.AsyncClient, route: str) -> None:
     told = await client.get(route)
-    assert {name: told.headers.get(name) for name in HEADERS} == HEADERS
+    assert {name: told.headers.get(name) for name in SECURITY_HEADERS} == SECURITY_HEADERS
     assert "unsafe" not in told.headers["Content-Security-Policy"]
     assert "server" not in told.headers
     assert "access-control-allow-origin" not in told.headers

@@ -6,8 +6,8 @@ from unittest.mock import AsyncMock, patch
 import pytest
 
 from hanabi.game.replay import read_replay, write_replay
-from hanabi.server.films import film
-from hanabi.server.games import finished, summary
+from hanabi.server.archive.games import load_finished_game, load_summary
+from hanabi.server.archive.snapshots import make_snapshots
 from hanabi.server.workers.pool import BotPool
 from hanabi.wire.messages import Begin, Happened, SeatBot, StandIn, Vote
 from hanabi.wire.terms import Clock, Expiry
@@ -58,7 +58,7 @@ async def test_substitutes_are_in_the_record_and_outlive_a_restart(sqlite_url: s
         while host.table.seq < 2:
             await host.hear(Happened)
     async with parlour(sqlite_url) as house:
-        again = await house.hall.room(live.room.id)
+        again = await house.hall.get_room(live.room.id)
         assert again.match is not None
         chosen = {1: "beginner", 2: again.match.substitutes[2]}
         assert again.match.substitutes == chosen
@@ -67,8 +67,8 @@ async def test_substitutes_are_in_the_record_and_outlive_a_restart(sqlite_url: s
         while not again.match.over:
             await host.hear(Happened)
         store = house.hall.store
-        over = await finished(store, again.match.id)
+        over = await load_finished_game(store, again.match.id)
         assert dict(over.replay.substitutes) == chosen
         assert read_replay(write_replay(over.replay)).substitutes == over.replay.substitutes
-        moments = film(await summary(store, again.match.id), over, None).moments
+        moments = make_snapshots(await load_summary(store, again.match.id), over, None).moments
         assert [len(moment.substitutes) for moment in moments[:3]] == [0, 1, 2]

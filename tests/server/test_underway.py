@@ -2,8 +2,8 @@
 
 import pytest
 
-from hanabi.server.games import GamePlayer
-from hanabi.server.underway import underway
+from hanabi.server.archive.games import GamePlayer
+from hanabi.server.http.running_games import running_games
 from hanabi.wire.messages import Act, Begin, Happened, Remove, SeatBot, Vote
 from tests.server.parlour import Friend, Parlour, key, parlour
 from tests.server.player import Player, open_room
@@ -33,7 +33,7 @@ async def test_a_running_game_is_told_to_its_players_alone(database_url: str) ->
     async with parlour(database_url) as house:
         host, bea = await started(house, "fr+avalanche")
         store, room = house.hall.store, host.live.room
-        (told,) = await underway(store, "host")
+        (told,) = await running_games(store, "host")
         assert (told.room, told.game, told.ruleset) == (room.id, room.game, "fr+avalanche")
         assert told.players == (
             GamePlayer("Host", None),
@@ -42,9 +42,9 @@ async def test_a_running_game_is_told_to_its_players_alone(database_url: str) ->
         )
         assert (told.seat, told.turn) == (0, 0)
         await move(host)
-        assert [(each.seat, each.turn) for each in await underway(store, "host")] == [(0, 1)]
-        assert [(each.seat, each.turn) for each in await underway(store, bea.person)] == [(1, 1)]
-        assert await underway(store, "somebody") == ()
+        assert [(each.seat, each.turn) for each in await running_games(store, "host")] == [(0, 1)]
+        assert [(each.seat, each.turn) for each in await running_games(store, bea.person)] == [(1, 1)]
+        assert await running_games(store, "somebody") == ()
 
 
 async def test_a_game_that_waits_for_somebody_comes_first(database_url: str) -> None:
@@ -53,23 +53,23 @@ async def test_a_game_that_waits_for_somebody_comes_first(database_url: str) -> 
         later, _ = await started(house)
         latest, _ = await started(house)
         await move(later)
-        found = [each.room for each in await underway(house.hall.store, "host")]
+        found = [each.room for each in await running_games(house.hall.store, "host")]
         assert found == [friend.live.room.id for friend in (latest, waiting, later)]
 
 
 async def test_a_game_is_gone_for_whoever_is_sent_out_and_for_all_when_it_ends(database_url: str) -> None:
     async with parlour(database_url) as house:
         host, bea = await started(house)
-        number = host.live.room.member(bea.person)
+        number = host.live.room.member_number(bea.person)
         assert number is not None
         await host.do(Remove(key(), number))
-        assert await underway(house.hall.store, bea.person) == ()
-        (told,) = await underway(house.hall.store, "host")
+        assert await running_games(house.hall.store, bea.person) == ()
+        (told,) = await running_games(house.hall.store, "host")
         assert [player.bot is None for player in told.players] == [True, False, False]
         await host.do(Vote(key(), True))
         while host.table.table.outcome is None:
             await host.hear(Happened)
-        assert await underway(house.hall.store, "host") == ()
+        assert await running_games(house.hall.store, "host") == ()
 
 
 async def test_the_way_back_is_given_to_the_cookie_of_a_seat(served: Served) -> None:

@@ -14,18 +14,18 @@ from textual import events
 from textual.pilot import Pilot
 
 from hanabi.game import Action, CardId, Choose, Clue, Discard, Play, legal_actions
+from hanabi.plain.local_game import LocalChair, LocalGame
 from hanabi.rules import ClueValue, ruleset
-from hanabi.terminal.screens.app import HanabiApp, Opening
-from hanabi.terminal.screens.drafts import Draft, draft
-from hanabi.terminal.screens.ending import EndScreen
-from hanabi.terminal.screens.hotseat import HotSeatScreen
-from hanabi.terminal.screens.paint import TARGET
-from hanabi.terminal.screens.passing import PassScreen
-from hanabi.terminal.screens.sheets import Sheet
-from hanabi.terminal.sittings import Chair, Sitting
 from hanabi.testing import Temper, guided_action
 from hanabi.testing.sampling import CAREFUL
 from hanabi.text import Catalogue
+from hanabi.tui.app import HanabiApp, Opening
+from hanabi.tui.game_over import LocalGameOverScreen
+from hanabi.tui.hotseat_screen import HotSeatScreen
+from hanabi.tui.painting import TARGET
+from hanabi.tui.pass_screen import PassScreen
+from hanabi.tui.setup_draft import Draft, make_draft
+from hanabi.tui.sheet import Sheet
 from tests.waits import WAIT_LIMIT
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn")
@@ -45,8 +45,8 @@ class Keyboard:
         return self.app.screen
 
     @property
-    def sitting(self) -> Sitting:
-        return self.table.sitting
+    def sitting(self) -> LocalGame:
+        return self.table.game
 
     @property
     def text(self) -> str:
@@ -187,15 +187,15 @@ class Keyboard:
 
     def _asked(self) -> bool:
         screen = self.app.screen
-        return isinstance(screen, EndScreen | PassScreen) or (
+        return isinstance(screen, LocalGameOverScreen | PassScreen) or (
             isinstance(screen, HotSeatScreen) and screen.your_turn
         )
 
 
 def seated(rules: str = "fr", players: int = 3, people: int = 1, bot: str = "random") -> Draft:
     """A draft with people in the first seats and bots in the others."""
-    chairs = tuple(Chair(name, None if seat < people else bot) for seat, name in enumerate(NAMES))
-    return replace(draft(Catalogue(), ruleset(rules), players, bot, None), chairs=chairs)
+    chairs = tuple(LocalChair(name, None if seat < people else bot) for seat, name in enumerate(NAMES))
+    return replace(make_draft(Catalogue(), ruleset(rules), players, bot, None), chairs=chairs)
 
 
 def opening(folder: Path, planned: Draft | None = None, **settings: object) -> Opening:

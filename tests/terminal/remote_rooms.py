@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.http11 import Request, Response
 
-from hanabi.terminal.links import Link, read_link
-from hanabi.terminal.passes import Passes
+from hanabi.client.cookies import CookieStore
+from hanabi.client.links import Link, read_link
 from hanabi.wire.messages import PROTOCOL
 from tests.server.served import Served
 from tests.waits import WAIT_LIMIT
@@ -26,7 +26,7 @@ Visit: TypeAlias = Callable[[ServerConnection], Awaitable[None]]
 class RealServer(Served):
     """A server, and rooms opened on it by whoever has a pass."""
 
-    def open_room(self, passes: Passes | None = None, **terms: Any) -> Link:
+    def open_room(self, passes: CookieStore | None = None, **terms: Any) -> Link:
         """A new room; whoever has these passes is its host."""
         request = urllib.request.Request(
             f"{self.base}/api/rooms",
@@ -37,7 +37,7 @@ class RealServer(Served):
             link = read_link(json.load(answer)["link"])
             cookie = answer.headers["Set-Cookie"].split(";")[0]
         if passes is not None:
-            passes.keep_cookie(link.origin, cookie)
+            passes.save_cookie(link.origin, cookie)
         return link
 
 

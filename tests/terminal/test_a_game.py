@@ -14,9 +14,9 @@ from hanabi.coach import advise_at
 from hanabi.coach.words import bot_name
 from hanabi.game import Choose, Event, Play, PlayerView, Stop, StopReason, legal_actions
 from hanabi.game.replay import read_replay
+from hanabi.plain.dialogue import GameOptions, PlainGame, deal_game
+from hanabi.plain.words import Words
 from hanabi.rules import Ruleset
-from hanabi.terminal.prompts import Game, Invitation, begin
-from hanabi.terminal.words import Words
 from hanabi.text import Catalogue, languages
 from tests.cli.run import PROGRAM, hanabi, program
 from tests.terminal.typist import Script, game_with, typed_game
@@ -126,7 +126,9 @@ def test_a_bot_that_breaks_the_rules_is_refused(bot: Stubborn, reason: str) -> N
     assert refused.value.details["reason"] == reason
 
 
-def played(*answers: str | type[BaseException], rules: str = "fr", players: int = 3) -> tuple[Game, Script]:
+def played(
+    *answers: str | type[BaseException], rules: str = "fr", players: int = 3
+) -> tuple[PlainGame, Script]:
     """A game in which somebody typed this, and then nothing more."""
     script = Script(*answers)
     game = game_with(script, rules, players)
@@ -248,8 +250,8 @@ def test_a_bot_is_asked_for_advice() -> None:
 
 @pytest.mark.parametrize(("bot", "adviser"), [("beginner", "beginner"), ("partner", "partner")])
 def test_advice_is_what_the_bots_at_the_table_understand(bot: str, adviser: str) -> None:
-    game = begin(Catalogue(), Script("advice", "quit"), Invitation("fr", 2, bot, seed=1))
-    with mock.patch("hanabi.terminal.prompts.advise_at", wraps=advise_at) as asked:
+    game = deal_game(Catalogue(), Script("advice", "quit"), GameOptions("fr", 2, bot, seed=1))
+    with mock.patch("hanabi.plain.dialogue.advise_at", wraps=advise_at) as asked:
         game.play()
     assert [call.args[2] for call in asked.call_args_list] == [adviser]
 
@@ -332,7 +334,7 @@ def test_no_answer_at_all_ends_politely() -> None:
 
 
 def test_an_interruption_of_the_first_question_ends_politely(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hanabi.terminal.prompts.console", lambda _: Script(KeyboardInterrupt))
+    monkeypatch.setattr("hanabi.plain.dialogue.open_console", lambda _: Script(KeyboardInterrupt))
     assert hanabi("play").code == 130
 
 

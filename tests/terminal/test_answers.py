@@ -4,12 +4,12 @@ import pytest
 
 from hanabi.game import Choose, Clue, Discard, Play
 from hanabi.game.board import Decision
-from hanabi.game.evolve import changed
+from hanabi.game.evolve import replace_fields
 from hanabi.game.view import PlayerView
+from hanabi.plain.parsing import Answer, InputParser, NotUnderstood, TypedCommand
+from hanabi.plain.words import Words
 from hanabi.rules import Card, Tile
-from hanabi.terminal.answers import Answer, NotUnderstood, Reader, Request
-from hanabi.terminal.words import Words
-from hanabi.testing.positions import Show, show
+from hanabi.testing.positions import Scenario, show
 from hanabi.text import Catalogue
 
 NAMES = ("Ann", "Ben", "Bernd")
@@ -19,8 +19,8 @@ TABLE = show(
 TWO = show("fr", hands="r1 . . . . / . . . . .")
 
 
-def read(text: str, table: Show = TABLE, names: tuple[str, ...] = NAMES) -> Answer:
-    return Reader(Words(Catalogue(), names, 0)).read(table.state.view(0), text)
+def read(text: str, table: Scenario = TABLE, names: tuple[str, ...] = NAMES) -> Answer:
+    return InputParser(Words(Catalogue(), names, 0)).parse(table.state.view(0), text)
 
 
 @pytest.mark.parametrize("text", ["play 2", "p2", "P 2", "  play   2 ", "p 2"])
@@ -89,15 +89,15 @@ def test_the_beginning_of_two_suits_is_neither() -> None:
 @pytest.mark.parametrize(
     ("text", "request_meant"),
     [
-        ("help", Request("help")),
-        ("?", Request("help")),
-        ("look", Request("look")),
-        ("look ben", Request("look", 1)),
-        ("table please", Request("table")),
-        ("QUIT", Request("quit")),
+        ("help", TypedCommand("help")),
+        ("?", TypedCommand("help")),
+        ("look", TypedCommand("look")),
+        ("look ben", TypedCommand("look", 1)),
+        ("table please", TypedCommand("table")),
+        ("QUIT", TypedCommand("quit")),
     ],
 )
-def test_a_request(text: str, request_meant: Request) -> None:
+def test_a_request(text: str, request_meant: TypedCommand) -> None:
     assert read(text) == request_meant
 
 
@@ -113,12 +113,12 @@ def test_what_means_nothing_is_told_so(text: str) -> None:
 def deciding(tile: Tile, may_decline: bool = False) -> PlayerView:
     """A view in which a bonus tile waits."""
     table = show("fr+flamboyant-fives", hands=". . . . . / . . . . .", discards="r1 r3 g1", tokens=5)
-    board = changed(table.board, decision=Decision(tile, may_decline))
+    board = replace_fields(table.board, decision=Decision(tile, may_decline))
     return PlayerView(0, board, table.state.view(0).faces)
 
 
 def choice(text: str, tile: Tile) -> Answer:
-    return Reader(Words(Catalogue(), ("Ann", "Ben"), 0)).read(deciding(tile), text)
+    return InputParser(Words(Catalogue(), ("Ann", "Ben"), 0)).parse(deciding(tile), text)
 
 
 @pytest.mark.parametrize("text", ["ben red", "clue ben red", "c2r", "red ben", "red"])
@@ -143,7 +143,7 @@ def test_a_strange_answer_to_a_tile_is_told_what_would_do(text: str) -> None:
 
 
 def test_a_tile_may_be_asked_about() -> None:
-    assert choice("rules", Tile.RESHUFFLE) == Request("rules")
+    assert choice("rules", Tile.RESHUFFLE) == TypedCommand("rules")
 
 
 def test_a_language_has_its_own_words_and_understands_the_english_ones() -> None:
@@ -161,10 +161,10 @@ def test_a_language_has_its_own_words_and_understands_the_english_ones() -> None
 
     words = Words(French(), NAMES, 0)
     view = TABLE.state.view(0)
-    assert Reader(words).read(view, "j2") == Play(TABLE.holds(2))
-    assert Reader(words).read(view, "jouer 2 rouge") == Play(TABLE.holds(2), "red")
-    assert Reader(words).read(view, "play 2 b") == Play(TABLE.holds(2), "white")
-    assert Reader(words).read(view, "play 2 blue") == Play(TABLE.holds(2), "blue")
+    assert InputParser(words).parse(view, "j2") == Play(TABLE.holds(2))
+    assert InputParser(words).parse(view, "jouer 2 rouge") == Play(TABLE.holds(2), "red")
+    assert InputParser(words).parse(view, "play 2 b") == Play(TABLE.holds(2), "white")
+    assert InputParser(words).parse(view, "play 2 blue") == Play(TABLE.holds(2), "blue")
 
 
 @pytest.mark.parametrize("place", ["0", "6", "0051", "1000000", "-1", "²", "a"])

@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 
 from hanabi.bots import BotError, Choice, RandomBot, companions
-from hanabi.bots.kinds import instead, kinds
+from hanabi.bots.registry import fallback_bot, kinds
+from hanabi.cli.start import _run_app
 from hanabi.game import Event, PlayerView, Seat
 from hanabi.game.replay import read_replay
+from hanabi.plain.local_game import GameSetup, LocalChair, LocalGame, draw_deal, seat_choices
+from hanabi.plain.saved_games import SaveFolder
 from hanabi.rules import Ruleset, ruleset
-from hanabi.terminal.saved import Shelf
-from hanabi.terminal.screens.app import HanabiApp
-from hanabi.terminal.sittings import Chair, Plan, Sitting, draw_luck, sitters
-from hanabi.terminal.start import _run
 from hanabi.text import Catalogue
+from hanabi.tui.app import HanabiApp
 from tests.bots.packages import install
 from tests.cli.run import hanabi
 from tests.terminal.keyboard import opening, playing, run, running, seated
@@ -102,7 +102,7 @@ def test_a_bot_that_keeps_to_its_kind_is_refused_and_another_offered(where: str)
     assert (answer.code, answer.out) == (1, "")
     assert answer.sentence == (
         "The bot “secretive” plays only with others of its kind: people would not understand its clues. "
-        f"Choose “{instead()}”, which plays with anyone."
+        f"Choose “{fallback_bot()}”, which plays with anyone."
     )
 
 
@@ -122,7 +122,7 @@ def test_the_first_screen_offers_the_bots_that_play_with_people(tmp_path: Path) 
         async with running(opening(tmp_path, seated(bot="acme"))) as keyboard:
             await go_to(keyboard, "seat:1")
             offered = []
-            for _ in sitters():
+            for _ in seat_choices():
                 offered.append(form(keyboard).draft.chairs[1].bot)
                 await keyboard.press("right")
             assert form(keyboard).draft.chairs[1].bot == "acme"
@@ -141,7 +141,7 @@ def test_a_program_plays_with_people_in_plain_lines() -> None:
 
 
 def test_a_program_that_was_named_stays_among_those_to_choose_from() -> None:
-    assert sitters([None, PROGRAM, "beginner"]) == (None, *companions(), PROGRAM)
+    assert seat_choices([None, PROGRAM, "beginner"]) == (None, *companions(), PROGRAM)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -185,9 +185,11 @@ def test_a_bot_that_is_thinking_is_let_go_and_not_waited_for(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("other", [Late, Deaf])
 def test_all_bots_are_let_go_where_one_cannot_stay(other: type[Guest]) -> None:
-    plan = Plan(ruleset("fr"), (Chair("Anna"), Chair("Ben", here(Guest)), Chair("Cleo", here(other))))
+    plan = GameSetup(
+        ruleset("fr"), (LocalChair("Anna"), LocalChair("Ben", here(Guest)), LocalChair("Cleo", here(other)))
+    )
     with pytest.raises(BotError, match="unknown-bot"):
-        Sitting(plan, draw_luck(plan, random.Random(1)))
+        LocalGame(plan, draw_deal(plan, random.Random(1)))
     assert (Guest.came, Guest.left) == (2, 2)
 
 
@@ -212,7 +214,7 @@ def test_a_bot_that_fails_in_plain_lines_is_named_and_the_record_is_kept(bot: st
     answer = hanabi(*words, typed="play 1\n")
     assert answer.code == 1
     assert answer.sentence.startswith(f"The bot “{name}” failed: ")
-    assert re.search(r"\((faulty|party)\.py:\d+\)$", answer.sentence)
+    assert re.search(r"\((faulty|companions)\.py:\d+\)$", answer.sentence)
     assert len(read_replay(file.read_text()).actions) == 3
 
 
@@ -238,8 +240,8 @@ def test_a_bot_that_fails_on_the_screen_is_named_and_the_game_is_kept(
     run(scene())
     app = failed[0]
     monkeypatch.setattr(app, "run", lambda: app.return_value)
-    assert _run(app) == 1
+    assert _run_app(app) == 1
     told = capsys.readouterr()
     assert told.err.startswith("The bot “tests.testing.faulty:Raising” failed: KeyError: 'red' (faulty.py:")
     assert told.out == "The game is kept: “hanabi play” offers it again.\n"
-    assert len(Shelf(tmp_path).games()[0]) == 1
+    assert len(SaveFolder(tmp_path).games()[0]) == 1

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from hanabi.terminal.consoles import Console, PaintedConsole, console
+from hanabi.plain.console import ColourConsole, Console, open_console
 from hanabi.text import Catalogue
 
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
@@ -29,7 +29,7 @@ def colourful(monkeypatch: pytest.MonkeyPatch) -> Screen:
 
 
 def test_a_pipe_gets_plain_lines(capsys: pytest.CaptureFixture[str]) -> None:
-    talk = console(Catalogue())
+    talk = open_console(Catalogue())
     assert type(talk) is Console
     talk.tell("R1 and red", "B2")
     assert capsys.readouterr().out == "R1 and red\nB2\n"
@@ -37,8 +37,8 @@ def test_a_pipe_gets_plain_lines(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_terminal_gets_colours_that_letters_back(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = colourful(monkeypatch)
-    talk = console(Catalogue())
-    assert isinstance(talk, PaintedConsole)
+    talk = open_console(Catalogue())
+    assert isinstance(talk, ColourConsole)
     talk.tell("R1 Y· the blue 3 and K5")
     text = screen.getvalue()
     assert len(ESCAPE.findall(text)) == 8
@@ -47,13 +47,13 @@ def test_a_terminal_gets_colours_that_letters_back(monkeypatch: pytest.MonkeyPat
 
 def test_only_cards_and_suits_have_colours(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = colourful(monkeypatch)
-    console(Catalogue()).tell("fr+black-powder, B, R9, credit")
+    open_console(Catalogue()).tell("fr+black-powder, B, R9, credit")
     assert screen.getvalue() == "fr+black-powder, B, R9, credit\n"
 
 
 def test_pages_have_no_colours(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = colourful(monkeypatch)
-    console(Catalogue()).show("  B1  red")
+    open_console(Catalogue()).show("  B1  red")
     assert screen.getvalue() == "  B1  red\n"
 
 
@@ -63,7 +63,7 @@ def test_a_terminal_that_wants_no_colours_gets_none(
 ) -> None:
     colourful(monkeypatch)
     monkeypatch.setenv(name, value)
-    assert type(console(Catalogue())) is Console
+    assert type(open_console(Catalogue())) is Console
 
 
 def test_an_answer_through_a_pipe_is_shown_behind_the_question(

@@ -13,9 +13,9 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
-from hanabi.terminal.client import Client, fresh_id
-from hanabi.terminal.links import RemoteError, read_link
-from hanabi.terminal.passes import Passes
+from hanabi.client.connection import Client, fresh_id
+from hanabi.client.cookies import CookieStore
+from hanabi.client.links import RemoteError, read_link
 from hanabi.wire.messages import AnyTold, Enter, Welcome
 from tests.conversations import CONVERSATIONS, NAMES, Connection, Conversation, Message, Tap
 from tests.server import services
@@ -121,10 +121,10 @@ class Screen:
     def __init__(self) -> None:
         self.arrivals = 0
 
-    def heard(self, told: AnyTold) -> None:
+    def message_received(self, told: AnyTold) -> None:
         self.arrivals += isinstance(told, Welcome)
 
-    def lost(self) -> None:
+    def connection_lost(self) -> None:
         pass
 
 
@@ -136,7 +136,7 @@ async def test_the_terminal_holds_the_conversation(
     room, _ = await open_room(served.base)
     async with asyncio.timeout(WAIT_LIMIT), Middle(served, tap) as port:
         screen = Screen()
-        client = Client(read_link(f"http://127.0.0.1:{port}/r/{room}"), Passes(tmp_path), screen)
+        client = Client(read_link(f"http://127.0.0.1:{port}/r/{room}"), CookieStore(tmp_path), screen)
         staying = asyncio.create_task(client.run())
         await until(lambda: screen.arrivals)
         await come_in(client, tap, staying)

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from websockets.asyncio.server import ServerConnection
 
-from hanabi.terminal import client as clients
-from hanabi.terminal.client import Client, pauses
-from hanabi.terminal.links import Link, RemoteError, read_link
-from hanabi.terminal.passes import Passes
+from hanabi.client import connection as clients
+from hanabi.client.connection import Client, reconnect_pauses
+from hanabi.client.cookies import CookieStore
+from hanabi.client.links import Link, RemoteError, read_link
 from hanabi.text import Catalogue, languages, sentence
 from hanabi.wire.messages import PROTOCOL, AnyTold, Begin, Enter, Sit
 from tests.terminal.remote_rooms import WELCOME, Script, Visit, room_now, told
@@ -29,16 +29,16 @@ class Listener:
         self.told: list[AnyTold] = []
         self.losses = 0
 
-    def heard(self, told: AnyTold) -> None:
+    def message_received(self, told: AnyTold) -> None:
         self.told.append(told)
 
-    def lost(self) -> None:
+    def connection_lost(self) -> None:
         self.losses += 1
 
 
 def visitor(link: Link, folder: Path) -> tuple[Client, Listener]:
     listener = Listener()
-    return Client(link, Passes(folder), listener), listener
+    return Client(link, CookieStore(folder), listener), listener
 
 
 def run(scene: Coroutine[Any, Any, None]) -> None:
@@ -130,7 +130,7 @@ def test_after_a_loss_only_what_was_missed_is_asked_for(
             client, listener = visitor(server.link, tmp_path)
             sitting, heard = scenes("fr")
             client.visit.game = joined(sitting)
-            client.visit.game.hear(heard[3])
+            client.visit.game.apply(heard[3])
             staying = asyncio.create_task(client.run())
             await until(lambda: len(listener.told) == 3)
             asked = [request.path.partition("?")[2] for request in server.requests]
@@ -170,8 +170,8 @@ def test_a_silent_network_is_noticed_and_the_request_arrives_under_its_id(tmp_pa
 
 
 def test_the_pauses_grow_and_are_never_quite_the_same() -> None:
-    longest = [pause for pause, _ in zip(pauses(lambda: 1.0), range(7), strict=False)]
-    shortest = [pause for pause, _ in zip(pauses(lambda: 0.0), range(7), strict=False)]
+    longest = [pause for pause, _ in zip(reconnect_pauses(lambda: 1.0), range(7), strict=False)]
+    shortest = [pause for pause, _ in zip(reconnect_pauses(lambda: 0.0), range(7), strict=False)]
     assert longest == [0.5, 1, 2, 4, 8, 8, 8]
     assert shortest == [pause / 2 for pause in longest]
 
@@ -267,7 +267,7 @@ def test_a_server_that_is_not_there_is_refused(tmp_path: Path, monkeypatch: pyte
         assert gone.code == "server-unreachable"
         unknown = await refusal(read_link("http://no-such-host.invalid/r/a"), tmp_path)
         assert unknown.code == "no-such-host"
-        monkeypatch.setattr(clients, "PATIENCE", 0.1)
+        monkeypatch.setattr(clients, "CONNECT_TIMEOUT", 0.1)
         with socket.create_server(("127.0.0.1", 0)) as silent:
             port = silent.getsockname()[1]
             assert (
@@ -279,7 +279,7 @@ def test_a_server_that_is_not_there_is_refused(tmp_path: Path, monkeypatch: pyte
 
 def test_a_server_without_a_valid_certificate_is_sent_nothing(tmp_path: Path) -> None:
     link = read_link("https://x.org/r/a")
-    bad = clients._reworded(link, ssl.SSLCertVerificationError(1, "self-signed certificate"))
+    bad = clients._connection_error(link, ssl.SSLCertVerificationError(1, "self-signed certificate"))
     assert bad.code == "certificate-refused"
 
     async def scene() -> None:

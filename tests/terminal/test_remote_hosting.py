@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hanabi.terminal.links import RemoteError
-from hanabi.terminal.passes import Passes
-from hanabi.terminal.rooms import open_room
+from hanabi.client.cookies import CookieStore
+from hanabi.client.links import RemoteError
+from hanabi.client.room_api import open_room
 from tests.server.served import Served
 from tests.server.services import free_port, shared
 
@@ -26,7 +26,7 @@ def served(server_of_module: Served) -> Served:
 
 
 def test_whoever_opens_a_room_is_known_to_the_server_from_then_on(served: Served, tmp_path: Path) -> None:
-    passes = Passes(tmp_path)
+    passes = CookieStore(tmp_path)
     link = open_room(f"{served.base}/whatever", passes, "fr+black-powder", 4)
     cookie = passes.cookie(served.base)
     assert cookie is not None
@@ -37,7 +37,7 @@ def test_whoever_opens_a_room_is_known_to_the_server_from_then_on(served: Served
 
 def test_what_the_server_refuses_is_refused_by_its_code(served: Served, tmp_path: Path) -> None:
     with pytest.raises(RemoteError) as refused:
-        open_room(served.base, Passes(tmp_path), "fr", 6)
+        open_room(served.base, CookieStore(tmp_path), "fr", 6)
     assert (refused.value.code, refused.value.details["players"]) == ("player-count", 6)
 
 
@@ -63,7 +63,7 @@ def stranger() -> Iterator[str]:
 
 def test_a_server_of_something_else_is_told_apart(stranger: str, tmp_path: Path) -> None:
     with pytest.raises(RemoteError, match="no-hanabi-server"):
-        open_room(stranger, Passes(tmp_path), "fr", 3)
+        open_room(stranger, CookieStore(tmp_path), "fr", 3)
 
 
 @pytest.mark.parametrize(
@@ -72,9 +72,9 @@ def test_a_server_of_something_else_is_told_apart(stranger: str, tmp_path: Path)
 )
 def test_a_server_that_cannot_be_found_is_refused(server: str, code: str, tmp_path: Path) -> None:
     with pytest.raises(RemoteError, match=code):
-        open_room(server, Passes(tmp_path), "fr", 3)
+        open_room(server, CookieStore(tmp_path), "fr", 3)
 
 
 def test_a_server_that_does_not_run_is_refused(tmp_path: Path) -> None:
     with pytest.raises(RemoteError, match="server-unreachable"):
-        open_room(f"http://127.0.0.1:{free_port()}", Passes(tmp_path), "fr", 3)
+        open_room(f"http://127.0.0.1:{free_port()}", CookieStore(tmp_path), "fr", 3)

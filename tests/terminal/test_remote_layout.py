@@ -3,11 +3,10 @@
 import msgspec
 import pytest
 
-from hanabi.rules import ruleset
-from hanabi.terminal.links import Link
-from hanabi.terminal.lobby import (
+from hanabi.client.links import Link
+from hanabi.client.room_text import (
     door_lines,
-    duration,
+    duration_text,
     invitation_text,
     removed_names,
     room_lines,
@@ -15,11 +14,12 @@ from hanabi.terminal.lobby import (
     terms_lines,
     votes_text,
 )
-from hanabi.terminal.screens.joined import JOINED_KEYS
-from hanabi.terminal.screens.reading import keys_page
-from hanabi.terminal.screens.room import ROOM_KEYS, SEATS_WIDTH
-from hanabi.terminal.visits import Visit
+from hanabi.client.visit import Visit
+from hanabi.rules import ruleset
 from hanabi.text import Catalogue, languages
+from hanabi.tui.info_pages import keys_page
+from hanabi.tui.room_screen import ROOM_KEYS, SEATS_WIDTH
+from hanabi.tui.room_table import ROOM_TABLE_KEYS
 from hanabi.wire.messages import AnyTold, Dealt
 from hanabi.wire.terms import Clock, Expiry, Manners, Terms
 from hanabi.wire.values import to_wire
@@ -39,14 +39,14 @@ CHAIRS = [
 def visit(**fields: object) -> Visit:
     found = Visit()
     people = {"members": PEOPLE, "chairs": CHAIRS, "you": 1, "seat": 0, "host": 1}
-    found.hear(msgspec.json.decode(room_now(**(people | fields)), type=AnyTold))
+    found.apply(msgspec.json.decode(room_now(**(people | fields)), type=AnyTold))
     return found
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_keys_and_the_seats_fit_in_every_language(language: str) -> None:
     catalogue = Catalogue(language)
-    for keys in (ROOM_KEYS, JOINED_KEYS):
+    for keys in (ROOM_KEYS, ROOM_TABLE_KEYS):
         assert max(line.cell_len for line in keys_page(catalogue, keys, 80).page_lines) <= 78
     seats = [seat_text(catalogue, visit(), seat) for seat in range(5)]
     assert max(map(len, seats)) <= SEATS_WIDTH
@@ -59,9 +59,9 @@ def test_the_keys_and_the_seats_fit_in_every_language(language: str) -> None:
 )
 def test_bots_are_called_in_the_language_of_the_reader(language: str, name: str) -> None:
     found, rules = Visit(Catalogue(language)), ruleset("fr")
-    found.hear(msgspec.json.decode(room_now(members=PEOPLE, chairs=CHAIRS), type=AnyTold))
+    found.apply(msgspec.json.decode(room_now(members=PEOPLE, chairs=CHAIRS), type=AnyTold))
     told = ("Anna", "beginner 2", "beginner 3", "brand-new 4", "Cleo")
-    found.hear(Dealt("g", "fr", to_wire(rules), told, 0, 1, ""))
+    found.apply(Dealt("g", "fr", to_wire(rules), told, 0, 1, ""))
     assert found.game is not None
     assert found.game.names == ("Anna", "beginner 2", name, "Brand-new 4", "Cleo")
 
@@ -123,7 +123,7 @@ def test_the_room_says_what_comes_next() -> None:
 
 
 def test_a_clock_is_told_in_the_unit_that_suits_it() -> None:
-    told = [duration(Catalogue(), seconds) for seconds in (5, 90, 3600, 6 * 3600, 3 * 86400)]
+    told = [duration_text(Catalogue(), seconds) for seconds in (5, 90, 3600, 6 * 3600, 3 * 86400)]
     assert told == ["0:05", "1:30", "60:00", "6 hours", "3 days"]
     clock = Terms(clock=Clock(90, Expiry.BEGINNER))
     assert "1:30 for each turn, then the beginner moves" in terms_lines(Catalogue(), clock)

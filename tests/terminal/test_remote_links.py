@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hanabi.terminal.links import RemoteError, read_link
-from hanabi.terminal.passes import Passes
-from hanabi.terminal.saved import Shelf
+from hanabi.client.cookies import CookieStore
+from hanabi.client.links import RemoteError, read_link
+from hanabi.plain.saved_games import SaveFolder
 
 
 @pytest.mark.parametrize(
@@ -33,16 +33,16 @@ from hanabi.terminal.saved import Shelf
 )
 def test_a_link_leads_to_the_socket_of_its_room(text: str, origin: str, socket: str) -> None:
     link = read_link(text)
-    assert (link.origin, link.socket()) == (origin, socket)
-    assert link.socket("g 1", 7) == f"{socket}?game=g+1&since=7"
+    assert (link.origin, link.socket_url()) == (origin, socket)
+    assert link.socket_url("g 1", 7) == f"{socket}?game=g+1&since=7"
 
 
 def test_a_link_carries_its_invitation_to_the_socket() -> None:
     link = read_link("https://x.org/r/abc?invitation=k%2F9&lang=de")
     assert link.invitation == "k/9"
     assert str(link) == "https://x.org/r/abc?invitation=k%2F9"
-    assert link.socket() == "wss://x.org/api/rooms/abc/socket?invitation=k%2F9"
-    assert link.socket("g", 2) == "wss://x.org/api/rooms/abc/socket?game=g&since=2&invitation=k%2F9"
+    assert link.socket_url() == "wss://x.org/api/rooms/abc/socket?invitation=k%2F9"
+    assert link.socket_url("g", 2) == "wss://x.org/api/rooms/abc/socket?game=g&since=2&invitation=k%2F9"
 
 
 @pytest.mark.parametrize(
@@ -72,37 +72,37 @@ def test_a_cookie_is_kept_for_its_server_where_only_its_owner_reads_it(tmp_path:
     folder = tmp_path / "new" / "folder"
     old = os.umask(0)
     try:
-        assert Passes(folder).keep_cookie("https://a.org", "hanabi=one")
-        assert Passes(folder).keep_cookie("https://b.org", "hanabi=two")
+        assert CookieStore(folder).save_cookie("https://a.org", "hanabi=one")
+        assert CookieStore(folder).save_cookie("https://b.org", "hanabi=two")
     finally:
         os.umask(old)
-    Passes(folder).keep_name("Anna")
-    again = Passes(folder)
+    CookieStore(folder).save_name("Anna")
+    again = CookieStore(folder)
     assert [again.cookie(f"https://{name}.org") for name in "abc"] == ["hanabi=one", "hanabi=two", None]
     assert again.name() == "Anna"
     assert again.path.stat().st_mode & 0o777 == 0o600
-    assert Shelf(folder).games() == ([], [])
+    assert SaveFolder(folder).games() == ([], [])
 
 
 def test_a_name_is_kept_whatever_the_locale_can_write(tmp_path: Path) -> None:
-    keep = "import sys, pathlib; from hanabi.terminal.passes import Passes; "
-    keep += "Passes(pathlib.Path(sys.argv[1])).keep_name('Zo\\u00eb')"
+    keep = "import sys, pathlib; from hanabi.client.cookies import CookieStore; "
+    keep += "CookieStore(pathlib.Path(sys.argv[1])).save_name('Zo\\u00eb')"
     plain = {**os.environ, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
     subprocess.run([sys.executable, "-c", keep, str(tmp_path)], env=plain, check=True)
-    assert Passes(tmp_path).name() == "Zoë"
+    assert CookieStore(tmp_path).name() == "Zoë"
 
 
 @pytest.mark.parametrize(
     "text", ["", "{", "[]", '{"cookies": 3, "name": 4}', '{"cookies": {"https://a.org": "a=b\\r\\nX: y"}}']
 )
 def test_a_file_that_somebody_spoilt_names_nobody(text: str, tmp_path: Path) -> None:
-    passes = Passes(tmp_path)
+    passes = CookieStore(tmp_path)
     passes.path.write_text(text)
     assert (passes.cookie("https://a.org"), passes.name()) == (None, None)
-    assert passes.keep_cookie("https://a.org", "hanabi=one")
+    assert passes.save_cookie("https://a.org", "hanabi=one")
     assert passes.cookie("https://a.org") == "hanabi=one"
 
 
 def test_a_folder_that_cannot_be_written_is_no_reason_to_stop(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    assert not Passes(tmp_path / "file").keep_cookie("https://a.org", "hanabi=one")
+    assert not CookieStore(tmp_path / "file").save_cookie("https://a.org", "hanabi=one")

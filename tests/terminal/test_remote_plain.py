@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from hanabi.terminal.links import Link
-from hanabi.terminal.passes import Passes
+from hanabi.client.cookies import CookieStore
+from hanabi.client.links import Link
 from tests.cli.run import hanabi
 from tests.server.services import shared
 from tests.terminal.remote_rooms import PROGRAM, RealServer
@@ -76,7 +76,7 @@ def talking(link: Link, folder: Path, *words: str) -> Iterator[Talker]:
 
 @pytest.mark.parametrize("memory", ["deduced", "said", "nothing"])
 def test_a_whole_game_is_played_through_a_pipe(server: RealServer, memory: str, tmp_path: Path) -> None:
-    link = server.open_room(Passes(tmp_path), ruleset="custom+suits=2+strikes=7", seats=2, memory=memory)
+    link = server.open_room(CookieStore(tmp_path), ruleset="custom+suits=2+strikes=7", seats=2, memory=memory)
     with talking(link, tmp_path, "--name", "Anna") as person:
         for line in ("sit 2", "bot", "begin"):
             person.read_to("Room> ")
@@ -100,7 +100,7 @@ def test_a_whole_game_is_played_through_a_pipe(server: RealServer, memory: str, 
 
 
 def test_a_bot_is_asked_for_advice_in_a_room(server: RealServer, tmp_path: Path) -> None:
-    link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0)
+    link = server.open_room(CookieStore(tmp_path), ruleset="fr", seats=2, first=0)
     with talking(link, tmp_path, "--name", "Anna") as person:
         for line in ("sit 1", "bot", "begin"):
             person.read_to("Room> ")
@@ -115,7 +115,7 @@ def test_a_bot_is_asked_for_advice_in_a_room(server: RealServer, tmp_path: Path)
 def test_whoever_leaves_has_the_seat_and_the_game_when_they_come_back(
     server: RealServer, tmp_path: Path
 ) -> None:
-    link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0)
+    link = server.open_room(CookieStore(tmp_path), ruleset="fr", seats=2, first=0)
     with talking(link, tmp_path, "--name", "Anna") as person:
         for line in ("sit 1", "bot", "begin"):
             person.read_to("Room> ")
@@ -146,7 +146,7 @@ def test_the_end_of_the_input_is_a_way_to_leave(server: RealServer, tmp_path: Pa
 
 
 def test_the_host_lets_people_back_in_and_closes_the_door(server: RealServer, tmp_path: Path) -> None:
-    link = server.open_room(Passes(tmp_path), ruleset="fr", seats=3)
+    link = server.open_room(CookieStore(tmp_path), ruleset="fr", seats=3)
     with talking(link, tmp_path, "--name", "Anna") as host:
         with talking(link, tmp_path / "b", "--name", "Ben") as guest:
             guest.read_to("Room> ")

@@ -8,20 +8,20 @@ from pathlib import Path
 
 import pytest
 
+from hanabi.client import requests
+from hanabi.client.connection import Client, fresh_id
+from hanabi.client.cookies import CookieStore
+from hanabi.client.links import Link, RemoteError
+from hanabi.client.remote_game import RemoteGame
 from hanabi.game import Dealt
-from hanabi.terminal import errands
-from hanabi.terminal.client import Client, fresh_id
-from hanabi.terminal.links import Link, RemoteError
-from hanabi.terminal.passes import Passes
-from hanabi.terminal.remote import RemoteSitting
-from hanabi.terminal.screens.guest import GuestApp
-from hanabi.terminal.screens.joined import JoinedEnd, JoinedTable
-from hanabi.terminal.screens.pages import PageScreen
-from hanabi.terminal.screens.replay import ReplayScreen
-from hanabi.terminal.screens.review import ReviewScreen
-from hanabi.terminal.screens.room import RoomScreen
-from hanabi.terminal.sittings import advised
+from hanabi.plain.local_game import find_advice
 from hanabi.text import Catalogue
+from hanabi.tui.guest_app import GuestApp
+from hanabi.tui.page_screen import PageScreen
+from hanabi.tui.replay_screen import ReplayScreen
+from hanabi.tui.review_screen import ReviewScreen
+from hanabi.tui.room_screen import RoomScreen
+from hanabi.tui.room_table import RoomGameOverScreen, RoomTableScreen
 from hanabi.wire.messages import AnyTold, Begin, Enter, Line
 from tests.server.services import shared
 from tests.terminal.keyboard import SMALLEST, Keyboard, run
@@ -46,14 +46,14 @@ class Guest(Keyboard):
     app: GuestApp
 
     @property
-    def sitting(self) -> RemoteSitting:  # type: ignore[override]
+    def sitting(self) -> RemoteGame:  # type: ignore[override]
         game = self.app.client.visit.game
         assert game is not None
         return game
 
     @property
-    def table(self) -> JoinedTable:  # type: ignore[override]
-        assert isinstance(self.app.screen, JoinedTable), self.app.screen
+    def table(self) -> RoomTableScreen:  # type: ignore[override]
+        assert isinstance(self.app.screen, RoomTableScreen), self.app.screen
         return self.app.screen
 
     async def until(self, ready: Callable[[], bool]) -> None:
@@ -78,17 +78,17 @@ class Guest(Keyboard):
         await self.press("b")
         await self.see("Every seat is taken: start the game.")
         await self.press("g")
-        await self.until(lambda: isinstance(self.app.screen, JoinedTable))
+        await self.until(lambda: isinstance(self.app.screen, RoomTableScreen))
 
     async def your_turn(self) -> bool:
         """Wait for one's turn; whether the game goes on."""
         await self.until(self._may_move)
-        return isinstance(self.app.screen, JoinedTable)
+        return isinstance(self.app.screen, RoomTableScreen)
 
     def _may_move(self) -> bool:
         screen = self.app.screen
-        waits = isinstance(screen, JoinedTable) and screen.your_turn and not self.app.client.waiting
-        return isinstance(screen, JoinedEnd) or (waits and self.app.client.connected)
+        waits = isinstance(screen, RoomTableScreen) and screen.your_turn and not self.app.client.waiting
+        return isinstance(screen, RoomGameOverScreen) or (waits and self.app.client.connected)
 
     async def play_on(self, turns: int = 1000) -> None:  # type: ignore[override]
         """Do what the adviser would, to the end or for so many turns."""
@@ -96,14 +96,14 @@ class Guest(Keyboard):
         assert seat is not None
         while turns and await self.your_turn():
             seq = self.sitting.seq
-            await self.take(advised(self.sitting, seat, seed=0).best.action)
+            await self.take(find_advice(self.sitting, seat, seed=0).best.action)
             await self.until(lambda seq=seq: self.sitting.seq > seq)  # type: ignore[misc]
             turns -= 1
 
 
 @asynccontextmanager
 async def visiting(link: Link, folder: Path, name: str | None = "Anna") -> AsyncIterator[Guest]:
-    app = GuestApp(Catalogue(), link, Passes(folder), name)
+    app = GuestApp(Catalogue(), link, CookieStore(folder), name)
     async with app.run_test(size=SMALLEST) as pilot:
         yield Guest(app, pilot)
 
@@ -111,15 +111,15 @@ async def visiting(link: Link, folder: Path, name: str | None = "Anna") -> Async
 class Quiet:
     """Shows nothing of what a client hears."""
 
-    def heard(self, told: AnyTold) -> None: ...
+    def message_received(self, told: AnyTold) -> None: ...
 
-    def lost(self) -> None: ...
+    def connection_lost(self) -> None: ...
 
 
 @asynccontextmanager
 async def companion(link: Link, folder: Path, name: str) -> AsyncIterator[Client]:
     """Somebody else in the room, without a screen."""
-    client = Client(link, Passes(folder), Quiet())
+    client = Client(link, CookieStore(folder), Quiet())
     staying = asyncio.create_task(client.run())
     client.ask(Enter(fresh_id(), name))
     await until(lambda: client.visit.entered)
@@ -133,21 +133,21 @@ def test_a_whole_game_is_played_with_bots_and_its_deal_is_checked(
     rules: str, server: RealServer, tmp_path: Path
 ) -> None:
     async def scene() -> None:
-        link = server.open_room(Passes(tmp_path), ruleset=rules, seats=3)
+        link = server.open_room(CookieStore(tmp_path), ruleset=rules, seats=3)
         async with visiting(link, tmp_path) as guest:
             await guest.sit_and_begin()
             await guest.play_on()
-            await guest.until(lambda: isinstance(guest.app.screen, JoinedEnd))
+            await guest.until(lambda: isinstance(guest.app.screen, RoomGameOverScreen))
             await guest.see("the deal is the one that was fixed before the first action")
-            assert guest.app.over is not None
-            assert guest.app.over.replay is not None
-            assert guest.app.over.replay.final().board.outcome == guest.sitting.board.outcome
+            assert guest.app.finished is not None
+            assert guest.app.finished.replay is not None
+            assert guest.app.finished.replay.final().board.outcome == guest.sitting.board.outcome
             await guest.press("c")
             assert isinstance(guest.app.screen, ReviewScreen)
             await guest.press("escape", "v")
             assert isinstance(guest.app.screen, ReplayScreen)
             await guest.press("escape", "n")
-            await guest.until(lambda: isinstance(guest.app.screen, JoinedTable))
+            await guest.until(lambda: isinstance(guest.app.screen, RoomTableScreen))
             assert guest.sitting.board.turn < 3
 
     run(scene())
@@ -157,7 +157,7 @@ def test_advice_comes_from_the_server_and_another_bot_can_be_asked(
     server: RealServer, tmp_path: Path
 ) -> None:
     async def scene() -> None:
-        link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0)
+        link = server.open_room(CookieStore(tmp_path), ruleset="fr", seats=2, first=0)
         async with visiting(link, tmp_path) as guest:
             await guest.sit_and_begin()
             await guest.your_turn()
@@ -176,7 +176,7 @@ def test_advice_comes_from_the_server_and_another_bot_can_be_asked(
 
 def test_where_a_room_plays_without_advice_there_is_none(server: RealServer, tmp_path: Path) -> None:
     async def scene() -> None:
-        link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0, advice=False)
+        link = server.open_room(CookieStore(tmp_path), ruleset="fr", seats=2, first=0, advice=False)
         async with visiting(link, tmp_path) as guest:
             await guest.sit_and_begin()
             await guest.your_turn()
@@ -189,7 +189,7 @@ def test_where_a_room_plays_without_advice_there_is_none(server: RealServer, tmp
 def test_a_game_goes_on_after_the_server_was_killed_and_started_again(tmp_path: Path) -> None:
     async def scene() -> None:
         with real_server() as server:
-            link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0)
+            link = server.open_room(CookieStore(tmp_path), ruleset="fr", seats=2, first=0)
             async with visiting(link, tmp_path) as guest:
                 await guest.sit_and_begin()
                 await guest.play_on(turns=2)
@@ -211,7 +211,7 @@ def test_a_game_goes_on_after_the_server_was_killed_and_started_again(tmp_path: 
 
 def test_whoever_leaves_comes_back_to_their_seat(server: RealServer, tmp_path: Path) -> None:
     async def scene() -> None:
-        link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0)
+        link = server.open_room(CookieStore(tmp_path), ruleset="fr", seats=2, first=0)
         async with visiting(link, tmp_path) as guest:
             await guest.sit_and_begin()
             await guest.play_on(turns=1)
@@ -242,7 +242,7 @@ def test_a_name_is_asked_for_and_asked_again_when_it_is_taken(server: RealServer
 
 def test_the_room_is_run_by_keys(server: RealServer, tmp_path: Path) -> None:
     async def scene() -> None:
-        link = server.open_room(Passes(tmp_path), ruleset="fr", seats=3)
+        link = server.open_room(CookieStore(tmp_path), ruleset="fr", seats=3)
         async with companion(link, tmp_path / "b", "Ben") as ben, visiting(link, tmp_path) as guest:
             await guest.see("Ben")
             await guest.press("down", "enter")
@@ -257,7 +257,7 @@ def test_the_room_is_run_by_keys(server: RealServer, tmp_path: Path) -> None:
             await guest.until(
                 lambda: [line.text for line in ben.visit.lines if isinstance(line, Line)] == ["hi"]
             )
-            ben.ask(errands.sit(0))
+            ben.ask(requests.sit(0))
             await guest.see("1 Ben")
             await guest.press("h")
             await guest.see("1 Ben (host)")
@@ -265,7 +265,7 @@ def test_the_room_is_run_by_keys(server: RealServer, tmp_path: Path) -> None:
             await guest.see("Only the host of the room may do that.")
             assert ben.visit.room is not None
             assert ben.visit.room.chairs[1].member is not None
-            ben.ask(errands.vacate(ben.visit, 1))
+            ben.ask(requests.clear_seat(ben.visit, 1))
             await until(lambda: guest.app.failure is not None)
         assert isinstance(guest.app.failure, RemoteError)
         assert guest.app.failure.code == "removed"
@@ -281,7 +281,7 @@ def test_the_host_lets_people_back_in_and_closes_the_door_by_keys(server: RealSe
             await guest.see("Removed from the room: Ben")
 
     async def scene() -> None:
-        link = server.open_room(Passes(tmp_path), ruleset="fr", seats=3)
+        link = server.open_room(CookieStore(tmp_path), ruleset="fr", seats=3)
         async with visiting(link, tmp_path) as guest:
             with pytest.raises(RemoteError, match="removed"):
                 await be_removed(link, guest)
@@ -299,7 +299,7 @@ def test_the_host_lets_people_back_in_and_closes_the_door_by_keys(server: RealSe
 
 def test_the_table_has_talk_votes_pages_and_the_room(server: RealServer, tmp_path: Path) -> None:
     async def scene() -> None:
-        link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0)
+        link = server.open_room(CookieStore(tmp_path), ruleset="fr", seats=2, first=0)
         async with visiting(link, tmp_path) as guest:
             await guest.sit_and_begin()
             await guest.your_turn()
@@ -313,7 +313,7 @@ def test_the_table_has_talk_votes_pages_and_the_room(server: RealServer, tmp_pat
             assert isinstance(guest.app.screen, RoomScreen)
             await guest.see("A game is being played.")
             await guest.press("o", "v", "2")
-            await guest.until(lambda: isinstance(guest.app.screen, JoinedEnd))
+            await guest.until(lambda: isinstance(guest.app.screen, RoomGameOverScreen))
             await guest.see("stopped, by a vote")
 
     run(scene())
@@ -324,14 +324,16 @@ def test_somebody_without_a_seat_watches_where_the_room_allows_it(
     view: str, server: RealServer, tmp_path: Path
 ) -> None:
     async def scene() -> None:
-        link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0, spectators={"view": view})
+        link = server.open_room(
+            CookieStore(tmp_path), ruleset="fr", seats=2, first=0, spectators={"view": view}
+        )
         async with companion(link, tmp_path, "Anna") as host, visiting(link, tmp_path / "b", "Ben") as guest:
             await guest.see("Ben (you)")
-            for request in (errands.sit(0), errands.seat_bot(1), Begin(fresh_id())):
+            for request in (requests.sit(0), requests.seat_bot(1), Begin(fresh_id())):
                 host.ask(request)
             await guest.until(lambda: host.visit.playing)
             if view == "open":
-                await guest.until(lambda: isinstance(guest.app.screen, JoinedTable))
+                await guest.until(lambda: isinstance(guest.app.screen, RoomTableScreen))
                 assert guest.sitting.seat is None
                 await guest.press("p", "d", "c", "1")
                 assert guest.table.menus == []
@@ -344,10 +346,10 @@ def test_somebody_without_a_seat_watches_where_the_room_allows_it(
 
 def test_somebody_who_is_away_is_not_thinking(server: RealServer, tmp_path: Path) -> None:
     async def scene() -> None:
-        link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0)
+        link = server.open_room(CookieStore(tmp_path), ruleset="fr", seats=2, first=0)
         async with visiting(link, tmp_path / "b", "Ben") as guest:
             async with companion(link, tmp_path, "Anna") as host:
-                host.ask(errands.sit(0))
+                host.ask(requests.sit(0))
                 await guest.see("1 Anna (host)")
                 await guest.press("s")
                 await guest.see("2 Ben (you)")
@@ -360,7 +362,7 @@ def test_somebody_who_is_away_is_not_thinking(server: RealServer, tmp_path: Path
 
 def test_the_clock_of_a_turn_is_shown(server: RealServer, tmp_path: Path) -> None:
     async def scene() -> None:
-        link = server.open_room(Passes(tmp_path), ruleset="fr", seats=2, first=0, clock={"seconds": 600})
+        link = server.open_room(CookieStore(tmp_path), ruleset="fr", seats=2, first=0, clock={"seconds": 600})
         async with visiting(link, tmp_path) as guest:
             await guest.sit_and_begin()
             await guest.your_turn()

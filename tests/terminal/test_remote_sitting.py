@@ -5,12 +5,12 @@ from functools import cache
 
 import pytest
 
+from hanabi.client.remote_game import RemoteGame, read_advice
 from hanabi.game import Action, CardId, Dealt, Play, legal_actions
+from hanabi.plain.local_game import GameMoment, GameSetup, LocalChair, LocalGame, draw_deal, moment_text
+from hanabi.plain.words import Words
 from hanabi.rules import ruleset
 from hanabi.table import Memory
-from hanabi.terminal.remote import RemoteSitting, advice_from
-from hanabi.terminal.sittings import Chair, Moment, Plan, Sitting, draw_luck, told
-from hanabi.terminal.words import Words
 from hanabi.testing import guided_action
 from hanabi.testing.sampling import CAREFUL
 from hanabi.text import Catalogue
@@ -24,11 +24,11 @@ WORDS = Words(Catalogue(), NAMES[:3], 1)
 
 
 @cache
-def scenes(rules: str, seed: int = 1) -> tuple[Sitting, tuple[messages.Happened, ...]]:
+def scenes(rules: str, seed: int = 1) -> tuple[LocalGame, tuple[messages.Happened, ...]]:
     """A whole game, and what the server tells seat 1 after each action."""
-    plan = Plan(ruleset(rules), tuple(Chair(name) for name in NAMES[:3]))
+    plan = GameSetup(ruleset(rules), tuple(LocalChair(name) for name in NAMES[:3]))
     chance = random.Random(seed)
-    sitting = Sitting(plan, draw_luck(plan, chance))
+    sitting = LocalGame(plan, draw_deal(plan, chance))
     heard = [happened(sitting)]
     while not sitting.board.over:
         legal = legal_actions(sitting.view(sitting.board.seat))
@@ -38,7 +38,7 @@ def scenes(rules: str, seed: int = 1) -> tuple[Sitting, tuple[messages.Happened,
 
 
 def happened(
-    sitting: Sitting, since: int | None = None, memory: Memory = Memory.DEDUCED
+    sitting: LocalGame, since: int | None = None, memory: Memory = Memory.DEDUCED
 ) -> messages.Happened:
     """What seat 1 is told of the moments after so many, and of the table."""
     seat = None if sitting.board.over else 1
@@ -48,14 +48,14 @@ def happened(
     return messages.Happened("g", seq, events, table_now(view, seq, Memory.DEDUCED), choices(view), None, {})
 
 
-def joined(sitting: Sitting, memory: Memory = Memory.DEDUCED) -> RemoteSitting:
-    rules = sitting.plan.rules
-    dealt = messages.Dealt("g", str(rules), to_wire(rules), sitting.plan.names, 0, 1, "")
-    return RemoteSitting(dealt, memory)
+def joined(sitting: LocalGame, memory: Memory = Memory.DEDUCED) -> RemoteGame:
+    rules = sitting.setup.rules
+    dealt = messages.Dealt("g", str(rules), to_wire(rules), sitting.setup.names, 0, 1, "")
+    return RemoteGame(dealt, memory)
 
 
-def stories(found: list[Moment]) -> list[tuple[int, str]]:
-    return [(moment.turn, told(WORDS, moment, 1)) for moment in found]
+def stories(found: list[GameMoment]) -> list[tuple[int, str]]:
+    return [(moment.turn, moment_text(WORDS, moment, 1)) for moment in found]
 
 
 @pytest.mark.parametrize("rules", RULESETS)
@@ -63,7 +63,7 @@ def test_a_game_heard_action_by_action_is_the_game(rules: str) -> None:
     sitting, heard = scenes(rules)
     remote = joined(sitting)
     for each in heard:
-        remote.hear(each)
+        remote.apply(each)
     assert stories(remote.moments) == stories(sitting.moments)
     assert isinstance(remote.moments[0].events[0], Dealt)
     assert remote.view(None) == sitting.view(None)
@@ -74,7 +74,7 @@ def test_whoever_comes_late_is_told_the_same_story_from_anywhere(rules: str) -> 
     sitting, _ = scenes(rules)
     for since in range(-1, len(sitting.moments) - 1, 3):
         remote = joined(sitting)
-        remote.hear(happened(sitting, since))
+        remote.apply(happened(sitting, since))
         assert stories(remote.moments) == stories(sitting.moments)[since + 1 :]
 
 
@@ -84,7 +84,7 @@ def test_exactly_what_the_server_lists_is_offered(rules: str) -> None:
     remote = joined(sitting)
     turns = 0
     for each in heard:
-        remote.hear(each)
+        remote.apply(each)
         offer, listed = remote.offer(1), each.choices.options if each.choices else ()
         assert len(offer.actions) == len(listed)
         assert all(offer.refusal(action) is None for action in offer.actions)
@@ -101,8 +101,8 @@ def test_an_action_the_server_left_out_is_not_offered() -> None:
         "g", each.seq, each.events, each.table, type(each.choices)(each.choices.options[1:], {}), None, {}
     )
     whole, remote = joined(sitting), joined(sitting)
-    whole.hear(each)
-    remote.hear(fewer)
+    whole.apply(each)
+    remote.apply(fewer)
     [missing] = set(whole.offer(1).actions) - set(remote.offer(1).actions)
     assert remote.offer(1).refusal(missing) == "stale"
 
@@ -111,13 +111,13 @@ def test_what_was_heard_before_is_not_heard_again() -> None:
     sitting, heard = scenes("fr")
     remote = joined(sitting)
     for each in heard[:5]:
-        remote.hear(each)
-    again = [remote.hear(heard[4]), remote.hear(heard[2])]
+        remote.apply(each)
+    again = [remote.apply(heard[4]), remote.apply(heard[2])]
     assert again == [[], []]
     assert (remote.seq, len(remote.moments)) == (4, 5)
 
 
-def told_advice(remote: RemoteSitting, *actions: Action, seq: int | None = None) -> messages.Advice:
+def told_advice(remote: RemoteGame, *actions: Action, seq: int | None = None) -> messages.Advice:
     """Advice as a server tells it."""
     suggestions = tuple(
         messages.Suggestion(to_wire(action), (), "certain-play", {}, ("partner",), None) for action in actions
@@ -125,20 +125,20 @@ def told_advice(remote: RemoteSitting, *actions: Action, seq: int | None = None)
     return messages.Advice(remote.id, remote.seq if seq is None else seq, "partner", suggestions)
 
 
-def to_move(rules: str = "fr") -> RemoteSitting:
+def to_move(rules: str = "fr") -> RemoteGame:
     """A game in which it is the turn of seat 1."""
     sitting, heard = scenes(rules)
     place = next(place for place, each in enumerate(heard) if each.choices)
     remote = joined(sitting)
     for each in heard[: place + 1]:
-        remote.hear(each)
+        remote.apply(each)
     return remote
 
 
 def test_advice_of_a_server_is_checked_against_the_table() -> None:
     remote = to_move()
     play, *_ = (action for action in remote.offer(1).actions if isinstance(action, Play))
-    advice = advice_from(remote, told_advice(remote, play))
+    advice = read_advice(remote, told_advice(remote, play))
     assert advice is not None
     assert (advice.seat, advice.bot, advice.best.action) == (1, "partner", play)
     assert advice.best.odds is not None
@@ -148,5 +148,5 @@ def test_advice_of_a_server_is_checked_against_the_table() -> None:
 def test_advice_that_is_out_of_date_or_against_the_rules_is_not_shown() -> None:
     remote = to_move()
     play, *_ = (action for action in remote.offer(1).actions if isinstance(action, Play))
-    assert advice_from(remote, told_advice(remote, play, seq=remote.seq - 1)) is None
-    assert advice_from(remote, told_advice(remote, Play(CardId(0)))) is None
+    assert read_advice(remote, told_advice(remote, play, seq=remote.seq - 1)) is None
+    assert read_advice(remote, told_advice(remote, Play(CardId(0)))) is None

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import pytest
 
 from hanabi.game import Action, Choose, PlayerView, legal_actions
+from hanabi.plain.offers import LocalOffer
+from hanabi.plain.words import Words
 from hanabi.rules import ruleset
-from hanabi.terminal.offers import ByRules
-from hanabi.terminal.screens.choices import Choices
-from hanabi.terminal.screens.menus import Menu, Option, menu
-from hanabi.terminal.words import Words
 from hanabi.testing import guided_game
 from hanabi.testing.positions import show
 from hanabi.text import Catalogue
+from hanabi.tui.action_menus import ActionMenus
+from hanabi.tui.menus import Menu, MenuOption, make_menu
 
 RULESETS = [
     "fr+avalanche+black-powder+flamboyant-fives",
@@ -22,7 +22,7 @@ RULESETS = [
 ]
 
 
-def offered(choices: Choices) -> list[Action]:
+def offered(choices: ActionMenus) -> list[Action]:
     """Everything that the menus of a seat lead to."""
     decision = choices.board.decision
     if decision is not None:
@@ -41,9 +41,9 @@ def leaves(asked: Menu) -> Iterator[Action]:
             yield option.leads
 
 
-def choices_of(view: PlayerView, confirm: bool = False) -> Choices:
+def choices_of(view: PlayerView, confirm: bool = False) -> ActionMenus:
     names = ("Anna", "Ben", "Cleo", "Dora")[: view.board.players]
-    return Choices(Words(Catalogue(), names, view.seat), view, ByRules(view), confirm)
+    return ActionMenus(Words(Catalogue(), names, view.seat), view, LocalOffer(view), confirm)
 
 
 @pytest.mark.parametrize("confirm", [False, True])
@@ -77,7 +77,7 @@ def test_a_tile_that_may_be_declined_can_be() -> None:
     asked = choices_of(view).tile(decision)
     assert set(leaves(asked)) == set(legal_actions(view))
     assert asked.must
-    declining = asked.typed("-")
+    declining = asked.find_key("-")
     assert declining is not None
     assert declining.option.leads == Choose(None)
 
@@ -90,15 +90,15 @@ def test_every_refused_option_says_why() -> None:
 
 
 def test_typing_moves_to_the_next_option_with_that_letter() -> None:
-    asked = menu("?", [Option(text, None, frozenset(text)) for text in ("r1", "r3", "y1", "y3")])
+    asked = make_menu("?", [MenuOption(text, None, frozenset(text)) for text in ("r1", "r3", "y1", "y3")])
     assert [asked.cursor, *walk(asked, "y", "3", "3", "r", "r", "r")] == [0, 2, 3, 1, 0, 1, 0]
-    assert asked.typed("x") is None
-    assert asked.moved(-1).cursor == 3
+    assert asked.find_key("x") is None
+    assert asked.move(-1).cursor == 3
 
 
 def walk(asked: Menu, *keys: str) -> Iterator[int]:
     for key in keys:
-        moved = asked.typed(key)
+        moved = asked.find_key(key)
         assert moved is not None
         asked = moved
         yield asked.cursor

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from hanabi.game import Result
-from hanabi.terminal.screens.ending import EndScreen
 from hanabi.testing.sampling import CAREFUL, HASTY, Temper
 from hanabi.text import Catalogue
+from hanabi.tui.game_over import LocalGameOverScreen
 from tests.terminal.keyboard import SMALLEST, Keyboard, opening, playing, run, seated
 
 GAMES = [
@@ -54,14 +54,14 @@ def test_a_whole_game_is_played_by_the_mouse(rules: str, players: int, people: i
 async def check_the_end(keyboard: Keyboard) -> None:
     """The end tells how it ended, fills the screen exactly, and leaves no saved game."""
     screen = keyboard.app.screen
-    assert isinstance(screen, EndScreen)
-    outcome = screen.sitting.board.outcome
+    assert isinstance(screen, LocalGameOverScreen)
+    outcome = screen.game.board.outcome
     assert outcome is not None
     assert outcome.result is not Result.STOPPED
     text = await keyboard.read()
     lines = text.splitlines()
     assert len(lines) == SMALLEST[1]
     assert {len(line) for line in lines} == {SMALLEST[0]}
-    told = screen.words.result(screen.sitting.board)
+    told = screen.words.result(screen.game.board)
     assert " ".join(told.split()) in " ".join(text.split())
-    assert list(keyboard.app.shelf.folder.iterdir()) == []
+    assert list(keyboard.app.saved_games.folder.iterdir()) == []

@@ -4,22 +4,22 @@ from dataclasses import replace
 from pathlib import Path
 
 from hanabi.game import Seat
+from hanabi.plain.local_game import LocalGame
 from hanabi.table import Memory
-from hanabi.terminal.screens.ending import EndScreen
-from hanabi.terminal.screens.hotseat import HotSeatScreen
-from hanabi.terminal.screens.passing import PassScreen
-from hanabi.terminal.sittings import Sitting
+from hanabi.tui.game_over import LocalGameOverScreen
+from hanabi.tui.hotseat_screen import HotSeatScreen
+from hanabi.tui.pass_screen import PassScreen
 from tests.terminal.keyboard import Keyboard, opening, playing, run, seated
 
 TURNS = 12
 
 
-def faces(sitting: Sitting, seat: Seat) -> set[str]:
+def faces(sitting: LocalGame, seat: Seat) -> set[str]:
     """The cards of a hand as the screen would write them."""
     return {str(card).upper() for card in sitting.state.hand(seat)}
 
 
-def only_there(sitting: Sitting, seat: Seat) -> set[str]:
+def only_there(sitting: LocalGame, seat: Seat) -> set[str]:
     """The cards of a hand that nobody else holds, so that no screen may write them for its owner."""
     others = (faces(sitting, other) for other in range(sitting.board.players) if other != seat)
     return faces(sitting, seat).difference(*others)
@@ -39,7 +39,7 @@ def test_between_turns_no_hand_is_seen_and_in_a_turn_not_ones_own(tmp_path: Path
     run(scene())
 
 
-async def check_sight(keyboard: Keyboard, sitting: Sitting) -> None:
+async def check_sight(keyboard: Keyboard, sitting: LocalGame) -> None:
     """The person at the keyboard sees every hand but one."""
     text, seat = await keyboard.read(), keyboard.table.viewer
     assert seat is not None
@@ -48,17 +48,17 @@ async def check_sight(keyboard: Keyboard, sitting: Sitting) -> None:
     assert all(card in text for card in set().union(*others))
 
 
-async def passed(keyboard: Keyboard) -> Sitting:
+async def passed(keyboard: Keyboard) -> LocalGame:
     """Wait for the keyboard to be passed, and see that the screen tells nothing meanwhile."""
-    await keyboard.until(lambda: isinstance(keyboard.app.screen, PassScreen | EndScreen))
+    await keyboard.until(lambda: isinstance(keyboard.app.screen, PassScreen | LocalGameOverScreen))
     assert isinstance(keyboard.app.screen, PassScreen)
     table = keyboard.app.screen_stack[-2]
     assert isinstance(table, HotSeatScreen)
     text = await keyboard.read()
-    sitting = table.sitting
+    sitting = table.game
     every = set().union(*(faces(sitting, seat) for seat in range(sitting.board.players)))
     assert not any(card in text for card in every)
-    assert f"Pass the keyboard to {sitting.plan.names[sitting.board.seat]}" in text
+    assert f"Pass the keyboard to {sitting.setup.names[sitting.board.seat]}" in text
     return sitting
 
 
@@ -103,7 +103,7 @@ def test_with_one_person_the_keyboard_is_never_passed(tmp_path: Path) -> None:
 def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
     async def scene() -> None:
         async with playing(opening(tmp_path, seated("fr", 3, 0))) as keyboard:
-            await keyboard.until(lambda: isinstance(keyboard.app.screen, EndScreen))
+            await keyboard.until(lambda: isinstance(keyboard.app.screen, LocalGameOverScreen))
             assert "Clues" in await keyboard.read()
 
     run(scene())

@@ -8,22 +8,22 @@ import pytest
 from rich.cells import cell_len
 
 from hanabi.game import CardId, legal_actions
+from hanabi.plain.local_game import GameSetup, LocalChair, LocalGame, draw_deal
+from hanabi.plain.words import Words
 from hanabi.rules import EDITIONS, Card, ruleset
 from hanabi.table import Memory
-from hanabi.terminal.screens.choices import Choices
-from hanabi.terminal.screens.drafts import draft
-from hanabi.terminal.screens.forms import Form
-from hanabi.terminal.screens.hands import Sights
-from hanabi.terminal.screens.hints import Hint, hints_line
-from hanabi.terminal.screens.menus import menu_lines
-from hanabi.terminal.screens.paint import wrapped
-from hanabi.terminal.screens.reading import TABLE_KEYS, keys_page
-from hanabi.terminal.screens.scenes import Scene, drawn
-from hanabi.terminal.sittings import Chair, Plan, Sitting, draw_luck
-from hanabi.terminal.words import Words
 from hanabi.testing import guided_action
 from hanabi.testing.sampling import CHATTY
 from hanabi.text import Catalogue, languages
+from hanabi.tui.action_menus import ActionMenus
+from hanabi.tui.hands import Sights
+from hanabi.tui.info_pages import TABLE_KEYS, keys_page
+from hanabi.tui.key_hints import Hint, hints_line
+from hanabi.tui.menus import menu_lines
+from hanabi.tui.painting import wrap
+from hanabi.tui.setup_draft import make_draft
+from hanabi.tui.setup_form import SetupForm
+from hanabi.tui.table_scene import TableScene, draw_table
 from tests.terminal.keyboard import NAMES
 
 EVERYTHING = "custom+avalanche-every+black-powder+flamboyant-fives"
@@ -43,21 +43,23 @@ class LongWinded(Catalogue):
 
 
 @cache
-def table(rules: str, players: int, turns: int = 30, names: tuple[str, ...] = tuple(NAMES)) -> Sitting:
+def table(rules: str, players: int, turns: int = 30, names: tuple[str, ...] = tuple(NAMES)) -> LocalGame:
     """A game played for a while."""
-    plan = Plan(ruleset(rules), tuple(Chair(name) for name in names[:players]))
+    plan = GameSetup(ruleset(rules), tuple(LocalChair(name) for name in names[:players]))
     chance = random.Random(8)
-    sitting = Sitting(plan, draw_luck(plan, chance))
+    sitting = LocalGame(plan, draw_deal(plan, chance))
     while sitting.board.turn < turns and not sitting.board.over:
         legal = legal_actions(sitting.view(sitting.board.seat))
         sitting.take(guided_action(sitting.state, legal, CHATTY, chance))
     return sitting
 
 
-def picture(sitting: Sitting, catalogue: Catalogue, size: tuple[int, int], seat: int | None = 0) -> list[str]:
-    words = Words(catalogue, sitting.plan.names, seat)
+def picture(
+    sitting: LocalGame, catalogue: Catalogue, size: tuple[int, int], seat: int | None = 0
+) -> list[str]:
+    words = Words(catalogue, sitting.setup.names, seat)
     sights = Sights(words, sitting.view(seat), Memory.DEDUCED, 0, frozenset(map(CardId, range(99))))
-    lines = [line.plain for line in drawn(Scene(sights, sitting.moments), *size)]
+    lines = [line.plain for line in draw_table(TableScene(sights, sitting.moments), *size)]
     assert len(lines) == size[1]
     assert {cell_len(line) for line in lines} == {size[0]}
     return lines
@@ -113,13 +115,13 @@ def test_names_of_any_width_keep_the_table_in_shape(size: tuple[int, int]) -> No
 @pytest.mark.parametrize("width", [5, 20, 78])
 def test_a_text_is_wrapped_by_the_columns_it_takes(width: int, indent: str) -> None:
     text = " ".join((*WIDE_NAMES, "plays", "card 3.", "花子は赤の五を出した。" * 4))
-    lines = wrapped(text, width, indent)
+    lines = wrap(text, width, indent)
     assert max(map(cell_len, lines)) <= width
     assert all(line.startswith(indent) for line in lines[1:])
     assert "".join("".join(lines).split()) == "".join(text.split())
 
 
-def others(sitting: Sitting) -> list[Card]:
+def others(sitting: LocalGame) -> list[Card]:
     return [card for seat in range(1, sitting.board.players) for card in sitting.state.hand(seat)]
 
 
@@ -127,9 +129,9 @@ def others(sitting: Sitting) -> list[Card]:
 def test_the_form_fits_the_smallest_terminal_in_every_language(language: str) -> None:
     catalogue = LongWinded() if language == "longer" else Catalogue(language)
     for key in EDITIONS:
-        filled = replace(draft(Catalogue(), ruleset(key), 6, "beginner", None), language="en")
+        filled = replace(make_draft(Catalogue(), ruleset(key), 6, "beginner", None), language="en")
         for row in (row for column in filled.rows() for row in column):
-            lines = Form(catalogue, filled, row).lines(*SIZES[0])
+            lines = SetupForm(catalogue, filled, row).lines(*SIZES[0])
             assert len(lines) == SIZES[0][1]
             assert max(line.cell_len for line in lines) <= SIZES[0][0]
             form = "\n".join(line.plain[:40] for line in lines[3:18])
@@ -140,9 +142,9 @@ def test_the_form_fits_the_smallest_terminal_in_every_language(language: str) ->
 def test_menus_and_keys_fit_the_smallest_terminal_in_every_language(language: str) -> None:
     catalogue = LongWinded() if language == "longer" else Catalogue(language)
     sitting = table(EVERYTHING, 6)
-    words = Words(catalogue, sitting.plan.names, sitting.board.seat)
+    words = Words(catalogue, sitting.setup.names, sitting.board.seat)
     seat = sitting.board.seat
-    choices = Choices(words, sitting.view(seat), sitting.offer(seat))
+    choices = ActionMenus(words, sitting.view(seat), sitting.offer(seat))
     for menu in (choices.clue(), choices.clue_to((sitting.board.seat + 1) % 6), choices.which_card("play")):
         lines = menu_lines(catalogue, menu, 80)
         assert max(line.cell_len for line in lines) <= 80

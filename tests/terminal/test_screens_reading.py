@@ -8,14 +8,14 @@ import pytest
 
 from hanabi.game import CardId, Knowledge
 from hanabi.game.board import Held
+from hanabi.plain.table_text import knowledge_text, known_text
+from hanabi.plain.words import Words
 from hanabi.rules import RANKS, ruleset
 from hanabi.table import Memory
-from hanabi.terminal.screens.cards import face, known
-from hanabi.terminal.screens.hands import SHORT_NAME_WIDTH
-from hanabi.terminal.tables import knowledge, known_text
-from hanabi.terminal.words import Words
 from hanabi.testing.positions import show
 from hanabi.text import Catalogue
+from hanabi.tui.cards import face, knowledge_mark
+from hanabi.tui.hands import SHORT_NAME_WIDTH
 
 T = TypeVar("T")
 WORDS = Words(Catalogue(), ("Anna", "Ben"), 0)
@@ -35,7 +35,7 @@ UNTOLD = Knowledge(tuple(VIEW.rules.index), RANKS)
     ],
 )
 def test_knowledge_is_told_as_far_as_the_memory_aid_goes(memory: Memory, told: Knowledge, text: str) -> None:
-    assert knowledge(WORDS, VIEW.rules, told, memory) == text
+    assert knowledge_text(WORDS, VIEW.rules, told, memory) == text
 
 
 @pytest.mark.parametrize(
@@ -55,14 +55,14 @@ def test_knowledge_is_told_as_far_as_the_memory_aid_goes(memory: Memory, told: K
 def test_knowledge_is_marked_under_a_card_in_a_few_letters(
     memory: Memory, told: Knowledge, text: str
 ) -> None:
-    assert known(WORDS, VIEW.rules, Held(CardId(5), told), memory).plain == text
+    assert knowledge_mark(WORDS, VIEW.rules, Held(CardId(5), told), memory).plain == text
 
 
 def test_no_two_sorts_of_knowledge_are_marked_alike_and_every_mark_fits() -> None:
     rules = ruleset("fr+avalanche+black-powder")
     suits, ranks = some_of(tuple(rules.index)), some_of(RANKS)
     told = [Held(CardId(5), Knowledge(left, numbers)) for left in suits for numbers in ranks]
-    marks = [known(WORDS, rules, held, Memory.DEDUCED).plain for held in told]
+    marks = [knowledge_mark(WORDS, rules, held, Memory.DEDUCED).plain for held in told]
     assert len(set(marks)) == len(marks) == 127 * 31
     assert max(map(len, marks)) == (80 // 2 - SHORT_NAME_WIDTH) // rules.hand_size(5) - 1
 

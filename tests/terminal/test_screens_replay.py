@@ -9,24 +9,24 @@ import pytest
 
 from hanabi.game import Discard
 from hanabi.game.replay import Replay
-from hanabi.terminal.records import open_record
-from hanabi.terminal.screens.asking import AskScreen
-from hanabi.terminal.screens.ending import EndScreen
-from hanabi.terminal.screens.pages import PageScreen
-from hanabi.terminal.screens.reels import reel
-from hanabi.terminal.screens.replay import ReplayScreen
-from hanabi.terminal.screens.setup import SetupScreen
-from hanabi.terminal.sittings import Sitting, draw_luck
+from hanabi.plain.local_game import LocalGame, draw_deal
+from hanabi.plain.replays import open_record
+from hanabi.tui.ask_screen import AskScreen
+from hanabi.tui.game_over import LocalGameOverScreen
+from hanabi.tui.page_screen import PageScreen
+from hanabi.tui.playback import make_playback
+from hanabi.tui.replay_screen import ReplayScreen
+from hanabi.tui.setup_screen import SetupScreen
 from tests.terminal.keyboard import Keyboard, opening, playing, run, running, seated
 
 
 @cache
 def recorded(rules: str = "fr+black-powder", players: int = 4) -> Replay:
     """A whole game among bots."""
-    plan = seated(rules, players, 0, "beginner").plan()
-    sitting = Sitting(plan, draw_luck(plan, random.Random(6)))
+    plan = seated(rules, players, 0, "beginner").to_setup()
+    sitting = LocalGame(plan, draw_deal(plan, random.Random(6)))
     while not sitting.board.over:
-        sitting.take(sitting.game.ask().action)
+        sitting.take(sitting.table.ask().action)
     return sitting.replay()
 
 
@@ -37,14 +37,14 @@ def viewer(keyboard: Keyboard) -> ReplayScreen:
 
 def test_a_record_is_wound_forwards_and_back(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with running(opening(tmp_path, reel=reel(recorded()))) as keyboard:
+        async with running(opening(tmp_path, reel=make_playback(recorded()))) as keyboard:
             shown = viewer(keyboard)
             await keyboard.press("left")
             assert shown.place == 0
             await keyboard.press("right", "space", "pagedown", "left")
             assert shown.place == 11
             await keyboard.press("end", "right")
-            assert shown.place == shown.reel.last
+            assert shown.place == shown.playback.last
             assert "points of" in await keyboard.read()
             await keyboard.press("home")
             assert "After turn 0 of" in await keyboard.read()
@@ -56,7 +56,7 @@ def test_a_record_is_wound_forwards_and_back(tmp_path: Path) -> None:
 
 def test_a_record_is_seen_from_every_seat_and_with_all_hands_open(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with running(opening(tmp_path, reel=reel(recorded()))) as keyboard:
+        async with running(opening(tmp_path, reel=make_playback(recorded()))) as keyboard:
             shown = viewer(keyboard)
             assert "every hand is open" in await keyboard.read()
             for seat, name in enumerate(shown.words.names):
@@ -77,12 +77,12 @@ def test_a_record_is_seen_from_every_seat_and_with_all_hands_open(tmp_path: Path
 
 def test_a_record_goes_to_a_turn_and_refuses_one_it_has_not(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with running(opening(tmp_path, reel=reel(recorded()))) as keyboard:
+        async with running(opening(tmp_path, reel=make_playback(recorded()))) as keyboard:
             await keyboard.press("t", "9", "9", "9", "enter")
             assert "There is no turn 999" in await keyboard.read()
             assert isinstance(keyboard.app.screen, AskScreen)
             await keyboard.press("backspace", "backspace", "backspace", "1", "2", "enter")
-            assert viewer(keyboard).reel.states[viewer(keyboard).place].board.turn == 12
+            assert viewer(keyboard).playback.states[viewer(keyboard).place].board.turn == 12
             await keyboard.press("t", "escape", "l")
             assert isinstance(keyboard.app.screen, PageScreen)
             await keyboard.press("escape", "r", "escape", "?", "escape", "escape")
@@ -98,7 +98,7 @@ def test_a_record_against_the_rules_shows_its_game_so_far_and_why_it_stops(tmp_p
     wrong = replace(played, actions=(*played.actions[:stop], played.actions[0], Discard(99)))  # type: ignore[arg-type]
 
     async def scene() -> None:
-        async with running(opening(tmp_path, reel=reel(wrong))) as keyboard:
+        async with running(opening(tmp_path, reel=make_playback(wrong))) as keyboard:
             assert "against the rules" not in await keyboard.read()
             await keyboard.press("end")
             text = await keyboard.read()
@@ -112,17 +112,19 @@ def test_a_record_against_the_rules_shows_its_game_so_far_and_why_it_stops(tmp_p
 @pytest.mark.parametrize(("turn", "seat"), [(0, None), (7, 2)])
 def test_a_record_opens_where_the_command_line_says(turn: int, seat: int | None, tmp_path: Path) -> None:
     async def scene() -> None:
-        async with running(opening(tmp_path, reel=reel(recorded()), turn=turn, seat=seat)) as keyboard:
+        async with running(
+            opening(tmp_path, reel=make_playback(recorded()), turn=turn, seat=seat)
+        ) as keyboard:
             assert f"After turn {turn} of" in await keyboard.read()
             assert viewer(keyboard).seat == seat
 
     run(scene())
 
 
-async def finished(keyboard: Keyboard) -> EndScreen:
+async def finished(keyboard: Keyboard) -> LocalGameOverScreen:
     """The end of a game among bots."""
-    await keyboard.until(lambda: isinstance(keyboard.app.screen, EndScreen))
-    assert isinstance(keyboard.app.screen, EndScreen)
+    await keyboard.until(lambda: isinstance(keyboard.app.screen, LocalGameOverScreen))
+    assert isinstance(keyboard.app.screen, LocalGameOverScreen)
     return keyboard.app.screen
 
 
@@ -145,7 +147,7 @@ def test_after_the_end_the_game_can_be_seen_again_and_saved(tmp_path: Path) -> N
             await keyboard.press("enter")
             assert "exists already" in await keyboard.read()
             await keyboard.press("escape", "l", "escape", "r", "escape")
-            assert open_record(str(file)).replay == end.sitting.replay()
+            assert open_record(str(file)).replay == end.game.replay()
 
     run(scene())
 
@@ -153,14 +155,14 @@ def test_after_the_end_the_game_can_be_seen_again_and_saved(tmp_path: Path) -> N
 def test_after_the_end_the_same_deal_or_a_new_one_is_played(tmp_path: Path) -> None:
     async def scene() -> None:
         async with playing(opening(tmp_path, seated("fr", 2, 0, "beginner"))) as keyboard:
-            first = (await finished(keyboard)).sitting
+            first = (await finished(keyboard)).game
             await keyboard.press("d")
-            again = (await finished(keyboard)).sitting
+            again = (await finished(keyboard)).game
             assert again is not first
             assert again.replay() == first.replay()
             await keyboard.press("n")
-            new = (await finished(keyboard)).sitting
-            assert new.luck.shuffle != first.luck.shuffle
+            new = (await finished(keyboard)).game
+            assert new.deal.shuffle != first.deal.shuffle
             await keyboard.press("u")
             assert isinstance(keyboard.app.screen, SetupScreen)
             await keyboard.press("enter")
@@ -178,7 +180,7 @@ def test_the_replay_is_saved_where_the_command_line_says(tmp_path: Path) -> None
         async with playing(opening(tmp_path / "state", seated("fr", 2, 0), file=str(file))) as keyboard:
             end = await finished(keyboard)
             assert "The replay is saved" in await keyboard.read()
-            assert open_record(str(file)).replay == end.sitting.replay()
+            assert open_record(str(file)).replay == end.game.replay()
             await keyboard.press("n")
             await finished(keyboard)
             assert "exists already" in " ".join((await keyboard.read()).split())

@@ -8,34 +8,34 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from hanabi.bots.kinds import companions
-from hanabi.coach import Review, review
-from hanabi.coach.advice import WHIMSICAL
+from hanabi.bots.registry import companions
+from hanabi.coach import ReviewedGame, review
+from hanabi.coach.advice import NOT_ASKED
 from hanabi.game import Discard
 from hanabi.game.replay import Replay
-from hanabi.terminal.screens.advising import next_adviser
-from hanabi.terminal.screens.ending import EndScreen
-from hanabi.terminal.screens.pages import PageScreen
-from hanabi.terminal.screens.reels import reel, reviewed
-from hanabi.terminal.screens.replay import ReplayScreen
-from hanabi.terminal.screens.review import ReviewScreen, entries, timeline
-from hanabi.terminal.sittings import Sitting, draw_luck
+from hanabi.plain.local_game import LocalGame, draw_deal
 from hanabi.text import Catalogue, languages
+from hanabi.tui.advice import next_adviser
+from hanabi.tui.game_over import LocalGameOverScreen
+from hanabi.tui.page_screen import PageScreen
+from hanabi.tui.playback import make_playback, review_playback
+from hanabi.tui.replay_screen import ReplayScreen
+from hanabi.tui.review_screen import ReviewScreen, marked_turns, timeline
 from tests.terminal.keyboard import Keyboard, opening, playing, run, running, seated
 
 
 @cache
 def recorded(rules: str = "fr+black-powder", players: int = 4) -> Replay:
     """A whole game among bots."""
-    plan = seated(rules, players, 0, "beginner").plan()
-    sitting = Sitting(plan, draw_luck(plan, random.Random(6)))
+    plan = seated(rules, players, 0, "beginner").to_setup()
+    sitting = LocalGame(plan, draw_deal(plan, random.Random(6)))
     while not sitting.board.over:
-        sitting.take(sitting.game.ask().action)
+        sitting.take(sitting.table.ask().action)
     return sitting.replay()
 
 
 @cache
-def looked_back() -> Review:
+def looked_back() -> ReviewedGame:
     return review(recorded())
 
 
@@ -48,7 +48,7 @@ def test_the_viewer_goes_from_mark_to_mark_and_tells_them(tmp_path: Path) -> Non
     marked = [place for place, step in enumerate(looked_back().steps) if step.marks]
 
     async def scene() -> None:
-        async with running(opening(tmp_path, reel=reel(recorded()))) as keyboard:
+        async with running(opening(tmp_path, reel=make_playback(recorded()))) as keyboard:
             shown = viewer(keyboard)
             for place in marked:
                 await keyboard.press("n")
@@ -66,7 +66,7 @@ def test_the_viewer_goes_from_mark_to_mark_and_tells_them(tmp_path: Path) -> Non
 
 def test_marks_are_told_only_with_every_hand_open(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with running(opening(tmp_path, reel=reel(recorded()))) as keyboard:
+        async with running(opening(tmp_path, reel=make_playback(recorded()))) as keyboard:
             await keyboard.press("n")
             assert "no other copy was left" in " ".join((await keyboard.read()).split())
             await keyboard.press("tab")
@@ -77,7 +77,7 @@ def test_marks_are_told_only_with_every_hand_open(tmp_path: Path) -> None:
 
 def test_a_mark_of_the_review_is_gone_to_in_the_viewer(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with running(opening(tmp_path, reel=reel(recorded()))) as keyboard:
+        async with running(opening(tmp_path, reel=make_playback(recorded()))) as keyboard:
             shown = viewer(keyboard)
             await keyboard.press("c")
             screen = keyboard.app.screen
@@ -87,14 +87,14 @@ def test_a_mark_of_the_review_is_gone_to_in_the_viewer(tmp_path: Path) -> None:
             assert screen.cursor == len(screen.entries) - 1
             await keyboard.press("home", "down", "enter")
             assert viewer(keyboard) is shown
-            assert shown.place == entries(looked_back())[1].place
+            assert shown.place == marked_turns(looked_back())[1].place
 
     run(scene())
 
 
 def test_a_review_opens_at_the_turn_that_is_shown_and_closes_again(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with running(opening(tmp_path, reel=reel(recorded()))) as keyboard:
+        async with running(opening(tmp_path, reel=make_playback(recorded()))) as keyboard:
             await keyboard.press("n", "n", "c")
             assert isinstance(keyboard.app.screen, ReviewScreen)
             assert keyboard.app.screen.cursor == 1
@@ -106,14 +106,14 @@ def test_a_review_opens_at_the_turn_that_is_shown_and_closes_again(tmp_path: Pat
 
 def test_marks_are_chosen_with_the_mouse(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with running(opening(tmp_path, reel=reel(recorded()))) as keyboard:
+        async with running(opening(tmp_path, reel=make_playback(recorded()))) as keyboard:
             shown = viewer(keyboard)
             await keyboard.press("c")
             await keyboard.click("entry:2")
             assert isinstance(keyboard.app.screen, ReviewScreen)
             assert keyboard.app.screen.cursor == 2
             await keyboard.click("entry:2")
-            assert shown.place == entries(looked_back())[2].place
+            assert shown.place == marked_turns(looked_back())[2].place
 
     run(scene())
 
@@ -121,7 +121,7 @@ def test_marks_are_chosen_with_the_mouse(tmp_path: Path) -> None:
 def test_after_the_end_the_game_is_reviewed_and_seen_at_a_mark(tmp_path: Path) -> None:
     async def scene() -> None:
         async with playing(opening(tmp_path, seated("fr", 2, 0, "beginner"))) as keyboard:
-            await keyboard.until(lambda: isinstance(keyboard.app.screen, EndScreen))
+            await keyboard.until(lambda: isinstance(keyboard.app.screen, LocalGameOverScreen))
             end = keyboard.app.screen
             await keyboard.press("c")
             screen = keyboard.app.screen
@@ -137,15 +137,15 @@ def test_after_the_end_the_game_is_reviewed_and_seen_at_a_mark(tmp_path: Path) -
 
 def test_a_broken_record_is_reviewed_as_far_as_it_goes() -> None:
     played = recorded()
-    broken = reel(replace(played, actions=(*played.actions[:9], Discard(99))))  # type: ignore[arg-type]
+    broken = make_playback(replace(played, actions=(*played.actions[:9], Discard(99))))  # type: ignore[arg-type]
     assert broken.broken is not None
-    assert len(reviewed(broken).steps) == len(broken.states)
+    assert len(review_playback(broken).steps) == len(broken.states)
 
 
 def test_a_game_without_a_fault_says_so(tmp_path: Path) -> None:
     async def scene() -> None:
         game = replace(recorded(), actions=recorded().actions[:1])
-        async with running(opening(tmp_path, reel=reel(game))) as keyboard:
+        async with running(opening(tmp_path, reel=make_playback(game))) as keyboard:
             await keyboard.press("n", "c", "down", "enter")
             assert "There is nothing to find fault with." in await keyboard.read()
 
@@ -158,7 +158,7 @@ def test_a_review_fits_the_terminal_in_every_language(
     language: str, size: tuple[int, int], tmp_path: Path
 ) -> None:
     async def scene() -> None:
-        opened = replace(opening(tmp_path, reel=reel(recorded())), catalogue=Catalogue(language))
+        opened = replace(opening(tmp_path, reel=make_playback(recorded())), catalogue=Catalogue(language))
         async with running(opened) as keyboard:
             await keyboard.press("c")
             screen = keyboard.app.screen
@@ -178,7 +178,7 @@ def test_a_review_fits_the_terminal_in_every_language(
 @pytest.mark.parametrize("language", languages())
 def test_the_way_to_the_review_is_shown_in_every_language(language: str, tmp_path: Path) -> None:
     async def scene() -> None:
-        opened = replace(opening(tmp_path, reel=reel(recorded())), catalogue=Catalogue(language))
+        opened = replace(opening(tmp_path, reel=make_playback(recorded())), catalogue=Catalogue(language))
         async with running(opened) as keyboard:
             assert f"C {Catalogue(language).say('screen-key-review')}" in await keyboard.read()
 
@@ -222,7 +222,7 @@ def test_every_bot_that_plays_with_people_has_its_turn_as_adviser() -> None:
     while name not in names:
         names.append(name)
         name = next_adviser(name)
-    assert set(names) == set(companions()) - set(WHIMSICAL)
+    assert set(names) == set(companions()) - set(NOT_ASKED)
     assert next_adviser("nobody") in names
 
 

@@ -13,29 +13,29 @@ import pytest
 
 from hanabi.errors import HanabiError
 from hanabi.game import Clue, legal_actions
+from hanabi.plain.local_game import GameSetup, LocalGame, draw_deal
+from hanabi.plain.replays import open_record
+from hanabi.plain.saved_games import SaveFolder, SaveSlot, read_game, state_folder, write_game
 from hanabi.table import Memory
-from hanabi.terminal.records import open_record
-from hanabi.terminal.saved import Shelf, Slot, read_game, state_folder, write_sitting
-from hanabi.terminal.screens.passing import PassScreen
-from hanabi.terminal.screens.resuming import ResumeScreen
-from hanabi.terminal.screens.setup import SetupScreen
-from hanabi.terminal.screens.table import TableScreen
-from hanabi.terminal.sittings import Plan, Sitting, draw_luck
 from hanabi.testing import guided_action
 from hanabi.testing.sampling import CHATTY
+from hanabi.tui.pass_screen import PassScreen
+from hanabi.tui.resume_screen import ResumeScreen
+from hanabi.tui.setup_screen import SetupScreen
+from hanabi.tui.table_screen import TableScreen
 from tests.terminal.keyboard import opening, playing, run, running, seated
 
 RULES = "fr+avalanche+black-powder+flamboyant-fives"
 
 
-def some_plan(bot: str = "beginner", people: int = 1, rules: str = RULES) -> Plan:
-    return replace(seated(rules, 3, people, bot), memory=Memory.SAID, confirm=True, first=None).plan()
+def some_plan(bot: str = "beginner", people: int = 1, rules: str = RULES) -> GameSetup:
+    return replace(seated(rules, 3, people, bot), memory=Memory.SAID, confirm=True, first=None).to_setup()
 
 
-def some_sitting(turns: int, bot: str = "beginner", people: int = 1) -> Sitting:
+def some_sitting(turns: int, bot: str = "beginner", people: int = 1) -> LocalGame:
     """A game played for so many turns."""
     plan, chance = some_plan(bot, people), random.Random(4)
-    sitting = Sitting(plan, draw_luck(plan, chance))
+    sitting = LocalGame(plan, draw_deal(plan, chance))
     while sitting.board.turn < turns and not sitting.board.over:
         legal = legal_actions(sitting.view(sitting.board.seat))
         sitting.take(guided_action(sitting.state, legal, CHATTY, chance))
@@ -46,19 +46,19 @@ def some_sitting(turns: int, bot: str = "beginner", people: int = 1) -> Sitting:
 def test_a_restored_game_is_the_game_that_was_left_and_its_bots_remember(bot: str) -> None:
     for turns in (0, 7, 20, 40):
         left = some_sitting(turns, bot, people=0)
-        found = read_game(write_sitting(left)).resume()
-        assert found.plan == left.plan
-        assert found.luck == left.luck
+        found = read_game(write_game(left)).resume()
+        assert found.setup == left.setup
+        assert found.deal == left.deal
         assert found.state == left.state
         assert [moment.events for moment in found.moments] == [moment.events for moment in left.moments]
         if not left.board.over:
-            assert found.game.ask() == left.game.ask()
+            assert found.table.ask() == left.table.ask()
 
 
 def test_a_saved_game_is_a_replay_file_too(tmp_path: Path) -> None:
     sitting = some_sitting(9)
     file = tmp_path / "game.json"
-    file.write_text(write_sitting(sitting))
+    file.write_text(write_game(sitting))
     assert open_record(str(file)).replay == sitting.replay()
 
 
@@ -79,7 +79,7 @@ def test_leaving_keeps_the_game_and_the_next_start_goes_on_with_it(tmp_path: Pat
             assert "Anna, Ben" in text
             await keyboard.press("enter")
             assert keyboard.sitting.board.turn == 2
-            assert isinstance(keyboard.sitting.game.actions[0], Clue)
+            assert isinstance(keyboard.sitting.table.actions[0], Clue)
             await keyboard.play_on(3)
         assert list(tmp_path.iterdir()) == []
 
@@ -92,7 +92,7 @@ def test_ctrl_c_keeps_the_game_too(tmp_path: Path) -> None:
         async with playing(opening(tmp_path)) as keyboard:
             await keyboard.press("ctrl+c")
             assert keyboard.app.return_value == 130
-        assert len(Shelf(tmp_path).games()[0]) == 1
+        assert len(SaveFolder(tmp_path).games()[0]) == 1
 
     run(scene())
 
@@ -110,15 +110,15 @@ def test_a_crash_keeps_the_game_and_tells_no_traceback(
     with pytest.raises(ZeroDivisionError):
         run(scene())
     assert "Traceback" not in "".join(capsys.readouterr())
-    games, broken = Shelf(tmp_path).games()
+    games, broken = SaveFolder(tmp_path).games()
     assert len(games) == 1
     assert broken == []
 
 
 def test_a_new_game_or_the_death_of_an_old_one_can_be_chosen(tmp_path: Path) -> None:
-    slots = [Slot(tmp_path / f"{number}.json") for number in range(3)]
+    slots = [SaveSlot(tmp_path / f"{number}.json") for number in range(3)]
     for number, slot in enumerate(slots):
-        slot.write(write_sitting(some_sitting(number + 1)))
+        slot.write(write_game(some_sitting(number + 1)))
         os.utime(slot.path, (number, number))
 
     async def scene() -> None:
@@ -135,7 +135,7 @@ def test_a_new_game_or_the_death_of_an_old_one_can_be_chosen(tmp_path: Path) -> 
 
 
 def test_the_last_saved_game_deleted_leads_to_the_setup(tmp_path: Path) -> None:
-    Slot(tmp_path / "one.json").write(write_sitting(some_sitting(1)))
+    SaveSlot(tmp_path / "one.json").write(write_game(some_sitting(1)))
 
     async def scene() -> None:
         async with running(opening(tmp_path)) as keyboard:
@@ -149,7 +149,7 @@ def test_the_last_saved_game_deleted_leads_to_the_setup(tmp_path: Path) -> None:
 
 def test_a_click_chooses_a_game_and_a_second_one_takes_it_up(tmp_path: Path) -> None:
     for number in range(2):
-        Slot(tmp_path / f"{number}.json").write(write_sitting(some_sitting(number + 1, people=3)))
+        SaveSlot(tmp_path / f"{number}.json").write(write_game(some_sitting(number + 1, people=3)))
 
     async def leave() -> None:
         async with running(opening(tmp_path)) as keyboard:
@@ -171,7 +171,7 @@ def test_a_click_chooses_a_game_and_a_second_one_takes_it_up(tmp_path: Path) -> 
 
 def spoilt(change: Callable[[dict[str, Any]], object]) -> bytes:
     """A saved game in which something was changed."""
-    fields = json.loads(write_sitting(some_sitting(3)))
+    fields = json.loads(write_game(some_sitting(3)))
     change(fields)
     return json.dumps(fields).encode()
 
@@ -217,7 +217,7 @@ def seated_with(bot: str) -> bytes:
 
 
 def test_a_game_whose_bot_is_not_there_stays_and_says_so_when_it_is_taken_up(tmp_path: Path) -> None:
-    slot = Slot(tmp_path / "one.json")
+    slot = SaveSlot(tmp_path / "one.json")
     slot.path.write_bytes(seated_with("absent"))
 
     async def scene() -> None:
@@ -235,18 +235,18 @@ def test_a_game_whose_bot_is_not_there_stays_and_says_so_when_it_is_taken_up(tmp
 def test_listing_games_starts_no_bot(tmp_path: Path) -> None:
     mark = tmp_path / "started"
     (tmp_path / "one.json").write_bytes(seated_with(f"program:touch {mark}"))
-    (left,), broken = Shelf(tmp_path).games()
-    assert (left.game.plan.chairs[1].bot, broken) == (f"program:touch {mark}", [])
+    (left,), broken = SaveFolder(tmp_path).games()
+    assert (left.game.setup.chairs[1].bot, broken) == (f"program:touch {mark}", [])
     assert not mark.exists()
 
 
 def test_a_game_played_on_elsewhere_meanwhile_is_taken_up_where_it_is_now(tmp_path: Path) -> None:
-    slot = Slot(tmp_path / "one.json")
-    slot.write(write_sitting(some_sitting(1, people=3)))
+    slot = SaveSlot(tmp_path / "one.json")
+    slot.write(write_game(some_sitting(1, people=3)))
 
     async def scene() -> None:
         async with running(opening(tmp_path)) as keyboard:
-            slot.write(write_sitting(some_sitting(4, people=3)))
+            slot.write(write_game(some_sitting(4, people=3)))
             await keyboard.press("enter", "enter")
             assert keyboard.sitting.board.turn == 4
 
@@ -254,16 +254,16 @@ def test_a_game_played_on_elsewhere_meanwhile_is_taken_up_where_it_is_now(tmp_pa
 
 
 def test_a_finished_game_is_not_offered(tmp_path: Path) -> None:
-    Slot(tmp_path / "over.json").write(write_sitting(some_sitting(999)))
-    assert Shelf(tmp_path).games() == ([], [])
+    SaveSlot(tmp_path / "over.json").write(write_game(some_sitting(999)))
+    assert SaveFolder(tmp_path).games() == ([], [])
 
 
 def test_a_game_that_another_program_plays_is_not_offered(tmp_path: Path) -> None:
-    slot = Shelf(tmp_path).new_slot()
-    slot.write(write_sitting(some_sitting(2)))
-    assert Shelf(tmp_path).games() == ([], [])
+    slot = SaveFolder(tmp_path).new_slot()
+    slot.write(write_game(some_sitting(2)))
+    assert SaveFolder(tmp_path).games() == ([], [])
     slot.release()
-    (left,), _ = Shelf(tmp_path).games()
+    (left,), _ = SaveFolder(tmp_path).games()
     assert isinstance(left.when, datetime)
     assert slot.claim()
     assert not left.slot.claim()
@@ -278,8 +278,8 @@ def test_a_game_that_another_program_plays_is_not_offered(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("key", ["enter", "x"])
 def test_a_game_taken_up_elsewhere_meanwhile_is_neither_resumed_nor_deleted(key: str, tmp_path: Path) -> None:
-    slot = Slot(tmp_path / "one.json")
-    slot.write(write_sitting(some_sitting(1)))
+    slot = SaveSlot(tmp_path / "one.json")
+    slot.write(write_game(some_sitting(1)))
 
     async def scene() -> None:
         async with running(opening(tmp_path)) as keyboard:
@@ -295,17 +295,17 @@ def test_a_game_taken_up_elsewhere_meanwhile_is_neither_resumed_nor_deleted(key:
 def test_a_lock_whose_file_was_just_removed_holds_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first, second, third = (Slot(tmp_path / "one.json") for _ in range(3))
+    first, second, third = (SaveSlot(tmp_path / "one.json") for _ in range(3))
     assert first.claim()
 
-    def leave_in_between(slot: Slot) -> IO[str]:
+    def leave_in_between(slot: SaveSlot) -> IO[str]:
         """Open the file of the lock before it is removed, and lock it afterwards."""
         monkeypatch.undo()
         lock = slot.path.with_suffix(".lock").open("w")
         first.release()
         return lock
 
-    monkeypatch.setattr(Slot, "_locked", leave_in_between)
+    monkeypatch.setattr(SaveSlot, "_try_lock", leave_in_between)
     assert second.claim()
     assert not third.claim()
     second.release()
@@ -331,7 +331,7 @@ def test_a_disk_that_fails_later_is_told_too(tmp_path: Path, monkeypatch: pytest
     async def scene() -> None:
         async with playing(opening(tmp_path, seated("fr", 2, 2))) as keyboard:
             await keyboard.press("enter")
-            monkeypatch.setattr(Slot, "write", refuse)
+            monkeypatch.setattr(SaveSlot, "write", refuse)
             await keyboard.press("c", "1", "enter", "enter")
             assert "cannot be kept on disk" in await keyboard.read()
 
@@ -341,7 +341,7 @@ def test_a_disk_that_fails_later_is_told_too(tmp_path: Path, monkeypatch: pytest
 def test_a_shelf_that_cannot_be_made_is_refused_with_its_name(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(HanabiError, match="file-unwritable"):
-        Shelf(tmp_path / "file" / "state").new_slot()
+        SaveFolder(tmp_path / "file" / "state").new_slot()
 
 
 @pytest.mark.parametrize(

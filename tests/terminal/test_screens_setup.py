@@ -6,10 +6,10 @@ import pytest
 
 from hanabi.rules import EDITIONS, options, ruleset
 from hanabi.table import Memory
-from hanabi.terminal.screens.drafts import draft
-from hanabi.terminal.screens.pages import PageScreen
-from hanabi.terminal.screens.setup import SetupScreen
 from hanabi.text import Catalogue, languages
+from hanabi.tui.page_screen import PageScreen
+from hanabi.tui.setup_draft import make_draft
+from hanabi.tui.setup_screen import SetupScreen
 from tests.terminal.keyboard import Keyboard, opening, run, running, seated
 
 
@@ -29,11 +29,11 @@ async def go_to(keyboard: Keyboard, row: str) -> None:
 
 def test_one_key_starts_a_game_of_one_person_and_two_beginners(tmp_path: Path) -> None:
     async def scene() -> None:
-        planned = draft(Catalogue(), None, None, "beginner", None)
+        planned = make_draft(Catalogue(), None, None, "beginner", None)
         async with running(opening(tmp_path, planned)) as keyboard:
             assert "Press Enter to play" in await keyboard.read()
             await keyboard.press("enter")
-            plan = keyboard.sitting.plan
+            plan = keyboard.sitting.setup
             assert [chair.bot for chair in plan.chairs] == [None, "beginner", "beginner"]
             assert plan.memory is Memory.DEDUCED
             assert keyboard.table.your_turn
@@ -74,7 +74,7 @@ def test_options_players_seats_and_aids_are_changed_by_keys(tmp_path: Path) -> N
             await go_to(keyboard, "confirm")
             await keyboard.press("right", "up", "shift+tab", "tab", "enter")
             await keyboard.until(lambda: not isinstance(keyboard.app.screen, SetupScreen))
-            plan = keyboard.app.screen_stack[1].sitting.plan  # type: ignore[attr-defined]
+            plan = keyboard.app.screen_stack[1].game.setup  # type: ignore[attr-defined]
             assert str(plan.rules) == "fr+black-powder"
             assert len(plan.chairs) == 4
             assert (plan.chairs[1].name, plan.chairs[1].bot) == ("Zo é", None)
@@ -93,8 +93,8 @@ def test_the_form_answers_the_mouse(tmp_path: Path) -> None:
             await keyboard.click("row:seat:1")
             assert form(keyboard).row == "seat:1"
             await keyboard.click("key:enter")
-            assert str(keyboard.sitting.plan.rules) == "pt+avalanche"
-            assert len(keyboard.sitting.plan.chairs) == 3
+            assert str(keyboard.sitting.setup.rules) == "pt+avalanche"
+            assert len(keyboard.sitting.setup.chairs) == 3
 
     run(scene())
 
@@ -111,7 +111,7 @@ def test_custom_rules_take_their_settings(tmp_path: Path) -> None:
                 await go_to(keyboard, row)
                 await keyboard.press(*keys)
             await keyboard.press("enter")
-            rules = keyboard.sitting.plan.rules
+            rules = keyboard.sitting.setup.rules
             assert rules == ruleset("custom+tokens=5+strikes=4+hand=2+suits=rgwb")
 
     run(scene())
@@ -168,7 +168,7 @@ def test_rules_that_no_box_covers_can_be_played_as_given(tmp_path: Path) -> None
         async with running(opening(tmp_path, seated(str(fields), 2, 1))) as keyboard:
             assert "as given" in await keyboard.read()
             await keyboard.press("enter")
-            assert keyboard.sitting.plan.rules == fields
+            assert keyboard.sitting.setup.rules == fields
 
     run(scene())
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from hanabi.cli import start
 from hanabi.errors import HanabiError
 from hanabi.game.replay import write_replay
-from hanabi.terminal import start
-from hanabi.terminal.prompts import Invitation
-from hanabi.terminal.screens.app import PAUSE, HanabiApp, wanted_pause
+from hanabi.plain.dialogue import GameOptions
 from hanabi.text import Catalogue
+from hanabi.tui.app import BOT_PAUSE, HanabiApp, read_pause
 from tests.terminal.test_screens_replay import recorded
 
 
@@ -52,7 +52,7 @@ def test_where_the_screen_is_not_installed_lines_are_shown_and_the_way_to_instal
     monkeypatch.setattr("sys.stdin", Screen())
     monkeypatch.setattr("sys.stdout", Screen())
     monkeypatch.setitem(sys.modules, "textual", None)
-    for draws in (start.full_screen(Catalogue(), plain=False), start.can_draw(Catalogue())):
+    for draws in (start.use_full_screen(Catalogue(), plain=False), start.can_draw(Catalogue())):
         assert not draws
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 2
@@ -65,7 +65,7 @@ def test_who_asks_for_plain_lines_is_not_told_of_the_screen(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "textual", None)
-    assert not start.full_screen(Catalogue(), plain=True)
+    assert not start.use_full_screen(Catalogue(), plain=True)
     assert capsys.readouterr().err == ""
 
 
@@ -91,7 +91,7 @@ def test_a_person_is_told_why_the_game_is_plain(
     monkeypatch.setenv("TERM", term)
     monkeypatch.setattr("sys.stdin", streams[0]())
     monkeypatch.setattr("sys.stdout", streams[1]())
-    assert start.full_screen(Catalogue(), plain) is full
+    assert start.use_full_screen(Catalogue(), plain) is full
     assert start.can_draw(Catalogue()) is (full or plain)
     error = capsys.readouterr().err
     assert told in error
@@ -99,41 +99,41 @@ def test_a_person_is_told_why_the_game_is_plain(
 
 
 def test_an_invitation_fills_the_form(shown: list[HanabiApp], tmp_path: Path) -> None:
-    invitation = Invitation("de+avalanche", 4, "random", 7, "Zoé", None)
-    assert start.run_table(Catalogue(), invitation) == 0
+    invitation = GameOptions("de+avalanche", 4, "random", 7, "Zoé", None)
+    assert start.play_full_screen(Catalogue(), invitation) == 0
     planned, opening = shown[0].draft, shown[0].opening
-    assert str(planned.plan().rules) == "de+avalanche"
-    assert [chair.bot for chair in planned.plan().chairs] == [None, "random", "random", "random"]
+    assert str(planned.to_setup().rules) == "de+avalanche"
+    assert [chair.bot for chair in planned.to_setup().chairs] == [None, "random", "random", "random"]
     assert planned.chairs[0].name == "Zoé"
-    assert (opening.seed, opening.folder, opening.pause) == (7, tmp_path, PAUSE)
+    assert (opening.seed, opening.folder, opening.pause) == (7, tmp_path, BOT_PAUSE)
 
 
 @pytest.mark.parametrize(
     "invitation",
     [
-        Invitation("nonsense"),
-        Invitation("fr", players=6),
-        Invitation(None, players=1),
-        Invitation("fr", bot="nobody"),
-        Invitation("fr", name="\n"),
-        Invitation("fr", file="/"),
+        GameOptions("nonsense"),
+        GameOptions("fr", players=6),
+        GameOptions(None, players=1),
+        GameOptions("fr", bot="nobody"),
+        GameOptions("fr", name="\n"),
+        GameOptions("fr", file="/"),
     ],
 )
-def test_an_impossible_invitation_is_refused_at_once(invitation: Invitation, shown: list[HanabiApp]) -> None:
+def test_an_impossible_invitation_is_refused_at_once(invitation: GameOptions, shown: list[HanabiApp]) -> None:
     with pytest.raises(HanabiError):
-        start.run_table(Catalogue(), invitation)
+        start.play_full_screen(Catalogue(), invitation)
     assert shown == []
 
 
 def test_a_record_opens_in_the_viewer(shown: list[HanabiApp], tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(write_replay(recorded()))
-    assert start.run_replay(Catalogue(), str(file), 3, "Cleo") == 0
+    assert start.show_replay(Catalogue(), str(file), 3, "Cleo") == 0
     opening = shown[0].opening
     assert (opening.turn, opening.seat) == (3, 2)
     for turn, seat in ((999, None), (-1, None), (None, "nobody")):
         with pytest.raises(HanabiError):
-            start.run_replay(Catalogue(), str(file), turn, seat)
+            start.show_replay(Catalogue(), str(file), turn, seat)
 
 
 def test_what_went_wrong_inside_is_raised_and_a_farewell_is_said(
@@ -149,14 +149,15 @@ def test_what_went_wrong_inside_is_raised_and_a_farewell_is_said(
     monkeypatch.setenv("HANABI_STATE", str(tmp_path))
     monkeypatch.setattr(HanabiApp, "run", fail)
     with pytest.raises(ZeroDivisionError):
-        start.run_table(Catalogue(), Invitation("fr"))
+        start.play_full_screen(Catalogue(), GameOptions("fr"))
     monkeypatch.setattr(HanabiApp, "run", leave)
-    assert start.run_table(Catalogue(), Invitation("fr")) == 130
+    assert start.play_full_screen(Catalogue(), GameOptions("fr")) == 130
     assert capsys.readouterr().out == "So long.\n"
 
 
 @pytest.mark.parametrize(
-    ("text", "pause"), [("", PAUSE), ("0", 0.0), ("2.5", 2.5), ("-1", PAUSE), ("nan", PAUSE), ("x", PAUSE)]
+    ("text", "pause"),
+    [("", BOT_PAUSE), ("0", 0.0), ("2.5", 2.5), ("-1", BOT_PAUSE), ("nan", BOT_PAUSE), ("x", BOT_PAUSE)],
 )
 def test_the_pause_of_bots_is_a_sensible_number(text: str, pause: float) -> None:
-    assert wanted_pause({"HANABI_PAUSE": text}) == pause
+    assert read_pause({"HANABI_PAUSE": text}) == pause

@@ -7,7 +7,7 @@ import pytest
 
 from hanabi.game import CardId, Clue, Clued, Discard, Play
 from hanabi.table import Memory
-from hanabi.terminal.screens.pages import PageScreen
+from hanabi.tui.page_screen import PageScreen
 from tests.terminal.keyboard import opening, playing, run, seated
 
 
@@ -22,7 +22,7 @@ def test_a_clue_shows_the_cards_it_will_point_at_before_it_is_given(tmp_path: Pa
             assert text.count("[") == len(threes)
             await keyboard.press("enter")
             assert isinstance(sitting.moments[-1].events[0], Clued)
-            assert sitting.game.actions == (Clue(2, 3),)
+            assert sitting.table.actions == (Clue(2, 3),)
 
     run(scene())
 
@@ -38,7 +38,7 @@ def test_escape_leads_back_step_by_step(tmp_path: Path) -> None:
             selected = [keyboard.table.selected]
             await keyboard.press("escape")
             assert [*selected, keyboard.table.selected] == [1, None]
-            assert keyboard.sitting.game.actions == ()
+            assert keyboard.sitting.table.actions == ()
 
     run(scene())
 
@@ -94,7 +94,7 @@ def test_a_card_can_be_chosen_before_or_after_what_to_do_with_it(
             await keyboard.press("c", "1", "enter", "enter", "c", "1", "enter")
             await keyboard.press("enter", key, "3", "enter")
             await keyboard.press("enter", "left", key)
-            assert sitting.game.actions[2:] == (kind(CardId(2)), kind(CardId(9)))
+            assert sitting.table.actions[2:] == (kind(CardId(2)), kind(CardId(9)))
 
     run(scene())
 
@@ -109,7 +109,7 @@ def test_a_play_is_confirmed_where_that_is_wished(tmp_path: Path) -> None:
             assert keyboard.sitting.board.turn == 0
             sitting = keyboard.sitting
             await keyboard.press("enter", "enter")
-            assert sitting.game.actions == (Play(CardId(0), "red"),)
+            assert sitting.table.actions == (Play(CardId(0), "red"),)
 
     run(scene())
 

@@ -7,28 +7,28 @@ import pytest
 
 from hanabi.game import Action, Choose, Clue, Discard, Play, legal_actions
 from hanabi.game.replay import write_replay
+from hanabi.plain.local_game import LocalGame, draw_deal
+from hanabi.plain.replays import open_record
+from hanabi.plain.words import Words
 from hanabi.rules import ClueValue, ruleset
-from hanabi.terminal.records import open_record
-from hanabi.terminal.screens.choices import Choices
-from hanabi.terminal.screens.drafts import draft
-from hanabi.terminal.screens.menus import Menu
-from hanabi.terminal.sittings import Sitting, draw_luck
-from hanabi.terminal.words import Words
 from hanabi.testing import guided_action
 from hanabi.testing.sampling import CAREFUL
 from hanabi.text import Catalogue
+from hanabi.tui.action_menus import ActionMenus
+from hanabi.tui.menus import Menu
+from hanabi.tui.setup_draft import make_draft
 from tests.terminal.tmux import Terminal, terminal
 
 SEED = 5
 
 
-def the_same_game(players: int, rules: str = "fr", language: str = "en") -> Sitting:
+def the_same_game(players: int, rules: str = "fr", language: str = "en") -> LocalGame:
     """The game that the program deals from the seed."""
-    plan = draft(Catalogue(language), ruleset(rules), players, "beginner", "Anna").plan()
-    return Sitting(plan, draw_luck(plan, random.Random(SEED)))
+    plan = make_draft(Catalogue(language), ruleset(rules), players, "beginner", "Anna").to_setup()
+    return LocalGame(plan, draw_deal(plan, random.Random(SEED)))
 
 
-def keys(words: Words, sitting: Sitting, action: Action) -> list[str]:
+def keys(words: Words, sitting: LocalGame, action: Action) -> list[str]:
     """What to press for an action in a game of two."""
     held = [held.id for held in sitting.board.hands[sitting.board.seat]]
     match action:
@@ -56,13 +56,13 @@ def _steps_to(menu: Menu, action: Action) -> list[str]:
     return [*(["Right"] * ((place - menu.cursor) % len(menu.options))), "Enter"]
 
 
-def asked(words: Words, sitting: Sitting) -> Menu:
+def asked(words: Words, sitting: LocalGame) -> Menu:
     """The question of the bonus tile that waits."""
     assert sitting.board.decision is not None
-    return Choices(words, sitting.view(0), sitting.offer(0)).tile(sitting.board.decision)
+    return ActionMenus(words, sitting.view(0), sitting.offer(0)).tile(sitting.board.decision)
 
 
-def prompt(words: Words, sitting: Sitting) -> str:
+def prompt(words: Words, sitting: LocalGame) -> str:
     """The beginning of what the screen asks now."""
     question = words.catalogue.say("screen-your-turn")
     if sitting.board.decision is not None:
@@ -70,13 +70,13 @@ def prompt(words: Words, sitting: Sitting) -> str:
     return question[:20]
 
 
-def play_on(window: Terminal, sitting: Sitting, turns: int = 999, language: str = "en") -> None:
+def play_on(window: Terminal, sitting: LocalGame, turns: int = 999, language: str = "en") -> None:
     """Play the game in the terminal and beside it."""
     chance = random.Random(SEED)
-    words = Words(Catalogue(language), tuple(chair.name for chair in sitting.plan.chairs), 0)
+    words = Words(Catalogue(language), tuple(chair.name for chair in sitting.setup.chairs), 0)
     while not sitting.board.over and sitting.board.turn < turns:
         if sitting.bot_moves:
-            choice = sitting.game.ask()
+            choice = sitting.table.ask()
             sitting.take(choice.action, choice.reason)
             continue
         turn = words.catalogue.say("screen-turn", turn=sitting.board.turn + 1)

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from hanabi.client.shuffling import FINDINGS, Shuffler
 from hanabi.game import Source, commit, new_entropy
 from hanabi.rules import ruleset
-from hanabi.terminal.shuffles import FINDINGS, Shuffler
 from hanabi.text import Catalogue, languages
 from hanabi.wire.messages import (
     AnyRequest,
@@ -57,7 +57,7 @@ class Table:
 
     def tell(self, *told: AnyTold) -> None:
         for each in told:
-            self.findings += self.shuffler.hear(each)
+            self.findings += self.shuffler.handle(each)
 
     @property
     def promised(self) -> str:
@@ -126,7 +126,7 @@ def test_one_number_is_promised_for_each_game_and_none_while_it_runs(table: Tabl
 
 def test_without_a_seat_nothing_is_promised() -> None:
     asked: list[AnyRequest] = []
-    list(Shuffler(asked.append, lambda: "id").hear(structs.replace(ROOM, seat=None)))
+    list(Shuffler(asked.append, lambda: "id").handle(structs.replace(ROOM, seat=None)))
     assert asked == []
 
 

@@ -3,12 +3,20 @@
 import pytest
 
 from hanabi.game import Outcome, Result, StopReason, act, evolve
-from hanabi.game.evolve import changed
+from hanabi.game.evolve import replace_fields
+from hanabi.plain.table_text import (
+    align_columns,
+    clue_mark,
+    knowledge_lines,
+    known_text,
+    own_hand_lines,
+    state_line,
+    table_lines,
+)
+from hanabi.plain.words import UNTOLD, Words
 from hanabi.rules import EDITIONS, Band, bands, ruleset
-from hanabi.terminal.tables import aligned, known_text, mark, own_hand, state_line, table_lines, told_hand
-from hanabi.terminal.words import UNTOLD, Words
 from hanabi.testing import guided_game
-from hanabi.testing.positions import Show, show
+from hanabi.testing.positions import Scenario, show
 from hanabi.text import Catalogue
 
 NAMES = ("Ann", "Ben", "Cleo")
@@ -16,11 +24,11 @@ WATCHED = Words(Catalogue(), NAMES)
 OWN = Words(Catalogue(), NAMES, 0)
 
 
-def story(before: Show, after: Show, words: Words = WATCHED) -> str:
+def story(before: Scenario, after: Scenario, words: Words = WATCHED) -> str:
     return words.story(before.board, after.events)
 
 
-def table(rules: str, hands: str, **state: object) -> Show:
+def table(rules: str, hands: str, **state: object) -> Scenario:
     return show(rules, hands=hands, **state)  # type: ignore[arg-type]
 
 
@@ -118,10 +126,10 @@ def test_every_event_of_every_box_has_a_sentence() -> None:
     assert set(UNTOLD) - {"asked"} <= seen
 
 
-def ended(result: Result, score: int = 0, rules: str = "fr", reason: StopReason | None = None) -> Show:
+def ended(result: Result, score: int = 0, rules: str = "fr", reason: StopReason | None = None) -> Scenario:
     start = table(rules, ". . . . . / . . . . .")
-    board = changed(start.board, outcome=Outcome(result, score, reason))
-    return Show(type(start.state)(board, start.state.secrets))
+    board = replace_fields(start.board, outcome=Outcome(result, score, reason))
+    return Scenario(type(start.state)(board, start.state.secrets))
 
 
 @pytest.mark.parametrize(
@@ -146,7 +154,7 @@ def ended(result: Result, score: int = 0, rules: str = "fr", reason: StopReason 
         ),
     ],
 )
-def test_every_end_is_told(show_ended: Show, told: str) -> None:
+def test_every_end_is_told(show_ended: Scenario, told: str) -> None:
     assert WATCHED.result(show_ended.board).startswith(told)
 
 
@@ -165,8 +173,8 @@ def test_lost_stopped_and_all_or_nothing_games_hear_nothing() -> None:
 
 
 def test_columns_are_aligned_whatever_their_number() -> None:
-    assert aligned([("a", "bb"), ("ccc",), ("", "d", "e")]) == ["a    bb", "ccc", "     d   e"]
-    assert aligned([]) == []
+    assert align_columns([("a", "bb"), ("ccc",), ("", "d", "e")]) == ["a    bb", "ccc", "     d   e"]
+    assert align_columns([]) == []
 
 
 def test_a_table_shows_everything_that_seat_may_see() -> None:
@@ -191,15 +199,15 @@ def test_a_spectator_sees_every_hand_and_nobody_is_you() -> None:
 def test_the_last_round_counts_down() -> None:
     board = table("fr", ". . . . . / . . . . .", left=0, turns_left=2).board
     assert state_line(OWN, board).endswith("deck 0, 2 turns left")
-    assert state_line(OWN, changed(board, turns_left=1)).endswith("deck 0, the last turn")
+    assert state_line(OWN, replace_fields(board, turns_left=1)).endswith("deck 0, the last turn")
 
 
 def test_an_empty_hand_is_told() -> None:
     start = table("fr+all-or-nothing", "r1 / b1", left=0, tokens=3)
     after = start.play("r1").play("b1")
     assert table_lines(WATCHED, after.state.view(None))[-4:] == ["Ann  no cards", "", "Ben  no cards", ""]
-    assert own_hand(OWN, after.state.view(0), 0) == ["You", "  no cards"]
-    assert told_hand(OWN, after.board, 1) == ["Ben", "  no cards"]
+    assert own_hand_lines(OWN, after.state.view(0), 0) == ["You", "  no cards"]
+    assert knowledge_lines(OWN, after.board, 1) == ["Ben", "  no cards"]
 
 
 def test_what_is_known_is_said_the_shorter_way() -> None:
@@ -208,20 +216,20 @@ def test_what_is_known_is_said_the_shorter_way() -> None:
     first, second = (held.known for held in after.board.hands[0][:2])
     assert known_text(OWN, start.board.rules, first) == "red or multicolour; 1"
     assert known_text(OWN, start.board.rules, second) == "red or multicolour; not 1"
-    assert mark(OWN, start.board.rules, first) == "R/M1"
-    assert mark(OWN, start.board.rules, after.board.hands[0][2].known) == "·"
+    assert clue_mark(OWN, start.board.rules, first) == "R/M1"
+    assert clue_mark(OWN, start.board.rules, after.board.hands[0][2].known) == "·"
 
 
 def test_a_few_faces_are_named_and_many_are_counted() -> None:
     start = table("fr", "r1 . . . . / . . . . .")
     view = start.clue(1, 5).clue(0, 1).clue(1, 5).clue(0, "red").state.view(0)
-    assert own_hand(OWN, view, 0)[1].split() == ["1", "red;", "1", "R1"]
-    assert "faces possible" in own_hand(OWN, view, 0)[3]
+    assert own_hand_lines(OWN, view, 0)[1].split() == ["1", "red;", "1", "R1"]
+    assert "faces possible" in own_hand_lines(OWN, view, 0)[3]
 
 
 def test_a_seat_that_is_not_yours_has_its_name() -> None:
     start = table("fr", "r1 . . . . / . . . . .")
-    assert own_hand(WATCHED, start.state.view(1), 1)[0] == "Ben"
+    assert own_hand_lines(WATCHED, start.state.view(1), 1)[0] == "Ben"
 
 
 def test_used_tiles_are_shown() -> None:

@@ -5,11 +5,11 @@ from functools import cache
 
 from hanabi.game import Action, CardId, Choose, Clue, Discard, Play, legal_actions
 from hanabi.game.notation import card_text
+from hanabi.plain.companions import deal_table
+from hanabi.plain.console import Console
+from hanabi.plain.dialogue import YOU, PlainGame
+from hanabi.plain.words import Words
 from hanabi.rules import Card, ruleset
-from hanabi.terminal.consoles import Console
-from hanabi.terminal.party import gather
-from hanabi.terminal.prompts import YOU, Game
-from hanabi.terminal.words import Words
 from hanabi.testing import Temper, guided_action
 from hanabi.testing.sampling import CAREFUL
 from hanabi.text import Catalogue
@@ -50,7 +50,7 @@ class Typist(Script):
         self.chance = random.Random(seed)
         self.temper = temper
         self.typed: list[str] = []
-        self.game: Game
+        self.game: PlainGame
 
     def ask(self, prompt: str) -> str:
         self.told.append(prompt)
@@ -62,7 +62,7 @@ class Typist(Script):
         return typed(self.game, guided_action(self.game.table.state, legal, self.temper, self.chance))
 
 
-def typed(game: Game, action: Action) -> str:
+def typed(game: PlainGame, action: Action) -> str:
     """The words for an action."""
     match action:
         case Play(card, None):
@@ -81,18 +81,22 @@ def typed(game: Game, action: Action) -> str:
             return "none"
 
 
-def place(game: Game, card: CardId) -> int:
+def place(game: PlainGame, card: CardId) -> int:
     return [held.id for held in game.view.hand].index(card) + 1
 
 
-def game_with(console: Console, rules: str, players: int = 3, seed: int = 1, bot: str = "beginner") -> Game:
+def game_with(
+    console: Console, rules: str, players: int = 3, seed: int = 1, bot: str = "beginner"
+) -> PlainGame:
     """A game at this console."""
     names = NAMES[:players]
-    return Game(Words(Catalogue(), names, YOU), console, gather(ruleset(rules), names, bot, seed))
+    return PlainGame(Words(Catalogue(), names, YOU), console, deal_table(ruleset(rules), names, bot, seed))
 
 
 @cache
-def typed_game(rules: str, players: int = 3, seed: int = 1, bot: str = "beginner") -> tuple[Game, Typist]:
+def typed_game(
+    rules: str, players: int = 3, seed: int = 1, bot: str = "beginner"
+) -> tuple[PlainGame, Typist]:
     """A whole game that somebody typed."""
     typist = Typist(seed)
     typist.game = game_with(typist, rules, players, seed, bot)

@@ -11,7 +11,7 @@ from hanabi.game import Dealt, Event, GameState, PlayerView, Seat
 from hanabi.rules import Ruleset
 from hanabi.testing import BotFault, Finding, Promise, check_bot, examine
 from hanabi.testing.faults import FAULTS
-from hanabi.testing.trials import sample, trials
+from hanabi.testing.trials import make_trials, sample_rulesets
 from hanabi.text import Catalogue, languages, sentence
 from tests.testing import faulty
 
@@ -137,8 +137,8 @@ def test_every_fault_has_its_sentence_in_every_language(code: str) -> None:
 
 
 def test_the_trials_go_through_every_box_all_it_offers_and_every_number_of_players() -> None:
-    names = list(sample())
-    games = trials(len(names))
+    names = list(sample_rulesets())
+    games = make_trials(len(names))
     assert [trial.name for trial in games] == names
     assert len(set(names)) == len(names)
     assert {trial.players for trial in games} == {2, 3, 4, 5, 6}
@@ -147,6 +147,6 @@ def test_the_trials_go_through_every_box_all_it_offers_and_every_number_of_playe
 
 
 def test_a_trial_deals_the_same_game_every_time() -> None:
-    [first, second] = trials(2, ("fr",))
+    [first, second] = make_trials(2, ("fr",))
     assert first.table().state == first.table().state
     assert first.table().state != second.table().state

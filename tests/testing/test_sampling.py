@@ -22,13 +22,13 @@ from hanabi.game import (
 from hanabi.rules import Tile, ruleset
 from hanabi.testing import (
     TEMPERS,
-    Kind,
-    Step,
+    ActionKind,
+    GuidedStep,
     Temper,
     guided_action,
     guided_deal,
     guided_game,
-    is_of,
+    is_of_kind,
     some_temper,
 )
 
@@ -46,7 +46,7 @@ REVIVING = str(replace(ruleset("fr+flamboyant-fives"), tiles=(Tile.RESHUFFLE,) *
 
 
 @cache
-def games(name: str, players: int, count: int) -> tuple[tuple[Step, ...], ...]:
+def games(name: str, players: int, count: int) -> tuple[tuple[GuidedStep, ...], ...]:
     return tuple(tuple(guided_game(ruleset(name), players, seed)) for seed in range(count))
 
 
@@ -55,8 +55,12 @@ def outcomes(name: str, players: int, count: int) -> Counter[Result]:
     return Counter(end.result for end in ends if end is not None)
 
 
-def of_some_kind(step: Step) -> set[Kind]:
-    return {kind for kind in Kind if kind is not Kind.WHIM and is_of(kind, step.state, step.action)}
+def of_some_kind(step: GuidedStep) -> set[ActionKind]:
+    return {
+        kind
+        for kind in ActionKind
+        if kind is not ActionKind.WHIM and is_of_kind(kind, step.state, step.action)
+    }
 
 
 def chosen(state: GameState, temper: Temper, chance: random.Random) -> Action:
@@ -89,10 +93,10 @@ def test_a_guided_game_goes_from_the_deal_to_its_end(name: str) -> None:
 
 
 def test_every_kind_of_action_occurs() -> None:
-    seen: Counter[Kind] = Counter()
+    seen: Counter[ActionKind] = Counter()
     for step in (step for game in games(RICH[2], 3, 40) for step in game):
         seen.update(of_some_kind(step))
-    assert set(seen) == set(Kind) - {Kind.WHIM}
+    assert set(seen) == set(ActionKind) - {ActionKind.WHIM}
 
 
 @pytest.mark.parametrize("name", [RICH[0], RICH[2], REVIVING])
@@ -143,7 +147,7 @@ def test_every_temper_is_drawn_by_its_share() -> None:
 
 def test_of_two_possible_kinds_the_heavier_wins_by_their_ratio() -> None:
     chance = random.Random(0)
-    temper = Temper("torn", 1, {Kind.CLUE: 1, Kind.MISPLAY: 3, Kind.SHED: 100})
+    temper = Temper("torn", 1, {ActionKind.CLUE: 1, ActionKind.MISPLAY: 3, ActionKind.SHED: 100})
     state = guided_deal(ruleset("fr"), 2, chance)
     misplays = sum(isinstance(chosen(state, temper, chance), Play) for _ in range(2000))
     assert misplays / 2000 == pytest.approx(0.75, abs=0.03)
@@ -152,5 +156,5 @@ def test_of_two_possible_kinds_the_heavier_wins_by_their_ratio() -> None:
 def test_without_a_possible_kind_anything_legal_is_done() -> None:
     chance = random.Random(0)
     state = guided_deal(ruleset("fr"), 2, chance)
-    temper = Temper("stubborn", 1, {Kind.SHED: 1})
+    temper = Temper("stubborn", 1, {ActionKind.SHED: 1})
     assert {type(chosen(state, temper, chance)).__name__ for _ in range(100)} == {"Play", "Clue"}

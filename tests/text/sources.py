@@ -12,9 +12,9 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 PACKAGE = Path(__file__).parents[2] / "src" / "hanabi"
-WORDED = ("text", "fast", "rulebook", "terminal", "server", "bench", "coach", "arena", "cli")
+WORDED = ("text", "fast", "rulebook", "plain", "client", "tui", "server", "bench", "coach", "arena", "cli")
 """The parts of the package that name messages."""
-SAYING = ("say", "knows", "rule", "_puzzled")
+SAYING = ("say", "knows", "rule", "_not_understood")
 """The functions that are given the name of a message."""
 REFUSING = ("refuse", "dismiss", "dismiss_all", "expel")
 """The functions that are given the code of a refusal."""
@@ -148,7 +148,7 @@ def families() -> set[str]:
 
 def _says(function: ast.expr) -> bool:
     name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
-    return name in (*SAYING, "_typed")
+    return name in (*SAYING, "_synonyms")
 
 
 def _beginning(text: ast.JoinedStr) -> str:

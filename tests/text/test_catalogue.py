@@ -7,19 +7,19 @@ import pytest
 
 from hanabi.arena.pages import LOSSES
 from hanabi.bots import REASONS
+from hanabi.client.commands import PERSONAL_VERBS, ROOM_VERBS
+from hanabi.client.shuffling import FINDINGS
 from hanabi.coach import MARKS, VERDICTS
 from hanabi.errors import HanabiError
 from hanabi.game import Event, Result, Source, StopReason
+from hanabi.plain.parsing import VERBS
 from hanabi.rulebook.departures import PRINTED, TOPICS
 from hanabi.rulebook.rulings import RULINGS
 from hanabi.rules import EDITIONS, LETTERS, Band, Tile, Touch, options
 from hanabi.rules.differences import differences, offer_differences
-from hanabi.terminal.answers import VERBS
-from hanabi.terminal.orders import BESIDE_VERBS, ROOM_VERBS
-from hanabi.terminal.shuffles import FINDINGS
 from hanabi.testing import Promise
 from hanabi.testing.faults import FAULTS
-from hanabi.text import Catalogue, best_match, chosen_language, languages, listed, sentence
+from hanabi.text import Catalogue, best_match, choose_language, format_list, languages, sentence
 from hanabi.text.catalogue import FOLDER, _bundle, _plain
 from hanabi.wire.messages import NoticeCode
 from hanabi.wire.terms import Door, Remark
@@ -108,7 +108,7 @@ FAMILIES = {
     "offer-": ["avalanche", *(option for option in OFFERED if not option.startswith("avalanche"))],
     "tile-": [tile.value for tile in Tile],
     "tile-text-": [tile.value for tile in Tile],
-    "verb-": (*VERBS, *ROOM_VERBS, *BESIDE_VERBS),
+    "verb-": (*VERBS, *ROOM_VERBS, *PERSONAL_VERBS),
     "door-": [door.value for door in Door],
     "web-room-door-": [door.value for door in Door],
     "page-heading-": PAGE_PARTS,
@@ -173,7 +173,7 @@ def test_every_text_in_the_code_that_looks_like_a_message_is_one() -> None:
     beginnings = {name.split("-")[0] for name in messages("en")} - {"tile", "suit", "option", "room"}
     pattern = re.compile(rf"(?:{'|'.join(beginnings)})(?:-[a-z0-9]+)+")
     endings = set(chain.from_iterable(FAMILIES.values()))
-    alike = {text for text in named(without="screens") if pattern.fullmatch(text)}
+    alike = {text for text in named(without="tui") if pattern.fullmatch(text)}
     assert sorted(alike - set(messages("en")) - endings) == []
 
 
@@ -257,9 +257,9 @@ def test_every_ruling_has_its_sentence() -> None:
 
 def test_lists_read_as_people_say_them() -> None:
     catalogue = Catalogue()
-    assert listed(catalogue, [1]) == "1"
-    assert listed(catalogue, [1, 2], "list-or") == "1 or 2"
-    assert listed(catalogue, [1, 2, 4]) == "1, 2 and 4"
+    assert format_list(catalogue, [1]) == "1"
+    assert format_list(catalogue, [1, 2], "list-or") == "1 or 2"
+    assert format_list(catalogue, [1, 2, 4]) == "1, 2 and 4"
 
 
 def test_values_appear_without_isolation_marks() -> None:
@@ -308,7 +308,7 @@ def test_the_language_is_the_one_asked_for_or_that_of_the_environment(
     wanted: str | None, environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("hanabi.text.catalogue.languages", lambda: ("de", "en", "fr", "pt-BR"))
-    assert chosen_language(wanted, environment) == language
+    assert choose_language(wanted, environment) == language
 
 
 def test_the_same_language_goes_before_the_same_tongue() -> None:

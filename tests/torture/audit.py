@@ -34,10 +34,10 @@ from hanabi.room.entries import (
     Voted,
     read_entry,
 )
-from hanabi.room.game import Match, proof_of, read_record
+from hanabi.room.game import RoomMatch, proof_of, read_record
 from hanabi.room.log import ActionRow
-from hanabi.room.state import Desk, Room, evolve, opened
-from hanabi.server.storage.engine import make_engine, reading
+from hanabi.room.state import Room, SeatDesk, evolve, open_room
+from hanabi.server.storage.engine import make_engine, reading_engine
 from hanabi.wire.messages import Act, Note, Say
 from hanabi.wire.table import table_now
 from hanabi.wire.terms import Memory
@@ -91,7 +91,7 @@ async def check_everything(url: str, ledger: Ledger) -> tuple[list[str], dict[st
 async def connected(url: str) -> AsyncIterator[AsyncConnection]:
     engine = make_engine(url, patience=60)
     try:
-        async with reading(engine).connect() as connection:
+        async with reading_engine(engine).connect() as connection:
             yield connection
     finally:
         await engine.dispose()
@@ -164,7 +164,7 @@ class Audit:
         self._check_order(name, found)
         first = read_entry(found[0].entry)
         assert isinstance(first, Opened)
-        rooms = [opened(name, first)]
+        rooms = [open_room(name, first)]
         for row in found[1:]:
             entry = read_entry(row.entry)
             self._check_entry(name, row.key, entry)
@@ -218,7 +218,7 @@ class Audit:
         kept: dict[tuple[str, int], list[DeskSeen]] = defaultdict(list)
         for room in rooms:
             for seat in range(len(room.chairs)) if room.game else ():
-                kept[str(room.game), seat].append(_desk(str(room.game), room.desks.get(seat, Desk())))
+                kept[str(room.game), seat].append(_desk(str(room.game), room.desks.get(seat, SeatDesk())))
         for place, desks in kept.items():
             left = iter(desks)
             self.looked_at["desks_seen"] += len(self.ledger.desks[place])
@@ -238,7 +238,7 @@ class Audit:
             self._fail(f"game {name} was seen and is gone")
 
     def _check_game(self, row: Any, found: list[Any]) -> None:
-        match = Match(row.id, read_record(row.record), row.began)
+        match = RoomMatch(row.id, read_record(row.record), row.began)
         self._check_deal(match)
         self._check_shown(match)
         for each in found:
@@ -253,7 +253,7 @@ class Audit:
         self.looked_at["games"] += 1
         self.looked_at["actions"] += len(found)
 
-    def _check_deal(self, match: Match) -> None:
+    def _check_deal(self, match: RoomMatch) -> None:
         replay = match.record.replay
         proof = proof_of(replay)
         self.looked_at["shared_decks"] += any(
@@ -266,7 +266,7 @@ class Audit:
         if self.ledger.openings[match.id] - {(proof.commitment, proof.nonce)}:
             self._fail(f"game {match.id} was opened otherwise")
 
-    def _check_action(self, match: Match, row: Any) -> None:
+    def _check_action(self, match: RoomMatch, row: Any) -> None:
         """An action is what its player asked for, at the place they asked for; bots and votes have no key."""
         asked = self._known(row.key)
         if row.key is None and (row.seat is None or _is_bots(match, row.seat)):
@@ -276,7 +276,7 @@ class Audit:
         elif read_action(row.action) != _action(asked):
             self._fail(f"action {row.seq} of game {match.id} is {row.action}, but {asked.text} was asked for")
 
-    def _check_shown(self, match: Match) -> None:
+    def _check_shown(self, match: RoomMatch) -> None:
         """Everything anybody saw after so many actions is what the log gives."""
         for shown in self.ledger.shown[match.id].get(match.seq, ()):
             self.looked_at["tables_seen"] += 1
@@ -286,17 +286,17 @@ class Audit:
                 self._fail(f"the table of game {match.id} was seen otherwise after {match.seq} actions")
 
 
-def _is_bots(match: Match, seat: int) -> bool:
+def _is_bots(match: RoomMatch, seat: int) -> bool:
     """Whether a bot plays a seat; people of a crowd have other names."""
     return match.record.replay.players[seat].startswith("beginner")
 
 
-def _events(match: Match, shown: Shown) -> bytes:
-    seen: tuple[Event, ...] = match.seen(shown.seat, shown.since)
+def _events(match: RoomMatch, shown: Shown) -> bytes:
+    seen: tuple[Event, ...] = match.events_seen_by(shown.seat, shown.since)
     return _encode(tuple(map(to_wire, seen)))
 
 
-def _table(match: Match, shown: Shown) -> bytes:
+def _table(match: RoomMatch, shown: Shown) -> bytes:
     return _encode(table_now(match.state.view(shown.seat), match.seq, Memory.DEDUCED))
 
 
@@ -304,14 +304,14 @@ def _lasting(room: Room) -> object:
     """A room as `RoomSeen.lasting` has it."""
     members = tuple(Member(number, name) for number, name in enumerate(room.names.values(), 1))
     chairs = tuple(
-        Seat(room.member(chair.person) if chair.person else None, chair.bot, chair.stand_in)
+        Seat(room.member_number(chair.person) if chair.person else None, chair.bot, chair.stand_in)
         for chair in room.chairs
     )
-    votes = tuple(sorted(filter(None, map(room.member, room.votes))))
-    return (room.member(room.host), members, chairs, votes, room.games)
+    votes = tuple(sorted(filter(None, map(room.member_number, room.votes))))
+    return (room.member_number(room.host), members, chairs, votes, room.games)
 
 
-def _desk(game: str, desk: Desk) -> DeskSeen:
+def _desk(game: str, desk: SeatDesk) -> DeskSeen:
     marks = {card: mark.value for card, mark in desk.marks.items()}
     return DeskSeen(game, desk.order, marks, dict(desk.notes))
 

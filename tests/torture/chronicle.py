@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from hanabi.room.game import Match, read_record
+from hanabi.room.game import RoomMatch, read_record
 from hanabi.room.log import ActionRow
 from hanabi.wire.values import to_wire
 from tests.torture.audit import ACTIONS, ENTRIES, GAMES, by_first, connected, name_of, rows
@@ -71,7 +71,7 @@ def agrees(shown: Any, kept: Any) -> bool:
 
 
 def _events(row: Any, found: list[Any]) -> list[Any]:
-    match = Match(row.id, read_record(row.record), row.began)
+    match = RoomMatch(row.id, read_record(row.record), row.began)
     for each in found:
         # A log with gaps or doubles is told of as such.
         if each.seq == match.seq + 1:

@@ -23,13 +23,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hanabi.errors import HanabiError
-from hanabi.server.cookies import CookieSigner
 from hanabi.server.errors import ServerError
-from hanabi.server.guest import Guest
-from hanabi.server.hall import Hall
+from hanabi.server.http.sockets import MOST_MISTAKES, dispatch, parse_request
+from hanabi.server.identity.cookies import CookieSigner
 from hanabi.server.live import LiveRoom
-from hanabi.server.sockets import MOST_MISTAKES, hand_on, request_in
-from hanabi.server.storage.engine import make_engine, reading
+from hanabi.server.live.guest import Guest
+from hanabi.server.live.registry import RoomRegistry
+from hanabi.server.storage.engine import make_engine, reading_engine
 from hanabi.server.storage.store import Store
 from hanabi.server.workers.pool import BotPool
 from hanabi.text import Catalogue, sentence
@@ -146,7 +146,7 @@ class Logs:
         self._engine = make_engine(url)
 
     async def rows(self, query: str, room: str) -> Sequence[Any]:
-        async with reading(self._engine).connect() as connection:
+        async with reading_engine(self._engine).connect() as connection:
             return (await connection.execute(sql(query), {"id": room})).all()
 
     async def close(self) -> None:
@@ -171,7 +171,7 @@ class Talker:
 
     async def ask(self, asked: AnyRequest) -> Told:
         """The answer to a request; what else is told is taken note of."""
-        hand_on(asked, self.guest, self.live)
+        dispatch(asked, self.guest, self.live)
         while True:
             data = await self.guest.next_frame()
             if data is None:
@@ -189,14 +189,14 @@ class Talker:
     async def must(self, kind: str, **fields: Any) -> None:
         """Ask for something that is in place."""
         text = msgspec.json.encode({"type": kind, "id": self.known.next_id(), **fields}).decode()
-        told = await self.ask(request_in(text))
+        told = await self.ask(parse_request(text))
         assert told["type"] == "done", told
 
 
 class Season:
     """Three rooms, before a game, in one and after one, with every kind of person in them."""
 
-    def __init__(self, hall: Hall, logs: Logs, number: int) -> None:
+    def __init__(self, hall: RoomRegistry, logs: Logs, number: int) -> None:
         self.hall, self.logs, self.number = hall, logs, number
         self.talkers: list[Talker] = []
         self.rooms: list[Watched] = []
@@ -215,7 +215,7 @@ class Season:
         terms = Terms(seats=2, manners=Manners.OPEN, spectators=Spectators(SpectatorView.OPEN))
         room = Watched(await self.hall.open_room(terms, host))
         self.rooms.append(room)
-        live = await self.hall.room(room.id)
+        live = await self.hall.get_room(room.id)
         people = [self._let_in(live, room, name) for name in (host, f"friend-{host}", f"watcher-{host}")]
         for person in people:
             await person.must("enter", name=person.known.name[:20])
@@ -266,7 +266,7 @@ async def send(talker: Talker, sent: Frame, tally: Tally) -> None:
     before, seq = talker.live.room, talker.live.seq
     tally.sent["in process"] += 1
     try:
-        asked = request_in(sent if isinstance(sent, str) else None)
+        asked = parse_request(sent if isinstance(sent, str) else None)
         async with asyncio.timeout(PATIENCE):
             told = await talker.ask(asked)
     except ServerError as error:
@@ -294,11 +294,11 @@ def drain(talkers: Sequence[Talker]) -> None:
 
 
 @asynccontextmanager
-async def hall_at(url: str) -> AsyncIterator[Hall]:
+async def hall_at(url: str) -> AsyncIterator[RoomRegistry]:
     """Rooms in this process."""
     store, bots = await Store.open(url), BotPool()
     await bots.start(1)
-    hall = Hall(store, bots, None, bot_delay=0.0)
+    hall = RoomRegistry(store, bots, None, bot_delay=0.0)
     try:
         yield hall
         await asyncio.gather(*(room.stop() for room in hall.rooms.values()))
@@ -427,7 +427,7 @@ class Caller:
 
 def readable(sent: Frame) -> AnyRequest | None:
     try:
-        return request_in(sent if isinstance(sent, str) else None)
+        return parse_request(sent if isinstance(sent, str) else None)
     except HanabiError:
         return None
 

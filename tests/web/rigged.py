@@ -19,8 +19,9 @@ from hanabi.game import Proof, Seat, SharedShuffle, Shuffle, prove_shared, shuff
 from hanabi.game.notation import UNSEEN, read_hand
 from hanabi.rules import Ruleset, Tile
 from hanabi.room import game as room_game
-from hanabi.server import hall, serving
-from hanabi.server.services import Services
+from hanabi.server import serving
+from hanabi.server.live import registry
+from hanabi.server.live.services import RoomServices
 from hanabi.server.settings import Settings
 from tests.server.served import Served
 from tests.torture.secrecy.rigged import Silent
@@ -99,7 +100,7 @@ def main(port: str, database: str, deal: str) -> None:
     settings = replace(Settings.from_environment(), database_url=database)
     chance = Chance(Path(deal))
     with (
-        patch.object(hall, "Services", partial(Services, chance=chance)),
+        patch.object(registry, "RoomServices", partial(RoomServices, chance=chance)),
         patch.object(room_game, "prove_shared", partial(rigged_deal, chance)),
     ):
         serving.serve(settings, "127.0.0.1", int(port), 1, Silent())

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from hanabi.bots import Company
-from hanabi.bots.kinds import OWN, kinds
+from hanabi.bots.registry import OWN_SOURCE, kinds
 from hanabi.text import Catalogue, languages
 from tests.server.served import Served
 from tests.web.axe import check
@@ -85,7 +85,7 @@ def test_a_bot_that_was_chosen_makes_room_for_one_that_plays_with_people(
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", [name for name in SEATED if kinds()[name].source == OWN])
+@pytest.mark.parametrize("name", [name for name in SEATED if kinds()[name].source == OWN_SOURCE])
 def test_each_of_our_bots_has_its_words(language: str, name: str) -> None:
     catalogue = Catalogue(language)
     assert catalogue.knows(f"screen-seat-{name}")

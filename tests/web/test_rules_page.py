@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from hanabi.rulebook import Rule, sections
-from hanabi.rulebook.figures import Band, Departure, Offer
+from hanabi.rulebook.figures import BandFigure, DepartureFigure, OfferFigure
 from hanabi.rules import EDITIONS, Ruleset, ruleset
 from hanabi.text import Catalogue
 from tests.server.served import Served
@@ -39,11 +39,11 @@ def tick(person: Person, option: str) -> Locator:
 def pieces(rule: Rule) -> list[str]:
     """What the page says of a rule: its sentence, or the same as a table, a link, a list or a field."""
     match rule.figure:
-        case Band(least, most, remark):
+        case BandFigure(least, most, remark):
             return [str(least) if least == most else f"{least}–{most}", remark]
-        case Offer(option, text):
+        case OfferFigure(option, text):
             return [] if option.endswith("=") else [text]
-        case Departure(topic, ways):
+        case DepartureFigure(topic, ways):
             return [topic, *(way.text for way in ways)]
         case _:
             return [rule.text[0].upper() + rule.text[1:]]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hanabi.room.errors import RoomError
-from hanabi.server.refusals import refusal
+from hanabi.server.live.refusals import refused_message
 from hanabi.wire.refusals import CLOSING, CONNECTION, LOCAL, REFUSALS, Retry, retry_of
 from tests.text.sources import PACKAGE, refusals
 
@@ -49,4 +49,4 @@ def test_every_code_that_closes_a_connection_is_listed() -> None:
 )
 def test_a_refusal_tells_its_client_whether_to_try_again(code: str, retry: Retry) -> None:
     assert retry_of(code) is retry
-    assert refusal("a1", RoomError(code), 0).retry is retry
+    assert refused_message("a1", RoomError(code), 0).retry is retry

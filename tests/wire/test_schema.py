@@ -112,7 +112,7 @@ def test_what_the_server_sends_may_grow_and_what_it_takes_may_not() -> None:
 
 def test_a_value_is_described_by_what_stands_below_it_in_the_source() -> None:
     assert TYPES["RoomNow"]["properties"]["votes"]["description"].startswith("The members who voted")
-    assert "`said`: The clues that pointed" in TYPES["Memory"]["description"]
+    assert "`said`: Only the clues that pointed" in TYPES["Memory"]["description"]
     assert TYPES["Memory"]["enum"] == ["deduced", "said", "nothing"]
 
 

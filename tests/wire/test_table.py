@@ -28,7 +28,7 @@ from hanabi.game import (
     refusal,
 )
 from hanabi.game.actions import CardId, Discard, Play
-from hanabi.game.knowledge import unknown
+from hanabi.game.knowledge import blank_knowledge
 from hanabi.rules import Card, identities, ruleset
 from hanabi.table import Memory
 from hanabi.testing import guided_game
@@ -130,11 +130,11 @@ def forgetting(view: PlayerView, memory: Callable[[Board, Knowledge], Knowledge]
 
 
 def without_deduction(board: Board, known: Knowledge) -> Knowledge:
-    return replace(unknown(board.rules), said=known.said)
+    return replace(blank_knowledge(board.rules), said=known.said)
 
 
 def forgotten(board: Board, _: Knowledge) -> Knowledge:
-    return unknown(board.rules)
+    return blank_knowledge(board.rules)
 
 
 def test_a_card_that_was_passed_over_shows_it_only_where_that_is_remembered() -> None:

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 from hanabi.codec import Json
-from hanabi.workers.serving import Handlers, own_pipes, serve
+from hanabi.workers.serving import Handlers, claim_pipes, serve
 
 
 def echo(body: Json) -> Json:
@@ -63,4 +63,4 @@ HANDLERS: Handlers = {
 }
 
 if __name__ == "__main__":
-    serve(HANDLERS, own_pipes([int(word) for word in sys.argv[1:]]))
+    serve(HANDLERS, claim_pipes([int(word) for word in sys.argv[1:]]))

@@ -10,12 +10,12 @@ from hanabi.codec import Json
 from hanabi.workers.frames import (
     RequestFailed,
     WorkerLost,
-    compact,
     pack,
     pack_request,
     read_frame,
     read_reply,
     report_loss,
+    to_json,
 )
 
 values = st.recursive(
@@ -26,7 +26,7 @@ values = st.recursive(
 
 @given(st.lists(values, max_size=4))
 def test_frames_read_back_one_by_one(sent: list[Json]) -> None:
-    pipe = BytesIO(b"".join(pack(compact({"number": 7, "reply": value})) for value in sent))
+    pipe = BytesIO(b"".join(pack(to_json({"number": 7, "reply": value})) for value in sent))
     assert [read_reply(read_frame(pipe, 2**20), 7) for _ in sent] == sent
     assert read_frame(pipe, 2**20) == b""
 

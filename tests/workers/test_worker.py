@@ -21,7 +21,7 @@ TICK = 0.05
 
 def started(*words: str, close_fds: bool = True) -> Worker:
     worker = Worker("tests.workers.rogue_worker", *words, largest=LARGEST, close_fds=close_fds)
-    worker.ready()
+    worker.wait_until_ready()
     return worker
 
 
@@ -65,7 +65,7 @@ def test_a_worker_that_ends_is_lost(worker: Worker) -> None:
 def test_a_module_that_does_not_start_is_lost() -> None:
     worker = Worker("tests.workers.no_such_module", largest=LARGEST, stderr=DEVNULL)
     with pytest.raises(WorkerLost):
-        worker.ready()
+        worker.wait_until_ready()
     worker.end()
 
 

@@ -3,37 +3,37 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from hanabi.arena.figures import ENOUGH, Difference, Summary
-from hanabi.arena.match import Ending, Line, Match
-from hanabi.arena.wording import Wording, team
+from hanabi.arena.figures import MIN_GAMES, ScoreDifference, Summary
+from hanabi.arena.match import GameEnding, GameResult, Match
+from hanabi.arena.wording import Wording, team_name
 from hanabi.rules import ruleset
 
 
 def match_fields(match: Match, summary: Summary) -> dict[str, Any]:
     """The figures of a match; shares are fractions of 1."""
     return {
-        "bot": team(match),
+        "bot": team_name(match),
         "ruleset": match.ruleset,
         "players": match.players,
         "seed": match.seed,
         "games": summary.games,
         "failed": summary.failed,
-        "mean": rounded(summary.score.value),
-        "stderr": rounded(summary.score.error),
+        "mean": round_figure(summary.score.value),
+        "stderr": round_figure(summary.score.error),
         "best": ruleset(match.ruleset).best,
-        "perfect": rounded(summary.share(Ending.PERFECT)),
-        "card_lost": rounded(summary.share(Ending.CARD_LOST)),
-        "out_of_turns": rounded(summary.share(Ending.OUT_OF_TURNS)),
-        "struck_out": rounded(summary.share(Ending.STRUCK_OUT)),
-        "moves": rounded(summary.moves),
-        "strikes": rounded(summary.strikes),
-        "seconds": rounded(summary.seconds),
-        "seconds_per_game": rounded(summary.seconds / max(1, summary.games)),
+        "perfect": round_figure(summary.share(GameEnding.PERFECT)),
+        "card_lost": round_figure(summary.share(GameEnding.CARD_LOST)),
+        "out_of_turns": round_figure(summary.share(GameEnding.OUT_OF_TURNS)),
+        "struck_out": round_figure(summary.share(GameEnding.STRUCK_OUT)),
+        "moves": round_figure(summary.moves),
+        "strikes": round_figure(summary.strikes),
+        "seconds": round_figure(summary.seconds),
+        "seconds_per_game": round_figure(summary.seconds / max(1, summary.games)),
         "scores": {str(score): summary.scores[score] for score in sorted(summary.scores)},
     }
 
 
-def failure_fields(words: Wording, lines: Iterable[Line]) -> list[dict[str, Any]]:
+def failure_fields(words: Wording, lines: Iterable[GameResult]) -> list[dict[str, Any]]:
     """The games in which a bot failed, each with the sentence that says why."""
     return [
         {
@@ -49,19 +49,19 @@ def failure_fields(words: Wording, lines: Iterable[Line]) -> list[dict[str, Any]
     ]
 
 
-def difference_fields(found: Difference) -> dict[str, Any]:
+def difference_fields(found: ScoreDifference) -> dict[str, Any]:
     """The difference between two bots; it is positive if the first is better."""
     return {
         "games": found.games,
-        "difference": rounded(found.score.value),
-        "stderr": rounded(found.score.error),
-        "interval": list(map(rounded, found.score.interval())),
-        "confidence": rounded(1 - found.doubt),
+        "difference": round_figure(found.score.value),
+        "stderr": round_figure(found.score.error),
+        "interval": list(map(round_figure, found.score.interval())),
+        "confidence": round_figure(1 - found.p_value),
         "verdict": _verdict(found),
         "better": found.better,
         "worse": found.worse,
         "only_perfect": list(found.perfect),
-        "perfect_confidence": rounded(1 - found.perfect_doubt),
+        "perfect_confidence": round_figure(1 - found.perfect_p_value),
     }
 
 
@@ -73,14 +73,14 @@ def cross_fields(cells: Mapping[tuple[str, str], tuple[Match, Summary]]) -> list
     ]
 
 
-def _verdict(found: Difference) -> str:
-    if found.games < ENOUGH:
+def _verdict(found: ScoreDifference) -> str:
+    if found.games < MIN_GAMES:
         return "too-few-games"
     if not found.settled:
         return "open"
     return "first" if found.score.value > 0 else "second"
 
 
-def rounded(value: float | None) -> float | None:
+def round_figure(value: float | None) -> float | None:
     """Round a figure to six decimals."""
     return None if value is None else round(value, 6)

@@ -7,11 +7,11 @@ from fractions import Fraction
 from math import comb, sqrt
 from statistics import NormalDist, fmean, stdev
 
-from hanabi.arena.match import Ending, Line
+from hanabi.arena.match import GameEnding, GameResult
 
-LEVEL = 0.95
+CONFIDENCE_LEVEL = 0.95
 """The confidence level of intervals and verdicts."""
-ENOUGH = 30
+MIN_GAMES = 30
 """The fewest games for which the mean is taken to be normally distributed."""
 
 
@@ -23,8 +23,8 @@ class Mean:
     error: float | None
 
     def interval(self) -> tuple[float, float]:
-        """The confidence interval of the mean at `LEVEL`."""
-        reach = NormalDist().inv_cdf((1 + LEVEL) / 2) * (self.error or 0.0)
+        """The confidence interval of the mean at `CONFIDENCE_LEVEL`."""
+        reach = NormalDist().inv_cdf((1 + CONFIDENCE_LEVEL) / 2) * (self.error or 0.0)
         return self.value - reach, self.value + reach
 
 
@@ -35,7 +35,7 @@ class Summary:
     games: int
     failed: int
     score: Mean
-    endings: Mapping[Ending, int]
+    endings: Mapping[GameEnding, int]
     scores: Mapping[int, int]
     """The number of games by score."""
     moves: float
@@ -43,13 +43,13 @@ class Summary:
     seconds: float
     """The total time of all games."""
 
-    def share(self, ending: Ending) -> float:
+    def share(self, ending: GameEnding) -> float:
         """The share of games that ended like `ending`."""
         return self.endings.get(ending, 0) / max(1, self.games)
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class ScoreDifference:
     """How much more one bot scores than another on the same decks."""
 
     games: int
@@ -57,17 +57,17 @@ class Difference:
     better: int
     """In how many games the first bot scored more."""
     worse: int
-    doubt: float
+    p_value: float
     """The p-value of the mean difference (two-sided, paired, normal approximation)."""
     perfect: tuple[int, int]
     """How many games only the first made perfect, and how many only the second."""
-    perfect_doubt: float
+    perfect_p_value: float
     """The p-value of the difference in perfect games (two-sided exact sign test)."""
 
     @property
     def settled(self) -> bool:
-        """Whether one bot is better at the confidence `LEVEL`."""
-        return self.games >= ENOUGH and self.doubt < 1 - LEVEL
+        """Whether one bot is better at the confidence `CONFIDENCE_LEVEL`."""
+        return self.games >= MIN_GAMES and self.p_value < 1 - CONFIDENCE_LEVEL
 
 
 def mean(values: Sequence[float]) -> Mean:
@@ -77,7 +77,7 @@ def mean(values: Sequence[float]) -> Mean:
     return Mean(fmean(values), stdev(values) / sqrt(len(values)) if len(values) > 1 else None)
 
 
-def summarise(lines: Iterable[Line]) -> Summary:
+def summarise(lines: Iterable[GameResult]) -> Summary:
     """Compute the figures of a match."""
     given = list(lines)
     played = [line for line in given if line.failure is None]
@@ -93,20 +93,20 @@ def summarise(lines: Iterable[Line]) -> Summary:
     )
 
 
-def compare(first: Iterable[Line], second: Iterable[Line]) -> Difference:
+def compare(first: Iterable[GameResult], second: Iterable[GameResult]) -> ScoreDifference:
     """Compare two matches with the same decks over the games that both have finished."""
     theirs = {line.game: line for line in second if line.failure is None}
     pairs = [(line, theirs[line.game]) for line in first if line.failure is None and line.game in theirs]
     gains = [one.score - other.score for one, other in pairs]
-    perfect = _only(pairs, Ending.PERFECT)
-    return Difference(
+    perfect = _count_only(pairs, GameEnding.PERFECT)
+    return ScoreDifference(
         games=len(pairs),
         score=mean(gains),
         better=sum(gain > 0 for gain in gains),
         worse=sum(gain < 0 for gain in gains),
-        doubt=_doubt(gains),
+        p_value=_p_value(gains),
         perfect=perfect,
-        perfect_doubt=sign_test(*perfect),
+        perfect_p_value=sign_test(*perfect),
     )
 
 
@@ -117,7 +117,7 @@ def sign_test(better: int, worse: int) -> float:
     return min(1.0, float(Fraction(2 * ways, 2**total)))
 
 
-def _doubt(gains: Sequence[int]) -> float:
+def _p_value(gains: Sequence[int]) -> float:
     """The p-value of a mean gain other than zero; a sign test if all gains are equal."""
     found = mean(gains)
     if not found.error:
@@ -125,7 +125,7 @@ def _doubt(gains: Sequence[int]) -> float:
     return 2 * NormalDist().cdf(-abs(found.value) / found.error)
 
 
-def _only(pairs: Iterable[tuple[Line, Line]], ending: Ending) -> tuple[int, int]:
+def _count_only(pairs: Iterable[tuple[GameResult, GameResult]], ending: GameEnding) -> tuple[int, int]:
     """In how many pairs only the first game ended like `ending`, and in how many only the second."""
     kinds = Counter((one.ending is ending, other.ending is ending) for one, other in pairs)
     return kinds[True, False], kinds[False, True]

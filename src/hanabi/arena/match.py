@@ -9,14 +9,14 @@ from hanabi.bots import any_kind, check_company
 from hanabi.errors import HanabiError
 from hanabi.game import Seat, Shuffle, shuffled
 from hanabi.rules import Ruleset, check_players, ruleset
-from hanabi.rules.named import Named
+from hanabi.rules.enums import NamedEnum
 
 
 class ArenaError(HanabiError):
     """A match, a results file or a cluster that cannot be used."""
 
 
-class Ending(Named):
+class GameEnding(NamedEnum):
     """How a game ended: for one that is not perfect, why."""
 
     PERFECT = "perfect"
@@ -78,19 +78,19 @@ class Failure:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class GameResult:
     """The result of a game; `seconds` does not count when results are compared."""
 
     game: int
     score: int
-    ending: Ending
+    ending: GameEnding
     moves: int
     strikes: int
     seconds: float = field(default=0.0, compare=False)
     failure: Failure | None = None
 
 
-def seated(names: Sequence[str], rules_name: str, players: int, seed: int) -> Match:
+def make_match(names: Sequence[str], rules_name: str, players: int, seed: int) -> Match:
     """Make a match with the bots seated in turn around the table; raise HanabiError if that cannot be."""
     rules = ruleset(rules_name)
     check_players(rules, players)
@@ -100,14 +100,14 @@ def seated(names: Sequence[str], rules_name: str, players: int, seed: int) -> Ma
     return Match(tuple(names[seat % len(names)] for seat in range(players)), str(rules), seed)
 
 
-def plain(details: Mapping[str, Any]) -> dict[str, str | int]:
+def plain_details(details: Mapping[str, Any]) -> dict[str, str | int]:
     """The details of an error as strings and integers only, since a bot may have put anything there."""
     return {name: value if type(value) in (str, int) else str(value) for name, value in details.items()}
 
 
-def failed_line(
+def failed_result(
     match: Match, game: int, seat: Seat, move: int, error: HanabiError, seconds: float = 0.0
-) -> Line:
+) -> GameResult:
     """The result of a game in which the bot at `seat` failed."""
-    failure = Failure(seat, match.bots[seat], move, str(error.code), plain(error.details))
-    return Line(game, 0, Ending.FAILED, max(0, move - 1), 0, seconds, failure)
+    failure = Failure(seat, match.bots[seat], move, str(error.code), plain_details(error.details))
+    return GameResult(game, 0, GameEnding.FAILED, max(0, move - 1), 0, seconds, failure)

@@ -7,8 +7,8 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hanabi.arena.figures import ENOUGH, LEVEL, Difference, Summary
-from hanabi.arena.match import Ending, Match
+from hanabi.arena.figures import CONFIDENCE_LEVEL, MIN_GAMES, ScoreDifference, Summary
+from hanabi.arena.match import GameEnding, Match
 from hanabi.arena.wording import Wording
 from hanabi.rules import ruleset
 
@@ -16,7 +16,7 @@ BAR = 40
 """The width of the longest bar, in characters."""
 PARTS = " ▏▎▍▌▋▊▉█"
 """A character cell from empty to full in eighths, for the ends of bars."""
-LOSSES = (Ending.CARD_LOST, Ending.OUT_OF_TURNS, Ending.STRUCK_OUT)
+LOSSES = (GameEnding.CARD_LOST, GameEnding.OUT_OF_TURNS, GameEnding.STRUCK_OUT)
 
 
 def print_page(page: RenderableType) -> None:
@@ -31,7 +31,7 @@ def match_page(words: Wording, match: Match, summary: Summary) -> RenderableType
     return Group(title, _figures(words, match, summary), _losses(words, summary), *_scores(words, summary))
 
 
-def difference_page(words: Wording, bots: tuple[str, str], found: Difference) -> RenderableType:
+def difference_page(words: Wording, bots: tuple[str, str], found: ScoreDifference) -> RenderableType:
     """The difference between two bots, and whether it is significant."""
     low, high = found.score.interval()
     rows = {
@@ -43,13 +43,15 @@ def difference_page(words: Wording, bots: tuple[str, str], found: Difference) ->
     return Group(_grid(words, rows), Text(verdict(words, bots, found)), Text(words.say("arena-how-compared")))
 
 
-def verdict(words: Wording, bots: tuple[str, str], found: Difference) -> str:
+def verdict(words: Wording, bots: tuple[str, str], found: ScoreDifference) -> str:
     """A sentence that says whether one bot is better, with the confidence."""
-    if found.games < ENOUGH:
-        return words.say("arena-verdict-few", games=found.games, least=ENOUGH)
-    confidence = words.percent(min(1 - found.doubt, 0.9999), 2 if found.doubt < 0.01 else 1)
+    if found.games < MIN_GAMES:
+        return words.say("arena-verdict-few", games=found.games, least=MIN_GAMES)
+    confidence = words.percent(min(1 - found.p_value, 0.9999), 2 if found.p_value < 0.01 else 1)
     if not found.settled:
-        return words.say("arena-verdict-open", confidence=confidence, level=words.percent(LEVEL, 0))
+        return words.say(
+            "arena-verdict-open", confidence=confidence, level=words.percent(CONFIDENCE_LEVEL, 0)
+        )
     better, other = bots if found.score.value > 0 else (bots[1], bots[0])
     by = words.decimal(abs(found.score.value))
     return words.say("arena-verdict-better", better=better, other=other, by=by, confidence=confidence)
@@ -76,8 +78,8 @@ def _figures(words: Wording, match: Match, summary: Summary) -> Table:
     best = words.say("arena-of-best", score=words.mean(summary.score, 3), best=ruleset(match.ruleset).best)
     rows = {
         "arena-mean": best,
-        "arena-perfect": words.percent(summary.share(Ending.PERFECT)),
-        "arena-struck-out": words.percent(summary.share(Ending.STRUCK_OUT)),
+        "arena-perfect": words.percent(summary.share(GameEnding.PERFECT)),
+        "arena-struck-out": words.percent(summary.share(GameEnding.STRUCK_OUT)),
         "arena-moves": words.decimal(summary.moves, 1),
         "arena-strikes": words.decimal(summary.strikes),
         "arena-time": words.duration(summary.seconds / summary.games),

@@ -14,7 +14,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import IO, TypeGuard
 
-from hanabi.arena.match import ArenaError, Line, Match
+from hanabi.arena.match import ArenaError, GameResult, Match
 from hanabi.codec import Json, Malformed, decode, encode
 
 if sys.platform != "win32":
@@ -40,11 +40,11 @@ class Header:
         return Match(self.bots, self.ruleset, self.seed)
 
 
-def header(match: Match) -> Header:
+def make_header(match: Match) -> Header:
     return Header(FORMAT, VERSION, version("hanabi"), match.bots, match.ruleset, match.seed)
 
 
-def read_results(path: Path) -> tuple[Match, dict[int, Line]]:
+def read_results(path: Path) -> tuple[Match, dict[int, GameResult]]:
     """Read the match of a file and its results by game number; raise ArenaError if that fails."""
     try:
         data = path.read_bytes()
@@ -52,32 +52,32 @@ def read_results(path: Path) -> tuple[Match, dict[int, Line]]:
         raise ArenaError("file-not-found", file=str(path)) from error
     except OSError as error:
         raise ArenaError("file-unreadable", file=str(path)) from error
-    if not _is_header(_json(data.partition(b"\n")[0])):
+    if not _is_header(_parse_json(data.partition(b"\n")[0])):
         raise ArenaError("no-results-there", file=str(path))
     return _parse(path, data)
 
 
 @contextmanager
-def kept_results(path: Path, match: Match) -> Iterator["Results"]:
+def open_results(path: Path, match: Match) -> Iterator["ResultsFile"]:
     """Open or create the results file of a match, locked so that only one process appends to it."""
-    with _opened(path) as file:
-        _claim(file, path)
-        results = Results(path, file, match)
-        results.settle()
+    with _open_file(path) as file:
+        _lock_file(file, path)
+        results = ResultsFile(path, file, match)
+        results.load()
         yield results
 
 
-class Results:
+class ResultsFile:
     """An open results file, and its results by game number."""
 
     def __init__(self, path: Path, file: IO[bytes], match: Match) -> None:
         self.path, self._file, self._match = path, file, match
-        self.lines: dict[int, Line] = {}
+        self.lines: dict[int, GameResult] = {}
 
-    def settle(self) -> None:
+    def load(self) -> None:
         """Read the results, or write the header of a new file; raise ArenaError for another match's file."""
         data = self._file.read()
-        begin = _written(header(self._match))
+        begin = _encode_line(make_header(self._match))
         if begin.startswith(data):  # an empty file, or a header that was cut off
             self._file.truncate(0)
             self._write(begin)
@@ -85,12 +85,12 @@ class Results:
         match, self.lines = _parse(self.path, data)
         if match != self._match:
             raise _other_match(self.path, match)
-        self._file.truncate(_whole(data))
+        self._file.truncate(_complete_length(data))
 
-    def add(self, lines: Iterable[Line]) -> None:
+    def add(self, lines: Iterable[GameResult]) -> None:
         """Append the results of a piece; they are on disk when this returns."""
         found = {line.game: line for line in lines}
-        self._write(b"".join(map(_written, found.values())))
+        self._write(b"".join(map(_encode_line, found.values())))
         self.lines |= found
 
     def _write(self, data: bytes) -> None:
@@ -107,7 +107,7 @@ def _other_match(path: Path, match: Match) -> ArenaError:
     )
 
 
-def _opened(path: Path) -> IO[bytes]:
+def _open_file(path: Path) -> IO[bytes]:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return path.open("r+b") if path.exists() else path.open("x+b")
@@ -115,7 +115,7 @@ def _opened(path: Path) -> IO[bytes]:
         raise ArenaError("file-unwritable", file=str(path)) from error
 
 
-def _claim(file: IO[bytes], path: Path) -> None:
+def _lock_file(file: IO[bytes], path: Path) -> None:
     """Lock the file (not on Windows); raise ArenaError if another process has it."""
     if sys.platform == "win32":
         return
@@ -125,10 +125,10 @@ def _claim(file: IO[bytes], path: Path) -> None:
         raise ArenaError("results-in-use", file=str(path)) from error
 
 
-def _parse(path: Path, data: bytes) -> tuple[Match, dict[int, Line]]:
-    first, *rest = data[: _whole(data)].split(b"\n")
-    match = _header(path, _json(first)).match
-    lines = [_line(path, number, text) for number, text in enumerate(rest, start=2) if text]
+def _parse(path: Path, data: bytes) -> tuple[Match, dict[int, GameResult]]:
+    first, *rest = data[: _complete_length(data)].split(b"\n")
+    match = _parse_header(path, _parse_json(first)).match
+    lines = [_parse_line(path, number, text) for number, text in enumerate(rest, start=2) if text]
     return match, {line.game: line for line in lines}
 
 
@@ -137,7 +137,7 @@ def _is_header(data: Json) -> TypeGuard[dict[str, Json]]:
     return isinstance(data, dict) and data.get("format") == FORMAT
 
 
-def _header(path: Path, data: Json) -> Header:
+def _parse_header(path: Path, data: Json) -> Header:
     if not _is_header(data):
         raise ArenaError("not-results", file=str(path))
     ours = (VERSION, version("hanabi"))
@@ -150,14 +150,14 @@ def _header(path: Path, data: Json) -> Header:
         raise ArenaError("results-damaged", file=str(path), line=1) from error
 
 
-def _line(path: Path, number: int, text: bytes) -> Line:
+def _parse_line(path: Path, number: int, text: bytes) -> GameResult:
     try:
-        return decode(Line, _json(text))
+        return decode(GameResult, _parse_json(text))
     except Malformed as error:
         raise ArenaError("results-damaged", file=str(path), line=number) from error
 
 
-def _json(text: bytes) -> Json:
+def _parse_json(text: bytes) -> Json:
     """The value of a line; None, which no valid line is, if it is not JSON."""
     try:
         value: Json = json.loads(text)
@@ -166,10 +166,10 @@ def _json(text: bytes) -> Json:
     return value
 
 
-def _whole(data: bytes) -> int:
+def _complete_length(data: bytes) -> int:
     """The length of the complete lines, in bytes."""
     return data.rfind(b"\n") + 1
 
 
-def _written(value: Header | Line) -> bytes:
+def _encode_line(value: Header | GameResult) -> bytes:
     return json.dumps(encode(value), ensure_ascii=False).encode() + b"\n"

@@ -1,7 +1,7 @@
 """Figures and titles of matches, formatted for a language."""
 
 from hanabi.arena.figures import Mean
-from hanabi.arena.match import Line, Match
+from hanabi.arena.match import GameResult, Match
 from hanabi.errors import HanabiError
 from hanabi.text import Catalogue, sentence
 
@@ -40,14 +40,14 @@ class Wording:
         """The title of a match: bots, ruleset, players, games and seed."""
         return self.say(
             "arena-title",
-            bots=team(match),
+            bots=team_name(match),
             ruleset=match.ruleset,
             players=match.players,
             games=games,
             seed=str(match.seed),
         )
 
-    def failure(self, line: Line) -> str:
+    def failure(self, line: GameResult) -> str:
         """A sentence about a game in which a bot failed."""
         failure = line.failure
         assert failure is not None
@@ -56,6 +56,6 @@ class Wording:
         return self.say("arena-failure", bot=failure.bot, why=why, **place)
 
 
-def team(match: Match) -> str:
+def team_name(match: Match) -> str:
     """The bots of a match: one name if all seats have the same, or else the name of each."""
     return match.kinds[0] if len(match.kinds) == 1 else ", ".join(match.bots)

@@ -6,22 +6,22 @@ import sys
 import tempfile
 from time import monotonic
 
-from hanabi.arena.match import ArenaError, Line, Match, Piece, failed_line
-from hanabi.arena.place import BYTES, MANY, At, Place
+from hanabi.arena.location import BYTES, MANY_GAMES, GameLocation, SharedLocation
+from hanabi.arena.match import ArenaError, GameResult, Match, Piece, failed_result
 from hanabi.codec import Json, Malformed, decode, encode
 from hanabi.errors import BotError, HanabiError, RulesetError
 from hanabi.workers.frames import RequestFailed, WorkerLost
 from hanabi.workers.processes import Worker
 
-TICK = 0.1
+POLL_INTERVAL = 0.1
 """Seconds between two checks of a worker that has not replied."""
 DEADLINE_SHARE = 0.9
 """The share of the time limit that a bot is given as its deadline."""
 LARGEST_REPLY = 2**28
 """The largest reply in bytes; it has room for the message of any exception that a bot raises."""
-KINDS = {kind.__name__: kind for kind in (ArenaError, BotError, RulesetError)}
+ERROR_CLASSES = {kind.__name__: kind for kind in (ArenaError, BotError, RulesetError)}
 """The errors that keep their class on the way from the worker."""
-NOWHERE = At(-1, 0, 0)
+NO_LOCATION = GameLocation(-1, 0, 0)
 """The location of a worker before its first game."""
 
 
@@ -36,9 +36,9 @@ class GameWorker:
         self._shared = tempfile.TemporaryFile()  # noqa: SIM115
         self._shared.write(bytes(BYTES))
         self._shared.flush()
-        self._place = Place(mmap.mmap(self._shared.fileno(), BYTES))
+        self._place = SharedLocation(mmap.mmap(self._shared.fileno(), BYTES))
 
-    def play(self, match: Match, games: range) -> list[Line]:
+    def play(self, match: Match, games: range) -> list[GameResult]:
         """Play `games` and return their results; if the process dies or hangs, the bot to move has failed."""
         if not games:
             return []
@@ -59,38 +59,42 @@ class GameWorker:
         self._end()
         self._shared.close()
 
-    def _ask(self, match: Match, games: range, timer: "MoveTimer") -> list[Line]:
+    def _ask(self, match: Match, games: range, timer: "MoveTimer") -> list[GameResult]:
         piece = Piece(match, games.start, games.stop, DEADLINE_SHARE * self.limit)
         try:
-            reply = self._started().ask("play", encode(piece), timer.is_late, min(TICK, self.limit))
+            reply = self._ensure_worker().ask(
+                "play", encode(piece), timer.is_late, min(POLL_INTERVAL, self.limit)
+            )
         except RequestFailed as error:
             raise ArenaError("bot-raised", what=str(error)) from error
-        lines = _read_lines(reply)
+        lines = _parse_reply(reply)
         if [line.game for line in lines] != list(games):
             raise WorkerLost
         return lines
 
-    def _started(self) -> Worker:
+    def _ensure_worker(self) -> Worker:
         """The running worker, started if necessary; it shares the memory behind `_place`."""
         if self._closed:
             raise WorkerLost
         if self._worker is not None:
             return self._worker
-        self._place.note(NOWHERE)
+        self._place.write(NO_LOCATION)
         file = self._shared.fileno()
         options = {"pass_fds": (file,), "stderr": subprocess.DEVNULL}
         worker = Worker("hanabi.arena.worker", str(file), *sys.path, largest=LARGEST_REPLY, **options)
         self._worker = worker
-        worker.ready()
+        worker.wait_until_ready()
         return worker
 
-    def _blame(self, match: Match, games: range, at: At, why: ArenaError, seconds: float = 0.0) -> Line:
+    def _blame(
+        self, match: Match, games: range, at: GameLocation, why: ArenaError, seconds: float = 0.0
+    ) -> GameResult:
         """Kill the process and blame the bot to move; raise `why` if `at` is not in one of `games`."""
         self._end()
-        is_known = at.game in games and at.move != MANY and at.seat in range(match.players)
+        is_known = at.game in games and at.move != MANY_GAMES and at.seat in range(match.players)
         if self._closed or not is_known:
             raise why
-        return failed_line(match, at.game, at.seat, at.move, why, seconds)
+        return failed_result(match, at.game, at.seat, at.move, why, seconds)
 
     def _end(self) -> None:
         worker, self._worker = self._worker, None
@@ -98,18 +102,18 @@ class GameWorker:
             worker.end()
 
 
-def _read_lines(reply: Json) -> list[Line]:
+def _parse_reply(reply: Json) -> list[GameResult]:
     """Decode the results in a reply; raise the error if the worker refused the match."""
     match reply:
         case {"refused": str(kind), "code": str(code), "details": details}:
-            raise KINDS.get(kind, HanabiError)(code, **decode(dict[str, str | int], details))
-    return list(decode(tuple[Line, ...], reply))
+            raise ERROR_CLASSES.get(kind, HanabiError)(code, **decode(dict[str, str | int], details))
+    return list(decode(tuple[GameResult, ...], reply))
 
 
 class MoveTimer:
     """Tells when a bot takes more than `limit` seconds for one move; whole games are not limited."""
 
-    def __init__(self, place: Place, limit: float) -> None:
+    def __init__(self, place: SharedLocation, limit: float) -> None:
         self._place, self._limit = place, limit
         self.at, self._since = place.read(), monotonic()
 

@@ -4,20 +4,20 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
-BASE = "pl"
+BASE_RULESET = "pl"
 """The ruleset that other engines play: the base game, in which a clue must point at a card (U1)."""
-OURS = "hanabi "
+OUR_PREFIX = "hanabi "
 """The prefix of our own contestants' names."""
 BATCHES = {"cpu": 1 << 18, "cuda": 1 << 20}
 """The default number of games that are moved together, by device."""
-STRETCH = 100
+MOVES_PER_CALL = 100
 """How many moves are made in each game between two looks at the clock."""
 
 Play: TypeAlias = Callable[[], int]
 """Plays on for a moment and returns the number of moves made."""
 
 
-class Table(NamedTuple):
+class Setup(NamedTuple):
     """A setup: how many players and games, on which device, with observations or not."""
 
     players: int
@@ -33,12 +33,12 @@ class Contestant(NamedTuple):
 
     what: str
     """The name of the engine, and which part of its interface is used."""
-    table: Table
-    begin: Callable[[Table], Play]
+    setup: Setup
+    begin: Callable[[Setup], Play]
     """Imports, compiles and deals; raises ImportError or RuntimeError if it is not available here."""
 
 
-class Order(NamedTuple):
+class BenchOptions(NamedTuple):
     """What to measure."""
 
     players: tuple[int, ...] = (2, 5)
@@ -46,14 +46,14 @@ class Order(NamedTuple):
     batch: int | None = None
     peers: bool = True
 
-    def tables(self) -> Iterator[Table]:
+    def setups(self) -> Iterator[Setup]:
         for players, observation, device in product(self.players, (False, True), self.devices):
-            yield Table(players, observation, device, self.batch or BATCHES[device])
+            yield Setup(players, observation, device, self.batch or BATCHES[device])
 
 
-def contestants(order: Order) -> list[Contestant]:
+def find_contestants(order: BenchOptions) -> list[Contestant]:
     """All installed contestants, setup by setup, ours first."""
     from hanabi.bench import ours, peers
 
     enter = (ours.entries, peers.entries) if order.peers else (ours.entries,)
-    return [each for table in order.tables() for entries in enter for each in entries(table)]
+    return [each for table in order.setups() for entries in enter for each in entries(table)]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hanabi.bench.contestants import Contestant, Play
 
 ROUNDS = 5
-WARMING = 3
+WARM_UP_CALLS = 3
 """How often a contestant plays before it is measured; more than once, since it may be compiled twice."""
 
 
@@ -40,7 +40,7 @@ def prepare(entered: Iterable[Contestant], absent: Callable[[Contestant, Excepti
     found = []
     for each in entered:
         try:
-            found.append(Ready(each, _warmed(each)))
+            found.append(Ready(each, _warm_up(each)))
         except (ImportError, RuntimeError) as error:
             absent(each, error)
     return found
@@ -49,18 +49,18 @@ def prepare(entered: Iterable[Contestant], absent: Callable[[Contestant, Excepti
 def measure(ready: list[Ready], seconds: float, done: Callable[[], None] = lambda: None) -> list[Row]:
     """Measure the speed of every contestant in about `seconds` altogether; call `done` after each turn."""
     share = seconds / ROUNDS / max(1, len(ready))
-    rounds = [[_turn(each, share, done) for each in ready] for _ in range(ROUNDS)]
-    return [_row(each.contestant, list(speeds)) for each, *speeds in zip(ready, *rounds, strict=True)]
+    rounds = [[_measure_turn(each, share, done) for each in ready] for _ in range(ROUNDS)]
+    return [_make_row(each.contestant, list(speeds)) for each, *speeds in zip(ready, *rounds, strict=True)]
 
 
-def _warmed(contestant: Contestant) -> Play:
-    play = contestant.begin(contestant.table)
-    for _ in range(WARMING):
+def _warm_up(contestant: Contestant) -> Play:
+    play = contestant.begin(contestant.setup)
+    for _ in range(WARM_UP_CALLS):
         play()
     return play
 
 
-def _turn(each: Ready, seconds: float, done: Callable[[], None]) -> float:
+def _measure_turn(each: Ready, seconds: float, done: Callable[[], None]) -> float:
     """The moves per second of one contestant over at least `seconds`."""
     began, moves = time.perf_counter(), each.play()
     while (spent := time.perf_counter() - began) < seconds:
@@ -69,7 +69,7 @@ def _turn(each: Ready, seconds: float, done: Callable[[], None]) -> float:
     return moves / spent
 
 
-def _row(who: Contestant, speeds: list[float]) -> Row:
-    table, figures = who.table, (median(speeds), min(speeds), max(speeds))
+def _make_row(who: Contestant, speeds: list[float]) -> Row:
+    table, figures = who.setup, (median(speeds), min(speeds), max(speeds))
     about = (who.what, table.players, table.batch, table.observation, table.device)
     return Row(*about, *(round(speed) for speed in figures))

@@ -3,40 +3,42 @@
 from collections.abc import Iterator
 from functools import partial
 
-from hanabi.bench.contestants import BASE, OURS, STRETCH, Contestant, Play, Table
-from hanabi.bench.interfaces import through_dictionaries, through_turns
+from hanabi.bench.contestants import BASE_RULESET, MOVES_PER_CALL, OUR_PREFIX, Contestant, Play, Setup
+from hanabi.bench.interfaces import play_through_pettingzoo, play_through_rl_env
 from hanabi.extras import is_installed
 from hanabi.fast.game import Game
 from hanabi.fast.games import Games
 from hanabi.workers import count_cores
 
-ON_ONE_CORE = 1 << 11
+CORE_BATCH = 1 << 11
 """The batch for one core: with its observations it stays in the caches near that core."""
 
 
-def entries(table: Table) -> Iterator[Contestant]:
+def entries(table: Setup) -> Iterator[Contestant]:
     """Our contestants for a setup."""
     if table.device == "cuda":
-        yield Contestant(OURS + "Games", table, in_a_batch)
+        yield Contestant(OUR_PREFIX + "Games", table, play_batch)
         if not table.observation:
-            yield Contestant(OURS + "wander", table, at_random)
+            yield Contestant(OUR_PREFIX + "wander", table, play_wander)
         return
     for threads in dict.fromkeys((1, count_cores())):
-        most = table.batch if threads > 1 else min(table.batch, ON_ONE_CORE)
+        most = table.batch if threads > 1 else min(table.batch, CORE_BATCH)
         seated = table._replace(batch=most)
-        yield Contestant(f"{OURS}Games threads={threads}", seated, partial(in_a_batch, threads=threads))
+        yield Contestant(f"{OUR_PREFIX}Games threads={threads}", seated, partial(play_batch, threads=threads))
         if not table.observation:
-            yield Contestant(f"{OURS}wander threads={threads}", seated, partial(at_random, threads=threads))
+            yield Contestant(
+                f"{OUR_PREFIX}wander threads={threads}", seated, partial(play_wander, threads=threads)
+            )
     alone = table._replace(batch=1)
-    yield Contestant(OURS + "Game", alone, one_by_one)
+    yield Contestant(OUR_PREFIX + "Game", alone, play_single)
     if table.observation and is_installed("envs"):
-        yield Contestant(OURS + "rl_env", alone, drop_in)
-        yield Contestant(OURS + "PettingZoo", alone, in_turns)
+        yield Contestant(OUR_PREFIX + "rl_env", alone, play_rl_env)
+        yield Contestant(OUR_PREFIX + "PettingZoo", alone, play_pettingzoo)
 
 
-def in_a_batch(table: Table, threads: int | None = None) -> Play:
+def play_batch(table: Setup, threads: int | None = None) -> Play:
     """Many games, one move in each per call."""
-    games = Games(BASE, table.players, table.batch, device=table.device, threads=threads)
+    games = Games(BASE_RULESET, table.players, table.batch, device=table.device, threads=threads)
 
     def play() -> int:
         games.step(games.sample())
@@ -47,48 +49,48 @@ def in_a_batch(table: Table, threads: int | None = None) -> Play:
     return play
 
 
-def at_random(table: Table, threads: int | None = None) -> Play:
+def play_wander(table: Setup, threads: int | None = None) -> Play:
     """Many games, many random moves in each per call."""
-    games = Games(BASE, table.players, table.batch, device=table.device, threads=threads)
+    games = Games(BASE_RULESET, table.players, table.batch, device=table.device, threads=threads)
 
     def play() -> int:
-        games.wander(STRETCH)
-        return STRETCH * table.batch
+        games.wander(MOVES_PER_CALL)
+        return MOVES_PER_CALL * table.batch
 
     return play
 
 
-def one_by_one(table: Table) -> Play:
+def play_single(table: Setup) -> Play:
     """One game after the other, one move per call."""
-    game = Game(BASE, table.players)
+    game = Game(BASE_RULESET, table.players)
     numbers = iter(range(1 << 62))
 
     def play() -> int:
-        for _ in range(STRETCH):
+        for _ in range(MOVES_PER_CALL):
             game.step(game.sample())
             if game.over:
                 game.reset(seed=0, number=next(numbers))
             if table.observation:
                 game.observe()
-        return STRETCH
+        return MOVES_PER_CALL
 
     return play
 
 
-def drop_in(table: Table) -> Play:
+def play_rl_env(table: Setup) -> Play:
     """Our replacement for the `rl_env` of hanabi-learning-environment."""
     from hanabi.envs import rl_env
 
-    return through_dictionaries(rl_env.make("Hanabi-Full", table.players))
+    return play_through_rl_env(rl_env.make("Hanabi-Full", table.players))
 
 
-def in_turns(table: Table) -> Play:
+def play_pettingzoo(table: Setup) -> Play:
     """Our PettingZoo environment."""
     from hanabi.envs.pettingzoo import env
 
-    return through_turns(env(BASE, players=table.players))
+    return play_through_pettingzoo(env(BASE_RULESET, players=table.players))
 
 
 def check_device(device: str) -> None:
     """Raise BatchError if games cannot be played on `device` here."""
-    Games(BASE, players=2, count=1, device=device)
+    Games(BASE_RULESET, players=2, count=1, device=device)

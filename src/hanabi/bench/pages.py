@@ -7,7 +7,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hanabi.bench.contestants import OURS
+from hanabi.bench.contestants import OUR_PREFIX
 from hanabi.bench.measuring import ROUNDS, Row
 from hanabi.bench.scale import Scale, scale
 from hanabi.text import Catalogue
@@ -39,7 +39,9 @@ def chart(catalogue: Catalogue, rows: list[Row]) -> Iterator[Text]:
         yield Text(title(catalogue, players, observation), style="bold")
         alike = (row for row in rows if (row.players, row.observation) == (players, observation))
         for row in alike:
-            yield Text(f"{label(row):{width}}  {_bar(shared, row)} {number(catalogue, row.moves_per_s)}")
+            yield Text(
+                f"{label(row):{width}}  {_bar(shared, row)} {format_speed(catalogue, row.moves_per_s)}"
+            )
         yield Text(" " * (width + 2) + _axis(shared))
 
 
@@ -49,7 +51,7 @@ def title(catalogue: Catalogue, players: int, observation: bool) -> str:
 
 
 def is_ours(row: Row) -> bool:
-    return row.what.startswith(OURS)
+    return row.what.startswith(OUR_PREFIX)
 
 
 def label(row: Row) -> str:
@@ -57,7 +59,7 @@ def label(row: Row) -> str:
     return row.what if row.device == "cpu" else f"{row.what} {row.device}"
 
 
-def number(catalogue: Catalogue, value: int) -> str:
+def format_speed(catalogue: Catalogue, value: int) -> str:
     """A speed, rounded to three digits and formatted for the language."""
     return catalogue.say("bench-number", number=int(float(f"{value:.3g}")))
 
@@ -68,22 +70,22 @@ def _table(catalogue: Catalogue, players: int, rows: list[Row]) -> Table:
     table.add_column(say("bench-what"), no_wrap=True)
     for heading in ("bench-device", "bench-batch", "bench-moves", "bench-observed"):
         table.add_column(say(heading), justify="right")
-    for each in dict.fromkeys(map(who, rows)):
+    for each in dict.fromkeys(map(contestant_key, rows)):
         what, device, batch = each
-        alike = [row for row in rows if who(row) == each]
+        alike = [row for row in rows if contestant_key(row) == each]
         speeds = (_speed(catalogue, alike, observation) for observation in (False, True))
         table.add_row(what, device, say("bench-number", number=batch), *speeds)
     return table
 
 
-def who(row: Row) -> tuple[str, str, int]:
+def contestant_key(row: Row) -> tuple[str, str, int]:
     """What identifies a contestant across setups: its name, device and batch."""
     return row.what, row.device, row.batch
 
 
 def _speed(catalogue: Catalogue, rows: list[Row], observation: bool) -> str:
     """The speed with or without observations, or a dash if it was not measured."""
-    found = (number(catalogue, row.moves_per_s) for row in rows if row.observation is observation)
+    found = (format_speed(catalogue, row.moves_per_s) for row in rows if row.observation is observation)
     return next(found, "–")
 
 

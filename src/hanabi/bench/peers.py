@@ -11,8 +11,8 @@ from pathlib import Path
 from random import choice, choices
 from typing import Any, NamedTuple
 
-from hanabi.bench.contestants import STRETCH, Contestant, Play, Table
-from hanabi.bench.interfaces import through_dictionaries, through_turns
+from hanabi.bench.contestants import MOVES_PER_CALL, Contestant, Play, Setup
+from hanabi.bench.interfaces import play_through_pettingzoo, play_through_rl_env
 
 HLE = "hanabi_learning_environment"
 BATCH_ON_CPU = 1 << 10
@@ -27,7 +27,7 @@ class Peer(NamedTuple):
     what: str
     packages: tuple[str, ...]
     """The packages that have to be installed."""
-    begin: Callable[[Table], Play]
+    begin: Callable[[Setup], Play]
     blind: bool = True
     """Whether it can play without computing observations."""
     batch: int = 1
@@ -35,7 +35,7 @@ class Peer(NamedTuple):
     devices: tuple[str, ...] = ("cpu",)
 
 
-def entries(table: Table) -> Iterator[Contestant]:
+def entries(table: Setup) -> Iterator[Contestant]:
     """The installed engines that can play in a setup."""
     for peer in PEERS:
         able = table.device in peer.devices and (peer.blind or table.observation)
@@ -44,12 +44,12 @@ def entries(table: Table) -> Iterator[Contestant]:
             yield Contestant(peer.what, table._replace(batch=batch), peer.begin)
 
 
-def rl_env(table: Table) -> Play:
+def rl_env(table: Setup) -> Play:
     """hanabi-learning-environment, used as in its documentation."""
-    return through_dictionaries(import_module(f"{HLE}.rl_env").make("Hanabi-Full", table.players))
+    return play_through_rl_env(import_module(f"{HLE}.rl_env").make("Hanabi-Full", table.players))
 
 
-def pyhanabi(table: Table) -> Play:
+def pyhanabi(table: Setup) -> Play:
     """The C++ core of hanabi-learning-environment, as directly as Python can use it."""
     pyhanabi = import_module(f"{HLE}.pyhanabi")
     game = pyhanabi.HanabiGame({"players": table.players})
@@ -64,17 +64,17 @@ def pyhanabi(table: Table) -> Play:
 
     def play() -> int:
         nonlocal state
-        for _ in range(STRETCH):
+        for _ in range(MOVES_PER_CALL):
             state.apply_move(choice(state.legal_moves()))
             state = drawn(game.new_initial_state() if state.is_terminal() else state)
             if table.observation:
                 encoder.encode(state.observation(state.cur_player()))
-        return STRETCH
+        return MOVES_PER_CALL
 
     return play
 
 
-def open_spiel(table: Table) -> Play:
+def open_spiel(table: Setup) -> Play:
     """open-spiel, which leaves the hand size and the drawing of cards to its caller."""
     hand_size = 5 if table.players < 4 else 4
     game = import_module("pyspiel").load_game("hanabi", {"players": table.players, "hand_size": hand_size})
@@ -89,23 +89,25 @@ def open_spiel(table: Table) -> Play:
 
     def play() -> int:
         nonlocal state
-        for _ in range(STRETCH):
+        for _ in range(MOVES_PER_CALL):
             state.apply_action(choice(state.legal_actions()))
             state = drawn(game.new_initial_state() if state.is_terminal() else state)
             if table.observation:
                 state.observation_tensor()
-        return STRETCH
+        return MOVES_PER_CALL
 
     return play
 
 
-def pettingzoo(table: Table) -> Play:
+def pettingzoo(table: Setup) -> Play:
     """PettingZoo's environment, which wraps hanabi-learning-environment."""
     with _quiet():
-        return through_turns(import_module("pettingzoo.classic.hanabi_v5").env(players=table.players))
+        return play_through_pettingzoo(
+            import_module("pettingzoo.classic.hanabi_v5").env(players=table.players)
+        )
 
 
-def jaxmarl(table: Table) -> Play:
+def jaxmarl(table: Setup) -> Play:
     """JaxMARL: several steps of a whole batch per compiled call; it observes for all seats or none."""
     with _quiet():
         jax: Any = import_module("jax")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from html import escape
 
 from hanabi.bench.measuring import Row
-from hanabi.bench.pages import is_ours, label, number, title
+from hanabi.bench.pages import format_speed, is_ours, label, title
 from hanabi.bench.scale import Scale, scale
 from hanabi.text import Catalogue
 
@@ -74,7 +74,7 @@ def _bar(catalogue: Catalogue, shared: Scale, row: Row, top: int) -> Iterator[st
     long = round(middle - LEFT, 1)
     yield f'<rect class="{whose}" x="{LEFT}" y="{top + 2}" width="{long}" height="{LINE - 8}"/>'
     yield f'<path class="spread" d="M{low} {centre}H{high}M{low} {centre - 4}v8M{high} {centre - 4}v8"/>'
-    yield f'<text x="{high + 7:.1f}" y="{text}">{number(catalogue, row.moves_per_s)}</text>'
+    yield f'<text x="{high + 7:.1f}" y="{text}">{format_speed(catalogue, row.moves_per_s)}</text>'
 
 
 def _x(place: float) -> float:

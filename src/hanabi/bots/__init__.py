@@ -5,9 +5,9 @@ from types import MappingProxyType
 
 from hanabi.bots.beginner import Beginner
 from hanabi.bots.bot import REASONS, Bot, Company
-from hanabi.bots.chance import RandomBot
 from hanabi.bots.games import play_game
-from hanabi.bots.kinds import Kind, any_kind, check_company, companions, kind, own_kinds
+from hanabi.bots.random_bot import RandomBot
+from hanabi.bots.registry import Kind, any_kind, check_company, companions, kind, own_kinds
 from hanabi.errors import BotError
 from hanabi.table import Choice, Reason, check_choice, close_player
 

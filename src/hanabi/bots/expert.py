@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from hanabi.bots.bot import Company
-from hanabi.expert.member import Member, cheat
-from hanabi.expert.team import Ended, cheat_many, play_many
+from hanabi.expert.member import TeamMember, cheat
+from hanabi.expert.team import GameEnd, cheat_many, play_many
 from hanabi.game import (
     Action,
     Board,
@@ -27,7 +27,7 @@ class Expert:
     company: ClassVar[Company] = Company.OWN_KIND
 
     def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:  # noqa: ARG002
-        self._member = Member(rules, players, seat)
+        self._member = TeamMember(rules, players, seat)
 
     def observe(self, event: Event) -> None:
         self._member.hear(event)
@@ -37,7 +37,7 @@ class Expert:
         return Choice(action, reason_for(self._member, view, action))
 
     @staticmethod
-    def play_many(rules: Ruleset, players: int, states: Sequence[GameState], seed: int) -> list[Ended]:  # noqa: ARG004
+    def play_many(rules: Ruleset, players: int, states: Sequence[GameState], seed: int) -> list[GameEnd]:  # noqa: ARG004
         """Play many games with a whole team and return how each ended."""
         return play_many(rules, players, states)
 
@@ -62,16 +62,16 @@ class Cheater:
             case Discard():
                 code = "least-missed-discard"
             case _:
-                code = _why_choice(state.board, action) or "waiting-clue"
+                code = _tile_reason_code(state.board, action) or "waiting-clue"
         return Choice(action, Reason(code))
 
     @staticmethod
-    def play_many(rules: Ruleset, players: int, states: Sequence[GameState], seed: int) -> list[Ended]:  # noqa: ARG004
+    def play_many(rules: Ruleset, players: int, states: Sequence[GameState], seed: int) -> list[GameEnd]:  # noqa: ARG004
         """Play many games in which everybody cheats and return how each ended."""
         return cheat_many(rules, players, states)
 
 
-def reason_for(member: Member, view: PlayerView, action: Action) -> Reason:
+def reason_for(member: TeamMember, view: PlayerView, action: Action) -> Reason:
     """The reason for an action that a member's code asks for."""
     match action:
         case Play(card):
@@ -79,10 +79,10 @@ def reason_for(member: Member, view: PlayerView, action: Action) -> Reason:
         case Discard(card):
             return Reason("safe-discard" if member.is_useless(view, card) else "least-missed-discard")
         case _:
-            return Reason(_why_choice(view.board, action) or "team-clue")
+            return Reason(_tile_reason_code(view.board, action) or "team-clue")
 
 
-def _why_choice(board: Board, action: Action) -> str | None:
+def _tile_reason_code(board: Board, action: Action) -> str | None:
     """The reason code for answering a bonus tile with a card; None for any other action."""
     if board.decision is None or not isinstance(action, Choose) or not isinstance(action.option, Card):
         return None

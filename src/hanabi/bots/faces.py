@@ -19,7 +19,7 @@ Mask: TypeAlias = int
 UNSEEN: Face = -1
 """Stands for the face of a card that the seat does not see."""
 PLACES = 5
-SUIT: Mask = (1 << PLACES) - 1
+FIRST_SUIT_MASK: Mask = (1 << PLACES) - 1
 """The faces of the first suit; shift it by `suit * PLACES` for another."""
 
 
@@ -48,9 +48,9 @@ class Faces:
     def number(self, card: Card) -> Face:
         return self.by_suit[card.suit][card.rank - 1]
 
-    def allowed(self, known: Knowledge) -> Mask:
+    def possible_faces(self, known: Knowledge) -> Mask:
         """The faces that clues leave possible for a card."""
-        return _product(self, known.suits, known.ranks)
+        return _mask_of_product(self, known.suits, known.ranks)
 
 
 @lru_cache(maxsize=64)
@@ -62,7 +62,7 @@ def faces_of(rules: Ruleset) -> Faces:
         cards,
         numbers,
         copies=tuple(rules.copies(card) for card in cards),
-        touched={value: _touched(rules, cards, value) for value in clue_values(rules)},
+        touched={value: _touched_mask(rules, cards, value) for value in clue_values(rules)},
         every=(1 << len(cards)) - 1,
         seconds=mask_of(range(1, len(cards), PLACES)),
         finals=mask_of(
@@ -73,7 +73,7 @@ def faces_of(rules: Ruleset) -> Faces:
 
 
 @lru_cache(maxsize=4096)
-def _product(faces: Faces, suits: tuple[str, ...], ranks: tuple[int, ...]) -> Mask:
+def _mask_of_product(faces: Faces, suits: tuple[str, ...], ranks: tuple[int, ...]) -> Mask:
     return mask_of(faces.by_suit[suit][rank - 1] for suit in suits for rank in ranks)
 
 
@@ -128,10 +128,10 @@ def outlook(faces: Faces, heights: tuple[int, ...], gone: tuple[int, ...], reviv
             critical |= (left == 1) << face
         if height < PLACES:
             playable |= 1 << first + height & useful
-    return Outlook(playable, useful, critical, _scarce(faces, heights, gone))
+    return Outlook(playable, useful, critical, _masks_by_copies_left(faces, heights, gone))
 
 
-def _scarce(faces: Faces, heights: Sequence[int], gone: Sequence[int]) -> tuple[Mask, ...]:
+def _masks_by_copies_left(faces: Faces, heights: Sequence[int], gone: Sequence[int]) -> tuple[Mask, ...]:
     scarce = [0] * (MOST_COPIES + 1)
     for face, copies in enumerate(faces.copies):
         built = face % PLACES < heights[face // PLACES]
@@ -139,5 +139,5 @@ def _scarce(faces: Faces, heights: Sequence[int], gone: Sequence[int]) -> tuple[
     return tuple(scarce)
 
 
-def _touched(rules: Ruleset, cards: Sequence[Card], value: ClueValue) -> Mask:
+def _touched_mask(rules: Ruleset, cards: Sequence[Card], value: ClueValue) -> Mask:
     return mask_of(face for face, card in enumerate(cards) if points_at(rules, value, card))

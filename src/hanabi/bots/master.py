@@ -8,20 +8,20 @@ from typing import ClassVar
 from hanabi.bots.bot import Company
 from hanabi.bots.expert import reason_for
 from hanabi.errors import BotError
-from hanabi.expert.team import Ended
+from hanabi.expert.team import GameEnd
 from hanabi.game import Event, GameState, PlayerView, Seat
 from hanabi.master.member import Searcher
+from hanabi.master.search import FIRST_LAYOUTS, MAX_LAYOUTS, Budget
 from hanabi.master.team import play_many
-from hanabi.master.thinking import FEW, MOST, Budget
 from hanabi.rules import Ruleset
 from hanabi.table import Choice, Reason
 
-COUNT, TIME = re.compile("[1-9][0-9]{0,5}"), re.compile(r"[0-9]{1,5}(\.[0-9]{1,3})?s")
+COUNT_PATTERN, TIME_PATTERN = re.compile("[1-9][0-9]{0,5}"), re.compile(r"[0-9]{1,5}(\.[0-9]{1,3})?s")
 """How a budget is written. There is only one spelling, because the bots' names identify a match."""
-USUAL = Budget(layouts=64)
-LONGEST = 86_400
+DEFAULT_BUDGET = Budget(layouts=64)
+MAX_SECONDS = 86_400
 """The longest thinking time per move, in seconds."""
-HASTE = 0.8
+DEADLINE_SHARE = 0.8
 """The share of a deadline that is spent thinking."""
 
 
@@ -30,7 +30,7 @@ class TimedMaster:
 
     company: ClassVar[Company] = Company.OWN_KIND
 
-    def __init__(self, budget: Budget = USUAL) -> None:
+    def __init__(self, budget: Budget = DEFAULT_BUDGET) -> None:
         self._budget = budget
 
     def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:  # noqa: ARG002
@@ -41,7 +41,7 @@ class TimedMaster:
 
     def act(self, view: PlayerView, deadline: float | None = None) -> Choice:
         """Choose what the search finds best; the reason says so if the expert would do something else."""
-        action = self._member.search(view, None if deadline is None else HASTE * deadline)
+        action = self._member.search(view, None if deadline is None else DEADLINE_SHARE * deadline)
         if action != self._member.decide(view):
             return Choice(action, Reason("tried-out"))
         return Choice(action, reason_for(self._member, view, action))
@@ -56,21 +56,21 @@ class Master(TimedMaster):
         players: int,
         states: Sequence[GameState],
         seed: int,  # noqa: ARG002
-    ) -> list[Ended]:
+    ) -> list[GameEnd]:
         """Play many games with a whole team and return how each ended."""
         return play_many(rules, players, states, self._budget)
 
 
-def thinking(budget: str) -> partial[TimedMaster]:
+def master_maker(budget: str) -> partial[TimedMaster]:
     """The maker of masters with a budget: `256` layouts of the hidden cards, or `0.5s` of time."""
-    found = read_budget(budget)
+    found = parse_budget(budget)
     return partial(Master if found.is_counted else TimedMaster, found)
 
 
-def read_budget(text: str) -> Budget:
+def parse_budget(text: str) -> Budget:
     """Parse a budget such as `256` or `2s`; raise BotError otherwise."""
-    if COUNT.fullmatch(text) and FEW <= int(text) <= MOST:
+    if COUNT_PATTERN.fullmatch(text) and FIRST_LAYOUTS <= int(text) <= MAX_LAYOUTS:
         return Budget(layouts=int(text))
-    if TIME.fullmatch(text) and 0 < float(text[:-1]) <= LONGEST:
+    if TIME_PATTERN.fullmatch(text) and 0 < float(text[:-1]) <= MAX_SECONDS:
         return Budget(seconds=float(text[:-1]))
-    raise BotError("bad-budget", budget=text, least=FEW, most=MOST, longest=LONGEST)
+    raise BotError("bad-budget", budget=text, least=FIRST_LAYOUTS, most=MAX_LAYOUTS, longest=MAX_SECONDS)

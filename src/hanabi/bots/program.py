@@ -16,9 +16,9 @@ from hanabi.table import Choice
 
 PROTOCOL = 1
 """The version of the bot protocol."""
-TO_BEGIN = 60.0
+HELLO_TIMEOUT = 60.0
 """Seconds that a program has to answer our hello."""
-TO_MOVE = 60.0
+MOVE_TIMEOUT = 60.0
 """Seconds that a program has for a move if there is no deadline."""
 GRACE = 0.5
 """Seconds after its deadline that a program is still waited for before it is killed."""
@@ -30,14 +30,14 @@ class ProgramBot:
     """A seat played by a program, which runs from the first `start` until `close`, game after game."""
 
     def __init__(self, command: str) -> None:
-        self._words = _words(command)
+        self._words = _split_command(command)
         self._talk: Conversation | None = None
         self._questions = 0
 
     def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
         """Sit down at a table; start the program if it is not running."""
         if self._talk is None or self._talk.over:
-            self._talk = _greeted(self._words)
+            self._talk = _start_program(self._words)
         table: dict[str, Json] = {"players": players, "seat": seat, "seed": seed}
         self._talk.say({"type": "start", "ruleset": str(rules), "rules": encode(rules), **table})
 
@@ -49,9 +49,9 @@ class ProgramBot:
         self._questions += 1
         question: dict[str, Json] = {"type": "act", "number": self._questions, "seconds": deadline}
         legal = encode(legal_actions(view))
-        seconds = TO_MOVE if deadline is None else deadline + GRACE
-        answer = self._conversation.ask({**question, "view": _view(view), "legal": legal}, seconds)
-        return self._choice(answer)
+        seconds = MOVE_TIMEOUT if deadline is None else deadline + GRACE
+        answer = self._conversation.ask({**question, "view": _encode_view(view), "legal": legal}, seconds)
+        return self._parse_choice(answer)
 
     def close(self) -> None:
         """Say goodbye to the program, if it was started."""
@@ -69,21 +69,23 @@ class ProgramBot:
         assert self._talk is not None, "it has not sat down"
         return self._talk
 
-    def _choice(self, answer: dict[str, Json]) -> Choice:
+    def _parse_choice(self, answer: dict[str, Json]) -> Choice:
         """Decode an answer; kill the program and raise BotError if it makes no sense here."""
         talk, asked = self._conversation, self._questions
         if (answer.get("type"), answer.get("number")) != ("choice", asked):
             talk.end()
-            raise BotError("program-out-of-step", program=talk.program, number=asked, answer=_shown(answer))
+            raise BotError("program-out-of-step", program=talk.program, number=asked, answer=_to_text(answer))
         try:
-            return decode(Choice, {"action": answer.get("action"), "reason": _reason(answer.get("reason"))})
+            return decode(
+                Choice, {"action": answer.get("action"), "reason": _complete_reason(answer.get("reason"))}
+            )
         except Malformed as error:
             talk.end()
-            part, shown = error.path, _shown(answer)
+            part, shown = error.path, _to_text(answer)
             raise BotError("program-answer", program=talk.program, part=part, answer=shown) from None
 
 
-def _words(command: str) -> list[str]:
+def _split_command(command: str) -> list[str]:
     """Split a command line as a shell does; raise BotError if it is empty or has unbalanced quotes."""
     try:
         words = shlex.split(command)
@@ -94,28 +96,28 @@ def _words(command: str) -> list[str]:
     return words
 
 
-def _greeted(words: list[str]) -> Conversation:
+def _start_program(words: list[str]) -> Conversation:
     """Start a program and exchange hellos; raise BotError unless it speaks our protocol version."""
     talk = Conversation(words)
-    answer = talk.ask({"type": "hello", "protocol": PROTOCOL}, TO_BEGIN)
+    answer = talk.ask({"type": "hello", "protocol": PROTOCOL}, HELLO_TIMEOUT)
     if answer.get("type") != "hello":
         talk.end()
-        raise BotError("program-no-hello", program=talk.program, answer=_shown(answer))
+        raise BotError("program-no-hello", program=talk.program, answer=_to_text(answer))
     if answer.get("protocol") != PROTOCOL:
         talk.end()
-        theirs = _shown(answer.get("protocol"))
+        theirs = _to_text(answer.get("protocol"))
         raise BotError("program-version", program=talk.program, theirs=theirs, ours=PROTOCOL)
     return talk
 
 
-def _view(view: PlayerView) -> Json:
+def _encode_view(view: PlayerView) -> Json:
     """Encode a view without its rules, which the program got in the `start` message."""
     form = cast("dict[str, dict[str, Json]]", encode(view))
     board = {name: value for name, value in form["board"].items() if name != "rules"}
     return cast(Json, {**form, "board": board})
 
 
-def _reason(given: Json) -> Json:
+def _complete_reason(given: Json) -> Json:
     """Complete a reason with the parts that a program may leave out."""
     if given is None:
         return UNSAID
@@ -123,7 +125,7 @@ def _reason(given: Json) -> Json:
     return {**usual, **given} if isinstance(given, dict) else given
 
 
-def _shown(answer: Json) -> str:
+def _to_text(answer: Json) -> str:
     """An answer as JSON, to be quoted in an error; an ellipsis if it is nested too deeply."""
     try:
         return json.dumps(answer)

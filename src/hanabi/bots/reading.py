@@ -39,10 +39,10 @@ class Invitation:
 
 def outlook_of(faces: Faces, board: Board) -> Outlook:
     """The outlook of faces on a board, including bonus tiles that bring cards back."""
-    return outlook(faces, board.fireworks, gone(faces, board), revivals(board))
+    return outlook(faces, board.fireworks, count_discards(faces, board), revivals(board))
 
 
-def gone(faces: Faces, board: Board) -> tuple[int, ...]:
+def count_discards(faces: Faces, board: Board) -> tuple[int, ...]:
     """Count the discarded copies of each face."""
     counts = [0] * len(faces.cards)
     for card in board.discards:
@@ -50,27 +50,27 @@ def gone(faces: Faces, board: Board) -> tuple[int, ...]:
     return tuple(counts)
 
 
-def invitation(faces: Faces, board: Board, ahead: Outlook, clued: Clued) -> Invitation | None:
+def read_invitation(faces: Faces, board: Board, ahead: Outlook, clued: Clued) -> Invitation | None:
     """Read a clue on the board before it is given; None if it is not an invitation.
 
     The reading depends only on public facts, so every seat reads the same.
     """
-    held = singled_out(board, clued)
+    held = single_fresh_card(board, clued)
     if held is None:
         return None
-    left = faces.allowed(held.known) & faces.touched[clued.value]
-    if held is oldest_fresh(board.hands[clued.to]) and left & ahead.critical & ~ahead.playable:
+    left = faces.possible_faces(held.known) & faces.touched[clued.value]
+    if held is oldest_fresh_card(board.hands[clued.to]) and left & ahead.critical & ~ahead.playable:
         return None
     return Invitation(clued.seat, held.id, left & ahead.playable) if left & ahead.playable else None
 
 
-def singled_out(board: Board, clued: Clued) -> Held | None:
+def single_fresh_card(board: Board, clued: Clued) -> Held | None:
     """The card a clue points at, if it points at only one and no clue did before; None otherwise."""
     pointed = [held for held in board.hands[clued.to] if held.id in clued.cards]
     return pointed[0] if len(pointed) == 1 and not pointed[0].known.said else None
 
 
-def oldest_fresh(hand: Hand) -> Held | None:
+def oldest_fresh_card(hand: Hand) -> Held | None:
     """The oldest card without a clue: the one discarded when nothing better is known."""
     return next((held for held in hand if not held.known.said), None)
 
@@ -88,18 +88,18 @@ class Listener:
         """Update the memory with an event as this seat may see it."""
         match event:
             case Clued():
-                self._read(event)
+                self._read_clue(event)
             case Played() | Misplayed() | Discarded():
                 self._check(event.card, event.face)
         if isinstance(event, Discarded):
             self._forget_declined(event.seat)
         self.view = watch(self.view, event)
 
-    def _read(self, clued: Clued) -> None:
+    def _read_clue(self, clued: Clued) -> None:
         board = self.view.board
-        if clued.seat in self.doubted or singled_out(board, clued) is None:
+        if clued.seat in self.doubted or single_fresh_card(board, clued) is None:
             return
-        read = invitation(self.faces, board, outlook_of(self.faces, board), clued)
+        read = read_invitation(self.faces, board, outlook_of(self.faces, board), clued)
         if read is not None:
             self.invitations[read.card] = read
             self._check(read.card, self.view.faces.get(read.card))

@@ -7,9 +7,9 @@ from operator import or_
 from typing import NamedTuple, TypeAlias
 
 from hanabi.bots.faces import PLACES, Face, Faces, Mask, Outlook, faces_in, is_one, mask_of
-from hanabi.bots.reading import Invitation, gone, invitation, outlook_of
+from hanabi.bots.reading import Invitation, count_discards, outlook_of, read_invitation
 from hanabi.game import Board, CardId, Clue, Clued, PlayerView, Seat, deduced
-from hanabi.game.deduction import left_to_each
+from hanabi.game.deduction import possible_kinds
 from hanabi.rules import Ending, Ruleset
 
 Readings: TypeAlias = Mapping[CardId, Invitation]
@@ -34,17 +34,17 @@ class Guess(NamedTuple):
         """Whether the meaning of a clue has narrowed down the faces."""
         return self.faces != self.left
 
-    def surely(self, faces: Mask) -> bool:
+    def is_surely(self, faces: Mask) -> bool:
         """Whether it certainly has one of `faces`."""
         return not self.faces & ~faces
 
-    def never(self, faces: Mask) -> bool:
+    def is_never(self, faces: Mask) -> bool:
         """Whether it certainly has none of `faces`."""
         return not self.faces & faces
 
     def chance(self, faces: Mask) -> float:
         """The probability that it has one of `faces`."""
-        return _copies(self.stock, self.faces & faces) / _copies(self.stock, self.faces)
+        return _count_copies(self.stock, self.faces & faces) / _count_copies(self.stock, self.faces)
 
 
 Guesses: TypeAlias = tuple[Guess, ...]
@@ -118,7 +118,7 @@ class Sight:
     @cached_property
     def unseen(self) -> list[int]:
         """How many copies of each face this seat sees nowhere, so they are in its own hand or in the deck."""
-        lost = gone(self.faces, self.board)
+        lost = count_discards(self.faces, self.board)
         left = [copies - count for copies, count in zip(self.faces.copies, lost, strict=True)]
         for suit, height in enumerate(self.board.fireworks):
             for face in range(suit * PLACES, suit * PLACES + height):
@@ -130,16 +130,16 @@ class Sight:
     @cached_property
     def own(self) -> Guesses:
         """This seat's own hand."""
-        return self._guesses(self.seat, self._deduced(), self.unseen)
+        return self._guesses(self.seat, self._deduce_own_hand(), self.unseen)
 
-    def _deduced(self) -> list[Mask]:
+    def _deduce_own_hand(self) -> list[Mask]:
         """The faces that clues and counting leave for each own card.
 
         Once cards have gone back into the deck, simple counting no longer works and `deduced` is asked.
         """
         if self.board.returned:
             return [mask_of(map(self.faces.number, cards)) for cards in deduced(self.view)]
-        return left_to_each(self._allowed(self.seat, self.unseen), self.unseen)
+        return possible_kinds(self._possible_masks(self.seat, self.unseen), self.unseen)
 
     @cached_property
     def others(self) -> dict[Seat, Guesses]:
@@ -147,15 +147,16 @@ class Sight:
 
         Their owners see this seat's cards too, but this seat does not, so those copies count as unseen.
         """
-        stocks = {seat: _with(self.unseen, hand) for seat, hand in self.hands.items()}
+        stocks = {seat: _add_copies(self.unseen, hand) for seat, hand in self.hands.items()}
         return {
-            seat: self._guesses(seat, self._allowed(seat, stock), stock) for seat, stock in stocks.items()
+            seat: self._guesses(seat, self._possible_masks(seat, stock), stock)
+            for seat, stock in stocks.items()
         }
 
-    def _allowed(self, seat: Seat, stock: Stock) -> list[Mask]:
+    def _possible_masks(self, seat: Seat, stock: Stock) -> list[Mask]:
         """The faces left for each card of a hand; `stock` counts the copies its owner does not see."""
         there = mask_of([face for face, copies in enumerate(stock) if copies])
-        return [self.faces.allowed(held.known) & there for held in self.board.hands[seat]]
+        return [self.faces.possible_faces(held.known) & there for held in self.board.hands[seat]]
 
     def _guesses(self, seat: Seat, left: Iterable[Mask], stock: Stock) -> Guesses:
         hand = zip(self.board.hands[seat], left, strict=True)
@@ -176,7 +177,7 @@ class Sight:
     def awaited(self) -> Mask:
         """The faces that some seat already knows to be playable."""
         hands = (self.own, *self.others.values())
-        sure = [guess for hand in hands for guess in hand if guess.surely(self.outlook.playable)]
+        sure = [guess for hand in hands for guess in hand if guess.is_surely(self.outlook.playable)]
         known = [guess.faces for guess in sure if is_one(guess.faces)]
         seen = [self.shown[guess.card] for guess in sure if guess.card in self.shown]
         return reduce(or_, known, mask_of(seen))
@@ -186,16 +187,16 @@ class Sight:
         touched, before, faces = self.faces.touched[clue.value], self.others[clue.to], self.hands[clue.to]
         places = [place for place, face in enumerate(faces) if touched >> face & 1]
         cards = [before[place].card for place in places]
-        read = self._reading(clue, cards, places) if len(cards) == 1 and self.strike_to_spare else None
+        read = self._read_clue(clue, cards, places) if len(cards) == 1 and self.strike_to_spare else None
         readings = self.readings if read is None else {**self.readings, read.card: read}
-        after = tuple([_told(guess, touched, guess.card in cards, readings) for guess in before])
+        after = tuple([_guess_after_clue(guess, touched, guess.card in cards, readings) for guess in before])
         misleading = read is not None and not read.faces >> self.shown[read.card] & 1
         return Telling(clue, faces, before, after, misleading)
 
-    def _reading(self, clue: Clue, cards: Iterable[CardId], places: Iterable[int]) -> Invitation | None:
+    def _read_clue(self, clue: Clue, cards: Iterable[CardId], places: Iterable[int]) -> Invitation | None:
         """How a clue would be read."""
         clued = Clued(self.seat, clue.to, clue.value, tuple(cards), tuple(places))
-        return invitation(self.faces, self.board, self.outlook, clued)
+        return read_invitation(self.faces, self.board, self.outlook, clued)
 
 
 def _guess(card: CardId, left: Mask, stock: Stock, fresh: bool, readings: Readings) -> Guess:
@@ -203,13 +204,13 @@ def _guess(card: CardId, left: Mask, stock: Stock, fresh: bool, readings: Readin
     return Guess(card, left, left if read is None else left & read.faces or left, stock, fresh)
 
 
-def _told(guess: Guess, touched: Mask, pointed: bool, readings: Readings) -> Guess:
+def _guess_after_clue(guess: Guess, touched: Mask, pointed: bool, readings: Readings) -> Guess:
     """A card as its owner sees it after a clue that points at it (`pointed`) or passes it over."""
     left = guess.left & (touched if pointed else ~touched)
     return _guess(guess.card, left, guess.stock, guess.fresh and not pointed, readings)
 
 
-def _with(stock: Stock, faces: Iterable[Face]) -> Stock:
+def _add_copies(stock: Stock, faces: Iterable[Face]) -> Stock:
     """A copy of `stock` with one more copy of each of `faces`."""
     more = list(stock)
     for face in faces:
@@ -217,5 +218,5 @@ def _with(stock: Stock, faces: Iterable[Face]) -> Stock:
     return more
 
 
-def _copies(stock: Stock, faces: Mask) -> int:
+def _count_copies(stock: Stock, faces: Mask) -> int:
     return sum([stock[face] for face in faces_in(faces)])

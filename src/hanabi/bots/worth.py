@@ -5,7 +5,7 @@ Otherwise it is worth as much as it tells about cards that matter.
 """
 
 from hanabi.bots.faces import Face
-from hanabi.bots.habits import to_discard, to_play
+from hanabi.bots.habits import card_to_discard, cards_to_play
 from hanabi.bots.sight import Guess, Guesses, Sight, Telling
 from hanabi.game import Seat
 
@@ -27,7 +27,7 @@ def worth(sight: Sight, telling: Telling) -> float:
     """Roughly how many more cards are played thanks to a clue."""
     plays = new_plays(sight, telling).values()
     played = sum(INVITED_PLAY if guess.read else PLAY for guess in plays)
-    return played + rescued(sight, telling) + TOLD * learnt(sight, telling)
+    return played + averted_loss(sight, telling) + TOLD * removed_doubt(sight, telling)
 
 
 def new_plays(sight: Sight, telling: Telling) -> dict[Face, Guess]:
@@ -38,23 +38,23 @@ def new_plays(sight: Sight, telling: Telling) -> dict[Face, Guess]:
     return {
         face: after
         for face, before, after in hand
-        if wanted >> face & 1 and after.surely(playable) and not before.surely(playable)
+        if wanted >> face & 1 and after.is_surely(playable) and not before.is_surely(playable)
     }
 
 
-def learnt(sight: Sight, telling: Telling) -> float:
+def removed_doubt(sight: Sight, telling: Telling) -> float:
     """How much doubt a clue removes about useful cards, except those that become playable."""
     wanted = sight.outlook.useful & ~sight.awaited
     hand = zip(telling.faces, telling.before, telling.after, strict=True)
     doubts = [
         (before.faces.bit_count(), after.faces.bit_count())
         for face, before, after in hand
-        if wanted >> face & 1 and not after.surely(sight.outlook.playable)
+        if wanted >> face & 1 and not after.is_surely(sight.outlook.playable)
     ]
     return sum([1 - after / before for before, after in doubts])
 
 
-def rescued(sight: Sight, telling: Telling) -> float:
+def averted_loss(sight: Sight, telling: Telling) -> float:
     """How much less is lost if the receiver is left to itself after the clue."""
     lost = loss(sight, telling.clue.to)
     return lost - danger(sight, telling.clue.to, telling.after) if lost else 0.0
@@ -67,7 +67,7 @@ def loss(sight: Sight, seat: Seat) -> float:
     return sight.losses[seat]
 
 
-def most_worth(sight: Sight, seat: Seat) -> float:
+def max_worth(sight: Sight, seat: Seat) -> float:
     """The most a clue to `seat` can be worth: it tells of every playable card and averts every loss."""
     wanted = sight.outlook.playable & ~sight.awaited
     plays = sum([wanted >> face & 1 for face in sight.hands[seat]])
@@ -76,9 +76,9 @@ def most_worth(sight: Sight, seat: Seat) -> float:
 
 def danger(sight: Sight, seat: Seat, guesses: Guesses) -> float:
     """What is lost if a seat is left to itself: the card it discards, unless it has one to play."""
-    if to_play(sight, guesses):
+    if cards_to_play(sight, guesses):
         return 0.0
-    guess, _ = to_discard(sight, seat, guesses)
+    guess, _ = card_to_discard(sight, seat, guesses)
     face, ahead = sight.shown[guess.card], sight.outlook
     if ahead.critical >> face & 1:
         return LAST_COPY

@@ -9,35 +9,35 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from hanabi.cli.admin import admin
+from hanabi.cli.arena import compare, simulate, tournament
+from hanabi.cli.bot_check import check_bot
+from hanabi.cli.coach import advise, review
 from hanabi.cli.groups import Command, Group
 from hanabi.cli.settings import server_settings
-from hanabi.errors import HanabiError
-from hanabi.terminal.completion import (
+from hanabi.cli.shell_completion import (
+    COMPLETION_VARIABLE,
     SHELLS,
-    VARIABLE,
     answer_shell,
-    companions,
+    complete_companion,
+    complete_rules_words,
+    complete_ruleset,
     completion_script,
-    rules_words,
-    rulesets,
 )
-from hanabi.terminal.consultations import advise, review
-from hanabi.terminal.contests import compare, simulate, tournament
-from hanabi.terminal.examinations import check_bot
-from hanabi.terminal.usage import (
+from hanabi.cli.usage import (
     UsageError,
     check_language,
     check_picture,
     check_range,
-    described,
+    describe_errors,
     print_json,
-    reworded,
     split_language,
+    to_usage_error,
 )
-from hanabi.text import Catalogue, chosen_language, sentence
+from hanabi.errors import HanabiError
+from hanabi.text import Catalogue, choose_language, sentence
 
 if TYPE_CHECKING:
-    from hanabi.bench.contestants import Order
+    from hanabi.bench.contestants import BenchOptions
     from hanabi.server.settings import Settings
 
 REFUSED, MISUSED, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
@@ -48,12 +48,12 @@ class Commands(Group):
 
     def main(self, args: Sequence[str] | None = None, *_: object, **__: object) -> Any:
         """Run a command line and exit with its exit code."""
-        if VARIABLE in os.environ:
+        if COMPLETION_VARIABLE in os.environ:
             answer_shell(self)
-        _forgive(sys.stdout)
-        _forgive(sys.stderr)
-        _forgive(sys.stdin)
-        sys.exit(_guarded(self, sys.argv[1:] if args is None else args))
+        _replace_unprintable(sys.stdout)
+        _replace_unprintable(sys.stderr)
+        _replace_unprintable(sys.stdin)
+        sys.exit(_run_guarded(self, sys.argv[1:] if args is None else args))
 
 
 app = typer.Typer(cls=Commands, add_completion=False, rich_markup_mode=None)
@@ -77,9 +77,11 @@ def hanabi(context: typer.Context, version: Annotated[bool, typer.Option("--vers
 @app.command(cls=Command)
 def play(
     context: typer.Context,
-    ruleset: Annotated[str | None, typer.Argument(metavar="RULESET | LINK", autocompletion=rulesets)] = None,
+    ruleset: Annotated[
+        str | None, typer.Argument(metavar="RULESET | LINK", autocompletion=complete_ruleset)
+    ] = None,
     players: Annotated[int, typer.Option("--players", metavar="N")] = 3,
-    bot: Annotated[str, typer.Option("--bot", metavar="BOT", autocompletion=companions)] = "beginner",
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", autocompletion=complete_companion)] = "beginner",
     seed: Annotated[int | None, typer.Option("--seed", metavar="N")] = None,
     name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE")] = None,
@@ -87,15 +89,15 @@ def play(
     plain: Plain = False,
 ) -> None:
     """Play a game with bots, or in a room on a server, on the whole terminal where that works."""
-    from hanabi.terminal.prompts import Invitation, play_game
-    from hanabi.terminal.start import full_screen, host_room, join_room, run_table
+    from hanabi.cli.start import host_room, join_room, play_full_screen, use_full_screen
+    from hanabi.plain.dialogue import GameOptions, play_game
 
     if ruleset is not None and "://" in ruleset:
         raise typer.Exit(join_room(context.obj, ruleset, name, plain))
-    invitation = Invitation(ruleset, players, bot, seed, name, save)
+    invitation = GameOptions(ruleset, players, bot, seed, name, save)
     if at is not None:
         raise typer.Exit(host_room(context.obj, at, invitation, plain))
-    play_on = run_table if full_screen(context.obj, plain) else play_game
+    play_on = play_full_screen if use_full_screen(context.obj, plain) else play_game
     raise typer.Exit(play_on(context.obj, invitation))
 
 
@@ -103,7 +105,7 @@ def play(
 def rules(
     context: typer.Context,
     words: Annotated[
-        list[str] | None, typer.Argument(metavar="RULESET | diff A B", autocompletion=rules_words)
+        list[str] | None, typer.Argument(metavar="RULESET | diff A B", autocompletion=complete_rules_words)
     ] = None,
     as_json: Json = False,
 ) -> None:
@@ -132,14 +134,14 @@ def replay(
     plain: Plain = False,
 ) -> None:
     """Show a recorded game, on the whole terminal where that works."""
-    from hanabi.terminal.records import WRITERS
-    from hanabi.terminal.start import can_draw, run_replay
+    from hanabi.cli.start import can_draw, show_replay
+    from hanabi.plain.replays import WRITERS
 
     if export not in (None, *WRITERS):
         raise UsageError("usage-bad-value", option="--export", choices=", ".join(WRITERS), value=str(export))
     if not (plain or as_json or export) and can_draw(context.obj):
-        raise typer.Exit(run_replay(context.obj, file, turn, seat))
-    with described(context.obj, as_json):
+        raise typer.Exit(show_replay(context.obj, file, turn, seat))
+    with describe_errors(context.obj, as_json):
         _show_record(context.obj, file, turn, seat, as_json, export)
 
 
@@ -155,10 +157,10 @@ def verify(
     as_json: Json = False,
 ) -> None:
     """Check that a game was dealt as its commitment promised."""
-    from hanabi.terminal.proofs import read_noted
+    from hanabi.cli.verification import read_commitment
 
-    noted = read_noted(commitment)
-    with described(context.obj, as_json):
+    noted = read_commitment(commitment)
+    with describe_errors(context.obj, as_json):
         matches = _show_verification(context.obj, file, noted, as_json)
     raise typer.Exit(0 if matches else REFUSED)
 
@@ -249,11 +251,13 @@ def bench(
     if device not in (None, "cpu", "cuda"):
         raise UsageError("usage-bad-value", option="--device", choices="cpu, cuda", value=str(device))
     check_picture(plot)
-    from hanabi.bench.contestants import Order
-    from hanabi.bench.running import devices
+    from hanabi.bench.contestants import BenchOptions
+    from hanabi.bench.running import find_devices
 
-    with described(context.obj, as_json):
-        _show_speed(context.obj, Order(seats, devices(device), batch, peers), seconds, plot, as_json)
+    with describe_errors(context.obj, as_json):
+        _show_speed(
+            context.obj, BenchOptions(seats, find_devices(device), batch, peers), seconds, plot, as_json
+        )
 
 
 for contest in (simulate, compare, tournament, check_bot):
@@ -289,7 +293,7 @@ class _Announcer:
 
 
 def _show_editions(catalogue: Catalogue, as_json: bool) -> None:
-    from hanabi.terminal.pages import edition_fields, editions_page
+    from hanabi.plain.rules_pages import edition_fields, editions_page
 
     if as_json:
         print_json(edition_fields(catalogue))
@@ -298,8 +302,8 @@ def _show_editions(catalogue: Catalogue, as_json: bool) -> None:
 
 
 def _show_rules(catalogue: Catalogue, name: str, as_json: bool) -> None:
+    from hanabi.plain.rules_pages import rules_fields, rules_page
     from hanabi.rules import ruleset
-    from hanabi.terminal.pages import rules_fields, rules_page
 
     chosen = ruleset(name)
     if as_json:
@@ -309,9 +313,9 @@ def _show_rules(catalogue: Catalogue, name: str, as_json: bool) -> None:
 
 
 def _show_difference(catalogue: Catalogue, first: str, second: str, as_json: bool) -> None:
-    from hanabi.terminal.comparisons import compare, comparison_fields, comparison_page
+    from hanabi.cli.rules_diff import compare_rulesets, comparison_fields, comparison_page
 
-    found = compare(first, second)
+    found = compare_rulesets(first, second)
     if as_json:
         print_json(comparison_fields(catalogue, found))
     else:
@@ -321,25 +325,25 @@ def _show_difference(catalogue: Catalogue, first: str, second: str, as_json: boo
 def _show_record(
     catalogue: Catalogue, file: str, turn: int | None, seat: str | None, as_json: bool, export: str | None
 ) -> None:
-    from hanabi.terminal.consoles import console
-    from hanabi.terminal.records import WRITERS, open_record, record_fields, record_lines, seat_of
+    from hanabi.plain.console import open_console
+    from hanabi.plain.replays import WRITERS, find_seat, open_record, record_fields, record_lines
 
     record = open_record(file)
-    chosen = seat_of(record, seat)
+    chosen = find_seat(record, seat)
     if export:
         print(WRITERS[export](record.replay), end="")
     elif as_json:
         print_json(record_fields(record, turn, chosen))
     else:
-        console(catalogue).tell(*record_lines(catalogue, record, turn, chosen))
+        open_console(catalogue).tell(*record_lines(catalogue, record, turn, chosen))
 
 
 def _show_verification(catalogue: Catalogue, file: str, noted: str | None, as_json: bool) -> bool:
     """Show the verification of a game; return whether it holds."""
-    from hanabi.terminal.proofs import verification_fields, verification_lines, verify
-    from hanabi.terminal.records import open_record
+    from hanabi.cli.verification import verification_fields, verification_lines, verify_deal
+    from hanabi.plain.replays import open_record
 
-    found = verify(open_record(file).replay, noted)
+    found = verify_deal(open_record(file).replay, noted)
     if as_json:
         print_json(verification_fields(found))
     else:
@@ -347,7 +351,9 @@ def _show_verification(catalogue: Catalogue, file: str, noted: str | None, as_js
     return found.matches
 
 
-def _show_speed(catalogue: Catalogue, order: "Order", seconds: int, plot: str | None, as_json: bool) -> None:
+def _show_speed(
+    catalogue: Catalogue, order: "BenchOptions", seconds: int, plot: str | None, as_json: bool
+) -> None:
     """Measure, draw and print; open the file of the plot first, so that a bad one fails before measuring."""
     from pathlib import Path
 
@@ -374,13 +380,13 @@ def _numbers_of_players(text: str) -> tuple[int, ...]:
     return tuple(dict.fromkeys(map(int, numbers)))
 
 
-def _guarded(commands: Commands, words: Sequence[str]) -> int:
+def _run_guarded(commands: Commands, words: Sequence[str]) -> int:
     """Run a command line and return the exit code, whatever happens."""
     language, rest = split_language(words)
-    catalogue = Catalogue(chosen_language(language, os.environ))
+    catalogue = Catalogue(choose_language(language, os.environ))
     path = " ".join(["hanabi", *(word for word in rest[:1] if word in commands.commands)])
     try:
-        return _worded(commands, catalogue, language, rest, path)
+        return _run_or_refuse(commands, catalogue, language, rest, path)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -395,7 +401,7 @@ def _guarded(commands: Commands, words: Sequence[str]) -> int:
         return _refuse(catalogue, HanabiError("unexpected", what=repr(error)), path)
 
 
-def _worded(
+def _run_or_refuse(
     commands: Commands, catalogue: Catalogue, language: str | None, words: list[str], path: str
 ) -> int:
     """Run a command line; print refusals as a sentence."""
@@ -405,7 +411,7 @@ def _worded(
     except HanabiError as error:
         return _refuse(catalogue, error, path)
     except typer.TyperException as error:
-        return _refuse(catalogue, reworded(error), path)
+        return _refuse(catalogue, to_usage_error(error), path)
 
 
 def _run(commands: Commands, catalogue: Catalogue, words: list[str]) -> int:
@@ -428,7 +434,7 @@ def _refuse(catalogue: Catalogue, error: HanabiError, command: str) -> int:
     return error.exit_status
 
 
-def _forgive(stream: object) -> None:
+def _replace_unprintable(stream: object) -> None:
     """Replace characters that cannot be encoded or decoded, instead of failing."""
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors="replace")

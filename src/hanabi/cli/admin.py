@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from hanabi.cli.groups import Command, Group
-from hanabi.terminal.usage import UsageError, check_range, described, print_json
+from hanabi.cli.usage import UsageError, check_range, describe_errors, print_json
 from hanabi.text import Catalogue
 
 if TYPE_CHECKING:
-    from hanabi.server.administration import Administration, Applied, RoomDetails, RoomSummary
+    from hanabi.server.operators.administration import Administration, Applied, RoomDetails, RoomSummary
     from hanabi.server.storage.interventions import Ban
 
 T = TypeVar("T")
@@ -41,8 +41,8 @@ def list_rooms(
 ) -> None:
     """List the rooms that were used last."""
     check_range("--limit", limit, 1, 100_000)
-    with described(context.obj, as_json):
-        rooms = _run(database, lambda administration: administration.rooms(limit))
+    with describe_errors(context.obj, as_json):
+        rooms = _run(database, lambda administration: administration.list_rooms(limit))
         if as_json:
             print_json({"rooms": [_fields(room) for room in rooms]})
         else:
@@ -52,8 +52,8 @@ def list_rooms(
 @admin.command(cls=Command, context_settings=IDS_MAY_BEGIN_WITH_A_DASH)
 def show(context: typer.Context, room: Room, database: Database = None, as_json: Json = False) -> None:
     """Show the members and the games of a room."""
-    with described(context.obj, as_json):
-        found = _run(database, lambda administration: administration.room(_room_id(room)))
+    with describe_errors(context.obj, as_json):
+        found = _run(database, lambda administration: administration.describe_room(_room_id(room)))
         if as_json:
             print_json(_fields(found))
         else:
@@ -65,7 +65,7 @@ def close(
     context: typer.Context, room: Room, yes: Yes = False, database: Database = None, as_json: Json = False
 ) -> None:
     """Send everybody out of a room and let nobody in again."""
-    with described(context.obj, as_json):
+    with describe_errors(context.obj, as_json):
         _confirm(yes, context.obj.say("admin-confirm-close", room=room))
         applied = _run(database, lambda administration: administration.close_room(_room_id(room)))
         _report(context.obj, as_json, applied, context.obj.say("admin-closed", room=room))
@@ -76,7 +76,7 @@ def delete(
     context: typer.Context, room: Room, yes: Yes = False, database: Database = None, as_json: Json = False
 ) -> None:
     """Delete a room with everything that was said and played in it."""
-    with described(context.obj, as_json):
+    with describe_errors(context.obj, as_json):
         _confirm(yes, context.obj.say("admin-confirm-delete", room=room))
         applied = _run(database, lambda administration: administration.delete_room(_room_id(room)))
         _report(context.obj, as_json, applied, context.obj.say("admin-deleted", room=room))
@@ -87,7 +87,7 @@ def end(
     context: typer.Context, room: Room, yes: Yes = False, database: Database = None, as_json: Json = False
 ) -> None:
     """End the game that runs in a room."""
-    with described(context.obj, as_json):
+    with describe_errors(context.obj, as_json):
         _confirm(yes, context.obj.say("admin-confirm-end", room=room))
         _run(database, lambda administration: administration.end_game(_room_id(room)))
         _report(context.obj, as_json, None, context.obj.say("admin-ended", room=room))
@@ -98,7 +98,7 @@ def erase(
     context: typer.Context, person: Person, yes: Yes = False, database: Database = None, as_json: Json = False
 ) -> None:
     """Erase the names and the talk of a person everywhere."""
-    with described(context.obj, as_json):
+    with describe_errors(context.obj, as_json):
         _confirm(yes, context.obj.say("admin-confirm-erase", person=person))
         found = _run(database, lambda administration: administration.erase_person(person))
         told = context.obj.say("admin-erased", rooms=found.rooms, games=found.games)
@@ -117,7 +117,7 @@ def ban(
     """Let nobody connect from an address or a network."""
     check_range("--hours", hours, 1, 1_000_000)
     seconds = None if hours is None else hours * HOUR
-    with described(context.obj, as_json):
+    with describe_errors(context.obj, as_json):
         banned, applied = _run(
             database, lambda administration: administration.ban(address, reason[:LONGEST_REASON], seconds)
         )
@@ -128,7 +128,7 @@ def ban(
 @admin.command(cls=Command)
 def unban(context: typer.Context, address: Address, database: Database = None, as_json: Json = False) -> None:
     """Lift a ban."""
-    with described(context.obj, as_json):
+    with describe_errors(context.obj, as_json):
         network, applied = _run(database, lambda administration: administration.unban(address))
         told = context.obj.say("admin-unbanned", network=network)
         _report(context.obj, as_json, applied, told, network=network)
@@ -137,8 +137,8 @@ def unban(context: typer.Context, address: Address, database: Database = None, a
 @admin.command(cls=Command)
 def bans(context: typer.Context, database: Database = None, as_json: Json = False) -> None:
     """List the bans."""
-    with described(context.obj, as_json):
-        found = _run(database, lambda administration: administration.bans())
+    with describe_errors(context.obj, as_json):
+        found = _run(database, lambda administration: administration.list_bans())
         if as_json:
             print_json({"bans": [_fields(each) for each in found]})
         else:
@@ -154,7 +154,7 @@ def rotate_key(
     as_json: Json = False,
 ) -> None:
     """Sign cookies with a new key."""
-    with described(context.obj, as_json):
+    with describe_errors(context.obj, as_json):
         if forget:
             _confirm(yes, context.obj.say("admin-confirm-forget"))
         keys = _run(database, lambda administration: administration.rotate_key(_secret(), forget))
@@ -164,13 +164,13 @@ def rotate_key(
 def _run(database: str | None, operation: "Callable[[Administration], Awaitable[T]]") -> T:
     """Run an operation on `database`, or on the one that `hanabi serve` uses."""
     from hanabi.cli.settings import server_settings
-    from hanabi.server.administration import Administration
-    from hanabi.server.storage.causes import diagnosed
+    from hanabi.server.operators.administration import Administration
+    from hanabi.server.storage.diagnosis import diagnose_failures
 
     url = server_settings(database_url=database).database
 
     async def carry_out() -> T:
-        async with diagnosed(url), Administration.open(url) as administration:
+        async with diagnose_failures(url), Administration.open(url) as administration:
             return await operation(administration)
 
     return asyncio.run(carry_out())
@@ -264,10 +264,10 @@ def _print_bans(catalogue: Catalogue, found: "Iterable[Ban]") -> None:
 
 def _print_table(catalogue: Catalogue, columns: Iterable[str], rows: Iterable[tuple[str, ...]]) -> None:
     """Print rows under headings, in columns as wide as their content."""
-    from hanabi.text.catalogue import harmless
+    from hanabi.text.catalogue import sanitize
 
     headed = [tuple(catalogue.say(f"admin-column-{name}") for name in columns)]
-    table = headed + [tuple(str(harmless(cell)) for cell in row) for row in rows]
+    table = headed + [tuple(str(sanitize(cell)) for cell in row) for row in rows]
     widths = [max(len(row[place]) for row in table) for place in range(len(table[0]))]
     for row in table:
         print("  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip())
@@ -289,6 +289,6 @@ def _number(value: int | None) -> str:
 
 def _fields(value: Any) -> dict[str, Any]:
     """A result as JSON fields."""
-    from hanabi.server.administration import fields_of
+    from hanabi.server.operators.administration import fields_of
 
     return fields_of(value)

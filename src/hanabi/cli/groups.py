@@ -4,7 +4,7 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from hanabi.terminal.usage import UsageError, help_page
+from hanabi.cli.usage import UsageError, help_page
 
 
 class Command(TyperCommand):

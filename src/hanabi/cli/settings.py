@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 
 def server_settings(**given: str | None) -> "Settings":
     """Read settings from the environment, overridden by `given`; the default database is a local file."""
+    from hanabi.plain.saved_games import state_folder
     from hanabi.server.settings import PREFIX, Settings
-    from hanabi.terminal.saved import state_folder
 
     home = f"sqlite:///{state_folder(os.environ) / 'server.db'}"
     named = {PREFIX + name.upper(): text for name, text in given.items() if text}

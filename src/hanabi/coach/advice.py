@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from hanabi.bots.failing import what_failed
-from hanabi.bots.kinds import check_company, instead, kind, own_kinds
-from hanabi.coach.facts import Odds, Touched, odds, touched
+from hanabi.bots.failures import describe_error
+from hanabi.bots.registry import check_company, fallback_bot, kind, own_kinds
+from hanabi.coach.facts import Odds, TouchedCard, odds, touched_cards
 from hanabi.errors import BotError, HanabiError
 from hanabi.game import Action, Dealt, Event, PlayerView, Seat, before_deal, watch
 from hanabi.game.replay import Replay
@@ -15,7 +15,7 @@ from hanabi.table import Choice, Reason, SeatedPlayer
 
 SEED = 0
 """The seed of advisers, which were not at the table themselves."""
-WHIMSICAL = ("random",)
+NOT_ASKED = ("random",)
 """Our bots that are never asked for advice."""
 
 
@@ -24,7 +24,7 @@ class CoachError(HanabiError):
 
 
 @dataclass(frozen=True, slots=True)
-class Suggestion:
+class SuggestedAction:
     """An action, the bots that would take it, and facts about it that the seat can check."""
 
     action: Action
@@ -33,20 +33,20 @@ class Suggestion:
     """The first one gave the reason."""
     odds: Odds | None = None
     """The odds of the card that is played or discarded."""
-    touched: tuple[Touched, ...] = ()
+    touched: tuple[TouchedCard, ...] = ()
     """The cards that the clue points at."""
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class BotAdvice:
     """What a bot would do in a seat, and what other bots would do instead."""
 
     seat: Seat
     turn: int
     """The turn that the advice is for, counted from 1."""
     bot: str
-    best: Suggestion
-    alternatives: tuple[Suggestion, ...]
+    best: SuggestedAction
+    alternatives: tuple[SuggestedAction, ...]
 
 
 def advise(
@@ -58,27 +58,27 @@ def advise(
     first: Seat = 0,
     bot: str | None = None,
     deadline: float | None = None,
-) -> Advice:
+) -> BotAdvice:
     """What `bot` would do in `seat` after `events`; by default our strongest that sits with anyone.
 
     Each event is reduced to what the seat may see, so advice cannot reveal anything hidden. Other bots that
     fail are left out; raise HanabiError if `bot` fails or there is nothing to decide.
     """
-    adviser = adviser_named(bot)
+    adviser = choose_adviser(bot)
     heard = [event.seen_by(seat) for event in events]
-    view = seen(rules, players, seat, heard, first)
+    view = view_from_events(rules, players, seat, heard, first)
     check_turn(view)
-    opinions = {adviser: ask(adviser, view, seed, heard, deadline)}
-    for name in alternates(adviser):
+    opinions = {adviser: ask_bot(adviser, view, seed, heard, deadline)}
+    for name in other_advisers(adviser):
         try:
-            opinions[name] = ask(name, view, seed, heard, deadline)
+            opinions[name] = ask_bot(name, view, seed, heard, deadline)
         except BotError:
             continue  # only the adviser was asked for; alternatives may be missing
     best, *rest = _suggestions(view, opinions)
-    return Advice(seat, view.board.turn + 1, adviser, best, tuple(rest))
+    return BotAdvice(seat, view.board.turn + 1, adviser, best, tuple(rest))
 
 
-def advise_at(replay: Replay, place: int, bot: str | None = None) -> Advice:
+def advise_at(replay: Replay, place: int, bot: str | None = None) -> BotAdvice:
     """What `bot` would do in a recorded game after `place` actions, in the seat to move."""
     steps = tuple(islice(replay.steps(), place + 1))
     seat = steps[-1][0].board.seat
@@ -86,22 +86,24 @@ def advise_at(replay: Replay, place: int, bot: str | None = None) -> Advice:
     return advise(replay.rules, len(replay.players), seat, SEED, heard, replay.first, bot)
 
 
-def adviser_named(name: str | None) -> str:
+def choose_adviser(name: str | None) -> str:
     """The bot to ask; raise BotError if it does not play with people."""
     if name is None:
-        return instead()
+        return fallback_bot()
     check_company((kind(name),), people=1)
     return name
 
 
-def alternates(adviser: str) -> Iterator[str]:
+def other_advisers(adviser: str) -> Iterator[str]:
     """The other bots to ask: our own that play with people, strongest first."""
     for name in reversed(tuple(own_kinds())):
-        if name not in (adviser, *WHIMSICAL) and not _is_apart(name):
+        if name not in (adviser, *NOT_ASKED) and not _refuses_people(name):
             yield name
 
 
-def seen(rules: Ruleset, players: int, seat: Seat, heard: Sequence[Event], first: Seat) -> PlayerView:
+def view_from_events(
+    rules: Ruleset, players: int, seat: Seat, heard: Sequence[Event], first: Seat
+) -> PlayerView:
     """The view of a seat that heard these events; raise CoachError if they do not begin with a deal."""
     if not heard or not isinstance(heard[0], Dealt):
         raise CoachError("advice-without-deal")
@@ -121,7 +123,7 @@ def check_turn(view: PlayerView) -> None:
         raise CoachError("advice-not-to-move")
 
 
-def ask(name: str, view: PlayerView, seed: int, heard: Iterable[Event], deadline: float | None) -> Choice:
+def ask_bot(name: str, view: PlayerView, seed: int, heard: Iterable[Event], deadline: float | None) -> Choice:
     """What a new bot that heard these events would do; raise HanabiError if it fails or breaks the rules."""
     assert view.seat is not None
     found, board = kind(name), view.board
@@ -135,10 +137,10 @@ def ask(name: str, view: PlayerView, seed: int, heard: Iterable[Event], deadline
     except HanabiError:
         raise
     except Exception as error:
-        raise BotError("broken-bot", bot=name, source=found.source, what=what_failed(error)) from error
+        raise BotError("broken-bot", bot=name, source=found.source, what=describe_error(error)) from error
 
 
-def _is_apart(name: str) -> bool:
+def _refuses_people(name: str) -> bool:
     try:
         check_company((name,), people=1)
     except BotError:
@@ -146,10 +148,10 @@ def _is_apart(name: str) -> bool:
     return False
 
 
-def _suggestions(view: PlayerView, opinions: dict[str, Choice]) -> Iterator[Suggestion]:
+def _suggestions(view: PlayerView, opinions: dict[str, Choice]) -> Iterator[SuggestedAction]:
     """The suggested actions, each once with all the bots that suggest it."""
     actions = dict.fromkeys(choice.action for choice in opinions.values())
     for action in actions:
         agreed = {name: choice for name, choice in opinions.items() if choice.action == action}
         reason = next(iter(agreed.values())).reason
-        yield Suggestion(action, reason, tuple(agreed), odds(view, action), touched(view, action))
+        yield SuggestedAction(action, reason, tuple(agreed), odds(view, action), touched_cards(view, action))

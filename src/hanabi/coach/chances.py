@@ -24,16 +24,16 @@ def chances(view: PlayerView, card: CardId) -> dict[Card, Fraction]:
     weights: Counter[Card] = Counter()
     for stock in sorted(own):
         left = tuple(count - (place == stock) for place, count in enumerate(counts))
-        weights[kinds[stock].card] += counts[stock] * fillings(others, left)
+        weights[kinds[stock].card] += counts[stock] * count_fillings(others, left)
     return _shares(weights)
 
 
-def percent(chance: Fraction) -> int:
+def to_percent(chance: Fraction) -> int:
     """A probability in whole percent; 0 and 100 are reserved for certainty."""
     return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
 
 
-def fillings(cards: Sequence[Sources], counts: Sequence[int]) -> int:
+def count_fillings(cards: Sequence[Sources], counts: Sequence[int]) -> int:
     """Count the ways to give each card a different copy from one of its stocks.
 
     Inclusion and exclusion over the first card: count all its choices, then take away those in which it
@@ -49,7 +49,7 @@ def fillings(cards: Sequence[Sources], counts: Sequence[int]) -> int:
             copies = sum(counts[stock] for stock in common)
             if copies:
                 apart = [each for place, each in enumerate(rest) if place not in sharing]
-                total += (-1) ** size * factorial(size) * copies * fillings(apart, counts)
+                total += (-1) ** size * factorial(size) * copies * count_fillings(apart, counts)
     return total
 
 

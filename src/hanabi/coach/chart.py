@@ -5,17 +5,17 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil
 
-from hanabi.coach.review import Review, Step
-from hanabi.coach.signs import sign
+from hanabi.coach.review import ReviewedGame, ReviewStep
+from hanabi.coach.signs import gravest_sign
 
-HEIGHT = 8
+ROWS = 8
 """How many rows the scores take."""
-STEPS = " ▁▂▃▄▅▆▇█"
-PLAIN_STEPS = "     ####"
+EIGHTHS = " ▁▂▃▄▅▆▇█"
+PLAIN_EIGHTHS = "     ####"
 ROOF, LOWER_ROOF, PLAIN_ROOF = "▔", "─", "-"
 MARGIN = 4
 """The columns to the left of the chart, for the scale."""
-EVERY = 10
+LABEL_INTERVAL = 10
 """Every how many columns the turn is numbered."""
 
 
@@ -24,11 +24,11 @@ class Column:
     """One or more turns in a column: the first turn, the last step, and the sign of the gravest mark."""
 
     turn: int
-    last: Step
+    last: ReviewStep
     sign: str
 
 
-def columns(review: Review, width: int, plain: bool = False) -> list[Column]:
+def columns(review: ReviewedGame, width: int, plain: bool = False) -> list[Column]:
     """The turns in at most `width` columns, the deal first."""
     turns = [step.turn for step in review.turns]
     count = min(len(turns), max(1, width))
@@ -36,13 +36,13 @@ def columns(review: Review, width: int, plain: bool = False) -> list[Column]:
     return [_column(review, turns[start:end], plain) for start, end in pairwise(edges)]
 
 
-def _column(review: Review, turns: Sequence[int], plain: bool) -> Column:
+def _column(review: ReviewedGame, turns: Sequence[int], plain: bool) -> Column:
     steps = [step for step in review.steps if turns[0] <= step.turn <= turns[-1]]
     marks = [mark for step in steps for mark in step.marks]
-    return Column(turns[0], steps[-1], sign(marks, plain))
+    return Column(turns[0], steps[-1], gravest_sign(marks, plain))
 
 
-def chart_lines(review: Review, width: int, plain: bool = False, height: int = HEIGHT) -> list[str]:
+def chart_lines(review: ReviewedGame, width: int, plain: bool = False, height: int = ROWS) -> list[str]:
     """The chart, `width` columns wide: scores, the signs of marks, and the numbers of the turns."""
     drawn = columns(review, width - MARGIN, plain)
     most = review.verdict.best
@@ -53,7 +53,7 @@ def chart_lines(review: Review, width: int, plain: bool = False, height: int = H
     return [line.rstrip() for line in (*lines, *(" " * MARGIN + each for each in below))]
 
 
-def count_lines(review: Review, width: int, plain: bool = False) -> Iterator[tuple[str, str]]:
+def count_lines(review: ReviewedGame, width: int, plain: bool = False) -> Iterator[tuple[str, str]]:
     """Clue tokens and strikes below the chart: the message id of each, and its digits column by column."""
     drawn = columns(review, width - MARGIN, plain)
     yield "coach-tokens", "".join(_digit(column.last.clue_tokens) for column in drawn)
@@ -65,10 +65,10 @@ def _row(drawn: Sequence[Column], most: int, row: int, height: int, plain: bool)
     return "".join(_cell(column.last, most, row, height, plain) for column in drawn)
 
 
-def _cell(step: Step, most: int, row: int, height: int, plain: bool) -> str:
+def _cell(step: ReviewStep, most: int, row: int, height: int, plain: bool) -> str:
     filled = _eighths(step.points, most, row, height)
     if filled:
-        return (PLAIN_STEPS if plain else STEPS)[filled]
+        return (PLAIN_EIGHTHS if plain else EIGHTHS)[filled]
     return _roof(step.best * height / most, row, plain) if most else " "
 
 
@@ -90,9 +90,9 @@ def _digit(count: int) -> str:
 
 
 def _numbers(drawn: Sequence[Column]) -> str:
-    """The turn numbers below every `EVERY`th column."""
+    """The turn numbers below every `LABEL_INTERVAL`th column."""
     line = ""
     for place, column in enumerate(drawn):
-        if place % EVERY == 0:
+        if place % LABEL_INTERVAL == 0:
             line = line.ljust(place) + str(column.turn)
     return line

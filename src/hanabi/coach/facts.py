@@ -36,7 +36,7 @@ class Odds:
 
 
 @dataclass(frozen=True, slots=True)
-class Touched:
+class TouchedCard:
     """A card that a clue points at, as the giver of the clue sees it."""
 
     card: CardId
@@ -63,14 +63,14 @@ def odds(view: PlayerView, action: Action) -> Odds | None:
     return Odds(action.card, place, chance(is_playable), chance(is_indispensable), chance(is_dead))
 
 
-def touched(view: PlayerView, action: Action) -> tuple[Touched, ...]:
+def touched_cards(view: PlayerView, action: Action) -> tuple[TouchedCard, ...]:
     """The cards that a clue, a tile's too, points at."""
     clue = action.option if isinstance(action, Choose) else action
     if not isinstance(clue, Clue):
         return ()
     event = clue_event(view, clue, free=True)
     after = evolve(view.board, event)
-    return tuple(_touched(view, after, card) for card in event.cards)
+    return tuple(_describe_card(view, after, card) for card in event.cards)
 
 
 def place_of(board: Board, card: CardId) -> int:
@@ -78,9 +78,9 @@ def place_of(board: Board, card: CardId) -> int:
     return next(place for hand in board.hands for place, held in enumerate(hand, 1) if held.id == card)
 
 
-def _touched(view: PlayerView, after: Board, card: CardId) -> Touched:
+def _describe_card(view: PlayerView, after: Board, card: CardId) -> TouchedCard:
     board, face = view.board, view.faces[card]
-    return Touched(
+    return TouchedCard(
         card,
         place_of(board, card),
         face,

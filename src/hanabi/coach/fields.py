@@ -5,16 +5,16 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Any
 
-from hanabi.coach.advice import Advice, Suggestion
-from hanabi.coach.facts import Odds, Touched
-from hanabi.coach.marks import Mark
-from hanabi.coach.review import Review, Step
+from hanabi.coach.advice import BotAdvice, SuggestedAction
+from hanabi.coach.facts import Odds, TouchedCard
+from hanabi.coach.marks import ReviewMark
+from hanabi.coach.review import ReviewedGame, ReviewStep
 from hanabi.game.notation import action_text
 
-NONE_ASKED: Mapping[int, Advice] = MappingProxyType({})
+NO_ADVICE: Mapping[int, BotAdvice] = MappingProxyType({})
 
 
-def advice_fields(advice: Advice) -> dict[str, Any]:
+def advice_fields(advice: BotAdvice) -> dict[str, Any]:
     """The JSON fields of advice."""
     return {
         "turn": advice.turn,
@@ -25,19 +25,19 @@ def advice_fields(advice: Advice) -> dict[str, Any]:
     }
 
 
-def suggestion_fields(suggestion: Suggestion) -> dict[str, Any]:
+def suggestion_fields(suggestion: SuggestedAction) -> dict[str, Any]:
     """The JSON fields of a suggestion: the action in notation, who would take it, why, and the facts."""
     reason = suggestion.reason
     return {
         "action": action_text(suggestion.action),
         "bots": list(suggestion.bots),
         "reason": {"code": reason.code, **reason.details},
-        "card": None if suggestion.odds is None else _odds(suggestion.odds),
-        "points_at": [_touched(card) for card in suggestion.touched],
+        "card": None if suggestion.odds is None else _odds_fields(suggestion.odds),
+        "points_at": [_touched_fields(card) for card in suggestion.touched],
     }
 
 
-def review_fields(review: Review, opinions: Mapping[int, Advice] = NONE_ASKED) -> dict[str, Any]:
+def review_fields(review: ReviewedGame, opinions: Mapping[int, BotAdvice] = NO_ADVICE) -> dict[str, Any]:
     """The JSON fields of a review; `opinions` holds advice by the index of the step it is about."""
     verdict, outcome = review.verdict, review.outcome
     return {
@@ -50,15 +50,18 @@ def review_fields(review: Review, opinions: Mapping[int, Advice] = NONE_ASKED) -
         "possible": verdict.possible,
         "lost": dict(verdict.lost),
         "decisive": list(review.decisive),
-        "steps": [_step(step) | _opinion(opinions.get(place)) for place, step in enumerate(review.steps)],
+        "steps": [
+            _step_fields(step) | _opinion_fields(opinions.get(place))
+            for place, step in enumerate(review.steps)
+        ],
     }
 
 
-def _opinion(advice: Advice | None) -> dict[str, Any]:
+def _opinion_fields(advice: BotAdvice | None) -> dict[str, Any]:
     return {} if advice is None else {"advice": advice_fields(advice)}
 
 
-def _step(step: Step) -> dict[str, Any]:
+def _step_fields(step: ReviewStep) -> dict[str, Any]:
     return {
         "turn": step.turn,
         "seat": step.seat,
@@ -70,24 +73,24 @@ def _step(step: Step) -> dict[str, Any]:
         "strikes": step.strikes,
         "deck": step.deck,
         "lost": dict(step.falls),
-        "marks": [_mark(mark) for mark in step.marks],
+        "marks": [_mark_fields(mark) for mark in step.marks],
     }
 
 
-def _mark(mark: Mark) -> dict[str, Any]:
+def _mark_fields(mark: ReviewMark) -> dict[str, Any]:
     return {"code": mark.code, "seat": mark.seat, "cost": mark.cost, **mark.details}
 
 
-def _odds(odds: Odds) -> dict[str, Any]:
+def _odds_fields(odds: Odds) -> dict[str, Any]:
     return {
         "place": odds.place,
-        "fits": _number(odds.fits),
-        "indispensable": _number(odds.indispensable),
-        "dead": _number(odds.dead),
+        "fits": _round_chance(odds.fits),
+        "indispensable": _round_chance(odds.indispensable),
+        "dead": _round_chance(odds.dead),
     }
 
 
-def _touched(card: Touched) -> dict[str, Any]:
+def _touched_fields(card: TouchedCard) -> dict[str, Any]:
     return {
         "place": card.place,
         "face": str(card.face),
@@ -98,5 +101,5 @@ def _touched(card: Touched) -> dict[str, Any]:
     }
 
 
-def _number(chance: Fraction) -> float:
+def _round_chance(chance: Fraction) -> float:
     return round(float(chance), 4)

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from textwrap import wrap
 
-from hanabi.coach.review import Review, Step
-from hanabi.coach.signs import SIGNS, signs_said
+from hanabi.coach.review import ReviewedGame, ReviewStep
+from hanabi.coach.signs import SIGNS, sign_legend
 from hanabi.coach.words import decisive_text, mark_text, verdict_text
 from hanabi.text import Catalogue
 
@@ -15,12 +15,12 @@ TOP, HIGH, LANE, LOW, AXIS = 30, 240, 20, 62, 24
 """The heights of the legend, the scores, a lane of marks, the counts and the turn numbers."""
 LANES = 3
 """The number of lanes over which marks are spread so that they do not cover each other."""
-MARKED = TOP + HIGH + LANES * LANE + 8
+COUNTS_TOP = TOP + HIGH + LANES * LANE + 8
 """The top of the counts."""
 LINE, LETTERS = 20, 84
 """The height of a line of the heading, and how many letters fit into it."""
 DOT = 9
-EVERY = (1, 2, 5, 10, 20, 50)
+LABEL_INTERVALS = (1, 2, 5, 10, 20, 50)
 STYLE = """
     text { font: 13px system-ui, sans-serif; fill: #5b6478; }
     .title { font-weight: 700; font-size: 15px; }
@@ -47,7 +47,7 @@ STYLE = """
 """
 
 
-def picture(catalogue: Catalogue, review: Review) -> str:
+def picture(catalogue: Catalogue, review: ReviewedGame) -> str:
     """The SVG file: scores, marks, clue tokens and strikes over the turns."""
     verdict = verdict_text(catalogue, review.verdict)
     heading = wrap(verdict, LETTERS)
@@ -55,18 +55,18 @@ def picture(catalogue: Catalogue, review: Review) -> str:
     parts = (_legend(catalogue), _scores(review), _marks(catalogue, review), _counts(catalogue, review))
     lines = (line for part in (*parts, _axis(review), _key(catalogue, review)) for line in part)
     top = LINE * len(heading) + 8
-    size = f'viewBox="0 0 {LEFT + WIDE + RIGHT} {top + MARKED + LOW + AXIS + LINE}"'
+    size = f'viewBox="0 0 {LEFT + WIDE + RIGHT} {top + COUNTS_TOP + LOW + AXIS + LINE}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-labelledby="title desc">\n'
         f'  <title id="title">{escape(catalogue.say("coach-chart"))}</title>\n'
         f'  <desc id="desc">{escape(described)}</desc>\n'
         f"  <style>{STYLE}  </style>\n"
-        f"{_drawn(_heading(heading), '  ')}"
-        f'  <g transform="translate(0 {top})">\n{_drawn(lines, "    ")}  </g>\n</svg>\n'
+        f"{_join_lines(_heading(heading), '  ')}"
+        f'  <g transform="translate(0 {top})">\n{_join_lines(lines, "    ")}  </g>\n</svg>\n'
     )
 
 
-def _drawn(lines: Iterable[str], indent: str) -> str:
+def _join_lines(lines: Iterable[str], indent: str) -> str:
     return "".join(f"{indent}{line}\n" for line in lines)
 
 
@@ -82,7 +82,7 @@ def _legend(catalogue: Catalogue) -> Iterator[str]:
     yield f'<text x="{LEFT + 208}" y="16">{escape(catalogue.say("coach-score"))}</text>'
 
 
-def _scores(review: Review) -> Iterator[str]:
+def _scores(review: ReviewedGame) -> Iterator[str]:
     """The score as an area, and the best score still possible as a line above it."""
     steps, most = review.turns, max(1, review.verdict.best)
     for points in dict.fromkeys((0, most // 2, most)):
@@ -97,7 +97,7 @@ def _scores(review: Review) -> Iterator[str]:
     yield f'<path class="best" d="{_stairs(review, steps, [_y(step.best, most) for step in steps])}"/>'
 
 
-def _marks(catalogue: Catalogue, review: Review) -> Iterator[str]:
+def _marks(catalogue: Catalogue, review: ReviewedGame) -> Iterator[str]:
     """A point for each marked turn, below the scores; its tooltip holds the sentences."""
     ends = [0.0] * LANES
     for turn in dict.fromkeys(step.turn for step in review.marked):
@@ -107,7 +107,7 @@ def _marks(catalogue: Catalogue, review: Review) -> Iterator[str]:
         yield from _point(catalogue, review, turn, TOP + HIGH + LANE * lane + 15)
 
 
-def _point(catalogue: Catalogue, review: Review, turn: int, y: int) -> Iterator[str]:
+def _point(catalogue: Catalogue, review: ReviewedGame, turn: int, y: int) -> Iterator[str]:
     marks = [mark for step in review.steps if step.turn == turn for mark in step.marks]
     said = " ".join(mark_text(catalogue, review.players, mark) for mark in marks)
     told = escape(f"{catalogue.say('coach-turn', turn=turn)}: {said}")
@@ -116,11 +116,11 @@ def _point(catalogue: Catalogue, review: Review, turn: int, y: int) -> Iterator[
     yield f'<text class="sign" x="{x}" y="{y + 4}">{escape(SIGNS[gravest])}</text></g>'
 
 
-def _counts(catalogue: Catalogue, review: Review) -> Iterator[str]:
+def _counts(catalogue: Catalogue, review: ReviewedGame) -> Iterator[str]:
     """Clue tokens and strikes, on their own scale."""
-    steps, top = review.turns, MARKED
+    steps, top = review.turns, COUNTS_TOP
     most = max(review.rules.clue_tokens, review.rules.strikes)
-    for name, counts in _counted(steps):
+    for name, counts in _count_series(steps):
         heights = [round(top + LOW - (LOW - 16) * count / most, 1) for count in counts]
         yield f'<path class="{name}" d="{_stairs(review, steps, heights)}"/>'
     yield f'<path class="grid" d="M{LEFT} {top + LOW}h{WIDE}"/>'
@@ -130,32 +130,32 @@ def _counts(catalogue: Catalogue, review: Review) -> Iterator[str]:
         yield f'<text x="{x + 28}" y="{top + 8}">{escape(said)}</text>'
 
 
-def _counted(steps: Sequence[Step]) -> Iterator[tuple[str, list[int]]]:
+def _count_series(steps: Sequence[ReviewStep]) -> Iterator[tuple[str, list[int]]]:
     yield "tokens", [step.clue_tokens for step in steps]
     yield "strikes", [step.strikes for step in steps]
 
 
-def _axis(review: Review) -> Iterator[str]:
-    last, y = review.steps[-1].turn, MARKED + LOW + 16
-    apart = next((each for each in EVERY if last <= 20 * each), EVERY[-1])
+def _axis(review: ReviewedGame) -> Iterator[str]:
+    last, y = review.steps[-1].turn, COUNTS_TOP + LOW + 16
+    apart = next((each for each in LABEL_INTERVALS if last <= 20 * each), LABEL_INTERVALS[-1])
     for turn in range(apart, last + 1, apart):
         yield f'<text class="turn" x="{_x(review, turn - 0.5)}" y="{y}">{turn}</text>'
 
 
-def _key(catalogue: Catalogue, review: Review) -> Iterator[str]:
+def _key(catalogue: Catalogue, review: ReviewedGame) -> Iterator[str]:
     """The legend of the signs."""
-    said = "   ".join(signs_said(catalogue, review, SIGNS))
-    yield f'<text class="key" x="{LEFT}" y="{MARKED + LOW + AXIS + 14}">{escape(said)}</text>'
+    said = "   ".join(sign_legend(catalogue, review, SIGNS))
+    yield f'<text class="key" x="{LEFT}" y="{COUNTS_TOP + LOW + AXIS + 14}">{escape(said)}</text>'
 
 
-def _stairs(review: Review, steps: Sequence[Step], heights: Sequence[float]) -> str:
+def _stairs(review: ReviewedGame, steps: Sequence[ReviewStep], heights: Sequence[float]) -> str:
     """A step line that keeps the height of each turn over the turn's whole width."""
     start, *rest = zip(steps, heights, strict=True)
     path = f"M{LEFT} {start[1]}"
     return path + "".join(f"V{height}H{_x(review, step.turn)}" for step, height in rest)
 
 
-def _x(review: Review, turn: float) -> float:
+def _x(review: ReviewedGame, turn: float) -> float:
     """The x coordinate at which a turn ends; subtract half a turn for its middle."""
     return round(LEFT + WIDE * turn / max(1, review.steps[-1].turn), 1)
 

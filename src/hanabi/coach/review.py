@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
+from hanabi.coach.actions import PastAction
 from hanabi.coach.bounds import best_by_cards, best_left
-from hanabi.coach.deeds import Deed
-from hanabi.coach.marks import Mark, marks
+from hanabi.coach.marks import ReviewMark, find_marks
 from hanabi.game import (
     Action,
     Board,
@@ -25,7 +25,7 @@ from hanabi.rules import Ruleset
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReviewStep:
     """An action and the game after it."""
 
     turn: int
@@ -41,7 +41,7 @@ class Step:
     clue_tokens: int
     strikes: int
     deck: int
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[ReviewMark, ...] = ()
     falls: Mapping[str, int] = field(default_factory=dict)
     """By how much `best` fell, by cause (one of `CAUSES`)."""
 
@@ -78,18 +78,18 @@ VERDICTS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Review:
+class ReviewedGame:
     """The review of a whole game, step by step."""
 
     rules: Ruleset
     players: tuple[str, ...]
     outcome: Outcome | None
-    steps: tuple[Step, ...]
+    steps: tuple[ReviewStep, ...]
     """The deal, then every action: one step for each state of the replay."""
     verdict: Verdict
 
     @property
-    def marked(self) -> tuple[Step, ...]:
+    def marked(self) -> tuple[ReviewStep, ...]:
         """The steps that have marks."""
         return tuple(step for step in self.steps if step.marks)
 
@@ -99,30 +99,30 @@ class Review:
         return tuple(dict.fromkeys(step.turn for step in self.steps if step.cost))
 
     @property
-    def turns(self) -> tuple[Step, ...]:
+    def turns(self) -> tuple[ReviewStep, ...]:
         """The last step of each turn, the deal first."""
         return tuple({step.turn: step for step in self.steps}.values())
 
 
-def review(replay: Replay) -> Review:
+def review(replay: Replay) -> ReviewedGame:
     """Review a recorded game, finished or not; raise ReplayError for an illegal action."""
     (start, _), *rest = replay.steps()
-    deeds = tuple(_deeds(start, rest))
-    steps = (_step(0, start.board.seat, None, start), *map(_reviewed, deeds, replay.actions))
+    deeds = tuple(_past_actions(start, rest))
+    steps = (_make_step(0, start.board.seat, None, start), *map(_review_action, deeds, replay.actions))
     final = deeds[-1].after.board if deeds else start.board
-    return Review(replay.rules, replay.players, final.outcome, steps, _verdict(final, steps))
+    return ReviewedGame(replay.rules, replay.players, final.outcome, steps, _make_verdict(final, steps))
 
 
-def _deeds(start: GameState, rest: list[tuple[GameState, tuple[Event, ...]]]) -> Iterator[Deed]:
+def _past_actions(start: GameState, rest: list[tuple[GameState, tuple[Event, ...]]]) -> Iterator[PastAction]:
     """Every action, with how often each card could have been saved before it."""
     before, warnings = start, Counter[CardId]()
     for after, events in rest:
-        yield Deed(before, events, after, warnings.copy())
-        warnings.update(_in_danger(before))
+        yield PastAction(before, events, after, warnings.copy())
+        warnings.update(_endangered_cards(before))
         before = after
 
 
-def _in_danger(state: GameState) -> Iterator[CardId]:
+def _endangered_cards(state: GameState) -> Iterator[CardId]:
     """The cards that the seat to move could save: indispensable, in other hands, and without a clue."""
     board = state.board
     if not may_clue(board) or board.decision is not None:
@@ -133,14 +133,14 @@ def _in_danger(state: GameState) -> Iterator[CardId]:
                 yield held.id
 
 
-def _reviewed(deed: Deed, action: Action) -> Step:
-    step = _step(deed.board.turn + 1, deed.seat, action, deed.after)
-    return replace(step, marks=marks(deed), falls=deed.falls)
+def _review_action(deed: PastAction, action: Action) -> ReviewStep:
+    step = _make_step(deed.board.turn + 1, deed.seat, action, deed.after)
+    return replace(step, marks=find_marks(deed), falls=deed.falls)
 
 
-def _step(turn: int, seat: Seat, action: Action | None, state: GameState) -> Step:
+def _make_step(turn: int, seat: Seat, action: Action | None, state: GameState) -> ReviewStep:
     board = state.board
-    return Step(
+    return ReviewStep(
         turn,
         seat,
         action,
@@ -158,15 +158,15 @@ def score(board: Board) -> int:
     return points(board) if board.outcome is None else board.outcome.score
 
 
-def _verdict(final: Board, steps: tuple[Step, ...]) -> Verdict:
+def _make_verdict(final: Board, steps: tuple[ReviewStep, ...]) -> Verdict:
     lost = Counter(turns=final.rules.best - steps[0].best)
     for step in steps:
         lost.update(step.falls)
     possible = steps[-2 if final.over else -1].best
-    return Verdict(_judged(final, lost), score(final), final.rules.best, possible, dict(+lost))
+    return Verdict(_verdict_code(final, lost), score(final), final.rules.best, possible, dict(+lost))
 
 
-def _judged(final: Board, lost: Mapping[str, int]) -> str:
+def _verdict_code(final: Board, lost: Mapping[str, int]) -> str:
     if final.outcome is None:
         return "unfinished"
     if final.outcome.result is not Result.FINISHED:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from hanabi.coach.marks import Mark
-from hanabi.coach.review import Review
+from hanabi.coach.marks import ReviewMark
+from hanabi.coach.review import ReviewedGame
 from hanabi.text import Catalogue
 
 SIGNS = {
@@ -18,13 +18,13 @@ PLAIN_SIGNS = {**SIGNS, "lost": "x"}
 """The same in ASCII."""
 
 
-def sign(marks: Iterable[Mark], plain: bool = False) -> str:
+def gravest_sign(marks: Iterable[ReviewMark], plain: bool = False) -> str:
     """The sign of the gravest of `marks`, or a space if there are none."""
     signs = PLAIN_SIGNS if plain else SIGNS
     return next((signs[code] for code in signs if any(mark.code == code for mark in marks)), " ")
 
 
-def signs_said(catalogue: Catalogue, review: Review, signs: Mapping[str, str]) -> list[str]:
+def sign_legend(catalogue: Catalogue, review: ReviewedGame, signs: Mapping[str, str]) -> list[str]:
     """The legend of the signs that a review uses, such as `! strike`."""
     found = {mark.code for step in review.marked for mark in step.marks}
     return [f"{signs[code]} {catalogue.say(f'mark-name-{code}')}" for code in signs if code in found]

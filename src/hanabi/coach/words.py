@@ -4,22 +4,22 @@ from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from hanabi.bots import Reason
-from hanabi.coach.advice import Advice, Suggestion
-from hanabi.coach.chances import percent
-from hanabi.coach.facts import Odds, Touched
-from hanabi.coach.marks import Mark
-from hanabi.coach.review import Review, Verdict
+from hanabi.coach.advice import BotAdvice, SuggestedAction
+from hanabi.coach.chances import to_percent
+from hanabi.coach.facts import Odds, TouchedCard
+from hanabi.coach.marks import ReviewMark
+from hanabi.coach.review import ReviewedGame, Verdict
 from hanabi.game import Action, Choose, Clue, Discard, Play
 from hanabi.rules import Card
-from hanabi.text import Catalogue, listed
-from hanabi.text.catalogue import harmless
+from hanabi.text import Catalogue, format_list
+from hanabi.text.catalogue import sanitize
 
 Values: TypeAlias = dict[str, str | int]
 Names: TypeAlias = Sequence[str]
 """The names at the table, by seat."""
 
 
-def mark_text(catalogue: Catalogue, names: Names, mark: Mark) -> str:
+def mark_text(catalogue: Catalogue, names: Names, mark: ReviewMark) -> str:
     """The sentences of a mark."""
     values: Values = {**mark.details, "cost": mark.cost, "player": names[mark.seat]}
     if "to" in mark.details:
@@ -39,26 +39,26 @@ def verdict_text(catalogue: Catalogue, verdict: Verdict) -> str:
     )
 
 
-def decisive_text(catalogue: Catalogue, review: Review) -> str:
+def decisive_text(catalogue: Catalogue, review: ReviewedGame) -> str:
     """A sentence with the turns in which the best score still possible fell; empty if there are none."""
     turns = review.decisive
     if not turns:
         return ""
-    return catalogue.say("coach-decisive", count=len(turns), turns=listed(catalogue, turns))
+    return catalogue.say("coach-decisive", count=len(turns), turns=format_list(catalogue, turns))
 
 
-def advice_text(catalogue: Catalogue, names: Names, advice: Advice) -> str:
+def advice_text(catalogue: Catalogue, names: Names, advice: BotAdvice) -> str:
     """What the bot would do and why."""
     return catalogue.say("coach-advice", **_values(catalogue, names, advice.best)).strip()
 
 
-def alternative_text(catalogue: Catalogue, names: Names, suggestion: Suggestion) -> str:
+def alternative_text(catalogue: Catalogue, names: Names, suggestion: SuggestedAction) -> str:
     """What other bots would do and why."""
-    bots = listed(catalogue, [bot_name(catalogue, bot) for bot in suggestion.bots])
+    bots = format_list(catalogue, [bot_name(catalogue, bot) for bot in suggestion.bots])
     return catalogue.say("coach-alternative", bots=bots, **_values(catalogue, names, suggestion)).strip()
 
 
-def advice_lines(catalogue: Catalogue, names: Names, advice: Advice) -> Iterator[str]:
+def advice_lines(catalogue: Catalogue, names: Names, advice: BotAdvice) -> Iterator[str]:
     """The lines of advice and its alternatives, each followed by its facts."""
     yield advice_text(catalogue, names, advice)
     yield from _facts(catalogue, advice.best)
@@ -70,11 +70,11 @@ def advice_lines(catalogue: Catalogue, names: Names, advice: Advice) -> Iterator
 def bot_name(catalogue: Catalogue, bot: str) -> str:
     """The name of a bot in this language; bots of other packages keep theirs, made safe to print."""
     if not catalogue.knows(f"screen-seat-{bot}"):
-        return str(harmless(bot))
+        return str(sanitize(bot))
     return catalogue.say(f"screen-seat-{bot}")
 
 
-def facts_text(catalogue: Catalogue, suggestion: Suggestion) -> str:
+def facts_text(catalogue: Catalogue, suggestion: SuggestedAction) -> str:
     """The facts about a suggestion: odds by counting, or the cards that the clue points at."""
     if suggestion.odds is not None:
         return _odds_text(catalogue, suggestion.odds)
@@ -82,7 +82,7 @@ def facts_text(catalogue: Catalogue, suggestion: Suggestion) -> str:
         return ""
     if not suggestion.touched:
         return catalogue.say("coach-points-at-nothing")
-    cards = listed(catalogue, [_touched_text(catalogue, card) for card in suggestion.touched])
+    cards = format_list(catalogue, [_touched_text(catalogue, card) for card in suggestion.touched])
     return catalogue.say("coach-points-at", cards=cards)
 
 
@@ -93,7 +93,7 @@ def reason_text(catalogue: Catalogue, reason: Reason | None) -> str:
     return catalogue.say(f"reason-{reason.code}", **reason.details)
 
 
-def _facts(catalogue: Catalogue, suggestion: Suggestion) -> Iterator[str]:
+def _facts(catalogue: Catalogue, suggestion: SuggestedAction) -> Iterator[str]:
     text = facts_text(catalogue, suggestion)
     if text:
         yield f"    {text}"
@@ -106,13 +106,13 @@ def _is_clue(action: Action) -> bool:
 def _odds_text(catalogue: Catalogue, odds: Odds) -> str:
     return catalogue.say(
         "coach-odds",
-        fits=percent(odds.fits),
-        indispensable=percent(odds.indispensable),
-        dead=percent(odds.dead),
+        fits=to_percent(odds.fits),
+        indispensable=to_percent(odds.indispensable),
+        dead=to_percent(odds.dead),
     )
 
 
-def _touched_text(catalogue: Catalogue, card: Touched) -> str:
+def _touched_text(catalogue: Catalogue, card: TouchedCard) -> str:
     """A card such as `R1`, with what is special about it in parentheses."""
     signs = {"coach-fits": card.fits, "coach-indispensable": card.indispensable, "coach-dead": card.dead}
     said = [catalogue.say(message) for message, holds in signs.items() if holds]
@@ -120,12 +120,12 @@ def _touched_text(catalogue: Catalogue, card: Touched) -> str:
     return f"{face} ({', '.join(said)})" if said else face
 
 
-def _values(catalogue: Catalogue, names: Names, suggestion: Suggestion) -> Values:
+def _values(catalogue: Catalogue, names: Names, suggestion: SuggestedAction) -> Values:
     why = reason_text(catalogue, suggestion.reason)
     return {"reason": why, **_action_values(names, suggestion)}
 
 
-def _action_values(names: Names, suggestion: Suggestion) -> Values:
+def _action_values(names: Names, suggestion: SuggestedAction) -> Values:
     """The values with which the catalogue names an action."""
     place = suggestion.odds.place if suggestion.odds else 0
     match suggestion.action:

@@ -16,15 +16,15 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 from pettingzoo.utils.env import AECEnv  # type: ignore[import-untyped]
 
-from hanabi.envs.picture import picture
-from hanabi.envs.renaming import Names
+from hanabi.envs.renaming import SeatRenamings
+from hanabi.envs.rendering import render_text
 from hanabi.errors import IllegalAction
 from hanabi.fast import layout
+from hanabi.fast.arguments import MOST_SEEDS
 from hanabi.fast.game import Game
-from hanabi.fast.given import MOST_SEEDS
 from hanabi.rules import Ruleset
 
-ILLEGAL = -1.0
+ILLEGAL_REWARD = -1.0
 """The reward of a seat whose illegal action ends the game."""
 RENDER_MODES = ("human", "ansi")
 
@@ -39,11 +39,11 @@ def env(
 ) -> AECEnv[str, Any, int | None]:
     """Create the environment in PettingZoo's usual wrappers; an illegal action warns and ends the game."""
     raw = raw_env(ruleset, players, first=first, renamed_for=renamed_for, render_mode=render_mode)
-    legal = _EndedByIllegal(raw, illegal_reward=ILLEGAL)
+    legal = _TerminateIllegal(raw, illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal))
 
 
-class _EndedByIllegal(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]
+class _TerminateIllegal(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]
     """Ends the game after an illegal action, with the score in `infos` as at any other end."""
 
     def step(self, action: int | None) -> None:
@@ -83,18 +83,18 @@ class raw_env(AECEnv[str, Any, int | None]):  # type: ignore[misc]  # noqa: N801
             raise ValueError(f"Seats are numbered 0 to {players - 1}; {first} cannot begin.")
         self.game = Game(ruleset, players)
         self.first, self.render_mode = first, render_mode
-        self.names = Names(self.game.ruleset, players, 1, renamed_for)
+        self.names = SeatRenamings(self.game.ruleset, players, 1, renamed_for)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._chance = np.random.default_rng()
-        self.observation_spaces = dict.fromkeys(self.possible_agents, self._observations())
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self._make_observation_space())
         self.action_spaces = {agent: Discrete(self._count(layout.ACTIONS)) for agent in self.possible_agents}
 
     def _count(self, place: int) -> int:
         return int(self.game.rules[place])
 
-    def _observations(self) -> Dict:
+    def _make_observation_space(self) -> Dict:
         bits, actions = self._count(layout.OBSERVED), self._count(layout.ACTIONS)
         mask = Box(0, 1, (actions,), np.int8)
         return Dict({"observation": Box(0, 1, (bits,), np.uint8), "action_mask": mask})
@@ -138,7 +138,7 @@ class raw_env(AECEnv[str, Any, int | None]):  # type: ignore[misc]  # noqa: N801
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        reward = float(self._moved(agent, action))
+        reward = float(self._take_action(agent, action))
         self.rewards = dict.fromkeys(self.agents, reward)
         if self.game.over:
             self.terminations = dict.fromkeys(self.agents, True)
@@ -148,7 +148,7 @@ class raw_env(AECEnv[str, Any, int | None]):  # type: ignore[misc]  # noqa: N801
         if self.render_mode == "human":
             self.render()
 
-    def _moved(self, agent: str, action: int | None) -> int:
+    def _take_action(self, agent: str, action: int | None) -> int:
         """Take an action of a seat, as that seat numbers it, and return the reward."""
         if action is None or not self.action_spaces[agent].contains(action):
             raise ValueError(
@@ -162,7 +162,7 @@ class raw_env(AECEnv[str, Any, int | None]):  # type: ignore[misc]  # noqa: N801
 
     def render(self) -> str | None:
         """Render the table as text with open hands: print it, or return it if the mode is "ansi"."""
-        text = picture(self.game.save())
+        text = render_text(self.game.save())
         if self.render_mode != "human":
             return text
         print(text)

@@ -180,22 +180,26 @@ class HanabiMove:
 
     @staticmethod
     def get_discard_move(card_index: int) -> "HanabiMove":
-        return HanabiMove(HanabiMoveType.DISCARD, _whole(card_index))
+        return HanabiMove(HanabiMoveType.DISCARD, _check_integer(card_index))
 
     @staticmethod
     def get_play_move(card_index: int) -> "HanabiMove":
-        return HanabiMove(HanabiMoveType.PLAY, _whole(card_index))
+        return HanabiMove(HanabiMoveType.PLAY, _check_integer(card_index))
 
     @staticmethod
     def get_reveal_color_move(target_offset: int, color: int) -> "HanabiMove":
         return HanabiMove(
-            HanabiMoveType.REVEAL_COLOR, _target_offset=_whole(target_offset), _color=_whole(color)
+            HanabiMoveType.REVEAL_COLOR,
+            _target_offset=_check_integer(target_offset),
+            _color=_check_integer(color),
         )
 
     @staticmethod
     def get_reveal_rank_move(target_offset: int, rank: int) -> "HanabiMove":
         return HanabiMove(
-            HanabiMoveType.REVEAL_RANK, _target_offset=_whole(target_offset), _rank=_whole(rank)
+            HanabiMoveType.REVEAL_RANK,
+            _target_offset=_check_integer(target_offset),
+            _rank=_check_integer(rank),
         )
 
     def to_dict(self) -> Description:
@@ -224,7 +228,7 @@ class HanabiMove:
     __repr__ = __str__
 
 
-def _whole(number: int) -> int:
+def _check_integer(number: int) -> int:
     if not isinstance(number, int):
         raise TypeError(f"A move is made of whole numbers; {number!r} is none.")
     return number
@@ -434,7 +438,7 @@ class HanabiHistoryItem:
     __repr__ = __str__
 
 
-class Step(NamedTuple):
+class Transition(NamedTuple):
     """A move, with the positions before and after it."""
 
     before: Position
@@ -464,10 +468,10 @@ class Step(NamedTuple):
         if self.after.deck == self.before.deck:
             return None
         card = UNSEEN if hidden else CARDS[self.after.hands[self.before.seat].cards[-1]]
-        return _dealt(card, (self.before.seat - seen_from) % len(self.before.hands))
+        return _deal_item(card, (self.before.seat - seen_from) % len(self.before.hands))
 
 
-def _dealt(card: HanabiCard, player: int) -> HanabiHistoryItem:
+def _deal_item(card: HanabiCard, player: int) -> HanabiHistoryItem:
     move = HanabiMove(HanabiMoveType.DEAL, _color=card.color(), _rank=card.rank())
     return HanabiHistoryItem(move, _deal_to_player=player)
 
@@ -480,7 +484,7 @@ def _was_told(move: HanabiMove, known: HanabiCardKnowledge) -> bool:
     return (known.color() if move.type() is HanabiMoveType.REVEAL_COLOR else known.rank()) is not None
 
 
-class _Sight:
+class _PositionView:
     """The methods that observations and states share."""
 
     def __init__(self, game: HanabiGame, position: Position) -> None:
@@ -509,10 +513,10 @@ class _Sight:
         return self._position.fireworks[color] == rank
 
 
-class HanabiObservation(_Sight):
+class HanabiObservation(_PositionView):
     """What one seat sees; that seat is player 0, and the others follow."""
 
-    def __init__(self, game: HanabiGame, position: Position, seat: int, steps: list[Step]) -> None:
+    def __init__(self, game: HanabiGame, position: Position, seat: int, steps: list[Transition]) -> None:
         self._game, self._position, self._seat = game, position, seat
         self._steps, self._count = steps, len(steps)
 
@@ -521,13 +525,13 @@ class HanabiObservation(_Sight):
 
     def observed_hands(self) -> list[list[HanabiCard]]:
         """All hands, from this seat on; its own cards are not visible."""
-        hands = [[CARDS[card] for card in hand.cards] for hand in self._round()]
+        hands = [[CARDS[card] for card in hand.cards] for hand in self._hands_from_seat()]
         return [[UNSEEN] * len(hands[0]), *hands[1:]]
 
     def card_knowledge(self) -> list[list[HanabiCardKnowledge]]:
         nothing = (1 << self._game.colors) - 1 << POSSIBLE | ALL_RANKS << RANK_LEFT
         hidden = self._game.type is AgentObservationType.MINIMAL
-        known = (hand.known for hand in self._round())
+        known = (hand.known for hand in self._hands_from_seat())
         return [[HanabiCardKnowledge(nothing if hidden else each) for each in hand] for hand in known]
 
     def legal_moves(self) -> list[HanabiMove]:
@@ -545,7 +549,7 @@ class HanabiObservation(_Sight):
                 break
         return items
 
-    def _round(self) -> list[Hand]:
+    def _hands_from_seat(self) -> list[Hand]:
         hands = self._position.hands
         return hands[self._seat :] + hands[: self._seat]
 
@@ -567,10 +571,10 @@ def _heights(fireworks: list[int]) -> str:
     return " ".join(f"{char}{height}" for char, height in zip(COLOR_CHAR, fireworks, strict=False))
 
 
-class HanabiState(_Sight):
+class HanabiState(_PositionView):
     """The whole game, with open hands."""
 
-    def __init__(self, game: HanabiGame, position: Position, steps: list[Step]) -> None:
+    def __init__(self, game: HanabiGame, position: Position, steps: list[Transition]) -> None:
         super().__init__(game, position)
         self._steps = steps[:]
 
@@ -606,6 +610,8 @@ class HanabiState(_Sight):
     def move_history(self) -> list[HanabiHistoryItem]:
         """The deal, then every move and every card drawn after it, oldest first."""
         dealt = self._steps[0].before if self._steps else self._position
-        items = [_dealt(CARDS[each], seat) for seat, hand in enumerate(dealt.hands) for each in hand.cards]
+        items = [
+            _deal_item(CARDS[each], seat) for seat, hand in enumerate(dealt.hands) for each in hand.cards
+        ]
         found = ((step.item(), step.deal()) for step in self._steps)
         return items + [item for pair in found for item in pair if item is not None]

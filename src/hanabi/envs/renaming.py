@@ -39,7 +39,7 @@ class Renamings:
         return len(self.suits)
 
 
-def alike(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
+def interchangeable_suits(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
     """The indices of the suits, grouped: the suits of a group differ in nothing but their names."""
     nameless = [replace(suit, key="") for suit in rules.suits]
     groups: dict[int, list[int]] = {nameless.index(suit): [] for suit in nameless}
@@ -51,20 +51,20 @@ def alike(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
 @lru_cache(maxsize=8)
 def renamings(rules: Ruleset, players: int) -> Renamings:
     """All renamings of a ruleset: every permutation of suits within their groups."""
-    return _laid_out(rules, players, list(_exchanges(alike(rules), len(rules.suits))))
+    return _build(rules, players, list(_exchanges(interchangeable_suits(rules), len(rules.suits))))
 
 
 @lru_cache(maxsize=8)
-def unchanged(rules: Ruleset, players: int) -> Renamings:
+def identity_renaming(rules: Ruleset, players: int) -> Renamings:
     """Only the renaming that changes nothing."""
-    return _laid_out(rules, players, [list(range(len(rules.suits)))])
+    return _build(rules, players, [list(range(len(rules.suits)))])
 
 
-def _laid_out(rules: Ruleset, players: int, suits: list[list[int]]) -> Renamings:
+def _build(rules: Ruleset, players: int, suits: list[list[int]]) -> Renamings:
     known = tables(rules, players)
     blocks = [_Blocks(rules, known, each) for each in suits]
-    bits = [_joined(each.observation()) for each in blocks]
-    numbers = [_joined(each.numbers()) for each in blocks]
+    bits = [_join(each.observation()) for each in blocks]
+    numbers = [_join(each.numbers()) for each in blocks]
     found = Renamings(np.array(suits, np.int16), np.array(bits), np.array(numbers))
     for orders in (found.suits, found.bits, found.actions):
         orders.flags.writeable = False
@@ -109,17 +109,17 @@ class _Blocks:
     def observation(self) -> list[Order]:
         """The blocks of an observation, in the order of `hanabi.fast.observing`."""
         known, faces, players, hand = self.known, self.faces, self.known.players, self.known.hand
-        told = [_idle(2 * players + 4), self.colours, _idle(RANKS + 2 * hand), faces, _idle(2)]
+        told = [_identity(2 * players + 4), self.colours, _identity(RANKS + 2 * hand), faces, _identity(2)]
         return [
             *[faces] * ((players - 1) * hand),
-            _idle(players + known.cards - players * hand),
+            _identity(players + known.cards - players * hand),
             faces,
-            _idle(known.clue_tokens + known.strikes),
+            _identity(known.clue_tokens + known.strikes),
             self._discards(),
             *told,
-            *[faces, self.colours, _idle(RANKS)] * (players * hand),
+            *[faces, self.colours, _identity(RANKS)] * (players * hand),
             *([self.suits] if known.announce else []),
-            *([_idle(3 + len(known.tiles) + 7)] if known.tiles else []),
+            *([_identity(3 + len(known.tiles) + 7)] if known.tiles else []),
             *([faces] if known.reshuffles else []),
         ]
 
@@ -127,11 +127,11 @@ class _Blocks:
         """The blocks of the actions, in the order of `hanabi.fast.numbering`."""
         known, others = self.known, self.known.players - 1
         return [
-            _idle(2 * known.hand),
+            _identity(2 * known.hand),
             *[self.colours] * others,
-            _idle(RANKS * others),
+            _identity(RANKS * others),
             *([self.suits] * known.hand if known.announce else []),
-            *([self.faces, _idle(1)] if known.tiles else []),
+            *([self.faces, _identity(1)] if known.tiles else []),
         ]
 
     def _discards(self) -> Order:
@@ -142,18 +142,18 @@ class _Blocks:
         )
 
 
-def _idle(count: int) -> Order:
+def _identity(count: int) -> Order:
     return np.arange(count, dtype=np.int16)
 
 
-def _joined(blocks: Iterable[Order]) -> Order:
+def _join(blocks: Iterable[Order]) -> Order:
     """Join the orders of consecutive blocks into one."""
     found = list(blocks)
     starts = accumulate((len(block) for block in found), initial=0)
     return np.concatenate([block + np.int16(start) for block, start in zip(found, starts, strict=False)])
 
 
-class Names:
+class SeatRenamings:
     """The renaming of each seat of each game of a batch."""
 
     def __init__(self, rules: Ruleset, players: int, count: int, whose: str) -> None:
@@ -163,7 +163,7 @@ class Names:
                 f"Colours are renamed for one of {', '.join(WHOSE)}; {whose!r} is none of these."
             )
         self.whose = whose
-        self.all = (unchanged if whose == "nobody" else renamings)(rules, players)
+        self.all = (identity_renaming if whose == "nobody" else renamings)(rules, players)
         self.chosen = np.zeros((count, players), np.int64)
 
     def choose(self, chance: np.random.Generator, games: npt.NDArray[np.intp] | slice = slice(None)) -> None:
@@ -174,17 +174,17 @@ class Names:
         width = players if self.whose == "seats" else 1
         self.chosen[games] = chance.integers(len(self.all), size=(count, width))
 
-    def shown(
+    def rename(
         self, real: npt.NDArray[Any], orders: Order, seats: npt.NDArray[np.integer]
     ) -> npt.NDArray[Any]:
         """Rename rows of bits or of action masks, one for each game, for one seat of each game."""
         if not COMPILES:
-            return np.take_along_axis(real, orders[self.of(seats)], axis=1)
+            return np.take_along_axis(real, orders[self.for_seats(seats)], axis=1)
         found = np.empty(real.shape, real.dtype)
-        rename_rows(real, orders, self.of(seats), found)
+        rename_rows(real, orders, self.for_seats(seats), found)
         return found
 
-    def of(self, seats: npt.NDArray[np.integer]) -> npt.NDArray[np.int64]:
+    def for_seats(self, seats: npt.NDArray[np.integer]) -> npt.NDArray[np.int64]:
         """The index of the renaming of one seat in each game."""
         chosen: npt.NDArray[np.int64] = self.chosen[np.arange(len(self.chosen)), seats]
         return chosen

@@ -15,6 +15,7 @@ from typing import Any, NoReturn
 
 import numpy as np
 
+from hanabi.envs.positions import PositionReader, kernel_views
 from hanabi.envs.pyhanabi import (
     COLOR_CHAR,
     FACES,
@@ -27,13 +28,12 @@ from hanabi.envs.pyhanabi import (
     HanabiState,
     Hand,
     Position,
-    Step,
+    Transition,
     color_char_to_idx,
 )
-from hanabi.envs.reading import Reader, viewed
 from hanabi.fast import last, layout
+from hanabi.fast.arguments import MOST_SEEDS
 from hanabi.fast.game import Game
-from hanabi.fast.given import MOST_SEEDS
 from hanabi.fast.hands import draw
 from hanabi.fast.layout import RANKS
 from hanabi.game import GameState
@@ -79,10 +79,10 @@ class HanabiEnv(Environment):
         self.players = self.game.players
         self._chance = random.Random(None if self.game.seed == -1 else self.game.seed)
         self._kernel = Game(self.game.ruleset, self.players)
-        self._reader = Reader(self._kernel)
+        self._reader = PositionReader(self._kernel)
         self._shape = _shape(self.game, self._kernel)
         self._position: Position | None = None
-        self._steps: list[Step] = []
+        self._steps: list[Transition] = []
 
     def reset(self) -> dict[str, Any]:
         """Deal a new game and return the observations of all players; give each agent only its own."""
@@ -113,15 +113,15 @@ class HanabiEnv(Environment):
     def step(self, action: Any) -> tuple[dict[str, Any], int, bool, dict[str, Any]]:
         """Make a move, given as a dictionary or a number; return observations, reward, done and `{}`."""
         before = self._now()
-        move = self._number(action, before)
+        move = self._move_number(action, before)
         if before.result:
             raise AssertionError("The game is over; call reset() for another one.")
         if move not in before.legal:
             self._refuse(self.game.moves[move], before)
         reward = self._kernel.step(move)
-        after = self._position = self._moved(before, move)
-        self._steps.append(Step(before, after, self.game.moves[move]))
-        return self._look(after), reward, after.result != 0, {}
+        after = self._position = self._position_after(before, move)
+        self._steps.append(Transition(before, after, self.game.moves[move]))
+        return self._observe_all(after), reward, after.result != 0, {}
 
     def _now(self) -> Position:
         if self._position is None:
@@ -131,9 +131,9 @@ class HanabiEnv(Environment):
     def _begin(self, discards: list[int]) -> dict[str, Any]:
         self._steps = []
         self._position = self._reader.read(discards)
-        return self._look(self._position)
+        return self._observe_all(self._position)
 
-    def _moved(self, before: Position, move: int) -> Position:
+    def _position_after(self, before: Position, move: int) -> Position:
         """The position after a move that the kernel has made."""
         if self._kernel.over:
             _play_on(self._kernel, before.seat)
@@ -143,10 +143,10 @@ class HanabiEnv(Environment):
             return after._replace(discards=[*before.discards, card])
         return after
 
-    def _number(self, action: Any, now: Position) -> int:
+    def _move_number(self, action: Any, now: Position) -> int:
         """The number of an action, which is a dictionary or a number."""
         if isinstance(action, dict):
-            return self._described(action, now)
+            return self._described_number(action, now)
         if not isinstance(action, int):
             raise ValueError(f"An action is a dictionary or a number; {action!r} is neither.")
         if not 0 <= action < len(self.game.moves):
@@ -155,7 +155,7 @@ class HanabiEnv(Environment):
             )
         return int(action)
 
-    def _described(self, action: Description, now: Position) -> int:
+    def _described_number(self, action: Description, now: Position) -> int:
         if action.get("action_type") not in MOVE_TYPES:
             raise AssertionError(f"The action_type of {action} must be one of {', '.join(MOVE_TYPES)}.")
         move = _move(action)
@@ -168,14 +168,15 @@ class HanabiEnv(Environment):
         moves = [self.game.moves[uid] for uid in now.legal]
         raise AssertionError(f"{move} is not legal now; these moves are: {moves}")
 
-    def _look(self, now: Position) -> dict[str, Any]:
+    def _observe_all(self, now: Position) -> dict[str, Any]:
         """The observations of all players."""
         seen = [
-            self._seen(now, seat, vector) for seat, vector in enumerate(self._reader.vectors(self._shape))
+            self._observation(now, seat, vector)
+            for seat, vector in enumerate(self._reader.vectors(self._shape))
         ]
         return {"player_observations": seen, "current_player": now.seat}
 
-    def _seen(self, now: Position, seat: int, vector: list[int]) -> dict[str, Any]:
+    def _observation(self, now: Position, seat: int, vector: list[int]) -> dict[str, Any]:
         current, tokens, lives, deck, _, heights, hands, discards, legal, _ = now
         own, others = hands[seat], hands[seat + 1 :] + hands[:seat]
         described = self.game.descriptions
@@ -265,5 +266,5 @@ def _play_on(kernel: Game, seat: int) -> None:
         small[layout.TOKENS] += 1
         words[layout.LAST] |= np.int64(1 << last.REWARDED)
     if result in (layout.PERFECT, layout.STRUCK_OUT) and small[layout.LEFT]:
-        rules, words, small = viewed(rules, words, small)
+        rules, words, small = kernel_views(rules, words, small)
         draw(rules, words, small, seat)

@@ -16,10 +16,10 @@ from gymnasium.spaces import Box, Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from hanabi.envs.picture import picture
-from hanabi.envs.renaming import Names
+from hanabi.envs.renaming import SeatRenamings
+from hanabi.envs.rendering import render_text
+from hanabi.fast.arguments import MOST_SEEDS
 from hanabi.fast.games import Games
-from hanabi.fast.given import MOST_SEEDS
 from hanabi.rules import Ruleset
 
 Array = npt.NDArray[Any]
@@ -52,7 +52,7 @@ class HanabiVectorEnv(VectorEnv[Array, Array, Array]):
     ) -> None:
         """Create a batch of `num_envs` games; without `copy`, the next step overwrites returned arrays."""
         self.games = Games(ruleset, players, num_envs, first=first, threads=threads)
-        self.names = Names(self.games.ruleset, players, num_envs, renamed_for)
+        self.names = SeatRenamings(self.games.ruleset, players, num_envs, renamed_for)
         self.num_envs, self.copy, self.render_mode = num_envs, copy, render_mode
         self.single_observation_space = Box(0, 1, (self.games.observed,), np.uint8)
         self.single_action_space = Discrete(self.games.actions)
@@ -68,16 +68,16 @@ class HanabiVectorEnv(VectorEnv[Array, Array, Array]):
         super().reset(seed=seed)
         self.games.reset(int(self.np_random.integers(MOST_SEEDS)))
         self.names.choose(self.np_random)
-        return self._observed()
+        return self._observe()
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """Take an action in every game; if any is illegal, raise InvalidAction and take none."""
-        moved = self.games.step(self._meant(actions))
+        moved = self.games.step(self._check_actions(actions))
         over: Array = moved.over.copy()
         ended = np.flatnonzero(over)
         rewards, scores = moved.rewards.astype(np.float64), moved.scores.copy() if len(ended) else None
         self.names.choose(self.np_random, ended)
-        observations, infos = self._observed()
+        observations, infos = self._observe()
         if scores is not None:
             infos |= {"final_info": {"score": scores, "_score": over}, "_final_info": over}
         return observations, rewards, over, np.zeros(self.num_envs, np.bool_), infos
@@ -87,7 +87,7 @@ class HanabiVectorEnv(VectorEnv[Array, Array, Array]):
         drawn: Array = self.games.sample().copy()
         if self.names.whose == "nobody":
             return drawn
-        meant = self.names.all.actions[self.names.of(self.games.seats)]
+        meant = self.names.all.actions[self.names.for_seats(self.games.seats)]
         shown: Array = np.argmax(meant == drawn[:, None], axis=1)
         return shown
 
@@ -95,9 +95,9 @@ class HanabiVectorEnv(VectorEnv[Array, Array, Array]):
         """Render every table as text, with open hands."""
         if self.render_mode is None:
             return None
-        return tuple(picture(self.games.save(game)) for game in range(self.num_envs))
+        return tuple(render_text(self.games.save(game)) for game in range(self.num_envs))
 
-    def _observed(self) -> tuple[Array, dict[str, Any]]:
+    def _observe(self) -> tuple[Array, dict[str, Any]]:
         """The observations and infos of every game.
 
         The mask by which `step` judges actions stays ours: callers get a copy, or a view they cannot write.
@@ -105,16 +105,19 @@ class HanabiVectorEnv(VectorEnv[Array, Array, Array]):
         bits, self._legal = self.games.observe(), self.games.legal().view(np.int8)
         mask, seats, names = self._legal, self.games.seats, self.names
         if names.whose != "nobody":
-            bits, mask = names.shown(bits, names.all.bits, seats), names.shown(mask, names.all.actions, seats)
+            bits, mask = (
+                names.rename(bits, names.all.bits, seats),
+                names.rename(mask, names.all.actions, seats),
+            )
         elif self.copy:
             bits, mask = bits.copy(), mask.copy()
         else:
-            mask = _unwritable(mask)
-        seats = seats.copy() if self.copy else _unwritable(seats)
+            mask = _read_only(mask)
+        seats = seats.copy() if self.copy else _read_only(seats)
         shown, seated = np.ones((2, self.num_envs), np.bool_)
         return bits, {"action_mask": mask, "_action_mask": shown, "seat": seats, "_seat": seated}
 
-    def _meant(self, actions: Array) -> Array:
+    def _check_actions(self, actions: Array) -> Array:
         """Check actions and undo the renaming; raise InvalidAction if any of them is illegal."""
         if self._legal is None:
             raise error.ResetNeeded("No game has begun: call reset() first.")
@@ -122,7 +125,7 @@ class HanabiVectorEnv(VectorEnv[Array, Array, Array]):
         if numbers.shape != (self.num_envs,) or not np.issubdtype(numbers.dtype, np.integer):
             raise error.InvalidAction(f"Actions are {self.num_envs} whole numbers, one for each game.")
         within = (numbers >= 0) & (numbers < self.games.actions)
-        meant = self._real(numbers * within)
+        meant = self._real_actions(numbers * within)
         refused = np.flatnonzero(~within | (self._legal[np.arange(self.num_envs), meant] == 0))
         if len(refused):
             game, count = int(refused[0]), len(refused)
@@ -131,14 +134,14 @@ class HanabiVectorEnv(VectorEnv[Array, Array, Array]):
             )
         return meant
 
-    def _real(self, actions: Array) -> Array:
+    def _real_actions(self, actions: Array) -> Array:
         """The real numbers of renamed actions."""
         if self.names.whose == "nobody":
             return actions
-        return self.names.all.actions[self.names.of(self.games.seats), actions]
+        return self.names.all.actions[self.names.for_seats(self.games.seats), actions]
 
 
-def _unwritable(array: Array) -> Array:
+def _read_only(array: Array) -> Array:
     """A read-only view of an array."""
     seen: Array = array.view()
     seen.flags.writeable = False

@@ -3,9 +3,9 @@
 from hanabi.expert.messages import knows_play, plays_speak, spare_places
 from hanabi.expert.mind import FACES, MOST_HELD
 from hanabi.expert.saying import clue_to_give, discard_to_say, play_to_say
-from hanabi.expert.sets import is_one, last_copies, member, playable, useful
+from hanabi.expert.sets import is_one, last_copies, lowest_member, playable_cards, useful_cards
 from hanabi.expert.signals import suits_of
-from hanabi.expert.survey import look_at_own, survey, visible, weight
+from hanabi.expert.survey import look_at_own, survey, visible_cards, weight
 from hanabi.fast.compiling import routine
 from hanabi.fast.hands import name_at
 from hanabi.fast.layout import (
@@ -52,7 +52,7 @@ NOT_LAST, HELD_ELSEWHERE = 100, 10
 @routine
 def decide(rules: Words, words: Words, small: Small, mind: Words) -> int:
     """Choose an action for the seat to move."""
-    plays, wanted = playable(rules, small), useful(rules, small)
+    plays, wanted = playable_cards(rules, small), useful_cards(rules, small)
     if small[DECISION]:
         return answer_tile(rules, words, small, mind, plays, wanted)
     seat = small[SEAT]
@@ -76,7 +76,7 @@ def decide(rules: Words, words: Words, small: Small, mind: Words) -> int:
     known = spare_places(small, mind, seat, wanted)
     if known & (known - 1):  # more than one bit is set: the choice between them is a message
         return discard_to_say(rules, words, small, mind, plays, wanted, known)
-    return member(spare) if spare else least
+    return lowest_member(spare) if spare else least
 
 
 @routine
@@ -97,7 +97,7 @@ def play_at(rules: Words, mind: Words, seat: int, place: int) -> int:
     """The number of a play, announced if the ruleset has announcements and the suit is certain (V2)."""
     suits = suits_of(mind[FACES + MOST_HELD * seat + place])
     if rules[ANNOUNCE] and is_one(suits):
-        return rules[ANNOUNCED] + place * rules[SUITS] + member(suits)
+        return rules[ANNOUNCED] + place * rules[SUITS] + lowest_member(suits)
     return rules[PLAYS] + place
 
 
@@ -126,14 +126,14 @@ def is_early(rules: Words, small: Small) -> bool:
 def sure_play(rules: Words, words: Words, small: Small, mind: Words, plays: int) -> int:
     """The place of the best card that is sure to fit: a low one, and one that nobody else holds."""
     seat = small[SEAT]
-    elsewhere = visible(rules, words, small, seat) if small[LEFT] else 0
+    elsewhere = visible_cards(rules, words, small, seat) if small[LEFT] else 0
     best, most = NOWHERE, -1
     for place in range(small[HELD + seat]):
         faces = mind[FACES + MOST_HELD * seat + place]
         if faces & ~plays == 0:
             value, rest = 0, faces
             while rest:
-                identity = member(rest)
+                identity = lowest_member(rest)
                 rest &= rest - 1
                 alone = 0 if elsewhere >> identity & 1 else 10
                 value += max(weight(mind, 1 << identity), 1) * (alone + 10 - rules[HEIGHT + identity])
@@ -175,13 +175,13 @@ def best_hope(small: Small, mind: Words, seat: int, plays: int) -> int:
 def least_missed(rules: Words, words: Words, small: Small, mind: Words, wanted: int) -> int:
     """The place of the card that is missed least: others hold it, another copy exists, or it comes late."""
     seat = small[SEAT]
-    elsewhere, last = visible(rules, words, small, seat), last_copies(rules, small, wanted)
+    elsewhere, last = visible_cards(rules, words, small, seat), last_copies(rules, small, wanted)
     best, most = 0, -1
     for place in range(small[HELD + seat]):
         faces = mind[FACES + MOST_HELD * seat + place]
         value, rest = 0, faces
         while rest:
-            identity = member(rest)
+            identity = lowest_member(rest)
             rest &= rest - 1
             good = 0 if last >> identity & 1 else NOT_LAST
             good += HELD_ELSEWHERE * (elsewhere >> identity & 1) + rules[HEIGHT + identity]
@@ -241,7 +241,7 @@ def answer_with_card(rules: Words, small: Small, tile: int) -> int:
     options = card_choices(rules, small, tile)
     best, most = 0, -1
     while options:
-        identity = member(options)
+        identity = lowest_member(options)
         options &= options - 1
         need = 40 - 10 * min(remaining(rules, small, identity), 3)
         ahead = rules[HEIGHT + identity] - small[rules[FIREWORKS] + identity // RANKS]

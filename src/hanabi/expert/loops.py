@@ -6,7 +6,7 @@ from hanabi.expert.cheating import decide_seeing
 from hanabi.expert.deciding import decide
 from hanabi.expert.messages import ALL_EYES, hear
 from hanabi.expert.mind import clear
-from hanabi.expert.signals import pointed_at, taken_apart
+from hanabi.expert.signals import pointed_places, split_clue
 from hanabi.fast.compiling import routine
 from hanabi.fast.layout import (
     ANNOUNCED,
@@ -37,9 +37,9 @@ def follow(rules: Words, words: Words, small: Small, mind: Words, action: int) -
     """Let everybody hear the message of an action of the seat to move, then take the action."""
     pointed = 0
     if rules[COLOUR_CLUES] <= action < rules[ANNOUNCED]:
-        step, by_rank, value = taken_apart(rules, action - rules[COLOUR_CLUES])
+        step, by_rank, value = split_clue(rules, action - rules[COLOUR_CLUES])
         to = (small[SEAT] + step) % rules[PLAYERS]
-        pointed = pointed_at(words, small, to, by_rank, value)
+        pointed = pointed_places(words, small, to, by_rank, value)
     hear(rules, words, small, mind, action, pointed, ALL_EYES)
     act(rules, words, small, action)
 

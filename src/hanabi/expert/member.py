@@ -10,14 +10,14 @@ from hanabi.expert.cheating import decide_seeing
 from hanabi.expert.deciding import decide
 from hanabi.expert.messages import hear
 from hanabi.expert.mind import FACES, MIND, MOST_HELD, clear
-from hanabi.expert.sets import playable, useful
+from hanabi.expert.sets import playable_cards, useful_cards
 from hanabi.expert.survey import look_at_own
 from hanabi.fast import layout
-from hanabi.fast.compiling import kernels_own
-from hanabi.fast.layout import laid_out
+from hanabi.fast.compiling import to_kernel
+from hanabi.fast.layout import rules_array
 from hanabi.fast.numbering import Numbering
 from hanabi.fast.positions import write_state, write_view
-from hanabi.fast.warming import once
+from hanabi.fast.warmup import run_once
 from hanabi.game import (
     Action,
     Board,
@@ -45,19 +45,19 @@ Telling: TypeAlias = Clued | Played | Misplayed | Discarded
 """The events that may carry a message."""
 
 
-class Desk:
+class KernelState:
     """The kernel's arrays of one game, or of what a seat knows of it, with views for compiled functions."""
 
     def __init__(self, rules: Ruleset, players: int) -> None:
-        tables = laid_out(rules, players)
+        tables = rules_array(rules, players)
         self.words = np.zeros(layout.word_count(tables), np.int64)
         self.small = np.zeros(layout.byte_count(tables), np.int8)
         self.numbering = Numbering(rules, players)
-        self.rules, self.numbers = kernels_own(tables), kernels_own(self.small)
-        self.game = self.rules, kernels_own(self.words), self.numbers
+        self.rules, self.numbers = to_kernel(tables), to_kernel(self.small)
+        self.game = self.rules, to_kernel(self.words), self.numbers
 
 
-class Member:
+class TeamMember:
     """A member of the team: its view, and what the team's messages have told it.
 
     `hear` must be called with every event that its seat sees.
@@ -66,10 +66,10 @@ class Member:
     def __init__(self, rules: Ruleset, players: int, seat: Seat) -> None:
         self._seat = seat
         self._view = before_deal(rules, players, 0, seat)  # who begins is seen from the first action
-        self._desk = Desk(rules, players)
+        self._desk = KernelState(rules, players)
         self._mind = np.zeros(MIND, np.int64)
-        self._thoughts = kernels_own(self._mind)
-        once("expert", "member", self._try_out)
+        self._thoughts = to_kernel(self._mind)
+        run_once("expert", "member", self._try_out)
         clear(self._thoughts)
 
     def _try_out(self) -> None:
@@ -80,16 +80,16 @@ class Member:
         number = int(decide(*self._desk.game, self._thoughts))
         hear(*self._desk.game, self._thoughts, number, 0, 0)
         look_at_own(*self._desk.game, self._thoughts, 0)
-        playable(self._desk.rules, self._desk.numbers)
-        useful(self._desk.rules, self._desk.numbers)
+        playable_cards(self._desk.rules, self._desk.numbers)
+        useful_cards(self._desk.rules, self._desk.numbers)
 
     def hear(self, event: Event) -> None:
         """Follow an event as this seat may see it, and understand its message, if it has one."""
         if isinstance(event, Clued | Played | Misplayed | Discarded):
             board = replace(self._view.board, seat=event.seat)
             self._lay_out(replace(self._view, board=board))
-            number = self._desk.numbering.number(board, _action(board, event))
-            hear(*self._desk.game, self._thoughts, number, _pointed(event), self._seat)
+            number = self._desk.numbering.number(board, _action_of(board, event))
+            hear(*self._desk.game, self._thoughts, number, _pointed_places(event), self._seat)
         self._view = watch(self._view, event)
 
     def decide(self, view: PlayerView) -> Action:
@@ -100,11 +100,11 @@ class Member:
 
     def is_sure(self, view: PlayerView, card: CardId) -> bool:
         """Whether this member knows that one of its cards fits."""
-        return not self._faces(view, card) & ~int(playable(self._desk.rules, self._desk.numbers))
+        return not self._faces(view, card) & ~int(playable_cards(self._desk.rules, self._desk.numbers))
 
     def is_useless(self, view: PlayerView, card: CardId) -> bool:
         """Whether this member knows that one of its cards is useless."""
-        return not self._faces(view, card) & int(useful(self._desk.rules, self._desk.numbers))
+        return not self._faces(view, card) & int(useful_cards(self._desk.rules, self._desk.numbers))
 
     def _faces(self, view: PlayerView, card: CardId) -> int:
         """A bit mask of the identities that a card may have."""
@@ -119,12 +119,12 @@ class Member:
 
 def cheat(state: GameState) -> Action:
     """Choose an action for a player who sees all the cards in hands."""
-    desk = Desk(state.rules, state.board.players)
+    desk = KernelState(state.rules, state.board.players)
     write_state(state, desk.words, desk.small)
     return desk.numbering.action(state.board, int(decide_seeing(*desk.game)))
 
 
-def _action(board: Board, event: Telling) -> Action:
+def _action_of(board: Board, event: Telling) -> Action:
     """The action that led to an event."""
     match event:
         case Clued(to=to, value=value):
@@ -136,7 +136,7 @@ def _action(board: Board, event: Telling) -> Action:
             return Play(card, announced)
 
 
-def _pointed(event: Telling) -> int:
+def _pointed_places(event: Telling) -> int:
     """A bit mask of the places that a clue points at; 0 for any other event."""
     if not isinstance(event, Clued):
         return 0

@@ -6,7 +6,7 @@ receiver sees all hands but its own, subtracts their answers, and is left with t
 
 from hanabi.expert.mind import FACES, MOST_HELD, QUIET, SOON, TOLD
 from hanabi.expert.questions import LOOK, tell
-from hanabi.expert.sets import follower, is_one, member, playable, useful
+from hanabi.expert.sets import is_one, lowest_member, next_card, playable_cards, useful_cards
 from hanabi.expert.signals import (
     BY_COLOUR,
     BY_RANK,
@@ -14,7 +14,7 @@ from hanabi.expert.signals import (
     NOTHING_SAID,
     number_of,
     prepare,
-    taken_apart,
+    split_clue,
 )
 from hanabi.expert.survey import survey
 from hanabi.fast.compiling import routine
@@ -36,7 +36,7 @@ from hanabi.fast.layout import (
     Small,
     Words,
 )
-from hanabi.fast.legal import how_many
+from hanabi.fast.legal import count_bits
 
 ALL_EYES = -1
 """In place of a seat: a reader who sees every hand."""
@@ -63,10 +63,10 @@ def hear_clue(
     rules: Words, words: Words, small: Small, mind: Words, clue: int, pointed: int, eyes: int
 ) -> None:
     """Understand a clue: its number tells who was spoken to in which way."""
-    plays, wanted = playable(rules, small), useful(rules, small)
+    plays, wanted = playable_cards(rules, small), useful_cards(rules, small)
     survey(rules, words, small, mind)
     numbers = prepare(rules, small, mind, wanted, kinds_now(small))
-    step, by_rank, _ = taken_apart(rules, clue)
+    step, by_rank, _ = split_clue(rules, clue)
     number = number_of(rules, small, mind, step, by_rank, pointed)
     if numbers > 1 and number != NOTHING_SAID:
         understand(rules, words, small, mind, plays, wanted, numbers, number, eyes)
@@ -76,26 +76,26 @@ def hear_clue(
 @routine
 def hear_discard(rules: Words, words: Words, small: Small, mind: Words, place: int, eyes: int) -> None:
     """Understand a discard: which of several cards known to be useless it was is a number."""
-    plays, wanted = playable(rules, small), useful(rules, small)
+    plays, wanted = playable_cards(rules, small), useful_cards(rules, small)
     survey(rules, words, small, mind)
     if discard_says_no(small, mind):
         rule_out_plays(rules, small, mind, plays)
     spare = spare_places(small, mind, small[SEAT], wanted)
     if spare >> place & 1 and spare & (spare - 1):  # one of several
-        number = how_many(spare & ((1 << place) - 1))  # how many of them are older
-        understand(rules, words, small, mind, plays, wanted, how_many(spare), number, eyes)
+        number = count_bits(spare & ((1 << place) - 1))  # how many of them are older
+        understand(rules, words, small, mind, plays, wanted, count_bits(spare), number, eyes)
     remember(rules, words, small, mind)
 
 
 @routine
 def hear_play(rules: Words, words: Words, small: Small, mind: Words, place: int, eyes: int) -> None:
     """Understand a play: which of several cards known to fit it was is a number."""
-    plays, wanted = playable(rules, small), useful(rules, small)
+    plays, wanted = playable_cards(rules, small), useful_cards(rules, small)
     survey(rules, words, small, mind)
     known = known_plays(small, mind, small[SEAT], plays)
     if known >> place & 1 and known & (known - 1):
-        number = how_many(known & ((1 << place) - 1))
-        understand(rules, words, small, mind, plays, wanted, how_many(known), number, eyes)
+        number = count_bits(known & ((1 << place) - 1))
+        understand(rules, words, small, mind, plays, wanted, count_bits(known), number, eyes)
         remember(rules, words, small, mind)
 
 
@@ -174,7 +174,7 @@ def foresee(rules: Words, small: Small, mind: Words, plays: int) -> None:
         for place in range(small[HELD + seat]):
             faces = mind[FACES + MOST_HELD * seat + place]
             if is_one(faces) and faces & plays:
-                plays = plays & ~faces | follower(rules, member(faces))
+                plays = plays & ~faces | next_card(rules, lowest_member(faces))
                 break
 
 

@@ -10,7 +10,7 @@ from hanabi.expert.messages import (
 )
 from hanabi.expert.mind import FACES, MOST_HELD
 from hanabi.expert.sets import is_one
-from hanabi.expert.signals import NOTHING_SAID, ROW, number_of, pointed_at, prepare, taken_apart
+from hanabi.expert.signals import NOTHING_SAID, ROW, number_of, pointed_places, prepare, split_clue
 from hanabi.expert.survey import weight
 from hanabi.fast.compiling import routine
 from hanabi.fast.layout import (
@@ -26,7 +26,7 @@ from hanabi.fast.layout import (
     Small,
     Words,
 )
-from hanabi.fast.legal import clue_choices, clues, how_many, which
+from hanabi.fast.legal import clue_choices, clues, count_bits, nth_bit
 
 COLUMN = sum(1 << RANKS * suit for suit in range(MOST_SUITS))
 """A bit mask of rank 1 of every suit; shifted by n, of rank n + 1."""
@@ -53,10 +53,10 @@ def clues_now(rules: Words, words: Words, small: Small) -> int:
 
 
 @routine
-def said_by(rules: Words, words: Words, small: Small, mind: Words, clue: int) -> int:
+def number_said(rules: Words, words: Words, small: Small, mind: Words, clue: int) -> int:
     """The number that a clue says; `number_to_say` must have been called before."""
-    step, by_rank, value = taken_apart(rules, clue)
-    pointed = pointed_at(words, small, (small[SEAT] + step) % rules[PLAYERS], by_rank, value)
+    step, by_rank, value = split_clue(rules, clue)
+    pointed = pointed_places(words, small, (small[SEAT] + step) % rules[PLAYERS], by_rank, value)
     return number_of(rules, small, mind, step, by_rank, pointed)
 
 
@@ -66,24 +66,24 @@ def clue_to_give(rules: Words, words: Words, small: Small, mind: Words, plays: i
     legal = clues_now(rules, words, small)
     number = number_to_say(rules, words, small, mind, plays, wanted)
     best, most = -1, -1.0
-    for turn in range(how_many(legal)):
-        clue = which(legal, turn)
-        step, by_rank, value = taken_apart(rules, clue)
+    for turn in range(count_bits(legal)):
+        clue = nth_bit(legal, turn)
+        step, by_rank, value = split_clue(rules, clue)
         to = (small[SEAT] + step) % rules[PLAYERS]
-        pointed = pointed_at(words, small, to, by_rank, value)
+        pointed = pointed_places(words, small, to, by_rank, value)
         said = number_of(rules, small, mind, step, by_rank, pointed)
-        news = content(rules, small, mind, to, by_rank, value, pointed, wanted)
+        news = clue_content(rules, small, mind, to, by_rank, value, pointed, wanted)
         if said != number:
             news = 0.0 if number == NOTHING_SAID else -1.0
         if news > most:
             best, most = clue, news
     if best < 0 and legal:
-        best = which(legal, 0)
+        best = nth_bit(legal, 0)
     return best
 
 
 @routine
-def content(
+def clue_content(
     rules: Words, small: Small, mind: Words, to: int, by_rank: bool, value: int, pointed: int, wanted: int
 ) -> float:
     """How much a clue tells by itself, apart from its number: the factor by which possibilities shrink."""
@@ -106,8 +106,8 @@ def discard_to_say(
     """The place of the useless card to discard: the choice between several is a message. Needs a survey."""
     if discard_says_no(small, mind):
         rule_out_plays(rules, small, mind, plays)
-    number = answers(rules, words, small, mind, plays, wanted, how_many(spare), small[SEAT])
-    return which(spare, number)
+    number = answers(rules, words, small, mind, plays, wanted, count_bits(spare), small[SEAT])
+    return nth_bit(spare, number)
 
 
 @routine
@@ -116,4 +116,4 @@ def play_to_say(rules: Words, words: Words, small: Small, mind: Words, plays: in
     known = known_plays(small, mind, small[SEAT], plays)
     if not (plays_speak(rules) and known & (known - 1)):
         return -1
-    return which(known, answers(rules, words, small, mind, plays, wanted, how_many(known), small[SEAT]))
+    return nth_bit(known, answers(rules, words, small, mind, plays, wanted, count_bits(known), small[SEAT]))

@@ -2,43 +2,43 @@
 
 from hanabi.fast.compiling import compiled
 from hanabi.fast.layout import FIREWORKS, HEIGHT, MOST_IDENTITIES, RANKS, SUITS, Small, Words
-from hanabi.fast.legal import how_many
+from hanabi.fast.legal import count_bits
 from hanabi.fast.prospects import reach, remaining, revivals
 
 EVERYTHING = (1 << MOST_IDENTITIES) - 1
 
 
 @compiled
-def at_height(rules: Words, suit: int, height: int) -> int:
+def identity_at_height(rules: Words, suit: int, height: int) -> int:
     """The identity that a firework of this height needs next."""
     return RANKS * suit + (RANKS - 1 - height if rules[HEIGHT + RANKS * suit] else height)
 
 
 @compiled
-def playable(rules: Words, small: Small) -> int:
+def playable_cards(rules: Words, small: Small) -> int:
     """The cards that start or continue a firework."""
     found = 0
     for suit in range(rules[SUITS]):
         height = small[rules[FIREWORKS] + suit]
         if height < RANKS:
-            found |= 1 << at_height(rules, suit, height)
+            found |= 1 << identity_at_height(rules, suit, height)
     return found
 
 
 @compiled
-def follower(rules: Words, identity: int) -> int:
+def next_card(rules: Words, identity: int) -> int:
     """A set with the card that fits after this one has been played; empty after the last."""
     height = rules[HEIGHT + identity] + 1
-    return 1 << at_height(rules, identity // RANKS, height) if height < RANKS else 0
+    return 1 << identity_at_height(rules, identity // RANKS, height) if height < RANKS else 0
 
 
 @compiled
-def useful(rules: Words, small: Small) -> int:
+def useful_cards(rules: Words, small: Small) -> int:
     """The cards that can still be played, now or later."""
     found, back = 0, revivals(rules, small)
     for suit in range(rules[SUITS]):
         for height in range(small[rules[FIREWORKS] + suit], reach(rules, small, suit, back)):
-            found |= 1 << at_height(rules, suit, height)
+            found |= 1 << identity_at_height(rules, suit, height)
     return found
 
 
@@ -59,6 +59,6 @@ def is_one(faces: int) -> bool:
 
 
 @compiled
-def member(faces: int) -> int:
+def lowest_member(faces: int) -> int:
     """The lowest member of a set."""
-    return how_many((faces & -faces) - 1)  # the bits below the lowest one
+    return count_bits((faces & -faces) - 1)  # the bits below the lowest one

@@ -9,7 +9,7 @@ can be said. Seats are counted from the next one on.
 from hanabi.expert.mind import FACES, MOST_COPIES, MOST_HELD, PIVOTS, WAYS
 from hanabi.expert.sets import is_one
 from hanabi.fast.compiling import routine
-from hanabi.fast.lanes import lowest_bits, where
+from hanabi.fast.lanes import lowest_bits, marked_places
 from hanabi.fast.layout import (
     COLOURS,
     EMPTY_CLUES,
@@ -26,7 +26,7 @@ from hanabi.fast.layout import (
     Small,
     Words,
 )
-from hanabi.fast.legal import how_many
+from hanabi.fast.legal import count_bits
 
 RANK_HIT, COLOUR_HIT, RANK_MISS, COLOUR_MISS, MISS = 1, 2, 4, 8, 16
 """The ways as bits; MISS is a clue of either kind, used unless each kind is sure to have one that misses."""
@@ -46,8 +46,8 @@ def prepare(rules: Words, small: Small, mind: Words, wanted: int, kinds: int) ->
         mind[WAYS + other] = 0
         if small[HELD + other]:
             mind[PIVOTS + other] = pivot(small, mind, other, wanted)
-            mind[WAYS + other] = ways(rules, small, mind, other, kinds)
-            numbers += how_many(mind[WAYS + other])
+            mind[WAYS + other] = open_ways_to(rules, small, mind, other, kinds)
+            numbers += count_bits(mind[WAYS + other])
     return numbers
 
 
@@ -86,7 +86,7 @@ def pivot(small: Small, mind: Words, seat: int, wanted: int) -> int:
 
 
 @routine
-def ways(rules: Words, small: Small, mind: Words, seat: int, kinds: int) -> int:
+def open_ways_to(rules: Words, small: Small, mind: Words, seat: int, kinds: int) -> int:
     """The ways, of the given kinds, to speak to a hand that exist whatever its cards are."""
     open_ways = RANK_HIT
     faces = mind[FACES + MOST_HELD * seat + mind[PIVOTS + seat]]
@@ -168,14 +168,14 @@ def number_of(rules: Words, small: Small, mind: Words, step: int, by_rank: bool,
         way = MISS
     if not mind[WAYS + to] & way:
         return NOTHING_SAID
-    number = how_many(mind[WAYS + to] & (way - 1))  # the ways below this one
+    number = count_bits(mind[WAYS + to] & (way - 1))  # the ways below this one
     for before in range(1, step):
-        number += how_many(mind[WAYS + (small[SEAT] + before) % rules[PLAYERS]])
+        number += count_bits(mind[WAYS + (small[SEAT] + before) % rules[PLAYERS]])
     return number
 
 
 @routine
-def taken_apart(rules: Words, clue: int) -> tuple[int, bool, int]:
+def split_clue(rules: Words, clue: int) -> tuple[int, bool, int]:
     """Split a clue's number (`hanabi.fast.legal`) into its step, whether it is by rank, and its value."""
     first_rank = (rules[PLAYERS] - 1) * rules[COLOURS]
     if clue >= first_rank:
@@ -184,8 +184,8 @@ def taken_apart(rules: Words, clue: int) -> tuple[int, bool, int]:
 
 
 @routine
-def pointed_at(words: Words, small: Small, to: int, by_rank: bool, value: int) -> int:
+def pointed_places(words: Words, small: Small, to: int, by_rank: bool, value: int) -> int:
     """A bit mask of the places that a clue points at in a visible hand."""
     hand = HANDS + HAND_WORDS * to
     fitting = words[hand + RANK] if by_rank else words[hand + SAYABLE]
-    return where(fitting >> value & lowest_bits(small[HELD + to]))
+    return marked_places(fitting >> value & lowest_bits(small[HELD + to]))

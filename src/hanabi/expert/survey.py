@@ -1,7 +1,7 @@
 """What the cards in hands may be, by what everybody knows or by what one seat sees."""
 
 from hanabi.expert.mind import AT_LEAST, FACES, MOST_COPIES, MOST_HELD, TOLD, UNSEEN
-from hanabi.expert.sets import is_one, member
+from hanabi.expert.sets import is_one, lowest_member
 from hanabi.fast.compiling import compiled, routine
 from hanabi.fast.hands import name_at
 from hanabi.fast.lanes import lane
@@ -19,7 +19,7 @@ from hanabi.fast.layout import (
     Small,
     Words,
 )
-from hanabi.fast.legal import how_many
+from hanabi.fast.legal import count_bits
 from hanabi.fast.prospects import remaining
 
 NOBODY = -1
@@ -30,11 +30,11 @@ NOBODY = -1
 def survey(rules: Words, words: Words, small: Small, mind: Words) -> None:
     """Write what every card may be by common knowledge into the mind."""
     count_unseen(rules, small, mind)
-    stack(rules, mind)
+    index_by_copies(rules, mind)
     for seat in range(rules[PLAYERS]):
         look_at(rules, words, small, mind, seat)
     for _ in range(2):
-        used = count_known(rules, small, mind, NOBODY)
+        used = exhausted_identities(rules, small, mind, NOBODY)
         for seat in range(rules[PLAYERS]):
             leave_out(small, mind, seat, used)
 
@@ -47,10 +47,10 @@ def look_at_own(rules: Words, words: Words, small: Small, mind: Words, seat: int
         if other != seat:
             for place in range(small[HELD + other]):
                 mind[UNSEEN + small[rules[DECK] + name_at(words, other, place)]] -= 1
-    stack(rules, mind)
+    index_by_copies(rules, mind)
     look_at(rules, words, small, mind, seat)
     for _ in range(2):
-        leave_out(small, mind, seat, count_known(rules, small, mind, seat))
+        leave_out(small, mind, seat, exhausted_identities(rules, small, mind, seat))
 
 
 @compiled
@@ -61,7 +61,7 @@ def count_unseen(rules: Words, small: Small, mind: Words) -> None:
 
 
 @compiled
-def stack(rules: Words, mind: Words) -> None:
+def index_by_copies(rules: Words, mind: Words) -> None:
     """Write the sets AT_LEAST, so that `weight` can count the copies of a whole set in three steps."""
     for copies in range(MOST_COPIES):
         left = 0
@@ -75,7 +75,7 @@ def weight(mind: Words, faces: int) -> int:
     """How many unseen copies the identities of a set have in all."""
     counted = 0
     for copies in range(MOST_COPIES):
-        counted += how_many(faces & mind[AT_LEAST + copies])
+        counted += count_bits(faces & mind[AT_LEAST + copies])
     return counted
 
 
@@ -94,7 +94,7 @@ def look_at(rules: Words, words: Words, small: Small, mind: Words, seat: int) ->
 
 
 @routine
-def count_known(rules: Words, small: Small, mind: Words, only: int) -> int:
+def exhausted_identities(rules: Words, small: Small, mind: Words, only: int) -> int:
     """The set of identities whose unseen copies are all known cards of the hand `only`, or of any hand."""
     used = 0
     for seat in range(rules[PLAYERS]):
@@ -102,14 +102,14 @@ def count_known(rules: Words, small: Small, mind: Words, only: int) -> int:
             for place in range(small[HELD + seat]):
                 faces = mind[FACES + MOST_HELD * seat + place]
                 if is_one(faces) and not used & faces:
-                    identity = member(faces)
-                    if held_as(rules, small, mind, faces, only) >= mind[UNSEEN + identity]:
+                    identity = lowest_member(faces)
+                    if count_held_as(rules, small, mind, faces, only) >= mind[UNSEEN + identity]:
                         used |= faces
     return used
 
 
 @compiled
-def held_as(rules: Words, small: Small, mind: Words, faces: int, only: int) -> int:
+def count_held_as(rules: Words, small: Small, mind: Words, faces: int, only: int) -> int:
     """How many cards of the hand `only`, or of any hand, are known to be this one."""
     known = 0
     for seat in range(rules[PLAYERS]):
@@ -129,7 +129,7 @@ def leave_out(small: Small, mind: Words, seat: int, used: int) -> None:
 
 
 @compiled
-def visible(rules: Words, words: Words, small: Small, seat: int) -> int:
+def visible_cards(rules: Words, words: Words, small: Small, seat: int) -> int:
     """The set of identities that a seat sees in other hands."""
     seen = 0
     for other in range(rules[PLAYERS]):

@@ -45,7 +45,7 @@ def below(key: int, index: int, bound: int) -> int:
 
 
 @compiled
-def derived(key: int, index: int) -> int:
+def derive_key(key: int, index: int) -> int:
     """Derive key number `index` from another key."""
     low = number(key, OF_KEY + 2 * index)  # of both numbers, the upper 31 bits are used
     return (number(key, OF_KEY + 2 * index + 1) >> 1) << HALF | low >> 1
@@ -54,4 +54,4 @@ def derived(key: int, index: int) -> int:
 @compiled
 def key_of(seed: int, game: int) -> int:
     """Return the key of game number `game` of a seed."""
-    return derived(derived(seed & LARGEST_KEY, 0), game)
+    return derive_key(derive_key(seed & LARGEST_KEY, 0), game)

@@ -35,15 +35,15 @@ def compiled(function: F) -> F:
 
     The same source runs interpreted, compiled for the CPU, and inside the kernels of a GPU.
     """
-    return _compiled(function, forceinline=True)
+    return _compile(function, forceinline=True)
 
 
 def routine(function: F) -> F:
     """Decorate a function that is too long to be inlined; otherwise like `compiled`."""
-    return _compiled(function)
+    return _compile(function)
 
 
-def _compiled(function: F, **more: bool) -> F:
+def _compile(function: F, **more: bool) -> F:
     if not COMPILES:
         return function
     import numba
@@ -51,7 +51,7 @@ def _compiled(function: F, **more: bool) -> F:
     # nogil lets threads share a batch, numpy's error model omits checks for division by zero, and without the
     # runtime (_nrt) nothing counts references.
     options = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False, **more}
-    with kept(part_of(function.__module__)):
+    with use_cache_folder(part_of(function.__module__)):
         return cast(F, numba.njit(**options)(function))
 
 
@@ -62,19 +62,19 @@ def part_of(module: str) -> str:
 
 
 @contextmanager
-def kept(part: str) -> Iterator[None]:
+def use_cache_folder(part: str) -> Iterator[None]:
     """Let the functions that are decorated inside this context be cached in the folder of `part`."""
     import numba
 
     # Numba reads its configuration when a function is decorated, so it is changed just for that moment.
-    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder(part))
+    before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder(part))
     try:
         yield
     finally:
         numba.config.CACHE_DIR = before
 
 
-def kernels_own(array: Any) -> Any:
+def to_kernel(array: Any) -> Any:
     """Wrap an array for the kernel: interpreted code reads it through a memoryview, to get plain integers.
 
     NumPy's scalars would keep their narrow types, and overflow.
@@ -83,17 +83,17 @@ def kernels_own(array: Any) -> Any:
 
 
 @cache
-def folder(part: str) -> Path:
+def cache_folder(part: str) -> Path:
     """The folder for the compiled code of `part`; a temporary one if the cache cannot be written."""
     try:
-        wanted = caches() / f"{part}-{_digest(part)}"
+        wanted = cache_root() / f"{part}-{_digest(part)}"
         wanted.mkdir(parents=True, exist_ok=True)
     except (OSError, RuntimeError):  # RuntimeError: the user has no home directory
-        return _for_now()
-    return wanted if os.access(wanted, os.W_OK) else _for_now()
+        return _temporary_folder()
+    return wanted if os.access(wanted, os.W_OK) else _temporary_folder()
 
 
-def _for_now() -> Path:
+def _temporary_folder() -> Path:
     """Create a folder that is removed when the process ends."""
     made = mkdtemp(prefix="hanabi-")
     atexit.register(rmtree, made, ignore_errors=True)
@@ -107,7 +107,7 @@ def _digest(part: str) -> str:
     return hashlib.sha256(b"".join(path.read_bytes() for path in texts)).hexdigest()[:16]
 
 
-def caches() -> Path:
+def cache_root() -> Path:
     """The cache directory of this package: `HANABI_CACHE`, the XDG cache directory, or `~/.cache`."""
     home = os.environ.get("HANABI_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(home) / "hanabi"

@@ -17,13 +17,13 @@ import numpy.typing as npt
 
 from hanabi.errors import BatchError
 from hanabi.fast import layout, loops
-from hanabi.fast.compiling import COMPILES, kernels_own
-from hanabi.fast.given import actions_given
+from hanabi.fast.arguments import check_actions
+from hanabi.fast.compiling import COMPILES, to_kernel
 from hanabi.fast.imagining import ROOM
 from hanabi.fast.layout import ByteArray, WordArray
 from hanabi.workers import count_cores
 
-FEWEST = 4096
+MIN_GAMES_PER_THREAD = 4096
 """The fewest games that are worth waking another thread for."""
 WIDE_BYTES = np.array(
     [sum((byte >> bit & 1) << 8 * bit for bit in range(8)) for byte in range(256)], np.uint64
@@ -36,14 +36,14 @@ class Processor:
 
     def __init__(self, rules: WordArray, count: int, threads: int | None = None) -> None:
         self.count = count
-        self.rules = kernels_own(rules)
-        self._shares = _shares(count, threads or count_cores())
+        self.rules = to_kernel(rules)
+        self._shares = _split_games(count, threads or count_cores())
         self._observed = (int(rules[layout.OBSERVED]) + 31) // 32
         self._shapes = layout.word_count(rules), layout.byte_count(rules)
         if count * (8 * self._shapes[0] + self._shapes[1]) > free_memory():
             raise BatchError("too-many-games", count=count)
-        self.words: WordArray = self._room(self._shapes[0], np.int64)
-        self.small: ByteArray = self._room(self._shapes[1], np.int8)
+        self.words: WordArray = self._allocate(self._shapes[0], np.int64)
+        self.small: ByteArray = self._allocate(self._shapes[1], np.int8)
         self.rewards, self.scores, self._became = (np.zeros(count, np.int8) for _ in range(3))
         self._actions = np.zeros(count, np.int64)
         self._games = rows(self.words), rows(self.small)
@@ -54,49 +54,49 @@ class Processor:
         return self._became.view(np.bool_)
 
     def begin(self, seed: int, first: int) -> None:
-        self._all(loops.begin_games, self.rules, *self._games, seed, first)
+        self._run_all(loops.begin_games, self.rules, *self._games, seed, first)
 
     def step(self, actions: Any, restart: bool, first: int) -> int:
         """Take an action in every game and return how many games refused theirs."""
-        self._actions[:] = actions_given(actions, self.count)
+        self._actions[:] = check_actions(actions, self.count)
         found = (self.rewards, self.scores, self._became)
-        moved = (kernels_own(each) for each in (self._actions, *found))
-        return sum(self._all(loops.step_games, self.rules, *self._games, *moved, restart, first))
+        moved = (to_kernel(each) for each in (self._actions, *found))
+        return sum(self._run_all(loops.step_games, self.rules, *self._games, *moved, restart, first))
 
     def wander(self, moment: int, moves: int, first: int) -> tuple[int, int]:
         """Play `moves` random moves in every game; return how many games ended, and their total score."""
-        found = self._all(loops.wander_games, self.rules, *self._games, moment, moves, first)
+        found = self._run_all(loops.wander_games, self.rules, *self._games, moment, moves, first)
         return sum(ended for ended, _ in found), sum(points for _, points in found)
 
-    def tried(self, game: int) -> int:
+    def last_action_of(self, game: int) -> int:
         """The last action that was tried in a game."""
         return int(self._actions[game])
 
-    def refused(self) -> npt.NDArray[np.intp]:
+    def pop_refused(self) -> npt.NDArray[np.intp]:
         """The games that refused their last action; their marks are cleared."""
         refused = np.flatnonzero(self._became == loops.REFUSED)
         self._became[refused] = loops.WENT_ON
         return refused
 
     def sample(self, moment: int) -> npt.NDArray[np.int32]:
-        self._all(loops.sample_games, self.rules, *self._games, moment, kernels_own(self._sampled))
+        self._run_all(loops.sample_games, self.rules, *self._games, moment, to_kernel(self._sampled))
         return self._sampled
 
     def mark(self) -> npt.NDArray[np.bool_]:
-        self._all(loops.mark_games, self.rules, *self._games, rows(self._legal))
+        self._run_all(loops.mark_games, self.rules, *self._games, rows(self._legal))
         return self._legal.view(np.bool_)
 
     def observe(self, ahead: int) -> npt.NDArray[np.uint8]:
         """Write the observations and return them packed, eight bits to a byte."""
-        self._all(loops.observe_games, self.rules, *self._games, ahead, rows(self._bits))
+        self._run_all(loops.observe_games, self.rules, *self._games, ahead, rows(self._bits))
         size = (int(self.rules[layout.OBSERVED]) + 7) // 8
         return self._bits.view(np.uint8)[:, :size]
 
-    def widened(self) -> npt.NDArray[np.uint8]:
+    def widen(self) -> npt.NDArray[np.uint8]:
         """The last observations unpacked, one byte for each bit."""
         narrow = self._bits.view(np.uint8)
         if COMPILES:
-            self._all(loops.widen_games, WIDE_BYTES, narrow, self._wide)
+            self._run_all(loops.widen_games, WIDE_BYTES, narrow, self._wide)
         else:
             self._wide.view(np.uint8)[:] = np.unpackbits(narrow, axis=1, bitorder="little")
         return self._wide.view(np.uint8)[:, : int(self.rules[layout.OBSERVED])]
@@ -104,14 +104,14 @@ class Processor:
     def imagine(self, words: WordArray, small: ByteArray, seat: int, seed: int) -> int:
         """Fill every game with what a seat knows, complete it at random, and return how many games failed."""
         self.words[:], self.small[:] = words, small
-        copies = self._room(ROOM, np.int8)
-        return sum(self._all(loops.imagine_games, self.rules, *self._games, seat, seed, rows(copies)))
+        copies = self._allocate(ROOM, np.int8)
+        return sum(self._run_all(loops.imagine_games, self.rules, *self._games, seat, seed, rows(copies)))
 
     def field(self, place: int) -> npt.NDArray[np.int8]:
         """One byte of the state of every game."""
         return self.small[:, place]
 
-    def blank(self) -> tuple[WordArray, ByteArray]:
+    def empty_state(self) -> tuple[WordArray, ByteArray]:
         """An empty state of one game."""
         return np.zeros(self._shapes[0], np.int64), np.zeros(self._shapes[1], np.int8)
 
@@ -127,17 +127,17 @@ class Processor:
 
     @cached_property
     def _legal(self) -> npt.NDArray[np.uint8]:
-        return self._room(int(self.rules[layout.ACTIONS]), np.uint8)
+        return self._allocate(int(self.rules[layout.ACTIONS]), np.uint8)
 
     @cached_property
     def _bits(self) -> npt.NDArray[np.uint32]:
-        return self._room(self._observed, np.uint32)
+        return self._allocate(self._observed, np.uint32)
 
     @cached_property
     def _wide(self) -> npt.NDArray[np.uint64]:
-        return self._room(4 * self._observed, np.uint64)
+        return self._allocate(4 * self._observed, np.uint64)
 
-    def _room(self, width: int, kind: Any) -> npt.NDArray[Any]:
+    def _allocate(self, width: int, kind: Any) -> npt.NDArray[Any]:
         """Allocate an array with a row for each game; raise BatchError if memory does not suffice."""
         if self.count * width * np.dtype(kind).itemsize > free_memory():
             raise BatchError("too-many-games", count=self.count)
@@ -147,16 +147,16 @@ class Processor:
             raise BatchError("too-many-games", count=self.count) from error
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _revived, (np.array(self.rules), self.count, len(self._shares), self.words, self.small)
+        return _rebuild, (np.array(self.rules), self.count, len(self._shares), self.words, self.small)
 
-    def _all(self, loop: Callable[..., Any], *given: Any) -> list[Any]:
+    def _run_all(self, loop: Callable[..., Any], *given: Any) -> list[Any]:
         """Run a loop over all games, one share in each thread, the first share in this one."""
         (start, stop), *others = self._shares
-        working: list[Future[Any]] = [pool().submit(loop, *given, *share) for share in others]
+        working: list[Future[Any]] = [thread_pool().submit(loop, *given, *share) for share in others]
         return [loop(*given, start, stop), *(each.result() for each in working)]
 
 
-def _revived(rules: WordArray, count: int, threads: int, words: WordArray, small: ByteArray) -> Processor:
+def _rebuild(rules: WordArray, count: int, threads: int, words: WordArray, small: ByteArray) -> Processor:
     """Rebuild a batch that was copied or pickled."""
     rules.flags.writeable = False
     machine = Processor(rules, count, threads)
@@ -174,34 +174,34 @@ def free_memory() -> int:
         return 1 << 36  # not Linux: assume 64 GiB, and rely on MemoryError
     lines = told.read_text(encoding="ascii").splitlines()
     available = next(int(line.split()[1]) << 10 for line in lines if line.startswith("MemAvailable"))  # kB
-    limit, used = (_number(Path("/sys/fs/cgroup") / name) for name in ("memory.max", "memory.current"))
+    limit, used = (_read_number(Path("/sys/fs/cgroup") / name) for name in ("memory.max", "memory.current"))
     return min(available, limit - used) if limit else available
 
 
-def _number(path: Path) -> int:
+def _read_number(path: Path) -> int:
     """Read a number from a file of the system; 0 if there is no file or no number in it."""
     text = path.read_text(encoding="ascii").strip() if path.exists() else ""
     return int(text) if text.isdigit() else 0
 
 
 @cache
-def pool() -> ThreadPoolExecutor:
+def thread_pool() -> ThreadPoolExecutor:
     """The threads that all batches of this process share."""
     return ThreadPoolExecutor(count_cores(), "hanabi")
 
 
 if hasattr(os, "register_at_fork"):
     # Threads do not survive a fork, so a child needs a pool of its own.
-    os.register_at_fork(after_in_child=pool.cache_clear)
+    os.register_at_fork(after_in_child=thread_pool.cache_clear)
 
 
-def _shares(count: int, threads: int) -> list[tuple[int, int]]:
+def _split_games(count: int, threads: int) -> list[tuple[int, int]]:
     """Divide the games into shares, as (start, stop), one for each thread that is worth waking."""
-    shares = max(1, min(threads, count // FEWEST))
+    shares = max(1, min(threads, count // MIN_GAMES_PER_THREAD))
     bounds = [count * share // shares for share in range(shares + 1)]
     return list(pairwise(bounds))
 
 
 def rows(array: npt.NDArray[Any]) -> Any:
     """Wrap an array with a row for each game for the kernel."""
-    return array if COMPILES else [kernels_own(row) for row in array]
+    return array if COMPILES else [to_kernel(row) for row in array]

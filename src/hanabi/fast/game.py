@@ -14,15 +14,23 @@ import numpy.typing as npt
 
 from hanabi.errors import IllegalAction
 from hanabi.fast import layout, loops, positions
+from hanabi.fast.arguments import (
+    MOST_GAMES,
+    check_integer,
+    check_range,
+    check_same_game,
+    check_seed,
+    check_state,
+    to_ruleset,
+)
 from hanabi.fast.chance import key_of
-from hanabi.fast.compiling import kernels_own
+from hanabi.fast.compiling import to_kernel
 from hanabi.fast.cpu import WIDE_BYTES, Processor
-from hanabi.fast.given import MOST_GAMES, check_same, rules_given, seed_given, state_given, whole, within
-from hanabi.fast.layout import ANYBODY, ByteArray, Integers, WordArray, laid_out
-from hanabi.fast.legal import mark
+from hanabi.fast.layout import ANYBODY, ByteArray, Integers, WordArray, rules_array
+from hanabi.fast.legal import mark_legal
 from hanabi.fast.numbering import Numbering
 from hanabi.fast.observing import observe
-from hanabi.fast.warming import warm
+from hanabi.fast.warmup import warm
 from hanabi.game import Event, GameState
 from hanabi.rules import Ruleset
 
@@ -31,18 +39,18 @@ class Game:
     """A single game on the kernel, dealt as game `number` of `seed`."""
 
     def __init__(self, rules: Ruleset | str, players: int, seed: int = 0, number: int = 0) -> None:
-        self.ruleset = rules_given(rules)
-        self.players = whole("players", players)
-        self.rules = laid_out(self.ruleset, self.players)
+        self.ruleset = to_ruleset(rules)
+        self.players = check_integer("players", players)
+        self.rules = rules_array(self.ruleset, self.players)
         self.words = np.zeros(layout.word_count(self.rules), np.int64)
         self.small = np.zeros(layout.byte_count(self.rules), np.int8)
         self._legal = np.zeros(self.rules[layout.ACTIONS], np.uint8)
         self._bits = np.zeros((self.rules[layout.OBSERVED] + 31) // 32, np.uint32)
         self._wide = np.zeros(4 * len(self._bits), np.uint64)
         self._state: tuple[Integers, Integers, Integers] = (
-            kernels_own(self.rules),
-            kernels_own(self.words),
-            kernels_own(self.small),
+            to_kernel(self.rules),
+            to_kernel(self.words),
+            to_kernel(self.small),
         )
         # Python reads single numbers from a memoryview several times faster than from an array.
         self._numbers = memoryview(self.small.data)
@@ -57,13 +65,13 @@ class Game:
     def reset(self, seed: int, number: int = 0, first: int | None = 0) -> None:
         """Deal game `number` of `seed`, the same as in a batch; `first` begins, or a random seat if None."""
         self._moment = 0
-        begins = ANYBODY if first is None else within("first", first, 0, self.players - 1)
-        key = key_of(seed_given(seed), within("number", number, 0, MOST_GAMES - 1))
+        begins = ANYBODY if first is None else check_range("first", first, 0, self.players - 1)
+        key = key_of(check_seed(seed), check_range("number", number, 0, MOST_GAMES - 1))
         loops.begin(*self._state, key, begins)
 
     def step(self, action: int) -> int:
         """Take an action and return the change of the score; raise IllegalAction if it is not legal."""
-        number = action if type(action) is int else whole("action", action)
+        number = action if type(action) is int else check_integer("action", action)
         before = self._numbers[layout.SCORE]
         if number not in self._actions or loops.advance(*self._state, number) == loops.REFUSED:
             raise IllegalAction("no-such-action", action=number)
@@ -92,11 +100,11 @@ class Game:
 
     def sample(self) -> int:
         """A random legal action, all equally likely; -1 when the game is over."""
-        return int(loops.some_move(*self._state, self._moment))
+        return int(loops.random_move(*self._state, self._moment))
 
     def legal(self) -> npt.NDArray[np.bool_]:
         """A mask of the legal actions; the next call overwrites the array."""
-        mark(*self._state, kernels_own(self._legal))
+        mark_legal(*self._state, to_kernel(self._legal))
         return self._legal.view(np.bool_)
 
     def observe(self, ahead: int = 0) -> npt.NDArray[np.uint8]:
@@ -105,7 +113,7 @@ class Game:
         The next call overwrites the array.
         """
         seat = (self.seat + ahead) % self.players
-        observe(*self._state, seat, kernels_own(self._bits))
+        observe(*self._state, seat, to_kernel(self._bits))
         wide: npt.NDArray[np.uint8] = WIDE_BYTES.take(self._bits.view(np.uint8), out=self._wide).view(
             np.uint8
         )
@@ -120,15 +128,15 @@ class Game:
 
         `events`, those of its last action, are only needed for observations.
         """
-        given = state_given(state)
-        check_same(self.ruleset, self.players, given.rules, given.board.players)
+        given = check_state(state)
+        check_same_game(self.ruleset, self.players, given.rules, given.board.players)
         positions.write_state(state, self.words, self.small, events)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _revived, (self.ruleset, self.players, self.words, self.small, self._moment)
+        return _rebuild, (self.ruleset, self.players, self.words, self.small, self._moment)
 
 
-def _revived(rules: Ruleset, players: int, words: WordArray, small: ByteArray, moment: int) -> Game:
+def _rebuild(rules: Ruleset, players: int, words: WordArray, small: ByteArray, moment: int) -> Game:
     """Rebuild a game that was copied or pickled."""
     game = Game(rules, players)
     game.words[:], game.small[:], game._moment = words, small, moment

@@ -14,11 +14,19 @@ import numpy.typing as npt
 
 from hanabi.errors import BatchError, IllegalActions
 from hanabi.fast import layout, positions
+from hanabi.fast.arguments import (
+    MOST_GAMES,
+    check_integer,
+    check_range,
+    check_same_game,
+    check_seed,
+    check_state,
+    to_ruleset,
+)
 from hanabi.fast.cpu import Processor
-from hanabi.fast.given import MOST_GAMES, check_same, rules_given, seed_given, state_given, whole, within
-from hanabi.fast.layout import ANYBODY, laid_out
+from hanabi.fast.layout import ANYBODY, rules_array
 from hanabi.fast.numbering import Numbering
-from hanabi.fast.warming import warm
+from hanabi.fast.warmup import warm
 from hanabi.game import Event, GameState, PlayerView
 from hanabi.rules import Card, Ruleset, Tile
 
@@ -29,7 +37,7 @@ Docstrings give the shape and the type of returned arrays in brackets.
 """
 
 
-class Moved(NamedTuple):
+class StepResult(NamedTuple):
     """The result of a step; the next step overwrites the arrays."""
 
     rewards: Array
@@ -40,7 +48,7 @@ class Moved(NamedTuple):
     """Each score after the action, before any restart (`(count,)`, int8)."""
 
 
-class Wandered(NamedTuple):
+class WanderResult(NamedTuple):
     """The result of many random moves."""
 
     ended: int
@@ -69,16 +77,16 @@ class Games:
         threads: int | None = None,
     ) -> None:
         """Deal all games; `first` begins every game, or a random seat if it is None."""
-        self.ruleset = rules_given(rules)
-        self.players = whole("players", players)
-        self.rules = laid_out(self.ruleset, self.players)
-        self.count = within("count", count, 1, MOST_GAMES)
+        self.ruleset = to_ruleset(rules)
+        self.players = check_integer("players", players)
+        self.rules = rules_array(self.ruleset, self.players)
+        self.count = check_range("count", count, 1, MOST_GAMES)
         self.restart = bool(restart)
-        self.first = ANYBODY if first is None else within("first", first, 0, self.players - 1)
+        self.first = ANYBODY if first is None else check_range("first", first, 0, self.players - 1)
         self.device = device
-        shared = None if threads is None else within("threads", threads, 1, MOST_GAMES)
-        self.seed = seed_given(seed)
-        self._machine = _machine(device, self.rules, self.count, shared)
+        shared = None if threads is None else check_range("threads", threads, 1, MOST_GAMES)
+        self.seed = check_seed(seed)
+        self._machine = _make_machine(device, self.rules, self.count, shared)
         self.reset()
 
     def __repr__(self) -> str:
@@ -106,11 +114,11 @@ class Games:
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games again, from `seed` if it is given."""
-        self.seed = self.seed if seed is None else seed_given(seed)
+        self.seed = self.seed if seed is None else check_seed(seed)
         self._moment = 0
         self._machine.begin(self.seed, self.first)
 
-    def step(self, actions: Array) -> Moved:
+    def step(self, actions: Array) -> StepResult:
         """Take an action in every game; `actions` are numbers (`(count,)`, any integer type).
 
         Games whose action is illegal do not change. After all others have moved, `IllegalActions` is raised
@@ -119,19 +127,19 @@ class Games:
         refusing = self._machine.step(actions, self.restart, self.first)
         self._moment += 1
         if refusing:
-            refused = tuple(self._machine.refused().tolist())
-            game, action = refused[0], self._machine.tried(refused[0])
+            refused = tuple(self._machine.pop_refused().tolist())
+            game, action = refused[0], self._machine.last_action_of(refused[0])
             error = IllegalActions("illegal-actions", refused, count=len(refused), game=game, action=action)
-            error.moved = self._moved()
+            error.moved = self._step_result()
             raise error
-        return self._moved()
+        return self._step_result()
 
-    def wander(self, moves: int) -> Wandered:
+    def wander(self, moves: int) -> WanderResult:
         """Play `moves` random legal moves in every game; a game that ends is followed by a new one."""
-        checked = within("moves", moves, 0, MOST_GAMES)
+        checked = check_range("moves", moves, 0, MOST_GAMES)
         found = self._machine.wander(self._moment, checked, self.first)
         self._moment += checked
-        return Wandered(*found)
+        return WanderResult(*found)
 
     def sample(self) -> Array:
         """A random legal action for every game, all equally likely; -1 if it is over (`(count,)`, int32)."""
@@ -147,8 +155,8 @@ class Games:
         One byte for each bit (`(count, observed)`, uint8), or if `packed` eight bits to a byte, the lowest
         bit first (`(count, (observed + 7) // 8)`, uint8).
         """
-        bits = self._machine.observe(within("ahead", ahead, 0, self.players - 1))
-        return bits if packed else self._machine.widened()
+        bits = self._machine.observe(check_range("ahead", ahead, 0, self.players - 1))
+        return bits if packed else self._machine.widen()
 
     @property
     def seats(self) -> Array:
@@ -177,8 +185,8 @@ class Games:
 
         `events`, those of its last action, are only needed for observations.
         """
-        given = state_given(state)
-        check_same(self.ruleset, self.players, given.rules, given.board.players)
+        given = check_state(state)
+        check_same_game(self.ruleset, self.players, given.rules, given.board.players)
         words, small = self._machine.read(self._index(game))
         positions.write_state(state, words, small, events)
         self._machine.write(game, words, small)
@@ -189,7 +197,7 @@ class Games:
         Such a game can be observed from that seat and, if that seat is to move, asked for legal actions. It
         cannot be played, since the cards that decide are unknown.
         """
-        check_same(self.ruleset, self.players, view.rules, view.board.players)
+        check_same_game(self.ruleset, self.players, view.rules, view.board.players)
         words, small = self._machine.read(self._index(game))
         positions.write_view(view, words, small, events)
         self._machine.write(game, words, small)
@@ -200,12 +208,12 @@ class Games:
         `events` is everything that the seat saw happen. All completions that clues and counting allow are
         equally likely.
         """
-        check_same(self.ruleset, self.players, view.rules, view.board.players)
+        check_same_game(self.ruleset, self.players, view.rules, view.board.players)
         if view.seat is None:
             raise BatchError("no-seat")
-        words, small = self._machine.blank()
+        words, small = self._machine.empty_state()
         positions.write_view(view, words, small, events)
-        checked = seed_given(seed)
+        checked = check_seed(seed)
         if self._machine.imagine(words, small, view.seat, checked):
             raise BatchError("nothing-fits")
 
@@ -218,21 +226,21 @@ class Games:
         positions.write_hidden(self.ruleset, self.players, words, small, hand, deck, tiles)
         self._machine.write(game, words, small)
 
-    def _moved(self) -> Moved:
-        return Moved(self._machine.rewards, self._machine.over, self._machine.scores)
+    def _step_result(self) -> StepResult:
+        return StepResult(self._machine.rewards, self._machine.over, self._machine.scores)
 
     def _index(self, game: int) -> int:
-        return within("game", game, 0, self.count - 1)
+        return check_range("game", game, 0, self.count - 1)
 
 
-def _machine(device: str, rules: npt.NDArray[np.int64], count: int, threads: int | None) -> Any:
+def _make_machine(device: str, rules: npt.NDArray[np.int64], count: int, threads: int | None) -> Any:
     if device == "cpu":
         warm("cpu", Processor)
         return Processor(rules, count, threads)
     if device == "cuda":
-        from hanabi.fast.gpu import Gpu, cuda_or_refusal
+        from hanabi.fast.gpu import Gpu, require_cuda
 
-        cuda_or_refusal()
+        require_cuda()
         warm("cuda", Gpu)
         return Gpu(rules, count)
     raise BatchError("no-such-device", device=device)

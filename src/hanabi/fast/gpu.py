@@ -12,16 +12,16 @@ import numpy.typing as npt
 
 from hanabi.errors import BatchError
 from hanabi.fast import layout, loops
-from hanabi.fast.given import actions_given
+from hanabi.fast.arguments import check_actions
 from hanabi.fast.layout import ByteArray, WordArray
 
 THREADS = 128
 """The threads in a block."""
-AT_ONCE = 8
+BITS_PER_THREAD = 8
 """How many bits of an observation a thread unpacks: the eight bytes it writes are one 64-bit word."""
 
 
-def cuda_or_refusal() -> Any:
+def require_cuda() -> Any:
     """Return `numba.cuda`; raise BatchError with what is missing if it cannot be used."""
     try:
         from numba import cuda
@@ -42,7 +42,7 @@ class Gpu:
     """The state of every game of a batch on the current device; the counterpart of `Processor`."""
 
     def __init__(self, rules: WordArray, count: int) -> None:
-        self.cuda = cuda_or_refusal()
+        self.cuda = require_cuda()
         from hanabi.fast import kernels
 
         self.kernels = kernels
@@ -51,15 +51,15 @@ class Gpu:
         self._shapes = layout.word_count(rules), layout.byte_count(rules)
         self._blocks = _blocks(count)
         self.rules = self.cuda.to_device(rules)
-        self.words = self._room((self._shapes[0], count), np.int64)
-        self.small = self._room((self._shapes[1], count), np.int8)
+        self.words = self._allocate((self._shapes[0], count), np.int64)
+        self.small = self._allocate((self._shapes[1], count), np.int8)
         self._state = self.rules, self.words, self.small
-        self._moved = self._room((3, count), np.int8)
+        self._moved = self._allocate((3, count), np.int8)
         self.rewards, self.scores, self._became = (self._moved[row] for row in range(3))
         self.over = self._became.view(np.bool_)
         # Memory of the host that kernels can write: the count of refusals is read without a copy.
         self._refused = self.cuda.mapped_array(1, np.int32)
-        self._totals = self._room(2, np.int64)
+        self._totals = self._allocate(2, np.int64)
 
     def begin(self, seed: int, first: int) -> None:
         self._launch(self.kernels.begin_games, *self._state, seed, first)
@@ -67,7 +67,7 @@ class Gpu:
     def step(self, actions: Any, restart: bool, first: int) -> int:
         """Take an action in every game and return how many games refused theirs."""
         there = hasattr(actions, "__cuda_array_interface__")
-        numbers = actions_given(actions, self.count, self.cuda.as_cuda_array if there else np.asarray)
+        numbers = check_actions(actions, self.count, self.cuda.as_cuda_array if there else np.asarray)
         taken = self._taken = numbers if there else self.cuda.to_device(numbers)
         self._refused[0] = 0
         self._launch(self.kernels.step_games, *self._state, taken, self._moved, self._refused, restart, first)
@@ -81,11 +81,11 @@ class Gpu:
         ended, points = self._totals.copy_to_host()
         return int(ended), int(points)
 
-    def tried(self, game: int) -> int:
+    def last_action_of(self, game: int) -> int:
         """The last action that was tried in a game."""
         return int(self._taken[game])
 
-    def refused(self) -> npt.NDArray[np.intp]:
+    def pop_refused(self) -> npt.NDArray[np.intp]:
         """The games that refused their last action; their marks are cleared."""
         became = self._became.copy_to_host()
         refused = np.flatnonzero(became == loops.REFUSED)
@@ -106,7 +106,7 @@ class Gpu:
         self._launch(self.kernels.observe_games, *self._state, ahead, self._bits)
         return self._packed
 
-    def widened(self) -> Any:
+    def widen(self) -> Any:
         """The last observations unpacked, one byte for each bit."""
         self.kernels.widen_games[_blocks(self.count * self._wide.shape[1]), THREADS](self._bits, self._wide)
         return self._seen
@@ -123,12 +123,12 @@ class Gpu:
         """One byte of the state of every game."""
         return self.small[place]
 
-    def blank(self) -> tuple[WordArray, ByteArray]:
+    def empty_state(self) -> tuple[WordArray, ByteArray]:
         """An empty state of one game."""
         return np.zeros(self._shapes[0], np.int64), np.zeros(self._shapes[1], np.int8)
 
     def read(self, game: int) -> tuple[WordArray, ByteArray]:
-        own = tuple(self.cuda.to_device(array) for array in self.blank())
+        own = tuple(self.cuda.to_device(array) for array in self.empty_state())
         self.kernels.read_game[1, 1](self.words, self.small, game, *own)
         words, small = (array.copy_to_host() for array in own)
         return words, small
@@ -139,11 +139,11 @@ class Gpu:
 
     @cached_property
     def _sampled(self) -> Any:
-        return self._room(self.count, np.int32)
+        return self._allocate(self.count, np.int32)
 
     @cached_property
     def _legal(self) -> Any:
-        return self._room((self.count, int(self.rules.copy_to_host()[layout.ACTIONS])), np.uint8)
+        return self._allocate((self.count, int(self.rules.copy_to_host()[layout.ACTIONS])), np.uint8)
 
     @cached_property
     def _allowed(self) -> Any:
@@ -151,28 +151,28 @@ class Gpu:
 
     @cached_property
     def _packed(self) -> Any:
-        return self._cut(self._bits, (self.size + 7) // 8)
+        return self._slice_rows(self._bits, (self.size + 7) // 8)
 
     @cached_property
     def _seen(self) -> Any:
-        return self._cut(self._wide, self.size)
+        return self._slice_rows(self._wide, self.size)
 
     @cached_property
     def _bits(self) -> Any:
-        return self._room((self.count, (self.size + 31) // 32), np.uint32)
+        return self._allocate((self.count, (self.size + 31) // 32), np.uint32)
 
     @cached_property
     def _wide(self) -> Any:
-        return self._room((self.count, (self.size + AT_ONCE - 1) // AT_ONCE), np.uint64)
+        return self._allocate((self.count, (self.size + BITS_PER_THREAD - 1) // BITS_PER_THREAD), np.uint64)
 
-    def _room(self, shape: Any, kind: Any) -> Any:
+    def _allocate(self, shape: Any, kind: Any) -> Any:
         """Allocate a zeroed array on the device; raise BatchError if its memory does not suffice."""
         try:
             return self.cuda.to_device(np.zeros(shape, kind))
         except (self.cuda.driver.CudaAPIError, MemoryError) as error:
             raise BatchError("too-many-games", count=self.count) from error
 
-    def _cut(self, array: Any, width: int) -> Any:
+    def _slice_rows(self, array: Any, width: int) -> Any:
         """A view of the first `width` bytes of every row; Numba's own slicing would visit every row."""
         if not hasattr(array, "gpu_data"):  # an array of the simulator
             return array.view(np.uint8)[:, :width]

@@ -2,7 +2,7 @@
 
 from hanabi.fast.chance import OF_PLACES, OF_TILES, below, number
 from hanabi.fast.compiling import compiled
-from hanabi.fast.lanes import WIDTH, lane, without
+from hanabi.fast.lanes import WIDTH, lane, remove_lane
 from hanabi.fast.layout import (
     BOX,
     BYTE_COUNT,
@@ -127,7 +127,7 @@ def take(words: Words, small: Small, seat: int, place: int) -> None:
     """Take a card out of a hand; newer ones move up."""
     hand = HANDS + HAND_WORDS * seat
     for word in range(hand, hand + HAND_WORDS):
-        words[word] = without(words[word], place)
+        words[word] = remove_lane(words[word], place)
     small[HELD + seat] -= 1
 
 

@@ -68,7 +68,7 @@ def list_unseen(rules: Words, words: Words, small: Small, seat: int, copies: Int
     for identity in range(RANKS * rules[SUITS]):
         built = small[rules[FIREWORKS] + identity // RANKS] > rules[HEIGHT + identity]
         gone = small[rules[DISCARDS] + identity] + built
-        gone += seen_in_hands(rules, words, small, seat, identity, 0)
+        gone += count_in_hands(rules, words, small, seat, identity, 0)
         for _ in range(rules[COPIES + identity] - gone):
             copies[COPY * count + FACE], copies[COPY * count + SINCE] = identity, 0
             count += 1
@@ -78,7 +78,7 @@ def list_unseen(rules: Words, words: Words, small: Small, seat: int, copies: Int
 
 
 @compiled
-def seen_in_hands(rules: Words, words: Words, small: Small, seat: int, identity: int, since: int) -> int:
+def count_in_hands(rules: Words, words: Words, small: Small, seat: int, identity: int, since: int) -> int:
     """How many cards of a face, with names from `since` on, the other hands hold."""
     seen = 0
     for other in range(rules[PLAYERS]):
@@ -99,7 +99,7 @@ def mark_returned(rules: Words, words: Words, small: Small, seat: int, copies: I
         later = 0
         for newer in range(entry + 2, returned + 1 + 2 * entries, 2):
             later += small[newer] == identity
-        if seen_in_hands(rules, words, small, seat, identity, since) <= later:
+        if count_in_hands(rules, words, small, seat, identity, since) <= later:
             mark_one(copies, count, identity, since)
 
 

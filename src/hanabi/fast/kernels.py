@@ -10,7 +10,7 @@ import numpy as np
 from numba import config, cuda
 
 from hanabi.fast.chance import key_of
-from hanabi.fast.compiling import kept
+from hanabi.fast.compiling import use_cache_folder
 from hanabi.fast.imagining import ROOM, imagine
 from hanabi.fast.layout import (
     MOST_BYTES,
@@ -20,14 +20,14 @@ from hanabi.fast.layout import (
     SCORE,
     SEAT,
 )
-from hanabi.fast.legal import mark
-from hanabi.fast.loops import ENDED, REFUSED, advance, begin, begin_next, some_move, wander
+from hanabi.fast.legal import mark_legal
+from hanabi.fast.loops import ENDED, REFUSED, advance, begin, begin_next, random_move, wander
 from hanabi.fast.observing import observe
 
 
 def kernel(function: Any) -> Any:
     """Decorate a CUDA kernel; its compiled code is cached on disk."""
-    with kept("fast"):
+    with use_cache_folder("fast"):
         return cuda.jit(cache=True)(function)
 
 
@@ -152,14 +152,14 @@ def wander_games(
 def sample_games(rules: Any, words: Any, small: Any, moment: int, actions: Any) -> None:
     game = cuda.grid(1)
     if game < words.shape[1]:
-        actions[game] = some_move(plain(rules), column(words, game), column(small, game), moment)
+        actions[game] = random_move(plain(rules), column(words, game), column(small, game), moment)
 
 
 @kernel
 def mark_games(rules: Any, words: Any, small: Any, legal: Any) -> None:
     game = cuda.grid(1)
     if game < words.shape[1]:
-        mark(plain(rules), column(words, game), column(small, game), plain(legal[game]))
+        mark_legal(plain(rules), column(words, game), column(small, game), plain(legal[game]))
 
 
 @kernel

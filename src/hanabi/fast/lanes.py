@@ -26,21 +26,21 @@ def lane(word: int, place: int) -> int:
 
 
 @compiled
-def without(word: int, place: int) -> int:
+def remove_lane(word: int, place: int) -> int:
     """Remove the lane at `place`; those of newer cards move down by one."""
     older = (1 << WIDTH * place) - 1
     return (word & older) | ((word >> WIDTH) & ~older)
 
 
 @compiled
-def gathered(word: int) -> int:
+def merge_lanes(word: int) -> int:
     """The union of all lanes."""
     folded = word | (word >> 3 * WIDTH)  # six lanes onto three; what is left above them is masked
     return (folded | (folded >> WIDTH) | (folded >> 2 * WIDTH)) & LANE
 
 
 @compiled
-def where(marked: int) -> int:
+def marked_places(marked: int) -> int:
     """A bit mask of the places whose lane has its lowest bit set: bit 10 * n of `marked` becomes bit n."""
     places = 0
     for place in range(MOST_LANES):

@@ -30,18 +30,18 @@ THREE, SIX, ONE = 7, 63, 1
 
 
 @compiled
-def part(words: Words, begin: int, mask: int) -> int:
+def read_part(words: Words, begin: int, mask: int) -> int:
     """Read the part that begins at a bit."""
     return words[LAST] >> begin & mask
 
 
 @compiled
-def begin(words: Words, kind: int, by: int) -> None:
+def begin_action(words: Words, kind: int, by: int) -> None:
     """Start a new action, replacing the one before."""
     words[LAST] = kind << KIND | by << BY
 
 
 @compiled
-def add(words: Words, begin: int, value: int) -> None:
+def add_part(words: Words, begin: int, value: int) -> None:
     """Write a part that is still 0."""
     words[LAST] |= value << begin

@@ -158,7 +158,7 @@ TOKEN, PARDON, COLOUR_CLUE, RANK_CLUE, RESHUFFLE, REKINDLE = 0, 1, 2, 3, 4, 5
 
 
 @lru_cache(maxsize=64)
-def laid_out(ruleset: Ruleset, players: int) -> WordArray:
+def rules_array(ruleset: Ruleset, players: int) -> WordArray:
     """Build the `rules` array of a ruleset for a number of players; it is cached and read-only."""
     known = tables(ruleset, players)
     rules = np.zeros(RULES, np.int64)
@@ -170,7 +170,7 @@ def laid_out(ruleset: Ruleset, players: int) -> WordArray:
     )
     rules[FIREWORKS : PLACES + 1] = _places(known)
     rules[PLAYS : ACTIONS + 1] = _actions(known)
-    rules[OBSERVED] = observed(known)
+    rules[OBSERVED] = observation_size(known)
     rules[WORD_COUNT], rules[BYTE_COUNT] = _sizes(known, rules)
     _fill(rules, known)
     rules.flags.writeable = False
@@ -213,7 +213,7 @@ def _actions(known: Tables) -> tuple[int, ...]:
     return known.hand, 2 * known.hand, ranks, announced, cards, decline, decline + bool(known.tiles)
 
 
-def observed(known: Tables) -> int:
+def observation_size(known: Tables) -> int:
     """The number of bits of an observation: hands, table, discards, last action, knowledge, and the rest."""
     players, hand, faces = known.players, known.hand, known.identities
     hands = (players - 1) * hand * faces + players
@@ -237,11 +237,11 @@ def _fill(rules: WordArray, known: Tables) -> None:
         REWARDS: known.rewards,
         TILES: known.tiles,
         BOX: [face for face, copies in enumerate(known.copies) for _ in range(copies)],
-        SPREAD: [_spread(suits) for suits in range(1 << MOST_SUITS)],
+        SPREAD: [_first_identities(suits) for suits in range(1 << MOST_SUITS)],
     }
     for place, values in tables.items():
         rules[place : place + len(values)] = values
 
 
-def _spread(suits: int) -> int:
+def _first_identities(suits: int) -> int:
     return sum(1 << RANKS * suit for suit in range(MOST_SUITS) if suits >> suit & 1)

@@ -1,7 +1,7 @@
 """Which actions of the seat to move are legal, by number: the kernel's `hanabi.game.legal`."""
 
 from hanabi.fast.compiling import compiled
-from hanabi.fast.lanes import gathered
+from hanabi.fast.lanes import merge_lanes
 from hanabi.fast.layout import (
     ACTIONS,
     ANNOUNCE,
@@ -59,7 +59,7 @@ def clues(rules: Words, words: Words, small: Small) -> int:
         if every:
             spoken, ranks = (1 << colours) - 1, ALL_RANKS
         else:
-            spoken, ranks = gathered(words[hand + SAYABLE]), gathered(words[hand + RANK]) & ALL_RANKS
+            spoken, ranks = merge_lanes(words[hand + SAYABLE]), merge_lanes(words[hand + RANK]) & ALL_RANKS
         if small[HELD + other]:
             allowed |= spoken << step * colours | ranks << first_rank + step * RANKS
     return allowed
@@ -127,7 +127,7 @@ def is_answer(rules: Words, words: Words, small: Small, action: int) -> bool:
 
 
 @compiled
-def mark(rules: Words, words: Words, small: Small, legal: Marks) -> None:
+def mark_legal(rules: Words, words: Words, small: Small, legal: Marks) -> None:
     """Mark every legal action with 1 and all others with 0."""
     for action in range(rules[ACTIONS]):
         legal[action] = 0
@@ -168,17 +168,17 @@ def mark_bits(legal: Marks, first: int, bits: int) -> None:
 
 
 @compiled
-def some_action(rules: Words, words: Words, small: Small, chance: int) -> int:
+def random_action(rules: Words, words: Words, small: Small, chance: int) -> int:
     """Choose a legal action by 32 random bits, all equally likely; NONE if the game is over."""
     if small[RESULT]:
         return NONE
     if small[DECISION]:
-        return some_answer(rules, words, small, chance)
+        return random_answer(rules, words, small, chance)
     held = small[HELD + small[SEAT]]
     discards = held if small[TOKENS] < rules[MOST_TOKENS] else 0
     announced = held * rules[SUITS] if rules[ANNOUNCE] else 0
     spoken = clues(rules, words, small) if small[TOKENS] else 0
-    told = how_many(spoken)
+    told = count_bits(spoken)
     chosen = (chance * (discards + held + announced + told)) >> 32  # scaled as in chance.below
     if chosen < discards:
         return chosen
@@ -187,24 +187,24 @@ def some_action(rules: Words, words: Words, small: Small, chance: int) -> int:
         return rules[PLAYS] + chosen
     chosen -= held
     if chosen < told:
-        return rules[COLOUR_CLUES] + which(spoken, chosen)
+        return rules[COLOUR_CLUES] + nth_bit(spoken, chosen)
     return rules[ANNOUNCED] + chosen - told
 
 
 @compiled
-def some_answer(rules: Words, words: Words, small: Small, chance: int) -> int:
+def random_answer(rules: Words, words: Words, small: Small, chance: int) -> int:
     tile = (small[DECISION] & ~MAY_SAY_NO) - 1
     if tile in (COLOUR_CLUE, RANK_CLUE):
         first, bits = rules[COLOUR_CLUES], clue_choices(rules, words, small, tile)
     else:
         first, bits = rules[CARD_CHOICES], card_choices(rules, small, tile)
-    options = how_many(bits)
+    options = count_bits(bits)
     chosen = (chance * (options + (small[DECISION] & MAY_SAY_NO != 0))) >> 32
-    return first + which(bits, chosen) if chosen < options else rules[DECLINE]
+    return first + nth_bit(bits, chosen) if chosen < options else rules[DECLINE]
 
 
 @compiled
-def how_many(bits: int) -> int:
+def count_bits(bits: int) -> int:
     """Count the set bits of a non-negative 64-bit integer, in a way that Python and compiled code share."""
     # Add up neighbouring bits, pairs and nibbles; the product then sums all bytes in the highest one. Where
     # it overflows, the last mask drops the sign that the shift brings in, or what Python keeps above 64 bits.
@@ -215,12 +215,12 @@ def how_many(bits: int) -> int:
 
 
 @compiled
-def which(bits: int, index: int) -> int:
+def nth_bit(bits: int, index: int) -> int:
     """The position of set bit number `index`, counted from the lowest."""
     # Binary search: skip the lower half where it has too few set bits.
     place, width = 0, 32
     while width:
-        lower = how_many(bits & (1 << width) - 1)
+        lower = count_bits(bits & (1 << width) - 1)
         if index >= lower:
             index -= lower
             bits >>= width

@@ -5,12 +5,12 @@ Where the kernel is interpreted, an array of games is a list of memoryviews, whi
 
 from typing import Any
 
-from hanabi.fast.chance import OF_CHOICES, OF_FIRST, below, derived, key_of, number
+from hanabi.fast.chance import OF_CHOICES, OF_FIRST, below, derive_key, key_of, number
 from hanabi.fast.compiling import compiled
 from hanabi.fast.hands import deal
 from hanabi.fast.imagining import imagine
 from hanabi.fast.layout import ANYBODY, KEY, PLAYERS, RESULT, SCORE, SEAT, SEEN_ONLY, SETTLED, Small, Words
-from hanabi.fast.legal import is_legal, mark, some_action
+from hanabi.fast.legal import is_legal, mark_legal, random_action
 from hanabi.fast.moves import act
 from hanabi.fast.observing import observe
 
@@ -28,7 +28,7 @@ def begin(rules: Words, words: Words, small: Small, key: int, first: int) -> Non
 @compiled
 def begin_next(rules: Words, words: Words, small: Small, first: int) -> None:
     """Deal the game that follows this one."""
-    begin(rules, words, small, derived(words[KEY], 0), first)
+    begin(rules, words, small, derive_key(words[KEY], 0), first)
 
 
 @compiled
@@ -44,9 +44,9 @@ def advance(rules: Words, words: Words, small: Small, action: int) -> int:
 
 
 @compiled
-def some_move(rules: Words, words: Words, small: Small, moment: int) -> int:
+def random_move(rules: Words, words: Words, small: Small, moment: int) -> int:
     """Choose a random legal action by the game's own random numbers; `moment` counts the choices."""
-    return some_action(rules, words, small, number(words[KEY], OF_CHOICES + moment))
+    return random_action(rules, words, small, number(words[KEY], OF_CHOICES + moment))
 
 
 @compiled
@@ -56,7 +56,7 @@ def wander(rules: Words, words: Words, small: Small, moment: int, moves: int, fi
     if small[RESULT]:
         begin_next(rules, words, small, first)
     for move in range(moves):
-        action = some_move(rules, words, small, moment + move)
+        action = random_move(rules, words, small, moment + move)
         if advance(rules, words, small, action) == ENDED:
             ended += 1
             points += small[SCORE]
@@ -130,13 +130,13 @@ def sample_games(
     rules: Words, words: Any, small: Any, moment: int, actions: Any, start: int, stop: int
 ) -> None:
     for game in range(start, stop):
-        actions[game] = some_move(rules, words[game], small[game], moment)
+        actions[game] = random_move(rules, words[game], small[game], moment)
 
 
 @compiled
 def mark_games(rules: Words, words: Any, small: Any, legal: Any, start: int, stop: int) -> None:
     for game in range(start, stop):
-        mark(rules, words[game], small[game], legal[game])
+        mark_legal(rules, words[game], small[game], legal[game])
 
 
 @compiled

@@ -3,8 +3,8 @@
 from hanabi.fast import last
 from hanabi.fast.compiling import compiled
 from hanabi.fast.hands import draw, forget, name_at, shuffle_back, take
-from hanabi.fast.lanes import lowest_bits, where
-from hanabi.fast.last import add, begin
+from hanabi.fast.lanes import lowest_bits, marked_places
+from hanabi.fast.last import add_part, begin_action
 from hanabi.fast.layout import (
     ALL_OR_NOTHING,
     ANNOUNCED,
@@ -62,7 +62,7 @@ from hanabi.fast.layout import (
     Words,
 )
 from hanabi.fast.legal import clues, has_choice
-from hanabi.fast.prospects import fits, indispensable, points
+from hanabi.fast.prospects import fits, is_indispensable, points
 
 ALL_RANKS = (1 << RANKS) - 1
 ALL_SUITS = (1 << MOST_SUITS) - 1
@@ -102,9 +102,9 @@ def clue(rules: Words, words: Words, small: Small, told: int) -> None:
     to = seat + 1 + step
     if to > others:
         to -= others + 1
-    begin(words, last.RANK_TOLD if of_rank else last.COLOUR_TOLD, seat)
-    add(words, last.TO, to)
-    add(words, last.VALUE, value)
+    begin_action(words, last.RANK_TOLD if of_rank else last.COLOUR_TOLD, seat)
+    add_part(words, last.TO, to)
+    add_part(words, last.VALUE, value)
     if of_rank:
         tell_rank(words, small, to, value)
     else:
@@ -125,7 +125,7 @@ def tell_colour(rules: Words, words: Words, small: Small, to: int, colour: int) 
     # A product copies a set of suits into every lane whose lowest bit is set.
     words[hand + POSSIBLE] &= pointed * suits | (cards ^ pointed) * (ALL_SUITS ^ suits)
     words[hand + SAID] |= pointed << colour
-    add(words, last.POINTED, where(pointed))
+    add_part(words, last.POINTED, marked_places(pointed))
 
 
 @compiled
@@ -138,7 +138,7 @@ def tell_rank(words: Words, small: Small, to: int, rank: int) -> None:
     # The upper half of each lane is narrowed; the lower half, the card's own rank, stays.
     words[hand + RANK] &= left << RANKS | cards * ALL_RANKS
     words[hand + SAID] |= pointed << RANK_SAID
-    add(words, last.POINTED, where(pointed))
+    add_part(words, last.POINTED, marked_places(pointed))
 
 
 @compiled
@@ -148,9 +148,9 @@ def discard(rules: Words, words: Words, small: Small, place: int) -> None:
     name = name_at(words, seat, place)
     identity = small[rules[DECK] + name]
     lost = would_lose(rules, small, identity)
-    begin(words, last.DISCARDED, seat)
+    begin_action(words, last.DISCARDED, seat)
     small[TOKENS] += 1
-    lay_off(rules, words, small, place, name, identity)
+    put_on_discards(rules, words, small, place, name, identity)
     if lost:
         end_at_once(rules, words, small, CARD_LOST)
 
@@ -162,16 +162,16 @@ def play(rules: Words, words: Words, small: Small, place: int, announced: int) -
     name = name_at(words, seat, place)
     identity = small[rules[DECK] + name]
     suit = identity // RANKS
-    begin(words, last.PLAYED, seat)
-    add(words, last.NAMED, announced + 1)
+    begin_action(words, last.PLAYED, seat)
+    add_part(words, last.NAMED, announced + 1)
     if fits(rules, small, identity) and (announced in (UNANNOUNCED, suit)):
-        leave(rules, words, small, place, name, identity)
-        add(words, last.BUILT, 1)
+        leave_hand(rules, words, small, place, name, identity)
+        add_part(words, last.BUILT, 1)
         build(rules, words, small, suit, announced != UNANNOUNCED)
         return
     lost = would_lose(rules, small, identity)
     small[STRIKES] += 1
-    lay_off(rules, words, small, place, name, identity)
+    put_on_discards(rules, words, small, place, name, identity)
     if small[STRIKES] == rules[MOST_STRIKES]:
         end_at_once(rules, words, small, STRUCK_OUT)
     elif lost:
@@ -179,26 +179,26 @@ def play(rules: Words, words: Words, small: Small, place: int, announced: int) -
 
 
 @compiled
-def leave(rules: Words, words: Words, small: Small, place: int, name: int, identity: int) -> None:
+def leave_hand(rules: Words, words: Words, small: Small, place: int, name: int, identity: int) -> None:
     """Take a card out of the hand of the seat to move, for everybody to see."""
-    add(words, last.PLACE, place)
-    add(words, last.FACE, identity)
+    add_part(words, last.PLACE, place)
+    add_part(words, last.FACE, identity)
     take(words, small, small[SEAT], place)
     if rules[RESHUFFLES]:
         forget(rules, small, name, identity)
 
 
 @compiled
-def lay_off(rules: Words, words: Words, small: Small, place: int, name: int, identity: int) -> None:
+def put_on_discards(rules: Words, words: Words, small: Small, place: int, name: int, identity: int) -> None:
     """Put a card of the hand on the discard pile."""
-    leave(rules, words, small, place, name, identity)
+    leave_hand(rules, words, small, place, name, identity)
     small[rules[DISCARDS] + identity] += 1
 
 
 @compiled
 def would_lose(rules: Words, small: Small, identity: int) -> bool:
     """Whether losing this card loses the game: it is indispensable, in all or nothing (V1, U4)."""
-    return rules[ALL_OR_NOTHING] != 0 and indispensable(rules, small, identity)
+    return rules[ALL_OR_NOTHING] != 0 and is_indispensable(rules, small, identity)
 
 
 @compiled
@@ -207,11 +207,11 @@ def choose(rules: Words, words: Words, small: Small, action: int) -> None:
     tile = (small[DECISION] & ~MAY_SAY_NO) - 1
     small[DECISION] = 0
     if action == rules[DECLINE]:
-        begin(words, last.DECLINED, small[SEAT])
+        begin_action(words, last.DECLINED, small[SEAT])
         return
     identity = action - rules[CARD_CHOICES]
-    begin(words, last.RESHUFFLED if tile == RESHUFFLE else last.REKINDLED, small[SEAT])
-    add(words, last.FACE, identity)
+    begin_action(words, last.RESHUFFLED if tile == RESHUFFLE else last.REKINDLED, small[SEAT])
+    add_part(words, last.FACE, identity)
     small[rules[DISCARDS] + identity] -= 1
     if tile == RESHUFFLE:
         shuffle_back(rules, words, small, identity)

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from hanabi.errors import IllegalAction
 from hanabi.fast import layout
-from hanabi.fast.layout import WordArray, laid_out
+from hanabi.fast.layout import WordArray, rules_array
 from hanabi.game import Action, Board, CardId, Choose, Clue, Discard, Play
 from hanabi.rules import RANKS, Card, ClueValue, Ruleset, colours, identities
 
@@ -23,7 +23,7 @@ class Numbering:
 
     @cached_property
     def rules(self) -> WordArray:
-        return laid_out(self.ruleset, self.players)
+        return rules_array(self.ruleset, self.players)
 
     @cached_property
     def faces(self) -> tuple[Card, ...]:
@@ -44,9 +44,9 @@ class Numbering:
             case Discard(card):
                 return self._place(board, card)
             case Clue() if board.decision is None:
-                return self._clue(board, action)
+                return self._clue_number(board, action)
             case Choose(Clue() as clue) if board.decision is not None:
-                return self._clue(board, clue)
+                return self._clue_number(board, clue)
             case Choose(Card() as card) if self.ruleset.tiles and card in self.faces:
                 return int(self.rules[layout.CARD_CHOICES]) + self.faces.index(card)
             case Choose(None) if self.ruleset.tiles:
@@ -67,13 +67,13 @@ class Numbering:
             place, suit = divmod(number - int(rules[layout.ANNOUNCED]), len(self.ruleset.suits))
             return Play(self._card(board, place), self.ruleset.suits[suit].key)
         if number >= rules[layout.COLOUR_CLUES]:
-            clue = self._told(board, number)
+            clue = self._numbered_clue(board, number)
             return clue if board.decision is None else Choose(clue)
         if number >= rules[layout.PLAYS]:
             return Play(self._card(board, number - int(rules[layout.PLAYS])))
         return Discard(self._card(board, number))
 
-    def _clue(self, board: Board, clue: Clue) -> int:
+    def _clue_number(self, board: Board, clue: Clue) -> int:
         of_rank = isinstance(clue.value, int)
         spoken: tuple[ClueValue, ...] = RANKS if of_rank else colours(self.ruleset)
         if clue.to == board.seat or not 0 <= clue.to < self.players or clue.value not in spoken:
@@ -82,7 +82,7 @@ class Numbering:
         first = int(self.rules[layout.RANK_CLUES if of_rank else layout.COLOUR_CLUES])
         return first + step * len(spoken) + spoken.index(clue.value)
 
-    def _told(self, board: Board, number: int) -> Clue:
+    def _numbered_clue(self, board: Board, number: int) -> Clue:
         first_rank = int(self.rules[layout.RANK_CLUES])
         spoken: tuple[ClueValue, ...] = colours(self.ruleset) if number < first_rank else RANKS
         first = int(self.rules[layout.COLOUR_CLUES]) if number < first_rank else first_rank

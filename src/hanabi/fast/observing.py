@@ -7,7 +7,7 @@
 from hanabi.fast import last
 from hanabi.fast.compiling import compiled
 from hanabi.fast.lanes import LANE, WIDTH
-from hanabi.fast.last import part
+from hanabi.fast.last import read_part
 from hanabi.fast.layout import (
     ANNOUNCE,
     CARDS,
@@ -61,16 +61,16 @@ def observe(rules: Words, words: Words, small: Small, seat: int, bits: Bits) -> 
     """Write the observation of a seat; each part returns where the next one begins."""
     for place in range((rules[OBSERVED] + 31) // 32):
         bits[place] = 0
-    at = hands(rules, words, small, seat, bits)
-    at = table(rules, small, bits, at)
-    at = discards(rules, small, bits, at)
-    at = last_action(rules, words, seat, bits, at)
-    at = knowledge(rules, words, small, seat, bits, at)
+    at = write_hands(rules, words, small, seat, bits)
+    at = write_table(rules, small, bits, at)
+    at = write_discards(rules, small, bits, at)
+    at = write_last_action(rules, words, seat, bits, at)
+    at = write_knowledge(rules, words, small, seat, bits, at)
     if rules[ANNOUNCE]:
-        push(bits, at, 1 << part(words, last.NAMED, last.SIX) >> 1)
+        push(bits, at, 1 << read_part(words, last.NAMED, last.SIX) >> 1)
         at += rules[SUITS]
     if rules[TILE_COUNT]:
-        tiles(rules, words, small, bits, at)
+        write_tiles(rules, words, small, bits, at)
 
 
 @compiled
@@ -86,7 +86,7 @@ def push(bits: Bits, at: int, value: int) -> None:
 
 
 @compiled
-def relative(rules: Words, seat: int, to: int) -> int:
+def seats_between(rules: Words, seat: int, to: int) -> int:
     """How many seats after `seat` the seat `to` is."""
     step = to - seat
     return step if step >= 0 else step + rules[PLAYERS]
@@ -99,7 +99,7 @@ def seat_after(rules: Words, seat: int, step: int) -> int:
 
 
 @compiled
-def hands(rules: Words, words: Words, small: Small, seat: int, bits: Bits) -> int:
+def write_hands(rules: Words, words: Words, small: Small, seat: int, bits: Bits) -> int:
     """Write the faces of the other hands, from the next seat on, then which hands are short of a card."""
     players, hand, faces = rules[PLAYERS], rules[HAND], RANKS * rules[SUITS]
     deck, at = rules[DECK], 0
@@ -119,18 +119,18 @@ def hands(rules: Words, words: Words, small: Small, seat: int, bits: Bits) -> in
 
 
 @compiled
-def table(rules: Words, small: Small, bits: Bits, at: int) -> int:
+def write_table(rules: Words, small: Small, bits: Bits, at: int) -> int:
     """Write the deck, the fireworks, the clue tokens and the strikes left."""
-    at = count(bits, at, small[LEFT], rules[CARDS] - rules[PLAYERS] * rules[HAND])
+    at = write_count(bits, at, small[LEFT], rules[CARDS] - rules[PLAYERS] * rules[HAND])
     for suit in range(rules[SUITS]):
         push(bits, at, 1 << small[rules[FIREWORKS] + suit] >> 1)  # bit height - 1; none at height 0
         at += RANKS
-    at = count(bits, at, small[TOKENS], rules[MOST_TOKENS])
-    return count(bits, at, rules[MOST_STRIKES] - small[STRIKES], rules[MOST_STRIKES])
+    at = write_count(bits, at, small[TOKENS], rules[MOST_TOKENS])
+    return write_count(bits, at, rules[MOST_STRIKES] - small[STRIKES], rules[MOST_STRIKES])
 
 
 @compiled
-def count(bits: Bits, at: int, value: int, most: int) -> int:
+def write_count(bits: Bits, at: int, value: int, most: int) -> int:
     """Write a number in unary: `value` set bits out of `most`, in pieces that `push` can take."""
     start = at
     while value > 30:
@@ -142,7 +142,7 @@ def count(bits: Bits, at: int, value: int, most: int) -> int:
 
 
 @compiled
-def discards(rules: Words, small: Small, bits: Bits, at: int) -> int:
+def write_discards(rules: Words, small: Small, bits: Bits, at: int) -> int:
     """Write how many copies of each face are on the discard pile, in unary."""
     for identity in range(RANKS * rules[SUITS]):
         gone = small[rules[DISCARDS] + identity]
@@ -153,37 +153,37 @@ def discards(rules: Words, small: Small, bits: Bits, at: int) -> int:
 
 
 @compiled
-def last_action(rules: Words, words: Words, seat: int, bits: Bits, at: int) -> int:
+def write_last_action(rules: Words, words: Words, seat: int, bits: Bits, at: int) -> int:
     """Write the last action: who, what, to whom, the clue, where it pointed, the card, and its success."""
     players, hand, faces = rules[PLAYERS], rules[HAND], RANKS * rules[SUITS]
     size = 2 * players + 4 + rules[COLOURS] + RANKS + 2 * hand + faces + 2
-    kind = part(words, last.KIND, last.THREE)
+    kind = read_part(words, last.KIND, last.THREE)
     if kind == 0:
         return at + size
     end = at + size
-    push(bits, at + relative(rules, seat, part(words, last.BY, last.THREE)), 1)
+    push(bits, at + seats_between(rules, seat, read_part(words, last.BY, last.THREE)), 1)
     at += players
     if kind <= last.RANK_TOLD:
         push(bits, at + kind - 1, 1)
     at += 4
     if kind in (last.COLOUR_TOLD, last.RANK_TOLD):
-        value = part(words, last.VALUE, last.THREE)
-        push(bits, at + relative(rules, seat, part(words, last.TO, last.THREE)), 1)
+        value = read_part(words, last.VALUE, last.THREE)
+        push(bits, at + seats_between(rules, seat, read_part(words, last.TO, last.THREE)), 1)
         push(bits, at + players + value + (rules[COLOURS] if kind == last.RANK_TOLD else 0), 1)
-        push(bits, at + players + rules[COLOURS] + RANKS, part(words, last.POINTED, last.SIX))
+        push(bits, at + players + rules[COLOURS] + RANKS, read_part(words, last.POINTED, last.SIX))
         return end
     at += players + rules[COLOURS] + RANKS + hand
     if kind in (last.PLAYED, last.DISCARDED):
-        push(bits, at + part(words, last.PLACE, last.THREE), 1)
+        push(bits, at + read_part(words, last.PLACE, last.THREE), 1)
     if kind != last.DECLINED:
-        push(bits, at + hand + part(words, last.FACE, last.SIX), 1)
+        push(bits, at + hand + read_part(words, last.FACE, last.SIX), 1)
     if kind != last.DISCARDED:
         push(bits, end - 2, words[LAST] >> last.BUILT & 3)  # BUILT and REWARDED are neighbours
     return end
 
 
 @compiled
-def knowledge(rules: Words, words: Words, small: Small, seat: int, bits: Bits, at: int) -> int:
+def write_knowledge(rules: Words, words: Words, small: Small, seat: int, bits: Bits, at: int) -> int:
     """Write what clues say about every card, own hand first: possible faces, colours said, rank said."""
     players, hand, faces, colours = rules[PLAYERS], rules[HAND], RANKS * rules[SUITS], rules[COLOURS]
     width = faces + colours + RANKS
@@ -206,9 +206,9 @@ def knowledge(rules: Words, words: Words, small: Small, seat: int, bits: Bits, a
 
 
 @compiled
-def tiles(rules: Words, words: Words, small: Small, bits: Bits, at: int) -> None:
+def write_tiles(rules: Words, words: Words, small: Small, bits: Bits, at: int) -> None:
     """Write how a tile was answered last, the tiles turned, the pending one, and the cards that went back."""
-    kind = part(words, last.KIND, last.THREE)
+    kind = read_part(words, last.KIND, last.THREE)
     if kind > last.RANK_TOLD:
         push(bits, at + kind - last.RESHUFFLED, 1)
     at += last.DECLINED - last.RANK_TOLD

@@ -10,7 +10,7 @@ from typing import Any
 
 from hanabi.errors import BatchError, RulesetError
 from hanabi.fast import chance, last, layout
-from hanabi.fast.compiling import kernels_own
+from hanabi.fast.compiling import to_kernel
 from hanabi.fast.hands import receive, settle, show
 from hanabi.fast.lanes import LANE, WIDTH
 from hanabi.fast.layout import (
@@ -51,7 +51,7 @@ from hanabi.fast.layout import (
     UNKNOWN,
     ByteArray,
     WordArray,
-    laid_out,
+    rules_array,
 )
 from hanabi.game import (
     Board,
@@ -75,7 +75,7 @@ from hanabi.game import (
     Returned,
     Secrets,
     TokenReturned,
-    built,
+    built_cards,
     points,
 )
 from hanabi.game.board import empty_table
@@ -94,7 +94,7 @@ def write_state(state: GameState, words: WordArray, small: ByteArray, events: It
     secrets = state.secrets
     faces = {CardId(name): face for name, face in enumerate(secrets.faces)}
     _write_board(state.board, faces, words, small, events)
-    rules = laid_out(state.rules, state.board.players)
+    rules = rules_array(state.rules, state.board.players)
     number = {face: place for place, face in enumerate(identities(state.rules))}
     deck = int(rules[DECK]) + state.board.drawn
     small[deck : deck + len(secrets.deck)] = [number[face] for face in secrets.deck]
@@ -116,7 +116,7 @@ def write_view(view: PlayerView, words: WordArray, small: ByteArray, events: Ite
     seen = tuple(events)
     gone = {event.card: event.face for event in seen if isinstance(event, Played | Misplayed | Discarded)}
     _write_board(view.board, {**gone, **view.faces}, words, small, _last_action(seen))
-    rules = laid_out(view.rules, view.board.players)
+    rules = rules_array(view.rules, view.board.players)
     small[int(rules[PILE]) + len(view.board.turned) : int(rules[RETURNED])] = UNKNOWN
     small[SETTLED] = SEEN_ONLY
 
@@ -134,20 +134,22 @@ def write_hidden(
 
     `deck` and `tiles` begin with the next one. Raise RulesetError or BatchError if they do not fit the game.
     """
-    rules = laid_out(ruleset, players)
+    rules = rules_array(ruleset, players)
     number = {face: place for place, face in enumerate(identities(ruleset))}
     if not {*hand, *deck} <= set(number):
         raise RulesetError("deck-not-the-box", cards=len(deck), expected=int(small[LEFT]))
     first, drawn = int(rules[DECK]), int(small[DRAWN])
     hidden = [
-        (seat, place, name) for seat, place, name in _held(words, small, players) if small[first + name] < 0
+        (seat, place, name)
+        for seat, place, name in _held_cards(words, small, players)
+        if small[first + name] < 0
     ]
     pile = slice(int(rules[PILE]) + int(small[TURNED]), int(rules[RETURNED]))
     if (len(hand), len(deck), len(tiles)) != (len(hidden), small[LEFT], len(small[pile])):
         raise BatchError("other-hand", cards=len(hidden), deck=int(small[LEFT]), tiles=len(small[pile]))
     for (seat, place, name), face in zip(hidden, hand, strict=True):
         small[first + name] = number[face]
-        show(kernels_own(rules), kernels_own(words), seat, WIDTH * place, number[face])
+        show(to_kernel(rules), to_kernel(words), seat, WIDTH * place, number[face])
     small[first + drawn : first + drawn + len(deck)] = [number[face] for face in deck]
     small[pile] = [TILES.index(tile) for tile in tiles]
     small[SETTLED] = 1
@@ -160,14 +162,14 @@ def check_box(state: GameState) -> None:
     """Raise RulesetError if the cards and tiles of a game are not those of the box."""
     board, secrets = state.board, state.secrets
     hands = (face for seat in range(board.players) for face in state.hand(seat))
-    cards = Counter([*hands, *secrets.deck, *board.discards, *built(board)])
+    cards = Counter([*hands, *secrets.deck, *board.discards, *built_cards(board)])
     if cards != Counter(box(board.rules)):
         raise RulesetError("deck-not-the-box", cards=cards.total(), expected=len(box(board.rules)))
     if Counter([*board.turned, *secrets.tiles]) != Counter(board.rules.tiles):
         raise RulesetError("tiles-not-the-box", tiles=len(secrets.tiles), expected=len(board.rules.tiles))
 
 
-def _held(words: WordArray, small: ByteArray, players: int) -> Iterator[tuple[int, int, int]]:
+def _held_cards(words: WordArray, small: ByteArray, players: int) -> Iterator[tuple[int, int, int]]:
     """Yield the seat, the place and the name of every card in a hand."""
     for seat in range(players):
         names = int(words[HANDS + HAND_WORDS * seat + NAMES])
@@ -179,9 +181,9 @@ def read_state(ruleset: Ruleset, players: int, words: WordArray, small: ByteArra
     """Read a game out of the kernel's arrays; the order of its deck is decided in a copy."""
     if small[SETTLED] == SEEN_ONLY:
         raise BatchError("seen-only")
-    rules = laid_out(ruleset, players)
+    rules = rules_array(ruleset, players)
     words, small = words.copy(), small.copy()
-    settle(kernels_own(rules), kernels_own(words), kernels_own(small))
+    settle(to_kernel(rules), to_kernel(words), to_kernel(small))
     faces = identities(ruleset)
     deck, drawn, left = int(rules[DECK]), int(small[DRAWN]), int(small[LEFT])
     cards = tuple(faces[identity] for identity in small[deck : deck + drawn + left])
@@ -198,7 +200,7 @@ def _write_board(
     board: Board, faces: Mapping[CardId, Card], words: WordArray, small: ByteArray, events: Iterable[Event]
 ) -> None:
     """Write everything public, and the known faces of the cards that were drawn."""
-    rules = laid_out(board.rules, board.players)
+    rules = rules_array(board.rules, board.players)
     number = {face: place for place, face in enumerate(identities(board.rules))}
     expected = layout.word_count(rules), layout.byte_count(rules)
     if (len(words), len(small)) != expected:
@@ -214,7 +216,7 @@ def _write_board(
         small[deck + name] = number[face]
     turned = [TILES.index(tile) for tile in board.turned]
     small[int(rules[PILE]) : int(rules[PILE]) + len(turned)] = turned
-    own = kernels_own(rules), kernels_own(words), kernels_own(small)
+    own = to_kernel(rules), to_kernel(words), to_kernel(small)
     for seat, hand in enumerate(board.hands):
         for place, held in enumerate(hand):
             receive(*own, seat, int(held.id), int(small[deck + held.id]))
@@ -223,8 +225,8 @@ def _write_board(
         entries = [value for entry in board.returned for value in (number[entry.card], entry.before)]
         small[int(rules[RETURNED])] = len(board.returned)
         small[int(rules[RETURNED]) + 1 :][: len(entries)] = entries
-        words[int(rules[PLACES])] = _reshuffled(board)
-    words[LAST] = _told(board, number, events)
+        words[int(rules[PLACES])] = _count_reshuffled(board)
+    words[LAST] = _encode_last_action(board, number, events)
 
 
 def _write_numbers(board: Board, words: WordArray, small: ByteArray) -> None:
@@ -254,7 +256,7 @@ def _write_knowledge(ruleset: Ruleset, words: WordArray, seat: int, place: int, 
     words[hand + SAID] |= said << shift
 
 
-def _reshuffled(board: Board) -> int:
+def _count_reshuffled(board: Board) -> int:
     """How many cards were shuffled back: all others drawn so far are in hands, on fireworks or discarded."""
     gone = len(board.discards) + sum(board.fireworks) + sum(map(len, board.hands))
     return max(0, board.drawn - gone)
@@ -267,15 +269,15 @@ def _last_action(events: tuple[Event, ...]) -> tuple[Event, ...]:
     return events[places[-1] :] if places else ()
 
 
-def _told(board: Board, number: Mapping[Card, int], events: Iterable[Event]) -> int:
+def _encode_last_action(board: Board, number: Mapping[Card, int], events: Iterable[Event]) -> int:
     """Pack the last action into one word (`hanabi.fast.last`)."""
     told = 0
     for event in events:
-        told |= _part(board, number, event)
+        told |= _encode_event(board, number, event)
     return told
 
 
-def _part(board: Board, number: Mapping[Card, int], event: Event) -> int:
+def _encode_event(board: Board, number: Mapping[Card, int], event: Event) -> int:
     """The bits that an event contributes to the word of the last action."""
     match event:
         case Clued(seat, to, value, places=places):
@@ -287,9 +289,9 @@ def _part(board: Board, number: Mapping[Card, int], event: Event) -> int:
         case Played(announced=announced) | Misplayed(announced=announced):
             named = 0 if announced is None else board.rules.index[announced] + 1
             built = isinstance(event, Played) << last.BUILT
-            return last.PLAYED | named << last.NAMED | built | _left(event, number)
+            return last.PLAYED | named << last.NAMED | built | _encode_card_left(event, number)
         case Discarded():
-            return last.DISCARDED | _left(event, number)
+            return last.DISCARDED | _encode_card_left(event, number)
         case Reshuffled(seat, face):
             return last.RESHUFFLED | seat << last.BY | number[face] << last.FACE
         case Rekindled(seat, face):
@@ -302,7 +304,7 @@ def _part(board: Board, number: Mapping[Card, int], event: Event) -> int:
             return 0
 
 
-def _left(event: Played | Misplayed | Discarded, number: Mapping[Card, int]) -> int:
+def _encode_card_left(event: Played | Misplayed | Discarded, number: Mapping[Card, int]) -> int:
     """Who parted with a card, where it was in the hand, and its face."""
     return event.seat << last.BY | event.place << last.PLACE | number[event.face] << last.FACE
 

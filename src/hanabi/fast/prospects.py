@@ -81,7 +81,7 @@ def revivals(rules: Words, small: Small) -> int:
 
 
 @compiled
-def indispensable(rules: Words, small: Small, identity: int) -> bool:
+def is_indispensable(rules: Words, small: Small, identity: int) -> bool:
     """Whether a face is still useful and only one copy is left (U4)."""
     suit = identity // RANKS
     height = rules[HEIGHT + identity]

@@ -2,7 +2,7 @@
 
 from hanabi.game.actions import Action, CardId, Choose, Clue, Discard, Play, Seat, Stop, StopReason
 from hanabi.game.board import Board, Decision, Hand, Held, Outcome, Result, Returned
-from hanabi.game.deduction import built, deduced, unseen
+from hanabi.game.deduction import built_cards, deduced, unseen
 from hanabi.game.events import (
     Asked,
     Clued,
@@ -57,7 +57,7 @@ from hanabi.game.shuffling import (
     new_entropy,
     shared_deal,
 )
-from hanabi.game.state import GameState, Secrets, Shuffle, after, deal, shuffled
+from hanabi.game.state import GameState, Secrets, Shuffle, apply_event, deal, shuffled
 from hanabi.game.turns import act, decide
 from hanabi.game.view import PlayerView, before_deal, watch
 
@@ -108,10 +108,10 @@ __all__ = [
     "TokenReturned",
     "TurnEnded",
     "act",
-    "after",
+    "apply_event",
     "before_deal",
     "best_possible",
-    "built",
+    "built_cards",
     "clue_event",
     "commit",
     "commitment",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, NewType, TypeAlias
 
 from hanabi.rules import Card, ClueValue
-from hanabi.rules.named import Named
+from hanabi.rules.enums import NamedEnum
 
 CardId = NewType("CardId", int)
 """Names a physical card while its face is hidden; given when the card is drawn."""
@@ -15,7 +15,7 @@ Seat: TypeAlias = int
 """A player's position, counted clockwise from 0."""
 
 
-class StopReason(Named):
+class StopReason(NamedEnum):
     """Why a room ends a game early (U25)."""
 
     VOTE = "vote"

@@ -6,10 +6,10 @@ from typing import TypeAlias
 from hanabi.game.actions import CardId, Seat, StopReason
 from hanabi.game.knowledge import Knowledge
 from hanabi.rules import Card, Ruleset, Tile, box
-from hanabi.rules.named import Named
+from hanabi.rules.enums import NamedEnum
 
 
-class Result(Named):
+class Result(NamedEnum):
     """How a game ended."""
 
     PERFECT = "perfect"

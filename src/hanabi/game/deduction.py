@@ -23,13 +23,13 @@ class Stock:
 def unseen(view: PlayerView) -> Counter[Card]:
     """How many copies of each face the seat does not see: they are in its own hand or in the deck."""
     counts = Counter(view.rules.contents)
-    counts.subtract(built(view.board))
+    counts.subtract(built_cards(view.board))
     counts.subtract(view.board.discards)
     counts.subtract(view.faces.values())
     return counts
 
 
-def built(board: Board) -> tuple[Card, ...]:
+def built_cards(board: Board) -> tuple[Card, ...]:
     """The cards that lie on the fireworks."""
     suits = zip(board.rules.suits, board.fireworks, strict=True)
     return tuple(Card(suit.key, rank) for suit, height in suits for rank in suit.order[:height])
@@ -44,7 +44,7 @@ def deduced(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
     found = stocks(view)
     kinds = tuple(found)
     choices = [sum([1 << place for place in sources(held, kinds)]) for held in view.hand]
-    left = left_to_each(choices, list(found.values()))
+    left = possible_kinds(choices, list(found.values()))
     # Many cards of a hand have the same mask; translate each mask once.
     faces = {mask: tuple(dict.fromkeys([kinds[place].card for place in _places(mask)])) for mask in set(left)}
     return tuple([faces[mask] for mask in left])
@@ -80,18 +80,18 @@ def sources(held: Held, kinds: tuple[Stock, ...]) -> list[int]:
     ]
 
 
-def left_to_each(choices: Sequence[int], counts: Sequence[int]) -> list[int]:
+def possible_kinds(choices: Sequence[int], counts: Sequence[int]) -> list[int]:
     """The kinds that each card can be when all the others must be something, too; sets are bit masks.
 
     `choices` is the mask of each card by itself, `counts` the number of copies of each kind, at least one.
     """
-    tight = _tight(choices, counts)
+    tight = _tight_places(choices, counts)
     if not tight:
         return list(choices)
-    return [_left_for(place, choices, counts, tight) for place in range(len(choices))]
+    return [_possible_kinds_for(place, choices, counts, tight) for place in range(len(choices))]
 
 
-def _tight(choices: Sequence[int], counts: Sequence[int]) -> list[int]:
+def _tight_places(choices: Sequence[int], counts: Sequence[int]) -> list[int]:
     """The places of the cards that may be left without a copy because they have few to choose from.
 
     A card with more copies than there are tight cards always finds one, even after every other tight card and
@@ -105,7 +105,9 @@ def _tight(choices: Sequence[int], counts: Sequence[int]) -> list[int]:
     return tight
 
 
-def _left_for(place: int, choices: Sequence[int], counts: Sequence[int], tight: Sequence[int]) -> int:
+def _possible_kinds_for(
+    place: int, choices: Sequence[int], counts: Sequence[int], tight: Sequence[int]
+) -> int:
     """The kinds that the card at `place` can be and still leave a copy for every other card."""
     others = [choices[other] for other in tight if other != place]
     wanted = choices[place] & reduce(or_, others, 0)

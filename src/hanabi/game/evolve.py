@@ -25,7 +25,7 @@ from hanabi.game.events import (
     TokenReturned,
     TurnEnded,
 )
-from hanabi.game.knowledge import learn, unknown
+from hanabi.game.knowledge import blank_knowledge, learn
 from hanabi.rules import Card
 
 
@@ -35,105 +35,113 @@ def evolve(board: Board, event: Event) -> Board:  # noqa: C901 (one case for eac
         case TurnEnded():
             left = None if board.turns_left is None else board.turns_left - 1
             seat = (board.seat + 1) % board.players
-            return changed(board, seat=seat, turn=board.turn + 1, turns_left=left)
+            return replace_fields(board, seat=seat, turn=board.turn + 1, turns_left=left)
         case Drawn(seat, card):
-            return _drawn(board, seat, card)
+            return _draw_card(board, seat, card)
         case Clued():
-            return _clued(board, event)
+            return _give_clue(board, event)
         case Discarded(seat, card, face):
-            return _discarded(board, seat, card, face, clue_tokens=board.clue_tokens + 1)
+            return _discard_card(board, seat, card, face, clue_tokens=board.clue_tokens + 1)
         case Played(seat, card, face):
-            hands = _without(board, seat, card)
-            fireworks = _raised(board, face.suit)
-            return changed(board, hands=hands, fireworks=fireworks, returned=_still_out(board, card, face))
+            hands = _without_card(board, seat, card)
+            fireworks = _raise_firework(board, face.suit)
+            return replace_fields(
+                board, hands=hands, fireworks=fireworks, returned=_still_hidden(board, card, face)
+            )
         case Misplayed(seat, card, face):
-            return _discarded(board, seat, card, face, strikes=board.strikes + 1)
+            return _discard_card(board, seat, card, face, strikes=board.strikes + 1)
         case TokenReturned():
-            return changed(board, clue_tokens=board.clue_tokens + 1)
+            return replace_fields(board, clue_tokens=board.clue_tokens + 1)
         case StrikeTakenBack():
-            return changed(board, strikes=board.strikes - 1)
+            return replace_fields(board, strikes=board.strikes - 1)
         case TileTurned(tile=tile):
-            return changed(board, turned=(*board.turned, tile))
+            return replace_fields(board, turned=(*board.turned, tile))
         case Asked(decision=decision):
-            return changed(board, decision=decision)
+            return replace_fields(board, decision=decision)
         case Declined():
-            return changed(board, decision=None)
+            return replace_fields(board, decision=None)
         case Reshuffled(face=face):
             returned = (*board.returned, Returned(face, CardId(board.drawn)))
-            return changed(_taken_up(board, face), deck=board.deck + 1, returned=returned)
+            return replace_fields(_take_from_discards(board, face), deck=board.deck + 1, returned=returned)
         case Rekindled(face=face):
-            return changed(_taken_up(board, face), fireworks=_raised(board, face.suit))
+            return replace_fields(
+                _take_from_discards(board, face), fireworks=_raise_firework(board, face.suit)
+            )
         case LastRoundBegan():
-            return changed(board, turns_left=board.players)
+            return replace_fields(board, turns_left=board.players)
         case Completed() | EffectLost():
             return board
         case Dealt():
-            return _dealt(board, event)
+            return _deal_hands(board, event)
         case Ended(outcome):
-            return changed(board, outcome=outcome)
+            return replace_fields(board, outcome=outcome)
         case _:
             assert_never(event)
 
 
-def changed(board: Board, **changes: Any) -> Board:
+def replace_fields(board: Board, **changes: Any) -> Board:
     """Copy a board with some fields replaced (several times faster than `dataclasses.replace`)."""
     new = object.__new__(Board)
     object.__setattr__(new, "__dict__", vars(board) | changes)
     return new
 
 
-def _dealt(board: Board, event: Dealt) -> Board:
-    known = unknown(board.rules)
+def _deal_hands(board: Board, event: Dealt) -> Board:
+    known = blank_knowledge(board.rules)
     size = len(event.hands[0])
     names = [CardId(card) for card in range(size * board.players)]
     starts = range(0, len(names), size)
     hands = tuple(tuple(Held(card, known) for card in names[start : start + size]) for start in starts)
-    return changed(board, hands=hands, deck=board.deck - len(names), drawn=len(names))
+    return replace_fields(board, hands=hands, deck=board.deck - len(names), drawn=len(names))
 
 
-def _drawn(board: Board, seat: Seat, card: CardId) -> Board:
-    hand = (*board.hands[seat], Held(card, unknown(board.rules)))
-    return changed(board, hands=_with_hand(board, seat, hand), deck=board.deck - 1, drawn=board.drawn + 1)
+def _draw_card(board: Board, seat: Seat, card: CardId) -> Board:
+    hand = (*board.hands[seat], Held(card, blank_knowledge(board.rules)))
+    return replace_fields(
+        board, hands=_with_hand(board, seat, hand), deck=board.deck - 1, drawn=board.drawn + 1
+    )
 
 
-def _clued(board: Board, event: Clued) -> Board:
-    hand = tuple([_told(board, held, event) for held in board.hands[event.to]])
+def _give_clue(board: Board, event: Clued) -> Board:
+    hand = tuple([_clue_card(board, held, event) for held in board.hands[event.to]])
     tokens = board.clue_tokens if event.free else board.clue_tokens - 1
-    return changed(board, hands=_with_hand(board, event.to, hand), clue_tokens=tokens, decision=None)
+    return replace_fields(board, hands=_with_hand(board, event.to, hand), clue_tokens=tokens, decision=None)
 
 
-def _told(board: Board, held: Held, event: Clued) -> Held:
+def _clue_card(board: Board, held: Held, event: Clued) -> Held:
     known = learn(board.rules, held.known, event.value, held.id in event.cards)
     return held if known is held.known else Held(held.id, known)
 
 
-def _discarded(board: Board, seat: Seat, card: CardId, face: Card, **changes: int) -> Board:
-    hands = _without(board, seat, card)
+def _discard_card(board: Board, seat: Seat, card: CardId, face: Card, **changes: int) -> Board:
+    hands = _without_card(board, seat, card)
     discards = (*board.discards, face)
-    return changed(board, hands=hands, discards=discards, returned=_still_out(board, card, face), **changes)
+    return replace_fields(
+        board, hands=hands, discards=discards, returned=_still_hidden(board, card, face), **changes
+    )
 
 
 def _with_hand(board: Board, seat: Seat, hand: Hand) -> tuple[Hand, ...]:
     return (*board.hands[:seat], hand, *board.hands[seat + 1 :])
 
 
-def _without(board: Board, seat: Seat, card: CardId) -> tuple[Hand, ...]:
+def _without_card(board: Board, seat: Seat, card: CardId) -> tuple[Hand, ...]:
     return _with_hand(board, seat, tuple([held for held in board.hands[seat] if held.id != card]))
 
 
-def _raised(board: Board, suit: str) -> tuple[int, ...]:
+def _raise_firework(board: Board, suit: str) -> tuple[int, ...]:
     place = board.rules.index[suit]
     heights = board.fireworks
     return (*heights[:place], heights[place] + 1, *heights[place + 1 :])
 
 
-def _taken_up(board: Board, face: Card) -> Board:
+def _take_from_discards(board: Board, face: Card) -> Board:
     """Take the most recent copy of `face` off the discard pile."""
     place = len(board.discards) - 1 - board.discards[::-1].index(face)
-    return changed(board, discards=board.discards[:place] + board.discards[place + 1 :], decision=None)
+    return replace_fields(board, discards=board.discards[:place] + board.discards[place + 1 :], decision=None)
 
 
-def _still_out(board: Board, card: CardId, face: Card) -> tuple[Returned, ...]:
+def _still_hidden(board: Board, card: CardId, face: Card) -> tuple[Returned, ...]:
     """The returned cards that may still be hidden now that `card` has been revealed as `face`.
 
     It may be any returned copy that matches. It counts as the latest one that it can be, which excludes least

@@ -43,14 +43,14 @@ VARIANTS: dict[str, tuple[Suit, ...]] = {
     "Reversed (5 Suits)": (*FOUR, Suit("white", FALLING, BLACK.copies)),
 }
 """The hanab.live variants that we play, with our suits in their order."""
-PLAIN = "No Variant"
+NO_VARIANT = "No Variant"
 
 PLAY, DISCARD, COLOUR_CLUE, RANK_CLUE, END, END_BY_VOTE = range(6)
 TERMINATED = 4
 """The end condition that hanab.live uses for games ended for any other reason."""
 ENDINGS = {3: StopReason.CLOCK, 4: StopReason.LEFT, 6: StopReason.IDLE, 10: StopReason.VOTE}
 """The hanab.live end conditions that are written as actions."""
-UNPLAYED = ("deckPlays", "detrimentalCharacters")
+UNSUPPORTED_OPTIONS = ("deckPlays", "detrimentalCharacters")
 """The hanab.live options that change the rules in ways that we do not support."""
 LEGACY_FIRST_PLAYER = "startingPlayer"
 
@@ -74,7 +74,7 @@ def from_hanab_live(data: dict[str, Any]) -> Replay:
         _number(chosen, LEGACY_FIRST_PLAYER, 0),
         read_notes(data, len(players)),
     )
-    return _closed(replay)
+    return _stop_if_nothing_left(replay)
 
 
 def to_hanab_live(replay: Replay) -> dict[str, Any]:
@@ -102,14 +102,14 @@ def _options(data: dict[str, Any]) -> dict[str, Any]:
     chosen = data.get("options") or {}
     if not isinstance(chosen, dict):
         raise ReplayError("bad-field", field="options")
-    for option in UNPLAYED:
+    for option in UNSUPPORTED_OPTIONS:
         if chosen.get(option):
             raise ReplayError("unplayed-option", option=option)
     return chosen
 
 
 def _variant(chosen: dict[str, Any]) -> tuple[Suit, ...]:
-    name = chosen.get("variant", PLAIN)
+    name = chosen.get("variant", NO_VARIANT)
     if not isinstance(name, str) or name not in VARIANTS:
         raise ReplayError("unknown-variant", variant=str(name)[:80])
     return VARIANTS[name]
@@ -164,7 +164,7 @@ def _action(suits: tuple[Suit, ...], entry: object) -> Action:
     raise ReplayError("bad-field", field="actions")
 
 
-def _closed(replay: Replay) -> Replay:
+def _stop_if_nothing_left(replay: Replay) -> Replay:
     """Add a stop to a replay that breaks off where nothing more could be scored."""
     try:
         board = replay.final().board
@@ -197,7 +197,7 @@ def _options_of(rules: Ruleset, players: int, variant: str) -> dict[str, Any]:
     if abs(more) > 1:
         raise ReplayError("no-counterpart", what="hand")
     options = {
-        "variant": "" if variant == PLAIN else variant,
+        "variant": "" if variant == NO_VARIANT else variant,
         "emptyClues": rules.empty_clues,
         "oneExtraCard": more > 0,
         "oneLessCard": more < 0,

@@ -26,7 +26,7 @@ class Knowledge:
         return card.suit in self.suits and card.rank in self.ranks
 
 
-def unknown(rules: Ruleset) -> Knowledge:
+def blank_knowledge(rules: Ruleset) -> Knowledge:
     """What is known about a card that was just drawn: any suit, any rank."""
     return Knowledge(tuple(rules.index), RANKS)
 
@@ -34,13 +34,13 @@ def unknown(rules: Ruleset) -> Knowledge:
 def learn(rules: Ruleset, known: Knowledge, value: ClueValue, pointed: bool) -> Knowledge:
     """What is known about a card after a clue that pointed at it, or did not (B4)."""
     if pointed:
-        return _pointed_at(rules, known, value)
+        return _narrow_to(rules, known, value)
     if isinstance(value, int):
-        return _passed_over(known, (), (value,))
-    return _passed_over(known, rules.covers[value], ())
+        return _rule_out(known, (), (value,))
+    return _rule_out(known, rules.covers[value], ())
 
 
-def _pointed_at(rules: Ruleset, known: Knowledge, value: ClueValue) -> Knowledge:
+def _narrow_to(rules: Ruleset, known: Knowledge, value: ClueValue) -> Knowledge:
     if value in known.said:
         return known
     said = (*known.said, value)
@@ -50,7 +50,7 @@ def _pointed_at(rules: Ruleset, known: Knowledge, value: ClueValue) -> Knowledge
     return Knowledge(tuple([suit for suit in known.suits if suit in covered]), known.ranks, said)
 
 
-def _passed_over(known: Knowledge, suits: Collection[str], ranks: Collection[int]) -> Knowledge:
+def _rule_out(known: Knowledge, suits: Collection[str], ranks: Collection[int]) -> Knowledge:
     left = tuple([suit for suit in known.suits if suit not in suits])
     ranks_left = tuple([rank for rank in known.ranks if rank not in ranks])
     if len(left) == len(known.suits) and len(ranks_left) == len(known.ranks):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from hanabi.game.actions import Seat
-from hanabi.game.shuffling import SharedShuffle, canonical, commit, shared_deal
+from hanabi.game.shuffling import SharedShuffle, canonical_json, commit, shared_deal
 from hanabi.game.state import Shuffle
 from hanabi.rules import Ruleset
 
@@ -62,7 +62,7 @@ def deal_text(rules: Ruleset, shuffle: Shuffle, first: Seat, nonce: str) -> str:
     assert DIGITS.fullmatch(nonce), nonce
     lines: tuple[tuple[str, Iterable[object]], ...] = (
         (DEAL_FORMAT, [DEAL_VERSION]),
-        ("ruleset", [canonical(rules)]),
+        ("ruleset", [canonical_json(rules)]),
         ("first", [first]),
         ("deck", shuffle.deck),
         ("tiles", (tile.value for tile in shuffle.tiles)),

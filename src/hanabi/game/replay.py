@@ -21,7 +21,7 @@ from hanabi.game.shuffling import Contribution, SharedShuffle, Source
 from hanabi.game.state import GameState, Shuffle, deal
 from hanabi.game.turns import act
 from hanabi.rules import Ruleset, Tile
-from hanabi.rules.ruleset import UNSAID
+from hanabi.rules.ruleset import LEGACY_DEFAULTS
 
 FORMAT = "hanabi-replay"
 VERSION = 1
@@ -34,7 +34,7 @@ T = TypeVar("T")
 LONGEST_NOTE = 2_000
 LONGEST_NUMBER = 10
 GAME_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
-TOLD_OF: dict[Source, tuple[bool, bool]] = {
+EXPECTED_NUMBERS: dict[Source, tuple[bool, bool]] = {
     Source.PLAYER: (True, True),
     Source.BOT: (True, True),
     Source.WITHHELD: (True, False),
@@ -252,14 +252,14 @@ def _is_whole(given: Contribution) -> bool:
     numbers = (given.commitment, given.entropy)
     return all(
         _is_digits(number) if wanted else number is None
-        for number, wanted in zip(numbers, TOLD_OF[given.source], strict=True)
+        for number, wanted in zip(numbers, EXPECTED_NUMBERS[given.source], strict=True)
     )
 
 
 def _read_ruleset(data: dict[str, Any]) -> Ruleset:
     fields = data.get("ruleset")
     try:
-        return decode(Ruleset, UNSAID | fields if isinstance(fields, dict) else fields)
+        return decode(Ruleset, LEGACY_DEFAULTS | fields if isinstance(fields, dict) else fields)
     except Malformed as error:
         raise ReplayError("bad-ruleset", field=error.path) from error
 

@@ -15,8 +15,8 @@ from hanabi.codec import Json, encode
 from hanabi.game.actions import Seat
 from hanabi.game.state import PLACES, Shuffle
 from hanabi.rules import Ruleset, Tile, box
-from hanabi.rules.named import Named
-from hanabi.rules.ruleset import UNSAID
+from hanabi.rules.enums import NamedEnum
+from hanabi.rules.ruleset import LEGACY_DEFAULTS
 
 ENTROPY_FORMAT, SHUFFLE_FORMAT = "hanabi-entropy 1", "hanabi-shuffle 1"
 ENTROPY_BYTES = 32
@@ -26,7 +26,7 @@ WORDS: int = 2 ** (8 * WORD_BYTES)
 T = TypeVar("T")
 
 
-class Source(Named):
+class Source(NamedEnum):
     """Where the number of a seat comes from."""
 
     PLAYER = "player"
@@ -100,7 +100,7 @@ def shuffle_text(rules: Ruleset, shared: SharedShuffle) -> str:
     lines = (
         SHUFFLE_FORMAT,
         f"game {shared.game}",
-        f"ruleset {canonical(rules)}",
+        f"ruleset {canonical_json(rules)}",
         f"first {'chance' if shared.first is None else shared.first}",
         f"server {shared.server} {shared.secret}",
         *(" ".join(_seat_words(seat)) for seat in shared.seats),
@@ -108,11 +108,11 @@ def shuffle_text(rules: Ruleset, shared: SharedShuffle) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def canonical(rules: Ruleset) -> str:
+def canonical_json(rules: Ruleset) -> str:
     """The JSON of a ruleset in texts that are hashed; fields added later are left out at their old value."""
     fields = encode(rules)
     assert isinstance(fields, dict)
-    said = {name: value for name, value in fields.items() if not _goes_without_saying(name, value)}
+    said = {name: value for name, value in fields.items() if not _is_legacy_default(name, value)}
     return json.dumps(said, sort_keys=True, separators=(",", ":"))
 
 
@@ -160,5 +160,5 @@ def _hash(text: str) -> bytes:
     return sha256(text.encode()).digest()
 
 
-def _goes_without_saying(name: str, value: Json) -> bool:
-    return name in UNSAID and UNSAID[name] == value
+def _is_legacy_default(name: str, value: Json) -> bool:
+    return name in LEGACY_DEFAULTS and LEGACY_DEFAULTS[name] == value

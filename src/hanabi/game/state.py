@@ -89,7 +89,7 @@ def deal(rules: Ruleset, players: int, shuffle: Shuffle, first: Seat = 0) -> tup
     hands = tuple(shuffle.deck[seat * size : (seat + 1) * size] for seat in range(players))
     event = Dealt(hands)
     secrets = Secrets((), shuffle.deck, shuffle.tiles, shuffle.places)
-    return after(GameState(empty_table(rules, players, first), secrets), event), event
+    return apply_event(GameState(empty_table(rules, players, first), secrets), event), event
 
 
 def check_shuffle(rules: Ruleset, shuffle: Shuffle) -> None:
@@ -104,7 +104,7 @@ def check_shuffle(rules: Ruleset, shuffle: Shuffle) -> None:
         raise RulesetError("places-not-the-box", places=len(shuffle.places))
 
 
-def after(state: GameState, event: Event) -> GameState:
+def apply_event(state: GameState, event: Event) -> GameState:
     """Return the state after an event."""
     return GameState(evolve(state.board, event), _reveal(state.secrets, event))
 

@@ -26,7 +26,7 @@ from hanabi.game.events import (
 )
 from hanabi.game.legal import clue_event, legal_actions, refusal, tile_options
 from hanabi.game.prospects import all_complete, earns_tile, is_complete, is_indispensable, is_playable, points
-from hanabi.game.state import GameState, after
+from hanabi.game.state import GameState, apply_event
 from hanabi.game.view import PlayerView
 from hanabi.rules import Card, Ending, Tile
 
@@ -67,9 +67,9 @@ class Turn:
     def view(self) -> PlayerView:
         return self.state.view(self.board.seat)
 
-    def happens(self, event: Event) -> None:
+    def emit(self, event: Event) -> None:
         self.events.append(event)
-        self.state = after(self.state, event)
+        self.state = apply_event(self.state, event)
 
     def take(self, action: Action) -> None:
         """Carry out a legal action; finish the turn unless the game is over or a tile waits for an answer."""
@@ -92,14 +92,14 @@ class Turn:
 
     def clue(self, clue: Clue, free: bool) -> None:
         """Point at every card that matches the clue, all at once (B4)."""
-        self.happens(clue_event(self.before, clue, free=free))
+        self.emit(clue_event(self.before, clue, free=free))
 
     def discard(self, action: Discard) -> None:
         """Discard for a clue token (B6); in all or nothing, discarding the last copy loses the game (V1)."""
         face = self.state.face(action.card)
         lost = self.would_lose(face)
         place = self.board.place(self.board.seat, action.card)
-        self.happens(Discarded(self.board.seat, action.card, face, place))
+        self.emit(Discarded(self.board.seat, action.card, face, place))
         if lost:
             self.end_at_once(Result.CARD_LOST)
 
@@ -108,12 +108,12 @@ class Turn:
         seat, face = self.board.seat, self.state.face(action.card)
         place = self.board.place(seat, action.card)
         if is_playable(self.board, face) and action.announce in (None, face.suit):
-            self.happens(Played(seat, action.card, face, place, action.announce))
+            self.emit(Played(seat, action.card, face, place, action.announce))
             self.build(face.suit, announced=action.announce is not None)
             return
         lost = self.would_lose(face)
         strike = self.board.strikes + 1
-        self.happens(Misplayed(seat, action.card, face, place, strike, action.announce))
+        self.emit(Misplayed(seat, action.card, face, place, strike, action.announce))
         if self.board.strikes == self.board.rules.strikes:
             self.end_at_once(Result.STRUCK_OUT)
         elif lost:
@@ -125,13 +125,13 @@ class Turn:
         assert decision is not None
         match action.option:
             case None:
-                self.happens(Declined(seat))
+                self.emit(Declined(seat))
             case Clue() as clue:
                 self.clue(clue, free=True)
             case Card() as card if decision.tile is Tile.RESHUFFLE:
-                self.happens(Reshuffled(seat, card))
+                self.emit(Reshuffled(seat, card))
             case Card() as card:
-                self.happens(Rekindled(seat, card))
+                self.emit(Rekindled(seat, card))
                 self.build(card.suit, announced=False)
             case _:
                 assert_never(action.option)
@@ -140,13 +140,13 @@ class Turn:
         """End the game early; it scores 0 unless nothing more could be scored (V1, U25)."""
         scored = self.board.rules.ending is not Ending.ALL_OR_NOTHING
         kept = points(self.board) if scored and action.reason is StopReason.NOTHING_LEFT else 0
-        self.happens(Ended(Outcome(Result.STOPPED, kept, action.reason)))
+        self.emit(Ended(Outcome(Result.STOPPED, kept, action.reason)))
 
     def build(self, suit: str, announced: bool) -> None:
         """Give the rewards for a card that was put on its firework (B8, B10, U6, U9)."""
         complete = is_complete(self.board, suit)
         if complete:
-            self.happens(Completed(suit))
+            self.emit(Completed(suit))
         if all_complete(self.board):
             self.end_at_once(Result.PERFECT)
             return
@@ -160,14 +160,14 @@ class Turn:
     def return_token(self) -> None:
         """Return a clue token; the reward is lost if all are available (B8, U6)."""
         if self.board.clue_tokens < self.board.rules.clue_tokens:
-            self.happens(TokenReturned())
+            self.emit(TokenReturned())
 
     def turn_tile(self) -> None:
         """Turn the next bonus tile and apply it at once (X3, U19)."""
         tile = self.state.secrets.tiles[0]
-        self.happens(TileTurned(self.board.seat, tile))
+        self.emit(TileTurned(self.board.seat, tile))
         if tile is Tile.PARDON and self.board.strikes:
-            self.happens(StrikeTakenBack())
+            self.emit(StrikeTakenBack())
         if tile in (Tile.TOKEN, Tile.PARDON):
             self.return_token()
         elif tile is Tile.RESHUFFLE and not self.board.deck:
@@ -178,19 +178,19 @@ class Turn:
     def ask(self, decision: Decision) -> None:
         """Wait for the player's choice, unless there is nothing to choose (U10)."""
         if tile_options(self.view, decision.tile):
-            self.happens(Asked(self.board.seat, decision))
+            self.emit(Asked(self.board.seat, decision))
         else:
-            self.happens(EffectLost(decision.tile))
+            self.emit(EffectLost(decision.tile))
 
     def finish(self) -> None:
         """Draw, pass the turn, and end the game or begin the last round if it is time (B3, B11, U5)."""
         drew_last = self.draw() and not self.board.deck
-        self.happens(TurnEnded(self.board.seat))
+        self.emit(TurnEnded(self.board.seat))
         if self.board.rules.ending is Ending.ALL_OR_NOTHING:
             if not self.board.hands[self.board.seat] and not legal_actions(self.view):
                 self.end(Result.NO_ACTION)
         elif drew_last:
-            self.happens(LastRoundBegan())
+            self.emit(LastRoundBegan())
         elif self.board.turns_left == 0:
             self.end(Result.FINISHED)
 
@@ -201,7 +201,7 @@ class Turn:
         if not (short and board.deck):
             return False
         card = CardId(board.drawn)
-        self.happens(Drawn(board.seat, card, self.state.secrets.deck[0]))
+        self.emit(Drawn(board.seat, card, self.state.secrets.deck[0]))
         return True
 
     def would_lose(self, face: Card) -> bool:
@@ -210,10 +210,10 @@ class Turn:
 
     def end_at_once(self, result: Result) -> None:
         """End the game in the middle of a turn: no reward, no draw (B9, B10, U9)."""
-        self.happens(TurnEnded(self.board.seat))
+        self.emit(TurnEnded(self.board.seat))
         self.end(result)
 
     def end(self, result: Result) -> None:
         """End the game; a lost game scores 0 (U3)."""
         counts = result in (Result.PERFECT, Result.FINISHED)
-        self.happens(Ended(Outcome(result, points(self.board) if counts else 0)))
+        self.emit(Ended(Outcome(result, points(self.board) if counts else 0)))

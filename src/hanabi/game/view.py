@@ -41,10 +41,10 @@ def before_deal(rules: Ruleset, players: int, first: Seat, seat: Seat | None) ->
 def watch(view: PlayerView, event: Event) -> PlayerView:
     """Return the view after an event, which must be what that seat may see of it."""
     board = evolve(view.board, event)
-    return PlayerView(view.seat, board, _seen(view.faces, board, event))
+    return PlayerView(view.seat, board, _update_faces(view.faces, board, event))
 
 
-def _seen(faces: Mapping[CardId, Card], board: Board, event: Event) -> Mapping[CardId, Card]:
+def _update_faces(faces: Mapping[CardId, Card], board: Board, event: Event) -> Mapping[CardId, Card]:
     """The visible faces after an event; most events do not change them."""
     match event:
         case Dealt(hands):

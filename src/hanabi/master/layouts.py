@@ -10,7 +10,7 @@ from typing import Any
 
 from hanabi.expert.mind import FACES, MOST_HELD, UNSEEN
 from hanabi.expert.sets import EVERYTHING
-from hanabi.fast.chance import OF_HANDS, below, derived
+from hanabi.fast.chance import OF_HANDS, below, derive_key
 from hanabi.fast.compiling import routine
 from hanabi.fast.hands import name_at, show
 from hanabi.fast.imagining import COPY, FACE, TAKEN, fill_place, lay_out_rest, put_back
@@ -71,7 +71,7 @@ def draw_layouts(
     used as a scratch area.
     """
     for number in range(first, last):
-        words[KEY] = derived(key, number)
+        words[KEY] = derive_key(key, number)
         found = False
         for turn in range(MOST_TRIES):
             # As in `imagine`: 2 * WIDTH random numbers for each try are enough.
@@ -80,7 +80,7 @@ def draw_layouts(
                 break
         if not found:
             return False
-        write_down(rules, words, small, seat, copies, unseen, layouts[number])
+        write_layout(rules, words, small, seat, copies, unseen, layouts[number])
     return True
 
 
@@ -105,7 +105,7 @@ def draw_hand(
 
 
 @routine
-def write_down(
+def write_layout(
     rules: Words, words: Words, small: Small, seat: int, copies: Integers, unseen: int, layout: Integers
 ) -> None:
     """Write the hand that was drawn into the layout, and shuffle the other copies into the deck."""
@@ -164,7 +164,7 @@ def next_free(rules: Words, mind: Words, faces: int, identity: int) -> int:
 
 
 @routine
-def lay(rules: Words, words: Words, small: Small, seat: int, key: int, layout: Integers) -> None:
+def apply_layout(rules: Words, words: Words, small: Small, seat: int, key: int, layout: Integers) -> None:
     """Complete a position whose hand is concealed with a layout; `key` decides the order of the tiles."""
     held = small[HELD + seat]
     for place in range(held):

@@ -1,18 +1,18 @@
 """One member of a team that searches, which knows only what its seat may see."""
 
-from hanabi.expert.member import Member
+from hanabi.expert.member import TeamMember
 from hanabi.expert.mind import QUIET
-from hanabi.fast.layout import laid_out
+from hanabi.fast.layout import rules_array
 from hanabi.game import Action, PlayerView, Seat
+from hanabi.master.search import Budget, Search, quiet_from
 from hanabi.master.team import warm
-from hanabi.master.thinking import Budget, Thinking, quiet_from
 from hanabi.rules import Ruleset
 from hanabi.workers import count_cores
 
 MOST_THREADS = 16
 
 
-class Searcher(Member):
+class Searcher(TeamMember):
     """A team member that tries out its options before it chooses one, on all available cores."""
 
     def __init__(
@@ -21,8 +21,8 @@ class Searcher(Member):
         warm()
         super().__init__(rules, players, seat)
         self._mind[QUIET] = quiet_from(players)
-        self._thinking = Thinking(
-            laid_out(rules, players), budget, threads or min(count_cores(), MOST_THREADS)
+        self._thinking = Search(
+            rules_array(rules, players), budget, threads or min(count_cores(), MOST_THREADS)
         )
 
     def search(self, view: PlayerView, seconds: float | None = None) -> Action:

@@ -3,8 +3,8 @@
 from hanabi.expert.deciding import NOWHERE, decide, has_play, may_discard, play_at
 from hanabi.expert.messages import discard_says_no, known_plays, knows_play, plays_speak, spare_places
 from hanabi.expert.mind import FACES, MOST_HELD
-from hanabi.expert.saying import clues_now, discard_to_say, number_to_say, play_to_say, said_by
-from hanabi.expert.sets import member, playable, useful
+from hanabi.expert.saying import clues_now, discard_to_say, number_said, number_to_say, play_to_say
+from hanabi.expert.sets import lowest_member, playable_cards, useful_cards
 from hanabi.expert.signals import NOTHING_SAID
 from hanabi.expert.survey import look_at_own, survey
 from hanabi.fast.compiling import routine
@@ -43,7 +43,7 @@ def list_options(rules: Words, words: Words, small: Small, mind: Words, options:
 
 
 @routine
-def add(options: Words, count: int, action: int) -> int:
+def add_option(options: Words, count: int, action: int) -> int:
     """Add an option, unless it is the expert's own choice, and return how many there are."""
     if count < MOST_OPTIONS and action != options[0]:
         options[count] = action
@@ -58,7 +58,7 @@ def list_answers(rules: Words, words: Words, small: Small, mind: Words, options:
         return list_clues(rules, words, small, mind, options, count)
     cards = card_choices(rules, small, tile)
     while cards:
-        count = add(options, count, rules[CARD_CHOICES] + member(cards))
+        count = add_option(options, count, rules[CARD_CHOICES] + lowest_member(cards))
         cards &= cards - 1
     return count
 
@@ -66,7 +66,7 @@ def list_answers(rules: Words, words: Words, small: Small, mind: Words, options:
 @routine
 def list_plays(rules: Words, words: Words, small: Small, mind: Words, options: Words, count: int) -> int:
     """Add the plays of cards that may fit; if the choice of a known play is a message, only the right one."""
-    seat, plays, wanted = small[SEAT], playable(rules, small), useful(rules, small)
+    seat, plays, wanted = small[SEAT], playable_cards(rules, small), useful_cards(rules, small)
     known, telling = 0, NOWHERE
     if plays_speak(rules):
         survey(rules, words, small, mind)
@@ -76,15 +76,15 @@ def list_plays(rules: Words, words: Words, small: Small, mind: Words, options: W
     for place in range(small[HELD + seat]):
         misleads = telling != NOWHERE and known >> place & 1 and place != telling
         faces = mind[FACES + MOST_HELD * seat + place]
-        if faces & plays and not misleads and not alike(mind, seat, place):
-            count = add(options, count, play_at(rules, mind, seat, place))
+        if faces & plays and not misleads and not is_duplicate(mind, seat, place):
+            count = add_option(options, count, play_at(rules, mind, seat, place))
     return count
 
 
 @routine
 def list_discards(rules: Words, words: Words, small: Small, mind: Words, options: Words, count: int) -> int:
     """Add the discards, unless a discard would be a lie; of several useless cards, only the right message."""
-    seat, plays, wanted = small[SEAT], playable(rules, small), useful(rules, small)
+    seat, plays, wanted = small[SEAT], playable_cards(rules, small), useful_cards(rules, small)
     survey(rules, words, small, mind)
     if discard_says_no(small, mind) and is_anyone_needy(rules, words, small, mind, plays):
         return count
@@ -94,8 +94,8 @@ def list_discards(rules: Words, words: Words, small: Small, mind: Words, options
     look_at_own(rules, words, small, mind, seat)
     for place in range(small[HELD + seat]):
         misleads = spare >> place & 1 and telling != NOWHERE and place != telling
-        if not misleads and not (alike(mind, seat, place) and place != telling):
-            count = add(options, count, place)
+        if not misleads and not (is_duplicate(mind, seat, place) and place != telling):
+            count = add_option(options, count, place)
     return count
 
 
@@ -110,7 +110,7 @@ def is_anyone_needy(rules: Words, words: Words, small: Small, mind: Words, plays
 
 
 @routine
-def alike(mind: Words, seat: int, place: int) -> bool:
+def is_duplicate(mind: Words, seat: int, place: int) -> bool:
     """Whether an older card of the hand has the same possible identities: trying both would be pointless."""
     faces, found = mind[FACES + MOST_HELD * seat + place], False
     for before in range(place):
@@ -122,12 +122,12 @@ def alike(mind: Words, seat: int, place: int) -> bool:
 def list_clues(rules: Words, words: Words, small: Small, mind: Words, options: Words, count: int) -> int:
     """Add the clues with the right number."""
     survey(rules, words, small, mind)
-    plays, wanted = playable(rules, small), useful(rules, small)
+    plays, wanted = playable_cards(rules, small), useful_cards(rules, small)
     number = number_to_say(rules, words, small, mind, plays, wanted)
     legal = clues_now(rules, words, small)
     while legal:
-        clue = member(legal)
+        clue = lowest_member(legal)
         legal &= legal - 1
-        if number != NOTHING_SAID and said_by(rules, words, small, mind, clue) == number:
-            count = add(options, count, rules[COLOUR_CLUES] + clue)
+        if number != NOTHING_SAID and number_said(rules, words, small, mind, clue) == number:
+            count = add_option(options, count, rules[COLOUR_CLUES] + clue)
     return count

@@ -11,7 +11,7 @@ import numpy as np
 
 from hanabi.expert.cheating import decide_seeing
 from hanabi.expert.deciding import may_discard
-from hanabi.fast.compiling import kernels_own, routine
+from hanabi.fast.compiling import routine, to_kernel
 from hanabi.fast.cpu import rows
 from hanabi.fast.hands import name_at
 from hanabi.fast.layout import (
@@ -28,10 +28,10 @@ from hanabi.fast.layout import (
     Small,
     Words,
     byte_count,
-    laid_out,
+    rules_array,
     word_count,
 )
-from hanabi.fast.legal import clues, which
+from hanabi.fast.legal import clues, nth_bit
 from hanabi.fast.moves import act
 from hanabi.fast.positions import write_state
 from hanabi.fast.prospects import fits
@@ -42,19 +42,19 @@ from hanabi.rules import Ruleset
 NOT_LEGAL = -1
 
 
-def winnable(rules: Ruleset, players: int, states: Sequence[GameState]) -> list[bool]:
+def are_winnable(rules: Ruleset, players: int, states: Sequence[GameState]) -> list[bool]:
     """Whether each deal is won by a player who sees every card and tries out each move."""
-    tables = laid_out(rules, players)
+    tables = rules_array(rules, players)
     words, small = np.zeros((2, word_count(tables)), np.int64), np.zeros((2, byte_count(tables)), np.int8)
     found = []
     for state in states:
         write_state(state, words[0], small[0])
-        found.append(bool(is_won(kernels_own(tables), rows(words), rows(small))))
+        found.append(bool(can_win(to_kernel(tables), rows(words), rows(small))))
     return found
 
 
 @routine
-def is_won(rules: Words, words: Any, small: Any) -> bool:
+def can_win(rules: Words, words: Any, small: Any) -> bool:
     """Play a game, always with the move that ends best, until some end is perfect.
 
     The second rows of `words` and `small` are scratch space for trials.
@@ -66,7 +66,7 @@ def is_won(rules: Words, words: Any, small: Any) -> bool:
             action = option_at(rules, own, own_small, option)
             if action == NOT_LEGAL:
                 continue
-            worth = seen_outcome(rules, own, own_small, action, words[1], small[1])
+            worth = cheating_outcome(rules, own, own_small, action, words[1], small[1])
             if small[1][RESULT] == PERFECT:
                 return True
             if worth > most:
@@ -85,7 +85,7 @@ def option_at(rules: Words, words: Words, small: Small, option: int) -> int:
         return NOT_LEGAL
     if option == 1:
         told = clues(rules, words, small) if small[TOKENS] else 0
-        return rules[COLOUR_CLUES] + which(told, 0) if told else NOT_LEGAL
+        return rules[COLOUR_CLUES] + nth_bit(told, 0) if told else NOT_LEGAL
     action = option - 2
     place = action if action < rules[PLAYS] else action - rules[PLAYS]
     if place >= small[HELD + small[SEAT]]:
@@ -97,7 +97,9 @@ def option_at(rules: Words, words: Words, small: Small, option: int) -> int:
 
 
 @routine
-def seen_outcome(rules: Words, words: Words, small: Small, action: int, own: Words, own_small: Small) -> int:
+def cheating_outcome(
+    rules: Words, words: Words, small: Small, action: int, own: Words, own_small: Small
+) -> int:
     """The worth of an action if everybody then plays on as `decide_seeing` does."""
     copy_game(rules, words, small, own, own_small)
     act(rules, own, own_small, action)

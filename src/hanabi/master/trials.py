@@ -4,7 +4,7 @@ from typing import Any
 
 from hanabi.expert.loops import follow, move
 from hanabi.expert.mind import KEPT
-from hanabi.fast.chance import derived
+from hanabi.fast.chance import derive_key
 from hanabi.fast.compiling import routine
 from hanabi.fast.layout import (
     BYTE_COUNT,
@@ -19,7 +19,7 @@ from hanabi.fast.layout import (
     Small,
     Words,
 )
-from hanabi.master.layouts import lay
+from hanabi.master.layouts import apply_layout
 
 BONUS = 1
 """The worth of a perfect game besides its points."""
@@ -85,7 +85,7 @@ def try_out(
     own, own_small = words[IMAGINED], small[IMAGINED]
     for number in range(first, last):
         copy_game(rules, known, known_small, own, own_small)
-        lay(rules, own, own_small, known_small[SEAT], derived(key, number), layouts[number])
+        apply_layout(rules, own, own_small, known_small[SEAT], derive_key(key, number), layouts[number])
         worths[number] = outcome(
             rules, own, own_small, mind, action, words[PLAYED_OUT], small[PLAYED_OUT], own_mind
         )

@@ -30,7 +30,7 @@ class Absences:
             return frozenset({room.host, *room.names})
         return frozenset(person for person, at in self._left.items() if at > after)
 
-    def takeover(self, room: Room, least: float) -> float:
+    def takeover_time(self, room: Room, least: float) -> float:
         """Return the time from which others may take over from an absent host."""
         absence = takeover_absence(room.terms.clock, least)
         return max(self.since(room.host) + absence, self._loaded + min(absence, RETURN_SECONDS))

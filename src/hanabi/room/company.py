@@ -3,21 +3,21 @@
 from collections.abc import Iterable
 
 from hanabi.bots.bot import Company
-from hanabi.bots.kinds import Kind, check_company, company_or_none, kind, kinds
-from hanabi.room.state import Chair
+from hanabi.bots.registry import Kind, check_company, company_or_none, kind, kinds
+from hanabi.room.state import RoomChair
 
-LONGEST_BOT = 40
+QUOTED_NAME_LENGTH = 40
 """How many characters of an unknown name are quoted."""
 
 
-def known_bot(name: str) -> Kind:
+def find_bot(name: str) -> Kind:
     """Return the kind of the bot called `name`; clients send this name, so only listed bots are accepted."""
-    found = kind(name if name in kinds() else name[:LONGEST_BOT])
+    found = kind(name if name in kinds() else name[:QUOTED_NAME_LENGTH])
     check_company([found], people=0)
     return found
 
 
-def check_table(chairs: Iterable[Chair]) -> None:
+def check_table(chairs: Iterable[RoomChair]) -> None:
     """Refuse a table whose bots may not sit together, or not with the people who sit there.
 
     A bot that sees hidden cards may not sit at a real table, and every room has one.
@@ -31,5 +31,5 @@ def check_table(chairs: Iterable[Chair]) -> None:
 
 def check_adviser(name: str) -> str:
     """Return `name` if people may ask this bot for advice, that is, if it plays with people."""
-    check_company([known_bot(name)], people=1)
+    check_company([find_bot(name)], people=1)
     return name

@@ -13,7 +13,7 @@ from hanabi.game.notation import action_text, read_action
 from hanabi.game.proof import Proof, prove, prove_shared
 from hanabi.game.replay import Replay, read_json, replay_from, write_replay
 from hanabi.room.errors import refuse
-from hanabi.room.log import ActionRow, Ending
+from hanabi.room.log import ActionRow, EndingRow
 from hanabi.rules import ruleset
 from hanabi.table import Move, Table
 from hanabi.wire.messages import Moment
@@ -46,7 +46,7 @@ def fresh_record(
     return Record(Replay(rules, names, shuffle, (), first, proof=proof), _seeds(names, chance))
 
 
-def taken_up(
+def record_from_moment(
     earlier: Replay, again: Moment, terms: Terms, names: tuple[str, ...], chance: random.Random
 ) -> Record:
     """Return the deal of a finished game with its first actions, for other people to play on."""
@@ -58,10 +58,10 @@ def taken_up(
     )
     if again.seq > len(earlier.actions) or given.final().board.over:
         refuse("no-such-moment")
-    return replace(_recorded(given, chance), again=again)
+    return replace(_make_record(given, chance), again=again)
 
 
-def imported(replay: Replay) -> Record:
+def import_record(replay: Replay) -> Record:
     """Turn a game that was played elsewhere into a record; an unfinished one ends where it stops (U25).
 
     The proof is dropped, since this server promised nothing about the deck, and notes beyond the number of
@@ -78,7 +78,7 @@ def proof_of(replay: Replay) -> Proof:
     return replay.proof or UNPROVEN
 
 
-def _recorded(replay: Replay, chance: random.Random) -> Record:
+def _make_record(replay: Replay, chance: random.Random) -> Record:
     """Return the deal with a proof, and seeds for the bots that play it."""
     proof = prove(replay.rules, replay.shuffle, replay.first)
     return Record(replace(replay, proof=proof), _seeds(replay.players, chance))
@@ -111,7 +111,7 @@ class Standing:
     turn_began: float
 
 
-class Match:
+class RoomMatch:
     """A game in progress or over: a table whose moves are on disk."""
 
     def __init__(self, id: str, record: Record, began: float) -> None:
@@ -174,11 +174,11 @@ class Match:
         for move in self.table.moves[max(0, since) : until]:
             yield from move.events
 
-    def seen(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
+    def events_seen_by(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
         """Return the events after the first `since` actions as a seat sees them; -1 starts with the deal."""
         return tuple(event.seen_by(seat) for event in self.events(since))
 
-    def remembered(self, since: int, until: int, memory: Memory) -> int:
+    def memory_start(self, since: int, until: int, memory: Memory) -> int:
         """Return after which action to start when a viewer is shown the first `until` actions.
 
         Without a memory aid (`Memory.NOTHING`), that is at most one round of turns back.
@@ -194,16 +194,16 @@ class Match:
         return with_notes(played, notes)
 
 
-def as_row(
+def to_row(
     seq: int, action: Action, seat: Seat | None, key: str | None, at: float, player: str | None = None
 ) -> ActionRow:
     return ActionRow(seq, key, seat, action_text(action), at, player)
 
 
-def ending_of(state: GameState) -> Ending | None:
+def ending_of(state: GameState) -> EndingRow | None:
     """Return how a game ended, as it is stored; None while it runs."""
     outcome = state.board.outcome
-    return Ending(outcome.result.value, outcome.score) if outcome else None
+    return EndingRow(outcome.result.value, outcome.score) if outcome else None
 
 
 def with_notes(replay: Replay, notes: Iterable[Notes]) -> Replay:

@@ -23,9 +23,9 @@ from hanabi.room.situation import Situation
 from hanabi.wire.messages import HandOver, Readmit, Remove, SetDoor, VoteHost
 from hanabi.wire.terms import Clock, Door
 
-REPLACEMENT = "beginner"
+REPLACEMENT_BOT = "beginner"
 """The bot that plays on in the seat of a removed person."""
-TURNS_OF_ABSENCE = 2
+TAKEOVER_TURNS = 2
 """For how many turns of the clock a host must be away before others may take over."""
 
 HostingRequest: TypeAlias = HandOver | VoteHost | Remove | Readmit | SetDoor
@@ -34,7 +34,7 @@ HostingEntry: TypeAlias = HandedOver | HostVoted | TookOver | Removed | Readmitt
 
 def takeover_absence(clock: Clock | None, least: float) -> float:
     """Return how many seconds a host must be away before others may take over; long clocks extend it."""
-    return max(least, TURNS_OF_ABSENCE * clock.seconds if clock else 0.0)
+    return max(least, TAKEOVER_TURNS * clock.seconds if clock else 0.0)
 
 
 def judge_hosting(request: HostingRequest, now: Situation) -> HostingEntry:
@@ -44,9 +44,9 @@ def judge_hosting(request: HostingRequest, now: Situation) -> HostingEntry:
     now.need_host()
     match request:
         case HandOver(member=member):
-            return _hand_over(now, now.member(member))
+            return _hand_over(now, now.need_member(member))
         case Remove(member=member):
-            return _remove(now, now.member(member))
+            return _remove(now, now.need_member(member))
         case Readmit(member=member):
             return _readmit(now, member)
         case SetDoor(door=door):
@@ -69,7 +69,7 @@ def _vote(now: Situation, member: int | None) -> HostVoted | TookOver:
     if member is None:
         return HostVoted(now.person, None) if now.person in now.room.host_votes else refuse("not-voted")
     _check_absence(now)
-    candidate = now.member(member)
+    candidate = now.need_member(member)
     voters = now.electors & now.present
     if candidate not in voters:
         refuse("candidate-absent")
@@ -94,7 +94,7 @@ def _remove(now: Situation, person: Person) -> Removed:
     seated = now.room.seat_of(person) is not None
     if seated and now.person != now.room.owner:
         refuse("seated-stay")
-    return Removed(person, REPLACEMENT if seated and now.running else None, now.person)
+    return Removed(person, REPLACEMENT_BOT if seated and now.running else None, now.person)
 
 
 def _readmit(now: Situation, member: int) -> Readmitted:

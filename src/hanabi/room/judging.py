@@ -7,7 +7,7 @@ from typing import TypeAlias, assert_never
 from msgspec import structs
 
 from hanabi.game import Seat
-from hanabi.room.company import known_bot
+from hanabi.room.company import find_bot
 from hanabi.room.entries import (
     AnyEntry,
     Arranged,
@@ -27,11 +27,11 @@ from hanabi.room.entries import (
 from hanabi.room.errors import refuse
 from hanabi.room.game import LONGEST_NOTE
 from hanabi.room.hosting import HostingRequest, judge_hosting
-from hanabi.room.names import clean_name, is_taken, visible
-from hanabi.room.review import Showing
+from hanabi.room.names import clean_name, is_taken, replace_invisible
+from hanabi.room.review_cursor import ReviewCursor
 from hanabi.room.shuffling import ShuffleRequest, judge_shuffle
 from hanabi.room.situation import Situation
-from hanabi.room.state import Chair, Room
+from hanabi.room.state import Room, RoomChair
 from hanabi.rules import check_players, ruleset
 from hanabi.wire.messages import (
     Arrange,
@@ -91,12 +91,12 @@ def judge(request: RoomRequest, now: Situation) -> AnyEntry:
         return _enter(request, now)
     now.need_name()
     if isinstance(request, Say | MakeRemark | Arrange | MarkCard | Note | Vote):
-        return _at_the_table(request, now)
+        return _judge_table_request(request, now)
     if isinstance(request, HostingRequest):
         return judge_hosting(request, now)
     if isinstance(request, ShuffleRequest):
         return judge_shuffle(request, now)
-    return _about_the_room(request, now)
+    return _judge_setup(request, now)
 
 
 def _is_needed(request: RoomRequest, now: Situation) -> bool:
@@ -134,7 +134,7 @@ def check_begin(now: Situation) -> None:
 
 def clean_text(text: str, most: int) -> str:
     """Return a text as it is shown: printable and on one line."""
-    shown = " ".join(visible(unicodedata.normalize("NFC", text)).split())
+    shown = " ".join(replace_invisible(unicodedata.normalize("NFC", text)).split())
     if len(shown) > most:
         refuse("text-too-long", most=most)
     return shown
@@ -148,20 +148,20 @@ def _enter(request: Enter, now: Situation) -> Entered:
     if is_taken(name, (other for person, other in members.items() if person != now.person)):
         refuse("name-taken", name=name)
     if now.person in members:
-        now.need_patience_with_strangers()
+        now.need_stranger_quota()
     elif len(members) >= MOST_MEMBERS:
         refuse("room-crowded", most=MOST_MEMBERS)
     return Entered(now.person, name)
 
 
-def _about_the_room(
+def _judge_setup(
     request: Sit | Stand | SeatBot | ClearSeat | Configure | StandIn | GiveBack,
     now: Situation,
 ) -> AnyEntry:
     match request:
         case Sit(seat=seat):
             now.need_pause()
-            return _sit(now, _free_seat(now, seat))
+            return _sit(now, _find_free_seat(now, seat))
         case Stand():
             now.need_pause()
             now.need_seat()
@@ -170,43 +170,43 @@ def _about_the_room(
             return _give_back(now, seat)
         case SeatBot() | ClearSeat() | Configure() | StandIn():
             now.need_host()
-            return _as_host(request, now)
+            return _judge_host_setup(request, now)
         case _:
             assert_never(request)
 
 
-def _as_host(request: SeatBot | ClearSeat | Configure | StandIn, now: Situation) -> AnyEntry:
+def _judge_host_setup(request: SeatBot | ClearSeat | Configure | StandIn, now: Situation) -> AnyEntry:
     match request:
         case SeatBot(seat=seat, bot=bot):
             now.need_pause()
-            return _seat_bot(now, _free_seat(now, seat), known_bot(bot).name)
+            return _seat_bot(now, _find_free_seat(now, seat), find_bot(bot).name)
         case ClearSeat(seat=seat):
             now.need_pause()
-            return SeatCleared(seat) if now.chair(seat).bot else refuse("not-a-bots-seat")
+            return SeatCleared(seat) if now.need_chair(seat).bot else refuse("not-a-bots-seat")
         case Configure(terms=terms):
             now.need_pause()
             return _configure(terms, now.room)
         case StandIn(seat=seat, bot=bot):
-            return _stand_in(now, seat, known_bot(bot).name)
+            return _stand_in(now, seat, find_bot(bot).name)
         case _:
             assert_never(request)
 
 
-def _free_seat(now: Situation, wanted: Seat | None) -> Seat:
+def _find_free_seat(now: Situation, wanted: Seat | None) -> Seat:
     if wanted is not None:
-        return wanted if now.chair(wanted).free else refuse("seat-taken", seat=wanted + 1)
+        return wanted if now.need_chair(wanted).free else refuse("seat-taken", seat=wanted + 1)
     free = (seat for seat, chair in enumerate(now.room.chairs) if chair.free)
     seat = next(free, None)
     return seat if seat is not None else refuse("room-full")
 
 
 def _sit(now: Situation, seat: Seat) -> SatDown:
-    now.check_chair(seat, Chair(now.person))
+    now.check_chair(seat, RoomChair(now.person))
     return SatDown(now.person, seat)
 
 
 def _seat_bot(now: Situation, seat: Seat, bot: str) -> BotSeated:
-    now.check_chair(seat, Chair(bot=bot))
+    now.check_chair(seat, RoomChair(bot=bot))
     return BotSeated(seat, bot)
 
 
@@ -220,7 +220,7 @@ def _configure(terms: Terms, room: Room) -> Configured:
 
 def _stand_in(now: Situation, seat: Seat, bot: str) -> StoodIn:
     now.need_game()
-    chair = now.chair(seat)
+    chair = now.need_chair(seat)
     if chair.person is None:
         refuse("not-a-persons-seat")
     if chair.person in now.present and chair.person != now.person:
@@ -230,33 +230,35 @@ def _stand_in(now: Situation, seat: Seat, bot: str) -> StoodIn:
 
 
 def _give_back(now: Situation, seat: Seat) -> GivenBack:
-    chair = now.chair(seat)
+    chair = now.need_chair(seat)
     if chair.person != now.person:
         now.need_host()
     return GivenBack(seat, now.person) if chair.stand_in else refuse("no-stand-in")
 
 
-def _at_the_table(request: Say | MakeRemark | Arrange | MarkCard | Note | Vote, now: Situation) -> AnyEntry:
+def _judge_table_request(
+    request: Say | MakeRemark | Arrange | MarkCard | Note | Vote, now: Situation
+) -> AnyEntry:
     match request:
         case Say(text=text):
-            _may_talk(now, Manners.OPEN)
+            _check_talk(now, Manners.OPEN)
             return Said(now.person, clean_text(text, LONGEST_TEXT) or refuse("text-empty"))
         case MakeRemark(remark=remark):
-            _may_talk(now, Manners.REMARKS)
+            _check_talk(now, Manners.REMARKS)
             return Said(now.person, remark=remark)
         case Vote(end=end):
             now.need_game()
             now.need_seat()
             return Voted(now.person, end)
         case Arrange() | MarkCard() | Note():
-            return _at_the_desk(request, now)
+            return _judge_desk_request(request, now)
         case _:
             assert_never(request)
 
 
-def _may_talk(now: Situation, needed: Manners) -> None:
+def _check_talk(now: Situation, needed: Manners) -> None:
     """Refuse talk that the room's manners forbid during a game, and all talk of spectators then (B16)."""
-    now.need_patience_with_strangers()
+    now.need_stranger_quota()
     if not now.running:
         return
     if now.room.seat_of(now.person) is None:
@@ -265,7 +267,7 @@ def _may_talk(now: Situation, needed: Manners) -> None:
         refuse("no-talk-now" if now.room.terms.manners is Manners.STRICT else "remarks-only")
 
 
-def _at_the_desk(request: Arrange | MarkCard | Note, now: Situation) -> Arranged | Marked | Noted:
+def _judge_desk_request(request: Arrange | MarkCard | Note, now: Situation) -> Arranged | Marked | Noted:
     board, seat = now.need_game(), now.need_seat()
     own = {held.id for held in board.hands[seat]}
     match request:
@@ -280,7 +282,7 @@ def _at_the_desk(request: Arrange | MarkCard | Note, now: Situation) -> Arranged
             assert_never(request)
 
 
-def judge_show(request: Show, now: Situation) -> Showing | None:
+def judge_review(request: Show, now: Situation) -> ReviewCursor | None:
     """Return what is shown from now on: any member may lead a review of a finished game of this room."""
     now.need_name()
     now.need_pause()
@@ -289,4 +291,4 @@ def judge_show(request: Show, now: Situation) -> Showing | None:
         refuse("no-such-seat", seat=seat + 1, players=MOST_SEATS)
     if moment is not None and moment.game not in now.room.games:
         refuse("no-such-game")
-    return Showing(now.person, moment, seat, len(now.room.games)) if moment else None
+    return ReviewCursor(now.person, moment, seat, len(now.room.games)) if moment else None

@@ -27,7 +27,7 @@ class ActionRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class EndingRow:
     """How a game ended."""
 
     result: str

@@ -25,7 +25,7 @@ EMOJI_ELEMENT = (
     r"|\p{Extended_Pictographic}(?:[\uFE0E\uFE0F]|\p{Emoji_Modifier})?)"
 )
 """A flag, keycap or subdivision flag, or a pictograph with a skin tone or variation selector (UTS 51)."""
-NEEDED = (
+NEEDED_INVISIBLES = (
     rf"{EMOJI_ELEMENT}(?:\u200D{EMOJI_ELEMENT})*"
     rf"|(?<={CURSIVE}\p{{M}}*){JOINERS}(?={CURSIVE})"
     # Around a virama, which removes a consonant's vowel: conjuncts of Indic scripts.
@@ -35,11 +35,11 @@ NEEDED = (
     r"|(?<=\p{Han})[\uFE00-\uFE02\U000E0100-\U000E01EF]"
 )
 """Sequences in which an invisible character is needed to write something."""
-UNSEEN = r"[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]"
+INVISIBLE = r"[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]"
 """Characters without a visible shape: controls, fillers, selectors, the blank Braille pattern."""
-HIDDEN = regex.compile(rf"({NEEDED})|{UNSEEN}")
-SEEN = regex.compile(r"[\p{L}\p{N}\p{P}\p{S}]")
-PILED_UP = regex.compile(r"(?V1)(\p{M})\1|\p{M}{6}|[\p{M}&&\p{Script=Inherited}]{4}")
+HIDDEN = regex.compile(rf"({NEEDED_INVISIBLES})|{INVISIBLE}")
+VISIBLE = regex.compile(r"[\p{L}\p{N}\p{P}\p{S}]")
+STACKED_MARKS = regex.compile(r"(?V1)(\p{M})\1|\p{M}{6}|[\p{M}&&\p{Script=Inherited}]{4}")
 """More marks on a letter than any language needs; Burmese uses up to five of its own."""
 CHARACTER = regex.compile(r"\X")
 
@@ -51,29 +51,29 @@ def clean_name(text: str) -> str:
         refuse("name-empty")
     if len(name) > MOST_CODE_POINTS or len(CHARACTER.findall(name)) > LONGEST_NAME:
         refuse("name-too-long", most=LONGEST_NAME)
-    if visible(name) != name or PILED_UP.search(name) or not SEEN.search(name):
+    if replace_invisible(name) != name or STACKED_MARKS.search(name) or not VISIBLE.search(name):
         refuse("name-unprintable")
     return name
 
 
-def visible(text: str) -> str:
+def replace_invisible(text: str) -> str:
     """Replace invisible characters by spaces unless a script or an emoji needs them."""
     return str(HIDDEN.sub(lambda found: found[1] or " ", text))
 
 
 def is_taken(name: str, others: Iterable[str]) -> bool:
     """Whether a name looks like one of the others."""
-    return any(not _looks(name).isdisjoint(_looks(other)) for other in others)
+    return any(not _skeletons(name).isdisjoint(_skeletons(other)) for other in others)
 
 
 @lru_cache(maxsize=4096)
-def _looks(name: str) -> frozenset[str]:
+def _skeletons(name: str) -> frozenset[str]:
     """Return two skeletons of a name; names that look alike have at least one in common.
 
     Case is ignored, but `I` looks like `l` and `i` does not. So look-alikes are replaced once before folding
     the case and once after it.
     """
-    plain = regex.sub(UNSEEN, "", unicodedata.normalize("NFKC", name))
+    plain = regex.sub(INVISIBLE, "", unicodedata.normalize("NFKC", name))
     return frozenset((_skeleton(plain).casefold(), _skeleton(plain.casefold())))
 
 
@@ -97,4 +97,4 @@ def _prototype(letter: str) -> str:
 
 def _look_alikes(letter: str) -> tuple[str, ...]:
     found = confusables.is_confusable(letter, greedy=True) or []
-    return tuple(regex.sub(UNSEEN, "", similar["c"]) for each in found for similar in each["homoglyphs"])
+    return tuple(regex.sub(INVISIBLE, "", similar["c"]) for each in found for similar in each["homoglyphs"])

@@ -20,7 +20,7 @@ from hanabi.wire.messages import NoticeCode
 from hanabi.wire.terms import Door
 
 if TYPE_CHECKING:
-    from hanabi.room.state import Chair
+    from hanabi.room.state import RoomChair
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class RoomNotice:
     door: Door | None = None
 
 
-def notice_of(entry: AnyEntry, number: int, chairs: "Sequence[Chair]", at: float) -> RoomNotice | None:
+def notice_of(entry: AnyEntry, number: int, chairs: "Sequence[RoomChair]", at: float) -> RoomNotice | None:
     """Return the notice for an entry; None if people see it anyway. `chairs` are those before the entry."""
     match entry:
         case HandedOver(person, by):

@@ -4,16 +4,16 @@ from dataclasses import dataclass
 from typing import Literal
 
 from hanabi.bots.bot import Company
-from hanabi.bots.kinds import company_or_none, kinds
+from hanabi.bots.registry import company_or_none, kinds
 from hanabi.room.game import Standing
 from hanabi.room.shuffling import Call
 from hanabi.room.state import Room
 from hanabi.wire.terms import Expiry
 
 CLOCK_BOT = "beginner"
-IMPATIENCE = 0.8
+THINKING_SHARE = 0.8
 """The share of the bot delay that a bot may use for thinking."""
-LONGEST_THOUGHT = 5.0
+LONGEST_THINKING = 5.0
 """How many seconds a bot may think if there is no bot delay."""
 LONGEST_PREPARATION = 240.0
 """How many seconds a bot may think that only plays with its own kind."""
@@ -35,7 +35,7 @@ class Plan:
     """When the wait is over."""
 
 
-def planned(room: Room, standing: Standing | None, now: float) -> Plan | None:
+def next_plan(room: Room, standing: Standing | None, now: float) -> Plan | None:
     """Return what happens next without a request; None while a player without a clock thinks."""
     if standing is None or standing.board.over:
         return None
@@ -44,7 +44,7 @@ def planned(room: Room, standing: Standing | None, now: float) -> Plan | None:
         return Plan("vote", game, seq)
     if bot := room.chairs[standing.board.seat].player:
         return Plan("bot", game, seq, bot)
-    ends = clock_ends(room, standing)
+    ends = clock_end(room, standing)
     if ends is None or room.terms.clock is None:
         return None
     if ends > now:
@@ -54,7 +54,7 @@ def planned(room: Room, standing: Standing | None, now: float) -> Plan | None:
     return Plan("bot", game, seq, CLOCK_BOT)
 
 
-def planned_deal(call: Call, since: float, now: float) -> Plan:
+def deal_plan(call: Call, since: float, now: float) -> Plan:
     """Plan to deal once every awaited seat has revealed, at the latest `REVEAL_SECONDS` after `since`."""
     ends = since + REVEAL_SECONDS
     if call.is_complete or ends <= now:
@@ -62,7 +62,7 @@ def planned_deal(call: Call, since: float, now: float) -> Plan:
     return Plan("wait", call.game, 0, ends=ends)
 
 
-def clock_ends(room: Room, standing: Standing) -> float | None:
+def clock_end(room: Room, standing: Standing) -> float | None:
     """Return when the clock of this turn runs out; None without a clock and for bots."""
     clock = room.terms.clock
     if standing.board.over or clock is None or room.chairs[standing.board.seat].player:
@@ -70,16 +70,16 @@ def clock_ends(room: Room, standing: Standing) -> float | None:
     return standing.turn_began + clock.seconds
 
 
-def patience(bot: str, delay: float) -> float:
+def thinking_time(bot: str, delay: float) -> float:
     """Return how long a bot may think.
 
     A bot among its own kind keeps no person waiting and may have to be compiled first, so it gets much
     longer.
     """
-    return LONGEST_PREPARATION if _among_its_own_kind(bot) else IMPATIENCE * delay or LONGEST_THOUGHT
+    return LONGEST_PREPARATION if _plays_own_kind_only(bot) else THINKING_SHARE * delay or LONGEST_THINKING
 
 
-def due(plan: Plan | None, now: float, bot_delay: float) -> float | None:
+def due_time(plan: Plan | None, now: float, bot_delay: float) -> float | None:
     """Return when a plan must be carried out at the latest, which is stored with the game."""
     match plan:
         case None:
@@ -87,10 +87,10 @@ def due(plan: Plan | None, now: float, bot_delay: float) -> float | None:
         case Plan("wait", ends=ends):
             return ends
         case Plan("bot", bot=bot):
-            return now + (LONGEST_PREPARATION if _among_its_own_kind(bot) else bot_delay)
+            return now + (LONGEST_PREPARATION if _plays_own_kind_only(bot) else bot_delay)
         case _:
             return now
 
 
-def _among_its_own_kind(bot: str) -> bool:
+def _plays_own_kind_only(bot: str) -> bool:
     return bot in kinds() and company_or_none(kinds()[bot]) is Company.OWN_KIND

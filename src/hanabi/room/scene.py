@@ -10,10 +10,10 @@ from msgspec import structs
 from hanabi.game import Event, GameState, PlayerView, Seat, best_possible
 from hanabi.game.replay import Replay
 from hanabi.room.entries import Person
-from hanabi.room.game import Match, Record, proof_of
+from hanabi.room.game import Record, RoomMatch, proof_of
 from hanabi.room.notices import RoomNotice
-from hanabi.room.plans import clock_ends
-from hanabi.room.review import Showing
+from hanabi.room.plans import clock_end
+from hanabi.room.review_cursor import ReviewCursor
 from hanabi.room.state import Room
 from hanabi.rules import Ruleset
 from hanabi.wire import messages as wire
@@ -58,9 +58,9 @@ class Scene:
     """A room and its last game at one moment, and who is present."""
 
     room: Room
-    match: Match | None
+    match: RoomMatch | None
     present: Set[Person]
-    showing: Showing | None = None
+    review_cursor: ReviewCursor | None = None
     away_since: Mapping[Person, float] = field(default_factory=dict)
     """When the absent people left."""
     takeover: float | None = None
@@ -92,29 +92,29 @@ class Scene:
             case SpectatorView.OPEN:
                 return Perspective(delay=spectators.delay)
 
-    def known_before(self, person: Person, since: int) -> int:
+    def seq_seen_by(self, person: Person, since: int) -> int:
         """Return how many actions a person had seen when the game had `since`; -1 for not even the deal."""
         spectators = self.room.terms.spectators
         if since < 0 or self.room.seat_of(person) is not None:
             return since
         return -1 if spectators.view is SpectatorView.NOTHING else max(-1, since - spectators.delay)
 
-    def told_on_entering(self, person: Person, game: str | None, since: int) -> Iterator[AnyTold]:
+    def welcome_messages(self, person: Person, game: str | None, since: int) -> Iterator[AnyTold]:
         """Yield everything for a person who comes in and has seen `since` actions of `game`."""
         yield wire.Welcome(wire.PROTOCOL, self.room.id)
         yield self.room_now(person)
-        told: list[wire.Line | wire.Notice] = [*self.room.lines, *map(self.notice, self.room.notices)]
+        told: list[wire.Line | wire.Notice] = [*self.room.lines, *map(self.notice_message, self.room.notices)]
         yield from sorted(told, key=lambda each: each.number)
         perspective = self.perspective(person)
         if self.match is not None and perspective is not None:
-            yield dealt(self.match.id, self.match.record, perspective.own_seat)
-            yield self.happened(self.match, perspective, since if game == self.match.id else -1)
-            yield from self.aside(self.match, perspective.own_seat)
-        yield from self.shuffle_call()
+            yield dealt_message(self.match.id, self.match.record, perspective.own_seat)
+            yield self.happened_message(self.match, perspective, since if game == self.match.id else -1)
+            yield from self.side_messages(self.match, perspective.own_seat)
+        yield from self.shuffle_call_messages()
 
     def place(self, person: Person) -> Place:
         """Return what messages about the room depend on: the person's number, seat, and whether they host."""
-        return self.room.member(person), self.room.seat_of(person), person == self.room.host
+        return self.room.member_number(person), self.room.seat_of(person), person == self.room.host
 
     def room_now(self, person: Person) -> RoomNow:
         """Return the room as this person may see it."""
@@ -131,12 +131,12 @@ class Scene:
             entropy=pledge and pledge.commitment,
         )
 
-    def shuffle_call(self) -> Iterator[wire.ShuffleCall]:
+    def shuffle_call_messages(self) -> Iterator[wire.ShuffleCall]:
         """Yield the pending call of a shuffle, if any; it contains only commitments."""
         if call := self.room.call:
             yield wire.ShuffleCall(call.game, call.server, call.commitments)
 
-    def notice(self, notice: RoomNotice) -> wire.Notice:
+    def notice_message(self, notice: RoomNotice) -> wire.Notice:
         """Return a notice with the names that may be told."""
         return wire.Notice(
             number=notice.number,
@@ -160,16 +160,16 @@ class Scene:
             room=room.id,
             number=room.shown,
             terms=room.terms,
-            host=room.member(room.host),
-            owner=room.member(room.owner),
+            host=room.member_number(room.host),
+            owner=room.member_number(room.owner),
             door=room.door,
             invitation=None,
             members=tuple(self._members()),
             chairs=tuple(self._chairs()),
-            votes=tuple(sorted(filter(None, map(room.member, room.votes)))),
+            votes=tuple(sorted(filter(None, map(room.member_number, room.votes)))),
             host_votes=tuple(self._host_votes()),
             takeover=self.takeover,
-            removed=tuple(self._removed()),
+            removed=tuple(self._removed_members()),
             game=room.game,
             running=self.running,
             games=room.games[-GAMES_SHOWN:],
@@ -180,46 +180,48 @@ class Scene:
             shuffling=room.call is not None,
         )
 
-    def happened(self, match: Match, seen: Perspective, since: int) -> wire.Happened:
+    def happened_message(self, match: RoomMatch, seen: Perspective, since: int) -> wire.Happened:
         """Return what is visible of the actions after the first `since`, and of the table after them."""
         shown, memory = max(0, match.seq - seen.delay), self.room.terms.memory
         late = shown < match.seq
         state = match.table.state_at(shown)
         view, best = seen.view(state), best_possible(state.board) if late else match.best
-        events = match.events(match.remembered(since, shown, memory), shown)
+        events = match.events(match.memory_start(since, shown, memory), shown)
         return wire.Happened(
             game=match.id,
             seq=shown,
             events=tuple(to_wire(seen.see(event, match.players)) for event in events),
             table=table_now(view, shown, memory, best),
-            choices=choices(view) if self._plays(seen.own_seat) else None,
-            ends=None if late else clock_ends(self.room, match.standing),
+            choices=choices(view) if self._may_choose(seen.own_seat) else None,
+            ends=None if late else clock_end(self.room, match.standing),
             substitutes={number: bot for number, bot in match.substitutes.items() if number <= shown},
         )
 
-    def aside(self, match: Match, seat: Seat | None) -> Iterator[wire.Desk | wire.Opened]:
+    def side_messages(self, match: RoomMatch, seat: Seat | None) -> Iterator[wire.Desk | wire.Opened]:
         """Yield what belongs to the seat alone and, once the game is over, what everybody is told."""
         if seat is not None:
-            yield self.desk(match, seat)
+            yield self.desk_message(match, seat)
         if match.over:
-            yield self.opened(match)
+            yield self.opened_message(match)
 
-    def desk(self, match: Match, seat: Seat) -> wire.Desk:
+    def desk_message(self, match: RoomMatch, seat: Seat) -> wire.Desk:
         desk = self.room.desk(seat)
         return wire.Desk(match.id, desk.order, dict(desk.marks), dict(desk.notes))
 
-    def opened(self, match: Match) -> wire.Opened:
+    def opened_message(self, match: RoomMatch) -> wire.Opened:
         assert match.over
-        return opened(match.id, match.replay(self.room.desk(seat).notes for seat in range(match.players)))
+        return opened_message(
+            match.id, match.replay(self.room.desk(seat).notes for seat in range(match.players))
+        )
 
     def _review(self) -> Review | None:
-        showing, room = self.showing, self.room
+        showing, room = self.review_cursor, self.room
         if showing is None or self.running or showing.games != len(room.games):
             return None
-        member = None if showing.person in room.removed else room.member(showing.person)
+        member = None if showing.person in room.removed else room.member_number(showing.person)
         return Review(member, showing.moment, showing.seat) if member else None
 
-    def _plays(self, seat: Seat | None) -> bool:
+    def _may_choose(self, seat: Seat | None) -> bool:
         return seat is not None and self.room.chairs[seat].player is None
 
     @property
@@ -235,27 +237,27 @@ class Scene:
                 here = person in self.present
                 yield MemberNow(number, name, here, None if here else self.away_since.get(person))
 
-    def _removed(self) -> Iterator[RemovedMember]:
+    def _removed_members(self) -> Iterator[RemovedMember]:
         for number, person in enumerate(self.room.names, 1):
             if person in self.room.removed:
                 yield RemovedMember(number, self._name(person))
 
     def _host_votes(self) -> Iterator[HostVote]:
         for voter, candidate in self.room.host_votes.items():
-            numbers = self.room.member(voter), self.room.member(candidate)
+            numbers = self.room.member_number(voter), self.room.member_number(candidate)
             if numbers[0] and numbers[1]:
                 yield HostVote(numbers[0], numbers[1])
 
     def _chairs(self) -> Iterator[ChairNow]:
         for seat, chair in enumerate(self.room.chairs):
-            member = self.room.member(chair.person) if chair.person else None
-            yield ChairNow(member, chair.bot, chair.stand_in, len(self.room.asked(seat)))
+            member = self.room.member_number(chair.person) if chair.person else None
+            yield ChairNow(member, chair.bot, chair.stand_in, len(self.room.advice_seqs(seat)))
 
 
-def dealt(game_id: str, record: Record, seat: Seat | None) -> wire.Dealt:
+def dealt_message(game_id: str, record: Record, seat: Seat | None) -> wire.Dealt:
     """Return what everybody is told about a deal, and the seat it is seen from."""
     replay = record.replay
-    name, rules = _printed(replay.rules)
+    name, rules = _name_and_fields(replay.rules)
     return wire.Dealt(
         game=game_id,
         ruleset=name,
@@ -269,7 +271,7 @@ def dealt(game_id: str, record: Record, seat: Seat | None) -> wire.Dealt:
     )
 
 
-def opened(game_id: str, replay: Replay) -> wire.Opened:
+def opened_message(game_id: str, replay: Replay) -> wire.Opened:
     """Return what was kept secret until the end of a game."""
     notes = ({card: note for card, note in enumerate(each) if note} for each in replay.notes)
     by_seat = tuple(notes) or tuple({} for _ in replay.players)
@@ -291,6 +293,6 @@ def _shuffle(replay: Replay, is_open: bool) -> wire.SharedShuffle | None:
 
 # Finding the name means trying every expansion, which takes longer than all the rest of a table.
 @lru_cache(maxsize=2**8)
-def _printed(rules: Ruleset) -> tuple[str, Any]:
+def _name_and_fields(rules: Ruleset) -> tuple[str, Any]:
     """Return the name of a ruleset and its fields as they are sent."""
     return str(rules), to_wire(rules)

@@ -57,7 +57,7 @@ class Call:
         """The server's commitment."""
         return commit(self.secret)
 
-    def shared(self, first: Seat | None) -> SharedShuffle:
+    def to_shared_shuffle(self, first: Seat | None) -> SharedShuffle:
         """Return what the deck is computed from, with the numbers revealed so far."""
         return SharedShuffle(self.game, first, self.server, self.secret, tuple(self._contributions()))
 
@@ -87,7 +87,7 @@ def call_shuffle(room: "Room", game: GameId, present: Set[Person], now: float) -
     return ShuffleCalled(game, new_entropy(), commitments, drawn, awaited)
 
 
-def called(entry: ShuffleCalled, at: float) -> Call:
+def call_from_entry(entry: ShuffleCalled, at: float) -> Call:
     """Return the call that an entry describes."""
     return Call(entry.game, entry.secret, entry.commitments, entry.drawn, frozenset(entry.awaited), at)
 

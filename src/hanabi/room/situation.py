@@ -7,7 +7,7 @@ from hanabi.game import Board, Seat
 from hanabi.room.company import check_table
 from hanabi.room.entries import Person
 from hanabi.room.errors import refuse
-from hanabi.room.state import Chair, Room
+from hanabi.room.state import Room, RoomChair
 
 MOST_ENTRIES = 20_000
 """The most entries in the log of a room; a running game may exceed it with what it needs."""
@@ -83,19 +83,19 @@ class Situation:
         if self.room.number >= most:
             refuse("room-worn-out", most=most)
 
-    def need_patience_with_strangers(self) -> None:
+    def need_stranger_quota(self) -> None:
         """Refuse talk and changes of name by people without a seat once they have used up their share."""
         if self.is_stranger and self.room.from_strangers >= MOST_FROM_STRANGERS:
             refuse("strangers-worn-out", most=MOST_FROM_STRANGERS)
 
-    def chair(self, seat: Seat) -> Chair:
+    def need_chair(self, seat: Seat) -> RoomChair:
         if not 0 <= seat < len(self.room.chairs):
             refuse("no-such-seat", seat=seat + 1, players=len(self.room.chairs))
         return self.room.chairs[seat]
 
-    def check_chair(self, seat: Seat, changed: Chair) -> None:
+    def check_chair(self, seat: Seat, changed: RoomChair) -> None:
         """Refuse a change of a seat if its bot may not sit with the others."""
         check_table((*self.room.chairs[:seat], changed, *self.room.chairs[seat + 1 :]))
 
-    def member(self, number: int) -> Person:
-        return self.room.person(number) or refuse("no-such-member", member=number)
+    def need_member(self, number: int) -> Person:
+        return self.room.person_by_number(number) or refuse("no-such-member", member=number)

@@ -42,20 +42,20 @@ from hanabi.room.entries import (
 from hanabi.room.errors import refuse
 from hanabi.room.log import EntryRow
 from hanabi.room.notices import RoomNotice, notice_of
-from hanabi.room.shuffling import Call, Pledge, called, with_reveal
+from hanabi.room.shuffling import Call, Pledge, call_from_entry, with_reveal
 from hanabi.wire.messages import Line
 from hanabi.wire.terms import Door, Mark, Terms
 
 LINES_KEPT = 100
 """How many messages, and how many notices, a newcomer is sent."""
-PRIVATE = (Arranged, Marked, Noted)
+PRIVATE_ENTRIES = (Arranged, Marked, Noted)
 """Entries that only their own seat is told of (U16)."""
-HIDDEN = (*PRIVATE, EntropyCommitted, EntropyRevealed)
+HIDDEN_ENTRIES = (*PRIVATE_ENTRIES, EntropyCommitted, EntropyRevealed)
 """Entries that the number shown to everybody does not count."""
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class RoomChair:
     """A seat: free, a person's, a bot's, or a person's while a bot stands in."""
 
     person: Person | None = None
@@ -74,11 +74,11 @@ class Chair:
         return self.bot or self.stand_in
 
 
-FREE = Chair()
+FREE_CHAIR = RoomChair()
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class SeatDesk:
     """How a seat arranged and marked its own cards in the current game, and its notes on any card (B14)."""
 
     order: tuple[int, ...] = ()
@@ -98,7 +98,7 @@ class Room:
     """Who opened the room, or received it from the owner."""
     names: Mapping[Person, str]
     """Everybody who ever came in, in this order; a member's number is their position, counted from 1."""
-    chairs: tuple[Chair, ...]
+    chairs: tuple[RoomChair, ...]
     number: int = 1
     shown: int = 1
     """How many of the entries everybody may know of."""
@@ -115,7 +115,7 @@ class Room:
     invitation: str | None = None
     from_strangers: int = 0
     """How many entries were made by people who had no seat and did not run the room."""
-    desks: Mapping[Seat, Desk] = field(default_factory=dict)
+    desks: Mapping[Seat, SeatDesk] = field(default_factory=dict)
     advised: Mapping[Seat, frozenset[int]] = field(default_factory=dict)
     """When each seat asked for advice in the current game, as numbers of actions."""
 
@@ -133,11 +133,11 @@ class Room:
         """Return the seat of a person."""
         return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
 
-    def member(self, person: Person) -> int | None:
+    def member_number(self, person: Person) -> int | None:
         """Return the number by which others know a person."""
         return next((place for place, each in enumerate(self.names, 1) if each == person), None)
 
-    def person(self, member: int) -> Person | None:
+    def person_by_number(self, member: int) -> Person | None:
         """Return the person with a number, unless they were removed."""
         people = list(self.names)
         found = people[member - 1] if 0 < member <= len(people) else None
@@ -168,10 +168,10 @@ class Room:
         if self.invitation is None or invitation != self.invitation:
             refuse("room-invited")
 
-    def desk(self, seat: Seat) -> Desk:
-        return self.desks.get(seat, Desk())
+    def desk(self, seat: Seat) -> SeatDesk:
+        return self.desks.get(seat, SeatDesk())
 
-    def asked(self, seat: Seat) -> frozenset[int]:
+    def advice_seqs(self, seat: Seat) -> frozenset[int]:
         """Return when a seat asked for advice."""
         return self.advised.get(seat, frozenset())
 
@@ -192,16 +192,16 @@ class Room:
         return bool(playing) and 2 * len(self.votes & playing) > len(playing)
 
 
-def opened(room_id: str, entry: Opened) -> Room:
+def open_room(room_id: str, entry: Opened) -> Room:
     """Return a room after its first entry."""
-    return Room(room_id, entry.terms, entry.host, entry.host, {}, (FREE,) * entry.terms.seats)
+    return Room(room_id, entry.terms, entry.host, entry.host, {}, (FREE_CHAIR,) * entry.terms.seats)
 
 
 def read_room(room_id: str, rows: Sequence[EntryRow]) -> Room:
     """Rebuild a room from its whole log."""
     first = read_entry(rows[0].entry)
     assert isinstance(first, Opened)
-    room = opened(room_id, first)
+    room = open_room(room_id, first)
     for row in rows[1:]:
         room = evolve(room, read_entry(row.entry), row.at)
     return room
@@ -209,10 +209,10 @@ def read_room(room_id: str, rows: Sequence[EntryRow]) -> Room:
 
 def evolve(room: Room, entry: AnyEntry, at: float) -> Room:
     """Return the room after the next entry of its log."""
-    shown = room.shown + (not isinstance(entry, HIDDEN))
+    shown = room.shown + (not isinstance(entry, HIDDEN_ENTRIES))
     notice = notice_of(entry, shown, room.chairs, at)
     return replace(
-        _without_stale_call(room, _next(room, entry, at)),
+        _without_stale_call(room, _apply(room, entry, at)),
         number=room.number + 1,
         shown=shown,
         notices=(*room.notices, notice)[-LINES_KEPT:] if notice else room.notices,
@@ -229,13 +229,13 @@ def _is_from_stranger(room: Room, entry: AnyEntry) -> bool:
     return entry.person not in (room.host, room.owner) and room.seat_of(entry.person) is None
 
 
-def _next(room: Room, entry: AnyEntry, at: float) -> Room:
+def _apply(room: Room, entry: AnyEntry, at: float) -> Room:
     if isinstance(entry, EntropyCommitted | ShuffleCalled | EntropyRevealed):
-        return _shuffled(room, entry, at)
-    return _changed(room, entry, at)
+        return _apply_shuffle_entry(room, entry, at)
+    return _apply_room_entry(room, entry, at)
 
 
-def _changed(room: Room, entry: RoomEntry, at: float) -> Room:
+def _apply_room_entry(room: Room, entry: RoomEntry, at: float) -> Room:
     match entry:
         case Entered(person, name):
             newcomers = room.newcomers if person in room.names else room.newcomers | {person}
@@ -243,24 +243,24 @@ def _changed(room: Room, entry: RoomEntry, at: float) -> Room:
         case Said(person):
             return _with_line(room, person, entry, at)
         case Configured(terms):
-            return replace(room, terms=terms, chairs=_resized(room.chairs, terms.seats))
+            return replace(room, terms=terms, chairs=_resize_chairs(room.chairs, terms.seats))
         case Began(game):
-            return _begun(room, game)
+            return _begin_game(room, game)
         case HandedOver() | HostVoted() | TookOver() | HostReturned():
-            return _with_host(room, entry)
+            return _apply_host_entry(room, entry)
         case DoorSet(door=door, invitation=invitation):
             return replace(room, door=door, invitation=invitation)
         case Erased():
             return room
         case Voted() | Advised() | Arranged() | Marked() | Noted():
-            return _at_the_table(room, entry)
+            return _apply_table_entry(room, entry)
         case Opened():
             raise AssertionError("a room opens once")
         case _:
-            return _seated(room, entry)
+            return _apply_seat_entry(room, entry)
 
 
-def _with_host(room: Room, entry: HandedOver | HostVoted | TookOver | HostReturned) -> Room:
+def _apply_host_entry(room: Room, entry: HandedOver | HostVoted | TookOver | HostReturned) -> Room:
     """Return the room after a change of who runs it, or a vote about that."""
     match entry:
         case HandedOver(person, by):
@@ -275,26 +275,28 @@ def _with_host(room: Room, entry: HandedOver | HostVoted | TookOver | HostReturn
             assert_never(entry)
 
 
-def _at_the_table(room: Room, entry: Voted | Advised | Arranged | Marked | Noted) -> Room:
+def _apply_table_entry(room: Room, entry: Voted | Advised | Arranged | Marked | Noted) -> Room:
     """Return the room after something its players did besides their actions."""
     match entry:
         case Voted(person, end):
             return replace(room, votes=room.votes | {person} if end else room.votes - {person})
         case Advised(seat, seq):
-            return replace(room, advised={**room.advised, seat: room.asked(seat) | {seq}})
+            return replace(room, advised={**room.advised, seat: room.advice_seqs(seat) | {seq}})
         case Arranged() | Marked() | Noted():
-            return replace(room, desks={**room.desks, entry.seat: _desk(room, entry)})
+            return replace(room, desks={**room.desks, entry.seat: _edit_desk(room, entry)})
         case _:
             assert_never(entry)
 
 
-def _shuffled(room: Room, entry: EntropyCommitted | ShuffleCalled | EntropyRevealed, at: float) -> Room:
+def _apply_shuffle_entry(
+    room: Room, entry: EntropyCommitted | ShuffleCalled | EntropyRevealed, at: float
+) -> Room:
     """Return the room after a step of the shuffle; a call uses up all commitments."""
     match entry:
         case EntropyCommitted(person, commitment):
             return replace(room, pledges={**room.pledges, person: Pledge(commitment, at)})
         case ShuffleCalled():
-            return replace(room, pledges={}, call=called(entry, at))
+            return replace(room, pledges={}, call=call_from_entry(entry, at))
         case EntropyRevealed():
             return replace(room, call=with_reveal(room.call, entry) if room.call else None)
         case _:
@@ -307,7 +309,7 @@ def _without_stale_call(before: Room, room: Room) -> Room:
     return room if same or room.call is None else replace(room, call=None)
 
 
-def _begun(room: Room, game: GameId) -> Room:
+def _begin_game(room: Room, game: GameId) -> Room:
     """Start a new game, and drop what belonged to the last one."""
     nobody: frozenset[Person] = frozenset()
     games = (*room.games, game)
@@ -315,26 +317,26 @@ def _begun(room: Room, game: GameId) -> Room:
     return replace(room, games=games, votes=nobody, newcomers=nobody, desks={}, advised={}, pledges=pledges)
 
 
-def _seated(
+def _apply_seat_entry(
     room: Room,
     entry: SatDown | StoodUp | BotSeated | SeatCleared | Removed | Readmitted | StoodIn | GivenBack,
 ) -> Room:
     """Return the room after a change of who sits where."""
     match entry:
         case SatDown(person, seat):
-            return _with_chair(_without(room, person, FREE), seat, Chair(person))
+            return _with_chair(_replace_person(room, person, FREE_CHAIR), seat, RoomChair(person))
         case StoodUp(person):
-            return _without(room, person, FREE)
+            return _replace_person(room, person, FREE_CHAIR)
         case Removed(person, stand_in):
-            instead = Chair(bot=stand_in, displaced=person) if stand_in else FREE
-            return replace(_without(room, person, instead), removed=room.removed | {person})
+            instead = RoomChair(bot=stand_in, displaced=person) if stand_in else FREE_CHAIR
+            return replace(_replace_person(room, person, instead), removed=room.removed | {person})
         case Readmitted(person):
             chairs = tuple(_give_back_to(person, chair) for chair in room.chairs)
             return replace(room, chairs=chairs, removed=room.removed - {person})
         case BotSeated(seat, bot):
-            return _with_chair(room, seat, Chair(bot=bot))
+            return _with_chair(room, seat, RoomChair(bot=bot))
         case SeatCleared(seat):
-            return _with_chair(room, seat, FREE)
+            return _with_chair(room, seat, FREE_CHAIR)
         case StoodIn(seat, bot):
             return _with_chair(room, seat, replace(room.chairs[seat], stand_in=bot))
         case GivenBack(seat):
@@ -343,35 +345,35 @@ def _seated(
             assert_never(entry)
 
 
-def _give_back_to(person: Person, chair: Chair) -> Chair:
+def _give_back_to(person: Person, chair: RoomChair) -> RoomChair:
     """Give a chair back to the person it was taken from; the bot stands in until they want to play."""
-    return Chair(person, stand_in=chair.bot) if chair.displaced == person else chair
+    return RoomChair(person, stand_in=chair.bot) if chair.displaced == person else chair
 
 
-def _with_chair(room: Room, seat: Seat, chair: Chair) -> Room:
+def _with_chair(room: Room, seat: Seat, chair: RoomChair) -> Room:
     return replace(room, chairs=(*room.chairs[:seat], chair, *room.chairs[seat + 1 :]))
 
 
-def _without(room: Room, person: Person, instead: Chair) -> Room:
+def _replace_person(room: Room, person: Person, instead: RoomChair) -> Room:
     chairs = tuple(instead if chair.person == person else chair for chair in room.chairs)
     return replace(room, chairs=chairs)
 
 
-def _resized(chairs: tuple[Chair, ...], seats: int) -> tuple[Chair, ...]:
+def _resize_chairs(chairs: tuple[RoomChair, ...], seats: int) -> tuple[RoomChair, ...]:
     """Resize the table; people beyond its end move up."""
     if any(not chair.free for chair in chairs[seats:]):
         chairs = tuple(chair for chair in chairs if not chair.free)
-    return (*chairs[:seats], *(FREE for _ in range(seats - len(chairs))))
+    return (*chairs[:seats], *(FREE_CHAIR for _ in range(seats - len(chairs))))
 
 
 def _with_line(room: Room, person: Person, entry: Said, at: float) -> Room:
-    member = room.member(person)
+    member = room.member_number(person)
     assert member is not None
     line = Line(room.shown + 1, member, room.names[person], entry.text, entry.remark, at)
     return replace(room, lines=(*room.lines, line)[-LINES_KEPT:])
 
 
-def _desk(room: Room, entry: Arranged | Marked | Noted) -> Desk:
+def _edit_desk(room: Room, entry: Arranged | Marked | Noted) -> SeatDesk:
     desk = room.desk(entry.seat)
     match entry:
         case Arranged(order=order):

@@ -6,13 +6,13 @@ from itertools import groupby
 
 from hanabi.rulebook.departures import departures
 from hanabi.rulebook.examples import examples
-from hanabi.rulebook.figures import Band, Copies, Figure, Turned
+from hanabi.rulebook.figures import BandFigure, CopiesFigure, Figure, TileFigure
 from hanabi.rulebook.offers import offers
 from hanabi.rulebook.rule import Rule, Section
 from hanabi.rulebook.rulings import RULINGS
 from hanabi.rules import SIX_TILES, Ending, Ruleset, Suit, Tile, TileFor, Touch, bands, box, colours, scale
 from hanabi.rules.cards import COUNTED_DOWN, FALLING
-from hanabi.text import Catalogue, listed
+from hanabi.text import Catalogue, format_list
 
 TILE_TAGS = {tile: f"X3.{number}" for number, tile in enumerate(SIX_TILES, 1)}
 CARD_TAGS = {"multicolour": "X1c", "black": "U7"}
@@ -90,7 +90,7 @@ class Page:
         if rules.tiles:
             yield self.rule("X3 X3a", "page-tile-for", tile_for=rules.tile_for.value)
         for tile in dict.fromkeys(rules.tiles):
-            yield Rule(TILE_TAGS[tile], self._tile(tile), Turned(tile))
+            yield Rule(TILE_TAGS[tile], self._tile(tile), TileFigure(tile))
             if tile is Tile.RESHUFFLE:
                 yield self.rule("X3.5 U19", "page-tile-empty-deck", may_decline=rules.may_decline)
 
@@ -143,13 +143,15 @@ class Page:
             cards=len(ranks),
             many=len(alike) > 1,
         )
-        return Rule(CARD_TAGS.get(suit.key, "B1"), text, Copies(tuple(each.key for each in alike), ranks))
+        return Rule(
+            CARD_TAGS.get(suit.key, "B1"), text, CopiesFigure(tuple(each.key for each in alike), ranks)
+        )
 
     def _hands(self) -> Iterator[str]:
         """For each hand size, the numbers of players that it is for."""
         sizes = list(enumerate(self.rules.hand_sizes, 2))
         for size, alike in groupby(sizes, lambda each: each[1]):
-            players = listed(self.catalogue, (count for count, _ in alike), "list-or")
+            players = format_list(self.catalogue, (count for count, _ in alike), "list-or")
             yield self.catalogue.say("page-hand", players=players, cards=size)
 
     def _touch(self, suit: Suit) -> Rule:
@@ -158,7 +160,7 @@ class Page:
 
     def _band(self, least: int, most: int, band: scale.Band) -> Rule:
         """One band of the scale."""
-        figure = Band(least, most, self.catalogue.say(f"band-{band.value}"))
+        figure = BandFigure(least, most, self.catalogue.say(f"band-{band.value}"))
         single = least == most
         return self.rule(
             "B13", "page-band", figure, single=single, least=least, most=most, remark=figure.remark
@@ -173,4 +175,4 @@ class Page:
         return self.catalogue.say(f"suit-{key}")
 
     def _list(self, items: Iterable[str]) -> str:
-        return listed(self.catalogue, items)
+        return format_list(self.catalogue, items)

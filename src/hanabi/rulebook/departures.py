@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from hanabi.rulebook.figures import Departure, Way
+from hanabi.rulebook.figures import DepartureFigure, Way
 from hanabi.rulebook.rule import Rule
 from hanabi.rules import EDITIONS, Edition, Ruleset, Suit
 from hanabi.text import Catalogue
@@ -36,7 +36,7 @@ def _departure(catalogue: Catalogue, topic: Topic, ways: tuple[Way, ...]) -> Rul
     name = catalogue.say(f"topic-{topic.key}")
     text = ", ".join(f"{way.text} ({' '.join(way.boxes)})" for way in ways)
     sentence = catalogue.say("page-departure", name=name, text=f"{text}.")
-    return Rule(topic.tags, sentence, Departure(name, ways))
+    return Rule(topic.tags, sentence, DepartureFigure(name, ways))
 
 
 def _ways(topic: Topic, own: Edition) -> dict[str, list[str]]:
@@ -52,7 +52,7 @@ def _text(catalogue: Catalogue, way: str) -> str:
     return catalogue.say("way-cards", count=int(way)) if way.isdigit() else catalogue.say(f"way-{way}")
 
 
-def _offered(option: str) -> Callable[[Edition], str]:
+def _offer_reader(option: str) -> Callable[[Edition], str]:
     return lambda edition: "offered" if option in edition.offers else "not-offered"
 
 
@@ -91,8 +91,8 @@ TOPICS = (
     Topic("empty-clues", "B5 U1", _empty_clues),
     Topic("multicolour-clues", "X1a X1b", _multicolour_touch),
     Topic("multicolour-cards", "X1c", _multicolour_cards),
-    Topic("black-powder", "X2", _offered("black-powder")),
+    Topic("black-powder", "X2", _offer_reader("black-powder")),
     Topic("flamboyant-fives", "X3 X3a", _tiles),
     Topic("empty-deck", "X3.5 U19", _empty_deck),
-    Topic("synchronised-show", "V2", _offered("synchronised-show")),
+    Topic("synchronised-show", "V2", _offer_reader("synchronised-show")),
 )

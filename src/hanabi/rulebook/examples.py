@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from hanabi.rulebook.figures import Counted, Pointed, Score
+from hanabi.rulebook.figures import ClueFigure, FireworkPoints, ScoreFigure
 from hanabi.rulebook.rule import Rule
 from hanabi.rules import COLOURS, Card, ClueValue, Ending, Ruleset, Suit, colours, points_at
-from hanabi.text import Catalogue, listed
+from hanabi.text import Catalogue, format_list
 
 HAND = ((0, 1), (1, 3), (0, 4), (-1, 1), (-2, 2))
 """A hand as pairs of a suit's index and a rank; -1 and -2 are the last suits, which expansions add."""
@@ -29,24 +29,24 @@ def clue_example(catalogue: Catalogue, rules: Ruleset, value: ClueValue) -> Rule
     """An example of a clue, and what it points at."""
     hand = tuple(Card(rules.suits[place % len(rules.suits)].key, rank) for place, rank in HAND)
     places = tuple(place for place, card in enumerate(hand, 1) if points_at(rules, value, card))
-    figure = Pointed(hand, value, places)
+    figure = ClueFigure(hand, value, places)
     said = str(value) if isinstance(value, int) else catalogue.say(f"suit-{value}")
     cards = " ".join(card_text(catalogue, card) for card in hand)
     if not places:
         return Rule("B5", catalogue.say("example-clue-nothing", cards=cards, value=said), figure)
-    where = listed(catalogue, places)
+    where = format_list(catalogue, places)
     text = catalogue.say("example-clue", cards=cards, value=said, count=len(places), places=where)
     return Rule("B4", text, figure)
 
 
 def score_example(catalogue: Catalogue, rules: Ruleset) -> Rule:
     """An example of a score, firework by firework."""
-    fireworks = tuple(_counted(suit, _height(suit)) for suit in rules.suits)
+    fireworks = tuple(_firework_points(suit, _height(suit)) for suit in rules.suits)
     cards = " ".join(card_text(catalogue, Card(each.suit, each.top)) for each in fireworks)
     points = [each.points for each in fireworks]
     total = max(0, sum(points))
     text = catalogue.say("example-score", cards=cards, sum=_sum(points), score=total)
-    return Rule("B12", text, Score(fireworks, total))
+    return Rule("B12", text, ScoreFigure(fireworks, total))
 
 
 def card_text(catalogue: Catalogue, card: Card) -> str:
@@ -54,8 +54,8 @@ def card_text(catalogue: Catalogue, card: Card) -> str:
     return f"{catalogue.say(f'letter-{card.suit}')}{card.rank}"
 
 
-def _counted(suit: Suit, height: int) -> Counted:
-    return Counted(suit.key, height, suit.order[height - 1], suit.points[height])
+def _firework_points(suit: Suit, height: int) -> FireworkPoints:
+    return FireworkPoints(suit.key, height, suit.order[height - 1], suit.points[height])
 
 
 def _height(suit: Suit) -> int:

@@ -7,7 +7,7 @@ from hanabi.rules import Card, ClueValue, Tile
 
 
 @dataclass(frozen=True, slots=True)
-class Copies:
+class CopiesFigure:
     """Suits with the same cards, and the ranks of these cards, copy by copy in the order they are built."""
 
     tag: ClassVar[str] = "copies"
@@ -16,7 +16,7 @@ class Copies:
 
 
 @dataclass(frozen=True, slots=True)
-class Turned:
+class TileFigure:
     """A bonus tile."""
 
     tag: ClassVar[str] = "tile"
@@ -24,7 +24,7 @@ class Turned:
 
 
 @dataclass(frozen=True, slots=True)
-class Band:
+class BandFigure:
     """A band of the scale, and the audience's remark."""
 
     tag: ClassVar[str] = "band"
@@ -34,7 +34,7 @@ class Band:
 
 
 @dataclass(frozen=True, slots=True)
-class Pointed:
+class ClueFigure:
     """A hand, a clue, and the places that it points at, counted from 1."""
 
     tag: ClassVar[str] = "clue"
@@ -44,7 +44,7 @@ class Pointed:
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class FireworkPoints:
     """A firework, its height, its top card and its points."""
 
     suit: str
@@ -54,16 +54,16 @@ class Counted:
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class ScoreFigure:
     """The fireworks at the end of a game, and the score."""
 
     tag: ClassVar[str] = "score"
-    fireworks: tuple[Counted, ...]
+    fireworks: tuple[FireworkPoints, ...]
     score: int
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class OfferFigure:
     """An option of the box, by its name in rulesets."""
 
     tag: ClassVar[str] = "offer"
@@ -80,7 +80,7 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
-class Departure:
+class DepartureFigure:
     """A topic on which boxes differ; the ruleset's own way comes first."""
 
     tag: ClassVar[str] = "departure"
@@ -88,4 +88,6 @@ class Departure:
     ways: tuple[Way, ...]
 
 
-Figure: TypeAlias = Copies | Turned | Band | Pointed | Score | Offer | Departure
+Figure: TypeAlias = (
+    CopiesFigure | TileFigure | BandFigure | ClueFigure | ScoreFigure | OfferFigure | DepartureFigure
+)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from hanabi.errors import RulesetError
-from hanabi.rulebook.figures import Offer
+from hanabi.rulebook.figures import OfferFigure
 from hanabi.rulebook.rule import Rule
 from hanabi.rules import EDITIONS, Edition, Ruleset, box, options
 from hanabi.rules.differences import OPTION_TAGS
@@ -17,7 +17,7 @@ def offers(catalogue: Catalogue, rules: Ruleset) -> Iterator[Rule]:
         if option not in edition.offers or _adds(edition, option, rules):
             text = offer_text(catalogue, edition, option)
             sentence = catalogue.say("page-entry", name=option.rstrip("="), text=text)
-            yield Rule(" ".join(OPTION_TAGS[option]), sentence, Offer(option, text))
+            yield Rule(" ".join(OPTION_TAGS[option]), sentence, OfferFigure(option, text))
 
 
 def offer_text(catalogue: Catalogue, edition: Edition, option: str) -> str:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from hanabi.rules.named import Named
+from hanabi.rules.enums import NamedEnum
 
 RANKS = (1, 2, 3, 4, 5)
 COLOURS = ("red", "yellow", "green", "white", "blue")
@@ -27,7 +27,7 @@ COUNTED_DOWN = (-5, -4, -3, -2, -1, 0)
 """One point less for each card missing from the firework (X2)."""
 
 
-class Touch(Named):
+class Touch(NamedEnum):
     """Which colour clues point at a suit."""
 
     OWN = "own"

@@ -69,25 +69,25 @@ _TILE_FIELDS = (
 
 def differences(first: Ruleset, second: Ruleset) -> tuple[Difference, ...]:
     """Every field in which two rulesets play differently; the name of the box is not compared."""
-    return (*_in_suits(first, second), *_in_fields(first, second))
+    return (*_compare_suits(first, second), *_compare_fields(first, second))
 
 
 def offer_differences(first: Edition, second: Edition) -> tuple[Difference, ...]:
     """What only one of two boxes offers, and how options that both offer differ."""
     offered = dict.fromkeys((*options(first.key), *options(second.key)))
-    return tuple(found for option in offered for found in _in_offer(first, second, option))
+    return tuple(found for option in offered for found in _compare_offer(first, second, option))
 
 
-def _in_suits(first: Ruleset, second: Ruleset) -> Iterator[Difference]:
+def _compare_suits(first: Ruleset, second: Ruleset) -> Iterator[Difference]:
     keys = dict.fromkeys(suit.key for suit in (*first.suits, *second.suits))
     for key in keys:
         if key in first.index and key in second.index:
-            yield from _in_suit(first.suit(key), second.suit(key))
+            yield from _compare_suit(first.suit(key), second.suit(key))
         else:
             yield Difference("suit", _suit_tags(key), key in first.index, key in second.index, key)
 
 
-def _in_suit(first: Suit, second: Suit) -> Iterator[Difference]:
+def _compare_suit(first: Suit, second: Suit) -> Iterator[Difference]:
     black = first.key == "black"
     if first.copies != second.copies:
         yield Difference("copies", _copies_tags(first.key), first.copies, second.copies, first.key)
@@ -117,7 +117,7 @@ def _touch_tag(suit: Suit) -> str:
     )
 
 
-def _in_fields(first: Ruleset, second: Ruleset) -> Iterator[Difference]:
+def _compare_fields(first: Ruleset, second: Ruleset) -> Iterator[Difference]:
     fields = (*_FIELDS, *_TILE_FIELDS) if first.tiles and second.tiles else _FIELDS
     for field in fields:
         one, other = field.read(first), field.read(second)
@@ -125,7 +125,7 @@ def _in_fields(first: Ruleset, second: Ruleset) -> Iterator[Difference]:
             yield Difference(field.name, field.tags, one, other)
 
 
-def _in_offer(first: Edition, second: Edition, option: str) -> Iterator[Difference]:
+def _compare_offer(first: Edition, second: Edition, option: str) -> Iterator[Difference]:
     """Compare an option: whether it is offered at all, or else what it does to the same base game."""
     in_first, in_second = option in options(first.key), option in options(second.key)
     if in_first is not in_second:

@@ -36,7 +36,7 @@ def ruleset(name: str) -> Ruleset:
 def name_of(rules: Ruleset) -> str:
     """The name of a ruleset, or its fields as JSON where no name covers it."""
     name = "+".join((rules.edition, *_settings_of(rules), *_options_of(rules)))
-    return name if _means(name, rules) else json.dumps(encode(rules), separators=(",", ":"))
+    return name if _reads_back(name, rules) else json.dumps(encode(rules), separators=(",", ":"))
 
 
 def options(key: str) -> tuple[str, ...]:
@@ -135,17 +135,17 @@ def _suits_setting(rules: Ruleset) -> str:
 
 def _options_of(rules: Ruleset) -> tuple[str, ...]:
     offers = EDITIONS[rules.edition].offers
-    return tuple(option for option, expansion in offers.items() if _has(rules, expansion))
+    return tuple(option for option, expansion in offers.items() if _includes(rules, expansion))
 
 
-def _has(rules: Ruleset, expansion: Expansion) -> bool:
+def _includes(rules: Ruleset, expansion: Expansion) -> bool:
     """Whether a ruleset includes an expansion: applying it would add no new suit and change nothing else."""
     expanded = expansion(replace(rules, suits=PLAIN_SUITS))
     added = set(expanded.suits) - set(PLAIN_SUITS)
     return added <= set(rules.suits) and replace(expanded, suits=rules.suits) == rules
 
 
-def _means(name: str, rules: Ruleset) -> bool:
+def _reads_back(name: str, rules: Ruleset) -> bool:
     try:
         return ruleset(name) == rules
     except RulesetError:

@@ -16,7 +16,7 @@ from hanabi.rules.cards import (
     Suit,
     Touch,
 )
-from hanabi.rules.named import Named
+from hanabi.rules.enums import NamedEnum
 from hanabi.rules.tiles import Tile, TileFor
 
 EDITION_KEYS = ("es", "pl", "pt", "fr", "de", "custom")
@@ -27,11 +27,11 @@ MOST_TOKENS = 15
 MOST_STRIKES = 7
 MOST_COPIES = 3
 MOST_TILES = 12
-UNSAID: dict[str, Json] = {}
+LEGACY_DEFAULTS: dict[str, Json] = {}
 """For each field added since version 1, the value that a stored ruleset without this field stands for."""
 
 
-class Ending(Named):
+class Ending(NamedEnum):
     """What ends a game that is neither perfect nor lost by strikes."""
 
     LAST_ROUND = "last-round"
@@ -79,8 +79,10 @@ class Ruleset:
         check_ruleset(self)
         object.__setattr__(self, "index", {suit.key: place for place, suit in enumerate(self.suits)})
         named = (suit.key for suit in self.suits if suit.named)
-        object.__setattr__(self, "covers", {colour: _covered(self.suits, colour) for colour in named})
-        bits = {suit.key: _bits(self.covers, suit.key) for suit in self.suits}
+        object.__setattr__(
+            self, "covers", {colour: _suits_pointed_at(self.suits, colour) for colour in named}
+        )
+        bits = {suit.key: _colour_bits(self.covers, suit.key) for suit in self.suits}
         object.__setattr__(self, "colour_bits", bits)
         object.__setattr__(self, "contents", {card: self.copies(card) for card in identities(self)})
 
@@ -146,7 +148,7 @@ def check_players(rules: Ruleset, players: int) -> None:
         raise RulesetError("no-deck-left", players=players, dealt=dealt, cards=cards)
 
 
-def _covered(suits: tuple[Suit, ...], colour: str) -> frozenset[str]:
+def _suits_pointed_at(suits: tuple[Suit, ...], colour: str) -> frozenset[str]:
     """The suits a colour clue points at: its own, and those that count as every colour (X1a, X1b, X2)."""
     return frozenset(
         suit.key
@@ -155,7 +157,7 @@ def _covered(suits: tuple[Suit, ...], colour: str) -> frozenset[str]:
     )
 
 
-def _bits(covers: dict[str, frozenset[str]], suit: str) -> int:
+def _colour_bits(covers: dict[str, frozenset[str]], suit: str) -> int:
     # Bit n is the n-th sayable colour, so the colours that point into a hand are an OR over its cards.
     return sum(1 << place for place, covered in enumerate(covers.values()) if suit in covered)
 

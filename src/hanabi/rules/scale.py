@@ -1,10 +1,10 @@
 """The scale on which the audience judges a show (B13, X1, U13)."""
 
-from hanabi.rules.named import Named
+from hanabi.rules.enums import NamedEnum
 from hanabi.rules.ruleset import Ruleset
 
 
-class Band(Named):
+class Band(NamedEnum):
     """A band of the scale; the catalogues have its wording, edition by edition."""
 
     HORRIBLE = "horrible"

@@ -77,8 +77,8 @@ def tables(rules: Ruleset, players: int) -> Tables:
         all_or_nothing=rules.ending is Ending.ALL_OR_NOTHING,
         announce=rules.announce,
         may_decline=rules.may_decline,
-        pointing=tuple(_pointing(rules, Card(suit.key, RANKS[0])) for suit in rules.suits),
-        covered=tuple(_covered(rules, colour) for colour in colours(rules)),
+        pointing=tuple(_pointing_colours(rules, Card(suit.key, RANKS[0])) for suit in rules.suits),
+        covered=tuple(_covered_suits(rules, colour) for colour in colours(rules)),
         height=tuple(rules.suit(face.suit).order.index(face.rank) for face in faces),
         copies=tuple(rules.copies(face) for face in faces),
         points=tuple(suit.points for suit in rules.suits),
@@ -87,11 +87,11 @@ def tables(rules: Ruleset, players: int) -> Tables:
     )
 
 
-def _pointing(rules: Ruleset, card: Card) -> int:
+def _pointing_colours(rules: Ruleset, card: Card) -> int:
     return _bits(points_at(rules, colour, card) for colour in colours(rules))
 
 
-def _covered(rules: Ruleset, colour: str) -> int:
+def _covered_suits(rules: Ruleset, colour: str) -> int:
     return _bits(points_at(rules, colour, Card(suit.key, RANKS[0])) for suit in rules.suits)
 
 
@@ -106,5 +106,5 @@ def _check_product(rules: Ruleset) -> None:
     """
     for suit in rules.suits:
         cards = [Card(suit.key, rank) for rank in RANKS]
-        assert len({_pointing(rules, card) for card in cards}) == 1
+        assert len({_pointing_colours(rules, card) for card in cards}) == 1
         assert all(points_at(rules, rank, card) is (card.rank == rank) for card in cards for rank in RANKS)

@@ -1,10 +1,10 @@
 """The six bonus tiles of X3, and which fireworks earn one."""
 
 from hanabi.rules.cards import RANKS, Suit
-from hanabi.rules.named import Named
+from hanabi.rules.enums import NamedEnum
 
 
-class Tile(Named):
+class Tile(NamedEnum):
     """A bonus tile; what it does is in `hanabi.game.turns`."""
 
     TOKEN = "token"
@@ -21,7 +21,7 @@ class Tile(Named):
     """A discarded card put on its firework (X3.6)."""
 
 
-class TileFor(Named):
+class TileFor(NamedEnum):
     """Which completed fireworks earn a tile instead of a clue token (X3a)."""
 
     FIVES = "fives"

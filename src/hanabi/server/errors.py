@@ -54,7 +54,7 @@ class DatabaseError(StorageError):
         "database-too-new": 29,
         "database-failed": 30,
     }
-    LATE: ClassVar[frozenset[str]] = frozenset(
+    TRANSIENT_CODES: ClassVar[frozenset[str]] = frozenset(
         {
             "database-unreachable",
             "database-unknown-host",
@@ -72,7 +72,7 @@ class DatabaseError(StorageError):
 
     @property
     def may_pass(self) -> bool:
-        return self.code in self.LATE
+        return self.code in self.TRANSIENT_CODES
 
 
 def driver_error(fault: BaseException | None) -> BaseException | None:

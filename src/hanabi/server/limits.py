@@ -7,15 +7,15 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 MOST_BUCKETS = 100_000
-FORGOTTEN_AT_ONCE = 2
+EVICTED_AT_ONCE = 2
 """More than the one bucket that is added, so that unused ones become fewer."""
-PAUSE = 1.0
+REFUSAL_DELAY = 1.0
 """How many seconds a client that asks too often waits for the refusal, so that retrying is no faster."""
 # An IPv6 subnet, the least that providers usually assign to a household.
 NETWORK_BITS = 64
 
 
-def whose(host: str) -> str:
+def address_key(host: str) -> str:
     """Return what limits count as one address: with IPv6, a household has a whole network."""
     try:
         address = ipaddress.ip_address(host)
@@ -31,13 +31,13 @@ class TrustedProxies:
 
     def __init__(self, hosts: str) -> None:
         self._all = hosts.strip() == "*"
-        self._networks = [network for host in hosts.split(",") if (network := _network(host.strip()))]
+        self._networks = [network for host in hosts.split(",") if (network := _parse_network(host.strip()))]
 
     def __contains__(self, host: object) -> bool:
         return self._all or any(ipaddress.ip_address(str(host)) in each for each in self._networks)
 
 
-def _network(host: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
+def _parse_network(host: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
     """Parse a network, or an address as a network of one; None for anything else."""
     try:
         return ipaddress.ip_network(host, strict=False)
@@ -108,21 +108,21 @@ class Buckets:
         return len(self._buckets)
 
     def take(self, key: str, count: int = 1) -> bool:
-        return self._used(key).take(count)
+        return self._touch(key).take(count)
 
     def reserve(self, key: str) -> float:
-        return self._used(key).reserve()
+        return self._touch(key).reserve()
 
-    def _used(self, key: str) -> Bucket:
+    def _touch(self, key: str) -> Bucket:
         """Return the bucket for `key`, and make it the most recently used one."""
-        self._forget()
+        self._evict()
         bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._burst)
         self._buckets[key] = bucket
         return bucket
 
-    def _forget(self) -> None:
+    def _evict(self) -> None:
         """Drop a few of the least recently used buckets if they are full or there are too many."""
-        for _ in range(FORGOTTEN_AT_ONCE):
+        for _ in range(EVICTED_AT_ONCE):
             oldest = next(iter(self._buckets.values()), None)
             if oldest is None or not (oldest.is_full or len(self._buckets) >= MOST_BUCKETS):
                 return

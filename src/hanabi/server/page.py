@@ -15,20 +15,20 @@ FOLDER = Path(__file__).with_name("static")
 INDEX = FOLDER / "index.html"
 FOREVER = "public, max-age=31536000, immutable"
 FOR_A_DAY = "public, max-age=86400"
-ASK_AGAIN = "no-cache"
-KINDS = {".svg": "image/svg+xml", ".png": "image/png", ".js": "text/javascript"}
-NIGHT = "#0d1226"
+REVALIDATE = "no-cache"
+MEDIA_TYPES = {".svg": "image/svg+xml", ".png": "image/png", ".js": "text/javascript"}
+THEME_COLOR = "#0d1226"
 ICONS = (
-    {"src": "/firework.svg", "sizes": "any", "type": KINDS[".svg"]},
-    {"src": "/icon-192.png", "sizes": "192x192", "type": KINDS[".png"]},
-    {"src": "/icon-512.png", "sizes": "512x512", "type": KINDS[".png"]},
-    {"src": "/icon-maskable.png", "sizes": "512x512", "type": KINDS[".png"], "purpose": "maskable"},
+    {"src": "/firework.svg", "sizes": "any", "type": MEDIA_TYPES[".svg"]},
+    {"src": "/icon-192.png", "sizes": "192x192", "type": MEDIA_TYPES[".png"]},
+    {"src": "/icon-512.png", "sizes": "512x512", "type": MEDIA_TYPES[".png"]},
+    {"src": "/icon-maskable.png", "sizes": "512x512", "type": MEDIA_TYPES[".png"], "purpose": "maskable"},
 )
 ROBOTS = "User-agent: *\nDisallow: /api/\nDisallow: /r/\nDisallow: /replay/\n"
 UNBUILT = "The page is not built: run make web, or use a released package."
 
 
-class Built(StaticFiles):
+class AssetFiles(StaticFiles):
     """Files whose names contain a hash of their content, so they can be cached forever."""
 
     def file_response(self, *args: object, **named: object) -> Response:
@@ -37,16 +37,16 @@ class Built(StaticFiles):
         return response
 
 
-def built_files() -> ASGIApp:
+def asset_files() -> ASGIApp:
     """Return the app that serves scripts, styles and texts, compressed; they contain no secrets."""
-    return GZipMiddleware(Built(directory=FOLDER / "assets", check_dir=False))
+    return GZipMiddleware(AssetFiles(directory=FOLDER / "assets", check_dir=False))
 
 
 def page(status: int = 200) -> Response:
     """Return the page itself, which decides by its address what to show."""
     if not INDEX.exists():
         return PlainTextResponse(UNBUILT, 503)
-    return FileResponse(INDEX, status, {"Cache-Control": ASK_AGAIN})
+    return FileResponse(INDEX, status, {"Cache-Control": REVALIDATE})
 
 
 def wants_page(request: Request) -> bool:
@@ -60,13 +60,13 @@ def robots() -> Response:
     return PlainTextResponse(ROBOTS, headers={"Cache-Control": FOR_A_DAY})
 
 
-def beside_the_page(name: str) -> Response:
+def root_file(name: str) -> Response:
     """Return a file from the root: an image, or the service worker, which must never be stale."""
     file = FOLDER / name
     if not file.exists():
         return PlainTextResponse(UNBUILT, 503)
-    caching = ASK_AGAIN if file.suffix == ".js" else FOR_A_DAY
-    return FileResponse(file, headers={"Cache-Control": caching}, media_type=KINDS[file.suffix])
+    caching = REVALIDATE if file.suffix == ".js" else FOR_A_DAY
+    return FileResponse(file, headers={"Cache-Control": caching}, media_type=MEDIA_TYPES[file.suffix])
 
 
 def manifest(language: str) -> Response:
@@ -81,10 +81,10 @@ def manifest(language: str) -> Response:
         "description": words.say("screen-tagline"),
         "lang": language,
         "display": "standalone",
-        "theme_color": NIGHT,
-        "background_color": NIGHT,
+        "theme_color": THEME_COLOR,
+        "background_color": THEME_COLOR,
         "categories": ["games"],
         "icons": ICONS,
     }
-    headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language"}
+    headers = {"Cache-Control": REVALIDATE, "Vary": "Accept-Language"}
     return Response(msgspec.json.encode(told), headers=headers, media_type="application/manifest+json")

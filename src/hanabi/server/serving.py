@@ -8,10 +8,10 @@ from typing import Protocol
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from hanabi.server.connections import Connection, SocketConnection
 from hanabi.server.errors import DatabaseError, ServerError
+from hanabi.server.http.connections import HttpConnection, SocketConnection
 from hanabi.server.settings import Settings
-from hanabi.server.storage.starting import open_when_ready
+from hanabi.server.storage.startup import open_when_ready
 
 BACKLOG = 2048
 SOCKET_BUFFER = 128 * 1024
@@ -42,7 +42,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, announcer: Ann
         FACTORY,
         factory=True,
         loop="uvloop" if os.name == "posix" else "asyncio",
-        http=Connection,
+        http=HttpConnection,
         ws=SocketConnection,
         ws_max_size=LARGEST_FRAME,
         # A compressor per connection would cost more memory than a whole game.
@@ -56,7 +56,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, announcer: Ann
         log_config=None,
         workers=workers,
     )
-    with bound(host, port) as listening:
+    with bind(host, port) as listening:
         announcer.ready(settings.origin or address_of(listening))
         run(config, listening)
 
@@ -84,7 +84,7 @@ def run(config: uvicorn.Config, listening: socket.socket) -> None:
         uvicorn.Server(config).run(sockets=[listening])
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
     """Return a listening socket; refuse a port that is in use."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:

@@ -8,7 +8,7 @@ from typing import Any, Self
 from urllib.parse import urlsplit
 
 from hanabi.server.errors import ServerError
-from hanabi.server.origins import origin_of
+from hanabi.server.http.origins import origin_of
 
 PREFIX = "HANABI_"
 FROM_FILES = ("database_password", "secret")
@@ -76,7 +76,9 @@ class Settings:
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
         """Read the settings from environment variables; those that are not set have their defaults."""
         named = {each.name: environment.get(PREFIX + each.name.upper()) for each in fields(cls)}
-        given: dict[str, Any] = {name: _read(cls, name, text) for name, text in named.items() if text}
+        given: dict[str, Any] = {
+            name: _parse_setting(cls, name, text) for name, text in named.items() if text
+        }
         for name in FROM_FILES:
             if file := environment.get(f"{PREFIX}{name.upper()}_FILE"):
                 given[name] = _read_secret(name, file, name in given)
@@ -111,7 +113,7 @@ class Settings:
         return with_password(self.database_url, self.database_password)
 
 
-def _read(kind: type[Settings], name: str, text: str) -> str | int | float:
+def _parse_setting(kind: type[Settings], name: str, text: str) -> str | int | float:
     default = next(each.default for each in fields(kind) if each.name == name)
     try:
         return type(default)(text) if isinstance(default, str | int | float) else text

@@ -10,7 +10,7 @@
 from hanabi.table.deeds import Deeds
 from hanabi.table.memory import Memory
 from hanabi.table.player import Choice, Player, Reason, check_choice, close_player
-from hanabi.table.seated import SeatedPlayer
+from hanabi.table.seated_player import SeatedPlayer
 from hanabi.table.table import UNSAID, Move, Table
 
 __all__ = [

@@ -65,7 +65,7 @@ class Deeds(Generic[T]):
         """
         owner = self.seat if seat is None else seat
         faces = self.state.hand(owner)
-        place = card - 1 if isinstance(card, int) else _place(faces, read_card(card))
+        place = card - 1 if isinstance(card, int) else _find_place(faces, read_card(card))
         if not 0 <= place < len(faces):
             raise NotationError("not-in-hand", card=card, hand=hand_text(faces))
         return self.board.hands[owner][place].id
@@ -99,6 +99,6 @@ class Deeds(Generic[T]):
         return self.act(Stop(reason))
 
 
-def _place(faces: Sequence[Card], face: Card) -> int:
+def _find_place(faces: Sequence[Card], face: Card) -> int:
     """The place of the oldest card with this face, counted from 0; -1 if there is none."""
     return faces.index(face) if face in faces else -1

@@ -1,9 +1,9 @@
 """How much the screen remembers for the people who play."""
 
-from hanabi.rules.named import Named
+from hanabi.rules.enums import NamedEnum
 
 
-class Memory(Named):
+class Memory(NamedEnum):
     """How much of what players know the screen shows them."""
 
     DEDUCED = "deduced"

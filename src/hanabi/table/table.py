@@ -16,7 +16,7 @@ from hanabi.table.player import Choice, Player, Reason, check_choice, close_play
 
 UNSAID = Reason("unsaid")
 """The reason recorded for a player that gives none."""
-TO_THE_END = 10_000
+MAX_ACTIONS = 10_000
 """More actions than any game takes."""
 
 
@@ -162,7 +162,7 @@ class Table(Deeds[Move]):
         choice = self.ask(deadline)
         return self.act(choice.action, reason=choice.reason)
 
-    def run(self, moves: int = TO_THE_END, deadline: float | None = None) -> GameState:
+    def run(self, moves: int = MAX_ACTIONS, deadline: float | None = None) -> GameState:
         """Let players act up to `moves` times, until the game is over or the seat to move has no player."""
         while not self.over and self.player is not None and moves > 0:
             self.step(deadline)

@@ -5,24 +5,24 @@ from hanabi.testing.faults import BotFault
 from hanabi.testing.promises import Finding, Promise
 from hanabi.testing.sampling import (
     TEMPERS,
-    Kind,
-    Step,
+    ActionKind,
+    GuidedStep,
     Temper,
     guided_action,
     guided_deal,
     guided_game,
     guided_play,
-    is_of,
+    is_of_kind,
     some_temper,
 )
 
 __all__ = [
     "TEMPERS",
+    "ActionKind",
     "BotFault",
     "Finding",
-    "Kind",
+    "GuidedStep",
     "Promise",
-    "Step",
     "Temper",
     "check_bot",
     "examine",
@@ -30,6 +30,6 @@ __all__ = [
     "guided_deal",
     "guided_game",
     "guided_play",
-    "is_of",
+    "is_of_kind",
     "some_temper",
 ]

@@ -6,19 +6,19 @@ from hanabi.bots import Bot, BotError, Company
 from hanabi.bots.bot import company_of
 from hanabi.testing.examination import Examination
 from hanabi.testing.promises import Finding, Promise
-from hanabi.testing.trials import Trial, trials
+from hanabi.testing.trials import Trial, make_trials
 
-GAMES = 45
+DEFAULT_GAMES = 45
 """The default number of games: every ruleset of the sample once."""
-SECONDS = 10.0
+DEFAULT_SECONDS = 10.0
 """The default time for a move, in seconds."""
 
 
 def check_bot(
     make: Callable[[], Bot],
     *,
-    games: int = GAMES,
-    seconds_per_move: float = SECONDS,
+    games: int = DEFAULT_GAMES,
+    seconds_per_move: float = DEFAULT_SECONDS,
     rulesets: Sequence[str] = (),
 ) -> None:
     """Try a kind of bot in `games` varied games; raise BotFault for the first promise that it breaks.
@@ -33,12 +33,12 @@ def check_bot(
 def examine(
     make: Callable[[], Bot],
     *,
-    games: int = GAMES,
-    seconds_per_move: float = SECONDS,
+    games: int = DEFAULT_GAMES,
+    seconds_per_move: float = DEFAULT_SECONDS,
     rulesets: Sequence[str] = (),
     watch: Callable[[Promise, Trial], None] = lambda *_: None,
 ) -> tuple[Finding, ...]:
     """Try a kind of bot in `games` games and report on each promise; `watch` is called for every game."""
     if company_of(make) is Company.NOBODY:
         raise BotError("bot-not-examined")
-    return Examination(make, trials(games, rulesets), seconds_per_move, watch).findings()
+    return Examination(make, make_trials(games, rulesets), seconds_per_move, watch).run()

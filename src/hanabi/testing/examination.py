@@ -7,25 +7,25 @@ from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from hanabi.bots import Bot, Choice, close_player
-from hanabi.bots.failing import what_failed
+from hanabi.bots.failures import describe_error
 from hanabi.errors import HanabiError
 from hanabi.game import CardId, Event, GameState, Seat
 from hanabi.table import Table
-from hanabi.testing.chairs import Chair, Where
+from hanabi.testing.checked_player import CheckedPlayer, FaultLocation
 from hanabi.testing.faults import BotFault
-from hanabi.testing.patience import Patience
 from hanabi.testing.promises import OWN_PROMISE, Finding, Promise
 from hanabi.testing.sampling import guided_play, some_temper
+from hanabi.testing.timed_calls import TimedCalls
 from hanabi.testing.trials import Trial
 
-LOOKS = 6
+LOOKS_PER_GAME = 6
 """About how many turns of a game are put to a bot that has just sat down."""
-IN_A_ROW = 10
+GAMES_IN_A_ROW = 10
 """How many games the same bots play in a row."""
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class PlayedTurn:
     """A decision in a played game: the actions and events before it, and the choice."""
 
     seq: int
@@ -34,26 +34,26 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class PlayedGame:
     """A game that bots of one kind played with each other."""
 
     trial: Trial
     table: Table
     events: Sequence[Event]
-    turns: Sequence[Turn]
+    turns: Sequence[PlayedTurn]
 
     @classmethod
-    def played(cls, trial: Trial, table: Table) -> "Game":
+    def from_table(cls, trial: Trial, table: Table) -> "PlayedGame":
         """The game that was played at `table`."""
         heard = accumulate((len(move.events) for move in table.moves), initial=1)
         choices = (Choice(move.action, move.reason) for move in table.moves)
-        turns = (Turn(seq, *each) for seq, each in enumerate(zip(heard, choices, strict=False)))
+        turns = (PlayedTurn(seq, *each) for seq, each in enumerate(zip(heard, choices, strict=False)))
         return cls(trial, table, tuple(table.events), tuple(turns))
 
     @property
-    def looks(self) -> Sequence[Turn]:
+    def looks(self) -> Sequence[PlayedTurn]:
         """A sample of turns, spread evenly over the game."""
-        return self.turns[:: max(1, len(self.turns) // LOOKS)]
+        return self.turns[:: max(1, len(self.turns) // LOOKS_PER_GAME)]
 
 
 class Examination:
@@ -67,18 +67,18 @@ class Examination:
         watch: Callable[[Promise, Trial], None],
     ) -> None:
         self._make, self._trials, self._seconds, self._watch = make, trials, seconds, watch
-        self._patience = Patience()
-        self._games: list[Game] = []
+        self._patience = TimedCalls()
+        self._games: list[PlayedGame] = []
         self._faults: dict[Promise, BotFault] = {}
         self._seen: set[Promise] = set()
 
-    def findings(self) -> tuple[Finding, ...]:
+    def run(self) -> tuple[Finding, ...]:
         """Run the trials and return a finding for every promise."""
         self._try(self._play, Promise.LEGAL, Promise.PUNCTUAL, Promise.REASONS, Promise.UNTOUCHED)
         if self._games:
             self._try(self._repeat, Promise.REPEATABLE)
         if Promise.REPEATABLE in self._seen - set(self._faults):
-            self._try(self._succeed, Promise.SUCCESSOR)
+            self._try(self._take_over, Promise.SUCCESSOR)
             self._try(self._start_again, Promise.FORGETFUL)
             self._try(self._deal_again, Promise.BLIND)
         if Promise.LEGAL not in self._faults:
@@ -101,32 +101,32 @@ class Examination:
         for trial in self._trials:
             self._watch(Promise.LEGAL, trial)
             table = trial.table()
-            with self._chairs(trial, trial.players) as chairs:
+            with self._make_players(trial, trial.players) as chairs:
                 for seat, chair in enumerate(chairs):
                     table.sit(seat, chair, trial.seed)
                 table.run()
-            self._games.append(Game.played(trial, table))
+            self._games.append(PlayedGame.from_table(trial, table))
 
     def _repeat(self) -> None:
         """Let new bots replay the same games: they must choose the same."""
         for game in self._games:
             self._watch(Promise.REPEATABLE, game.trial)
-            with self._seated(game.trial) as chairs:
+            with self._seat_bots(game.trial) as chairs:
                 self._compare(game, chairs, "fault-unsteady")
 
     def _start_again(self) -> None:
         """Let the same bots play one game after the other: they must forget the earlier ones."""
-        games = self._games[:IN_A_ROW]
-        with self._chairs(games[0].trial, max(game.trial.players for game in games)) as bots:
+        games = self._games[:GAMES_IN_A_ROW]
+        with self._make_players(games[0].trial, max(game.trial.players for game in games)) as bots:
             for game in games:
                 self._watch(Promise.FORGETFUL, game.trial)
                 chairs = bots[: game.trial.players]
                 for chair in chairs:
-                    chair.where = Where(game.trial, 0, 0)
+                    chair.where = FaultLocation(game.trial, 0, 0)
                 _sit(chairs, game.trial)
                 self._compare(game, chairs, "fault-remembers")
 
-    def _compare(self, game: Game, chairs: Sequence[Chair], code: str) -> None:
+    def _compare(self, game: PlayedGame, chairs: Sequence[CheckedPlayer], code: str) -> None:
         heard = 0
         for turn in game.turns:
             _tell(chairs, game.events[heard : turn.heard])
@@ -134,12 +134,12 @@ class Examination:
             chair = chairs[state.board.seat]
             _check_same(turn.choice, chair.act(state.view(state.board.seat)), chair.where, code)
 
-    def _succeed(self) -> None:
+    def _take_over(self) -> None:
         """Let a new bot take over at some turns: told what has happened, it must choose the same."""
         for game in self._games:
             self._watch(Promise.SUCCESSOR, game.trial)
             for turn in game.looks:
-                choice, where = self._successor(game, turn, game.table.state_at(turn.seq))
+                choice, where = self._ask_successor(game, turn, game.table.state_at(turn.seq))
                 _check_same(turn.choice, choice, where, "fault-successor")
 
     def _deal_again(self) -> None:
@@ -149,15 +149,17 @@ class Examination:
             chance = random.Random(game.trial.seed)
             for turn in game.looks:
                 state = game.table.state_at(turn.seq)
-                choice, where = self._successor(game, turn, state)
+                choice, where = self._ask_successor(game, turn, state)
                 changed = with_other_hidden_cards(state, state.board.seat, chance)
-                other, _ = self._successor(game, turn, changed)
+                other, _ = self._ask_successor(game, turn, changed)
                 _check_same(choice, other, where, "fault-peeks")
 
-    def _successor(self, game: Game, turn: Turn, state: GameState) -> tuple[Choice, Where]:
+    def _ask_successor(
+        self, game: PlayedGame, turn: PlayedTurn, state: GameState
+    ) -> tuple[Choice, FaultLocation]:
         """The choice of a new bot that has only been told what happened, and where it was made."""
         seat, trial = state.board.seat, game.trial
-        with self._chairs(trial, 1) as (chair,):
+        with self._make_players(trial, 1) as (chair,):
             chair.start(trial.rules, trial.players, seat, trial.seed)
             chair.hear(game.events[: turn.heard])
             return chair.act(state.view(seat)), chair.where
@@ -167,7 +169,7 @@ class Examination:
         for trial in self._trials:
             self._watch(Promise.ANY_HISTORY, trial)
             chance, table = random.Random(trial.seed), trial.table()
-            with self._seated(trial) as chairs:
+            with self._seat_bots(trial) as chairs:
                 _tell(chairs, (table.dealt,))
                 for step in guided_play(table.state, some_temper(chance), chance):
                     seat = step.state.board.seat
@@ -175,31 +177,31 @@ class Examination:
                     _tell(chairs, step.events)
 
     @contextmanager
-    def _seated(self, trial: Trial) -> Iterator[Sequence[Chair]]:
+    def _seat_bots(self, trial: Trial) -> Iterator[Sequence[CheckedPlayer]]:
         """New bots that have sat down in every seat of a trial."""
-        with self._chairs(trial, trial.players) as chairs:
+        with self._make_players(trial, trial.players) as chairs:
             _sit(chairs, trial)
             yield chairs
 
     @contextmanager
-    def _chairs(self, trial: Trial, count: int) -> Iterator[Sequence[Chair]]:
+    def _make_players(self, trial: Trial, count: int) -> Iterator[Sequence[CheckedPlayer]]:
         """`count` new bots, which are closed at the end."""
         with ExitStack() as leaving:
             chairs = []
             for seat in range(count):
-                where = Where(trial, seat, 0)
-                bot = self._made(where)
+                where = FaultLocation(trial, seat, 0)
+                bot = self._make_bot(where)
                 leaving.callback(close_player, bot)
-                chairs.append(Chair(bot, self._patience, self._seconds, where))
+                chairs.append(CheckedPlayer(bot, self._patience, self._seconds, where))
             yield chairs
 
-    def _made(self, where: Where) -> Bot:
+    def _make_bot(self, where: FaultLocation) -> Bot:
         try:
             return self._make()
         except HanabiError:
             raise
         except Exception as error:
-            raise where.fault("fault-raises", what=what_failed(error)) from error
+            raise where.make_fault("fault-raises", what=describe_error(error)) from error
 
 
 def with_other_hidden_cards(state: GameState, seat: Seat, chance: random.Random) -> GameState:
@@ -213,18 +215,18 @@ def with_other_hidden_cards(state: GameState, seat: Seat, chance: random.Random)
     return replace(state, secrets=replace(secrets, faces=faces, deck=tuple(hidden[len(own) :])))
 
 
-def _sit(chairs: Sequence[Chair], trial: Trial) -> None:
+def _sit(chairs: Sequence[CheckedPlayer], trial: Trial) -> None:
     for seat, chair in enumerate(chairs):
         chair.start(trial.rules, trial.players, seat, trial.seed)
 
 
-def _tell(chairs: Sequence[Chair], events: Sequence[Event]) -> None:
+def _tell(chairs: Sequence[CheckedPlayer], events: Sequence[Event]) -> None:
     for chair in chairs:
         chair.hear(events)
 
 
-def _check_same(choice: Choice, other: Choice, where: Where, code: str) -> None:
+def _check_same(choice: Choice, other: Choice, where: FaultLocation, code: str) -> None:
     """Raise a fault with `code` if two choices differ."""
     if choice != other:
         part = "action" if choice.action != other.action else "reason"
-        raise where.fault(code, one=repr(getattr(choice, part)), other=repr(getattr(other, part)))
+        raise where.make_fault(code, one=repr(getattr(choice, part)), other=repr(getattr(other, part)))

@@ -20,24 +20,24 @@ from hanabi.game import (
     act,
 )
 from hanabi.game.board import empty_table
-from hanabi.game.knowledge import unknown
+from hanabi.game.knowledge import blank_knowledge
 from hanabi.game.notation import SUITS, read_card, read_hand
 from hanabi.rules import SIX_TILES, Card, Ruleset, Tile, box, ruleset
 from hanabi.table import Deeds
 
-FILLERS = (4, 3, 2, 1, 5)
+FILLER_RANKS = (4, 3, 2, 1, 5)
 """The ranks in the order they are used for cards that do not matter."""
 
 
 @dataclass(frozen=True)
-class Show(Deeds["Show"]):
+class Scenario(Deeds["Scenario"]):
     """A game and the events of its last action; every action returns the position that follows."""
 
     state: GameState
     events: tuple[Event, ...] = ()
 
-    def act(self, action: Action, by: Seat | None = None) -> "Show":
-        return Show(*act(self.state, action, by))
+    def act(self, action: Action, by: Seat | None = None) -> "Scenario":
+        return Scenario(*act(self.state, action, by))
 
 
 def show(
@@ -54,7 +54,7 @@ def show(
     place: int = 0,
     first: Seat = 0,
     turns_left: int | None = None,
-) -> Show:
+) -> Scenario:
     """Lay out a game in progress.
 
     `hands` are separated by `/`, with `.` for any card; `table` names the top card of each firework, and
@@ -71,7 +71,7 @@ def show(
     next_up = _take(pool, _cards(deck))
     _take(pool, (card for hand in wanted for card in hand if card))
     dealt = [tuple(card or _filler(pool) for card in hand) for hand in wanted]
-    rest = sorted(pool.elements(), key=lambda card: FILLERS.index(card.rank))
+    rest = sorted(pool.elements(), key=lambda card: FILLER_RANKS.index(card.rank))
     stock = (*next_up, *rest)[:left]
     names = iter(range(len(box(chosen))))
     board = replace(
@@ -79,14 +79,16 @@ def show(
         clue_tokens=chosen.clue_tokens if tokens is None else tokens,
         strikes=strikes,
         fireworks=tuple(heights.values()),
-        hands=tuple(tuple(Held(CardId(next(names)), unknown(chosen)) for _ in hand) for hand in dealt),
+        hands=tuple(
+            tuple(Held(CardId(next(names)), blank_knowledge(chosen)) for _ in hand) for hand in dealt
+        ),
         discards=(*gone, *(*next_up, *rest)[len(stock) :]),
         deck=len(stock),
         drawn=sum(map(len, dealt)),
         turns_left=turns_left,
     )
     faces = tuple(card for hand in dealt for card in hand)
-    return Show(GameState(board, Secrets(faces, stock, _tiles(chosen, tiles), (place,) * len(SIX_TILES))))
+    return Scenario(GameState(board, Secrets(faces, stock, _tiles(chosen, tiles), (place,) * len(SIX_TILES))))
 
 
 def _cards(text: str) -> tuple[Card, ...]:
@@ -102,7 +104,7 @@ def _take(pool: Counter[Card], cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def _filler(pool: Counter[Card]) -> Card:
-    card = max(+pool, key=lambda card: (pool[card] > 1, -FILLERS.index(card.rank)))
+    card = max(+pool, key=lambda card: (pool[card] > 1, -FILLER_RANKS.index(card.rank)))
     pool[card] -= 1
     return card
 

@@ -28,7 +28,7 @@ from hanabi.game import (
 from hanabi.rules import Ruleset
 
 
-class Kind(Enum):
+class ActionKind(Enum):
     """What an action amounts to, for somebody who sees every card."""
 
     FIT = "fit"
@@ -56,9 +56,9 @@ class Temper:
     name: str
     share: float
     """How often games are played like this, relative to the other tempers."""
-    weights: Mapping[Kind, float]
+    weights: Mapping[ActionKind, float]
 
-    def kinds(self, chance: random.Random) -> list[Kind]:
+    def kinds(self, chance: random.Random) -> list[ActionKind]:
         """The kinds of action in a random order.
 
         Each kind arrives after an exponential waiting time, so heavier kinds tend to come first: of two, the
@@ -69,7 +69,9 @@ class Temper:
 
 
 def _temper(share: float, name: str, **weights: float) -> Temper:
-    return Temper(name, share, {Kind.ANSWER: 2.0} | {Kind(kind): weight for kind, weight in weights.items()})
+    return Temper(
+        name, share, {ActionKind.ANSWER: 2.0} | {ActionKind(kind): weight for kind, weight in weights.items()}
+    )
 
 
 CAREFUL = _temper(0.25, "careful", fit=5000, shed=50, clue=100, spare=1, lose=0.01, misplay=0.01, whim=0.1)
@@ -80,7 +82,7 @@ RECKLESS = _temper(0.10, "reckless", fit=50, shed=10, clue=30, spare=5, lose=5, 
 TEMPERS = (CAREFUL, HASTY, CHATTY, CLUMSY, RECKLESS)
 
 
-class Step(NamedTuple):
+class GuidedStep(NamedTuple):
     """One action of a guided game: the state before, the legal actions, the choice, and what followed."""
 
     state: GameState
@@ -100,7 +102,7 @@ def guided_action(
 ) -> Action:
     """Choose a legal action like somebody who sees every card and has this temper."""
     for kind in temper.kinds(chance):
-        if found := [action for action in legal if is_of(kind, state, action)]:
+        if found := [action for action in legal if is_of_kind(kind, state, action)]:
             return chance.choice(found)
     return chance.choice(legal)
 
@@ -110,34 +112,38 @@ def guided_deal(rules: Ruleset, players: int, chance: random.Random) -> GameStat
     return deal(rules, players, shuffled(rules, chance), first=chance.randrange(players))[0]
 
 
-def guided_play(state: GameState, temper: Temper, chance: random.Random) -> Iterator[Step]:
+def guided_play(state: GameState, temper: Temper, chance: random.Random) -> Iterator[GuidedStep]:
     """Play a game from `state` to its end."""
     while not state.board.over:
         legal = legal_actions(state.view(state.board.seat))
         action = guided_action(state, legal, temper, chance)
         before, (state, events) = state, act(state, action)
-        yield Step(before, legal, action, events, state)
+        yield GuidedStep(before, legal, action, events, state)
 
 
-def guided_game(rules: Ruleset, players: int, seed: int | str) -> Iterator[Step]:
+def guided_game(rules: Ruleset, players: int, seed: int | str) -> Iterator[GuidedStep]:
     """The game of this seed, from the deal to its end, in a temper drawn for it."""
     chance = random.Random(seed)
     return guided_play(guided_deal(rules, players, chance), some_temper(chance), chance)
 
 
-def is_of(kind: Kind, state: GameState, action: Action) -> bool:
+def is_of_kind(kind: ActionKind, state: GameState, action: Action) -> bool:
     """Whether an action is of `kind`."""
     match action:
-        case _ if kind is Kind.WHIM:
+        case _ if kind is ActionKind.WHIM:
             return True
         case Clue():
-            return kind is Kind.CLUE
+            return kind is ActionKind.CLUE
         case Play():
-            return kind in (Kind.FIT, Kind.MISPLAY) and (kind is Kind.FIT) is _fits(state, action)
+            return kind in (ActionKind.FIT, ActionKind.MISPLAY) and (kind is ActionKind.FIT) is _fits(
+                state, action
+            )
         case Discard():
-            return kind in (Kind.SHED, Kind.SPARE, Kind.LOSE) and kind is _loss(state, action)
+            return kind in (ActionKind.SHED, ActionKind.SPARE, ActionKind.LOSE) and kind is _discard_kind(
+                state, action
+            )
         case Choose(option):
-            return kind is Kind.ANSWER and option is not None
+            return kind is ActionKind.ANSWER and option is not None
         case _:
             return False
 
@@ -147,8 +153,8 @@ def _fits(state: GameState, play: Play) -> bool:
     return is_playable(state.board, face) and play.announce in (None, face.suit)
 
 
-def _loss(state: GameState, discard: Discard) -> Kind:
+def _discard_kind(state: GameState, discard: Discard) -> ActionKind:
     face = state.face(discard.card)
     if is_dead(state.board, face):
-        return Kind.SHED
-    return Kind.LOSE if is_indispensable(state.board, face) else Kind.SPARE
+        return ActionKind.SHED
+    return ActionKind.LOSE if is_indispensable(state.board, face) else ActionKind.SPARE

@@ -10,7 +10,7 @@ from hanabi.game import Seat
 from hanabi.rules import EDITIONS, Ruleset, check_players, ruleset
 from hanabi.table import Table
 
-ODD = (
+ODD_RULESETS = (
     "custom+strikes=1",
     "custom+tokens=1",
     "custom+hand=1+suits=1",
@@ -42,17 +42,17 @@ class Trial:
         return Table(self.rules, self.players, seed=self.seed, first=self.first)
 
 
-def trials(games: int, names: Sequence[str] = ()) -> tuple[Trial, ...]:
+def make_trials(games: int, names: Sequence[str] = ()) -> tuple[Trial, ...]:
     """`games` trials on the rulesets `names`, or on a sample of all, with varying numbers of players."""
-    chosen = islice(cycle(names or tuple(sample())), games)
-    return tuple(Trial(name, _players(name, place), place) for place, name in enumerate(chosen))
+    chosen = islice(cycle(names or tuple(sample_rulesets())), games)
+    return tuple(Trial(name, _choose_players(name, place), place) for place, name in enumerate(chosen))
 
 
-def sample() -> Iterator[str]:
+def sample_rulesets() -> Iterator[str]:
     """The names of all editions, plain and with all offers; odd rulesets; each edition with each offer."""
     yield from EDITIONS
     yield from map(_with_everything, EDITIONS)
-    yield from ODD
+    yield from ODD_RULESETS
     for key, edition in EDITIONS.items():
         yield from (f"{key}+{offer}" for offer in edition.offers)
 
@@ -73,13 +73,13 @@ def _is_ruleset(name: str) -> bool:
     return True
 
 
-def _players(name: str, place: int) -> int:
+def _choose_players(name: str, place: int) -> int:
     """A number of players that the ruleset allows, which varies with `place`."""
-    seatings = list(_seatings(ruleset(name)))
+    seatings = list(_possible_players(ruleset(name)))
     return seatings[place * 7 % len(seatings)]  # 7 is coprime to every length, so all numbers come up
 
 
-def _seatings(rules: Ruleset) -> Iterator[int]:
+def _possible_players(rules: Ruleset) -> Iterator[int]:
     for players in range(2, rules.most_players + 1):
         try:
             check_players(rules, players)

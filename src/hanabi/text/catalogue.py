@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
-SETTINGS = ("LC_ALL", "LC_MESSAGES", "LANG")
+LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 LONGEST_DETAIL = 200
 LARGEST_NUMBER = 10**15
 SHAPING = frozenset(map(chr, (0x200C, 0x200D, *range(0xE0020, 0xE0080))))
@@ -49,7 +49,7 @@ class Catalogue:
 
 def sentence(catalogue: Catalogue, error: HanabiError) -> str:
     """The sentence for an error; its details may come from anywhere, and are sanitized."""
-    details = {name: harmless(value) for name, value in error.details.items()}
+    details = {name: sanitize(value) for name, value in error.details.items()}
     if isinstance(seat := details.get("seat"), int):
         details["number"] = seat + 1  # people count from 1
     if error.code == "illegal-move":
@@ -61,7 +61,7 @@ def sentence(catalogue: Catalogue, error: HanabiError) -> str:
     return catalogue.say(f"error-{error.code}", **details)
 
 
-def listed(catalogue: Catalogue, items: Iterable[object], how: str = "list-and") -> str:
+def format_list(catalogue: Catalogue, items: Iterable[object], how: str = "list-and") -> str:
     """Join items as a person lists them: `1, 2 and 4`."""
     *most, last = map(str, items)
     return catalogue.say(how, items=", ".join(most), last=last) if most else last
@@ -73,9 +73,9 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(file.stem for file in FOLDER.glob("*.ftl")))
 
 
-def chosen_language(wanted: str | None, environment: Mapping[str, str]) -> str:
+def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
     """Choose the language that is `wanted`, or that of the environment, or English."""
-    locale = next((environment[name] for name in SETTINGS if environment.get(name)), "")
+    locale = next((environment[name] for name in LOCALE_VARIABLES if environment.get(name)), "")
     named = (wanted or "", environment.get("HANABI_LANGUAGE", ""), locale)
     matches = (best_match(name, languages()) for name in named)
     return next((language for language in matches if language), FALLBACK)
@@ -96,7 +96,7 @@ def _move_details(catalogue: Catalogue, details: dict[str, str | int]) -> dict[s
     return {"player": "unknown", **details, "kind": kind, "why": why}
 
 
-def harmless(value: str | int) -> str | int:
+def sanitize(value: str | int) -> str | int:
     """Replace control characters and cut long text: values come from files and networks."""
     if isinstance(value, int):
         return value
@@ -118,10 +118,10 @@ def _sources(language: str) -> dict[str, str]:
 @cache
 def _plain(language: str) -> dict[str, str]:
     """The messages without variables, as text."""
-    return {name: _unfolded(source) for name, source in _sources(language).items() if "{" not in source}
+    return {name: _unfold(source) for name, source in _sources(language).items() if "{" not in source}
 
 
-def _unfolded(source: str) -> str:
+def _unfold(source: str) -> str:
     """The text of a message as Fluent reads it: without the common indentation of its lines."""
     first, _, rest = source.rstrip().partition("\n")
     return f"{first}\n{dedent(rest)}".strip()
@@ -140,11 +140,11 @@ def _format(language: str, message: str, values: Mapping[str, str | int]) -> str
     bundle = _bundle(language)
     pattern = bundle.get_message(message).value
     assert pattern is not None
-    worded = {name: _worded(value) for name, value in values.items()}
+    worded = {name: _to_fluent(value) for name, value in values.items()}
     return str(bundle.format_pattern(pattern, worded)[0])
 
 
-def _worded(value: str | int) -> str | int:
+def _to_fluent(value: str | int) -> str | int:
     """Convert a value for Fluent: a bool to a word, and a number too long to be grouped to a string."""
     if isinstance(value, bool):
         return ("no", "yes")[value]

@@ -11,7 +11,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from hanabi.game import Source
-from hanabi.rules.named import Named
+from hanabi.rules.enums import NamedEnum
 from hanabi.wire.refusals import Retry
 from hanabi.wire.table import Choices, TableNow
 from hanabi.wire.terms import Door, Mark, Remark, Small, Terms
@@ -291,7 +291,7 @@ class Refused(Told, frozen=True):
     """Whether it makes sense to send the request again."""
 
 
-class NoticeCode(Named):
+class NoticeCode(NamedEnum):
     """What was done to a room or its people."""
 
     HANDED_OVER = "handed-over"

@@ -5,10 +5,10 @@ Add a line here for a new code; `make protocol` then writes it to docs/protocol.
 
 from collections.abc import Mapping
 
-from hanabi.rules.named import Named
+from hanabi.rules.enums import NamedEnum
 
 
-class Retry(Named):
+class Retry(NamedEnum):
     """Whether it makes sense to send a refused request again."""
 
     SAME = "same"

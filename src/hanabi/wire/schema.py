@@ -44,37 +44,39 @@ def protocol_schema() -> Schema:
     made, found = msgspec.json.schema_components(UNIONS.values(), ref_template=POINTER + "{name}")
     unions = dict(zip(UNIONS, made, strict=True))
     types = {
-        _title(kind): _described(_tidy(found[_component(kind, found)], unions), kind)
+        _title(kind): _describe(_tidy(found[_component(kind, found)], unions), kind)
         for kind in classes(tuple(UNIONS.values()))
     }
     return {
         "$schema": DIALECT,
         "title": "Hanabi protocol",
         "anyOf": [_pointer("AnyRequest"), _pointer("AnyTold")],
-        "$defs": _defined(unions) | types,
+        "$defs": _define_unions(unions) | types,
     }
 
 
 def classes(kinds: tuple[Any, ...]) -> tuple[type, ...]:
     """Every class that a value of these types may contain, once each, in the order of appearance."""
-    return tuple(dict.fromkeys(kind for each in kinds for kind in _within(msgspec.inspect.type_info(each))))
+    return tuple(
+        dict.fromkeys(kind for each in kinds for kind in _classes_within(msgspec.inspect.type_info(each)))
+    )
 
 
-def _within(info: Any) -> Iterator[type]:
+def _classes_within(info: Any) -> Iterator[type]:
     match info:
         case msgspec.inspect.StructType() | msgspec.inspect.DataclassType():
             yield info.cls
             for entry in info.fields:
-                yield from _within(entry.type)
+                yield from _classes_within(entry.type)
         case msgspec.inspect.EnumType():
             yield info.cls
         case msgspec.inspect.UnionType():
             for member in info.types:
-                yield from _within(member)
+                yield from _classes_within(member)
         case msgspec.inspect.VarTupleType():
-            yield from _within(info.item_type)
+            yield from _classes_within(info.item_type)
         case msgspec.inspect.DictType():
-            yield from _within(info.value_type)
+            yield from _classes_within(info.value_type)
 
 
 def _component(kind: type, found: dict[str, Any]) -> str:
@@ -95,7 +97,7 @@ def _pointer(component: str) -> Schema:
     return {"$ref": POINTER + NAMES.get(component, component)}
 
 
-def _defined(unions: dict[str, Any]) -> Schema:
+def _define_unions(unions: dict[str, Any]) -> Schema:
     """The schemas of the unions, by name."""
     return {
         name: {"title": name, "description": UNION_DOCS[name]} | _tidy(schema, {})
@@ -116,13 +118,13 @@ def _tidy(node: Any, unions: dict[str, Any]) -> Any:
     return {key: _tidy(each, unions) for key, each in node.items() if key != "discriminator"}
 
 
-def _described(schema: Schema, kind: type) -> Schema:
+def _describe(schema: Schema, kind: type) -> Schema:
     """Add descriptions to a schema: the attribute docstrings of its class, for each field or member."""
     named = schema | {"title": _title(kind), "description": inspect.cleandoc(schema["description"])}
     words = _words(source_of(kind))
     if issubclass(kind, Enum):
         return named | _values(named["description"], kind, words)
-    return _promised(named, kind) | {
+    return _require_every_field(named, kind) | {
         "properties": {
             name: field | ({"description": words[name]} if name in words else {})
             for name, field in schema["properties"].items()
@@ -136,7 +138,7 @@ def _values(description: str, kind: type[Enum], words: dict[str, str]) -> Schema
     return {"enum": [member.value for member in kind], "description": "\n".join((description, *lines))}
 
 
-def _promised(schema: Schema, kind: Any) -> Schema:
+def _require_every_field(schema: Schema, kind: Any) -> Schema:
     """Mark all fields of a class that only the server sends as required, and allow new fields to be added."""
     if kind in classes((AnyRequest,)) or _omits(kind):
         return schema

@@ -28,7 +28,7 @@ from hanabi.game import (
     points,
     verdict,
 )
-from hanabi.game.knowledge import unknown
+from hanabi.game.knowledge import blank_knowledge
 from hanabi.rules import Card, ClueValue, Ruleset, Tile
 from hanabi.table import Memory
 from hanabi.wire.values import WireMove, to_wire
@@ -141,7 +141,7 @@ def choices(view: PlayerView) -> Choices | None:
     if view.seat is None or view.board.over or view.seat != view.board.seat:
         return None
     options = tuple(_option(view, action) for action in legal_actions(view))
-    return Choices(options, _refused(view.board))
+    return Choices(options, _refusals(view.board))
 
 
 def view_from(rules: Ruleset, players: int, first: int, seat: int | None, table: TableNow) -> PlayerView:
@@ -171,7 +171,7 @@ def view_from(rules: Ruleset, players: int, first: int, seat: int | None, table:
 
 
 def _hands(view: PlayerView, memory: Memory) -> tuple[tuple[CardNow, ...], ...]:
-    own = _counted(view) if memory is Memory.DEDUCED else {}
+    own = _deduced_grids(view) if memory is Memory.DEDUCED else {}
     return tuple(
         tuple([_card(held, view.faces.get(held.id), memory, own) for held in hand])
         for hand in view.board.hands
@@ -187,7 +187,7 @@ def _card(
     return CardNow(held.id, face, known.said if memory is Memory.SAID else None)
 
 
-def _counted(view: PlayerView) -> dict[CardId, Grid]:
+def _deduced_grids(view: PlayerView) -> dict[CardId, Grid]:
     """The possible faces of each card of the seat's own hand."""
     # `deduced` returns the same tuple for cards with the same faces: identity finds them without comparing.
     found = deduced(view)
@@ -213,7 +213,7 @@ def _option(view: PlayerView, action: Action) -> Option:
             return Option(to_wire(action))
 
 
-def _refused(board: Board) -> dict[str, str]:
+def _refusals(board: Board) -> dict[str, str]:
     """The kinds of action that are impossible now, each with the code of the reason."""
     if board.decision is not None:
         return dict.fromkeys((Play.tag, Discard.tag, Clue.tag), "choice-pending")
@@ -225,7 +225,7 @@ def _refused(board: Board) -> dict[str, str]:
 
 
 def _held(rules: Ruleset, card: CardNow) -> Held:
-    blank = unknown(rules)
+    blank = blank_knowledge(rules)
     suits = blank.suits if card.suits is None else card.suits
     ranks = blank.ranks if card.ranks is None else card.ranks
     return Held(CardId(card.id), Knowledge(suits, ranks, card.said or ()))

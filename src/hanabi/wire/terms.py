@@ -4,14 +4,14 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from hanabi.rules.named import Named
+from hanabi.rules.enums import NamedEnum
 from hanabi.table import Memory as Memory
 
 Small: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 """An integer that is small enough for a refusal to quote it."""
 
 
-class Manners(Named):
+class Manners(NamedEnum):
     """What may be said while a game runs (B16); before and after it talk is free."""
 
     STRICT = "strict"
@@ -22,7 +22,7 @@ class Manners(Named):
     """Anything."""
 
 
-class Remark(Named):
+class Remark(NamedEnum):
     """What may be said in a room of remarks."""
 
     HELLO = "hello"
@@ -39,7 +39,7 @@ class Remark(Named):
     GOODBYE = "goodbye"
 
 
-class Expiry(Named):
+class Expiry(NamedEnum):
     """What happens when a turn's clock runs out."""
 
     STOP = "stop"
@@ -48,7 +48,7 @@ class Expiry(Named):
     """The beginner moves for the late player."""
 
 
-class SpectatorView(Named):
+class SpectatorView(NamedEnum):
     """What people without a seat see of a running game; once it is over they see everything."""
 
     NOTHING = "nothing"
@@ -61,7 +61,7 @@ class SpectatorView(Named):
     """Every hand."""
 
 
-class Door(Named):
+class Door(NamedEnum):
     """Who may come in that the room does not know yet; members always may."""
 
     OPEN = "open"
@@ -72,7 +72,7 @@ class Door(Named):
     """No one."""
 
 
-class Mark(Named):
+class Mark(NamedEnum):
     """How a player turned one of their own cards to remember something (B14, U16)."""
 
     PLAY = "play"

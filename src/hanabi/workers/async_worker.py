@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 
 from hanabi.codec import Json
-from hanabi.workers.frames import LENGTH, pack_request, read_reply, report_loss
+from hanabi.workers.frames import LENGTH_BYTES, pack_request, read_reply, report_loss
 from hanabi.workers.processes import PYTHON, kill_group
 
-START_LIMIT = 30.0
-STOP_LIMIT = 2.0
+START_TIMEOUT = 30.0
+STOP_TIMEOUT = 2.0
 """Seconds that a worker may take to start, and to be gone after it was killed."""
 
 
@@ -29,10 +29,10 @@ class AsyncWorker:
     def pid(self) -> int:
         return self._process.pid
 
-    async def ready(self) -> None:
+    async def wait_until_ready(self) -> None:
         """Wait until it has started; raise `WorkerLost` if it does not in time."""
         with report_loss():
-            async with asyncio.timeout(START_LIMIT):
+            async with asyncio.timeout(START_TIMEOUT):
                 read_reply(await self._receive(), 0)
 
     async def ask(self, name: str, body: str) -> Json:
@@ -47,12 +47,12 @@ class AsyncWorker:
         """Kill it and everything it started, and wait until it is gone."""
         kill_group(self.pid)
         with suppress(TimeoutError):
-            async with asyncio.timeout(STOP_LIMIT):
+            async with asyncio.timeout(STOP_TIMEOUT):
                 await self._process.communicate()
         self.gone.cancel()
 
     async def _receive(self) -> bytes:
-        size = int.from_bytes(await self._replies.readexactly(LENGTH), "big")
+        size = int.from_bytes(await self._replies.readexactly(LENGTH_BYTES), "big")
         if size > self._largest:
             raise ValueError("no-frame")
         return await self._replies.readexactly(size)
@@ -71,7 +71,7 @@ async def start_worker(
     )
     worker = AsyncWorker(process, largest)
     try:
-        await worker.ready()
+        await worker.wait_until_ready()
         yield worker
     finally:
         await worker.stop()

@@ -12,7 +12,7 @@ from typing import IO
 
 from hanabi.codec import Json
 
-LENGTH = 4
+LENGTH_BYTES = 4
 """The size of the length prefix of a frame, in bytes."""
 
 
@@ -33,7 +33,7 @@ def report_loss() -> Iterator[None]:
         raise WorkerLost from error
 
 
-def compact(value: Json) -> str:
+def to_json(value: Json) -> str:
     """Encode `value` as JSON without spaces."""
     return json.dumps(value, separators=(",", ":"))
 
@@ -41,7 +41,7 @@ def compact(value: Json) -> str:
 def pack(text: str) -> bytes:
     """Encode `text` as a frame."""
     data = text.encode()
-    return len(data).to_bytes(LENGTH, "big") + data
+    return len(data).to_bytes(LENGTH_BYTES, "big") + data
 
 
 def pack_request(number: int, name: str, body: str) -> bytes:
@@ -51,9 +51,9 @@ def pack_request(number: int, name: str, body: str) -> bytes:
 
 def read_frame(pipe: IO[bytes], largest: int) -> bytes:
     """Read a frame without its length; empty if the other side is gone or sends more than `largest` bytes."""
-    head = pipe.read(LENGTH)
+    head = pipe.read(LENGTH_BYTES)
     size = int.from_bytes(head, "big")
-    data = pipe.read(size) if len(head) == LENGTH and size <= largest else b""
+    data = pipe.read(size) if len(head) == LENGTH_BYTES and size <= largest else b""
     return data if len(data) == size else b""
 
 

@@ -13,7 +13,7 @@ from threading import Thread
 from typing import IO, Any, TypeAlias
 
 from hanabi.codec import Json
-from hanabi.workers.frames import compact, pack_request, read_frame, read_reply, report_loss
+from hanabi.workers.frames import pack_request, read_frame, read_reply, report_loss, to_json
 
 PYTHON = (sys.executable, "-P", "-m")
 """The command line of a worker, up to the name of its module."""
@@ -34,7 +34,7 @@ class Child:
         """Start `command`; up to `unread` pieces of its output, as `read` finds them, are buffered."""
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, start_new_session=True, **options)
-        self._input = _open(self.process.stdin)
+        self._input = _require_pipe(self.process.stdin)
         self._output: Queue[bytes] = Queue(unread)
         self.end = weakref.finalize(self, _end, self.process, os.getpid())
         """Kills it with everything it started, and reaps it; also runs on garbage collection and at exit."""
@@ -73,7 +73,7 @@ class Worker(Child):
         super().__init__((*PYTHON, module, *words), partial(read_frame, largest=largest), unread=2, **options)
         self._number = 0
 
-    def ready(self) -> None:
+    def wait_until_ready(self) -> None:
         """Wait until it has started; raise `WorkerLost` if it ends before that."""
         with report_loss():
             read_reply(self.receive(None) or b"", 0)
@@ -82,7 +82,7 @@ class Worker(Child):
         """Send a request and wait for the reply; raise TimeoutError if `is_late`, checked `every` seconds."""
         self._number += 1
         with report_loss():
-            self.send(pack_request(self._number, name, compact(body)))
+            self.send(pack_request(self._number, name, to_json(body)))
             while not is_late():
                 if frame := self.receive(every):
                     return read_reply(frame, self._number)
@@ -91,7 +91,7 @@ class Worker(Child):
 
 def read_in_thread(pipe: IO[bytes] | None, read: Read, take: Callable[[bytes], None]) -> Thread:
     """Pass each piece of a pipe to `take` until it raises `Full`; the thread does not delay our exit."""
-    reader = Thread(target=_read_all, args=(_open(pipe), read, take), daemon=True)
+    reader = Thread(target=_read_all, args=(_require_pipe(pipe), read, take), daemon=True)
     reader.start()
     return reader
 
@@ -109,9 +109,9 @@ def _end(process: "subprocess.Popen[bytes]", owner: int) -> None:
         kill_group(process.pid)
         process.wait()
         with suppress(OSError):
-            _open(process.stdin).close()
+            _require_pipe(process.stdin).close()
 
 
-def _open(pipe: IO[bytes] | None) -> IO[bytes]:
+def _require_pipe(pipe: IO[bytes] | None) -> IO[bytes]:
     assert pipe is not None
     return pipe

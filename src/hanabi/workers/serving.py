@@ -14,14 +14,14 @@ from queue import SimpleQueue
 from typing import Any, BinaryIO, NoReturn, TypeAlias
 
 from hanabi.codec import Json
-from hanabi.workers.failures import where_failed
-from hanabi.workers.frames import compact, pack, read_frame
+from hanabi.workers.failures import describe_failure
+from hanabi.workers.frames import pack, read_frame, to_json
 
 Handlers: TypeAlias = Mapping[str, Callable[[Any], Json]]
 """The function that answers each request, by the request's name."""
 Pipes: TypeAlias = tuple[BinaryIO, BinaryIO]
 """The pipe that requests come from, and the pipe that replies go to."""
-LARGEST_REQUEST = 2**30
+MAX_REQUEST_BYTES = 2**30
 """The largest request in bytes; owners send far less."""
 
 
@@ -30,7 +30,7 @@ def serve(handlers: Handlers, pipes: Pipes) -> NoReturn:
     requests, replies = pipes
     heard: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(requests, heard), daemon=True).start()
-    _send(replies, compact({"number": 0, "reply": os.getpid()}))
+    _send(replies, to_json({"number": 0, "reply": os.getpid()}))
     while True:
         _send(replies, answer(handlers, heard.get()))
 
@@ -40,12 +40,12 @@ def answer(handlers: Handlers, request: str | bytes) -> str:
     asked = json.loads(request)
     number = asked["number"]
     try:
-        return compact({"number": number, "reply": handlers[asked["request"]](asked["body"])})
+        return to_json({"number": number, "reply": handlers[asked["request"]](asked["body"])})
     except Exception as error:  # noqa: BLE001
-        return compact({"number": number, "error": where_failed(error)})
+        return to_json({"number": number, "error": describe_failure(error)})
 
 
-def own_pipes(kept: Collection[int] = ()) -> Pipes:
+def claim_pipes(kept: Collection[int] = ()) -> Pipes:
     """Take over the pipes to the owner, out of reach of `print`, `input` and a bot's child processes.
 
     Of all other file descriptors, only those in `kept` stay open. What bots print is discarded: it may name
@@ -72,7 +72,7 @@ def limit_memory(size: int) -> None:
 
 def _listen(requests: BinaryIO, heard: "SimpleQueue[bytes]") -> None:
     """Queue requests, and end the process when the owner is gone, even while a bot is thinking."""
-    while request := read_frame(requests, LARGEST_REQUEST):
+    while request := read_frame(requests, MAX_REQUEST_BYTES):
         heard.put(request)
     os._exit(0)
 

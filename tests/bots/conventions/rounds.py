@@ -4,21 +4,21 @@ from dataclasses import dataclass
 
 from hanabi.bots import Choice
 from hanabi.bots.conventions.agreement import Conventions
+from hanabi.bots.conventions.beliefs import card_belief
 from hanabi.bots.conventions.choosing import Deliberation
-from hanabi.bots.conventions.memory import Memory
-from hanabi.bots.conventions.minds import mind
-from hanabi.bots.conventions.table import CALLED, Table, table_of
+from hanabi.bots.conventions.memory import SeatMemory
+from hanabi.bots.conventions.table_model import CALLED, TableModel, table_from_view
 from hanabi.game import Action, Clue, Discard, Play, Seat
 from hanabi.rules import ClueValue
-from hanabi.testing.positions import Show, show
+from hanabi.testing.positions import Scenario, show
 
 
 @dataclass
 class Round:
     """A show, and what every seat keeps in mind of it."""
 
-    show: Show
-    memories: list[Memory]
+    show: Scenario
+    memories: list[SeatMemory]
     agreed: Conventions
 
     def act(self, action: Action) -> "Round":
@@ -37,18 +37,18 @@ class Round:
     def discard(self, card: str | int) -> "Round":
         return self.act(Discard(self.show.holds(card)))
 
-    def table(self, seat: Seat) -> Table:
+    def table(self, seat: Seat) -> TableModel:
         return self.memories[seat].table
 
     def choice(self) -> Choice:
         """What the seat to move chooses."""
         seat = self.show.seat
-        return Deliberation(self.table(seat), self.show.state.view(seat), self.agreed).choice()
+        return Deliberation(self.table(seat), self.show.state.view(seat), self.agreed).choose()
 
     def thinks(self, seat: Seat, card: str) -> str:
         """What a seat takes one of its cards for; the oldest copy is meant."""
         table = self.table(seat)
-        mask = mind(table, seat, self.show.holds(card, seat))
+        mask = card_belief(table, seat, self.show.holds(card, seat))
         return " ".join(str(card) for face, card in enumerate(table.faces.cards) if mask >> face & 1)
 
     def is_called(self, seat: Seat, card: str) -> bool:
@@ -60,7 +60,7 @@ def sit(rules: str, hands: str, agreed: Conventions | None = None, **position: o
     """Players who have just sat down to a position."""
     table = show(rules, hands, **position)  # type: ignore[arg-type]
     chosen = agreed or Conventions()
-    memories = [Memory(chosen, table.state.rules, table.board.players, 0) for _ in table.board.hands]
+    memories = [SeatMemory(chosen, table.state.rules, table.board.players, 0) for _ in table.board.hands]
     for seat, memory in enumerate(memories):
-        memory.table = table_of(table.state.view(seat))
+        memory.table = table_from_view(table.state.view(seat))
     return Round(table, memories, chosen)

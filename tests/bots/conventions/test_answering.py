@@ -1,7 +1,7 @@
 """What is chosen when a bonus tile asks."""
 
 from hanabi.bots.conventions.agreement import Conventions
-from hanabi.bots.conventions.answering import answer
+from hanabi.bots.conventions.answering import answer_tile
 from hanabi.game import Choose, Clue
 from hanabi.rules import Card
 from tests.bots.conventions.rounds import Round, sit
@@ -17,7 +17,7 @@ def asking(tile: str, hands: str, discards: str = "") -> Round:
 def choice(table: Round) -> Choose:
     seat, decision = table.show.seat, table.show.board.decision
     assert decision is not None
-    chosen = answer(table.table(seat), table.show.state.view(seat), Conventions(), decision.tile).action
+    chosen = answer_tile(table.table(seat), table.show.state.view(seat), Conventions(), decision.tile).action
     assert isinstance(chosen, Choose)
     return chosen
 

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from hanabi.bots.conventions.bounds import most_worth, most_worth_to
+from hanabi.bots.conventions.bounds import max_worth, max_worth_to
 from hanabi.bots.conventions.club import Club
-from hanabi.bots.conventions.giving import Offer, Offers, offered, sayings
+from hanabi.bots.conventions.giving import ClueOffer, ClueOffers, make_offer, possible_clues
 from hanabi.bots.conventions.partner import Partner
-from hanabi.bots.conventions.table import Table
+from hanabi.bots.conventions.table_model import TableModel
 from hanabi.game import deal, shuffled
 from hanabi.rules import ruleset
 from hanabi.table import Table as Seats
@@ -21,7 +21,7 @@ RULES = pytest.mark.parametrize("name", ODD)
 BOTS = pytest.mark.parametrize("kind", [Club, Partner])
 
 
-def turns(kind: type[Partner], name: str, players: int) -> Iterator[Table]:
+def turns(kind: type[Partner], name: str, players: int) -> Iterator[TableModel]:
     """The table of the seat to move, turn by turn."""
     rules = ruleset(name)
     state, _ = deal(rules, players, shuffled(rules, random.Random(7)))
@@ -32,9 +32,11 @@ def turns(kind: type[Partner], name: str, players: int) -> Iterator[Table]:
         seats.step()
 
 
-def every_offer(table: Table, kind: type[Partner]) -> list[Offer]:
+def every_offer(table: TableModel, kind: type[Partner]) -> list[ClueOffer]:
     """What comes of trying every clue, the best first."""
-    tried = [offered(table, kind.agreed, said) for said in sayings(table, table.after(table.seat))]
+    tried = [
+        make_offer(table, kind.agreed, said) for said in possible_clues(table, table.seats_after(table.seat))
+    ]
     return sorted([offer for offer in tried if offer is not None], key=lambda offer: -offer.worth)
 
 
@@ -44,8 +46,8 @@ def every_offer(table: Table, kind: type[Partner]) -> list[Offer]:
 def test_no_clue_is_worth_more_than_it_may_be(kind: type[Partner], name: str, players: int) -> None:
     for table in turns(kind, name, players):
         for offer in every_offer(table, kind):
-            most = most_worth(table, kind.agreed, offer.said)
-            assert offer.worth <= most <= most_worth_to(table, kind.agreed, offer.said.to)
+            most = max_worth(table, kind.agreed, offer.said)
+            assert offer.worth <= most <= max_worth_to(table, kind.agreed, offer.said.to)
 
 
 @BOTS
@@ -53,7 +55,10 @@ def test_no_clue_is_worth_more_than_it_may_be(kind: type[Partner], name: str, pl
 @GAMES
 def test_the_best_are_those_of_trying_every_clue(kind: type[Partner], name: str, players: int) -> None:
     for table in turns(kind, name, players):
-        every, offers = every_offer(table, kind), Offers(table, kind.agreed, table.after(table.seat))
+        every, offers = (
+            every_offer(table, kind),
+            ClueOffers(table, kind.agreed, table.seats_after(table.seat)),
+        )
         assert [offer.clue for offer in offers.best(MOST)] == [offer.clue for offer in every[:MOST]]
         for least in (0.3, 0.9):
             worthy = [offer.clue for offer in every[:1] if offer.worth >= least]

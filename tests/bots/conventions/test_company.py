@@ -4,7 +4,7 @@ from statistics import fmean
 
 import pytest
 
-from hanabi.arena import play, seated
+from hanabi.arena import make_match, play
 
 GAMES = 40
 
@@ -21,6 +21,6 @@ GAMES = 40
 def test_who_plays_differently_is_understood_before_the_game_is_lost(
     bots: list[str], players: int, floor: float
 ) -> None:
-    lines = play(seated(bots, "pl", players, seed=1), range(GAMES))
+    lines = play(make_match(bots, "pl", players, seed=1), range(GAMES))
     assert fmean(line.score for line in lines) > floor
     assert sum(line.score == 0 for line in lines) <= 0.08 * GAMES

@@ -1,6 +1,6 @@
 """The last turns, counted out."""
 
-from hanabi.bots.conventions.endgame import Deed, promise, unseen, worlds
+from hanabi.bots.conventions.endgame import Candidate, expected_value, sample_worlds, unseen_cards
 from hanabi.rules import Card
 from tests.bots.conventions.rounds import Round, sit
 
@@ -8,30 +8,36 @@ NEARLY = "r3 y5 g5 w5 b5"
 """A show that wants two red cards more."""
 
 
-def value(table: Round, deed: Deed) -> float:
+def value(table: Round, deed: Candidate) -> float:
     mine = table.table(table.show.seat)
-    return promise(mine, deed, worlds(mine))
+    return expected_value(mine, deed, sample_worlds(mine))
 
 
 def test_with_an_empty_deck_every_unseen_card_is_in_hand() -> None:
     table = sit("pl", "r5 y1 r1 g1 w2 / r4 w1 w1 b1 b1", table=NEARLY, left=0, turns_left=2)
     mine = table.table(0)
-    assert sorted(str(mine.faces.cards[face]) for face in unseen(mine)) == ["g1", "r1", "r5", "w2", "y1"]
-    assert all(sorted(world.own) == sorted(unseen(mine)) for world in worlds(mine))
-    assert len(worlds(mine)) == len({world.own for world in worlds(mine)})
+    assert sorted(str(mine.faces.cards[face]) for face in unseen_cards(mine)) == [
+        "g1",
+        "r1",
+        "r5",
+        "w2",
+        "y1",
+    ]
+    assert all(sorted(world.own) == sorted(unseen_cards(mine)) for world in sample_worlds(mine))
+    assert len(sample_worlds(mine)) == len({world.own for world in sample_worlds(mine)})
 
 
 def test_what_clues_say_is_believed_of_every_hand() -> None:
     table = sit("pl", "r5 y1 r1 g1 w2 / r4 w1 w1 b1 b1", table=NEARLY, left=0, turns_left=3, first=1)
     mine = table.clue(0, 5).table(0)
-    assert {str(mine.faces.cards[world.own[0]]) for world in worlds(mine)} == {"r5"}
-    assert len(worlds(mine)) == 24
+    assert {str(mine.faces.cards[world.own[0]]) for world in sample_worlds(mine)} == {"r5"}
+    assert len(sample_worlds(mine)) == 24
 
 
 def test_where_there_are_too_many_hands_no_card_is_favoured() -> None:
     table = sit("pl", "r5 y1 r1 g1 w2 / r4 w1 w1 b1 b1", table=NEARLY, left=0, turns_left=2)
     mine = table.table(0)
-    found = worlds(mine)
+    found = sample_worlds(mine)
     five = mine.faces.numbers[Card("red", 5)]
     shares = [sum(world.own[place] == five for world in found) / len(found) for place in range(5)]
     assert len(found) < 120
@@ -50,7 +56,7 @@ def test_a_card_played_in_vain_costs_a_strike_and_the_last_one_everything() -> N
     for strikes, least in ((0, 23.0), (2, 0.0)):
         hands = "y1 r1 g1 w2 b1 / w1 w1 b1 y1 g1"
         table = sit("pl", hands, table=NEARLY, left=0, turns_left=1, strikes=strikes)
-        assert value(table, Deed(table.show.holds("y1"), plays=True)) == least
+        assert value(table, Candidate(table.show.holds("y1"), plays=True)) == least
 
 
 def test_a_perfect_show_is_worth_more_than_its_points() -> None:
@@ -58,4 +64,4 @@ def test_a_perfect_show_is_worth_more_than_its_points() -> None:
         "pl", "r5 y1 r1 g1 w2 / w1 w1 b1 b1 g1", table="r4 y5 g5 w5 b5", left=0, turns_left=2, first=1
     )
     table.clue(0, 5)
-    assert value(table, Deed(table.show.holds("r5"), plays=True)) > 25
+    assert value(table, Candidate(table.show.holds("r5"), plays=True)) > 25

@@ -5,15 +5,15 @@ import tempfile
 from pathlib import Path
 
 from hanabi.rules import ruleset
-from hanabi.terminal.screens.app import HanabiApp, Opening
-from hanabi.terminal.screens.drafts import draft
-from hanabi.terminal.screens.hotseat import HotSeatScreen
 from hanabi.text import Catalogue
+from hanabi.tui.app import HanabiApp, Opening
+from hanabi.tui.hotseat_screen import HotSeatScreen
+from hanabi.tui.setup_draft import make_draft
 
 
 async def show_table(folder: Path) -> None:
     catalogue = Catalogue()
-    planned = draft(catalogue, ruleset("fr"), 3, "beginner", None)
+    planned = make_draft(catalogue, ruleset("fr"), 3, "beginner", None)
     app = HanabiApp(Opening(catalogue, planned, seed=5, pause=0, folder=folder))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("enter")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from hanabi.bots import Beginner
 from hanabi.game import Action, Clue, Discard, Play, PlayerView
+from hanabi.plain.companions import deal_table
 from hanabi.rules import ruleset
-from hanabi.terminal.party import gather
 
 RULESET, SEED, NAMES = "fr", 5, ("Player", "Ben", "Cleo")
 COMMAND = ("play", RULESET, "--players", str(len(NAMES)), "--seed", str(SEED), "--plain")
@@ -15,7 +15,7 @@ COMMAND = ("play", RULESET, "--players", str(len(NAMES)), "--seed", str(SEED), "
 
 def typed_lines() -> tuple[str, int | None]:
     """What to type so that a person plays as a beginner would, and the score that comes of it."""
-    table = gather(ruleset(RULESET), NAMES, "beginner", SEED)
+    table = deal_table(ruleset(RULESET), NAMES, "beginner", SEED)
     table.sit(0, Beginner())
     lines = []
     while not table.over:

@@ -8,7 +8,7 @@ from pathlib import Path
 from hanabi.bots import Bot, Choice
 from hanabi.game import Event, GameState, Seat, Shuffle, act, deal, shuffled
 from hanabi.rules import ruleset
-from hanabi.server.workers.pool import MEMORY, BotPool
+from hanabi.server.workers.pool import MEMORY_LIMIT, BotPool
 from hanabi.server.workers.requests import BotRequest
 from hanabi.table import SeatedPlayer
 from tests.server.bots.rogues import EXTRA
@@ -61,7 +61,7 @@ def in_process(request: BotRequest, bot: Bot) -> Choice:
 
 
 @asynccontextmanager
-async def opened(workers: int = 1, memory: int = MEMORY) -> AsyncIterator[BotPool]:
+async def opened(workers: int = 1, memory: int = MEMORY_LIMIT) -> AsyncIterator[BotPool]:
     """A pool of ready workers that also know the rogue bots."""
     bots = BotPool(EXTRA, memory)
     await bots.start(workers)

@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 
 from hanabi.bots import bot
 from hanabi.server.workers import pool
-from hanabi.server.workers.pool import LONG, BotPool
+from hanabi.server.workers.pool import LONG_SECONDS, BotPool
 from hanabi.workers import async_worker
 from tests.server.bots.games import PATIENT, Game, in_process, lives, opened
 from tests.waits import WAIT_LIMIT, until
@@ -103,7 +103,7 @@ async def test_a_request_behind_a_stuck_one_is_answered_by_the_next_worker() -> 
 async def test_bots_that_may_take_long_are_not_in_the_way_of_others() -> None:
     quick = Game("fr", 2).request("random", deadline=PATIENT)
     async with opened(workers=2) as bots:
-        slow = [Game("pl", 3, seed).request("sleeping", deadline=2 * LONG) for seed in range(3)]
+        slow = [Game("pl", 3, seed).request("sleeping", deadline=2 * LONG_SECONDS) for seed in range(3)]
         asked = [asyncio.create_task(bots.choose(request)) for request in slow]
         await until(lambda: bots.waiting == 2)
         assert await bots.choose(quick) == in_process(quick, bot("random"))
@@ -114,7 +114,7 @@ async def test_bots_that_may_take_long_are_not_in_the_way_of_others() -> None:
 async def test_a_request_that_waited_too_long_costs_no_worker_its_life(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(pool, "PATIENCE", WAIT_LIMIT)
+    monkeypatch.setattr(pool, "SHORTEST_TIMEOUT", WAIT_LIMIT)
     request = Game("pl", 3).request("dozing", deadline=0.3)
     async with opened() as bots:
         choices = await asyncio.gather(*(bots.choose(request) for _ in range(6)))

@@ -15,7 +15,7 @@ from hanabi.game import Action, Clue, Play, Seat, Shuffle, legal_actions
 from hanabi.server.workers import pool
 from hanabi.server.workers.requests import request_text
 from hanabi.workers import async_worker
-from hanabi.workers.frames import LENGTH, pack_request
+from hanabi.workers.frames import LENGTH_BYTES, pack_request
 from tests.server.bots.games import Game, opened, wait_until_gone
 
 SERVER = """
@@ -72,7 +72,7 @@ async def test_a_worker_is_sent_its_request_and_nothing_else(monkeypatch: pytest
     request = Game("pl", 3).request()
     async with opened() as bots:
         await bots.choose(request)
-    left = json.loads(sent[0][LENGTH:])["body"]["deadline"]
+    left = json.loads(sent[0][LENGTH_BYTES:])["body"]["deadline"]
     assert sent == [pack_request(1, "choose", request_text(request, left))]
     assert 0 < left <= request.deadline
 
@@ -86,7 +86,7 @@ async def test_a_worker_inherits_no_secret(monkeypatch: pytest.MonkeyPatch) -> N
         environment = Path(f"/proc/{bots.pids[0]}/environ").read_text(encoding="utf-8")
         files = [str(file.readlink()) for file in Path(f"/proc/{bots.pids[0]}/fd").iterdir()]
     given = {line.partition("=")[0] for line in environment.split("\0") if line}
-    assert given <= {*pool.PASSED_ON, "PYTHONHASHSEED"}
+    assert given <= {*pool.PASSED_VARIABLES, "PYTHONHASHSEED"}
     assert {file.partition(":")[0] for file in files} <= {"pipe", "socket", "/dev/null"}
 
 

@@ -10,10 +10,10 @@ import pytest
 from hanabi.bots import Beginner, Choice, bot
 from hanabi.codec import decode
 from hanabi.game import Event
-from hanabi.server.workers.bot_worker import LONGEST_PAUSE, BotWorker
-from hanabi.server.workers.opinions import SHARE, Opinions
+from hanabi.server.workers.bot_worker import FORGET_SECONDS, BotWorker
+from hanabi.server.workers.opinions import ADVICE_SHARE, Opinions
 from hanabi.server.workers.requests import BotRequest, request_text
-from hanabi.workers.frames import LENGTH, pack_request
+from hanabi.workers.frames import LENGTH_BYTES, pack_request
 from hanabi.workers.serving import answer
 from tests.server.bots.games import Game, in_process
 
@@ -48,7 +48,7 @@ def spied(most: int = 8) -> BotWorker:
 def reply(worker: BotWorker, request: BotRequest, left: float = 1.0) -> dict[str, Any]:
     """What a worker replies when `left` seconds are left."""
     frame = pack_request(5, request.handler, request_text(request, left))
-    told: dict[str, Any] = json.loads(answer(worker.handlers, frame[LENGTH:]))
+    told: dict[str, Any] = json.loads(answer(worker.handlers, frame[LENGTH_BYTES:]))
     assert told.pop("number") == 5
     return told
 
@@ -155,7 +155,7 @@ def test_a_bot_that_fails_is_let_go(failing: str) -> None:
 def test_a_seat_that_has_had_no_turn_for_long_is_forgotten() -> None:
     worker, first, other = spied(), Game("pl", 2), Game("pl", 2, seed=1)
     with patch("hanabi.server.workers.bot_worker.time.monotonic") as now:
-        for time, game, closed in ((0, first, 0), (LONGEST_PAUSE, other, 0), (LONGEST_PAUSE + 1, other, 1)):
+        for time, game, closed in ((0, first, 0), (FORGET_SECONDS, other, 0), (FORGET_SECONDS + 1, other, 1)):
             now.return_value = time
             ask(worker, game.request("spy"))
             assert HEARD.count("close") == closed
@@ -172,4 +172,4 @@ def test_a_bot_is_told_how_long_it_may_think_about_advice() -> None:
     asked = replace(Game("pl", 3).request("beginner"), advice=True)
     with patch.object(Beginner, "act", autospec=True, side_effect=Beginner.act) as act:
         reply(BotWorker({}), asked, left=2.0)
-    assert act.call_args.args[2] == 2.0 * SHARE
+    assert act.call_args.args[2] == 2.0 * ADVICE_SHARE

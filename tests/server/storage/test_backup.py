@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Table, select
 
-from hanabi.room.log import Ending
+from hanabi.room.log import EndingRow
 from hanabi.server.errors import StorageError
 from hanabi.server.storage import backup
-from hanabi.server.storage.backup import COPIED, ROWS_AT_ONCE, back_up, back_up_into, restore
+from hanabi.server.storage.backup import COPIED_TABLES, ROWS_AT_ONCE, back_up, back_up_into, restore
 from hanabi.server.storage.interventions import Ban, add_ban
 from hanabi.server.storage.rows import NewGame, SeatRow
 from hanabi.server.storage.schema import METADATA
@@ -32,13 +32,13 @@ async def fill(store: Store, rooms: int = 3) -> None:
         await store.open_room(room, "opened", 1.25)
         await store.append_entry(room, 2, "began", 2.5, "key", NewGame(game, 1, "{}", SEATS, 7.0))
         await store.append_action(game, 1, "play é", 3.0, 0, "key", 4.0)
-    await store.append_action("game-0", 2, "stop", 5.0, ending=Ending("lost", 3))
+    await store.append_action("game-0", 2, "stop", 5.0, ending=EndingRow("lost", 3))
     await store.add_person("anna", 1.0)
     await store.add_code("digest", "anna", 1, 9.0)
-    await store.secret("cookies", "signed")
-    await store.beat("process", 1.0)
-    await store.arrive({("room-0", "anna"): "192.0.2.1", ("room-1", "anna"): ""}, "process")
-    await store.depart([("room-1", "anna")], "process", [("room-1", "anna")], 8.0)
+    await store.get_secret("cookies", "signed")
+    await store.heartbeat("process", 1.0)
+    await store.add_presence({("room-0", "anna"): "192.0.2.1", ("room-1", "anna"): ""}, "process")
+    await store.remove_presence([("room-1", "anna")], "process", [("room-1", "anna")], 8.0)
     await add_ban(store, Ban("203.0.113.0/24", "flood", 5.0, None))
 
 
@@ -87,7 +87,7 @@ async def test_a_backup_comes_back_into_either_database(
 async def start_once(url: str) -> None:
     """A server has been started on the database and has made its own keys."""
     store = await Store.open(url)
-    await store.secret("cookies", "fresh")
+    await store.get_secret("cookies", "fresh")
     await store.add_person("visitor", 1.0)
     await store.close()
 
@@ -140,7 +140,7 @@ async def test_many_rows_travel_in_parts(
     await back_up(database_url, tmp_path / "backup.db")
     await restore(tmp_path / "backup.db", f"sqlite:///{tmp_path}/restored.db")
     restored = await contents(f"sqlite:///{tmp_path}/restored.db")
-    assert {name: restored[name] for name in (table.name for table in COPIED)} == {
+    assert {name: restored[name] for name in (table.name for table in COPIED_TABLES)} == {
         name: found for name, found in (await contents(database_url)).items() if restored[name]
     }
 
@@ -161,7 +161,7 @@ async def test_a_backup_that_fails_leaves_nothing(
     def fail(_file: Path) -> None:
         raise StorageError("storage-unavailable")
 
-    monkeypatch.setattr(backup, "_settle", fail)
+    monkeypatch.setattr(backup, "_finish_file", fail)
     (tmp_path / "backups").mkdir()
     with pytest.raises(StorageError, match="storage-unavailable"):
         await back_up(database_url, tmp_path / "backups" / "backup.db")

@@ -17,7 +17,7 @@ import pytest
 
 from hanabi.server.errors import DatabaseError, StorageError
 from hanabi.server.storage.backup import back_up
-from hanabi.server.storage.starting import open_when_ready, open_working
+from hanabi.server.storage.startup import open_when_ready, open_working
 from hanabi.server.storage.store import Store
 from hanabi.text import Catalogue, languages, sentence
 from tests.cli.run import program
@@ -119,7 +119,7 @@ async def test_a_port_where_something_else_answers() -> None:
 
 
 async def test_a_database_that_never_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hanabi.server.storage.engine.PATIENCE", 0.2)
+    monkeypatch.setattr("hanabi.server.storage.engine.STATEMENT_TIMEOUT", 0.2)
     async with listening(None) as port:
         assert await code_of(f"postgresql://hanabi@127.0.0.1:{port}/games") == "database-silent"
 
@@ -183,7 +183,7 @@ async def test_a_file_in_place_of_the_folder(tmp_path: Path) -> None:
 
 
 async def test_a_file_that_another_program_locks(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hanabi.server.storage.store.PATIENCE", 0.1)
+    monkeypatch.setattr("hanabi.server.storage.store.STATEMENT_TIMEOUT", 0.1)
     with closing(sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         error = await cause_of(sqlite_url)
@@ -229,7 +229,7 @@ def public_folder() -> Iterator[Path]:
 TRY = """
 import asyncio, sys
 from hanabi.server.errors import DatabaseError, StorageError
-from hanabi.server.storage.starting import open_working
+from hanabi.server.storage.startup import open_working
 try:
     asyncio.run(open_working(sys.argv[1]))
 except DatabaseError as error:
@@ -332,7 +332,7 @@ def test_a_backup_says_why_it_cannot_be_made(tmp_path: Path, postgres: Postgres)
 def test_every_cause_has_its_own_exit_status_and_sentence() -> None:
     statuses = DatabaseError.EXIT_STATUSES
     assert len(set(statuses.values())) == len(statuses)
-    assert set(statuses) > DatabaseError.LATE
+    assert set(statuses) > DatabaseError.TRANSIENT_CODES
     details = dict.fromkeys(("url", "host", "port", "user", "name", "file", "folder", "error"), "x")
     for language in languages():
         told = {sentence(Catalogue(language), DatabaseError(code, **details)) for code in statuses}

@@ -8,8 +8,8 @@ from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanabi.server.errors import StorageError
-from hanabi.server.storage.engine import make_engine, read_url, reading, writing
-from hanabi.server.storage.faults import connected
+from hanabi.server.storage.engine import make_engine, read_url, reading_engine, writing_engine
+from hanabi.server.storage.faults import connect
 
 pytestmark = pytest.mark.anyio
 
@@ -60,19 +60,19 @@ async def test_sqlite_keeps_what_is_committed_and_makes_its_folder(tmp_path: Pat
 
 async def test_writers_wait_for_each_other_instead_of_failing(sqlite_url: str) -> None:
     engine = make_engine(sqlite_url)
-    async with writing(engine).begin() as connection:
+    async with writing_engine(engine).begin() as connection:
         await connection.execute(text("CREATE TABLE counts (value INTEGER)"))
         await connection.execute(text("INSERT INTO counts VALUES (0)"))
 
     async def count() -> None:
         """Reads before it writes, which SQLite refuses to a transaction that others have overtaken."""
-        async with writing(engine).begin() as connection:
+        async with writing_engine(engine).begin() as connection:
             value = (await connection.execute(text("SELECT value FROM counts"))).scalar_one()
             await asyncio.sleep(0.002)
             await connection.execute(text("UPDATE counts SET value = :value"), {"value": value + 1})
 
     await asyncio.gather(*(count() for _ in range(10)))
-    async with reading(engine).connect() as connection:
+    async with reading_engine(engine).connect() as connection:
         assert (await connection.execute(text("SELECT value FROM counts"))).scalar_one() == 10
     await engine.dispose()
 
@@ -91,6 +91,6 @@ async def test_a_connection_that_failed_is_not_used_again(
 
 
 async def spoil(engine: AsyncEngine, error: Exception) -> None:
-    async with connected(engine) as connection:
+    async with connect(engine) as connection:
         await connection.execute(text("SELECT 1"))
         raise error

@@ -56,19 +56,19 @@ def mortal(postgres: Postgres) -> Iterator[Postgres]:
 
 async def refuses_everything(store: Store) -> None:
     """Reads, writes and the check that it works all say the same."""
-    for asked in (store.open_room("lost", "1", 1.0), store.ready(), store.entries("lost")):
+    for asked in (store.open_room("lost", "1", 1.0), store.check_ready(), store.entries("lost")):
         with pytest.raises(StorageError, match="storage-unavailable"):
             await asked
 
 
 async def refuses_writes(store: Store, room: str = "lost") -> None:
-    for asked in (store.open_room(room, "1", 1.0), store.ready()):
+    for asked in (store.open_room(room, "1", 1.0), store.check_ready()):
         with pytest.raises(StorageError, match="storage-unavailable"):
             await asked
 
 
 async def works(store: Store) -> None:
-    await store.ready()
+    await store.check_ready()
     assert await store.open_room("later", "1", 1.0)
     assert await store.entries("later")
     assert not await store.entries("lost")
@@ -96,7 +96,7 @@ async def test_a_full_database_refuses_writes_until_there_is_room(sqlite_url: st
     kept = await fill(store)
     pages[0] = 10_000
     await store.engine.dispose()
-    assert (await store.reached([f"room-{n}" for n in range(kept + 1)], []))[0].keys() == {
+    assert (await store.last_numbers([f"room-{n}" for n in range(kept + 1)], []))[0].keys() == {
         f"room-{n}" for n in range(kept)
     }
     await works(store)
@@ -139,7 +139,7 @@ async def main():
     assert await store.entries(f"room-{kept - 1}")
     resource.setrlimit(resource.RLIMIT_FSIZE, unlimited)
     assert await store.open_room("later", "1", 1.0)
-    rooms = (await store.reached([f"room-{n}" for n in range(2000)], []))[0]
+    rooms = (await store.last_numbers([f"room-{n}" for n in range(2000)], []))[0]
     assert len(rooms) == kept, (len(rooms), kept)
     await store.close()
 
@@ -242,7 +242,7 @@ async def test_a_server_killed_under_load_keeps_what_was_acknowledged(
     await asyncio.gather(*players)
     mortal.start()
     assert kept
-    assert (await server_store.reached(kept, []))[0].keys() == set(kept)
+    assert (await server_store.last_numbers(kept, []))[0].keys() == set(kept)
 
 
 async def test_a_server_that_hangs_refuses_in_time_and_goes_on_when_it_wakes(

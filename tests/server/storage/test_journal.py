@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hanabi.server.errors import StorageError
 from hanabi.server.storage.insertion import insert_new
-from hanabi.server.storage.journal import MOST_TOGETHER, Journal, Work
+from hanabi.server.storage.journal import MOST_PER_COMMIT, Journal, Work
 from hanabi.server.storage.schema import KEYS, ROOMS
 from hanabi.server.storage.store import Store
 
@@ -74,7 +74,7 @@ async def test_what_comes_during_a_commit_goes_into_the_next(journal: Journal) -
 
 async def test_one_transaction_takes_only_so_many(journal: Journal) -> None:
     commits = count_commits(journal)
-    await asyncio.gather(*(journal.write(note(f"{number}")) for number in range(MOST_TOGETHER + 1)))
+    await asyncio.gather(*(journal.write(note(f"{number}")) for number in range(MOST_PER_COMMIT + 1)))
     assert len(commits) == 2
 
 

@@ -145,5 +145,5 @@ async def test_what_is_shown_in_a_review_moves_to_its_room(bare_url: str) -> Non
         assert (await connection.execute(text("SELECT name FROM keys"))).all() == [("secret",)]
     await engine.dispose()
     store = await Store.open(bare_url)
-    assert await store.showings(["one", "two"]) == {"one": "showing/one"}
+    assert await store.reviews(["one", "two"]) == {"one": "showing/one"}
     await store.close()

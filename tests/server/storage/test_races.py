@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from hanabi.room.log import Ending
+from hanabi.room.log import EndingRow
 from hanabi.server.storage.rows import NewGame, SeatRow
 from hanabi.server.storage.store import Store
 from tests.waits import WAIT_LIMIT
@@ -37,7 +37,7 @@ async def test_of_many_last_moves_one_ends_the_game(store: Store, neighbour: Sto
 
     async def end(name: int) -> bool:
         mine = (store, neighbour)[name % 2]
-        return await mine.append_action("game", 1, "stop", 3.0, ending=Ending("lost", name))
+        return await mine.append_action("game", 1, "stop", 3.0, ending=EndingRow("lost", name))
 
     won = await asyncio.gather(*(end(name) for name in range(TASKS)))
     game = await store.game("game")
@@ -90,18 +90,18 @@ async def test_a_code_lets_one_in(store: Store, neighbour: Store) -> None:
 
 
 async def test_processes_agree_on_a_secret(store: Store, neighbour: Store) -> None:
-    asked = [(store, neighbour)[name % 2].secret("cookies", f"fresh-{name}") for name in range(TASKS)]
+    asked = [(store, neighbour)[name % 2].get_secret("cookies", f"fresh-{name}") for name in range(TASKS)]
     assert len(set(await asyncio.gather(*asked))) == 1
 
 
 async def test_no_change_of_a_secret_is_lost(store: Store, neighbour: Store) -> None:
-    await store.secret("cookies", "first")
+    await store.get_secret("cookies", "first")
     changes = [
         (store, neighbour)[name % 2].change_secret("cookies", "", lambda kept: f"{kept},more")
         for name in range(TASKS)
     ]
     await asyncio.gather(*changes)
-    assert await store.secret("cookies", "") == "first" + ",more" * TASKS
+    assert await store.get_secret("cookies", "") == "first" + ",more" * TASKS
 
 
 async def test_renewals_are_all_counted(store: Store, neighbour: Store) -> None:

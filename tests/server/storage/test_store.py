@@ -3,11 +3,11 @@
 import pytest
 from sqlalchemy import select
 
-from hanabi.room.log import ActionRow, Ending, EntryRow
+from hanabi.room.log import ActionRow, EndingRow, EntryRow
 from hanabi.server.errors import StorageError
 from hanabi.server.storage.rows import GameRow, NewGame, PastGame, SeatRow
 from hanabi.server.storage.schema import ROOMS
-from hanabi.server.storage.store import MOST_AT_ONCE, STALE_AFTER, Store, _in_parts
+from hanabi.server.storage.store import BATCH_SIZE, STALE_AFTER, Store, _in_batches
 
 pytestmark = pytest.mark.anyio
 
@@ -110,14 +110,14 @@ async def test_a_stale_action_changes_nothing(store: Store, seq: int, key: str) 
     await with_game(store)
     assert await store.append_action("game", 1, "play", 3.0, seat=0, key="old", due=10.0)
     before = await store.game("game")
-    assert not await store.append_action("game", seq, "clue", 4.0, 1, key, 20.0, Ending("won", 25))
+    assert not await store.append_action("game", seq, "clue", 4.0, 1, key, 20.0, EndingRow("won", 25))
     assert await store.game("game") == before
     assert len(await store.actions("game")) == 1
 
 
 async def test_the_last_action_ends_the_game_and_nothing_is_due_any_more(store: Store) -> None:
     await with_game(store, due=1.0)
-    assert await store.append_action("game", 1, "play", 7.0, seat=0, due=8.0, ending=Ending("won", 25))
+    assert await store.append_action("game", 1, "play", 7.0, seat=0, due=8.0, ending=EndingRow("won", 25))
     game = await store.game("game")
     assert game is not None
     assert (game.due, game.ended, game.result, game.score) == (None, 7.0, "won", 25)
@@ -129,18 +129,20 @@ async def test_reached_knows_any_number_of_rooms_and_games(store: Store) -> None
     await with_game(store, "quiet", "new")
     for seq in (1, 2, 3):
         assert await store.append_action("game", seq, "play", 3.0)
-    strangers = [f"stranger-{number}" for number in range(2 * MOST_AT_ONCE)]
-    rooms, games = await store.reached(["room", *strangers, "quiet"], ["game", *strangers, "new"])
+    strangers = [f"stranger-{number}" for number in range(2 * BATCH_SIZE)]
+    rooms, games = await store.last_numbers(["room", *strangers, "quiet"], ["game", *strangers, "new"])
     assert rooms == {"room": 2, "quiet": 2}
     assert games == {"game": 3, "new": 0}
-    assert await store.reached([], []) == ({}, {})
+    assert await store.last_numbers([], []) == ({}, {})
 
 
 async def test_past_games_are_those_a_person_finished_newest_first(store: Store) -> None:
     for number in range(1, 5):
         await with_game(store, f"room-{number}", f"game-{number}")
     for number in (1, 2, 3):
-        await store.append_action(f"game-{number}", 1, "stop", 10.0 + number, ending=Ending("lost", number))
+        await store.append_action(
+            f"game-{number}", 1, "stop", 10.0 + number, ending=EndingRow("lost", number)
+        )
     past = await store.past_games("anna", limit=2)
     assert [one.game.id for one in past] == ["game-3", "game-2"]
     assert past[0] == PastGame(past[0].game, (ANNA, ROBOT))
@@ -169,43 +171,43 @@ async def test_a_code_works_once_and_before_it_expires(store: Store) -> None:
 
 
 async def test_a_secret_stays_what_it_was_first(store: Store, neighbour: Store) -> None:
-    assert await store.secret("cookies", "one") == "one"
-    assert await neighbour.secret("cookies", "two") == "one"
-    assert await store.secret("cookies", "three") == "one"
-    assert await store.secret("other", "four") == "four"
+    assert await store.get_secret("cookies", "one") == "one"
+    assert await neighbour.get_secret("cookies", "two") == "one"
+    assert await store.get_secret("cookies", "three") == "one"
+    assert await store.get_secret("other", "four") == "four"
 
 
 async def test_people_are_present_while_their_process_beats(store: Store) -> None:
-    assert not await store.beat("here", 100.0)
-    assert await store.beat("here", 101.0)
-    await store.beat("there", 90.0)
+    assert not await store.heartbeat("here", 100.0)
+    assert await store.heartbeat("here", 101.0)
+    await store.heartbeat("there", 90.0)
     for room, person, process in (("a", "anna", "here"), ("a", "anna", "there"), ("b", "ben", "there")):
-        await store.arrive({(room, person): "192.0.2.1"}, process)
-        await store.arrive({(room, person): "192.0.2.1"}, process)
-    assert await store.present(["a", "b"], 50.0) == {"a": {"anna"}, "b": {"ben"}}
-    assert await store.present(["a", "b", "c"], 95.0) == {"a": {"anna"}, "b": set(), "c": set()}
-    await store.depart([("a", "anna")], "here", [("a", "anna")], 103.0)
+        await store.add_presence({(room, person): "192.0.2.1"}, process)
+        await store.add_presence({(room, person): "192.0.2.1"}, process)
+    assert await store.people_present(["a", "b"], 50.0) == {"a": {"anna"}, "b": {"ben"}}
+    assert await store.people_present(["a", "b", "c"], 95.0) == {"a": {"anna"}, "b": set(), "c": set()}
+    await store.remove_presence([("a", "anna")], "here", [("a", "anna")], 103.0)
     assert await store.last_seen("a") == {"anna": 103.0}
-    assert await store.present(["a"], 95.0) == {"a": set()}
+    assert await store.people_present(["a"], 95.0) == {"a": set()}
     await store.forget_process("there")
-    assert await store.present(["a", "b"], 50.0) == {"a": set(), "b": set()}
+    assert await store.people_present(["a", "b"], 50.0) == {"a": set(), "b": set()}
 
 
 async def test_a_process_that_stopped_beating_is_forgotten_with_its_people(store: Store) -> None:
-    await store.beat("dead", 100.0)
-    await store.arrive({("room", "anna"): ""}, "dead")
-    await store.beat("alive", 100.0 + STALE_AFTER)
-    assert await store.present(["room"], 0.0) == {"room": {"anna"}}
-    await store.beat("alive", 101.0 + STALE_AFTER)
-    assert await store.present(["room"], 0.0) == {"room": set()}
+    await store.heartbeat("dead", 100.0)
+    await store.add_presence({("room", "anna"): ""}, "dead")
+    await store.heartbeat("alive", 100.0 + STALE_AFTER)
+    assert await store.people_present(["room"], 0.0) == {"room": {"anna"}}
+    await store.heartbeat("alive", 101.0 + STALE_AFTER)
+    assert await store.people_present(["room"], 0.0) == {"room": set()}
     assert await store.last_seen("room") == {"anna": 100.0}
-    assert not await store.beat("dead", 102.0 + STALE_AFTER), "it hears that it was forgotten"
-    assert await store.present(["room"], 0.0) == {"room": set()}
+    assert not await store.heartbeat("dead", 102.0 + STALE_AFTER), "it hears that it was forgotten"
+    assert await store.people_present(["room"], 0.0) == {"room": set()}
 
 
 async def test_a_working_database_is_ready(store: Store) -> None:
-    await store.ready()
-    await store.ready()
+    await store.check_ready()
+    await store.check_ready()
 
 
 async def test_a_closed_store_takes_nothing_more(store: Store) -> None:
@@ -218,16 +220,16 @@ async def test_what_is_shown_last_in_a_room_is_kept_and_nothing_else(store: Stor
     for room in ("a", "b", "c"):
         await store.open_room(room, "{}", 0.0)
     for room, shown in (("a", "1"), ("b", "2"), ("a", "3"), ("b", None), ("c", None)):
-        await store.show(room, shown)
-    assert await store.showings(["a", "b", "c"]) == {"a": "3"}
-    assert await store.showings(["b"]) == {}
+        await store.set_review(room, shown)
+    assert await store.reviews(["a", "b", "c"]) == {"a": "3"}
+    assert await store.reviews(["b"]) == {}
 
 
 @pytest.mark.parametrize("length", [0, 1, 2, 3, 5, 8, 499, 500, 501, 1234])
 def test_lists_of_any_length_make_few_statements(length: int) -> None:
     ids = [f"id {number}" for number in range(length)]
-    parts = list(_in_parts(ids))
+    parts = list(_in_batches(ids))
     assert list(dict.fromkeys(each for part in parts for each in part)) == ids
-    lengths = {1 << power for power in range(10)} | {MOST_AT_ONCE}
+    lengths = {1 << power for power in range(10)} | {BATCH_SIZE}
     assert {len(part) for part in parts} <= lengths
-    assert all(len(part) <= MOST_AT_ONCE for part in parts)
+    assert all(len(part) <= BATCH_SIZE for part in parts)

@@ -48,7 +48,7 @@ def _insert_rows(connection: Connection) -> None:
 
 
 async def sit_down(house: Parlour, room: str, person: str) -> tuple[LiveRoom, Friend]:
-    live = await house.hall.room(room)
+    live = await house.hall.get_room(room)
     friend = await Friend(person, live).join()
     await friend.hear(Happened)
     return live, friend
@@ -83,7 +83,7 @@ async def test_spectators_see_what_they_saw_before(old_url: str) -> None:
         assert live.room.terms.spectators.view is SpectatorView.OPEN
         assert all(card.face for hand in watcher.table.table.hands for card in hand)
         assert [line.text for line in live.room.lines] == ['what do "spectators" see?']
-        other = await house.hall.room(REDUCED)
+        other = await house.hall.get_room(REDUCED)
         assert other.room.terms.spectators.view is SpectatorView.NOTHING
 
 

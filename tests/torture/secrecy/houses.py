@@ -14,14 +14,14 @@ import httpx
 from websockets.asyncio.client import ClientConnection
 
 from hanabi.server.app import make_app
-from hanabi.server.cookies import CookieSigner
+from hanabi.server.context import ServerContext
 from hanabi.server.errors import ServerError
-from hanabi.server.guest import Guest
-from hanabi.server.house import House
+from hanabi.server.http.sockets import dispatch, parse_request
+from hanabi.server.identity.cookies import CookieSigner
 from hanabi.server.live import LiveRoom
-from hanabi.server.refusals import refusal
+from hanabi.server.live.guest import Guest
+from hanabi.server.live.refusals import refused_message
 from hanabi.server.settings import Settings
-from hanabi.server.sockets import hand_on, request_in
 from tests.server.player import Player
 from tests.server.services import Service
 from tests.torture.secrecy.rigged import ASKED, DEALS, SECRET, Ids, Puppets, Rigged, rigged
@@ -68,9 +68,9 @@ class Bridge:
 
     async def send(self, text: str) -> None:
         try:
-            hand_on(request_in(text), self._guest, self._room)
+            dispatch(parse_request(text), self._guest, self._room)
         except ServerError as error:
-            self._guest.tell(refusal(None, error, self._room.seq))
+            self._guest.tell(refused_message(None, error, self._room.seq))
 
     async def close(self) -> None:
         self._room.leave(self._guest)
@@ -84,12 +84,12 @@ class Bridge:
 class Visitor(Player):
     """Somebody who came in without a network."""
 
-    def __init__(self, house: House, room: str, person: str) -> None:
+    def __init__(self, house: ServerContext, room: str, person: str) -> None:
         super().__init__("http://localhost", room, cookie_of(person))
         self._house, self._person = house, person
 
     async def _connected(self) -> ClientConnection:
-        room, guest = await self._house.hall.room(self.room_id), Guest(self._person)
+        room, guest = await self._house.registry.get_room(self.room_id), Guest(self._person)
         room.join(guest, self.table.get("game"), self.seq)
         return cast(ClientConnection, Bridge(room, guest))
 
@@ -112,7 +112,7 @@ class Rig:
 class Inside:
     """A server in this process."""
 
-    def __init__(self, rig: Rig, house: House, client: httpx.AsyncClient) -> None:
+    def __init__(self, rig: Rig, house: ServerContext, client: httpx.AsyncClient) -> None:
         self.client, self._rig, self._house = client, rig, house
 
     def restart(self, evening: int) -> None:
@@ -147,8 +147,8 @@ async def _inside(rig: Rig, database: str) -> AsyncIterator[Home]:
         database, secret=SECRET, bot_delay=0, rooms_per_minute=10**6, requests_per_minute=10**6
     )
     app = make_app(settings)
-    async with House.open(settings) as house:
-        app.state.house = house
+    async with ServerContext.open(settings) as house:
+        app.state.context = house
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             yield Inside(rig, house, client)

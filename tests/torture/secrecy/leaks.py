@@ -16,18 +16,19 @@ from hanabi.game import events as game_events
 from hanabi.room import scene as scenes
 from hanabi.room.entries import Person
 from hanabi.room.errors import refuse
-from hanabi.room.game import Match, Record
+from hanabi.room.game import Record, RoomMatch
 from hanabi.room.log import ActionRow
 from hanabi.room.plans import Plan
 from hanabi.room.scene import Perspective, Scene
 from hanabi.rules import Card
-from hanabi.server import audience, bot_turns, games
-from hanabi.server.guest import Guest
-from hanabi.server.live import autopilot
+from hanabi.server.archive import games
+from hanabi.server.live import audience, autopilot
 from hanabi.server.live.autopilot import Autopilot
+from hanabi.server.live.guest import Guest
 from hanabi.server.live.replies import Replies
 from hanabi.server.storage.rows import GameRow
 from hanabi.server.storage.store import Store
+from hanabi.server.workers import turns
 from hanabi.server.workers.requests import BotRequest
 from hanabi.table import Move
 from hanabi.wire import messages as wire
@@ -47,19 +48,19 @@ class Leak:
     plant: Callable[[], AbstractContextManager[object]]
 
 
-_happened, _dealt, _room_now = Scene.happened, scenes.dealt, Scene.room_now
-_preview, _advance = Match.preview, Match.advance
-_question, _refuse, _frames = bot_turns.question, Replies.refuse, audience._table_frames
+_happened, _dealt, _room_now = Scene.happened_message, scenes.dealt_message, Scene.room_now
+_preview, _advance = RoomMatch.preview, RoomMatch.advance
+_question, _refuse, _frames = turns.turn_request, Replies.refuse, audience._table_frames
 log = structlog.get_logger()
 SUITS = Counter("hanabi_planted_suits", "The suit of the card to be drawn next", ("suit",))
 
 
-def _table(scene: Scene, match: Match, seen: Perspective, since: int, **changes: Any) -> Happened:
+def _table(scene: Scene, match: RoomMatch, seen: Perspective, since: int, **changes: Any) -> Happened:
     told = _happened(scene, match, seen, since)
     return structs.replace(told, table=structs.replace(told.table, **changes))
 
 
-def _hand(match: Match, seat: Seat | None) -> list[Any]:
+def _hand(match: RoomMatch, seat: Seat | None) -> list[Any]:
     return list(match.state.hand(seat or 0))
 
 
@@ -80,22 +81,22 @@ def own_faces_in_views() -> AbstractContextManager[object]:
 
 
 def true_possibilities() -> AbstractContextManager[object]:
-    def happened(scene: Scene, match: Match, seen: Perspective, since: int) -> Happened:
+    def happened(scene: Scene, match: RoomMatch, seen: Perspective, since: int) -> Happened:
         truth = [(face,) for face in _hand(match, seen.seat)]
         with patch.object(tables, "deduced", lambda _: truth):
             return _happened(scene, match, seen, since)
 
-    return patch.object(Scene, "happened", happened)
+    return patch.object(Scene, "happened_message", happened)
 
 
 def legality_by_face() -> AbstractContextManager[object]:
-    def preview(match: Match, action: Action, seat: Seat | None) -> Any:
+    def preview(match: RoomMatch, action: Action, seat: Seat | None) -> Any:
         own = match.state.board.hands[seat or 0]
         if isinstance(action, Play | Discard) and any(action.card == held.id for held in own):
             _refuse_high(match.state.face(action.card))
         return _preview(match, action, seat)
 
-    return patch.object(Match, "preview", preview)
+    return patch.object(RoomMatch, "preview", preview)
 
 
 def _refuse_high(face: Card) -> None:
@@ -104,7 +105,7 @@ def _refuse_high(face: Card) -> None:
 
 
 def refusals_by_face() -> AbstractContextManager[object]:
-    def preview(match: Match, action: Action, seat: Seat | None) -> Any:
+    def preview(match: RoomMatch, action: Action, seat: Seat | None) -> Any:
         try:
             return _preview(match, action, seat)
         except IllegalAction:
@@ -113,7 +114,7 @@ def refusals_by_face() -> AbstractContextManager[object]:
             )
             raise IllegalAction("play-instead" if fits else "not-now") from None
 
-    return patch.object(Match, "preview", preview)
+    return patch.object(RoomMatch, "preview", preview)
 
 
 def named_cards_in_refusals() -> AbstractContextManager[object]:
@@ -129,7 +130,7 @@ def named_cards_in_refusals() -> AbstractContextManager[object]:
 @contextmanager
 def _dealing(dealt: Callable[[str, Record, Seat | None], wire.Dealt]) -> Iterator[None]:
     """Another way to tell of a deal, wherever that is told."""
-    with patch.object(scenes, "dealt", dealt), patch.object(audience, "dealt", dealt):
+    with patch.object(scenes, "dealt_message", dealt), patch.object(audience, "dealt_message", dealt):
         yield
 
 
@@ -163,19 +164,19 @@ def replays_of_running_games() -> AbstractContextManager[object]:
         assert row is not None
         return replace(row, ended=0.0, result="finished")
 
-    return patch.object(games, "_finished", finished)
+    return patch.object(games, "_load_finished_row", finished)
 
 
 def notes_of_others() -> AbstractContextManager[object]:
-    def desk(scene: Scene, match: Match, seat: Seat) -> wire.Desk:
+    def desk(scene: Scene, match: RoomMatch, seat: Seat) -> wire.Desk:
         notes = {card: text for desk in scene.room.desks.values() for card, text in desk.notes.items()}
         return wire.Desk(match.id, (), {}, notes)
 
-    return patch.object(Scene, "desk", desk)
+    return patch.object(Scene, "desk_message", desk)
 
 
 def arrangements_of_others() -> AbstractContextManager[object]:
-    def happened(scene: Scene, match: Match, seen: Perspective, since: int) -> Happened:
+    def happened(scene: Scene, match: RoomMatch, seen: Perspective, since: int) -> Happened:
         hands = _happened(scene, match, seen, since).table.hands
         orders = {seat: list(desk.order) for seat, desk in scene.room.desks.items() if desk.order}
         shown = (
@@ -186,7 +187,7 @@ def arrangements_of_others() -> AbstractContextManager[object]:
         )
         return _table(scene, match, seen, since, hands=tuple(map(tuple, shown)))
 
-    return patch.object(Scene, "happened", happened)
+    return patch.object(Scene, "happened_message", happened)
 
 
 def watchers_frames_for_players() -> AbstractContextManager[object]:
@@ -210,46 +211,46 @@ def people_named_by_id() -> AbstractContextManager[object]:
 
 
 def bots_see_their_cards() -> AbstractContextManager[object]:
-    def question(match: Match, bot: str, seat: Seat, delay: float) -> BotRequest:
-        return replace(_question(match, bot, seat, delay), events=match.seen(None, -1))
+    def question(match: RoomMatch, bot: str, seat: Seat, delay: float) -> BotRequest:
+        return replace(_question(match, bot, seat, delay), events=match.events_seen_by(None, -1))
 
-    return patch.object(autopilot, "question", question)
+    return patch.object(autopilot, "turn_request", question)
 
 
 def cards_in_the_log() -> AbstractContextManager[object]:
-    def advance(match: Match, row: ActionRow, move: Move | None = None) -> None:
+    def advance(match: RoomMatch, row: ActionRow, move: Move | None = None) -> None:
         _advance(match, row, move)
         log.info("drawn", cards=" ".join(map(str, match.state.secrets.deck[:5])))
 
-    return patch.object(Match, "advance", advance)
+    return patch.object(RoomMatch, "advance", advance)
 
 
 def suits_in_the_metrics() -> AbstractContextManager[object]:
-    def advance(match: Match, row: ActionRow, move: Move | None = None) -> None:
+    def advance(match: RoomMatch, row: ActionRow, move: Move | None = None) -> None:
         for card in match.state.secrets.deck[:5]:
             SUITS.labels(card.suit).inc()
         _advance(match, row, move)
 
-    return patch.object(Match, "advance", advance)
+    return patch.object(RoomMatch, "advance", advance)
 
 
 def best_by_hidden_cards() -> AbstractContextManager[object]:
-    def happened(scene: Scene, match: Match, seen: Perspective, since: int) -> Happened:
+    def happened(scene: Scene, match: RoomMatch, seen: Perspective, since: int) -> Happened:
         fitting = sum(is_playable(match.state.board, face) for face in match.state.secrets.deck)
         return _table(scene, match, seen, since, best=fitting)
 
-    return patch.object(Scene, "happened", happened)
+    return patch.object(Scene, "happened_message", happened)
 
 
 def options_by_truth() -> AbstractContextManager[object]:
-    def happened(scene: Scene, match: Match, seen: Perspective, since: int) -> Happened:
+    def happened(scene: Scene, match: RoomMatch, seen: Perspective, since: int) -> Happened:
         def sorted_actions(view: PlayerView) -> tuple[Action, ...]:
             return tuple(sorted(legal_actions(view), key=lambda action: _worth(match.state, action)))
 
         with patch.object(tables, "legal_actions", sorted_actions):
             return _happened(scene, match, seen, since)
 
-    return patch.object(Scene, "happened", happened)
+    return patch.object(Scene, "happened_message", happened)
 
 
 def _worth(state: GameState, action: Action) -> tuple[int, int]:
@@ -269,27 +270,27 @@ def padded_frames() -> AbstractContextManager[object]:
 
 
 def clocks_by_hand() -> AbstractContextManager[object]:
-    def happened(scene: Scene, match: Match, seen: Perspective, since: int) -> Happened:
+    def happened(scene: Scene, match: RoomMatch, seen: Perspective, since: int) -> Happened:
         ends = sum(face.rank * 10**place for place, face in enumerate(_hand(match, seen.seat)))
         return structs.replace(_happened(scene, match, seen, since), ends=float(ends))
 
-    return patch.object(Scene, "happened", happened)
+    return patch.object(Scene, "happened_message", happened)
 
 
 def stale_screens_unredacted() -> AbstractContextManager[object]:
-    def show_stale(replies: Replies, guest: Guest, match: Match) -> None:
-        guest.tell(replies._state.scene.happened(match, Perspective(), match.seq))
+    def show_stale(replies: Replies, guest: Guest, match: RoomMatch) -> None:
+        guest.tell(replies._state.scene.happened_message(match, Perspective(), match.seq))
         refuse("stale")
 
-    return patch.object(Replies, "show_stale", show_stale)
+    return patch.object(Replies, "refuse_stale", show_stale)
 
 
 def latecomers_told_everything() -> AbstractContextManager[object]:
-    def happened(scene: Scene, match: Match, seen: Perspective, since: int) -> Happened:
+    def happened(scene: Scene, match: RoomMatch, seen: Perspective, since: int) -> Happened:
         told, everything = (_happened(scene, match, each, since) for each in (seen, Perspective()))
         return structs.replace(told, events=everything.events) if since > 0 else told
 
-    return patch.object(Scene, "happened", happened)
+    return patch.object(Scene, "happened_message", happened)
 
 
 def answers_as_soon_as_thought() -> AbstractContextManager[object]:

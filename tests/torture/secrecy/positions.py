@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hanabi.errors import RulesetError
 from hanabi.game import Action, Dealt, Drawn, Event, GameState, Reshuffled, Seat, Shuffle, deal, shuffled
 from hanabi.rules import EDITIONS, Ruleset, check_players, ruleset
-from hanabi.testing import Step, guided_play, some_temper
+from hanabi.testing import GuidedStep, guided_play, some_temper
 
 POSITIONS_PER_GAME = 6
 SETTINGS = ("", "+hand=6", "+tokens=3", "+suits=3", "+strikes=4")
@@ -80,7 +80,7 @@ def _some_name(chance: random.Random) -> str:
 
 
 def _position(
-    shuffle: Shuffle, dealt: Dealt, steps: tuple[Step, ...], length: int, chance: random.Random
+    shuffle: Shuffle, dealt: Dealt, steps: tuple[GuidedStep, ...], length: int, chance: random.Random
 ) -> Position:
     taken, state = steps[:length], steps[length].state
     board = state.board

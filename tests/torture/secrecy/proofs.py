@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from hanabi.game import Contribution, SharedShuffle, Source, commit, new_entropy, proof
 from hanabi.room.game import Record, fresh_record
-from hanabi.room.scene import dealt
+from hanabi.room.scene import dealt_message
 from hanabi.wire.terms import Terms
 from tests.torture.secrecy.worlds import Difference
 
@@ -24,7 +24,7 @@ def proof_differences() -> Iterator[Difference]:
 
 def _shown(record: Record) -> str:
     """The hash that everybody is shown when a game begins."""
-    return dealt("game", record, None).commitment
+    return dealt_message("game", record, None).commitment
 
 
 def _record() -> Record:

@@ -7,14 +7,14 @@ from hanabi.game import Clue, Dealt, Shuffle
 from hanabi.game.proof import Proof
 from hanabi.game.replay import Replay
 from hanabi.room.entries import AnyEntry, Began, BotSeated, Entered, Opened, SatDown
-from hanabi.room.game import Match, Record
-from hanabi.room.state import Room, evolve, opened
+from hanabi.room.game import Record, RoomMatch
+from hanabi.room.state import Room, evolve, open_room
 from hanabi.rules import box, ruleset
-from hanabi.server.guest import Guest
 from hanabi.server.live import LiveRoom
+from hanabi.server.live.guest import Guest
+from hanabi.server.live.news import NoNews
+from hanabi.server.live.services import RoomServices
 from hanabi.server.live.state import LiveState
-from hanabi.server.news import Silence
-from hanabi.server.services import Services
 from hanabi.server.workers.pool import BotPool
 from hanabi.server.workers.requests import BotRequest
 from hanabi.wire.terms import Terms
@@ -59,7 +59,7 @@ def apart(times: tuple[list[float], list[float]]) -> float:
 
 async def _release(ones: bool) -> float:
     loop, guest = asyncio.get_running_loop(), Guest("ana")
-    services = Services(TakingStore(), Pondering(), Silence(), DELAY, now=lambda: NOW)
+    services = RoomServices(TakingStore(), Pondering(), NoNews(), DELAY, now=lambda: NOW)
     live = LiveRoom(LiveState(_room(), services))
     live.state.match = _match(ones)
     live.start()
@@ -73,7 +73,7 @@ async def _release(ones: bool) -> float:
 
 
 def _room() -> Room:
-    room = opened(ROOM, Opened(Terms("fr", 2, first=1), "ana"))
+    room = open_room(ROOM, Opened(Terms("fr", 2, first=1), "ana"))
     entries: tuple[AnyEntry, ...] = (
         Entered("ana", "Ana"),
         SatDown("ana", 0),
@@ -85,8 +85,8 @@ def _room() -> Room:
     return room
 
 
-def _match(ones: bool) -> Match:
+def _match(ones: bool) -> RoomMatch:
     """A game in which Ana holds nothing but ones, or none."""
     deck = sorted(box(RULES), key=lambda card: (card.rank == 1) is not ones)
     replay = Replay(RULES, ("Ana", "Bot"), Shuffle(tuple(deck)), (), 1, proof=Proof(COMMITMENT, "0" * 64))
-    return Match(GAME, Record(replay, (0, 0)), NOW)
+    return RoomMatch(GAME, Record(replay, (0, 0)), NOW)

@@ -25,10 +25,10 @@ from hanabi.room import game as room_game
 from hanabi.room import shuffling
 from hanabi.room.game import SEEDS, Record
 from hanabi.rules import Ruleset, Tile, ruleset
-from hanabi.server import hall, house, serving
+from hanabi.server import context, serving
 from hanabi.server.errors import DatabaseError
-from hanabi.server.live import dealing, doorway, requests
-from hanabi.server.services import Services
+from hanabi.server.live import dealing, presence, registry, requests
+from hanabi.server.live.services import RoomServices
 from hanabi.server.settings import Settings
 from hanabi.server.workers.pool import BotPool
 from hanabi.server.workers.requests import BotRequest, request_text
@@ -127,20 +127,20 @@ def rigged(chance: Rigged, bots: Callable[[], BotPool], token: Ids) -> Iterator[
     def prove(_rules: Ruleset, _shuffle: Shuffle, _first: Seat) -> Proof:
         return Proof(COMMITMENT, chance.deal["nonce"])
 
-    services = partial(Services, chance=chance, now=lambda: NOW)
+    services = partial(RoomServices, chance=chance, now=lambda: NOW)
     changes = (
         (room_game, "prove", prove),
         (dealing, "fresh_record", rigged_record),
         (shuffling, "new_entropy", lambda: ENTROPY),
-        (hall, "new_id", token),
+        (registry, "new_id", token),
         (dealing, "new_id", token),
         (requests, "new_id", token),
-        (hall, "Services", services),
+        (registry, "Services", services),
         # Comings and goings are told at once, so that they do not come between other frames by chance.
-        (doorway, "PRESENCE_SECONDS", 0.0),
-        (hall, "LOOK_SECONDS", NEVER),
-        (hall, "BEAT_SECONDS", NEVER),
-        (house, "BotPool", bots),
+        (presence, "PRESENCE_SECONDS", 0.0),
+        (registry, "LOOK_SECONDS", NEVER),
+        (registry, "BEAT_SECONDS", NEVER),
+        (context, "BotPool", bots),
     )
     with ExitStack() as stack:
         for module, name, value in changes:

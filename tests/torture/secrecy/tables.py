@@ -13,15 +13,15 @@ from hanabi.game import Action, Board, Choose, Clue, Dealt, Discard, Event, Game
 from hanabi.game.actions import CardId
 from hanabi.game.replay import Replay
 from hanabi.room.entries import AnyEntry, Arranged, Began, Entered, Marked, Noted, Opened, SatDown, StoodIn
-from hanabi.room.game import Match, Record, as_row
+from hanabi.room.game import Record, RoomMatch, to_row
 from hanabi.room.log import ActionRow, EntryRow
-from hanabi.room.state import Room, evolve, opened
+from hanabi.room.state import Room, evolve, open_room
 from hanabi.rules import LETTERS, RANKS, ClueValue, identities
-from hanabi.server.guest import Guest
-from hanabi.server.live import LiveRoom, doorway
+from hanabi.server.live import LiveRoom, presence
+from hanabi.server.live.guest import Guest
+from hanabi.server.live.news import NoNews
+from hanabi.server.live.services import RoomServices
 from hanabi.server.live.state import LiveState
-from hanabi.server.news import Silence
-from hanabi.server.services import Services
 from hanabi.server.storage.store import Store
 from hanabi.server.workers.pool import BotPool
 from hanabi.server.workers.requests import BotRequest, request_text
@@ -57,7 +57,7 @@ class StillStore(Store):
     async def actions(self, game_id: str, after: int = 0) -> tuple[ActionRow, ...]:
         return ()
 
-    async def showings(self, room_ids: Sequence[str]) -> dict[str, str]:
+    async def reviews(self, room_ids: Sequence[str]) -> dict[str, str]:
         return {}
 
     async def append_entry(self, *_: object, **__: object) -> bool:
@@ -134,13 +134,13 @@ def some_table(position: Position, chance: random.Random) -> Table:
     return Table(position, terms, other, stand_in, since, asked)
 
 
-async def told_at(table: Table, world: World, build: Callable[[], Match]) -> Transcript:
+async def told_at(table: Table, world: World, build: Callable[[], RoomMatch]) -> Transcript:
     """Everything a room tells in one world, from the moment people come in."""
     transcript, bots = Transcript(), Ears()
     guests = {name: Guest(f"{world.people}{person}") for name, person in _people(table)}
     before = counted_here()
     with logged() as lines:
-        services = Services(StillStore(), bots, Silence(), now=lambda: NOW)
+        services = RoomServices(StillStore(), bots, NoNews(), now=lambda: NOW)
         live = LiveRoom(LiveState(room_of(table, world), services))
         live.state.match = build()
         await _attend(live, table, guests)
@@ -162,7 +162,7 @@ NEVER = 1e6
 async def _attend(live: LiveRoom, table: Table, guests: dict[str, Guest]) -> None:
     """Come in, ask everything and go."""
     # Who is here is told at the end and not by the clock, which two worlds do not share.
-    with patch.object(doorway, "PRESENCE_SECONDS", NEVER):
+    with patch.object(presence, "PRESENCE_DELAY", NEVER):
         live.start()
         for name, guest in guests.items():
             live.join(guest, *((GAME, table.since) if name == LAPTOP else (None, -1)))
@@ -204,7 +204,7 @@ async def compared(
             yield swap, list(replayed.differences(told, table.channels(swap)))
 
 
-def same_history(swap: Swap, hidden: Hidden, world: World) -> Match:
+def same_history(swap: Swap, hidden: Hidden, world: World) -> RoomMatch:
     """The position played in another world, which took the same course as far as anybody may know."""
     match, position = played(hidden.position, world), hidden.position
     seat = position.seat if swap.own else None
@@ -214,15 +214,15 @@ def same_history(swap: Swap, hidden: Hidden, world: World) -> Match:
     return match
 
 
-def played(position: Position, world: World) -> Match:
+def played(position: Position, world: World) -> RoomMatch:
     """The position as a game of this world, every action taken anew."""
-    match = Match(GAME, record_of(position, world), NOW)
+    match = RoomMatch(GAME, record_of(position, world), NOW)
     for seq, (action, seat) in enumerate(zip(position.actions, position.actors, strict=True), 1):
-        match.advance(as_row(seq, action, seat, f"{seat}/{seq}", NOW + seq))
+        match.advance(to_row(seq, action, seat, f"{seat}/{seq}", NOW + seq))
     return match
 
 
-def grafted(first: Match, hidden: Hidden, world: World) -> Match:
+def grafted(first: RoomMatch, hidden: Hidden, world: World) -> RoomMatch:
     """The same game, with the secrets of another world put into what was played already.
 
     Whatever else a match has worked out is taken over, so only a swap played from the deal can show it wrong.
@@ -251,7 +251,7 @@ class GraftedTable(GameTable):
         return replace(self._replay, actions=self.actions[:seq]).final()
 
 
-def history_of(match: Match) -> list[tuple[Event, ...]]:
+def history_of(match: RoomMatch) -> list[tuple[Event, ...]]:
     """The events of the deal and of each action."""
     return [(match.table.dealt,), *(move.events for move in match.table.moves)]
 
@@ -265,7 +265,7 @@ def record_of(position: Position, world: World) -> Record:
 def room_of(table: Table, world: World) -> Room:
     """The room in which a position is played; private entries of other seats differ between worlds."""
     host = f"{world.people}{table.position.seat}"
-    room = opened(ROOM, Opened(table.terms, host))
+    room = open_room(ROOM, Opened(table.terms, host))
     for entry in _entries(table, world):
         room = evolve(room, entry, NOW)
     return room

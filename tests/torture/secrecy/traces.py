@@ -8,7 +8,7 @@ import structlog
 from prometheus_client import REGISTRY
 from prometheus_client.parser import text_string_to_metric_families
 
-from hanabi.server.logs import set_up_logs
+from hanabi.server.monitoring.logs import set_up_logs
 
 SOCKETS = "hanabi_connections"
 """When a closed socket is noticed is up to the network."""

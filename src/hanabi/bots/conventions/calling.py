@@ -9,33 +9,33 @@ card was not waited for, seats that have yet to make a good call neither call no
 from collections.abc import Sequence
 
 from hanabi.bots.conventions.agreement import Conventions
-from hanabi.bots.conventions.minds import known, promises, shown
-from hanabi.bots.conventions.table import CLUED, Angle, Paths, Step, Table
+from hanabi.bots.conventions.beliefs import hand_beliefs, promises, shown_faces
+from hanabi.bots.conventions.table_model import CLUED, Angle, Paths, Step, TableModel
 from hanabi.bots.faces import PLACES, Face, is_one
 from hanabi.game import Seat
 
-MOST_CALLS = 2
+MAX_CALLS = 2
 """How many cards one clue may call for."""
-MOST_CALLS_AGAIN = 1
+MAX_REPEATED_CALLS = 1
 """The same for a clue that points at nothing new: such clues may just pass the time."""
 
 
-def path_to(table: Table, agreed: Conventions, angle: Angle, face: Face) -> tuple[Step, ...] | None:
+def path_to(table: TableModel, agreed: Conventions, angle: Angle, face: Face) -> tuple[Step, ...] | None:
     """The cards a clue calls for to make `face` fit, as `angle.viewer` sees it; None if it cannot be done."""
     return paths_in(table, agreed, angle, face // PLACES).get(face)
 
 
-def paths_in(table: Table, agreed: Conventions, angle: Angle, suit: int) -> Paths:
+def paths_in(table: TableModel, agreed: Conventions, angle: Angle, suit: int) -> Paths:
     """The same for every later face of a suit that can be made to fit; cached in `table.paths`."""
-    if not (agreed.delayed and table.trust.waits(angle.giver) and table.trust.waits(angle.to)):
+    if not (agreed.delayed and table.trust.can_wait(angle.giver) and table.trust.can_wait(angle.to)):
         return {}
     paths = table.paths.get((angle, suit))
     if paths is None:
-        paths = table.paths[angle, suit] = _paths(table.seen_by(angle.viewer), agreed, angle, suit)
+        paths = table.paths[angle, suit] = _paths(table.as_seen_by(angle.viewer), agreed, angle, suit)
     return paths
 
 
-def _paths(table: Table, agreed: Conventions, angle: Angle, suit: int) -> Paths:
+def _paths(table: TableModel, agreed: Conventions, angle: Angle, suit: int) -> Paths:
     """Compute `paths_in`: a face needs the steps of the one before, and one more unless that is promised."""
     paths: Paths = {}
     steps: tuple[Step, ...] = ()
@@ -43,7 +43,7 @@ def _paths(table: Table, agreed: Conventions, angle: Angle, suit: int) -> Paths:
         if not table.useful >> face + 1 & 1:
             break
         if face not in promises(table):
-            step = _called(table, agreed, angle, face, [step.card for step in steps])
+            step = _find_step(table, agreed, angle, face, [step.card for step in steps])
             if step is None:
                 break
             steps = (*steps, step)
@@ -51,19 +51,19 @@ def _paths(table: Table, agreed: Conventions, angle: Angle, suit: int) -> Paths:
     return paths
 
 
-def _called(
-    table: Table, agreed: Conventions, angle: Angle, face: Face, besides: Sequence[int]
+def _find_step(
+    table: TableModel, agreed: Conventions, angle: Angle, face: Face, besides: Sequence[int]
 ) -> Step | None:
     """Who plays a missing card: the first seat seen to hold it, or else the viewer; None if nobody can."""
     own: Step | None = None
-    if not table.may_call(angle.giver) or len(besides) == (MOST_CALLS_AGAIN if angle.again else MOST_CALLS):
+    if not table.may_call(angle.giver) or len(besides) == (MAX_REPEATED_CALLS if angle.again else MAX_CALLS):
         return None
-    for seat in table.after(angle.giver):
-        if seat == angle.to or not table.trust.waits(seat):
+    for seat in table.seats_after(angle.giver):
+        if seat == angle.to or not table.trust.can_wait(seat):
             continue
-        if not (seat == angle.viewer or shown(table, seat) >> face & 1):
+        if not (seat == angle.viewer or shown_faces(table, seat) >> face & 1):
             continue
-        card = _callable(table, agreed, seat, face, besides)
+        card = _find_called_card(table, agreed, seat, face, besides)
         if card is None or not table.possible[card] >> face & 1:
             continue
         if seat == angle.viewer:
@@ -73,23 +73,23 @@ def _called(
     return own
 
 
-def _callable(
-    table: Table, agreed: Conventions, seat: Seat, face: Face, besides: Sequence[int]
+def _find_called_card(
+    table: TableModel, agreed: Conventions, seat: Seat, face: Face, besides: Sequence[int]
 ) -> int | None:
     """The card that `seat` would play as `face`: a prompted one, or else its newest."""
-    prompted = _prompted(table, seat, face, besides) if agreed.prompts else None
+    prompted = _find_prompted_card(table, seat, face, besides) if agreed.prompts else None
     if prompted is None and agreed.finesses:
-        return table.newest(seat, besides)
+        return table.newest_unmarked(seat, besides)
     return prompted
 
 
-def _prompted(table: Table, seat: Seat, face: Face, besides: Sequence[int]) -> int | None:
+def _find_prompted_card(table: TableModel, seat: Seat, face: Face, besides: Sequence[int]) -> int | None:
     """The newest clued card of a hand that its owner may take for `face` but does not know yet."""
     hand = table.hands[seat]
     for place in range(len(hand) - 1, -1, -1):
         card = hand[place]
         if table.marks[card] == CLUED and card not in besides:
-            mask = known(table, seat)[place]
+            mask = hand_beliefs(table, seat)[place]
             if mask >> face & 1 and not is_one(mask):
                 return card
     return None

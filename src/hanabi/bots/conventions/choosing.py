@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from hanabi.bots.conventions.agreement import Conventions
-from hanabi.bots.conventions.endgame import Deed, promise, worlds
-from hanabi.bots.conventions.foresight import danger, risk, to_discard, to_play, useless
-from hanabi.bots.conventions.giving import Offer, Offers
-from hanabi.bots.conventions.minds import deducible, known
-from hanabi.bots.conventions.table import CALLED, CLUED, Table
+from hanabi.bots.conventions.beliefs import deducible_faces, hand_beliefs
+from hanabi.bots.conventions.endgame import Candidate, expected_value, sample_worlds
+from hanabi.bots.conventions.foresight import card_to_discard, card_to_play, danger, risk, useless_cards
+from hanabi.bots.conventions.giving import ClueOffer, ClueOffers
+from hanabi.bots.conventions.table_model import CALLED, CLUED, TableModel
 from hanabi.bots.faces import PLACES, UNSEEN, Mask
 from hanabi.game import CardId, Discard, Play, PlayerView, Seat
 from hanabi.game.legal import legal_clues
@@ -20,21 +20,21 @@ WORTH_A_TOKEN = 0.9
 """How much a clue must be worth, in cards played, to be better than a discard."""
 WORTH_WITH_PLENTY = 0.6
 """The same while more than half of the clue tokens are left."""
-URGENT = 0.9
+URGENT_DANGER = 0.9
 """How many points the next seat must be about to lose to be helped before anything else."""
-HELPFUL = 0.3
+HELPFUL_GAIN = 0.3
 """By how many points a clue must reduce that loss to count as help."""
-SLACK = 2
+SPARE_TURNS = 2
 """With this many spare turns or fewer, nobody discards while another seat has something to play."""
 SHORT_DECK = 10
 """The deck size below which its end is considered."""
-FEW_CARDS = 0
+ENDGAME_DECK = 0
 """The largest deck with which the endgame is computed."""
-FAIR = 0.3
+FAIR_CHANCE = 0.3
 """The probability from which a play is considered in the endgame while a strike can be spared."""
-GAIN = 0.2
+MIN_GAIN = 0.2
 """By how many points an alternative must beat the first idea, because the estimates have errors."""
-MOST_CLUES = 4
+MAX_CLUES = 4
 """How many clues are considered in the endgame."""
 
 
@@ -42,16 +42,16 @@ MOST_CLUES = 4
 class Deliberation:
     """The decision of one seat in one turn."""
 
-    table: Table
+    table: TableModel
     view: PlayerView
     agreed: Conventions
 
-    def choice(self) -> Choice:
+    def choose(self) -> Choice:
         """Choose by computing the outcome in the endgame, or else the first possible idea."""
-        return self.counted_out() if self.is_endgame else self.first_idea()
+        return self.count_out() if self.is_endgame else self.first_idea()
 
     def first_idea(self) -> Choice:
-        ideas = USUAL if self.table.turns_left is None else LAST_ROUND
+        ideas = USUAL_IDEAS if self.table.turns_left is None else LAST_ROUND_IDEAS
         return next(choice for idea in ideas if (choice := idea(self)))
 
     @property
@@ -61,15 +61,15 @@ class Deliberation:
     @cached_property
     def known(self) -> dict[int, Mask]:
         """What this seat takes its own cards for."""
-        return dict(zip(self.hand, known(self.table, self.table.seat), strict=True))
+        return dict(zip(self.hand, hand_beliefs(self.table, self.table.seat), strict=True))
 
     @cached_property
-    def offers(self) -> Offers:
+    def offers(self) -> ClueOffers:
         """The clues to all other seats."""
-        return self._offers_to(self.table.after(self.table.seat))
+        return self._offers_to(self.table.seats_after(self.table.seat))
 
-    def _offers_to(self, seats: Sequence[Seat]) -> Offers:
-        return Offers(self.table, self.agreed, seats if self.table.tokens else ())
+    def _offers_to(self, seats: Sequence[Seat]) -> ClueOffers:
+        return ClueOffers(self.table, self.agreed, seats if self.table.tokens else ())
 
     @property
     def may_discard(self) -> bool:
@@ -77,17 +77,17 @@ class Deliberation:
 
     def play_called(self) -> Choice | None:
         """Play a card that a clue called for: others are waiting for it."""
-        card = to_play(self.table, self.table.seat)
+        card = card_to_play(self.table, self.table.seat)
         if card is None or not self.table.marks[card] & CALLED:
             return None
         return self._play(card, "prompted-play" if self.table.marks[card] & CLUED else "finessed-play")
 
     def play(self) -> Choice | None:
         """Play a card that fits for certain, or is meant to."""
-        card = to_play(self.table, self.table.seat)
+        card = card_to_play(self.table, self.table.seat)
         if card is None:
             return None
-        certain = deducible(self.table, self.table.seat, card) & ~self.table.playable == 0
+        certain = deducible_faces(self.table, self.table.seat, card) & ~self.table.playable == 0
         return self._play(card, "certain-play" if certain else "meant-play")
 
     def play_last_chance(self) -> Choice | None:
@@ -120,9 +120,9 @@ class Deliberation:
     def rescue(self) -> Choice | None:
         """Clue the next seat if it is about to lose much: nobody else can prevent it."""
         following = (self.table.seat + 1) % self.table.players
-        if danger(self.table, following) < URGENT:
+        if danger(self.table, following) < URGENT_DANGER:
             return None
-        helpful = self._offers_to([following]).best(wanted=lambda offer: offer.averted >= HELPFUL)
+        helpful = self._offers_to([following]).best(wanted=lambda offer: offer.averted >= HELPFUL_GAIN)
         return self._give(helpful[0]) if helpful else None
 
     def clue(self) -> Choice | None:
@@ -144,13 +144,13 @@ class Deliberation:
     def speak(self) -> Choice | None:
         """Give any legal clue, preferably one that points at nothing."""
         clues = legal_clues(self.view) if self.table.tokens else ()
-        pointless = (clue for clue in clues if not self._points(clue.to, clue.value))
+        pointless = (clue for clue in clues if not self._points_at_card(clue.to, clue.value))
         clue = next(pointless, clues[0] if clues else None)
         if clue is None:
             return None
         return Choice(clue, Reason("waiting-clue", {"to": clue.to, "value": clue.value}))
 
-    def _points(self, to: int, value: str | int) -> bool:
+    def _points_at_card(self, to: int, value: str | int) -> bool:
         touched = self.table.faces.touched[value]
         return any(touched >> self.table.face[card] & 1 for card in self.table.hands[to])
 
@@ -158,7 +158,7 @@ class Deliberation:
     def is_hurried(self) -> bool:
         """Whether a discard costs a turn that another seat needs for a card that fits (B11)."""
         table = self.table
-        if table.deck >= SHORT_DECK or table.deck + table.players - table.useful.bit_count() > SLACK:
+        if table.deck >= SHORT_DECK or table.deck + table.players - table.useful.bit_count() > SPARE_TURNS:
             return False
         others = (hand for seat, hand in enumerate(table.hands) if seat != table.seat)
         return any(table.playable >> table.face[card] & 1 for hand in others for card in hand)
@@ -166,12 +166,12 @@ class Deliberation:
     @property
     def fears_double(self) -> bool:
         """Whether the card to discard may be the last copy of the one just discarded."""
-        face, card = self.table.latest, to_discard(self.table, self.table.seat)
+        face, card = self.table.latest, card_to_discard(self.table, self.table.seat)
         if face == UNSEEN or card is None or not self.agreed.pauses:
             return False
         return bool(self.known[card] & self.table.critical & 1 << face)
 
-    def _give(self, offer: Offer, code: str | None = None) -> Choice:
+    def _give(self, offer: ClueOffer, code: str | None = None) -> Choice:
         clue = offer.clue
         return Choice(clue, Reason(code or offer.purpose, {"to": clue.to, "value": clue.value}))
 
@@ -179,7 +179,7 @@ class Deliberation:
         """Discard a useless card, or else the oldest without a clue."""
         if not self.may_discard:
             return None
-        trash, chop = useless(self.table, self.table.seat), self.table.chop(self.table.seat)
+        trash, chop = useless_cards(self.table, self.table.seat), self.table.chop(self.table.seat)
         if trash:
             return Choice(Discard(CardId(trash[0])), Reason("safe-discard"))
         return None if chop is None else Choice(Discard(CardId(chop)), Reason("oldest-discard"))
@@ -195,42 +195,42 @@ class Deliberation:
     def is_endgame(self) -> bool:
         """Whether so few cards are left that outcomes can be computed."""
         timed = self.table.rules.ending is Ending.LAST_ROUND
-        return self.agreed.endgame and timed and self.table.deck <= FEW_CARDS
+        return self.agreed.endgame and timed and self.table.deck <= ENDGAME_DECK
 
-    def counted_out(self) -> Choice:
+    def count_out(self) -> Choice:
         """The first idea, unless an alternative is expected to score clearly more."""
         first = best = self.first_idea()
-        possible = worlds(self.table)
-        most = promise(self.table, self._deed(first), possible) + GAIN
+        possible = sample_worlds(self.table)
+        most = expected_value(self.table, self._to_candidate(first), possible) + MIN_GAIN
         for choice in self._alternatives():
             if choice.action == first.action:
                 continue
-            value = promise(self.table, self._deed(choice), possible)
+            value = expected_value(self.table, self._to_candidate(choice), possible)
             if value > most:
                 best, most = Choice(choice.action, Reason("counted-out")), value
         return best
 
     def _alternatives(self) -> Iterator[Choice]:
         """The actions worth comparing with the first idea."""
-        least = 1.0 if self.table.on_last_strike else FAIR
+        least = 1.0 if self.table.on_last_strike else FAIR_CHANCE
         yield from (self._play(card, "counted-out") for card in self.hand if self._chance(card) >= least)
-        yield from (self._give(offer) for offer in self.offers.best(MOST_CLUES))
+        yield from (self._give(offer) for offer in self.offers.best(MAX_CLUES))
         discard = self.discard()
         if discard:
             yield discard
 
-    def _deed(self, choice: Choice) -> Deed:
+    def _to_candidate(self, choice: Choice) -> Candidate:
         match choice.action:
             case Play(card):
-                return Deed(card, plays=True)
+                return Candidate(card, plays=True)
             case Discard(card):
-                return Deed(card)
+                return Candidate(card)
             case clue:
                 given = self.offers.best(wanted=lambda offer: offer.clue == clue)
-                return Deed(after=given[0].after if given else None)
+                return Candidate(after=given[0].after if given else None)
 
 
-USUAL = (
+USUAL_IDEAS = (
     Deliberation.play_called,
     Deliberation.rescue,
     Deliberation.play,
@@ -243,7 +243,7 @@ USUAL = (
     Deliberation.play_anything,
 )
 """The ideas of a normal turn, in the order they are tried."""
-LAST_ROUND = (
+LAST_ROUND_IDEAS = (
     Deliberation.play,
     Deliberation.clue,
     Deliberation.play_last_chance,

@@ -12,16 +12,16 @@ from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
 
-from hanabi.bots.conventions.minds import known
-from hanabi.bots.conventions.table import Table
+from hanabi.bots.conventions.beliefs import hand_beliefs
+from hanabi.bots.conventions.table_model import TableModel
 from hanabi.bots.faces import PLACES, UNSEEN, Face, Mask, faces_in, mask_of
 from hanabi.game import Seat
 
-MOST_DEALS = 720
+MAX_DEALS = 720
 """How many possible hands are enumerated; with an empty deck that is all of them."""
-MOST_WORLDS = 40
+MAX_WORLDS = 40
 """How many of them are sampled and played out."""
-PERFECT = 0.5
+PERFECT_BONUS = 0.5
 """What a perfect game is worth beyond its points."""
 
 
@@ -34,27 +34,29 @@ class World:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class Candidate:
     """An action to evaluate: a card to play or discard, or else a clue and the table `after` it."""
 
     card: int | None = None
     plays: bool = False
-    after: Table | None = None
+    after: TableModel | None = None
 
 
-def promise(table: Table, deed: Deed, worlds: Sequence[World]) -> float:
+def expected_value(table: TableModel, deed: Candidate, worlds: Sequence[World]) -> float:
     """The average value of `deed` over the given worlds; 0 if there are none."""
     if not worlds:
         return 0.0
     start = deed.after or table
-    minds = minds_of(start)
+    minds = beliefs_of(start)
     return sum(Rollout(start, minds, world).value_of(deed) for world in worlds) / len(worlds)
 
 
-def minds_of(table: Table) -> dict[int, Mask]:
+def beliefs_of(table: TableModel) -> dict[int, Mask]:
     """The faces that each card at the table may have for its owner."""
     hands = enumerate(table.hands)
-    return {card: mask for seat, hand in hands for card, mask in zip(hand, known(table, seat), strict=True)}
+    return {
+        card: mask for seat, hand in hands for card, mask in zip(hand, hand_beliefs(table, seat), strict=True)
+    }
 
 
 class Ahead(NamedTuple):
@@ -72,20 +74,20 @@ def ahead_of(heights: tuple[int, ...]) -> Ahead:
     return Ahead(fitting, mask_of(face for faces in rest for face in faces))
 
 
-def worlds(table: Table) -> list[World]:
+def sample_worlds(table: TableModel) -> list[World]:
     """Sample possibilities for everything unseen, deterministically for a given table.
 
     The meaning of clues is believed if any hand agrees with it; otherwise only their words count.
     """
-    stock, masks = Counter(unseen(table)), known(table, table.seat)
+    stock, masks = Counter(unseen_cards(table)), hand_beliefs(table, table.seat)
     words = [table.possible[card] for card in table.hands[table.seat]]
     found = _some_deals(masks, stock) or _some_deals(words, stock)
-    chosen = random.Random(len(found)).sample(found, min(len(found), MOST_WORLDS))
+    chosen = random.Random(len(found)).sample(found, min(len(found), MAX_WORLDS))
     return [World(own, _deck(stock, own)) for own in chosen]
 
 
 def _some_deals(masks: Sequence[Mask], stock: Counter[Face]) -> list[tuple[Face, ...]]:
-    return list(islice(_deals(masks, stock.copy()), MOST_DEALS))
+    return list(islice(_deals(masks, stock.copy()), MAX_DEALS))
 
 
 def _deals(masks: Sequence[Mask], stock: Counter[Face]) -> Iterator[tuple[Face, ...]]:
@@ -104,7 +106,7 @@ def _deck(stock: Counter[Face], own: tuple[Face, ...]) -> tuple[Face, ...]:
     return tuple((stock - Counter(own)).elements())
 
 
-def unseen(table: Table) -> list[Face]:
+def unseen_cards(table: TableModel) -> list[Face]:
     """Every card that this seat does not see, by face."""
     left = [copies - gone for copies, gone in zip(table.faces.copies, table.gone, strict=True)]
     for suit, height in enumerate(table.heights):
@@ -120,7 +122,7 @@ def unseen(table: Table) -> list[Face]:
 class Rollout:
     """The rest of the game, played out in one possible world."""
 
-    def __init__(self, table: Table, minds: Mapping[int, Mask], world: World) -> None:
+    def __init__(self, table: TableModel, minds: Mapping[int, Mask], world: World) -> None:
         self.rules = table.rules
         self.hands = [hand.copy() for hand in table.hands]
         self.face = table.face.copy()
@@ -134,7 +136,7 @@ class Rollout:
         self.tokens, self.strikes, self.seat = table.tokens, table.strikes, table.seat
         self.turns_left = table.turns_left
 
-    def value_of(self, deed: Deed) -> float:
+    def value_of(self, deed: Candidate) -> float:
         """Carry out `deed`, play the game to its end and return its value."""
         if deed.card is None:
             self.tokens -= 1
@@ -156,7 +158,7 @@ class Rollout:
     def value(self) -> float:
         if self.strikes == self.rules.strikes:
             return 0.0
-        return sum(self.heights) + PERFECT * (min(self.heights) == PLACES)
+        return sum(self.heights) + PERFECT_BONUS * (min(self.heights) == PLACES)
 
     def move(self) -> None:
         """Take the turn of the current seat: play, tell, or discard its oldest card."""

@@ -9,23 +9,23 @@ from math import inf
 from typing import NamedTuple
 
 from hanabi.bots.conventions.agreement import Conventions
-from hanabi.bots.conventions.bounds import most_worth, most_worth_to
+from hanabi.bots.conventions.beliefs import hand_beliefs, is_sure
+from hanabi.bots.conventions.bounds import max_worth, max_worth_to
 from hanabi.bots.conventions.calling import path_to
 from hanabi.bots.conventions.foresight import danger
-from hanabi.bots.conventions.minds import is_sure, known
-from hanabi.bots.conventions.reading import Meaning, Said, angle_of, meaning_of, take_in
-from hanabi.bots.conventions.table import Step, Table
-from hanabi.bots.conventions.worth import FIX, PLAY, lesser_worth, mistaken, new_plays
+from hanabi.bots.conventions.reading import GivenClue, Meaning, angle_of, apply_clue, meaning_of
+from hanabi.bots.conventions.table_model import Step, TableModel
+from hanabi.bots.conventions.worth import FIX, PLAY, lesser_worth, mistaken_cards, new_plays
 from hanabi.game import Clue, Seat
 from hanabi.rules import ClueValue
 
 
-class Offer(NamedTuple):
+class ClueOffer(NamedTuple):
     """A clue that nobody will misread, and its consequences."""
 
-    said: Said
+    said: GivenClue
     meaning: Meaning
-    after: Table
+    after: TableModel
     """The table after the clue."""
     plays: int
     """How many more cards will be played thanks to it."""
@@ -53,21 +53,21 @@ class Offer(NamedTuple):
         return "save-clue" if self.averted > 0 else "telling-clue"
 
 
-class Offers:
+class ClueOffers:
     """The clues a seat may give to `receivers`; each is evaluated only if it may be among the best."""
 
-    def __init__(self, table: Table, agreed: Conventions, receivers: Iterable[Seat]) -> None:
+    def __init__(self, table: TableModel, agreed: Conventions, receivers: Iterable[Seat]) -> None:
         self._table, self._agreed = table, agreed
-        self._receivers = [(most_worth_to(table, agreed, seat), seat) for seat in receivers]
-        self._hopes: dict[tuple[Seat, ...], list[tuple[float, int, Said]]] = {}
-        self._thought: dict[tuple[Seat, ClueValue], Offer | None] = {}
+        self._receivers = [(max_worth_to(table, agreed, seat), seat) for seat in receivers]
+        self._hopes: dict[tuple[Seat, ...], list[tuple[float, int, GivenClue]]] = {}
+        self._thought: dict[tuple[Seat, ClueValue], ClueOffer | None] = {}
 
     def best(
-        self, count: int = 1, least: float = -inf, wanted: Callable[[Offer], bool] = lambda _: True
-    ) -> list[Offer]:
+        self, count: int = 1, least: float = -inf, wanted: Callable[[ClueOffer], bool] = lambda _: True
+    ) -> list[ClueOffer]:
         """The `count` best offers that pass `wanted` and are worth `least` or more; ties keep their order."""
-        found: list[tuple[float, int, Offer]] = []
-        for most, place, said in self._promising(least):
+        found: list[tuple[float, int, ClueOffer]] = []
+        for most, place, said in self._rank_by_bound(least):
             if most < least:
                 break
             offer = self._offer(said)
@@ -76,53 +76,53 @@ class Offers:
                 least = found[-1][0] if len(found) == count else least
         return [offer for _, _, offer in found]
 
-    def _promising(self, least: float) -> list[tuple[float, int, Said]]:
+    def _rank_by_bound(self, least: float) -> list[tuple[float, int, GivenClue]]:
         """Every clue with an upper bound for its worth, highest first.
 
         Places count down from 0, so that sorting in reverse keeps ties in their original order.
         """
         receivers = tuple([seat for most, seat in self._receivers if most >= least])
         if receivers not in self._hopes:
-            heard = enumerate(sayings(self._table, receivers))
-            hopes = [(most_worth(self._table, self._agreed, said), -place, said) for place, said in heard]
+            heard = enumerate(possible_clues(self._table, receivers))
+            hopes = [(max_worth(self._table, self._agreed, said), -place, said) for place, said in heard]
             self._hopes[receivers] = sorted(hopes, reverse=True)
         return self._hopes[receivers]
 
-    def _offer(self, said: Said) -> Offer | None:
+    def _offer(self, said: GivenClue) -> ClueOffer | None:
         key = said.to, said.value
         if key not in self._thought:
-            self._thought[key] = offered(self._table, self._agreed, said)
+            self._thought[key] = make_offer(self._table, self._agreed, said)
         return self._thought[key]
 
 
-def sayings(table: Table, receivers: Iterable[Seat]) -> Iterator[Said]:
+def possible_clues(table: TableModel, receivers: Iterable[Seat]) -> Iterator[GivenClue]:
     """Every clue to `receivers` that points at a card."""
     for to in receivers:
         for value, touched in table.faces.touched.items():
             cards = [card for card in table.hands[to] if touched >> table.face[card] & 1]
             if cards:
-                yield Said(table.seat, to, value, cards)
+                yield GivenClue(table.seat, to, value, cards)
 
 
-def offered(table: Table, agreed: Conventions, said: Said) -> Offer | None:
+def make_offer(table: TableModel, agreed: Conventions, said: GivenClue) -> ClueOffer | None:
     """A clue with its consequences; None if somebody would misread it."""
     meaning = meaning_of(table, agreed, said)
     if not _is_true(table, agreed, said, meaning):
         return None
-    after = heard(table, said, meaning)
+    after = table_after(table, said, meaning)
     if _misleads(table, after, said):
         return None
-    return _valued(table, after, said, meaning)
+    return _value_offer(table, after, said, meaning)
 
 
-def heard(table: Table, said: Said, meaning: Meaning) -> Table:
+def table_after(table: TableModel, said: GivenClue, meaning: Meaning) -> TableModel:
     """A copy of the table after a clue."""
     after = table.copy()
-    take_in(after, said, meaning)
+    apply_clue(after, said, meaning)
     return after
 
 
-def _is_true(table: Table, agreed: Conventions, said: Said, meaning: Meaning) -> bool:
+def _is_true(table: TableModel, agreed: Conventions, said: GivenClue, meaning: Meaning) -> bool:
     """Whether the focus has a face it may be taken for, and exactly the seats that are called think so."""
     if meaning.focus is None:
         return True
@@ -131,31 +131,32 @@ def _is_true(table: Table, agreed: Conventions, said: Said, meaning: Meaning) ->
         return False
     if not agreed.delayed or (table.playable | meaning.saves) >> face & 1:
         return True
-    angles = (angle_of(table, said, seat, meaning.focus) for seat in table.after(table.seat))
+    angles = (angle_of(table, said, seat, meaning.focus) for seat in table.seats_after(table.seat))
     return all(
-        _of(angle.viewer, path_to(table, agreed, angle, face) or ()) == _of(angle.viewer, meaning.calls)
+        _steps_of(angle.viewer, path_to(table, agreed, angle, face) or ())
+        == _steps_of(angle.viewer, meaning.calls)
         for angle in angles
         if angle.viewer != said.to
     )
 
 
-def _of(seat: Seat, steps: tuple[Step, ...]) -> list[Step]:
+def _steps_of(seat: Seat, steps: tuple[Step, ...]) -> list[Step]:
     return [step for step in steps if step.seat == seat]
 
 
-def _misleads(table: Table, after: Table, said: Said) -> bool:
+def _misleads(table: TableModel, after: TableModel, said: GivenClue) -> bool:
     """Whether the receiver would take a card that does not fit for playable."""
-    for card, mask in zip(after.hands[said.to], known(after, said.to), strict=True):
+    for card, mask in zip(after.hands[said.to], hand_beliefs(after, said.to), strict=True):
         if is_sure(mask, table.playable) and not table.playable >> table.face[card] & 1:
             return True
     return False
 
 
-def _valued(table: Table, after: Table, said: Said, meaning: Meaning) -> Offer:
+def _value_offer(table: TableModel, after: TableModel, said: GivenClue, meaning: Meaning) -> ClueOffer:
     gained = new_plays(table, after, said, meaning)
     averted = danger(table, said.to) - danger(after, said.to)
-    fixes = len(mistaken(table, said.to)) - len(mistaken(after, said.to))
-    return Offer(
+    fixes = len(mistaken_cards(table, said.to)) - len(mistaken_cards(after, said.to))
+    return ClueOffer(
         said,
         meaning,
         after,

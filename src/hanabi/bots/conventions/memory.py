@@ -1,10 +1,10 @@
 """A seat's memory: its model of the table, updated by every event."""
 
 from hanabi.bots.conventions.agreement import Conventions
-from hanabi.bots.conventions.minds import is_sure, mind
-from hanabi.bots.conventions.reading import Said, read
-from hanabi.bots.conventions.table import CALLED, NOBODY, Step, Table, Wait
-from hanabi.bots.conventions.trust import COSTLY
+from hanabi.bots.conventions.beliefs import card_belief, is_sure
+from hanabi.bots.conventions.reading import GivenClue, read_clue
+from hanabi.bots.conventions.table_model import CALLED, NOBODY, Step, TableModel, Wait
+from hanabi.bots.conventions.trust import COSTLY_FAULT
 from hanabi.bots.faces import UNSEEN, Face
 from hanabi.game import (
     Clued,
@@ -25,12 +25,12 @@ from hanabi.game import (
 from hanabi.rules import Card, Ruleset, box
 
 
-class Memory:
+class SeatMemory:
     """Keeps `table` up to date with the events that a seat hears, and judges how far to trust the others."""
 
     def __init__(self, agreed: Conventions, rules: Ruleset, players: int, seat: Seat) -> None:
         self.agreed = agreed
-        self.table = Table(rules, players, seat)
+        self.table = TableModel(rules, players, seat)
         self.table.deck = len(box(rules))
         self._played = False
         self._discarded: Face = UNSEEN
@@ -45,23 +45,23 @@ class Memory:
                 self._end_turn(seat)
             case Drawn(seat, _, face):
                 table.deck -= 1
-                table.hold(seat, self._number(face))
+                table.add_to_hand(seat, self._number(face))
             case Clued():
-                self._clued(event)
+                self._read_clue(event)
             case Played(seat, card, face):
                 self._judge_play(card)
-                self._show(seat, card, face)
+                self._reveal(seat, card, face)
                 table.raise_firework(self._number(face))
                 self._played = True
             case Misplayed(seat, card, face):
                 self._judge_misplay(seat, card)
-                self._show(seat, card, face, struck=True)
+                self._reveal(seat, card, face, struck=True)
                 table.strikes += 1
-                table.lose(self._number(face))
+                table.change_discards(self._number(face))
             case Discarded(seat, card, face):
                 self._judge_discard(seat)
-                self._show(seat, card, face)
-                table.lose(self._number(face))
+                self._reveal(seat, card, face)
+                table.change_discards(self._number(face))
                 table.tokens += 1
                 self._discarded = self._number(face)
             case TokenReturned():
@@ -70,26 +70,26 @@ class Memory:
                 table.strikes -= 1
                 table.rethink()
             case Reshuffled(_, face):
-                table.lose(self._number(face), -1)
+                table.change_discards(self._number(face), -1)
                 table.deck += 1
             case Rekindled(_, face):
-                table.lose(self._number(face), -1)
+                table.change_discards(self._number(face), -1)
                 table.raise_firework(self._number(face))
             case LastRoundBegan():
                 table.turns_left = table.players
             case Dealt(hands):
                 for seat, hand in enumerate(hands):
                     for dealt in hand:
-                        table.hold(seat, self._number(dealt))
+                        table.add_to_hand(seat, self._number(dealt))
                         table.deck -= 1
 
     def _number(self, face: Card | None) -> Face:
         return UNSEEN if face is None else self.table.faces.number(face)
 
-    def _clued(self, clued: Clued) -> None:
+    def _read_clue(self, clued: Clued) -> None:
         table = self.table
         table.tokens -= not clued.free
-        meaning = read(table, self.agreed, Said(clued.seat, clued.to, clued.value, clued.cards))
+        meaning = read_clue(table, self.agreed, GivenClue(clued.seat, clued.to, clued.value, clued.cards))
         if meaning.focus is not None and meaning.faces and table.face[meaning.focus] != UNSEEN:
             table.trust.judge(clued.seat, bool(meaning.faces >> table.face[meaning.focus] & 1))
         if clued.seat == table.seat and meaning.focus is not None and is_sure(meaning.faces, table.playable):
@@ -103,7 +103,7 @@ class Memory:
     def _judge_misplay(self, seat: Seat, card: int) -> None:
         """Lower the trust in who is behind a strike: the giver of a clue, or a seat that misread it."""
         table = self.table
-        if table.source[card] != NOBODY and is_sure(mind(table, seat, card), table.playable):
+        if table.source[card] != NOBODY and is_sure(card_belief(table, seat, card), table.playable):
             table.trust.misread += 1
         if any(wait.card == card for wait in table.waits):
             table.trust.give_up_calls(seat)
@@ -124,7 +124,7 @@ class Memory:
         table, told = self.table, self._told.get(seat)
         if told is None or told not in table.hands[seat] or table.on_last_strike:
             return
-        if is_sure(mind(table, seat, told), table.playable) and table.playable >> table.face[told] & 1:
+        if is_sure(card_belief(table, seat, told), table.playable) and table.playable >> table.face[told] & 1:
             table.trust.doubt(seat)
             table.rethink()
 
@@ -135,18 +135,18 @@ class Memory:
             self.table.inferred[card] = self.table.possible[card]
             self.table.rethink()
 
-    def _show(self, seat: Seat, card: int, shown: Card, struck: bool = False) -> None:
+    def _reveal(self, seat: Seat, card: int, shown: Card, struck: bool = False) -> None:
         """Take a card out of a hand and judge, by its face, what was inferred about it."""
         table, face = self.table, self._number(shown)
         if seat == table.seat and table.source[card] >= 0:
-            weight = COSTLY if struck or table.marks[card] & CALLED else 1
+            weight = COSTLY_FAULT if struck or table.marks[card] & CALLED else 1
             table.trust.judge(table.source[card], bool(table.inferred[card] >> face & 1), weight)
-        waits = [self._advanced(wait, card, face) for wait in table.waits]
+        waits = [self._advance(wait, card, face) for wait in table.waits]
         table.waits = tuple([wait for wait in waits if wait is not None])
         table.face[card] = face
-        table.leave(seat, card)
+        table.remove_from_hand(seat, card)
 
-    def _advanced(self, wait: Wait, card: int, face: Face) -> Wait | None:
+    def _advance(self, wait: Wait, card: int, face: Face) -> Wait | None:
         """What is left of a wait after `card` was shown as `face`; None if it is over or proved wrong."""
         if wait.card == card:
             return None
@@ -180,7 +180,7 @@ class Memory:
     def _forget_calls(self, seat: Seat) -> None:
         table = self.table
         for card in table.hands[seat]:
-            if table.marks[card] & CALLED and is_sure(mind(table, seat, card), table.playable):
+            if table.marks[card] & CALLED and is_sure(card_belief(table, seat, card), table.playable):
                 self._forget_call(card)
         ignored = [wait for wait in table.waits if self._was_due(wait.steps[0], seat)]
         for wait in ignored:

@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from hanabi.bots.bot import Company
 from hanabi.bots.conventions.agreement import Conventions
-from hanabi.bots.conventions.answering import answer
+from hanabi.bots.conventions.answering import answer_tile
 from hanabi.bots.conventions.choosing import Deliberation
-from hanabi.bots.conventions.memory import Memory
-from hanabi.bots.conventions.table import table_of
+from hanabi.bots.conventions.memory import SeatMemory
+from hanabi.bots.conventions.table_model import table_from_view
 from hanabi.game import Event, PlayerView, Seat
 from hanabi.rules import Ruleset
 from hanabi.table import Choice
@@ -20,16 +20,16 @@ class Partner:
     agreed: ClassVar[Conventions] = Conventions()
 
     def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:  # noqa: ARG002
-        self.memory = Memory(self.agreed, rules, players, seat)
+        self.memory = SeatMemory(self.agreed, rules, players, seat)
 
     def observe(self, event: Event) -> None:
         self.memory.hear(event)
 
     def act(self, view: PlayerView, deadline: float | None = None) -> Choice:  # noqa: ARG002
         table = self.memory.table
-        if not table.agrees(view):  # it was not told how the game came about
-            table = table_of(view)
+        if not table.matches(view):  # it was not told how the game came about
+            table = table_from_view(view)
         decision = view.board.decision
         if decision is not None:
-            return answer(table, view, self.agreed, decision.tile)
-        return Deliberation(table, view, self.agreed).choice()
+            return answer_tile(table, view, self.agreed, decision.tile)
+        return Deliberation(table, view, self.agreed).choose()

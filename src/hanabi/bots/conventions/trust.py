@@ -2,12 +2,12 @@
 
 from hanabi.game import Seat
 
-NOTHING: frozenset[Seat] = frozenset()
-AMENDS = 4
+NO_SEATS: frozenset[Seat] = frozenset()
+MERITS_PER_FAULT = 4
 """How many right clues make up for one wrong clue."""
-PROOF = 6
+PROVEN_MERITS = 6
 """How many right clues, without a wrong one, make a seat reliable."""
-COSTLY = 2
+COSTLY_FAULT = 2
 """How many faults it counts if a clue cost a strike or called for a card in vain."""
 
 
@@ -25,9 +25,9 @@ class Trust:
         """How many calls of each seat were answered with the card called for."""
         self.misread = 0
         """How many strikes came from what was read into a clue."""
-        self.doubted = NOTHING
+        self.doubted = NO_SEATS
         """The seats whose clues, given or received, mean no more than their words."""
-        self.plain = NOTHING
+        self.plain = NO_SEATS
         """The seats that play whatever they are told of at once: no call is made by, for or among them."""
 
     def judge(self, seat: Seat, right: bool, weight: int = 1) -> None:
@@ -36,7 +36,7 @@ class Trust:
             self.merits[seat] += 1
         else:
             self.faults[seat] += weight
-            if self.faults[seat] > 1 + self.merits[seat] // AMENDS:
+            if self.faults[seat] > 1 + self.merits[seat] // MERITS_PER_FAULT:
                 self.doubt(seat)
 
     def doubt(self, seat: Seat) -> None:
@@ -45,12 +45,12 @@ class Trust:
 
     def is_proven(self, seat: Seat) -> bool:
         """Whether a seat's clues have always been right, and often enough."""
-        return not self.faults[seat] and self.merits[seat] >= PROOF
+        return not self.faults[seat] and self.merits[seat] >= PROVEN_MERITS
 
     def give_up_calls(self, seat: Seat) -> None:
         """Stop expecting `seat`, and every seat that never made a good call, to understand calls."""
         self.plain |= {each for each in range(self.players) if each == seat or not self.kept[each]}
 
-    def waits(self, seat: Seat) -> bool:
+    def can_wait(self, seat: Seat) -> bool:
         """Whether a seat is expected to know that a clue may be about a card that has to wait for others."""
         return seat not in self.plain and seat not in self.doubted

@@ -1,8 +1,8 @@
 """What a clue is worth under the conventions, measured in cards played."""
 
-from hanabi.bots.conventions.minds import is_sure, known, promises
-from hanabi.bots.conventions.reading import Meaning, Said
-from hanabi.bots.conventions.table import NOBODY, Table, recalled
+from hanabi.bots.conventions.beliefs import hand_beliefs, is_sure, promises
+from hanabi.bots.conventions.reading import GivenClue, Meaning
+from hanabi.bots.conventions.table_model import NOBODY, TableModel, cache_by_seat
 from hanabi.bots.faces import PLACES, UNSEEN, Face, Mask, mask_of
 from hanabi.game import Seat
 
@@ -16,24 +16,24 @@ TRASH = -0.1
 """A card that its owner will know to be useless."""
 FIX = 0.5
 """A card that its owner no longer mistakes for another."""
-TOLD = 0.15
+REMOVED_DOUBT = 0.15
 """A card that is better known than before, if all doubt about it is removed."""
 
 
-def lesser_worth(table: Table, after: Table, said: Said, gained: set[int]) -> float:
+def lesser_worth(table: TableModel, after: TableModel, said: GivenClue, gained: set[int]) -> float:
     """What a clue is worth beyond the cards played, the losses averted and the mistakes fixed."""
-    return touches(table, after, said, gained) + TOLD * told(table, after, said)
+    return touch_worth(table, after, said, gained) + REMOVED_DOUBT * removed_doubt(table, after, said)
 
 
-def new_plays(table: Table, after: Table, said: Said, meaning: Meaning) -> set[int]:
+def new_plays(table: TableModel, after: TableModel, said: GivenClue, meaning: Meaning) -> set[int]:
     """The cards that will be played thanks to a clue: those it calls for, and those that fit then."""
-    promised, had = promises(table), marked(table, said.to)
+    promised, had = promises(table), marked_faces(table, said.to)
     gained = {step.face: step.card for step in meaning.calls}
     ready = table.playable
     for face in gained:
         ready = ready & ~(1 << face) | 1 << face + 1  # once it is played, the next face of the suit fits
     called = mask_of(gained)
-    before, left = known(table, said.to), known(after, said.to)
+    before, left = hand_beliefs(table, said.to), hand_beliefs(after, said.to)
     for place, card in enumerate(table.hands[said.to]):
         face, mask = table.face[card], left[place] & ~called
         if face in promised or had >> face & 1 or is_sure(before[place], table.playable):
@@ -44,22 +44,22 @@ def new_plays(table: Table, after: Table, said: Said, meaning: Meaning) -> set[i
     return set(gained.values())
 
 
-def is_awaited(table: Table, face: Face) -> bool:
+def is_awaited(table: TableModel, face: Face) -> bool:
     """Whether a face will fit after cards that other seats hold and know are played."""
     promised = promises(table)
-    return bool(table.useful >> face & 1) and all(each in promised for each in missing(table, face))
+    return bool(table.useful >> face & 1) and all(each in promised for each in missing_faces(table, face))
 
 
-def missing(table: Table, face: Face) -> range:
+def missing_faces(table: TableModel, face: Face) -> range:
     """The faces that have to be played before `face`."""
     suit = face // PLACES
     return range(suit * PLACES + table.heights[suit], face)
 
 
-def touches(table: Table, after: Table, said: Said, gained: set[int]) -> float:
+def touch_worth(table: TableModel, after: TableModel, said: GivenClue, gained: set[int]) -> float:
     """What it is worth that cards get their first clue: useful ones are kept, others are in the way."""
-    worth, had = 0.0, marked(table, NOBODY)
-    for card, mask in zip(after.hands[said.to], known(after, said.to), strict=True):
+    worth, had = 0.0, marked_faces(table, NOBODY)
+    for card, mask in zip(after.hands[said.to], hand_beliefs(after, said.to), strict=True):
         if card in said.cards and not table.marks[card]:
             face = table.face[card]
             if not mask & table.useful:
@@ -72,31 +72,31 @@ def touches(table: Table, after: Table, said: Said, gained: set[int]) -> float:
     return worth
 
 
-def _own_chance(table: Table, face: Face) -> float:
+def _own_chance(table: TableModel, face: Face) -> float:
     """The expected number of copies of a face among the giver's own marked cards."""
-    hand = zip(table.hands[table.seat], known(table, table.seat), strict=True)
+    hand = zip(table.hands[table.seat], hand_beliefs(table, table.seat), strict=True)
     return sum((mask >> face & 1) / mask.bit_count() for card, mask in hand if table.marks[card])
 
 
-@recalled
-def mistaken(table: Table, seat: Seat) -> list[int]:
+@cache_by_seat
+def mistaken_cards(table: TableModel, seat: Seat) -> list[int]:
     """The cards that their owner takes for something useful that they are not."""
-    hand = zip(table.hands[seat], known(table, seat), strict=True)
+    hand = zip(table.hands[seat], hand_beliefs(table, seat), strict=True)
     return [card for card, mask in hand if mask & table.useful and not mask >> table.face[card] & 1]
 
 
-def told(table: Table, after: Table, said: Said) -> float:
+def removed_doubt(table: TableModel, after: TableModel, said: GivenClue) -> float:
     """How much doubt a clue removes about useful cards that were marked before."""
     told = 0.0
-    hand = zip(table.hands[said.to], known(table, said.to), known(after, said.to), strict=True)
+    hand = zip(table.hands[said.to], hand_beliefs(table, said.to), hand_beliefs(after, said.to), strict=True)
     for card, before, left in hand:
         if table.marks[card] and table.useful >> table.face[card] & 1:
             told += 1 - left.bit_count() / before.bit_count()
     return told
 
 
-@recalled
-def marked(table: Table, besides: Seat) -> Mask:
+@cache_by_seat
+def marked_faces(table: TableModel, besides: Seat) -> Mask:
     """The visible faces of marked cards in all hands except that of `besides`."""
     mask = 0
     for seat, hand in enumerate(table.hands):

@@ -6,15 +6,15 @@ from functools import partial
 from hanabi.game import Seat
 from hanabi.room.entries import Advised
 from hanabi.room.errors import refuse
-from hanabi.room.game import Match
-from hanabi.server import advice
-from hanabi.server.guest import Guest
+from hanabi.room.game import RoomMatch
 from hanabi.server.limits import Buckets
-from hanabi.server.live.reader import Reader
+from hanabi.server.live.guest import Guest
+from hanabi.server.live.mailbox import Mailbox
+from hanabi.server.live.reader import LogReader
 from hanabi.server.live.replies import Replies
 from hanabi.server.live.state import LiveState
-from hanabi.server.live.writer import Writer
-from hanabi.server.mailbox import Mailbox
+from hanabi.server.live.writer import LogWriter
+from hanabi.server.workers import advice
 from hanabi.server.workers.opinions import Opinions
 from hanabi.wire.messages import AskAdvice
 
@@ -23,11 +23,11 @@ class Adviser:
     """Lets bots think about a player's turn, and tells that player what they advise."""
 
     def __init__(
-        self, state: LiveState, mail: Mailbox, reader: Reader, writer: Writer, replies: Replies
+        self, state: LiveState, mail: Mailbox, reader: LogReader, writer: LogWriter, replies: Replies
     ) -> None:
         self._state, self._mail = state, mail
         self._reader, self._writer, self._replies = reader, writer, replies
-        self._limit = Buckets(advice.PER_MINUTE, advice.AT_ONCE)
+        self._limit = Buckets(advice.ADVICE_PER_MINUTE, advice.ADVICE_BURST)
         self.thinking: set[asyncio.Task[None]] = set()
 
     async def ask(self, guest: Guest, request: AskAdvice) -> None:
@@ -39,8 +39,8 @@ class Adviser:
         now.need_seat()
         assert match is not None
         self._replies.check_fresh(guest, request, match)
-        seat = advice.may_ask(now)
-        bot = advice.adviser(request.bot, (chair.player for chair in now.room.chairs))
+        seat = advice.check_asker(now)
+        bot = advice.choose_adviser(request.bot, (chair.player for chair in now.room.chairs))
         if not self._limit.take(guest.person):
             refuse("advice-too-often")
         task = asyncio.create_task(self._think(guest, request, bot, seat, match))
@@ -52,9 +52,9 @@ class Adviser:
         for task in self.thinking:
             task.cancel()
 
-    async def _think(self, guest: Guest, request: AskAdvice, bot: str, seat: Seat, match: Match) -> None:
+    async def _think(self, guest: Guest, request: AskAdvice, bot: str, seat: Seat, match: RoomMatch) -> None:
         """Let bots think; their answer is a job in the mailbox like anything else that happens."""
-        told = await self._state.services.bots.advise(advice.question(match, bot, seat))
+        told = await self._state.services.bots.advise(advice.advice_request(match, bot, seat))
         tell = partial(self._tell, guest, request, bot, seat, match.id, told)
         self._mail.post(partial(self._replies.answer, guest, request.id, tell))
 
@@ -67,16 +67,16 @@ class Adviser:
         if match.id != game:
             refuse("stale")
         self._replies.check_fresh(guest, request, match)
-        words = advice.worded(match.id, match.seq, bot, match.state.view(seat), told)
+        words = advice.to_advice(match.id, match.seq, bot, match.state.view(seat), told)
 
         async def attempt(key: str) -> bool:
             assert self._state.match is not None
             self._replies.check_fresh(guest, request, self._state.match)
             acknowledge = partial(self._replies.acknowledge, guest, request.id)
-            if request.seq in self._state.room.asked(seat):
+            if request.seq in self._state.room.advice_seqs(seat):
                 acknowledge()
                 return True
             return await self._writer.append(Advised(seat, request.seq), key, acknowledge)
 
-        await self._replies.insist(guest, request.id, attempt)
+        await self._replies.retry_until_written(guest, request.id, attempt)
         guest.tell(words)

@@ -6,15 +6,15 @@ import structlog
 
 from hanabi.game import Action, Seat, Stop, StopReason
 from hanabi.room.entries import Began
-from hanabi.room.plans import Plan, planned, planned_deal
-from hanabi.server.bot_turns import choose_action, question
-from hanabi.server.live.dealing import deal
-from hanabi.server.live.reader import Reader
+from hanabi.room.plans import Plan, deal_plan, next_plan
+from hanabi.server.live.dealing import deal_game
+from hanabi.server.live.mailbox import Mailbox, do_nothing
+from hanabi.server.live.reader import LogReader
 from hanabi.server.live.state import LiveState
-from hanabi.server.live.writer import Writer
-from hanabi.server.mailbox import Mailbox, nothing
+from hanabi.server.live.writer import LogWriter
+from hanabi.server.workers.turns import choose_action, turn_request
 
-RETRY_PAUSE = 1.0
+RETRY_DELAY = 1.0
 LONGEST_SLEEP = 60.0
 """How many seconds a turn clock sleeps before it checks the wall clock again."""
 
@@ -24,7 +24,7 @@ log = structlog.get_logger()
 class Autopilot:
     """Carries out one plan at a time; a plan ends as a job in the room's mailbox, like a request."""
 
-    def __init__(self, state: LiveState, mail: Mailbox, reader: Reader, writer: Writer) -> None:
+    def __init__(self, state: LiveState, mail: Mailbox, reader: LogReader, writer: LogWriter) -> None:
         self._state, self._mail = state, mail
         self._reader, self._writer = reader, writer
         self.plan: Plan | None = None
@@ -52,7 +52,7 @@ class Autopilot:
             self._task = None
 
     def retry(self) -> None:
-        """Cancel the current plan, then read the logs and plan again after `RETRY_PAUSE`."""
+        """Cancel the current plan, then read the logs and plan again after `RETRY_DELAY`."""
         self.stop()
         self._task = asyncio.create_task(self._retry())
 
@@ -60,8 +60,8 @@ class Autopilot:
         """Return what happens next; after a restart, people still get their time to reveal a number."""
         state, now = self._state, self._state.services.now()
         if call := state.room.call:
-            return planned_deal(call, max(call.at, state.loaded), now)
-        return planned(state.room, state.match.standing if state.match else None, now)
+            return deal_plan(call, max(call.at, state.loaded_at), now)
+        return next_plan(state.room, state.match.standing if state.match else None, now)
 
     async def _carry_out(self, plan: Plan) -> None:
         try:
@@ -71,7 +71,7 @@ class Autopilot:
             await self._retry()
 
     async def _retry(self) -> None:
-        await asyncio.sleep(RETRY_PAUSE)
+        await asyncio.sleep(RETRY_DELAY)
         self._task = self.plan = None
         self._mail.post(self._reader.catch_up)
 
@@ -81,7 +81,7 @@ class Autopilot:
                 await self._sleep_until(plan.ends)
                 # Cleared before posting, so that the next `adjust` plans anew whatever the clock says.
                 self.plan = self._task = None
-                self._mail.post(nothing)
+                self._mail.post(do_nothing)
             case "vote":
                 self._mail.post(lambda: self._move(plan, None, Stop(StopReason.VOTE)))
             case "stop":
@@ -105,7 +105,7 @@ class Autopilot:
         assert match is not None
         loop = asyncio.get_running_loop()
         release, seat = loop.time() + services.bot_delay, match.state.board.seat
-        asked = question(match, plan.bot, seat, services.bot_delay)
+        asked = turn_request(match, plan.bot, seat, services.bot_delay)
         action, bot = await choose_action(services.bots, match, asked)
         player = None if bot == self._state.room.chairs[seat].bot else bot
         await asyncio.sleep(max(0.0, release - loop.time()))
@@ -117,7 +117,7 @@ class Autopilot:
         if self.plan != plan or match is None or (match.id, match.seq) != (plan.game, plan.seq):
             return
         self.plan = None
-        if not await self._writer.take(match, action, seat, player=player):
+        if not await self._writer.take_action(match, action, seat, player=player):
             await self._reader.catch_up()
 
     async def _deal(self, plan: Plan) -> None:
@@ -126,6 +126,6 @@ class Autopilot:
         if self.plan != plan or call is None or call.game != plan.game:
             return
         self.plan = None
-        game, match = deal(self._state, call)
+        game, match = deal_game(self._state, call)
         if not await self._writer.append(Began(game.id), game=game, match=match):
             await self._reader.catch_up()

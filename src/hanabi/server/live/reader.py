@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 from hanabi.room.absences import Absences
 from hanabi.room.entries import Began, Opened, read_entry
-from hanabi.room.game import Match, read_record
+from hanabi.room.game import RoomMatch, read_record
 from hanabi.room.log import ActionRow, EntryRow
-from hanabi.room.review import Showing, read_showing
-from hanabi.room.state import opened
+from hanabi.room.review_cursor import ReviewCursor, read_cursor
+from hanabi.room.state import open_room
+from hanabi.server.live.services import RoomServices
 from hanabi.server.live.state import LiveState
-from hanabi.server.services import Services
 
-GRACE = 30.0
+GRACE_SECONDS = 30.0
 """How long a player has at least after the server came back, whatever the clock said before."""
 FRESH_SECONDS = 1.0
 """For how long the last reading counts as up to date."""
 
 
-class Reader:
+class LogReader:
     """Keeps the state of a room up to date with its logs."""
 
     def __init__(self, state: LiveState) -> None:
@@ -30,7 +30,7 @@ class Reader:
         """Whether a failed write may have reached the disk; then the logs are read before anything else."""
 
     @classmethod
-    async def load(cls, room_id: str, services: Services) -> "tuple[LiveState, Reader] | None":
+    async def load(cls, room_id: str, services: RoomServices) -> "tuple[LiveState, LogReader] | None":
         """Load a room from its logs; return its state and its reader, or None if there is no such room."""
         began = time.monotonic()
         rows = await services.store.entries(room_id)
@@ -38,13 +38,13 @@ class Reader:
             return None
         entry = read_entry(rows[0].entry)
         assert isinstance(entry, Opened)
-        state = LiveState(opened(room_id, entry), services)
+        state = LiveState(open_room(room_id, entry), services)
         # A room may have many thousands of entries, and everybody else would wait meanwhile.
-        await asyncio.to_thread(state.advance_by, rows[1:])
+        await asyncio.to_thread(state.advance_all, rows[1:])
         state.absences = Absences(services.now(), await services.store.last_seen(room_id))
         reader = cls(state)
         reader.read_at = began
-        state.showing = await reader._read_showing()
+        state.review_cursor = await reader._read_showing()
         if state.room.game:
             state.match = await reader._load_match(state.room.game)
             reader._grant_grace(state.match)
@@ -74,19 +74,19 @@ class Reader:
         self,
         rows: Sequence[EntryRow],
         actions: Sequence[ActionRow],
-        fresh: Match | None,
-        showing: Showing | None,
+        fresh: RoomMatch | None,
+        showing: ReviewCursor | None,
     ) -> None:
         """Advance by what was read, and broadcast it in the order it happened."""
         state, audience = self._state, self._state.audience
-        before, shown, seq = state.room, state.showing, state.seq
+        before, shown, seq = state.room, state.review_cursor, state.seq
         for action in actions:
             assert state.match is not None
             state.match.advance(action)
         if fresh and actions:
             audience.show_table(state.scene, seq)
-        state.advance_by(rows)
-        state.match, state.showing = fresh or state.match, showing
+        state.advance_all(rows)
+        state.match, state.review_cursor = fresh or state.match, showing
         audience.show_changes(state.scene, before, shown)
         if fresh:
             audience.show_deal(state.scene)
@@ -94,23 +94,23 @@ class Reader:
             audience.show_table(state.scene, seq)
         audience.show_desks(state.scene, before)
 
-    async def _read_showing(self) -> Showing | None:
+    async def _read_showing(self) -> ReviewCursor | None:
         room = self._state.room.id
-        return read_showing((await self._state.services.store.showings([room])).get(room))
+        return read_cursor((await self._state.services.store.reviews([room])).get(room))
 
-    async def _load_match(self, game_id: str) -> Match:
+    async def _load_match(self, game_id: str) -> RoomMatch:
         store = self._state.services.store
         row = await store.game(game_id)
         assert row is not None, game_id
-        match = Match(row.id, read_record(row.record), row.began)
+        match = RoomMatch(row.id, read_record(row.record), row.began)
         for action in await store.actions(game_id):
             match.advance(action)
         return match
 
-    def _grant_grace(self, match: Match) -> None:
+    def _grant_grace(self, match: RoomMatch) -> None:
         """Give the player to move some time, so that nobody loses a turn to a server that was down."""
         if clock := self._state.room.terms.clock:
-            earliest = self._state.services.now() + min(GRACE, clock.seconds) - clock.seconds
+            earliest = self._state.services.now() + min(GRACE_SECONDS, clock.seconds) - clock.seconds
             match.turn_began = max(match.turn_began, earliest)
 
 

@@ -5,16 +5,16 @@ from typing import NoReturn
 
 from hanabi.errors import HanabiError
 from hanabi.room.errors import refuse
-from hanabi.room.game import Match
+from hanabi.room.game import RoomMatch
 from hanabi.room.scene import Perspective
 from hanabi.server.errors import ServerError, StorageError
 from hanabi.server.failpoints import reach
-from hanabi.server.guest import Guest
-from hanabi.server.live.reader import Reader
+from hanabi.server.live.guest import Guest
+from hanabi.server.live.mailbox import Job
+from hanabi.server.live.reader import LogReader
+from hanabi.server.live.refusals import refused_message
 from hanabi.server.live.state import LiveState
-from hanabi.server.mailbox import Job
-from hanabi.server.metrics import REFUSED
-from hanabi.server.refusals import refusal
+from hanabi.server.monitoring.metrics import REFUSED
 from hanabi.wire.messages import Act, AskAdvice, Done
 
 MOST_TRIES = 20
@@ -29,7 +29,7 @@ def log_key(guest: Guest, request_id: str) -> str:
 class Replies:
     """Tells guests what became of their requests."""
 
-    def __init__(self, state: LiveState, reader: Reader) -> None:
+    def __init__(self, state: LiveState, reader: LogReader) -> None:
         self._state, self._reader = state, reader
 
     async def answer(self, guest: Guest, request_id: str, carry_out: Job) -> None:
@@ -46,19 +46,21 @@ class Replies:
             self.refuse(guest, request_id, ServerError("internal"))
             raise
 
-    async def insist(self, guest: Guest, request_id: str, attempt: Callable[[str], Awaitable[bool]]) -> None:
+    async def retry_until_written(
+        self, guest: Guest, request_id: str, attempt: Callable[[str], Awaitable[bool]]
+    ) -> None:
         """Retry `attempt` while other writes come first; acknowledge a request that is already in the log."""
         key = log_key(guest, request_id)
         for _ in range(MOST_TRIES):
             if key in self._state.keys:
                 self.acknowledge(guest, request_id)
                 return
-            if await self._succeeds(attempt, key):
+            if await self._try_to_write(attempt, key):
                 return
             await self._reader.catch_up()
         refuse("too-busy")
 
-    async def _succeeds(self, attempt: Callable[[str], Awaitable[bool]], key: str) -> bool:
+    async def _try_to_write(self, attempt: Callable[[str], Awaitable[bool]], key: str) -> bool:
         """Whether `attempt` wrote its entry; a refusal only counts if the logs were read a moment ago."""
         try:
             return await attempt(key)
@@ -76,16 +78,16 @@ class Replies:
 
     def refuse(self, guest: Guest, request_id: str, error: HanabiError) -> None:
         REFUSED.labels(error.code).inc()
-        guest.tell(refusal(request_id, error, self._state.seq))
+        guest.tell(refused_message(request_id, error, self._state.seq))
 
-    def check_fresh(self, guest: Guest, request: Act | AskAdvice, match: Match) -> None:
+    def check_fresh(self, guest: Guest, request: Act | AskAdvice, match: RoomMatch) -> None:
         """Refuse a request made at an older table, and send the current one."""
         if request.seq != match.seq or request.game not in (None, match.id):
-            self.show_stale(guest, match)
+            self.refuse_stale(guest, match)
 
-    def show_stale(self, guest: Guest, match: Match) -> NoReturn:
+    def refuse_stale(self, guest: Guest, match: RoomMatch) -> NoReturn:
         """Send the current table to a guest who answered an older one, and refuse."""
         scene = self._state.scene
         seen = scene.perspective(guest.person) or Perspective(public=True)
-        guest.tell(scene.happened(match, seen, match.seq))
+        guest.tell(scene.happened_message(match, seen, match.seq))
         refuse("game-over" if match.over else "stale")

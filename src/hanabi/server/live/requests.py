@@ -5,17 +5,17 @@ from functools import partial
 from hanabi.room.entries import Began
 from hanabi.room.errors import refuse
 from hanabi.room.ids import new_id
-from hanabi.room.judging import RoomRequest, check_begin, judge, judge_show
-from hanabi.room.shuffling import call_shuffle, called
-from hanabi.server.guest import Guest
+from hanabi.room.judging import RoomRequest, check_begin, judge, judge_review
+from hanabi.room.shuffling import call_from_entry, call_shuffle
 from hanabi.server.live.adviser import Adviser
-from hanabi.server.live.dealing import deal, take_up
-from hanabi.server.live.reader import Reader
+from hanabi.server.live.dealing import deal_game, resume_game
+from hanabi.server.live.guest import Guest
+from hanabi.server.live.limits import RoomLimits
+from hanabi.server.live.reader import LogReader
 from hanabi.server.live.replies import Replies, log_key
 from hanabi.server.live.state import LiveState
-from hanabi.server.live.writer import Acknowledge, Writer
-from hanabi.server.metrics import REQUEST_SECONDS
-from hanabi.server.room_limits import RoomLimits
+from hanabi.server.live.writer import Acknowledge, LogWriter
+from hanabi.server.monitoring.metrics import REQUEST_SECONDS
 from hanabi.wire.messages import Act, AskAdvice, Begin, QueuedRequest, Show, Sync
 from hanabi.wire.values import from_wire
 
@@ -24,7 +24,7 @@ class Requests:
     """Carries out requests; each is acknowledged or refused."""
 
     def __init__(
-        self, state: LiveState, reader: Reader, writer: Writer, replies: Replies, adviser: Adviser
+        self, state: LiveState, reader: LogReader, writer: LogWriter, replies: Replies, adviser: Adviser
     ) -> None:
         self._state, self._reader, self._writer = state, reader, writer
         self._replies, self._adviser = replies, adviser
@@ -32,7 +32,7 @@ class Requests:
 
     async def answer(self, guest: Guest, request: QueuedRequest) -> None:
         """Carry out a request or refuse it; its guest is told before anybody else."""
-        guest.asked -= 1
+        guest.requests_waiting -= 1
         if guest.closing is not None:
             return
         with REQUEST_SECONDS.time():
@@ -61,15 +61,15 @@ class Requests:
             entry = judge(request, self._state.situation(guest))
             return await self._writer.append(entry, key, self._acknowledgement(guest, request))
 
-        await self._replies.insist(guest, request.id, attempt)
+        await self._replies.retry_until_written(guest, request.id, attempt)
 
     async def _show(self, guest: Guest, request: Show) -> None:
         async def attempt(_: str) -> bool:
-            showing = judge_show(request, self._state.situation(guest))
-            await self._writer.show(showing, self._acknowledgement(guest, request))
+            showing = judge_review(request, self._state.situation(guest))
+            await self._writer.show_review(showing, self._acknowledgement(guest, request))
             return True
 
-        await self._replies.insist(guest, request.id, attempt)
+        await self._replies.retry_until_written(guest, request.id, attempt)
 
     async def _begin(self, guest: Guest, request: Begin) -> None:
         """Start a game for the people and bots at the table: resume an earlier one, or call a shuffle."""
@@ -79,11 +79,11 @@ class Requests:
             check_begin(self._state.situation(guest))
             acknowledge = self._acknowledgement(guest, request)
             if request.again:
-                game, match = await take_up(self._state, request.again)
+                game, match = await resume_game(self._state, request.again)
                 return await self._writer.append(Began(game.id), key, acknowledge, game, match)
             return await self._begin_shuffle(key, acknowledge)
 
-        await self._replies.insist(guest, request.id, attempt)
+        await self._replies.retry_until_written(guest, request.id, attempt)
 
     async def _begin_shuffle(self, key: str, acknowledge: Acknowledge) -> bool:
         """Call a shuffle; if nobody has to reveal a number, deal at once."""
@@ -94,7 +94,7 @@ class Requests:
         entry = call_shuffle(state.room, new_id(), state.audience.present, now)
         if entry.awaited:
             return await self._writer.append(entry, key, acknowledge)
-        game, match = deal(state, called(entry, now))
+        game, match = deal_game(state, call_from_entry(entry, now))
         return await self._writer.append(Began(game.id), key, acknowledge, game, match)
 
     async def _act(self, guest: Guest, request: Act) -> None:
@@ -114,7 +114,7 @@ class Requests:
         if state.room.chairs[seat].player:
             refuse("stand-in-plays")
         self._replies.check_fresh(guest, request, match)
-        if not await self._writer.take(match, from_wire(request.action), seat, key, acknowledge):
+        if not await self._writer.take_action(match, from_wire(request.action), seat, key, acknowledge):
             await self._lose_race(guest, request, key)
 
     async def _was_taken(self, request: Act, key: str) -> bool:
@@ -129,7 +129,7 @@ class Requests:
         match = self._state.match
         assert match is not None
         if key not in match.keys:
-            self._replies.show_stale(guest, match)
+            self._replies.refuse_stale(guest, match)
         self._replies.acknowledge(guest, request.id)
 
     def _sync(self, guest: Guest, request: Sync) -> None:
@@ -138,7 +138,7 @@ class Requests:
         if request in guest.syncs:
             guest.syncs -= {each for each in guest.syncs if (each.game, each.since) == (game, since)}
             guest.tell_all(
-                self._state.scene.told_on_entering(guest.person, game, -1 if since is None else since)
+                self._state.scene.welcome_messages(guest.person, game, -1 if since is None else since)
             )
         self._replies.acknowledge(guest, request.id)
 

@@ -13,13 +13,13 @@ from hanabi.room.entries import (
     Voted,
     write_entry,
 )
-from hanabi.room.game import Match, Standing, as_row, ending_of
+from hanabi.room.game import RoomMatch, Standing, ending_of, to_row
 from hanabi.room.log import ActionRow, EntryRow
-from hanabi.room.plans import due, planned
-from hanabi.room.review import Showing, write_showing
+from hanabi.room.plans import due_time, next_plan
+from hanabi.room.review_cursor import ReviewCursor, write_cursor
 from hanabi.room.state import Room, evolve
 from hanabi.server.live.state import LiveState
-from hanabi.server.metrics import ACTIONS, COMMIT_SECONDS
+from hanabi.server.monitoring.metrics import ACTIONS, COMMIT_SECONDS
 from hanabi.server.storage.rows import Due, NewGame
 from hanabi.table import Move
 
@@ -30,12 +30,12 @@ Acknowledge: TypeAlias = Callable[[], None]
 """Tells the sender of a request that it is on disk."""
 
 
-def due_at(state: LiveState, room: Room, standing: Standing, now: float) -> float | None:
+def next_due(state: LiveState, room: Room, standing: Standing, now: float) -> float | None:
     """Return when something must happen in a game without a request, even if nobody is connected."""
-    return due(planned(room, standing, now), now, state.services.bot_delay)
+    return due_time(next_plan(room, standing, now), now, state.services.bot_delay)
 
 
-class Writer:
+class LogWriter:
     """Appends to the logs; a method that returns False has written nothing, as another write came first."""
 
     def __init__(self, state: LiveState) -> None:
@@ -47,7 +47,7 @@ class Writer:
         key: str | None = None,
         acknowledge: Acknowledge = lambda: None,
         game: NewGame | None = None,
-        match: Match | None = None,
+        match: RoomMatch | None = None,
     ) -> bool:
         """Append `entry` to the room's log, together with the game that it begins."""
         state, services = self._state, self._state.services
@@ -61,13 +61,13 @@ class Writer:
         state.advance(row, entry)
         state.match = match or state.match
         acknowledge()
-        services.news.reached(state.room.id, state.room.number, state.seq)
+        services.news.announce(state.room.id, state.room.number, state.seq)
         state.audience.show_entry(state.scene, entry)
         return True
 
-    async def take(
+    async def take_action(
         self,
-        match: Match,
+        match: RoomMatch,
         action: Action,
         seat: Seat | None,
         key: str | None = None,
@@ -77,27 +77,27 @@ class Writer:
         """Append an action to the game's log; `player` is the bot that chose it for the seat's own player."""
         state, services = self._state, self._state.services
         move = match.preview(action, seat)
-        row = as_row(match.seq + 1, action, seat, key, services.now(), player)
-        if not await self._write(match, row, move):
+        row = to_row(match.seq + 1, action, seat, key, services.now(), player)
+        if not await self._write_action(match, row, move):
             return False
         ACTIONS.inc()
         acknowledge()
-        services.news.reached(state.room.id, state.room.number, match.seq)
+        services.news.announce(state.room.id, state.room.number, match.seq)
         state.audience.show_table(state.scene, match.seq - 1)
         return True
 
-    async def show(self, showing: Showing | None, acknowledge: Acknowledge) -> None:
+    async def show_review(self, showing: ReviewCursor | None, acknowledge: Acknowledge) -> None:
         """Show a moment of a finished game to everybody, or nothing any more; this is not logged."""
         state, services = self._state, self._state.services
-        await services.store.show(state.room.id, write_showing(showing))
-        state.showing = showing
+        await services.store.set_review(state.room.id, write_cursor(showing))
+        state.review_cursor = showing
         acknowledge()
-        services.news.reached(state.room.id, state.room.number, state.seq, shown=True)
+        services.news.announce(state.room.id, state.room.number, state.seq, shown=True)
         state.audience.show_room(state.scene)
 
-    async def _write(self, match: Match, row: ActionRow, move: Move) -> bool:
+    async def _write_action(self, match: RoomMatch, row: ActionRow, move: Move) -> bool:
         """Commit a move, then make it."""
-        due = due_at(self._state, self._state.room, match.standing_after(move, row.at), row.at)
+        due = next_due(self._state, self._state.room, match.standing_after(move, row.at), row.at)
         ending = ending_of(move.state)
         with COMMIT_SECONDS.time():
             written = await self._state.services.store.append_action(
@@ -112,4 +112,4 @@ class Writer:
         match = self._state.match
         if match is None or match.over or not isinstance(entry, CHANGES_PLAYERS):
             return None
-        return Due(match.id, due_at(self._state, evolve(self._state.room, entry, at), match.standing, at))
+        return Due(match.id, next_due(self._state, evolve(self._state.room, entry, at), match.standing, at))

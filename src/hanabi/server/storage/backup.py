@@ -13,17 +13,23 @@ from sqlalchemy import URL, Table, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hanabi.server.errors import StorageError
-from hanabi.server.storage.causes import diagnosed
-from hanabi.server.storage.engine import make_engine, read_url, reading, snapshot, writing
-from hanabi.server.storage.faults import connected, told_as_ours
-from hanabi.server.storage.migrate import HEAD, REVISIONS, migrate, revision
+from hanabi.server.storage.diagnosis import diagnose_failures
+from hanabi.server.storage.engine import (
+    make_engine,
+    read_url,
+    reading_engine,
+    snapshot_engine,
+    writing_engine,
+)
+from hanabi.server.storage.faults import connect, wrap_database_errors
+from hanabi.server.storage.migrate import HEAD, REVISIONS, migrate, read_revision
 from hanabi.server.storage.schema import METADATA, PRESENCE, PROCESSES, ROOMS
 from hanabi.server.storage.store import Store
 
 ROWS_AT_ONCE = 500
-DATED = "hanabi-" + "[0-9]" * 8 + "-" + "[0-9]" * 6 + ".db"
+BACKUP_PATTERN = "hanabi-" + "[0-9]" * 8 + "-" + "[0-9]" * 6 + ".db"
 """The names of backups made into a folder; nothing else there is ever deleted."""
-COPIED = tuple(table for table in METADATA.sorted_tables if table not in (PRESENCE, PROCESSES))
+COPIED_TABLES = tuple(table for table in METADATA.sorted_tables if table not in (PRESENCE, PROCESSES))
 """The tables that mean something without the running servers, ordered by their foreign keys."""
 
 
@@ -33,31 +39,31 @@ async def back_up(source_url: str, file: Path) -> None:
     _refuse_missing(source_url)
     unfinished = _private_file(file)
     try:
-        async with diagnosed(source_url), told_as_ours():
+        async with diagnose_failures(source_url), wrap_database_errors():
             await _copy_into_file(source_url, unfinished)
-        _settle(unfinished)
+        _finish_file(unfinished)
         _refuse_existing(file)
         unfinished.rename(file)
         _sync(file.parent)
     finally:
-        _remove(unfinished)
+        _remove_leftovers(unfinished)
 
 
 async def back_up_into(folder: Path, source_url: str, keep: int | None = None) -> Path:
     """Make a backup named after the present time; of those in the folder, only the `keep` newest remain."""
     file = folder / f"hanabi-{datetime.now(UTC):%Y%m%d-%H%M%S}.db"
     await back_up(source_url, file)
-    for old in sorted(folder.glob(DATED))[:-keep] if keep else ():
+    for old in sorted(folder.glob(BACKUP_PATTERN))[:-keep] if keep else ():
         old.unlink()
     return file
 
 
 async def restore(file: Path, target_url: str) -> None:
     """Copy the rows of a backup to a database that has no rooms; all of them or none."""
-    with _backup(file) as backup:
-        async with diagnosed(target_url), told_as_ours(), _engine(target_url) as engine:
+    with _open_backup(file) as backup:
+        async with diagnose_failures(target_url), wrap_database_errors(), _open_engine(target_url) as engine:
             await migrate(engine)
-            async with connected(writing(engine)) as target:
+            async with connect(writing_engine(engine)) as target:
                 await _refuse_rooms(target)
                 await _replace_all(backup, target)
                 await target.commit()
@@ -66,10 +72,10 @@ async def restore(file: Path, target_url: str) -> None:
 async def open_existing(url: str) -> Store:
     """Open an existing database with the schema of this program, without creating or migrating anything."""
     _refuse_missing(url)
-    async with diagnosed(url):
+    async with diagnose_failures(url):
         engine = make_engine(url)
         try:
-            async with told_as_ours(), connected(reading(engine)) as connection:
+            async with wrap_database_errors(), connect(reading_engine(engine)) as connection:
                 await _refuse_old(connection)
         except BaseException:
             await engine.dispose()
@@ -78,11 +84,14 @@ async def open_existing(url: str) -> Store:
 
 
 async def _copy_into_file(source_url: str, file: Path) -> None:
-    async with _engine(source_url) as there, _engine(URL.create("sqlite", database=str(file))) as here:
+    async with (
+        _open_engine(source_url) as there,
+        _open_engine(URL.create("sqlite", database=str(file))) as here,
+    ):
         await migrate(here)
-        async with connected(snapshot(there)) as source, connected(writing(here)) as target:
+        async with connect(snapshot_engine(there)) as source, connect(writing_engine(here)) as target:
             await _refuse_old(source)
-            for table in COPIED:
+            for table in COPIED_TABLES:
                 await _copy(table, source, target)
             await target.commit()
 
@@ -95,14 +104,14 @@ async def _copy(table: Table, source: AsyncConnection, target: AsyncConnection) 
 
 async def _replace_all(backup: sqlite3.Connection, target: AsyncConnection) -> None:
     # A server that has run once has made keys; the backup's replace them, since they signed the cookies.
-    for table in reversed(COPIED):
+    for table in reversed(COPIED_TABLES):
         await target.execute(delete(table))
-    for table in COPIED:
-        for some in _parts(backup, table):
+    for table in COPIED_TABLES:
+        for some in _row_batches(backup, table):
             await target.execute(table.insert(), some)
 
 
-def _parts(backup: sqlite3.Connection, table: Table) -> Iterator[list[dict[str, Any]]]:
+def _row_batches(backup: sqlite3.Connection, table: Table) -> Iterator[list[dict[str, Any]]]:
     """Yield the rows of a table in batches."""
     names = [column.name for column in table.columns]
     rows = backup.execute(f"SELECT {', '.join(names)} FROM {table.name}")
@@ -111,7 +120,7 @@ def _parts(backup: sqlite3.Connection, table: Table) -> Iterator[list[dict[str, 
 
 
 @asynccontextmanager
-async def _engine(url: str | URL) -> AsyncIterator[AsyncEngine]:
+async def _open_engine(url: str | URL) -> AsyncIterator[AsyncEngine]:
     engine = make_engine(url, patience=None)
     try:
         yield engine
@@ -120,7 +129,7 @@ async def _engine(url: str | URL) -> AsyncIterator[AsyncEngine]:
 
 
 @contextmanager
-def _backup(file: Path) -> Iterator[sqlite3.Connection]:
+def _open_backup(file: Path) -> Iterator[sqlite3.Connection]:
     """Open a backup read-only."""
     if not file.exists():
         raise StorageError("file-not-found", file=str(file))
@@ -140,7 +149,7 @@ def _refuse_strangers(backup: sqlite3.Connection, file: Path) -> None:
 
 
 async def _refuse_old(source: AsyncConnection) -> None:
-    if await revision(source) != HEAD:
+    if await read_revision(source) != HEAD:
         raise StorageError("database-too-old")
 
 
@@ -171,7 +180,7 @@ def _private_file(file: Path) -> Path:
     return unfinished
 
 
-def _settle(file: Path) -> None:
+def _finish_file(file: Path) -> None:
     """Merge the write-ahead log into the file, and flush it to disk."""
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA journal_mode=DELETE")
@@ -186,7 +195,7 @@ def _sync(path: Path) -> None:
         os.close(descriptor)
 
 
-def _remove(unfinished: Path) -> None:
+def _remove_leftovers(unfinished: Path) -> None:
     """Remove what is left of a backup that failed."""
     for ending in ("", "-wal", "-shm", "-journal"):
         unfinished.with_name(unfinished.name + ending).unlink(missing_ok=True)

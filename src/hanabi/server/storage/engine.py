@@ -12,14 +12,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from hanabi.server.errors import DatabaseError
 
-PATIENCE = 5.0
-QUEUE_SECONDS = 30.0
+STATEMENT_TIMEOUT = 5.0
+POOL_TIMEOUT = 30.0
 """How long to wait for a connection: a crowd that comes back at once is not a failure of the database."""
 # Connections beyond the pool are closed after each use, so a returning crowd would keep opening new ones.
-POOL: dict[str, Any] = {
+POOL_OPTIONS: dict[str, Any] = {
     "pool_size": 10,
     "max_overflow": 0,
-    "pool_timeout": QUEUE_SECONDS,
+    "pool_timeout": POOL_TIMEOUT,
     "hide_parameters": True,
 }
 DRIVERS = {
@@ -32,7 +32,7 @@ DRIVERS = {
 _BEGIN = "hanabi_begin"
 
 
-def make_engine(url: str | URL, patience: float | None = PATIENCE) -> AsyncEngine:
+def make_engine(url: str | URL, patience: float | None = STATEMENT_TIMEOUT) -> AsyncEngine:
     """Create an engine for `sqlite:///path` or `postgresql://…`; a statement may take `patience` seconds."""
     address = read_url(url)
     if address.get_backend_name() == "sqlite":
@@ -45,7 +45,7 @@ def read_url(url: str | URL) -> URL:
     try:
         address = make_url(_with_escaped_password(url) if isinstance(url, str) else url)
     except (ArgumentError, ValueError):
-        raise DatabaseError("database-url", url=_beginning(str(url))) from None
+        raise DatabaseError("database-url", url=_hide_secrets(str(url))) from None
     driver = DRIVERS.get(address.drivername)
     in_memory = driver == DRIVERS["sqlite"] and address.database in (None, "", ":memory:")
     if driver is None or in_memory:
@@ -66,25 +66,25 @@ def _with_escaped_password(url: str) -> str:
     return f"{scheme}{separator}{login.replace('@', '%40')}{at}{place}{mark}{query}"
 
 
-def _beginning(url: str) -> str:
+def _hide_secrets(url: str) -> str:
     """Return what can be shown of an invalid address: anything after the first colon may be a password."""
     scheme, colon, rest = url.partition(":")
     return f"{scheme}{colon}…" if rest else url
 
 
-def reading(engine: AsyncEngine) -> AsyncEngine:
+def reading_engine(engine: AsyncEngine) -> AsyncEngine:
     """Return the engine for single reads, which need no transaction."""
     if engine.dialect.name == "sqlite":
         return engine.execution_options(**{_BEGIN: None})
     return engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
-def writing(engine: AsyncEngine) -> AsyncEngine:
+def writing_engine(engine: AsyncEngine) -> AsyncEngine:
     """Return the engine for writes; SQLite can only wait for its write lock at the start of a transaction."""
     return engine.execution_options(**{_BEGIN: "BEGIN IMMEDIATE"})
 
 
-def snapshot(engine: AsyncEngine) -> AsyncEngine:
+def snapshot_engine(engine: AsyncEngine) -> AsyncEngine:
     """Return the engine for reads that must be consistent with one another."""
     if engine.dialect.name == "sqlite":
         return engine
@@ -92,11 +92,11 @@ def snapshot(engine: AsyncEngine) -> AsyncEngine:
 
 
 def _postgresql_engine(address: URL, patience: float | None) -> AsyncEngine:
-    arguments: dict[str, Any] = {"timeout": PATIENCE, "command_timeout": patience}
+    arguments: dict[str, Any] = {"timeout": STATEMENT_TIMEOUT, "command_timeout": patience}
     if patience is not None:
         # A process that hangs in the middle of a transaction must not keep its locks.
         arguments["server_settings"] = {"idle_in_transaction_session_timeout": str(int(patience * 1000))}
-    return create_async_engine(address, connect_args=arguments, **POOL)
+    return create_async_engine(address, connect_args=arguments, **POOL_OPTIONS)
 
 
 def _sqlite_engine(address: URL, patience: float) -> AsyncEngine:
@@ -105,8 +105,8 @@ def _sqlite_engine(address: URL, patience: float) -> AsyncEngine:
         _make_private_file(Path(address.database))
     # Without an isolation level the driver leaves BEGIN to us.
     arguments = {"isolation_level": None, "timeout": patience}
-    engine = create_async_engine(address, connect_args=arguments, **POOL)
-    event.listen(engine.sync_engine, "connect", _prepare)
+    engine = create_async_engine(address, connect_args=arguments, **POOL_OPTIONS)
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
@@ -124,7 +124,7 @@ def _make_private_file(path: Path) -> None:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
 
 
-def _prepare(connection: Any, _record: object) -> None:
+def _set_pragmas(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")

@@ -12,12 +12,12 @@ from hanabi.server.errors import StorageError
 FAULTS = (DBAPIError, PoolTimeout, OSError)
 
 # PostgreSQL's error classes for bad data, violated constraints and bad statements.
-_OF_THE_WORK = ("22", "23", "42")
-_PASSING = ("40001", "40P01")  # a serialization failure, a deadlock
+_WORK_SQLSTATES = ("22", "23", "42")
+_TRANSIENT_SQLSTATES = ("40001", "40P01")  # a serialization failure, a deadlock
 
 
 @asynccontextmanager
-async def connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+async def connect(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """Open a connection for one use; after a failure it is discarded, since its state is unknown."""
     connection = await engine.connect()
     try:
@@ -30,32 +30,32 @@ async def connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 
 @asynccontextmanager
-async def told_as_ours() -> AsyncIterator[None]:
+async def wrap_database_errors() -> AsyncIterator[None]:
     """Turn whatever the database raises into a `StorageError`."""
     try:
         yield
     except FAULTS as fault:
-        raise error_of(fault) from fault
+        raise storage_error(fault) from fault
 
 
-def error_of(fault: BaseException) -> StorageError:
+def storage_error(fault: BaseException) -> StorageError:
     """Return our error for a failure: the work was refused, or nothing can be stored at all."""
-    return StorageError("storage-refused" if is_of_the_work(fault) else "storage-unavailable")
+    return StorageError("storage-refused" if is_caused_by_work(fault) else "storage-unavailable")
 
 
-def is_of_the_work(fault: BaseException) -> bool:
+def is_caused_by_work(fault: BaseException) -> bool:
     """Whether even a healthy database would refuse this again."""
     if isinstance(fault, IntegrityError | DataError | ProgrammingError):
         return True
-    return _state(fault).startswith(_OF_THE_WORK) or isinstance(_cause(fault), ValueError)
+    return _sqlstate(fault).startswith(_WORK_SQLSTATES) or isinstance(_cause(fault), ValueError)
 
 
-def is_passing(fault: BaseException) -> bool:
+def is_transient(fault: BaseException) -> bool:
     """Whether the database rolled back in favour of another transaction and expects a retry."""
-    return _state(fault) in _PASSING
+    return _sqlstate(fault) in _TRANSIENT_SQLSTATES
 
 
-def _state(fault: BaseException) -> str:
+def _sqlstate(fault: BaseException) -> str:
     return getattr(getattr(fault, "orig", None), "sqlstate", None) or ""
 
 

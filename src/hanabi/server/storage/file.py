@@ -18,7 +18,7 @@ class DatabaseFile:
         """Whether what is written now can be found later."""
         return self.path is None or (self._opened is not None and self._identity() == self._opened)
 
-    def look_again(self) -> None:
+    def refresh(self) -> None:
         """Accept the file that is there now."""
         self._opened = self._identity()
 

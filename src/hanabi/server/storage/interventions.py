@@ -6,12 +6,12 @@ from enum import StrEnum
 from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hanabi.server.storage.insertion import insertion
+from hanabi.server.storage.insertion import dialect_insert
 from hanabi.server.storage.schema import BANS, INTERVENTIONS, PROCESSES
 from hanabi.server.storage.store import Store
 
 
-class Kind(StrEnum):
+class InterventionKind(StrEnum):
     """What an operator did; the subject of each is in brackets."""
 
     ROOM_CLOSED = "room-closed"
@@ -31,7 +31,7 @@ class Intervention:
     """Something an operator did."""
 
     number: int
-    kind: Kind
+    kind: InterventionKind
     subject: str
 
 
@@ -45,7 +45,9 @@ class Ban:
     until: float | None
 
 
-async def record(connection: AsyncConnection, kind: Kind, subject: str, at: float) -> int:
+async def record_intervention(
+    connection: AsyncConnection, kind: InterventionKind, subject: str, at: float
+) -> int:
     """Log an intervention in the transaction that carries it out; return its number."""
     if connection.dialect.name == "postgresql":
         # Numbers must become visible in order, or a process that saw a later one would miss an earlier one.
@@ -62,11 +64,11 @@ async def last_number(store: Store) -> int:
     return rows[0][0] or 0
 
 
-async def interventions(store: Store, after: int) -> tuple[Intervention, ...]:
+async def read_interventions(store: Store, after: int) -> tuple[Intervention, ...]:
     """Return the interventions with numbers higher than `after`, in order."""
     columns = select(INTERVENTIONS.c.number, INTERVENTIONS.c.kind, INTERVENTIONS.c.subject)
     rows = await store.read(columns.where(INTERVENTIONS.c.number > after).order_by(INTERVENTIONS.c.number))
-    return tuple(Intervention(row[0], Kind(row[1]), row[2]) for row in rows)
+    return tuple(Intervention(row[0], InterventionKind(row[1]), row[2]) for row in rows)
 
 
 async def acknowledge(store: Store, process: str, number: int) -> bool:
@@ -98,9 +100,9 @@ async def add_ban(store: Store, ban: Ban) -> int:
 
     async def work(connection: AsyncConnection) -> int:
         values = {"reason": ban.reason, "at": ban.at, "until": ban.until}
-        insert = insertion(connection.dialect.name, BANS).values(network=ban.network, **values)
+        insert = dialect_insert(connection.dialect.name, BANS).values(network=ban.network, **values)
         await connection.execute(insert.on_conflict_do_update(index_elements=[BANS.c.network], set_=values))
-        return await record(connection, Kind.BANS_CHANGED, ban.network, ban.at)
+        return await record_intervention(connection, InterventionKind.BANS_CHANGED, ban.network, ban.at)
 
     return await store.journal.write(work, "bans")
 
@@ -110,6 +112,10 @@ async def remove_ban(store: Store, network: str, at: float) -> int | None:
 
     async def work(connection: AsyncConnection) -> int | None:
         gone = await connection.execute(delete(BANS).where(BANS.c.network == network))
-        return await record(connection, Kind.BANS_CHANGED, network, at) if gone.rowcount else None
+        return (
+            await record_intervention(connection, InterventionKind.BANS_CHANGED, network, at)
+            if gone.rowcount
+            else None
+        )
 
     return await store.journal.write(work, "bans")

@@ -10,19 +10,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hanabi.server.errors import StorageError
 from hanabi.server.failpoints import reach
-from hanabi.server.storage.engine import writing
-from hanabi.server.storage.faults import FAULTS, connected, error_of, is_of_the_work, is_passing
+from hanabi.server.storage.engine import writing_engine
+from hanabi.server.storage.faults import FAULTS, connect, is_caused_by_work, is_transient, storage_error
 from hanabi.server.storage.file import DatabaseFile
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
 
-MOST_TOGETHER = 256
+MOST_PER_COMMIT = 256
 MOST_TRIES = 5
 
 
 @dataclass(eq=False, slots=True)
-class _Piece:
+class _PendingWork:
     """A piece of work and the future of its caller; `about` names the rows it locks."""
 
     work: Work[Any]
@@ -30,13 +30,13 @@ class _Piece:
     answer: asyncio.Future[Any]
 
     async def run(self, connection: AsyncConnection) -> Any:
-        """Return the result of the work; an exception caused by the work itself is raised as `_Spoilt`."""
+        """Return the result of the work; an exception of the work itself is raised as `_WorkFailed`."""
         try:
             return await self.work(connection)
         except Exception as error:
-            if isinstance(error, FAULTS) and not is_of_the_work(error):
+            if isinstance(error, FAULTS) and not is_caused_by_work(error):
                 raise
-            raise _Spoilt(self, error) from error
+            raise _WorkFailed(self, error) from error
 
     def succeed(self, result: Any) -> None:
         if not self.answer.done():
@@ -45,15 +45,15 @@ class _Piece:
     def fail(self, error: BaseException) -> None:
         """Pass the error on to the caller, a fault of the database as a StorageError."""
         if not self.answer.done():
-            known = error_of(error) if isinstance(error, FAULTS) else error
+            known = storage_error(error) if isinstance(error, FAULTS) else error
             known.__cause__ = error if known is not error else error.__cause__
             self.answer.set_exception(known)
 
 
-class _Spoilt(Exception):
+class _WorkFailed(Exception):
     """A piece of work failed by its own fault; the transaction must be repeated without it."""
 
-    def __init__(self, piece: _Piece, error: Exception) -> None:
+    def __init__(self, piece: _PendingWork, error: Exception) -> None:
         super().__init__(piece, error)
         self.piece = piece
         self.error = error
@@ -67,7 +67,7 @@ class Journal:
     file: DatabaseFile
     commits: int = 0
     written: int = 0
-    _waiting: deque[_Piece] = field(default_factory=deque)
+    _waiting: deque[_PendingWork] = field(default_factory=deque)
     _writer: asyncio.Task[None] | None = None
     _closed: bool = False
 
@@ -75,7 +75,7 @@ class Journal:
         """Return the result of the work once it is committed; pieces about the same rows keep their order."""
         if self._closed:
             raise StorageError("storage-unavailable")
-        piece = _Piece(work, about, asyncio.get_running_loop().create_future())
+        piece = _PendingWork(work, about, asyncio.get_running_loop().create_future())
         self._waiting.append(piece)
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_all(), name="journal")
@@ -92,40 +92,40 @@ class Journal:
         while self._waiting:
             batch = self._next_batch()
             try:
-                await self._record(batch)
+                await self._commit_valid(batch)
             except Exception as error:  # noqa: BLE001
                 # Whatever went wrong, no caller may wait forever.
                 for piece in batch:
                     piece.fail(error)
 
-    def _next_batch(self) -> list[_Piece]:
+    def _next_batch(self) -> list[_PendingWork]:
         """Return the pieces that are still wanted, sorted so that processes lock rows in the same order."""
-        taken = [self._waiting.popleft() for _ in range(min(MOST_TOGETHER, len(self._waiting)))]
+        taken = [self._waiting.popleft() for _ in range(min(MOST_PER_COMMIT, len(self._waiting)))]
         return sorted((piece for piece in taken if not piece.answer.done()), key=lambda piece: piece.about)
 
-    async def _record(self, batch: list[_Piece]) -> None:
+    async def _commit_valid(self, batch: list[_PendingWork]) -> None:
         tries = 0
         while batch:
             try:
                 await self._commit(batch)
                 return
-            except _Spoilt as spoilt:
+            except _WorkFailed as spoilt:
                 spoilt.piece.fail(spoilt.error)
                 batch.remove(spoilt.piece)
             except FAULTS as fault:
                 tries += 1
-                if tries == MOST_TRIES or not is_passing(fault):
+                if tries == MOST_TRIES or not is_transient(fault):
                     raise
 
     async def _check_file(self) -> None:
         """Refuse to write to a deleted file; the next write uses the file that is there then."""
         if not self.file.is_there:
             await self.engine.dispose()
-            self.file.look_again()
+            self.file.refresh()
             raise FileNotFoundError(str(self.file.path))
 
-    async def _commit(self, batch: list[_Piece]) -> None:
-        async with connected(writing(self.engine)) as connection:
+    async def _commit(self, batch: list[_PendingWork]) -> None:
+        async with connect(writing_engine(self.engine)) as connection:
             results = [await piece.run(connection) for piece in batch]
             await self._check_file()
             reach("before-commit")

@@ -6,8 +6,8 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hanabi.server.errors import DatabaseError
-from hanabi.server.storage.engine import make_engine, reading, writing
-from hanabi.server.storage.faults import connected, told_as_ours
+from hanabi.server.storage.engine import make_engine, reading_engine, writing_engine
+from hanabi.server.storage.faults import connect, wrap_database_errors
 
 # Repeated here from migrations/versions, so that an up-to-date database does not need alembic.
 REVISIONS = ("0001", "0002", "0003", "0004")
@@ -19,14 +19,14 @@ _LOCK = 0x68616E616269  # an arbitrary number of our own
 
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the database to the schema of this program; refuse one from a newer program."""
-    async with told_as_ours():
-        async with connected(reading(engine)) as connection:
-            current = await revision(connection)
+    async with wrap_database_errors():
+        async with connect(reading_engine(engine)) as connection:
+            current = await read_revision(connection)
         if current != HEAD:
             await _upgrade_alone(engine)
 
 
-async def revision(connection: AsyncConnection) -> str | None:
+async def read_revision(connection: AsyncConnection) -> str | None:
     """Return the revision of a database; None for an empty one."""
     if not await connection.run_sync(lambda sync: inspect(sync).has_table("alembic_version")):
         return None
@@ -40,10 +40,10 @@ async def _upgrade_alone(engine: AsyncEngine) -> None:
     """Migrate in one transaction of one process, while the others wait for as long as it takes."""
     patient = make_engine(engine.url, patience=None)
     try:
-        async with connected(writing(patient)) as connection:
+        async with connect(writing_engine(patient)) as connection:
             if connection.dialect.name == "postgresql":
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
-            if await revision(connection) != HEAD:
+            if await read_revision(connection) != HEAD:
                 await connection.run_sync(_upgrade)
             await connection.commit()
     finally:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from hanabi.room.log import Ending
+from hanabi.room.log import EndingRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +39,11 @@ class NewGame:
     record: str
     seats: tuple[SeatRow, ...]
     due: float | None = None
-    ending: Ending | None = None
+    ending: EndingRow | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class ImportedGame:
     """A game that was played elsewhere, and the entry that begins it."""
 
     began: str

@@ -8,15 +8,15 @@ from typing import Any, Self
 from sqlalchemy import ColumnElement, Executable, Select, bindparam, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from hanabi.room.log import ActionRow, Ending, EntryRow
+from hanabi.room.log import ActionRow, EndingRow, EntryRow
 from hanabi.server.errors import StorageError
-from hanabi.server.storage.engine import PATIENCE, make_engine, reading
-from hanabi.server.storage.faults import connected, told_as_ours
+from hanabi.server.storage.engine import STATEMENT_TIMEOUT, make_engine, reading_engine
+from hanabi.server.storage.faults import connect, wrap_database_errors
 from hanabi.server.storage.file import DatabaseFile
-from hanabi.server.storage.insertion import insert_all_new, insert_new, insertion
+from hanabi.server.storage.insertion import dialect_insert, insert_all_new, insert_new
 from hanabi.server.storage.journal import Journal
 from hanabi.server.storage.migrate import migrate
-from hanabi.server.storage.rows import Due, GameRow, NewGame, PastGame, Played, SeatRow
+from hanabi.server.storage.rows import Due, GameRow, ImportedGame, NewGame, PastGame, SeatRow
 from hanabi.server.storage.schema import (
     ACTIONS,
     CODES,
@@ -36,7 +36,7 @@ MOST_SWEPT = 500
 STALE_AFTER = 60.0
 """After how many seconds without a heartbeat a process is considered dead."""
 
-MOST_AT_ONCE = 500
+BATCH_SIZE = 500
 """How many ids one query may contain."""
 
 
@@ -46,10 +46,10 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.journal = Journal(engine, DatabaseFile(engine.url))
-        self._reading = reading(engine)
+        self._reading = reading_engine(engine)
 
     @classmethod
-    async def open(cls, url: str, patience: float = PATIENCE) -> Self:
+    async def open(cls, url: str, patience: float = STATEMENT_TIMEOUT) -> Self:
         """Open a database, and migrate it to the schema of this program."""
         engine = make_engine(url, patience)
         try:
@@ -64,14 +64,16 @@ class Store:
         await self.journal.close()
         await self.engine.dispose()
 
-    async def ready(self) -> None:
+    async def check_ready(self) -> None:
         """Check that reads and writes work; raise a `StorageError` if not."""
         await self._rows(select(KEYS.c.name).limit(1))
-        await self.journal.write(_try_a_write, "keys")
+        await self.journal.write(_write_probe, "keys")
 
     # Rooms.
 
-    async def open_room(self, room_id: str, entry: str, at: float, played: Played | None = None) -> bool:
+    async def open_room(
+        self, room_id: str, entry: str, at: float, played: ImportedGame | None = None
+    ) -> bool:
         """Create a room with its first entry, and a game that is already over; False if the id is taken."""
         entries = (entry, played.began) if played else (entry,)
         rows = [
@@ -120,17 +122,17 @@ class Store:
         wanted = columns.where(ENTRIES.c.room_id == room_id, ENTRIES.c.number > after)
         return tuple(EntryRow(*row) for row in await self._rows(wanted.order_by(ENTRIES.c.number)))
 
-    async def reached(
+    async def last_numbers(
         self, room_ids: Sequence[str], game_ids: Sequence[str]
     ) -> tuple[dict[str, int], dict[str, int]]:
         """Return the highest number of each existing room and game; 0 for a game without actions."""
         entry = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.room_id == ROOMS.c.id)
         action = select(func.max(ACTIONS.c.seq)).where(ACTIONS.c.game_id == GAMES.c.id)
-        rooms = await self._of_each(select(ROOMS.c.id, entry.scalar_subquery()), ROOMS.c.id, room_ids)
-        games = await self._of_each(select(GAMES.c.id, action.scalar_subquery()), GAMES.c.id, game_ids)
+        rooms = await self._rows_by_id(select(ROOMS.c.id, entry.scalar_subquery()), ROOMS.c.id, room_ids)
+        games = await self._rows_by_id(select(GAMES.c.id, action.scalar_subquery()), GAMES.c.id, game_ids)
         return {row[0]: row[1] or 0 for row in rooms}, {row[0]: row[1] or 0 for row in games}
 
-    async def show(self, room_id: str, showing: str | None) -> None:
+    async def set_review(self, room_id: str, showing: str | None) -> None:
         """Set what is shown to everybody in a room from now on."""
 
         async def work(connection: AsyncConnection) -> None:
@@ -138,10 +140,10 @@ class Store:
 
         await self.journal.write(work, room_id)
 
-    async def showings(self, room_ids: Sequence[str]) -> dict[str, str]:
+    async def reviews(self, room_ids: Sequence[str]) -> dict[str, str]:
         """Return what is shown in each room where something is."""
         shown = select(ROOMS.c.id, ROOMS.c.review).where(ROOMS.c.review.is_not(None))
-        return {row[0]: row[1] for row in await self._of_each(shown, ROOMS.c.id, room_ids)}
+        return {row[0]: row[1] for row in await self._rows_by_id(shown, ROOMS.c.id, room_ids)}
 
     # Games.
 
@@ -154,7 +156,7 @@ class Store:
         seat: int | None = None,
         key: str | None = None,
         due: float | None = None,
-        ending: Ending | None = None,
+        ending: EndingRow | None = None,
         player: str | None = None,
     ) -> bool:
         """Append an action and set what is due; False, with nothing written, if number or key are taken."""
@@ -171,7 +173,7 @@ class Store:
 
     async def game(self, game_id: str) -> GameRow | None:
         rows = await self._rows(select(GAMES).where(GAMES.c.id == game_id))
-        return _game(rows[0]) if rows else None
+        return _to_game(rows[0]) if rows else None
 
     async def seats(self, game_id: str) -> tuple[SeatRow, ...]:
         """Return who sat where when the game began."""
@@ -196,7 +198,7 @@ class Store:
         if before is not None:
             wanted = wanted.where(GAMES.c.ended < before)
         rows = await self._rows(wanted.order_by(GAMES.c.ended.desc(), GAMES.c.id).limit(limit))
-        games = tuple(_game(row) for row in rows)
+        games = tuple(_to_game(row) for row in rows)
         seats = await self._seats([game.id for game in games])
         return tuple(PastGame(game, tuple(row for id, row in seats if id == game.id)) for game in games)
 
@@ -205,14 +207,14 @@ class Store:
         played = select(SEATS.c.game_id).where(SEATS.c.person == person)
         wanted = select(GAMES).where(GAMES.c.id.in_(played), GAMES.c.ended.is_(None))
         rows = await self._rows(wanted.order_by(GAMES.c.began.desc(), GAMES.c.id).limit(limit))
-        return tuple(_game(row) for row in rows)
+        return tuple(_to_game(row) for row in rows)
 
     # People.
 
     async def generations(self, people: Sequence[str]) -> dict[str, int]:
         """Return the generations of those people who are known."""
         wanted = select(PEOPLE.c.id, PEOPLE.c.generation)
-        return {row[0]: row[1] for row in await self._of_each(wanted, PEOPLE.c.id, people)}
+        return {row[0]: row[1] for row in await self._rows_by_id(wanted, PEOPLE.c.id, people)}
 
     async def add_person(self, person: str, at: float) -> bool:
         """Add a person of generation 0; False if the id is taken."""
@@ -260,7 +262,7 @@ class Store:
 
         return await self.journal.write(work, "codes")
 
-    async def secret(self, name: str, fresh: str) -> str:
+    async def get_secret(self, name: str, fresh: str) -> str:
         """Return the value stored under a name; if there is none, store `fresh`."""
         kept = select(KEYS.c.value).where(KEYS.c.name == name)
 
@@ -287,7 +289,7 @@ class Store:
 
     # Presence.
 
-    async def beat(self, process: str, at: float) -> bool:
+    async def heartbeat(self, process: str, at: float) -> bool:
         """Record that a process is alive; False if it was not registered and its people must be added."""
 
         async def work(connection: AsyncConnection) -> bool:
@@ -295,7 +297,7 @@ class Store:
             known = (await connection.execute(change)).rowcount == 1
             if not known:
                 await insert_new(connection, PROCESSES, id=process, at=at)
-            await _forget(connection, PROCESSES.c.at < at - STALE_AFTER)
+            await _forget_processes(connection, PROCESSES.c.at < at - STALE_AFTER)
             return known
 
         return await self.journal.write(work, "processes")
@@ -304,12 +306,12 @@ class Store:
         """Remove a process that ends, and everyone connected through it."""
 
         async def work(connection: AsyncConnection) -> None:
-            await _forget(connection, PROCESSES.c.id == process)
+            await _forget_processes(connection, PROCESSES.c.id == process)
             await connection.execute(delete(PRESENCE).where(PRESENCE.c.process == process))
 
         await self.journal.write(work, "processes")
 
-    async def arrive(self, places: Mapping[tuple[str, str], str], process: str) -> None:
+    async def add_presence(self, places: Mapping[tuple[str, str], str], process: str) -> None:
         """Add people who are here through this process: pairs of room and person, each with an address."""
         rows = [
             {"room_id": room_id, "person": person, "process": process, "address": address}
@@ -317,7 +319,7 @@ class Store:
         ]
 
         async def work(connection: AsyncConnection) -> None:
-            insert = insertion(connection.dialect.name, PRESENCE)
+            insert = dialect_insert(connection.dialect.name, PRESENCE)
             keys = [PRESENCE.c.room_id, PRESENCE.c.person, PRESENCE.c.process]
             moved = {"address": insert.excluded.address}
             await connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=moved), rows)
@@ -325,7 +327,7 @@ class Store:
         if places:
             await self.journal.write(work, "processes")
 
-    async def depart(
+    async def remove_presence(
         self,
         places: Collection[tuple[str, str]],
         process: str,
@@ -337,7 +339,8 @@ class Store:
 
         async def work(connection: AsyncConnection) -> None:
             rows = [
-                {f"of_{name}": value for name, value in row.items()} for row in _presence(places, process)
+                {f"of_{name}": value for name, value in row.items()}
+                for row in _presence_rows(places, process)
             ]
             await connection.execute(delete(PRESENCE).where(*each), rows)
             await _note_last_seen(connection, [(*place, at) for place in members])
@@ -350,12 +353,12 @@ class Store:
         wanted = select(LAST_SEEN.c.person, LAST_SEEN.c.at).where(LAST_SEEN.c.room_id == room_id)
         return {row.person: row.at for row in await self._rows(wanted)}
 
-    async def present(self, room_ids: Sequence[str], fresh_after: float) -> dict[str, set[str]]:
+    async def people_present(self, room_ids: Sequence[str], fresh_after: float) -> dict[str, set[str]]:
         """Return who is in each room through a process whose last heartbeat is later than `fresh_after`."""
         alive = select(PROCESSES.c.id).where(PROCESSES.c.at > fresh_after)
         wanted = select(PRESENCE.c.room_id, PRESENCE.c.person).where(PRESENCE.c.process.in_(alive))
         present: dict[str, set[str]] = {room_id: set() for room_id in room_ids}
-        for room_id, person in await self._of_each(wanted, PRESENCE.c.room_id, room_ids):
+        for room_id, person in await self._rows_by_id(wanted, PRESENCE.c.room_id, room_ids):
             present[room_id].add(person)
         return present
 
@@ -386,41 +389,43 @@ class Store:
         return await self._rows(statement)
 
     async def _rows(self, statement: Executable) -> Sequence[Any]:
-        async with told_as_ours(), connected(self._reading) as connection:
+        async with wrap_database_errors(), connect(self._reading) as connection:
             return (await connection.execute(statement)).all()
 
-    async def _of_each(
+    async def _rows_by_id(
         self, statement: "Select[*tuple[Any, ...]]", column: ColumnElement[str], ids: Sequence[str]
     ) -> list[Any]:
         """Return the rows for any number of ids."""
         found: list[Any] = []
-        for some in _in_parts(ids):
+        for some in _in_batches(ids):
             found.extend(await self._rows(statement.where(column.in_(some))))
         return found
 
     async def _seats(self, game_ids: Sequence[str]) -> list[tuple[str, SeatRow]]:
         """Return the seats of the games, in order, each with its game."""
         columns = select(SEATS.c.game_id, SEATS.c.seat, SEATS.c.person, SEATS.c.name, SEATS.c.bot)
-        rows = await self._of_each(columns.order_by(SEATS.c.game_id, SEATS.c.seat), SEATS.c.game_id, game_ids)
+        rows = await self._rows_by_id(
+            columns.order_by(SEATS.c.game_id, SEATS.c.seat), SEATS.c.game_id, game_ids
+        )
         return [(row[0], SeatRow(*row[1:])) for row in rows]
 
 
-def _presence(places: Collection[tuple[str, str]], process: str) -> list[dict[str, str]]:
+def _presence_rows(places: Collection[tuple[str, str]], process: str) -> list[dict[str, str]]:
     return [{"room_id": room_id, "person": person, "process": process} for room_id, person in places]
 
 
-def _in_parts(ids: Sequence[str]) -> Iterator[Sequence[str]]:
+def _in_batches(ids: Sequence[str]) -> Iterator[Sequence[str]]:
     """Split a list into batches whose lengths are powers of two, repeating the last id to fill them up.
 
     Each connection prepares and caches a statement for every length, so there must be few lengths.
     """
-    for start in range(0, len(ids), MOST_AT_ONCE):
-        part = ids[start : start + MOST_AT_ONCE]
-        length = min(MOST_AT_ONCE, 1 << (len(part) - 1).bit_length())
+    for start in range(0, len(ids), BATCH_SIZE):
+        part = ids[start : start + BATCH_SIZE]
+        length = min(BATCH_SIZE, 1 << (len(part) - 1).bit_length())
         yield (*part, *[part[-1]] * (length - len(part)))
 
 
-def _game(row: Any) -> GameRow:
+def _to_game(row: Any) -> GameRow:
     return GameRow(**row._mapping)
 
 
@@ -433,7 +438,7 @@ async def _begin_game(connection: AsyncConnection, room_id: str, game: NewGame, 
         await connection.execute(SEATS.insert(), seats)
 
 
-async def _forget(connection: AsyncConnection, which: ColumnElement[bool]) -> None:
+async def _forget_processes(connection: AsyncConnection, which: ColumnElement[bool]) -> None:
     """Remove processes; the people connected through them left when the process was last heard of."""
     ended = delete(PROCESSES).where(which).returning(PROCESSES.c.id, PROCESSES.c.at)
     gone = {row.id: row.at for row in await connection.execute(ended)}
@@ -447,7 +452,7 @@ async def _note_last_seen(connection: AsyncConnection, seen: Collection[tuple[st
     """Store when people were last seen in rooms, the latest time for each."""
     if not seen:
         return
-    insert = insertion(connection.dialect.name, LAST_SEEN)
+    insert = dialect_insert(connection.dialect.name, LAST_SEEN)
     later = insert.on_conflict_do_update(
         index_elements=[LAST_SEEN.c.room_id, LAST_SEEN.c.person],
         set_={"at": insert.excluded.at},
@@ -459,13 +464,13 @@ async def _note_last_seen(connection: AsyncConnection, seen: Collection[tuple[st
     )
 
 
-async def _try_a_write(connection: AsyncConnection) -> None:
+async def _write_probe(connection: AsyncConnection) -> None:
     """Write something that changes, so that a full disk is noticed."""
-    await _put(connection, "written", token_hex(8))  # SQLite does not write a value that stays the same
+    await _put_value(connection, "written", token_hex(8))  # SQLite does not write a value that stays the same
 
 
-async def _put(connection: AsyncConnection, name: str, value: str) -> None:
+async def _put_value(connection: AsyncConnection, name: str, value: str) -> None:
     """Store a value under a name, replacing any other."""
-    written = insertion(connection.dialect.name, KEYS).values(name=name, value=value)
+    written = dialect_insert(connection.dialect.name, KEYS).values(name=name, value=value)
     again = written.on_conflict_do_update(index_elements=[KEYS.c.name], set_={"value": value})
     await connection.execute(again)

@@ -10,15 +10,15 @@ from hanabi.game import Action, CardId, Event, Seat
 from hanabi.rules import Ruleset
 
 if TYPE_CHECKING:
-    from hanabi.coach.advice import Suggestion
+    from hanabi.coach.advice import SuggestedAction
 
 
-SHARE = 0.8
+ADVICE_SHARE = 0.8
 """The share of the time for advice that the bot itself may use; others are asked after it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Chances:
+class CardChances:
     """In how many of a hundred cases the card that is played or discarded fits, is needed, or is dead."""
 
     fits: int
@@ -35,7 +35,7 @@ class Opinion:
     bots: tuple[str, ...]
     points_at: tuple[CardId, ...]
     """The cards that a clue points at."""
-    chances: Chances | None
+    chances: CardChances | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +57,14 @@ def opinions(
 ) -> Opinions:
     """Return what a bot thinks of a seat's turn; the coach is only imported by workers that need it."""
     from hanabi.coach.advice import advise
-    from hanabi.coach.chances import percent
+    from hanabi.coach.chances import to_percent
 
-    advice = advise(rules, players, seat, seed, events, first, bot, SHARE * seconds)
-    return Opinions(tuple(_opinion(each, percent) for each in (advice.best, *advice.alternatives)))
+    advice = advise(rules, players, seat, seed, events, first, bot, ADVICE_SHARE * seconds)
+    return Opinions(tuple(_opinion(each, to_percent) for each in (advice.best, *advice.alternatives)))
 
 
-def _opinion(each: "Suggestion", percent: Callable[[Fraction], int]) -> Opinion:
+def _opinion(each: "SuggestedAction", percent: Callable[[Fraction], int]) -> Opinion:
     odds = each.odds
     shares = odds and (percent(odds.fits), percent(odds.indispensable), percent(odds.dead))
     pointed = tuple(told.card for told in each.touched)
-    return Opinion(each.action, each.reason, each.bots, pointed, Chances(*shares) if shares else None)
+    return Opinion(each.action, each.reason, each.bots, pointed, CardChances(*shares) if shares else None)

@@ -13,31 +13,31 @@ from zlib import crc32
 import structlog
 
 from hanabi.bots import Beginner, Bot, Choice, RandomBot
-from hanabi.bots.kinds import kind
+from hanabi.bots.registry import kind
 from hanabi.codec import Malformed, decode
 from hanabi.server.workers.opinions import Opinions, opinions
 from hanabi.server.workers.requests import BotRequest, request_text
 from hanabi.table import SeatedPlayer
 from hanabi.workers import count_cores
 from hanabi.workers.async_worker import AsyncWorker, start_worker
-from hanabi.workers.failures import where_failed
+from hanabi.workers.failures import describe_failure
 from hanabi.workers.frames import RequestFailed, WorkerLost
 
 MODULE = "hanabi.server.workers.bot_worker"
-CACHES = ("HANABI_CACHE", "XDG_CACHE_HOME")
-PASSED_ON = ("PATH", "PYTHONPATH", "PYTHONHOME", "LD_LIBRARY_PATH", "SYSTEMROOT", *CACHES)
+CACHE_VARIABLES = ("HANABI_CACHE", "XDG_CACHE_HOME")
+PASSED_VARIABLES = ("PATH", "PYTHONPATH", "PYTHONHOME", "LD_LIBRARY_PATH", "SYSTEMROOT", *CACHE_VARIABLES)
 """The environment variables a worker gets; the rest contain secrets or do not concern it."""
-MEMORY = 2**30
+MEMORY_LIMIT = 2**30
 """How many bytes a worker may use."""
 LARGEST_REPLY = 64 * 1024
 """The largest reply of a worker in bytes; anything larger is not an answer."""
 MOST_TRIES = 2
 """A request that this many workers have died of is not sent again."""
-PATIENCE = 1.0
+SHORTEST_TIMEOUT = 1.0
 """The least time a worker gets: one asked just before the deadline is not to blame for the queue."""
-LONG = 60.0
+LONG_SECONDS = 60.0
 """A request that may take longer than this is a long one."""
-LONGEST_PAUSE = 10.0
+LONGEST_RESTART_DELAY = 10.0
 """The longest pause between attempts to start a worker that fails to start."""
 
 Answer: TypeAlias = Choice | Opinions
@@ -46,7 +46,7 @@ log = structlog.get_logger()
 
 
 @dataclass(slots=True, eq=False)
-class Turn:
+class PendingTurn:
     """A request on its way; an answer of None means that there will be none."""
 
     request: BotRequest
@@ -60,9 +60,9 @@ class Turn:
         return crc32(f"{self.request.game}/{self.request.seat}".encode())
 
     @property
-    def long(self) -> bool:
+    def is_long(self) -> bool:
         """Whether other requests could time out while they wait behind this one."""
-        return self.request.deadline > LONG
+        return self.request.deadline > LONG_SECONDS
 
     def settle(self, answer: Answer | None) -> None:
         if not self.answer.done():
@@ -72,7 +72,7 @@ class Turn:
 class BotPool:
     """The bots of a server process; the counters are for its metrics."""
 
-    def __init__(self, extra: Mapping[str, str] = MappingProxyType({}), memory: int = MEMORY) -> None:
+    def __init__(self, extra: Mapping[str, str] = MappingProxyType({}), memory: int = MEMORY_LIMIT) -> None:
         self.restarts = 0
         """Workers that were replaced."""
         self.crashed = 0
@@ -85,15 +85,15 @@ class BotPool:
         """Requests that the stand-in answered."""
         self._extra = extra
         self._arguments = (f"--memory={memory}", *(f"--bot={name}={path}" for name, path in extra.items()))
-        self._line: deque[Turn] = deque()
-        self._idle: dict[int, asyncio.Future[Turn]] = {}
+        self._queue: deque[PendingTurn] = deque()
+        self._idle: dict[int, asyncio.Future[PendingTurn]] = {}
         self._slots: list[asyncio.Task[None]] = []
         self._workers: dict[int, AsyncWorker] = {}
 
     @property
     def waiting(self) -> int:
         """How many requests no worker has begun yet."""
-        return len(self._line)
+        return len(self._queue)
 
     @property
     def pids(self) -> tuple[int, ...]:
@@ -103,7 +103,7 @@ class BotPool:
     async def start(self, workers: int | None = None) -> None:
         """Begin to start `workers` processes; requests wait for the first of them."""
         slots = default_workers() if workers is None else workers
-        self._slots = [asyncio.create_task(self._keep(slot)) for slot in range(slots)]
+        self._slots = [asyncio.create_task(self._keep_worker(slot)) for slot in range(slots)]
 
     async def close(self) -> None:
         """End every worker; unanswered and later requests are left to the stand-in."""
@@ -112,8 +112,8 @@ class BotPool:
         for task in slots:
             task.cancel()
         await asyncio.gather(*slots, return_exceptions=True)
-        while self._line:
-            self._line.popleft().settle(None)
+        while self._queue:
+            self._queue.popleft().settle(None)
 
     async def choose(self, request: BotRequest) -> Choice:
         """Return what the bot does, or a beginner in its place; raise for an unknown bot."""
@@ -129,7 +129,7 @@ class BotPool:
     async def advise(self, request: BotRequest) -> Opinions | None:
         """Return what bots think of a seat's turn; None if no answer comes in time, as nobody stands in."""
         if not self._slots:
-            return await asyncio.to_thread(_opinions, request)
+            return await asyncio.to_thread(_opinions_in_thread, request)
         answer = await self._answer(replace(request, advice=True))
         return answer if isinstance(answer, Opinions) else None
 
@@ -140,8 +140,8 @@ class BotPool:
 
     async def _answer(self, request: BotRequest) -> Answer | None:
         loop = asyncio.get_running_loop()
-        turn = Turn(request, loop.time() + request.deadline, loop.create_future())
-        self._line.append(turn)
+        turn = PendingTurn(request, loop.time() + request.deadline, loop.create_future())
+        self._queue.append(turn)
         self._dispatch()
         try:
             async with asyncio.timeout_at(turn.due):
@@ -152,24 +152,24 @@ class BotPool:
             return None
         finally:
             with suppress(ValueError):
-                self._line.remove(turn)
+                self._queue.remove(turn)
 
     def _dispatch(self) -> None:
         """Give waiting turns to idle workers, advice last."""
-        for turn in sorted(self._line, key=lambda turn: turn.request.advice):
+        for turn in sorted(self._queue, key=lambda turn: turn.request.advice):
             if turn.answer.done():
-                self._line.remove(turn)
+                self._queue.remove(turn)
             elif (slot := self._free_slot(turn)) is not None:
-                self._line.remove(turn)
+                self._queue.remove(turn)
                 self._idle.pop(slot).set_result(turn)
 
-    def _free_slot(self, turn: Turn) -> int | None:
+    def _free_slot(self, turn: PendingTurn) -> int | None:
         """Return an idle worker for a turn, its own if possible; the first of several gets no long turns."""
-        slots = range(1 if turn.long and len(self._slots) > 1 else 0, len(self._slots))
+        slots = range(1 if turn.is_long and len(self._slots) > 1 else 0, len(self._slots))
         home = slots[turn.home % len(slots)]
         return home if home in self._idle else next((slot for slot in self._idle if slot in slots), None)
 
-    async def _keep(self, slot: int) -> None:
+    async def _keep_worker(self, slot: int) -> None:
         """Keep a worker running in this slot; replace a lost one at once, but pause after failed starts."""
         failures = 0
         while True:
@@ -179,9 +179,9 @@ class BotPool:
             except Exception as error:  # noqa: BLE001
                 # Whatever it was, later turns need a worker.
                 failures += 1
-                log.error("worker-failed", error=where_failed(error))
+                log.error("worker-failed", error=describe_failure(error))
             self.restarts += 1
-            await asyncio.sleep(min(failures / 2, LONGEST_PAUSE))
+            await asyncio.sleep(min(failures / 2, LONGEST_RESTART_DELAY))
 
     async def _run_worker(self, slot: int) -> None:
         """Give turns to a new worker until it is lost."""
@@ -189,14 +189,14 @@ class BotPool:
         async with start as worker:
             self._workers[slot] = worker
             try:
-                while (turn := await self._next(slot, worker)) and await self._ask(worker, turn):
+                while (turn := await self._next_turn(slot, worker)) and await self._ask_worker(worker, turn):
                     pass
             finally:
                 del self._workers[slot]
 
-    async def _next(self, slot: int, worker: AsyncWorker) -> Turn | None:
+    async def _next_turn(self, slot: int, worker: AsyncWorker) -> PendingTurn | None:
         """Wait for the next turn; None if the worker ended while it had nothing to do."""
-        offer: asyncio.Future[Turn] = asyncio.get_running_loop().create_future()
+        offer: asyncio.Future[PendingTurn] = asyncio.get_running_loop().create_future()
         self._idle[slot] = offer
         self._dispatch()
         await asyncio.wait((offer, worker.gone), return_when=asyncio.FIRST_COMPLETED)
@@ -206,12 +206,12 @@ class BotPool:
         self._count_crash(worker)
         return None
 
-    async def _ask(self, worker: AsyncWorker, turn: Turn) -> bool:
+    async def _ask_worker(self, worker: AsyncWorker, turn: PendingTurn) -> bool:
         """Have a worker answer a turn; return whether it can be asked again."""
         turn.tries += 1
         now = asyncio.get_running_loop().time()
         try:
-            async with asyncio.timeout_at(max(turn.due, now + PATIENCE)):
+            async with asyncio.timeout_at(max(turn.due, now + SHORTEST_TIMEOUT)):
                 await self._exchange(worker, turn, max(turn.due - now, 0.0))
         except TimeoutError:
             # The caller has the same deadline and has given up already.
@@ -228,14 +228,14 @@ class BotPool:
             raise
         return True
 
-    async def _exchange(self, worker: AsyncWorker, turn: Turn, left: float) -> None:
+    async def _exchange(self, worker: AsyncWorker, turn: PendingTurn, left: float) -> None:
         request = turn.request
         reply = await worker.ask(request.handler, request_text(request, left))
         turn.settle(decode(Opinions, reply) if request.advice else decode(Choice, reply))
 
-    def _try_again(self, turn: Turn) -> None:
+    def _try_again(self, turn: PendingTurn) -> None:
         if turn.tries < MOST_TRIES:
-            self._line.appendleft(turn)
+            self._queue.appendleft(turn)
             self._dispatch()
         else:
             turn.settle(None)
@@ -244,7 +244,7 @@ class BotPool:
         self.crashed += 1
         log.warning("worker-lost", worker=worker.pid)
 
-    def _count_failure(self, turn: Turn, error: str) -> None:
+    def _count_failure(self, turn: PendingTurn, error: str) -> None:
         self.failed += 1
         request = turn.request
         log.warning("bot-failed", bot=request.bot, game=request.game, seat=request.seat, error=error)
@@ -258,16 +258,16 @@ def default_workers() -> int:
 
 def _environment() -> dict[str, str]:
     """Return a worker's environment; a fixed hash seed makes replacements iterate sets in the same order."""
-    passed = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
+    passed = {name: os.environ[name] for name in PASSED_VARIABLES if name in os.environ}
     return {**passed, "PYTHONHASHSEED": "0"}
 
 
-def _opinions(request: BotRequest) -> Opinions | None:
+def _opinions_in_thread(request: BotRequest) -> Opinions | None:
     table = (request.players, request.first, request.seat, request.seed)
     try:
         return opinions(request.bot, request.rules, *table, request.events, request.deadline)
     except Exception as error:  # noqa: BLE001
-        log.warning("advice-failed", bot=request.bot, error=where_failed(error))
+        log.warning("advice-failed", bot=request.bot, error=describe_failure(error))
         return None
 
 
@@ -276,7 +276,7 @@ def _stand_in(request: BotRequest) -> Choice:
     try:
         return _choice(Beginner(), request)
     except Exception as error:  # noqa: BLE001
-        log.error("stand-in-failed", game=request.game, seat=request.seat, error=where_failed(error))
+        log.error("stand-in-failed", game=request.game, seat=request.seat, error=describe_failure(error))
         return _choice(RandomBot(), request)
 
 

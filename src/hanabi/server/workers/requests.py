@@ -6,7 +6,7 @@ from functools import lru_cache
 from hanabi.codec import encode
 from hanabi.game import Event, Seat
 from hanabi.rules import Ruleset
-from hanabi.workers.frames import compact
+from hanabi.workers.frames import to_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class BotRequest:
 
 def request_text(request: BotRequest, left: float) -> str:
     """Return the JSON for a worker that may take `left` seconds."""
-    head = compact(
+    head = to_json(
         {
             "game": request.game,
             "bot": request.bot,
@@ -54,9 +54,9 @@ def request_text(request: BotRequest, left: float) -> str:
 # A request repeats all events of the game, and games resemble each other: nearly every event is cached.
 @lru_cache(maxsize=2**16)
 def _event_text(event: Event) -> str:
-    return compact(encode(event))
+    return to_json(encode(event))
 
 
 @lru_cache(maxsize=2**8)
 def _rules_text(rules: Ruleset) -> str:
-    return compact(encode(rules))
+    return to_json(encode(rules))

@@ -1,0 +1,101 @@
+"""A room as its visitor knows it from the messages so far."""
+
+from hanabi.client.remote_game import RemoteGame
+from hanabi.coach.words import bot_name
+from hanabi.plain.local_game import GameMoment
+from hanabi.table import Memory
+from hanabi.text import Catalogue
+from hanabi.wire.messages import AnyTold, ChairNow, Dealt, Happened, Line, MemberNow, Notice, Opened, RoomNow
+
+
+class Visit:
+    """A room as a visitor knows it, and its last game."""
+
+    def __init__(self, catalogue: Catalogue | None = None) -> None:
+        self.catalogue = catalogue or Catalogue()
+        self.room: RoomNow | None = None
+        self.lines: list[Line | Notice] = []
+        """Chat and notices, oldest first."""
+        self.game: RemoteGame | None = None
+        self.opened: Opened | None = None
+        self.news: list[GameMoment] = []
+        """The moments of the game in the last message."""
+        self.findings: tuple[str, ...] = ()
+        """The findings about the shuffle after the last message, from `hanabi.client.shuffling`."""
+
+    @property
+    def is_host(self) -> bool:
+        return self.room is not None and self.room.host is not None and self.room.host == self.room.you
+
+    @property
+    def entered(self) -> bool:
+        """Whether the visitor has a name here."""
+        return self.room is not None and self.room.you is not None
+
+    @property
+    def playing(self) -> bool:
+        """Whether a game is running and its table is known."""
+        return self.game is not None and self.game.received and not self.game.board.over
+
+    @property
+    def own_name(self) -> str:
+        you = None if self.room is None else self.find_member(self.room.you)
+        return you.name if you else ""
+
+    def find_member(self, number: int | None) -> MemberNow | None:
+        members = self.room.members if self.room else ()
+        return next((each for each in members if each.number == number), None)
+
+    def absent_player(self, seat: int) -> MemberNow | None:
+        """The player of a seat if they are away and no bot stands in for them."""
+        chair = self.room.chairs[seat] if self.room and seat < len(self.room.chairs) else None
+        member = self.find_member(chair.member) if chair and chair.stand_in is None else None
+        return None if member is None or member.present else member
+
+    def apply(self, told: AnyTold) -> None:
+        """Update the visit with a message."""
+        self.news = []
+        match told:
+            case RoomNow():
+                self._update_room(told)
+            case Line() | Notice():
+                self._add_line(told)
+            case Dealt():
+                self._begin_game(told)
+            case Happened() if self.game is not None and told.game == self.game.id:
+                self.news = self.game.apply(told)
+            case Opened():
+                self.opened = told
+            case _:
+                pass
+
+    def _update_room(self, room: RoomNow) -> None:
+        self.room = room
+        if not room.running and self.game is not None and self.game.id != room.game:
+            self.game = None
+
+    def _add_line(self, line: Line | Notice) -> None:
+        """Add a line, unless it is known; after a new connection some are sent again."""
+        if not self.lines or line.number > self.lines[-1].number:
+            self.lines.append(line)
+
+    def _begin_game(self, dealt: Dealt) -> None:
+        if self.game is None or self.game.id != dealt.game:
+            memory = self.room.terms.memory if self.room else Memory.DEDUCED
+            self.game, self.opened = RemoteGame(dealt, memory, self._names(dealt)), None
+
+    def _names(self, dealt: Dealt) -> tuple[str, ...]:
+        """The names of the players of a game, with bots in the reader's language."""
+        chairs = self.room.chairs if self.room else ()
+        if len(chairs) != len(dealt.players):
+            return dealt.players
+        named = enumerate(zip(dealt.players, chairs, strict=True))
+        return tuple(player_name(self.catalogue, name, chair, seat) for seat, (name, chair) in named)
+
+
+def player_name(catalogue: Catalogue, name: str, chair: ChairNow, seat: int) -> str:
+    """The name of a player; a bot that is named after its kind gets its name in the reader's language."""
+    if chair.bot is None or name != f"{chair.bot} {seat + 1}":
+        return name
+    said = bot_name(catalogue, chair.bot)
+    return f"{said[:1].upper()}{said[1:]} {seat + 1}"

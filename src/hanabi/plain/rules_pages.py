@@ -1,0 +1,78 @@
+"""Pages about rulesets and editions, as lines and as JSON fields."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from hanabi.codec import encode
+from hanabi.plain.table_text import align_columns
+from hanabi.plain.wrapping import section_lines, wrap_beside
+from hanabi.rulebook import offer_text, sections, title
+from hanabi.rules import EDITIONS, Ending, Ruleset, bands, box, colours, options
+from hanabi.rules.ruleset import FEWEST_PLAYERS
+from hanabi.text import Catalogue
+
+
+def rules_page(catalogue: Catalogue, rules: Ruleset) -> list[str]:
+    """The rules of a ruleset, in lines."""
+    found = (section_lines(each.heading, each.rules) for each in sections(catalogue, rules))
+    return [title(catalogue, rules), *(line for lines in found for line in lines)]
+
+
+def editions_page(catalogue: Catalogue) -> list[str]:
+    """Every edition, what it offers, and how to name a ruleset."""
+    say = catalogue.say
+    examples = [f"  {line}" for line in say("page-list-examples").splitlines()]
+    lines = [say("page-list"), "", *examples, "", say("page-list-boxes"), *_edition_lines(catalogue)]
+    return [*lines, "", say("page-list-options"), *_option_lines(catalogue)]
+
+
+def rules_fields(rules: Ruleset) -> dict[str, Any]:
+    """A ruleset as JSON fields."""
+    scored = rules.ending is Ending.LAST_ROUND
+    return {
+        "name": str(rules),
+        "edition": rules.edition,
+        "players": [FEWEST_PLAYERS, rules.most_players],
+        "hand_sizes": list(rules.hand_sizes),
+        "cards": len(box(rules)),
+        "best": rules.best,
+        "suits": [suit.key for suit in rules.suits],
+        "colour_clues": list(colours(rules)),
+        "clue_tokens": rules.clue_tokens,
+        "strikes": rules.strikes,
+        "empty_clues": rules.empty_clues,
+        "ending": rules.ending.value,
+        "announce": rules.announce,
+        "tiles": [tile.value for tile in rules.tiles],
+        "tile_for": rules.tile_for.value if rules.tiles else None,
+        "offers": list(options(rules.edition)),
+        "scale": [[least, most, band.value] for least, most, band in bands(rules)] if scored else [],
+        "fields": encode(rules),
+    }
+
+
+def edition_fields(catalogue: Catalogue) -> dict[str, Any]:
+    """Every edition as JSON fields."""
+    boxes = ((key, catalogue.say(f"edition-{key}"), options(key)) for key in EDITIONS)
+    return {"editions": [{"name": key, "box": text, "offers": list(each)} for key, text, each in boxes]}
+
+
+def _edition_lines(catalogue: Catalogue) -> Iterator[str]:
+    """Each edition with the names of its options."""
+    labels = align_columns([(f"  {key}", catalogue.say(f"edition-{key}")) for key in EDITIONS])
+    width = max(map(len, labels)) + 2
+    for label, edition in zip(labels, EDITIONS.values(), strict=True):
+        yield from wrap_beside(label.ljust(width), ", ".join(edition.offers))
+
+
+def _option_lines(catalogue: Catalogue) -> Iterator[str]:
+    """Each option with its description; one line for each description if editions differ."""
+    offered = dict.fromkeys(option for key in EDITIONS for option in options(key))
+    width = max(map(len, offered)) + 2
+    for option in offered:
+        boxes = [edition for key, edition in EDITIONS.items() if option in options(key)]
+        texts = [offer_text(catalogue, edition, option) for edition in boxes]
+        for place, text in enumerate(dict.fromkeys(texts)):
+            where = ", ".join(box.key for box, each in zip(boxes, texts, strict=True) if each == text)
+            label = "" if place else option
+            yield from wrap_beside(f"  {label:{width}}", f"{text} ({where})")

@@ -1,0 +1,256 @@
+"""Unfinished games, saved to disk after every action.
+
+A saved game is a replay file with one more field, `table`, that says who sits where.
+"""
+
+import json
+import os
+import secrets
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import IO, Any
+
+from hanabi.errors import HanabiError, ReplayError
+from hanabi.game import Action, Board
+from hanabi.game.replay import read_field, read_json, replay_from, write_replay
+from hanabi.plain.local_game import Deal, GameSetup, LocalChair, LocalGame
+from hanabi.plain.replays import FileError, read_text
+from hanabi.table import Memory
+
+if sys.platform != "win32":
+    import fcntl
+
+SUFFIX = ".json"
+BROKEN_SUFFIX = ".broken"
+MOST_OFFERED = 9
+
+
+def state_folder(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """The folder for this person's files: `HANABI_STATE`, or the usual place of the platform."""
+    if environment.get("HANABI_STATE"):
+        return Path(environment["HANABI_STATE"])
+    if platform == "win32":
+        return Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "hanabi"
+    if platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "hanabi"
+    return Path(environment.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "hanabi"
+
+
+def write_game(sitting: LocalGame) -> str:
+    """The text of the file of a game in progress."""
+    plan, fields = sitting.setup, json.loads(write_replay(sitting.replay()))
+    fields["table"] = {
+        "bots": [chair.bot for chair in plan.chairs],
+        "seeds": list(sitting.deal.seeds),
+        "first": plan.first,
+        "memory": plan.memory.value,
+        "confirm": plan.confirm,
+    }
+    return json.dumps(fields, ensure_ascii=False, indent=1) + "\n"
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game as its file describes it, before its bots are started."""
+
+    setup: GameSetup
+    deal: Deal
+    actions: tuple[Action, ...]
+    board: Board
+    """The last board."""
+
+    def resume(self) -> LocalGame:
+        """Continue the game; its bots are told what happened. Raise BotError if one cannot start."""
+        return LocalGame(self.setup, self.deal, self.actions)
+
+
+def read_game(text: str) -> SavedGame:
+    """Parse the file of a game; its bots need not be installed. Raise ReplayError if it is invalid."""
+    data = read_json(text)
+    replay, table = replay_from(data), read_field(data, "table", dict)
+    bots, seeds = _bots(table, len(replay.players)), _seeds(table, len(replay.players))
+    chairs = tuple(LocalChair(name, kind) for name, kind in zip(replay.players, bots, strict=True))
+    plan = GameSetup(
+        replay.rules,
+        chairs,
+        _first(table, len(chairs)),
+        _memory(table),
+        read_field(table, "confirm", bool),
+    )
+    luck = Deal(replay.shuffle, replay.first, seeds)
+    return SavedGame(plan, luck, replay.actions, replay.final().board)
+
+
+def _bots(table: dict[str, Any], players: int) -> list[str | None]:
+    bots = read_field(table, "bots", list)
+    if len(bots) != players or not all(name is None or isinstance(name, str) for name in bots):
+        raise ReplayError("bad-field", field="bots")
+    return bots
+
+
+def _seeds(table: dict[str, Any], players: int) -> tuple[int, ...]:
+    seeds = read_field(table, "seeds", list)
+    if len(seeds) != players or not all(type(seed) is int for seed in seeds):
+        raise ReplayError("bad-field", field="seeds")
+    return tuple(seeds)
+
+
+def _first(table: dict[str, Any], players: int) -> int | None:
+    first = table.get("first")
+    if first is not None and not (type(first) is int and 0 <= first < players):
+        raise ReplayError("bad-field", field="first")
+    return first
+
+
+def _memory(table: dict[str, Any]) -> Memory:
+    for memory in Memory:
+        if memory.value == table.get("memory"):
+            return memory
+    raise ReplayError("bad-field", field="memory")
+
+
+class SaveSlot:
+    """The file of one game, locked by one program at a time."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._lock: IO[str] | None = None
+
+    def claim(self) -> bool:
+        """Lock this slot until `release`; return False while another program holds it."""
+        while (lock := self._try_lock()) is not None:
+            if self._is_current(lock):
+                self._lock = lock
+                return True
+            lock.close()
+        return False
+
+    def release(self) -> None:
+        """Unlock this slot; the file stays."""
+        if self._lock is not None:
+            with suppress(OSError):
+                self._lock_path().unlink()
+            self._lock.close()
+            self._lock = None
+
+    def read(self) -> SavedGame:
+        """Read the game in this slot."""
+        return read_game(read_text(str(self.path)))
+
+    def write(self, text: str) -> None:
+        """Replace the file of this slot atomically."""
+        fresh = self.path.with_suffix(".new")
+        fresh.write_text(text, encoding="utf-8")
+        fresh.replace(self.path)
+
+    def clear(self) -> None:
+        """Delete the file and unlock the slot."""
+        self.path.unlink(missing_ok=True)
+        self.release()
+
+    def _try_lock(self) -> IO[str] | None:
+        """Open and lock the lock file; None while another program holds it."""
+        lock = self._lock_path().open("w")
+        try:
+            if sys.platform != "win32":  # there is no flock on Windows, so nothing is locked there
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.close()
+            return None
+        return lock
+
+    def _is_current(self, lock: IO[str]) -> bool:
+        """Whether the locked file is still the lock file: its last holder may just have removed it."""
+        try:
+            return os.path.samestat(os.fstat(lock.fileno()), self._lock_path().stat())
+        except FileNotFoundError:
+            return False
+
+    def _lock_path(self) -> Path:
+        return self.path.with_suffix(".lock")
+
+
+@dataclass(frozen=True, slots=True)
+class UnfinishedGame:
+    """An unfinished game that can be resumed, and when it was saved."""
+
+    slot: SaveSlot
+    game: SavedGame
+    when: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenFile:
+    """A file that was renamed because it could not be read, and why."""
+
+    path: Path
+    why: HanabiError
+
+
+class SaveFolder:
+    """The folder of unfinished games."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def games(self) -> tuple[list[UnfinishedGame], list[BrokenFile]]:
+        """The games that nobody is playing, newest first, and the files that had to be renamed."""
+        found = list(self._scan())
+        left = [each for each in found if isinstance(each, UnfinishedGame)]
+        return left, [each for each in found if isinstance(each, BrokenFile)]
+
+    def new_slot(self) -> SaveSlot:
+        """A locked slot for a new game; raise FileError if the folder cannot be written."""
+        name = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(3)}{SUFFIX}"
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            slot = SaveSlot(self.folder / name)
+            slot.claim()
+        except OSError as error:
+            raise FileError("file-unwritable", file=str(self.folder)) from error
+        return slot
+
+    def _scan(self) -> Iterator[UnfinishedGame | BrokenFile]:
+        offered = 0
+        for path in self._paths():
+            found = self._load(path) if offered < MOST_OFFERED else None
+            if found is not None:
+                offered += 1
+                yield found
+
+    def _paths(self) -> list[Path]:
+        """The files of games, newest first."""
+        try:
+            dated = [(path.stat().st_mtime, path) for path in self.folder.glob(f"*{SUFFIX}")]
+        except OSError:
+            return []
+        return [path for _, path in sorted(dated, reverse=True)]
+
+    def _load(self, path: Path) -> UnfinishedGame | BrokenFile | None:
+        """Read the game in a file; None if it is over or another program is playing it."""
+        slot = SaveSlot(path)
+        try:
+            if not slot.claim():
+                return None
+            game = slot.read()
+            when = datetime.fromtimestamp(path.stat().st_mtime, UTC).astimezone()
+        except HanabiError as error:
+            return self._set_aside(slot, error)
+        except OSError:
+            return None
+        finally:
+            slot.release()
+        return None if game.board.over else UnfinishedGame(slot, game, when)
+
+    def _set_aside(self, slot: SaveSlot, error: HanabiError) -> BrokenFile:
+        """Rename an unreadable file, so that it is kept but no longer offered."""
+        aside = slot.path.with_suffix(BROKEN_SUFFIX)
+        try:
+            slot.path.replace(aside)
+        except OSError:
+            aside = slot.path
+        return BrokenFile(aside, error)

@@ -1,0 +1,1 @@
+"""Finished games: summaries, snapshots of every move, reviews and advice, cached."""

@@ -1,0 +1,1 @@
+"""Everything spoken over HTTP and WebSockets: connections, routes, request and response bodies."""

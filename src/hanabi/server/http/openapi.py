@@ -1,0 +1,93 @@
+"""The OpenAPI description of the HTTP routes, whose bodies are Structs."""
+
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+
+from hanabi.server.archive.games import GameSummary
+from hanabi.server.archive.reviews import GameReview
+from hanabi.server.archive.snapshots import GameSnapshots
+from hanabi.server.http.bodies import (
+    Boxes,
+    Claim,
+    CurrentGames,
+    Imported,
+    Me,
+    NewCode,
+    NewRoom,
+    PastGames,
+    Rulebook,
+    ServerStatus,
+)
+from hanabi.server.http.lesson import Lesson
+from hanabi.server.http.responses import Refusal
+from hanabi.wire.messages import Advice, RoomNow
+from hanabi.wire.terms import Terms
+
+TEMPLATE = "#/components/schemas/{name}"
+KINDS = (
+    Terms,
+    Claim,
+    NewRoom,
+    Imported,
+    GameSnapshots,
+    GameReview,
+    Advice,
+    Lesson,
+    RoomNow,
+    GameSummary,
+    Me,
+    NewCode,
+    PastGames,
+    CurrentGames,
+    ServerStatus,
+    Boxes,
+    Rulebook,
+    Refusal,
+)
+REFUSALS = {
+    400: "The request cannot be carried out.",
+    403: "The request comes from a foreign page.",
+    404: "There is no such thing.",
+    408: "The request did not arrive in time.",
+    409: "Not now, or not in this form.",
+    413: "The request is too large.",
+    415: "The request is not JSON.",
+    429: "Too many requests or connections.",
+    431: "The address or the headers are too large.",
+    503: "The database does not answer; try again.",
+}
+
+
+def takes(kind: Any) -> dict[str, Any]:
+    """Describe the request body of a route."""
+    return {"openapi_extra": {"requestBody": {"required": True, **_content(kind)}}}
+
+
+def gives(kind: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
+    """Describe the responses of a route."""
+    answers: dict[int | str, dict[str, Any]] = {status: {"description": "Done.", **_content(kind)}}
+    for code, text in REFUSALS.items():
+        answers[code] = {"description": text, **_content(Refusal)}
+    return answers
+
+
+def describe_api(app: FastAPI) -> dict[str, Any]:
+    """Return the OpenAPI description of an application; it is built once."""
+    if app.openapi_schema is None:
+        schema = get_openapi(title="Hanabi", version="1", routes=app.routes)
+        _, components = msgspec.json.schema_components(KINDS, ref_template=TEMPLATE)
+        schema.setdefault("components", {}).setdefault("schemas", {}).update(components)
+        for path in schema["paths"].values():
+            for operation in path.values():
+                operation["responses"].pop("422", None)
+        app.openapi_schema = schema
+    return app.openapi_schema
+
+
+def _content(kind: Any) -> dict[str, Any]:
+    known = kind in KINDS
+    schema = {"$ref": TEMPLATE.format(name=kind.__name__)} if known else {"type": "object"}
+    return {"content": {"application/json": {"schema": schema}}}

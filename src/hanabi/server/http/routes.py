@@ -1,0 +1,264 @@
+"""The routes of the HTTP API."""
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from hanabi.game.hanab_live import read_record, write_hanab_live
+from hanabi.game.replay import write_replay
+from hanabi.room.judging import LONGEST_RULESET
+from hanabi.rules import EDITIONS, options, ruleset
+from hanabi.rules.names import HIGHEST
+from hanabi.server.archive.games import GameSummary, load_finished_game, load_summary, summarize
+from hanabi.server.archive.reviews import GameReview
+from hanabi.server.archive.snapshots import GameSnapshots
+from hanabi.server.context import ServerContext
+from hanabi.server.errors import ServerError
+from hanabi.server.http.bodies import (
+    Box,
+    Boxes,
+    Claim,
+    CurrentGames,
+    Imported,
+    Me,
+    NewCode,
+    NewRoom,
+    PastGames,
+    Rulebook,
+    ServerStatus,
+)
+from hanabi.server.http.bot_offers import available_bots
+from hanabi.server.http.lesson import Lesson, compressed_lesson
+from hanabi.server.http.openapi import gives, takes
+from hanabi.server.http.responses import (
+    gzip_response,
+    json_response,
+    preferred_language,
+    read_body,
+    read_json_body,
+)
+from hanabi.server.http.rulebooks import make_rulebook
+from hanabi.server.http.running_games import running_games
+from hanabi.server.identity.visitors import CODE_SECONDS
+from hanabi.server.limits import address_key
+from hanabi.wire.messages import Advice, RoomNow
+from hanabi.wire.terms import Terms
+
+MOST_PAST_GAMES = 100
+LONGEST_NUMBER = 10
+MOST_ACTIONS = 10_000
+"""No game has more."""
+LARGEST_REPLAY = 128 * 1024
+"""In bytes; the longest games take a tenth of that without notes."""
+WRITERS = {"hanabi": write_replay, "hanab-live": write_hanab_live}
+Id = Annotated[str, Path(max_length=64)]
+RulesetName = Annotated[str, Path(alias="ruleset", max_length=LONGEST_RULESET)]
+
+router = APIRouter(default_response_class=Response)
+
+
+def _context(request: Request) -> ServerContext:
+    house: ServerContext = request.app.state.context
+    return house
+
+
+def _address(request: Request) -> str:
+    return address_key(request.client.host if request.client else "")
+
+
+@router.post("/api/rooms", status_code=201, **takes(Terms), responses=gives(NewRoom, 201))
+async def open_room(request: Request) -> Response:
+    """Open a room and be its host."""
+    house = _context(request)
+    if not house.openings.take(_address(request)):
+        raise ServerError("too-many-requests")
+    await house.opening_pace.wait(_address(request))
+    visitor = await house.identify(request)
+    room = await house.registry.open_room(await read_body(request, Terms), visitor.person)
+    base = house.settings.origin or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    return json_response(NewRoom(room, f"{base}/r/{room}"), 201, house.cookie_for(visitor))
+
+
+@router.get("/api/rooms/{room}", responses=gives(RoomNow))
+async def show_room(request: Request, room: Id, invitation: str | None = None) -> Response:
+    """Who is in a room and what it plays; a closed door hides that from strangers."""
+    house = _context(request)
+    visitor = await house.identify(request)
+    live = await house.registry.get_room(room)
+    live.room.check_welcome(visitor.person, invitation)
+    return json_response(live.scene.room_now(visitor.person))
+
+
+@router.websocket("/api/rooms/{room}/socket")
+async def socket(websocket: WebSocket, room: str, game: str | None = None, since: str = "") -> None:
+    """Play: see the protocol. Without a valid `since`, the client is told everything."""
+    house: ServerContext = websocket.app.state.context
+    known = int(since) if since.isascii() and since.isdigit() and len(since) < LONGEST_NUMBER else -1
+    await house.sockets.serve(websocket, room, game, known)
+
+
+@router.get("/api/games/{game}", responses=gives(GameSummary))
+async def show_game(request: Request, game: Id) -> Response:
+    """A finished game in short."""
+    return json_response(await load_summary(_context(request).store, game))
+
+
+@router.get("/api/games/{game}/replay", responses=gives(dict[str, Any]))
+async def replay(request: Request, game: Id, format: Literal["hanabi", "hanab-live"] = "hanabi") -> Response:
+    """The record of a finished game, with its proof and everybody's notes."""
+    text = WRITERS[format]((await load_finished_game(_context(request).store, game)).replay)
+    name = f'attachment; filename="hanabi-{game}.json"'
+    return Response(text, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@router.get("/api/games/{game}/film", responses=gives(GameSnapshots))
+async def show_film(
+    request: Request, game: Id, seat: Annotated[int | None, Query(ge=0, le=9)] = None
+) -> Response:
+    """Every moment of a finished game, as a seat saw it or with all hands open."""
+    return gzip_response(request, await _context(request).snapshots.get(game, seat))
+
+
+@router.get("/api/games/{game}/review", responses=gives(GameReview))
+async def show_review(request: Request, game: Id) -> Response:
+    """What was still possible after every action of a finished game, and where it was lost."""
+    return gzip_response(request, await _context(request).reviews.get_review(game))
+
+
+@router.get("/api/games/{game}/advice", responses=gives(Advice))
+async def show_advice(
+    request: Request,
+    game: Id,
+    seq: Annotated[int, Query(ge=0, le=MOST_ACTIONS)] = 0,
+    bot: Annotated[str | None, Query(max_length=64)] = None,
+) -> Response:
+    """What a bot would have done after `seq` actions of a finished game, knowing what its seat knew then."""
+    house = _context(request)
+    if not house.advice.take(_address(request)):
+        raise ServerError("too-many-requests")
+    return gzip_response(request, await house.reviews.get_advice(game, seq, bot))
+
+
+@router.post("/api/games", status_code=201, **takes(dict[str, Any]), responses=gives(Imported, 201))
+async def import_game(request: Request) -> Response:
+    """Import a recorded game, in our format or that of hanab.live; it gets a room to be reviewed in."""
+    house = _context(request)
+    if not house.imports.take(_address(request)):
+        raise ServerError("too-many-requests")
+    text = (await read_json_body(request, LARGEST_REPLAY)).decode("utf-8", "replace")
+    replay = await asyncio.to_thread(read_record, text)
+    visitor = await house.identify(request)
+    room, game = await house.registry.import_game(replay, visitor.person)
+    return json_response(Imported(game, room), 201, house.cookie_for(visitor))
+
+
+@router.get("/api/me", responses=gives(Me))
+async def me(request: Request) -> Response:
+    """Whether the server knows you; if not, you become a new person."""
+    house = _context(request)
+    visitor = await house.identify(request)
+    return json_response(Me(not visitor.fresh), cookie=house.cookie_for(visitor))
+
+
+@router.post("/api/me/code", status_code=201, responses=gives(NewCode, 201))
+async def new_code(request: Request) -> Response:
+    """A code to go on playing on another device: it works once, for a few minutes."""
+    house = _context(request)
+    if not house.claims.take(_address(request)):
+        raise ServerError("too-many-requests")
+    visitor = await house.identify(request)
+    return json_response(
+        NewCode(await house.identity.new_code(visitor), int(CODE_SECONDS)), 201, house.cookie_for(visitor)
+    )
+
+
+@router.post("/api/me/claim", **takes(Claim), responses=gives(Me))
+async def claim(request: Request) -> Response:
+    """Become the person a code was made for."""
+    house = _context(request)
+    if not house.claims.take(_address(request)):
+        raise ServerError("too-many-requests")
+    visitor = await house.identity.claim((await read_body(request, Claim)).code)
+    return json_response(Me(True), cookie=house.identity.cookie_header(visitor))
+
+
+@router.post("/api/me/renew", responses=gives(Me))
+async def renew(request: Request) -> Response:
+    """Sign out everywhere else: from now on, only the cookie of this response is valid."""
+    house = _context(request)
+    visitor = await house.identify(request)
+    if visitor.fresh:
+        return json_response(Me(False), cookie=house.cookie_for(visitor))
+    visitor = await house.identity.renew(visitor)
+    house.registry.dismiss_others(visitor.person, visitor.generation)
+    return json_response(Me(True), cookie=house.identity.cookie_header(visitor))
+
+
+@router.get("/api/me/games", responses=gives(PastGames))
+async def my_games(
+    request: Request,
+    limit: Annotated[int, Query(ge=1, le=MOST_PAST_GAMES)] = 20,
+    before: Annotated[float | None, Query(ge=0, le=1e12)] = None,
+) -> Response:
+    """Your finished games, the newest first; `before` is the `ended` of the last one you have."""
+    house = _context(request)
+    visitor = await house.identify(request)
+    games = await house.store.past_games(visitor.person, limit, before)
+    return json_response(PastGames(tuple(summarize(past.game, past.seats) for past in games)))
+
+
+@router.get("/api/me/running", responses=gives(CurrentGames))
+async def my_running_games(request: Request) -> Response:
+    """Your games that are not over: first those that wait for you, then the newest."""
+    house = _context(request)
+    visitor = await house.identify(request)
+    return json_response(CurrentGames(await running_games(house.store, visitor.person)))
+
+
+@router.get("/health", responses=gives(ServerStatus))
+async def health() -> Response:
+    """The process is alive."""
+    return json_response(ServerStatus("ok"))
+
+
+@router.get("/ready", responses=gives(ServerStatus))
+async def ready(request: Request) -> Response:
+    """The database accepts reads and writes."""
+    await _context(request).readiness.check()
+    return json_response(ServerStatus("ok"))
+
+
+@router.get("/metrics")
+async def metrics() -> Response:
+    """Metrics for Prometheus."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@router.get("/api/boxes", responses=gives(Boxes))
+async def boxes() -> Response:
+    """The boxes, what each offers and how many it seats; and the bots, with whom each sits."""
+    found = tuple(_box(key) for key in EDITIONS)
+    # Packages that provide bots are imported here to ask whom their bots sit with.
+    return json_response(Boxes(found, await asyncio.to_thread(available_bots)))
+
+
+def _box(key: str) -> Box:
+    highest = {option: HIGHEST[option] for option in options(key) if option in HIGHEST}
+    return Box(key, options(key), ruleset(key).most_players, highest)
+
+
+@router.get("/api/rules/{ruleset}", responses=gives(Rulebook))
+async def show_rules(
+    request: Request, name: RulesetName, language: Annotated[str, Query(max_length=64)] = ""
+) -> Response:
+    """The rules of a ruleset, in `language`, else in the preferred language, or in English."""
+    wanted = preferred_language(language or request.headers.get("accept-language", ""))
+    return json_response(make_rulebook(ruleset(name), wanted))
+
+
+@router.get("/api/lesson", responses=gives(Lesson))
+async def show_lesson(request: Request) -> Response:
+    """A lesson for a first game: a recorded game, and where in it the learner is told or asked something."""
+    return gzip_response(request, compressed_lesson())

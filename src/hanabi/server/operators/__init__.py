@@ -1,0 +1,1 @@
+"""What operators do while servers run: close rooms, erase people, ban addresses."""

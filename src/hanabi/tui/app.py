@@ -1,0 +1,200 @@
+"""The full-screen application: which screen follows which, and what is saved."""
+
+import asyncio
+import os
+import random
+import signal
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.worker import WorkerFailed
+
+from hanabi.errors import HanabiError
+from hanabi.plain.local_game import GameSetup, LocalGame, draw_deal
+from hanabi.plain.replays import FileError, save_replay
+from hanabi.plain.saved_games import BrokenFile, SaveFolder, SaveSlot, state_folder
+from hanabi.text import Catalogue, sentence
+from hanabi.tui.game_over import LocalGameOverScreen
+from hanabi.tui.hotseat_screen import HotSeatScreen
+from hanabi.tui.painting import PAPER
+from hanabi.tui.playback import Playback
+from hanabi.tui.replay_screen import ReplayScreen
+from hanabi.tui.resume_screen import ResumeScreen
+from hanabi.tui.setup_draft import Draft
+from hanabi.tui.setup_screen import SetupScreen
+
+BOT_PAUSE = 1.2
+"""Seconds to read before a bot moves."""
+LONGEST_PAUSE = 60.0
+FINISHED, REFUSED, INTERRUPTED, TERMINATED = 0, 1, 130, 143
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What the application starts with: a replay to show, or a game to set up."""
+
+    catalogue: Catalogue
+    draft: Draft
+    reel: Playback | None = None
+    seat: int | None = None
+    turn: int = 0
+    seed: int | None = None
+    file: str | None = None
+    """The file for the replay when the game ends."""
+    pause: float = field(default_factory=lambda: read_pause(os.environ))
+    folder: Path = field(default_factory=lambda: state_folder(os.environ))
+
+
+def read_pause(environment: Mapping[str, str]) -> float:
+    """Seconds before a bot moves: `HANABI_PAUSE` if it is a number up to `LONGEST_PAUSE`, or `BOT_PAUSE`."""
+    try:
+        pause = float(environment.get("HANABI_PAUSE", ""))
+    except ValueError:
+        return BOT_PAUSE
+    return pause if 0 <= pause <= LONGEST_PAUSE else BOT_PAUSE
+
+
+class HanabiApp(App[int]):
+    """Hanabi on the full screen."""
+
+    ENABLE_COMMAND_PALETTE = False
+    ALLOW_SELECT = False
+    AUTO_FOCUS = "Input"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "interrupt", show=False, priority=True),
+        Binding("ctrl+q", "interrupt", show=False, priority=True),
+    ]
+    CSS = f"""
+    Screen {{ background: {PAPER}; }}
+    Sheet {{ width: 100%; height: 100%; background: {PAPER}; }}
+    PageScreen VerticalScroll {{ height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; }}
+    PageScreen Static {{ width: 100%; background: {PAPER}; }}
+    AskScreen, PickScreen {{ align: center middle; background: {PAPER} 60%; }}
+    #pick {{ width: 76; height: auto; padding: 1 2; background: #2d3446; }}
+    #pick-list {{ margin: 1 0 0 0; }}
+    #ask {{ width: 76; height: auto; padding: 1 2; background: #2d3446; }}
+    #ask Input {{ margin: 1 0; }}
+    #ask-refused {{ color: #f0e442; }}
+    """
+
+    def __init__(self, opening: Opening) -> None:
+        super().__init__(ansi_color=bool(os.environ.get("NO_COLOR")))
+        self.opening = opening
+        self.catalogue = opening.catalogue
+        self.draft = opening.draft
+        self.saved_games = SaveFolder(opening.folder)
+        self.chance = random.SystemRandom() if opening.seed is None else random.Random(opening.seed)
+        self.slot: SaveSlot | None = None
+        self.adviser: str | None = None
+        """The bot that gives advice; None is the adviser of the table."""
+        self.farewell = ""
+        """What to print after the application has closed."""
+        self.failure: BaseException | None = None
+        """The error that ended the application."""
+
+    def on_mount(self) -> None:
+        if sys.platform != "win32" and not self.is_headless:
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.leave, TERMINATED)
+        self.open()
+
+    def on_unmount(self) -> None:
+        if self.slot is not None:
+            self.slot.release()
+
+    def open(self) -> None:
+        """Show the first screen."""
+        if self.opening.reel is not None:
+            self._show_playback(self.opening.reel)
+            return
+        games, broken = self.saved_games.games()
+        notice = " ".join(map(self._broken_file_text, broken))
+        self.push_screen(ResumeScreen(games, notice) if games else SetupScreen(self.draft, notice))
+
+    def set_language(self, language: str) -> None:
+        """Switch to another language."""
+        if language != self.catalogue.language:
+            self.catalogue = Catalogue(language)
+
+    def open_setup(self) -> None:
+        self.switch_screen(SetupScreen(self.draft))
+
+    def deal(self, plan: GameSetup, draft: Draft | None = None) -> None:
+        """Deal a game and open its table."""
+        self.draft = draft or self.draft
+        self.open_table(LocalGame(plan, draw_deal(plan, self.chance)))
+
+    def open_table(self, sitting: LocalGame, slot: SaveSlot | None = None) -> None:
+        """Open the table of a game, new or resumed; it is saved in `slot`, or in a new one."""
+        notice = ""
+        try:
+            self.slot = slot or self.saved_games.new_slot()
+        except FileError as error:
+            self.slot, notice = None, self._not_saved_text(error)
+        self.switch_screen(HotSeatScreen(sitting, self.slot, self.opening.pause, notice))
+
+    def finish(self, table: HotSeatScreen) -> None:
+        """Show how a game ended, and delete its saved file."""
+        self.uncover(table)
+        notice = self._save_record(table.game)
+        if self.slot is not None:
+            self.slot.clear()
+            self.slot = None
+        self.switch_screen(LocalGameOverScreen(table.game, notice))
+
+    def uncover(self, screen: Screen[None]) -> None:
+        """Close every screen above `screen`."""
+        while screen in self.screen_stack and self.screen is not screen:
+            self.pop_screen()
+
+    def close(self, screen: Screen[None]) -> None:
+        """Close a screen; leave the application if none is below it."""
+        if screen.is_current and len(self.screen_stack) > 2:
+            self.pop_screen()
+        else:
+            self.leave()
+
+    def leave(self, code: int = FINISHED) -> None:
+        """Leave the application; a game in progress is already saved."""
+        if self.slot is not None:
+            self.farewell = self.catalogue.say("screen-kept")
+        self.exit(code)
+
+    def action_interrupt(self) -> None:
+        self.leave(INTERRUPTED)
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Leave the application and keep the error, which is reported in a sentence after it has closed."""
+        self.failure = error.error if isinstance(error, WorkerFailed) else error
+        if isinstance(self.failure, HanabiError):
+            self.leave(REFUSED)
+            return
+        super()._handle_exception(error)
+        self._exit_renderables.clear()
+
+    def _show_playback(self, reel: Playback) -> None:
+        place = reel.place_of_turn(self.opening.turn)
+        self.push_screen(ReplayScreen(reel, place, self.opening.seat))
+
+    def _save_record(self, sitting: LocalGame) -> str:
+        """Save the replay to the file of the command line, if any; return the notice about it."""
+        file = self.opening.file
+        if file is None:
+            return ""
+        try:
+            save_replay(file, sitting.replay())
+        except FileError as error:
+            return sentence(self.catalogue, error)
+        return self.catalogue.say("screen-recorded", file=file)
+
+    def _broken_file_text(self, broken: BrokenFile) -> str:
+        why = sentence(self.catalogue, broken.why)
+        return self.catalogue.say("screen-set-aside", file=str(broken.path), why=why)
+
+    def _not_saved_text(self, error: HanabiError) -> str:
+        return f"{self.catalogue.say('screen-not-saved')} {sentence(self.catalogue, error)}"

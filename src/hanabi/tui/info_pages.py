@@ -1,0 +1,93 @@
+"""Pages about the game: rules, keys, the log, what everybody knows."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from hanabi.game import Held, PlayerView, Seat
+from hanabi.plain.local_game import GameMoment
+from hanabi.plain.rules_pages import rules_page
+from hanabi.plain.table_text import knowledge_text
+from hanabi.plain.words import Words
+from hanabi.rules import Ruleset
+from hanabi.table import Memory
+from hanabi.text import Catalogue
+from hanabi.tui.key_hints import END, ENTER, ESCAPE, HOME, PAGE_DOWN, PAGE_UP, TAB, key_legend
+from hanabi.tui.page_screen import PageScreen, reflow
+from hanabi.tui.painting import STRONG, colour_suits, join, paint, widest, wrap
+from hanabi.tui.table_scene import moment_lines
+
+TABLE_KEYS = (
+    ("1-6 ← →", "select"),
+    ("P", "play"),
+    ("D", "discard"),
+    ("C", "clue"),
+    (ENTER, "take"),
+    (ESCAPE, "back"),
+    ("A", "advice"),
+    ("B", "adviser"),
+    ("K", "known"),
+    ("L", "log"),
+    ("R", "rules"),
+    ("Q", "quit"),
+)
+REPLAY_KEYS = (
+    ("→ ←", "step"),
+    (f"{PAGE_DOWN} {PAGE_UP}", "leap"),
+    (f"{HOME} {END}", "edge"),
+    ("T", "turn"),
+    (TAB, "seat"),
+    ("N B", "mark"),
+    ("C", "review"),
+    ("L", "log"),
+    ("R", "rules"),
+    ("Q", "leave"),
+)
+SIGNS = ("needed", "lost", "dots", "left", "minus", "brackets")
+
+
+def rules_screen(catalogue: Catalogue, rules: Ruleset, width: int) -> PageScreen:
+    """A page with the rules."""
+    title, *lines = rules_page(catalogue, rules)
+    return PageScreen(title, reflow(lines, width - 2))
+
+
+def keys_page(
+    catalogue: Catalogue, keys: Sequence[tuple[str, str]], width: int, signs: Sequence[str] = SIGNS
+) -> PageScreen:
+    """A page with what each key does and what the signs on the table mean."""
+    say, room = catalogue.say, width - 3
+    legends = [(key_legend(catalogue, key), say(f"screen-help-{does}")) for key, does in keys]
+    column = widest(key for key, _ in legends) + 3
+    lines = [line for key, text in legends for line in _row(key, text, column, room)]
+    texts = ("", say("screen-help-mouse"), "", *(say(f"screen-sign-{sign}") for sign in signs))
+    notes = [paint(line) for text in texts for line in wrap(text, room)]
+    return PageScreen(say("screen-keys-title"), [Text(), *lines, *notes])
+
+
+def _row(key: str, text: str, column: int, room: int) -> list[Text]:
+    """A key and its description, wrapped beside it."""
+    labels = [key, *[""] * room]
+    lines = zip(labels, wrap(text, room - column), strict=False)
+    return [join([paint(label.ljust(column), STRONG), paint(line)]) for label, line in lines]
+
+
+def log_page(words: Words, moments: Sequence[GameMoment], seat: Seat | None, width: int) -> PageScreen:
+    """A page with everything that has happened, scrolled to the end."""
+    lines = [line for moment in moments for line in moment_lines(words, moment, seat, width - 4)]
+    return PageScreen(words.catalogue.say("screen-log-title"), lines, at_end=True)
+
+
+def knowledge_page(words: Words, view: PlayerView, memory: Memory) -> PageScreen:
+    """A page with what clues say about every card, as far as the memory aid remembers."""
+    lines: list[Text] = []
+    for seat, hand in enumerate(view.board.hands):
+        lines += [Text(), paint(f" {seat + 1} {words.names[seat]}", STRONG)]
+        lines += [_known_line(words, view, memory, place, held) for place, held in enumerate(hand)]
+    return PageScreen(words.catalogue.say("screen-known-title"), lines[1:])
+
+
+def _known_line(words: Words, view: PlayerView, memory: Memory, place: int, held: Held) -> Text:
+    face = words.card(view.faces.get(held.id)).ljust(2)
+    text = f"   {place + 1}  {face}  {knowledge_text(words, view.rules, held.known, memory)}"
+    return colour_suits(words.catalogue, text)
