@@ -10,7 +10,7 @@ from hanabi.server.live import guest, presence
 from hanabi.server.live import room as live_room
 from hanabi.server.settings import PREFIX, Settings
 from hanabi.server.workers import advice
-from hanabi.wire.messages import LARGEST_MESSAGE
+from hanabi.wire.requests import LARGEST_MESSAGE
 
 USUAL = Settings()
 

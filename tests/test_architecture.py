@@ -110,3 +110,13 @@ def reached(part: str) -> set[str]:
 
 def test_every_part_has_its_place() -> None:
     assert {part for part, _ in modules()} == set(USES)
+
+
+def test_no_class_name_stands_in_two_parts() -> None:
+    """A name that means two things costs every reader a look at the imports."""
+    found: dict[str, set[str]] = {}
+    for part, path in modules():
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                found.setdefault(node.name, set()).add(part)
+    assert {name: parts for name, parts in found.items() if len(parts) > 1} == {}

@@ -13,8 +13,9 @@ from docs.protocol_page import MESSAGES, PAGE, PARTS, TYPES, complete, described
 from hanabi.room import names, state
 from hanabi.server import serving
 from hanabi.server.http.routes import router
-from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest, AnyTold
+from hanabi.wire.messages import AnyTold
 from hanabi.wire.refusals import CLOSING, REFUSALS
+from hanabi.wire.requests import LARGEST_MESSAGE, AnyRequest
 
 TEXT = PAGE.read_text(encoding="utf-8")
 KINDS: dict[str, Any] = {

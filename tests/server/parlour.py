@@ -14,18 +14,8 @@ from hanabi.server.live.presence import PRESENCE_DELAY
 from hanabi.server.live.registry import RoomRegistry
 from hanabi.server.storage.store import Store
 from hanabi.server.workers.pool import BotPool
-from hanabi.wire.messages import (
-    AnyTold,
-    Closing,
-    Done,
-    Enter,
-    Happened,
-    Line,
-    QueuedRequest,
-    Refused,
-    RoomNow,
-    Sit,
-)
+from hanabi.wire.messages import AnyTold, Closing, Done, Happened, Line, Refused, RoomNow
+from hanabi.wire.requests import Enter, QueuedRequest, Sit
 from hanabi.wire.terms import Terms
 from tests.waits import WAIT_LIMIT
 

@@ -16,16 +16,8 @@ from hanabi.server.workers.advice import ADVICE_BURST, advice_request, replay_ad
 from hanabi.server.workers.opinions import Opinion, Opinions
 from hanabi.server.workers.pool import BotPool
 from hanabi.server.workers.requests import BotRequest
-from hanabi.wire.messages import (
-    Advice,
-    AskAdvice,
-    Begin,
-    Configure,
-    Happened,
-    RoomNow,
-    SeatBot,
-    StandIn,
-)
+from hanabi.wire.messages import Advice, Happened, RoomNow
+from hanabi.wire.requests import AskAdvice, Begin, Configure, SeatBot, StandIn
 from hanabi.wire.terms import Memory, Spectators, SpectatorView, Terms
 from hanabi.wire.values import from_wire
 from tests.server.parlour import Friend, Parlour, key, parlour

@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from hanabi.wire.messages import Begin, Configure, Happened, Note, Say, SeatBot
+from hanabi.wire.messages import Happened
+from hanabi.wire.requests import Begin, Configure, Note, Say, SeatBot
 from hanabi.wire.terms import Clock, Expiry, Terms
 from tests.server.parlour import Friend, Parlour, key, parlour
 from tests.server.test_rooms import started

@@ -13,7 +13,8 @@ from hanabi.room import company
 from hanabi.room.plans import LONGEST_PREPARATION, Plan, due_time, thinking_time
 from hanabi.server.http.bot_offers import available_bots
 from hanabi.server.workers.pool import LONG_SECONDS
-from hanabi.wire.messages import AskAdvice, Begin, ClearSeat, Happened, Refused, SeatBot, Sit, StandIn
+from hanabi.wire.messages import Happened, Refused
+from hanabi.wire.requests import AskAdvice, Begin, ClearSeat, SeatBot, Sit, StandIn
 from hanabi.wire.terms import Spectators, SpectatorView
 from tests.server.parlour import Parlour, key, parlour
 from tests.server.test_rooms import started

@@ -17,7 +17,8 @@ from hanabi.server.live.mailbox import Mailbox
 from hanabi.server.operators.bans import Bans
 from hanabi.server.settings import Settings
 from hanabi.server.storage.interventions import Ban
-from hanabi.wire.messages import Done, RoomNow, Sync
+from hanabi.wire.messages import Done, RoomNow
+from hanabi.wire.requests import Sync
 from tests.server.parlour import Parlour, key, parlour
 
 pytestmark = pytest.mark.anyio

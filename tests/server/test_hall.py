@@ -15,7 +15,8 @@ from hanabi.server.live.guest import Guest, frame
 from hanabi.server.live.presence import CROWD_RETRY_DELAY
 from hanabi.server.live.registry import IDLE_SECONDS
 from hanabi.server.live.state import LiveState
-from hanabi.wire.messages import Begin, Closing, RoomNow, Say, SeatBot, Sync
+from hanabi.wire.messages import Closing, RoomNow
+from hanabi.wire.requests import Begin, Say, SeatBot, Sync
 from tests.server.parlour import Friend, Parlour, key, parlour
 from tests.waits import until
 

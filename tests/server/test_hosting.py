@@ -12,23 +12,16 @@ from hanabi.room.hosting import takeover_absence
 from hanabi.room.state import evolve, open_room
 from hanabi.server.live import LiveRoom
 from hanabi.server.live.limits import CHANGES_PER_NAME
-from hanabi.wire.messages import (
+from hanabi.wire.messages import Closing, Done, Happened, Line, Notice, NoticeCode, Refused, RoomNow, Welcome
+from hanabi.wire.requests import (
     Act,
     Begin,
-    Closing,
     Configure,
-    Done,
     Enter,
     GiveBack,
     HandOver,
-    Happened,
-    Line,
-    Notice,
-    NoticeCode,
     Readmit,
-    Refused,
     Remove,
-    RoomNow,
     Say,
     SeatBot,
     SetDoor,
@@ -36,7 +29,6 @@ from hanabi.wire.messages import (
     Stand,
     StandIn,
     VoteHost,
-    Welcome,
 )
 from hanabi.wire.terms import Clock, Door, Manners, Terms
 from tests.server.parlour import Friend, Parlour, key, parlour

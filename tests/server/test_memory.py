@@ -14,7 +14,7 @@ from hanabi.server.http.connections import HttpConnection, SocketConnection
 from hanabi.server.live import LiveRoom
 from hanabi.server.serving import address_of, bind
 from hanabi.server.settings import Settings
-from hanabi.wire.messages import Act, Begin, Say, Sync
+from hanabi.wire.requests import Act, Begin, Say, Sync
 from hanabi.wire.terms import Clock
 from tests.server.parlour import Friend, Parlour, key, parlour
 from tests.server.player import Player, open_room

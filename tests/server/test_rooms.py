@@ -16,24 +16,20 @@ from hanabi.server.errors import StorageError
 from hanabi.server.live import LiveRoom
 from hanabi.server.storage.schema import GAMES
 from hanabi.wire import messages as wire
-from hanabi.wire.messages import (
+from hanabi.wire.messages import Desk, GameOpened, Happened, Line, RoomNow
+from hanabi.wire.requests import (
     Act,
     Arrange,
     Begin,
     ClearSeat,
     Configure,
-    Desk,
     Enter,
     GiveBack,
     HandOver,
-    Happened,
-    Line,
     MakeRemark,
     MarkCard,
     Note,
-    Opened,
     Remove,
-    RoomNow,
     Say,
     SeatBot,
     Sit,
@@ -265,7 +261,7 @@ class TestPlay:
         await host.do(act)
         await host.do(Vote(key()))
         await bea.do(Vote(key()))
-        await host.hear(Opened)
+        await host.hear(GameOpened)
         await host.do(Begin(key()))
         await host.do(act)
         fresh = Act(key(), 0, act.action, act.game)
@@ -284,7 +280,7 @@ class TestPlay:
         first = live.room.game
         await host.do(Vote(key()))
         await bea.do(Vote(key()))
-        await host.hear(Opened)
+        await host.hear(GameOpened)
         await host.do(Begin(key()))
         assert live.room.game != first
         assert live.room.games[0] == first
@@ -294,7 +290,7 @@ class TestPlay:
         live, host, bea = await started(house)
         await host.do(Vote(key()))
         await bea.do(Vote(key()))
-        await host.hear(Opened)
+        await host.hear(GameOpened)
         again = Begin(key())
         await host.do(again)
         await host.do(again)
@@ -310,7 +306,7 @@ class TestVotes:
         await host.do(Vote(key(), False))
         await bea.do(Vote(key()))
         await host.do(Vote(key()))
-        table = await bea.hear(Opened)
+        table = await bea.hear(GameOpened)
         outcome = bea.table.table.outcome
         assert outcome is not None
         assert (outcome.result, outcome.reason, outcome.score) == (Result.STOPPED, StopReason.VOTE, 0)
@@ -323,7 +319,7 @@ class TestVotes:
         await host.do(SeatBot(key(), 2, "random"))
         await host.do(Begin(key()))
         await host.do(Vote(key()))
-        await host.hear(Opened)
+        await host.hear(GameOpened)
 
     async def test_votes_need_a_game_and_a_seat(self, house: Parlour) -> None:
         live = await house.room(seats=2)
@@ -338,7 +334,7 @@ class TestTalk:
         assert await host.refused(MakeRemark(key(), Remark.HELLO)) == "no-talk-now"
         await host.do(Vote(key()))
         await bea.do(Vote(key()))
-        await bea.hear(Opened)
+        await bea.hear(GameOpened)
         await host.do(Say(key(), "well"))
         assert (await bea.hear(Line)).text == "well"
 
@@ -409,7 +405,7 @@ class TestDesk:
         await bea.do(Note(key(), 0, "a red one"))
         await host.do(Vote(key()))
         await bea.do(Vote(key()))
-        assert (await host.hear(Opened)).notes == ({}, {0: "a red one"})
+        assert (await host.hear(GameOpened)).notes == ({}, {0: "a red one"})
 
 
 class TestWatching:
@@ -418,7 +414,7 @@ class TestWatching:
         watcher = await Friend("wim", live).join()
         await host.do(any_action(host))
         await watcher.settle()
-        assert not [told for told in watcher.told if isinstance(told, Happened | wire.Dealt)]
+        assert not [told for told in watcher.told if isinstance(told, Happened | wire.DealtGame)]
         assert watcher.last(RoomNow).watching == 1
 
     async def test_where_the_room_allows_it_watchers_see_all_hands(self, house: Parlour) -> None:
@@ -509,7 +505,7 @@ class TestClocks:
         live, host, _ = await started(house, clock=Clock(5, Expiry.STOP))
         assert host.table.ends is not None
         let_run_out(live)
-        await host.hear(Opened)
+        await host.hear(GameOpened)
         outcome = host.table.table.outcome
         assert outcome is not None
         assert outcome.reason is StopReason.CLOCK
@@ -563,7 +559,7 @@ class TestHints:
         assert [member.name for member in watcher.last(RoomNow).members] == ["Host", "Bea", "slot 3 is red"]
         await host.do(Vote(key()))
         await bea.do(Vote(key()))
-        await host.hear(Opened)
+        await host.hear(GameOpened)
         assert len((await host.hear(RoomNow)).members) == 3
 
 
@@ -598,7 +594,7 @@ async def test_the_database_knows_when_a_game_goes_on_by_itself(sqlite_url: str)
         await host.do(Vote(key()))
         assert await due() is None
         await bea.do(Vote(key()))
-        await bea.hear(Opened)
+        await bea.hear(GameOpened)
         row = await store.game(game)
         assert row is not None
         assert row.ended is not None

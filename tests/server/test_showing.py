@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from hanabi.server.live import LiveRoom
-from hanabi.wire.messages import Begin, Moment, Remove, Review, RoomNow, SeatBot, Show
+from hanabi.wire.messages import Review, RoomNow
+from hanabi.wire.requests import Begin, Moment, Remove, SeatBot, Show
 from tests.server.parlour import Friend, Parlour, key, parlour
 from tests.web.recorded import game as recorded_game
 

@@ -14,22 +14,8 @@ from hanabi.room import plans
 from hanabi.room.entries import EntropyRevealed, ShuffleCalled, read_entry
 from hanabi.server.archive.games import load_finished_game
 from hanabi.server.live import LiveRoom
-from hanabi.wire.messages import (
-    Begin,
-    CommitEntropy,
-    Configure,
-    Dealt,
-    Happened,
-    Moment,
-    Opened,
-    Reveal,
-    RoomNow,
-    SeatBot,
-    ShuffleCall,
-    Sit,
-    Stand,
-    Vote,
-)
+from hanabi.wire.messages import DealtGame, GameOpened, Happened, RoomNow, ShuffleCall
+from hanabi.wire.requests import Begin, CommitEntropy, Configure, Moment, Reveal, SeatBot, Sit, Stand, Vote
 from hanabi.wire.terms import Spectators, SpectatorView, Terms
 from tests.server.parlour import Friend, Parlour, key, parlour
 from tests.server.player import Player, open_room
@@ -76,11 +62,11 @@ async def heard_call(friend: Friend) -> ShuffleCall:
     return call
 
 
-async def ended(house: Parlour, live: LiveRoom, *friends: Friend) -> tuple[Opened, Replay]:
+async def ended(house: Parlour, live: LiveRoom, *friends: Friend) -> tuple[GameOpened, Replay]:
     """Everything that is opened after everybody voted to end the game, and the record."""
     for friend in friends:
         await friend.do(Vote(key()))
-    opened = await friends[0].hear(Opened)
+    opened = await friends[0].hear(GameOpened)
     return opened, (await load_finished_game(house.hall.store, opened.game)).replay
 
 
@@ -89,7 +75,7 @@ def check(replay: Replay) -> None:
     assert shuffle_faults(replay.rules, len(replay.players), replay.shuffle, replay.first, replay.proof) == ()
 
 
-def sources(dealt: Dealt | Opened) -> list[str]:
+def sources(dealt: DealtGame | GameOpened) -> list[str]:
     assert dealt.shuffle
     return [seat.source.value for seat in dealt.shuffle.seats]
 
@@ -104,8 +90,8 @@ class TestHonestTables:
         assert call.commitments == (commit(one), commit(two))
         await host.do(Reveal(key(), call.game, one))
         await bea.do(Reveal(key(), call.game, two))
-        dealt = await bea.hear(Dealt)
-        await host.hear(Dealt)
+        dealt = await bea.hear(DealtGame)
+        await host.hear(DealtGame)
         assert (dealt.game, sources(dealt)) == (call.game, ["player", "player"])
         assert dealt.shuffle
         assert dealt.shuffle.server == call.server
@@ -124,7 +110,7 @@ class TestHonestTables:
         await host.do(Begin(key()))
         call = await heard_call(host)
         await host.do(Reveal(key(), call.game, one))
-        assert sources(await host.hear(Dealt)) == ["player", "bot", "bot"]
+        assert sources(await host.hear(DealtGame)) == ["player", "bot", "bot"]
 
     async def test_who_takes_no_part_is_absent_and_keeps_nobody_waiting(
         self, house: Parlour, patient: None
@@ -135,13 +121,13 @@ class TestHonestTables:
         call = await heard_call(host)
         assert call.commitments == (commit(one), None)
         await host.do(Reveal(key(), call.game, one))
-        assert sources(await host.hear(Dealt)) == ["player", "absent"]
+        assert sources(await host.hear(DealtGame)) == ["player", "absent"]
         check((await ended(house, live, host, bea))[1])
 
     async def test_without_numbers_a_game_begins_at_once(self, house: Parlour, patient: None) -> None:
         live, host, bea = await seated(house)
         await host.do(Begin(key()))
-        assert sources(await host.hear(Dealt)) == ["absent", "absent"]
+        assert sources(await host.hear(DealtGame)) == ["absent", "absent"]
         assert not [told for told in host.told if isinstance(told, ShuffleCall)]
         check((await ended(house, live, host, bea))[1])
 
@@ -151,7 +137,7 @@ class TestHonestTables:
         for seat in (0, 1):
             await host.do(SeatBot(key(), seat, "beginner"))
         await host.do(Begin(key()))
-        assert sources(await host.hear(Dealt)) == ["bot", "bot"]
+        assert sources(await host.hear(DealtGame)) == ["bot", "bot"]
 
     async def test_every_game_asks_for_new_numbers(self, house: Parlour, patient: None) -> None:
         live, host, bea = await seated(house)
@@ -176,7 +162,7 @@ class TestHonestTables:
         opened, replay = await ended(house, live, host, bea)
         await promise(host)
         await host.do(Begin(key(), Moment(opened.game)))
-        dealt = await host.hear(Dealt)
+        dealt = await host.hear(DealtGame)
         assert (dealt.shuffle, dealt.again) == (None, Moment(opened.game))
         assert (await ended(house, live, host, bea))[1].shuffle == replay.shuffle
 
@@ -188,7 +174,7 @@ class TestLateAndWrongNumbers:
         await host.do(Begin(key()))
         call = await heard_call(host)
         await host.do(Reveal(key(), call.game, one))
-        dealt = await host.hear(Dealt)
+        dealt = await host.hear(DealtGame)
         assert sources(dealt) == ["player", "withheld"]
         assert dealt.shuffle
         assert dealt.shuffle.seats[1].commitment == commit(two)
@@ -207,7 +193,7 @@ class TestLateAndWrongNumbers:
         assert await bea.refused(Reveal(key(), "another", two)) == "no-shuffle"
         await bea.do(Reveal(key(), call.game, two))
         await host.do(Reveal(key(), call.game, one))
-        assert sources(await host.hear(Dealt)) == ["player", "player"]
+        assert sources(await host.hear(DealtGame)) == ["player", "player"]
 
     async def test_a_number_revealed_twice_counts_once(self, house: Parlour, patient: None) -> None:
         live, host, bea = await seated(house)
@@ -219,7 +205,7 @@ class TestLateAndWrongNumbers:
         await host.do(again)
         assert await host.refused(Reveal(key(), call.game, one)) == "no-shuffle"
         await bea.do(Reveal(key(), call.game, two))
-        await bea.hear(Dealt)
+        await bea.hear(DealtGame)
         rows = await house.hall.store.entries(live.room.id)
         assert sum(isinstance(read_entry(row.entry), EntropyRevealed) for row in rows) == 2
 
@@ -249,7 +235,7 @@ class TestLateAndWrongNumbers:
         live.leave(bea.guest)
         await host.hear(RoomNow)
         await host.do(Begin(key()))
-        assert sources(await host.hear(Dealt)) == ["absent", "withheld"]
+        assert sources(await host.hear(DealtGame)) == ["absent", "withheld"]
 
 
 class TestTheCall:
@@ -290,7 +276,7 @@ class TestTheCall:
         assert (again.game, again.server) != (call.game, call.server)
         await host.do(Reveal(key(), again.game, one))
         await bea.do(Reveal(key(), again.game, two))
-        assert sources(await host.hear(Dealt)) == ["player", "player"]
+        assert sources(await host.hear(DealtGame)) == ["player", "player"]
 
     async def test_begin_during_a_call_changes_nothing(self, house: Parlour, patient: None) -> None:
         live, host, bea = await seated(house)
@@ -301,7 +287,7 @@ class TestTheCall:
         assert await host.refused(Begin(key())) == "shuffling"
         await host.do(Reveal(key(), host.last(ShuffleCall).game, one))
         await bea.do(Reveal(key(), host.last(ShuffleCall).game, two))
-        await host.hear(Dealt)
+        await host.hear(DealtGame)
         rows = await house.hall.store.entries(live.room.id)
         assert sum(isinstance(read_entry(row.entry), ShuffleCalled) for row in rows) == 1
         assert len(live.room.games) == 1
@@ -316,7 +302,7 @@ class TestTheCall:
         assert await again.hear(ShuffleCall) == call
         await again.do(Reveal(key(), call.game, two))
         await host.do(Reveal(key(), call.game, one))
-        assert sources(await host.hear(Dealt)) == ["player", "player"]
+        assert sources(await host.hear(DealtGame)) == ["player", "player"]
 
     async def test_another_process_finishes_what_one_began(self, database_url: str, patient: None) -> None:
         """The first one is gone between the call and the deal, as if it were killed."""
@@ -334,7 +320,7 @@ class TestTheCall:
             assert await host.hear(ShuffleCall) == call
             await host.do(begin)
             await bea.do(Reveal(key(), call.game, two))
-            assert sources(await host.hear(Dealt)) == ["player", "player"]
+            assert sources(await host.hear(DealtGame)) == ["player", "player"]
             check((await ended(house, live, host, bea))[1])
 
     async def test_two_processes_shuffle_together(self, database_url: str, patient: None) -> None:
@@ -346,8 +332,8 @@ class TestTheCall:
             call = await heard_call(bea)
             await bea.do(Reveal(key(), call.game, two))
             await host.do(Reveal(key(), call.game, one))
-            assert sources(await host.hear(Dealt)) == ["player", "player"]
-            assert (await bea.hear(Dealt)).game == call.game
+            assert sources(await host.hear(DealtGame)) == ["player", "player"]
+            assert (await bea.hear(DealtGame)).game == call.game
             assert len(live.room.games) == 1
 
 

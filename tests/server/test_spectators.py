@@ -7,7 +7,8 @@ import pytest
 from hanabi import game
 from hanabi.room.judging import LONGEST_DELAY
 from hanabi.server.live import LiveRoom
-from hanabi.wire.messages import Act, Begin, Configure, Dealt, Happened, Opened, Sync, Vote
+from hanabi.wire.messages import DealtGame, GameOpened, Happened
+from hanabi.wire.requests import Act, Begin, Configure, Sync, Vote
 from hanabi.wire.terms import Spectators, SpectatorView, Terms
 from hanabi.wire.values import from_wire
 from tests.server.parlour import Friend, Parlour, key, parlour
@@ -64,7 +65,7 @@ async def test_with_the_eyes_of_a_seat_that_hand_is_hidden(house: Parlour) -> No
     _, _, spectator = await watched(house, Spectators(SpectatorView.SEAT, seat=1))
     await spectator.settle()
     assert faces(spectator) == [True, False, True]
-    assert spectator.last(Dealt).seat is None
+    assert spectator.last(DealtGame).seat is None
     assert spectator.table.choices is None
 
 
@@ -72,7 +73,9 @@ async def test_behind_the_players_everything_is_seen_later(house: Parlour) -> No
     live, players, spectator = await watched(house, Spectators(SpectatorView.OPEN, delay=3))
     await play(live, players, 2)
     await spectator.settle()
-    assert not [each for each in spectator.told if isinstance(each, Dealt | Happened)], "not even the deal"
+    assert not [each for each in spectator.told if isinstance(each, DealtGame | Happened)], (
+        "not even the deal"
+    )
     await play(live, players, 3)
     await spectator.settle()
     assert (spectator.table.seq, spectator.table.table.seq) == (2, 2)
@@ -90,7 +93,7 @@ async def test_each_event_is_told_once_also_when_the_game_ends(house: Parlour) -
     await play(live, players, 5)
     for player in players[:2]:
         await player.do(Vote(key()))
-    await spectator.hear(Opened)
+    await spectator.hear(GameOpened)
     assert live.match is not None
     told = [event for each in spectator.told if isinstance(each, Happened) for event in each.events]
     assert len(told) == len(list(live.match.events()))
@@ -101,13 +104,13 @@ async def test_where_nothing_is_seen_the_whole_game_is_told_at_its_end(house: Pa
     live, players, spectator = await watched(house, Spectators())
     await play(live, players, 2)
     await spectator.settle()
-    assert not [each for each in spectator.told if isinstance(each, Dealt | Happened)]
+    assert not [each for each in spectator.told if isinstance(each, DealtGame | Happened)]
     for player in players[:2]:
         await player.do(Vote(key()))
-    await spectator.hear(Opened)
+    await spectator.hear(GameOpened)
     assert live.match is not None
     assert len(spectator.table.events) == len(list(live.match.events()))
-    assert spectator.last(Dealt).game == live.match.id
+    assert spectator.last(DealtGame).game == live.match.id
 
 
 async def test_impossible_choices_are_refused(house: Parlour) -> None:

@@ -9,7 +9,8 @@ from hanabi.game.replay import read_replay, write_replay
 from hanabi.server.archive.games import load_finished_game, load_summary
 from hanabi.server.archive.snapshots import make_snapshots
 from hanabi.server.workers.pool import BotPool
-from hanabi.wire.messages import Begin, Happened, SeatBot, StandIn, Vote
+from hanabi.wire.messages import Happened
+from hanabi.wire.requests import Begin, SeatBot, StandIn, Vote
 from hanabi.wire.terms import Clock, Expiry
 from tests.server.parlour import Parlour, key, parlour
 from tests.server.test_rooms import any_action, let_run_out, started

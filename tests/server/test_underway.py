@@ -4,7 +4,8 @@ import pytest
 
 from hanabi.server.archive.games import GamePlayer
 from hanabi.server.http.running_games import running_games
-from hanabi.wire.messages import Act, Begin, Happened, Remove, SeatBot, Vote
+from hanabi.wire.messages import Happened
+from hanabi.wire.requests import Act, Begin, Remove, SeatBot, Vote
 from tests.server.parlour import Friend, Parlour, key, parlour
 from tests.server.player import Player, open_room
 from tests.server.served import Served

@@ -13,7 +13,7 @@ from websockets.http11 import Request, Response
 
 from hanabi.client.cookies import CookieStore
 from hanabi.client.links import Link, read_link
-from hanabi.wire.messages import PROTOCOL
+from hanabi.wire.requests import PROTOCOL
 from tests.server.served import Served
 from tests.waits import WAIT_LIMIT
 

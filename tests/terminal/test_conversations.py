@@ -16,7 +16,8 @@ from websockets.http11 import Request, Response
 from hanabi.client.connection import Client, fresh_id
 from hanabi.client.cookies import CookieStore
 from hanabi.client.links import RemoteError, read_link
-from hanabi.wire.messages import AnyTold, Enter, Welcome
+from hanabi.wire.messages import AnyTold, Welcome
+from hanabi.wire.requests import Enter
 from tests.conversations import CONVERSATIONS, NAMES, Connection, Conversation, Message, Tap
 from tests.server import services
 from tests.server.player import open_room

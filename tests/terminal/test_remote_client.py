@@ -16,7 +16,8 @@ from hanabi.client.connection import Client, reconnect_pauses
 from hanabi.client.cookies import CookieStore
 from hanabi.client.links import Link, RemoteError, read_link
 from hanabi.text import Catalogue, languages, sentence
-from hanabi.wire.messages import PROTOCOL, AnyTold, Begin, Enter, Sit
+from hanabi.wire.messages import AnyTold
+from hanabi.wire.requests import PROTOCOL, Begin, Enter, Sit
 from tests.terminal.remote_rooms import WELCOME, Script, Visit, room_now, told
 from tests.waits import WAIT_LIMIT, until
 from tests.web.wire import Wire

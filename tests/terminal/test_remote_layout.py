@@ -20,7 +20,7 @@ from hanabi.text import Catalogue, languages
 from hanabi.tui.info_pages import keys_page
 from hanabi.tui.room_screen import ROOM_KEYS, SEATS_WIDTH
 from hanabi.tui.room_table import ROOM_TABLE_KEYS
-from hanabi.wire.messages import AnyTold, Dealt
+from hanabi.wire.messages import AnyTold, DealtGame
 from hanabi.wire.terms import Clock, Expiry, Manners, Terms
 from hanabi.wire.values import to_wire
 from tests.terminal.remote_rooms import room_now
@@ -61,7 +61,7 @@ def test_bots_are_called_in_the_language_of_the_reader(language: str, name: str)
     found, rules = Visit(Catalogue(language)), ruleset("fr")
     found.apply(msgspec.json.decode(room_now(members=PEOPLE, chairs=CHAIRS), type=AnyTold))
     told = ("Anna", "beginner 2", "beginner 3", "brand-new 4", "Cleo")
-    found.apply(Dealt("g", "fr", to_wire(rules), told, 0, 1, ""))
+    found.apply(DealtGame("g", "fr", to_wire(rules), told, 0, 1, ""))
     assert found.game is not None
     assert found.game.names == ("Anna", "beginner 2", name, "Brand-new 4", "Cleo")
 

@@ -22,7 +22,8 @@ from hanabi.tui.replay_screen import ReplayScreen
 from hanabi.tui.review_screen import ReviewScreen
 from hanabi.tui.room_screen import RoomScreen
 from hanabi.tui.room_table import RoomGameOverScreen, RoomTableScreen
-from hanabi.wire.messages import AnyTold, Begin, Enter, Line
+from hanabi.wire.messages import AnyTold, Line
+from hanabi.wire.requests import Begin, Enter
 from tests.server.services import shared
 from tests.terminal.keyboard import SMALLEST, Keyboard, run
 from tests.terminal.remote_rooms import RealServer, real_server

@@ -50,7 +50,7 @@ def happened(
 
 def joined(sitting: LocalGame, memory: Memory = Memory.DEDUCED) -> RemoteGame:
     rules = sitting.setup.rules
-    dealt = messages.Dealt("g", str(rules), to_wire(rules), sitting.setup.names, 0, 1, "")
+    dealt = messages.DealtGame("g", str(rules), to_wire(rules), sitting.setup.names, 0, 1, "")
     return RemoteGame(dealt, memory)
 
 

@@ -13,21 +13,19 @@ from hanabi.game import Source, commit, new_entropy
 from hanabi.rules import ruleset
 from hanabi.text import Catalogue, languages
 from hanabi.wire.messages import (
-    AnyRequest,
     AnyTold,
-    CommitEntropy,
-    Contribution,
-    Dealt,
+    DealtGame,
     Done,
-    Opened,
+    GameOpened,
     Refused,
-    Reveal,
     RoomNow,
-    SharedShuffle,
+    ShownContribution,
+    ShownShuffle,
     ShuffleCall,
     Welcome,
 )
 from hanabi.wire.refusals import Retry
+from hanabi.wire.requests import AnyRequest, CommitEntropy, Reveal
 from hanabi.wire.terms import Terms
 from hanabi.wire.values import to_wire
 
@@ -75,21 +73,21 @@ class Table:
         listed = (self.promised, commit(self.other))
         self.tell(structs.replace(ShuffleCall(self.game, commit(self.secret), listed), **changed))
 
-    def shuffle(self, is_open: bool = False) -> SharedShuffle:
+    def shuffle(self, is_open: bool = False) -> ShownShuffle:
         """As it was shuffled by an honest server."""
         own = self.revealed[-1] if self.revealed else None
         seats = (
-            Contribution(Source.PLAYER, self.promised, own if is_open else None),
-            Contribution(Source.PLAYER, commit(self.other), self.other if is_open else None),
+            ShownContribution(Source.PLAYER, self.promised, own if is_open else None),
+            ShownContribution(Source.PLAYER, commit(self.other), self.other if is_open else None),
         )
-        return SharedShuffle(commit(self.secret), seats, self.secret if is_open else None)
+        return ShownShuffle(commit(self.secret), seats, self.secret if is_open else None)
 
-    def deal(self, shuffle: SharedShuffle | None) -> None:
+    def deal(self, shuffle: ShownShuffle | None) -> None:
         rules = to_wire(ruleset("fr"))
-        self.tell(Dealt(self.game, "fr", rules, ("Ada", "Bo"), 0, 0, "c", None, shuffle))
+        self.tell(DealtGame(self.game, "fr", rules, ("Ada", "Bo"), 0, 0, "c", None, shuffle))
 
-    def open(self, shuffle: SharedShuffle | None) -> None:
-        self.tell(Opened(self.game, "c", "n", ({}, {}), shuffle))
+    def open(self, shuffle: ShownShuffle | None) -> None:
+        self.tell(GameOpened(self.game, "c", "n", ({}, {}), shuffle))
 
 
 @pytest.fixture
@@ -99,7 +97,7 @@ def table() -> Table:
     return made
 
 
-def with_own_seat(shuffle: SharedShuffle, **changed: Any) -> SharedShuffle:
+def with_own_seat(shuffle: ShownShuffle, **changed: Any) -> ShownShuffle:
     return structs.replace(shuffle, seats=(structs.replace(shuffle.seats[0], **changed), shuffle.seats[1]))
 
 
@@ -191,7 +189,7 @@ def test_a_server_that_uses_an_old_number_learns_nothing(table: Table) -> None:
     assert (len(table.revealed), table.findings) == (1, ["counted", "repeated"])
 
 
-CHANGES: dict[str, Callable[[SharedShuffle], SharedShuffle | None]] = {
+CHANGES: dict[str, Callable[[ShownShuffle], ShownShuffle | None]] = {
     "another secret": lambda told: structs.replace(told, secret=new_entropy()),
     "no secret": lambda told: structs.replace(told, secret=None),
     "another number of ours": lambda told: with_own_seat(told, entropy=new_entropy()),

@@ -38,7 +38,7 @@ from hanabi.room.game import RoomMatch, proof_of, read_record
 from hanabi.room.log import ActionRow
 from hanabi.room.state import Room, SeatDesk, evolve, open_room
 from hanabi.server.storage.engine import make_engine, reading_engine
-from hanabi.wire.messages import Act, Note, Say
+from hanabi.wire.requests import Act, Note, Say
 from hanabi.wire.table import table_now
 from hanabi.wire.terms import Memory
 from hanabi.wire.values import from_wire, to_wire

@@ -33,7 +33,7 @@ from hanabi.server.storage.engine import make_engine, reading_engine
 from hanabi.server.storage.store import Store
 from hanabi.server.workers.pool import BotPool
 from hanabi.text import Catalogue, sentence
-from hanabi.wire.messages import AnyRequest, Ping, Sync
+from hanabi.wire.requests import AnyRequest, Ping, Sync
 from hanabi.wire.terms import Manners, Spectators, SpectatorView, Terms
 from tests.server.player import Player, open_room
 from tests.server.served import SECRET, Served

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest, Request
+from hanabi.wire.requests import LARGEST_MESSAGE, AnyRequest, Request
 from hanabi.wire.schema import protocol_schema
 
 DECODER: msgspec.json.Decoder[Request] = msgspec.json.Decoder(AnyRequest)

@@ -13,7 +13,8 @@ from hypothesis import given
 
 from hanabi.table import Memory
 from hanabi.wire.__main__ import main, protocol_files
-from hanabi.wire.messages import PROTOCOL, AnyRequest, AnyTold, Dealt, Happened, Welcome
+from hanabi.wire.messages import AnyTold, DealtGame, Happened, Welcome
+from hanabi.wire.requests import PROTOCOL, AnyRequest
 from hanabi.wire.schema import POINTER, Schema, classes, protocol_schema
 from hanabi.wire.table import choices, table_now
 from hanabi.wire.typescript import declaration, typescript
@@ -89,7 +90,7 @@ def messages(game: Game) -> Iterator[AnyTold]:
     board, states = game.start.board, game.states
     yield Welcome(PROTOCOL, "room")
     names = ("Ada",) * board.players
-    yield Dealt("game", str(board.rules), to_wire(board.rules), names, board.first, 0, "0" * 64)
+    yield DealtGame("game", str(board.rules), to_wire(board.rules), names, board.first, 0, "0" * 64)
     events = tuple(to_wire(event.seen_by(0)) for event in game.events)
     for memory, state in zip(Memory, (states[0], states[len(states) // 2], states[-1]), strict=True):
         view = state.view(0)

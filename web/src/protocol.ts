@@ -44,7 +44,7 @@ export type AnyTold =
   | Happened
   | Advice
   | Desk
-  | Opened
+  | GameOpened
   | ShuffleCall
   | Done
   | Refused
@@ -588,7 +588,7 @@ export interface Game {
   /** Where an earlier game was taken up again: its cards may be known. */
   readonly again: Moment | null;
   /** What the deal follows from; null where the server shuffled alone. */
-  readonly shuffle: SharedShuffle | null;
+  readonly shuffle: ShownShuffle | null;
 }
 
 /** A game's rules. `edition` names the box for words on a page; no rule reads it. */
@@ -667,11 +667,11 @@ export type Tile = "token" | "pardon" | "colour-clue" | "rank-clue" | "reshuffle
 export type TileFor = "fives" | "any";
 
 /** What a deal follows from: the server's number and one for each seat. */
-export interface SharedShuffle {
+export interface ShownShuffle {
   /** The server's commitment. */
   readonly server: string;
   /** What each seat adds. */
-  readonly seats: readonly Contribution[];
+  readonly seats: readonly ShownContribution[];
   /** The server's number, once the game is over. */
   readonly secret: string | null;
   /** Who was to begin; null leaves it to the shuffle. */
@@ -679,7 +679,7 @@ export interface SharedShuffle {
 }
 
 /** What a seat adds to a shuffle. */
-export interface Contribution {
+export interface ShownContribution {
   /** Where it comes from. */
   readonly source: Source;
   /** The hash that was told before; null where the player's program took no part. */
@@ -1026,7 +1026,7 @@ export interface Desk {
 }
 
 /** The game is over: the deck's proof, and everybody's notes by seat and card. */
-export interface Opened {
+export interface GameOpened {
   readonly type: "opened";
   readonly game: string;
   readonly commitment: string;
@@ -1034,7 +1034,7 @@ export interface Opened {
   /** For each seat, by card. */
   readonly notes: readonly Readonly<Record<string, string>>[];
   /** What the deal follows from, all numbers included. */
-  readonly shuffle: SharedShuffle | null;
+  readonly shuffle: ShownShuffle | null;
 }
 
 /** The deck of the next game is being shuffled: if your commitment is listed, `reveal` your number. */

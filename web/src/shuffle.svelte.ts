@@ -2,7 +2,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import type { Unsent } from "./outbox";
-import type { AnyTold, Game, Opened, RoomNow, SharedShuffle, ShuffleCall } from "./protocol";
+import type { AnyTold, Game, GameOpened, RoomNow, ShownShuffle, ShuffleCall } from "./protocol";
 
 /** What there may be to tell the player; all but the first are warnings. */
 export type Finding = "counted" | "left-out" | "not-listed" | "repeated" | "changed" | "broken";
@@ -135,14 +135,14 @@ export class Shuffler {
   }
 
   /** Compare what was opened with what was promised when the game was dealt. */
-  private async checkEnd(opened: Opened, dealt: SharedShuffle | null): Promise<void> {
+  private async checkEnd(opened: GameOpened, dealt: ShownShuffle | null): Promise<void> {
     if (dealt && !(await this.opens(opened.shuffle ?? null, dealt))) this.find(opened.game, "broken");
   }
 
   /** Whether the numbers are those whose commitments were told, and ours among them is ours. */
-  private async opens(opened: SharedShuffle | null, dealt: SharedShuffle): Promise<boolean> {
+  private async opens(opened: ShownShuffle | null, dealt: ShownShuffle): Promise<boolean> {
     if (!opened?.secret || (await commit(opened.secret)) !== dealt.server) return false;
-    const listed = (shuffle: SharedShuffle) =>
+    const listed = (shuffle: ShownShuffle) =>
       shuffle.seats.map((seat) => `${seat.source} ${seat.commitment}`);
     if (!same(listed(opened), listed(dealt))) return false;
     for (const { commitment, entropy } of opened.seats)

@@ -14,7 +14,7 @@ import type {
   Line,
   Memory,
   Notice,
-  Opened,
+  GameOpened,
   Refused,
   RoomNow,
 } from "./protocol";
@@ -50,7 +50,7 @@ export class Visit implements Sitting {
   /** What was said and what was done to the room, in order. */
   lines = $state.raw<readonly (Line | Notice)[]>([]);
   desk = $state.raw<Desk | null>(null);
-  opened = $state.raw<Opened | null>(null);
+  opened = $state.raw<GameOpened | null>(null);
   /** The last refusal, until the next request. */
   refused = $state.raw<Refused | null>(null);
   closing = $state.raw<Closing | null>(null);

@@ -8,7 +8,7 @@ import type {
   GameEvent,
   Happened,
   Memory,
-  Opened,
+  GameOpened,
   Option,
   Outcome,
   Ruleset,
@@ -124,7 +124,7 @@ export class TestSitting implements Sitting {
   now: Happened | null = happenedOf();
   events: readonly GameEvent[] = [];
   desk: Desk | null = null;
-  opened: Opened | null = null;
+  opened: GameOpened | null = null;
   memory: Memory = "deduced";
   live = true;
   busy = false;

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Unsent } from "../src/outbox";
 import type {
   AnyTold,
-  Contribution,
+  ShownContribution,
   Done,
   Game,
-  Opened,
+  GameOpened,
   Refused,
-  SharedShuffle,
+  ShownShuffle,
   ShuffleCall,
 } from "../src/protocol";
 import { findings, Shuffler } from "../src/shuffle.svelte";
@@ -79,11 +79,11 @@ function call(more: Partial<ShuffleCall> = {}): ShuffleCall {
   return { type: "shuffle", game: "first", server: SERVER, commitments, ...more };
 }
 
-function seat(more: Partial<Contribution> = {}): Contribution {
+function seat(more: Partial<ShownContribution> = {}): ShownContribution {
   return { source: "player", commitment: OUR_COMMITMENT, entropy: null, ...more };
 }
 
-function shuffleOf(more: Partial<SharedShuffle> = {}): SharedShuffle {
+function shuffleOf(more: Partial<ShownShuffle> = {}): ShownShuffle {
   return {
     server: SERVER,
     seats: [seat(), seat({ commitment: THEIR_COMMITMENT })],
@@ -93,11 +93,11 @@ function shuffleOf(more: Partial<SharedShuffle> = {}): SharedShuffle {
   };
 }
 
-function dealt(more: Partial<SharedShuffle> = {}): Game {
+function dealt(more: Partial<ShownShuffle> = {}): Game {
   return gameOf({ shuffle: shuffleOf(more) });
 }
 
-function opened(more: Partial<SharedShuffle> = {}): Opened {
+function opened(more: Partial<ShownShuffle> = {}): GameOpened {
   const seats = [seat({ entropy: OURS }), seat({ commitment: THEIR_COMMITMENT, entropy: THEIRS })];
   const shuffle = shuffleOf({ seats, secret: SECRET, ...more });
   return { type: "opened", game: "first", commitment: "", nonce: "", notes: [], shuffle };

@@ -9,7 +9,8 @@ from hanabi.client.visit import Visit
 from hanabi.errors import HanabiError
 from hanabi.game import Seat
 from hanabi.text import Catalogue
-from hanabi.wire.messages import AnyRequest, Begin, Enter, MakeRemark, RoomNow, Say, Stand
+from hanabi.wire.messages import RoomNow
+from hanabi.wire.requests import AnyRequest, Begin, Enter, MakeRemark, Say, Stand
 from hanabi.wire.terms import Door, Remark
 
 ROOM_VERBS = (

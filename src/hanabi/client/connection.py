@@ -18,8 +18,9 @@ from hanabi.client.links import Link, RemoteError, unreachable_error
 from hanabi.client.shuffling import Shuffler
 from hanabi.client.visit import Visit
 from hanabi.text import Catalogue
-from hanabi.wire.messages import PROTOCOL, AnyRequest, AnyTold, AskAdvice, Closing, Done, Refused, Welcome
+from hanabi.wire.messages import AnyTold, Closing, Done, Refused, Welcome
 from hanabi.wire.refusals import Retry
+from hanabi.wire.requests import PROTOCOL, AnyRequest, AskAdvice
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 8.0
 CONNECT_TIMEOUT = 10.0

@@ -12,7 +12,7 @@ from hanabi.errors import HanabiError
 from hanabi.game import SharedShuffle, commitment, shuffle_faults
 from hanabi.game.replay import LARGEST_FILE, Replay, read_replay
 from hanabi.wire import messages
-from hanabi.wire.messages import Opened
+from hanabi.wire.messages import GameOpened
 
 FETCH_TIMEOUT = 10.0
 
@@ -26,13 +26,13 @@ class FinishedGame:
     """`kept`, `broken` or `unknown`: whether the deal is the one committed to before the first action."""
 
 
-async def fetch_finished_game(link: Link, game: RemoteGame, opened: Opened) -> FinishedGame:
+async def fetch_finished_game(link: Link, game: RemoteGame, opened: GameOpened) -> FinishedGame:
     """Fetch the replay of a game and check its proof."""
     replay = await asyncio.to_thread(_fetch, link.replay_url(game.id))
     return FinishedGame(replay, "unknown" if replay is None else _verdict(replay, game, opened))
 
 
-def _verdict(replay: Replay, game: RemoteGame, opened: Opened) -> str:
+def _verdict(replay: Replay, game: RemoteGame, opened: GameOpened) -> str:
     """Whether the deal has the commitment shown at the beginning, and follows from its numbers."""
     proof = replay.proof
     if proof is None or proof.nonce != opened.nonce or not _same_shuffle(proof.shuffle, game.shuffle):
@@ -42,7 +42,7 @@ def _verdict(replay: Replay, game: RemoteGame, opened: Opened) -> str:
     return "kept" if found == game.commitment and not faults else "broken"
 
 
-def _same_shuffle(recorded: SharedShuffle | None, told: messages.SharedShuffle | None) -> bool:
+def _same_shuffle(recorded: SharedShuffle | None, told: messages.ShownShuffle | None) -> bool:
     """Whether a replay names the same commitments as the message of the deal."""
     if recorded is None or told is None:
         return recorded is None and told is None

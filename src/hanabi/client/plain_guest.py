@@ -39,16 +39,16 @@ from hanabi.text import Catalogue, sentence
 from hanabi.wire.messages import (
     Advice,
     AnyTold,
-    Dealt,
+    DealtGame,
     Done,
-    Enter,
+    GameOpened,
     Happened,
     Line,
     Notice,
-    Opened,
     Refused,
     RoomNow,
 )
+from hanabi.wire.requests import Enter
 
 FINISHED, INTERRUPTED = 0, 130
 STANDARD_INPUT = 0
@@ -154,13 +154,13 @@ class PlainGuest(Dialogue):
                 self._tell_room()
             case Line() | Notice():
                 self.tell(line_text(self.catalogue, told))
-            case Dealt():
+            case DealtGame():
                 self._begin_game(told)
             case Happened():
                 self._tell_news(self.visit.news)
             case Advice():
                 self._tell_advice(told)
-            case Opened():
+            case GameOpened():
                 self._checking = asyncio.create_task(self._check_deal(told))
             case Refused():
                 self._tell_refusal(told)
@@ -206,7 +206,7 @@ class PlainGuest(Dialogue):
             self.cookies.save_name(self.name)
             self.name = None
 
-    def _begin_game(self, dealt: Dealt) -> None:
+    def _begin_game(self, dealt: DealtGame) -> None:
         if self._shown[0] != dealt.game:
             self.words = Words(self.catalogue, self.game.names, self.game.seat)
             self.log = []
@@ -242,7 +242,7 @@ class PlainGuest(Dialogue):
         said = filter(None, (self.words.result(board), self.words.verdict(board)))
         self.tell("", *said, "", *open_table, "")
 
-    async def _check_deal(self, opened: Opened) -> None:
+    async def _check_deal(self, opened: GameOpened) -> None:
         """Fetch the finished game and say whether its deal was the promised one."""
         self.finished = await fetch_finished_game(self.client.link, self.game, opened)
         self.tell(self.catalogue.say(f"screen-proof-{self.finished.verdict}"))

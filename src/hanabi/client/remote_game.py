@@ -76,7 +76,7 @@ class RemoteGame:
 
     confirm = False
 
-    def __init__(self, dealt: messages.Dealt, memory: Memory, names: tuple[str, ...] = ()) -> None:
+    def __init__(self, dealt: messages.DealtGame, memory: Memory, names: tuple[str, ...] = ()) -> None:
         """Show the players by `names`, or by those of the deal."""
         self.id, self.commitment, self.shuffle = dealt.game, dealt.commitment, dealt.shuffle
         self.seat: Seat | None = dealt.seat

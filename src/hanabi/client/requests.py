@@ -6,7 +6,8 @@ from hanabi.client.connection import fresh_id
 from hanabi.client.remote_game import RemoteGame
 from hanabi.client.visit import Visit
 from hanabi.game import Action, Seat
-from hanabi.wire.messages import (
+from hanabi.wire.messages import RoomNow
+from hanabi.wire.requests import (
     Act,
     AskAdvice,
     ClearSeat,
@@ -14,7 +15,6 @@ from hanabi.wire.messages import (
     HandOver,
     Readmit,
     Remove,
-    RoomNow,
     SeatBot,
     SetDoor,
     Sit,

@@ -4,20 +4,18 @@ from collections.abc import Callable, Iterator
 
 from hanabi.game import Seat, Source, commit, new_entropy
 from hanabi.wire.messages import (
-    AnyRequest,
     AnyTold,
-    CommitEntropy,
-    Dealt,
+    DealtGame,
     Done,
-    Opened,
+    GameOpened,
     Refused,
-    Reveal,
     RoomNow,
-    SharedShuffle,
+    ShownShuffle,
     ShuffleCall,
     Welcome,
 )
 from hanabi.wire.refusals import Retry
+from hanabi.wire.requests import AnyRequest, CommitEntropy, Reveal
 
 FINDINGS = ("counted", "left-out", "not-listed", "repeated", "changed", "broken")
 """The findings for the player; all but the first are warnings."""
@@ -38,7 +36,7 @@ class Shuffler:
         self._seat: Seat | None = None
         self._call: ShuffleCall | None = None
         self._revealed: str | None = None
-        self._dealt: Dealt | None = None
+        self._dealt: DealtGame | None = None
         self._servers: dict[str, str] = {}
         """The game for which the server used each of its commitments."""
 
@@ -57,9 +55,9 @@ class Shuffler:
                 self._confirm(self._requests.pop(answered), isinstance(told, Done))
             case ShuffleCall() if self._call is None or told.game != self._call.game:
                 yield from self._reveal(told)
-            case Dealt() if self._dealt is None or told.game != self._dealt.game:
+            case DealtGame() if self._dealt is None or told.game != self._dealt.game:
                 yield from self._check_deal(told)
-            case Opened() if self._dealt is not None and told.game == self._dealt.game:
+            case GameOpened() if self._dealt is not None and told.game == self._dealt.game:
                 yield from self._check_end(told.shuffle, self._dealt.shuffle)
             case _:
                 pass
@@ -109,7 +107,7 @@ class Shuffler:
         here = self._seat is not None and self._seat < len(commitments)
         return (commitments[self._seat] if here and self._seat is not None else None) or ""
 
-    def _check_deal(self, dealt: Dealt) -> Iterator[str]:
+    def _check_deal(self, dealt: DealtGame) -> Iterator[str]:
         """Compare the shuffle of the deal with the one that was called."""
         self._dealt = dealt
         if dealt.shuffle is None:
@@ -130,20 +128,20 @@ class Shuffler:
         promised = self._promised is not None and self._seat is not None
         return promised and self._own_commitment(commitments) != self._promised
 
-    def _check_end(self, opened: SharedShuffle | None, dealt: SharedShuffle | None) -> Iterator[str]:
+    def _check_end(self, opened: ShownShuffle | None, dealt: ShownShuffle | None) -> Iterator[str]:
         """Compare the numbers opened at the end with the commitments of the deal."""
         if dealt is not None and not (
             opened and _matches_commitments(opened, dealt) and self._has_ours(opened)
         ):
             yield "broken"
 
-    def _has_ours(self, opened: SharedShuffle) -> bool:
+    def _has_ours(self, opened: ShownShuffle) -> bool:
         """Whether every opened number under our commitments is our number."""
         ours = (seat for seat in opened.seats if seat.commitment in self._numbers)
         return all(seat.entropy in (None, self._numbers[seat.commitment or ""]) for seat in ours)
 
 
-def _matches_commitments(opened: SharedShuffle, dealt: SharedShuffle) -> bool:
+def _matches_commitments(opened: ShownShuffle, dealt: ShownShuffle) -> bool:
     """Whether the opened numbers match the commitments of the deal."""
     told = [(seat.source, seat.commitment) for seat in dealt.seats]
     found = [(seat.source, seat.commitment) for seat in opened.seats]

@@ -5,7 +5,17 @@ from hanabi.coach.words import bot_name
 from hanabi.plain.local_game import GameMoment
 from hanabi.table import Memory
 from hanabi.text import Catalogue
-from hanabi.wire.messages import AnyTold, ChairNow, Dealt, Happened, Line, MemberNow, Notice, Opened, RoomNow
+from hanabi.wire.messages import (
+    AnyTold,
+    ChairNow,
+    DealtGame,
+    GameOpened,
+    Happened,
+    Line,
+    MemberNow,
+    Notice,
+    RoomNow,
+)
 
 
 class Visit:
@@ -17,7 +27,7 @@ class Visit:
         self.lines: list[Line | Notice] = []
         """Chat and notices, oldest first."""
         self.game: RemoteGame | None = None
-        self.opened: Opened | None = None
+        self.opened: GameOpened | None = None
         self.news: list[GameMoment] = []
         """The moments of the game in the last message."""
         self.findings: tuple[str, ...] = ()
@@ -60,11 +70,11 @@ class Visit:
                 self._update_room(told)
             case Line() | Notice():
                 self._add_line(told)
-            case Dealt():
+            case DealtGame():
                 self._begin_game(told)
             case Happened() if self.game is not None and told.game == self.game.id:
                 self.news = self.game.apply(told)
-            case Opened():
+            case GameOpened():
                 self.opened = told
             case _:
                 pass
@@ -79,12 +89,12 @@ class Visit:
         if not self.lines or line.number > self.lines[-1].number:
             self.lines.append(line)
 
-    def _begin_game(self, dealt: Dealt) -> None:
+    def _begin_game(self, dealt: DealtGame) -> None:
         if self.game is None or self.game.id != dealt.game:
             memory = self.room.terms.memory if self.room else Memory.DEDUCED
             self.game, self.opened = RemoteGame(dealt, memory, self._names(dealt)), None
 
-    def _names(self, dealt: Dealt) -> tuple[str, ...]:
+    def _names(self, dealt: DealtGame) -> tuple[str, ...]:
         """The names of the players of a game, with bots in the reader's language."""
         chairs = self.room.chairs if self.room else ()
         if len(chairs) != len(dealt.players):

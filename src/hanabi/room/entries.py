@@ -9,7 +9,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from hanabi.wire.messages import kebab
+from hanabi.wire.requests import kebab
 from hanabi.wire.terms import Door, Mark, Remark, Terms
 
 Person: TypeAlias = str

@@ -16,7 +16,7 @@ from hanabi.room.errors import refuse
 from hanabi.room.log import ActionRow, EndingRow
 from hanabi.rules import ruleset
 from hanabi.table import Move, Table
-from hanabi.wire.messages import Moment
+from hanabi.wire.requests import Moment
 from hanabi.wire.terms import Memory, Terms
 
 SEEDS = 2**32

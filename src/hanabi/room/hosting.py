@@ -20,7 +20,7 @@ from hanabi.room.errors import refuse
 from hanabi.room.ids import new_id
 from hanabi.room.names import is_taken
 from hanabi.room.situation import Situation
-from hanabi.wire.messages import HandOver, Readmit, Remove, SetDoor, VoteHost
+from hanabi.wire.requests import HandOver, Readmit, Remove, SetDoor, VoteHost
 from hanabi.wire.terms import Clock, Door
 
 REPLACEMENT_BOT = "beginner"

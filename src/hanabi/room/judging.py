@@ -33,7 +33,7 @@ from hanabi.room.shuffling import ShuffleRequest, judge_shuffle
 from hanabi.room.situation import Situation
 from hanabi.room.state import Room, RoomChair
 from hanabi.rules import check_players, ruleset
-from hanabi.wire.messages import (
+from hanabi.wire.requests import (
     Arrange,
     ClearSeat,
     Configure,

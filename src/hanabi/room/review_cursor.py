@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from hanabi.room.entries import Person
-from hanabi.wire.messages import Moment
+from hanabi.wire.requests import Moment
 
 
 class ReviewCursor(Struct, frozen=True):

@@ -18,6 +18,7 @@ from hanabi.room.state import Room
 from hanabi.rules import Ruleset
 from hanabi.wire import messages as wire
 from hanabi.wire.messages import AnyTold, ChairNow, HostVote, MemberNow, RemovedMember, Review, RoomNow
+from hanabi.wire.requests import PROTOCOL
 from hanabi.wire.table import choices, table_now
 from hanabi.wire.terms import SpectatorView
 from hanabi.wire.values import to_wire
@@ -101,7 +102,7 @@ class Scene:
 
     def welcome_messages(self, person: Person, game: str | None, since: int) -> Iterator[AnyTold]:
         """Yield everything for a person who comes in and has seen `since` actions of `game`."""
-        yield wire.Welcome(wire.PROTOCOL, self.room.id)
+        yield wire.Welcome(PROTOCOL, self.room.id)
         yield self.room_now(person)
         told: list[wire.Line | wire.Notice] = [*self.room.lines, *map(self.notice_message, self.room.notices)]
         yield from sorted(told, key=lambda each: each.number)
@@ -197,7 +198,7 @@ class Scene:
             substitutes={number: bot for number, bot in match.substitutes.items() if number <= shown},
         )
 
-    def side_messages(self, match: RoomMatch, seat: Seat | None) -> Iterator[wire.Desk | wire.Opened]:
+    def side_messages(self, match: RoomMatch, seat: Seat | None) -> Iterator[wire.Desk | wire.GameOpened]:
         """Yield what belongs to the seat alone and, once the game is over, what everybody is told."""
         if seat is not None:
             yield self.desk_message(match, seat)
@@ -208,7 +209,7 @@ class Scene:
         desk = self.room.desk(seat)
         return wire.Desk(match.id, desk.order, dict(desk.marks), dict(desk.notes))
 
-    def opened_message(self, match: RoomMatch) -> wire.Opened:
+    def opened_message(self, match: RoomMatch) -> wire.GameOpened:
         assert match.over
         return opened_message(
             match.id, match.replay(self.room.desk(seat).notes for seat in range(match.players))
@@ -254,11 +255,11 @@ class Scene:
             yield ChairNow(member, chair.bot, chair.stand_in, len(self.room.advice_seqs(seat)))
 
 
-def dealt_message(game_id: str, record: Record, seat: Seat | None) -> wire.Dealt:
+def dealt_message(game_id: str, record: Record, seat: Seat | None) -> wire.DealtGame:
     """Return what everybody is told about a deal, and the seat it is seen from."""
     replay = record.replay
     name, rules = _name_and_fields(replay.rules)
-    return wire.Dealt(
+    return wire.DealtGame(
         game=game_id,
         ruleset=name,
         rules=rules,
@@ -271,24 +272,24 @@ def dealt_message(game_id: str, record: Record, seat: Seat | None) -> wire.Dealt
     )
 
 
-def opened_message(game_id: str, replay: Replay) -> wire.Opened:
+def opened_message(game_id: str, replay: Replay) -> wire.GameOpened:
     """Return what was kept secret until the end of a game."""
     notes = ({card: note for card, note in enumerate(each) if note} for each in replay.notes)
     by_seat = tuple(notes) or tuple({} for _ in replay.players)
     proof = proof_of(replay)
-    return wire.Opened(game_id, proof.commitment, proof.nonce, by_seat, _shuffle(replay, is_open=True))
+    return wire.GameOpened(game_id, proof.commitment, proof.nonce, by_seat, _shuffle(replay, is_open=True))
 
 
-def _shuffle(replay: Replay, is_open: bool) -> wire.SharedShuffle | None:
+def _shuffle(replay: Replay, is_open: bool) -> wire.ShownShuffle | None:
     """Return what the deck was computed from; the numbers themselves are only told once the game is over."""
     shared = proof_of(replay).shuffle
     if shared is None:
         return None
     seats = tuple(
-        wire.Contribution(seat.source, seat.commitment, seat.entropy if is_open else None)
+        wire.ShownContribution(seat.source, seat.commitment, seat.entropy if is_open else None)
         for seat in shared.seats
     )
-    return wire.SharedShuffle(shared.server, seats, shared.secret if is_open else None, shared.first)
+    return wire.ShownShuffle(shared.server, seats, shared.secret if is_open else None, shared.first)
 
 
 # Finding the name means trying every expansion, which takes longer than all the rest of a table.

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from hanabi.game import Contribution, Seat, SharedShuffle, Source, commit, new_entropy
 from hanabi.room.entries import EntropyCommitted, EntropyRevealed, GameId, Person, ShuffleCalled
 from hanabi.room.errors import refuse
-from hanabi.wire.messages import CommitEntropy, Reveal
+from hanabi.wire.requests import CommitEntropy, Reveal
 
 if TYPE_CHECKING:  # `state` imports this module, since a room holds a call
     from hanabi.room.situation import Situation

@@ -19,20 +19,8 @@ from hanabi.tui.room_screen import RoomScreen
 from hanabi.tui.room_table import RoomGameOverScreen, RoomTableScreen
 from hanabi.tui.setup_draft import make_draft
 from hanabi.tui.visitor_screen import VisitorScreen
-from hanabi.wire.messages import (
-    Advice,
-    AnyTold,
-    Dealt,
-    Enter,
-    Line,
-    MakeRemark,
-    Moment,
-    Notice,
-    Opened,
-    Refused,
-    RoomNow,
-    Say,
-)
+from hanabi.wire.messages import Advice, AnyTold, DealtGame, GameOpened, Line, Notice, Refused, RoomNow
+from hanabi.wire.requests import Enter, MakeRemark, Moment, Say
 
 REFUSED = 1
 
@@ -76,9 +64,9 @@ class GuestApp(HanabiApp):
                 self._update_room(told)
             case Line() | Notice() if self._table in self.screen_stack:
                 self._tell(line_text(self.catalogue, told))
-            case Dealt(again=Moment()):
+            case DealtGame(again=Moment()):
                 self.notify(self.catalogue.say("screen-deal-again"))
-            case Opened():
+            case GameOpened():
                 self.run_worker(self._check_deal(told))
             case Refused():
                 self._tell_refusal(told)
@@ -146,7 +134,7 @@ class GuestApp(HanabiApp):
         else:
             self.ask_name(text)
 
-    async def _check_deal(self, opened: Opened) -> None:
+    async def _check_deal(self, opened: GameOpened) -> None:
         """Fetch the finished game and check its deal."""
         game = self.client.visit.game
         if game is not None and game.id == opened.game:

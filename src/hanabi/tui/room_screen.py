@@ -42,7 +42,8 @@ from hanabi.tui.painting import (
 from hanabi.tui.pick_screen import PickScreen
 from hanabi.tui.sheet import PaintedScreen
 from hanabi.tui.visitor_screen import VisitorScreen
-from hanabi.wire.messages import Begin, Configure, RoomNow, Stand
+from hanabi.wire.messages import RoomNow
+from hanabi.wire.requests import Begin, Configure, Stand
 from hanabi.wire.terms import Door, Terms
 
 SEATS_WIDTH = 44

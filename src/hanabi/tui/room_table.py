@@ -16,7 +16,8 @@ from hanabi.tui.key_hints import ENTER, ESCAPE, Hint
 from hanabi.tui.painting import FAINT, paint, wrap
 from hanabi.tui.table_screen import TableNotice, TableScreen
 from hanabi.tui.visitor_screen import VisitorScreen
-from hanabi.wire.messages import Advice, Begin
+from hanabi.wire.messages import Advice
+from hanabi.wire.requests import Begin
 
 ROOM_TABLE_KEYS = (
     ("1-6 ← →", "select"),

@@ -1,261 +1,19 @@
-"""What clients ask over the socket and what the server tells them.
+"""What the server tells its clients: answers to requests, and what happens.
 
-Every request carries an `id` of the client's choice; asking again with the same id has no second effect.
-It is answered by `done` or by `refused`, a `ping` by `pong`. Everything else the server sends when it
-happens.
+A client knows how to ask from `hanabi.wire.requests`.
 """
 
-import re
-from typing import Annotated, TypeAlias
+from typing import TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from hanabi.game import Source
 from hanabi.rules.enums import NamedEnum
 from hanabi.wire.refusals import Retry
+from hanabi.wire.requests import Moment, kebab
 from hanabi.wire.table import Choices, TableNow
-from hanabi.wire.terms import Door, Mark, Remark, Small, Terms
+from hanabi.wire.terms import Door, Mark, Remark, Terms
 from hanabi.wire.values import WireEvent, WireMove, WireRuleset
-
-PROTOCOL = 2
-LARGEST_MESSAGE = 4096
-"""Bytes of a request."""
-Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+(?!\n)$")]
-"""Printable ASCII; the pattern ends as it does so that Python, too, refuses a line feed at the end."""
-
-Digits: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")]
-"""32 bytes in hexadecimal, in lower case."""
-
-
-def kebab(name: str) -> str:
-    """The tag of a class: `SeatBot` is sent as `seat-bot`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
-class Request(Struct, frozen=True, forbid_unknown_fields=True, tag=kebab, tag_field="type"):
-    """Something a client asks for."""
-
-    id: Key
-
-
-class Enter(Request, frozen=True):
-    """Enter the room under a name, or change your name."""
-
-    name: str
-
-
-class Sit(Request, frozen=True):
-    """Take a free seat; any of them if none is given."""
-
-    seat: Small | None = None
-
-
-class Stand(Request, frozen=True):
-    """Leave your seat between games."""
-
-
-class SeatBot(Request, frozen=True):
-    """Put a bot on a free seat (host)."""
-
-    seat: Small
-    bot: str
-
-
-class ClearSeat(Request, frozen=True):
-    """Remove a bot from its seat between games (host)."""
-
-    seat: Small
-
-
-class Configure(Request, frozen=True):
-    """Change the terms between games (host)."""
-
-    terms: Terms
-
-
-class Moment(Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished game after its first `seq` actions."""
-
-    game: Key
-    seq: Small = 0
-
-
-class Begin(Request, frozen=True):
-    """Deal a game, or a rematch (host)."""
-
-    again: Moment | None = None
-    """Continue from a moment of a finished game, or play its deal again; null shuffles."""
-
-
-class HandOver(Request, frozen=True):
-    """Make another member the host (host); an owner who does so gives the room away."""
-
-    member: Small
-
-
-class VoteHost(Request, frozen=True):
-    """Vote for a seated member to act as host while the host is away, or take the vote back with null."""
-
-    member: Small | None
-
-
-class Remove(Request, frozen=True):
-    """Remove a member from the room; a bot takes over a seat in play (host).
-
-    An acting host may not remove those who have a seat.
-    """
-
-    member: Small
-
-
-class Readmit(Request, frozen=True):
-    """Undo a removal: the member may come back, to their seat if it is still free for them (host)."""
-
-    member: Small
-
-
-class SetDoor(Request, frozen=True):
-    """Say who may come in from now on (host); `invited` makes a new invitation each time."""
-
-    door: Door
-
-
-class StandIn(Request, frozen=True):
-    """Let a bot play for an absent player (host)."""
-
-    seat: Small
-    bot: str
-
-
-class GiveBack(Request, frozen=True):
-    """Give a seat back to its player (host, or that player)."""
-
-    seat: Small
-
-
-class Vote(Request, frozen=True):
-    """Vote to end the game, or take the vote back (U25)."""
-
-    end: bool = True
-
-
-class Say(Request, frozen=True):
-    """Say something, where and when the room's manners allow it (B16)."""
-
-    text: str
-
-
-class MakeRemark(Request, frozen=True, tag="remark"):
-    """Make one of the remarks everybody reads in their own language (B16)."""
-
-    remark: Remark
-
-
-class Act(Request, frozen=True):
-    """Take an action that was chosen when the game had seen `seq` actions."""
-
-    seq: Small
-    action: WireMove
-    game: str | None = None
-    """The game that is meant, so that a late retry cannot act in a rematch; null for the current one."""
-
-
-class AskAdvice(Request, frozen=True):
-    """Ask in your turn what a bot would do; everybody sees that you asked, nobody sees the answer."""
-
-    seq: Small
-    bot: str | None = None
-    """Which bot to ask; null for the strongest one whose clues all bots at the table understand."""
-    game: str | None = None
-    """The game that is meant; null for the current one."""
-
-
-class Arrange(Request, frozen=True):
-    """Rearrange your own cards; nobody else sees it (B14, U16)."""
-
-    order: tuple[Small, ...]
-
-
-class MarkCard(Request, frozen=True, tag="mark"):
-    """Mark one of your own cards, or remove the mark; nobody else sees it (B14, U16)."""
-
-    card: Small
-    mark: Mark | None
-
-
-class Note(Request, frozen=True):
-    """Write a note on any card; nobody else reads it before the game is over."""
-
-    card: Small
-    text: str
-
-
-class Show(Request, frozen=True):
-    """Lead a review: show everybody this moment of a finished game, or end the review with null."""
-
-    moment: Moment | None
-    seat: Small | None = None
-    """From whose seat to look; null for all hands open."""
-
-
-class CommitEntropy(Request, frozen=True):
-    """Commit to a secret number for the next shuffle, by its hash; the last one before the call counts."""
-
-    commitment: Digits
-    """The SHA-256 of the line `hanabi-entropy 1` and the line with the number."""
-
-
-class Reveal(Request, frozen=True):
-    """Reveal the number one committed to, once the shuffle of a game is called."""
-
-    game: Key
-    """The game whose shuffle was called."""
-    entropy: Digits
-    """The number."""
-
-
-class Sync(Request, frozen=True):
-    """Get the current state again, with the events of a game after its first `since` actions."""
-
-    game: str | None = None
-    since: Small | None = None
-    """Null for everything, the deal included."""
-
-
-class Ping(Request, frozen=True):
-    """Ask for a sign of life: it is answered at once, before requests that still wait for the room."""
-
-
-QueuedRequest: TypeAlias = (
-    Enter
-    | Sit
-    | Stand
-    | SeatBot
-    | ClearSeat
-    | Configure
-    | Begin
-    | HandOver
-    | VoteHost
-    | Remove
-    | Readmit
-    | SetDoor
-    | StandIn
-    | GiveBack
-    | Vote
-    | Say
-    | MakeRemark
-    | Act
-    | AskAdvice
-    | Arrange
-    | MarkCard
-    | Note
-    | Show
-    | CommitEntropy
-    | Reveal
-    | Sync
-)
-"""The requests that a room carries out one after another."""
-AnyRequest: TypeAlias = QueuedRequest | Ping
 
 
 class Told(Struct, frozen=True, tag=kebab, tag_field="type"):
@@ -433,7 +191,7 @@ class Notice(Told, frozen=True):
     """In seconds since 1970."""
 
 
-class Contribution(Struct, frozen=True):
+class ShownContribution(Struct, frozen=True):
     """What a seat adds to a shuffle."""
 
     source: Source
@@ -444,12 +202,12 @@ class Contribution(Struct, frozen=True):
     """The number itself, once the game is over."""
 
 
-class SharedShuffle(Struct, frozen=True):
+class ShownShuffle(Struct, frozen=True):
     """What a deal follows from: the server's number and one for each seat."""
 
     server: str
     """The server's commitment."""
-    seats: tuple[Contribution, ...]
+    seats: tuple[ShownContribution, ...]
     """What each seat adds."""
     secret: str | None = None
     """The server's number, once the game is over."""
@@ -468,7 +226,7 @@ class ShuffleCall(Told, frozen=True, tag="shuffle"):
     """By seat; null where no number was promised."""
 
 
-class Dealt(Told, frozen=True, tag="game"):
+class DealtGame(Told, frozen=True, tag="game"):
     """A game and what does not change in it; the commitment proves at the end that the deck was fixed."""
 
     game: str
@@ -485,7 +243,7 @@ class Dealt(Told, frozen=True, tag="game"):
     commitment: str
     again: Moment | None = None
     """Where an earlier game was taken up again: its cards may be known."""
-    shuffle: SharedShuffle | None = None
+    shuffle: ShownShuffle | None = None
     """What the deal follows from; null where the server shuffled alone."""
 
 
@@ -559,7 +317,7 @@ class Desk(Told, frozen=True):
     """By card."""
 
 
-class Opened(Told, frozen=True):
+class GameOpened(Told, frozen=True, tag="opened"):
     """The game is over: the deck's proof, and everybody's notes by seat and card."""
 
     game: str
@@ -567,7 +325,7 @@ class Opened(Told, frozen=True):
     nonce: str
     notes: tuple[dict[int, str], ...]
     """For each seat, by card."""
-    shuffle: SharedShuffle | None = None
+    shuffle: ShownShuffle | None = None
     """What the deal follows from, all numbers included."""
 
 
@@ -591,11 +349,11 @@ AnyTold: TypeAlias = (
     | RoomNow
     | Line
     | Notice
-    | Dealt
+    | DealtGame
     | Happened
     | Advice
     | Desk
-    | Opened
+    | GameOpened
     | ShuffleCall
     | Done
     | Refused

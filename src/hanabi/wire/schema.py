@@ -11,7 +11,8 @@ from typing import Any, TypeAlias, cast
 
 import msgspec
 
-from hanabi.wire.messages import AnyRequest, AnyTold
+from hanabi.wire.messages import AnyTold
+from hanabi.wire.requests import AnyRequest
 from hanabi.wire.values import WireEvent, WireMove, source_of
 
 Schema: TypeAlias = dict[str, Any]
@@ -30,12 +31,11 @@ UNION_DOCS = {
     "GameEvent": "What happened in a game, as far as its receiver may see it.",
 }
 NAMES = {
-    "hanabi.wire.messages.Dealt": "Game",
-    "hanabi.wire.values.Dealt": "Dealt",
+    "DealtGame": "Game",
     "hanabi.rules.cards.Card": "Card",
     "hanabi.wire.values.Card": "ChosenCard",
 }
-"""The names of classes that would otherwise share one."""
+"""What some classes are called here; two of the same name go by their full names."""
 
 
 @cache
@@ -90,7 +90,7 @@ def _full_name(kind: type) -> str:
 
 
 def _title(kind: type) -> str:
-    return NAMES.get(_full_name(kind), kind.__name__)
+    return NAMES.get(_full_name(kind)) or NAMES.get(kind.__name__, kind.__name__)
 
 
 def _pointer(component: str) -> Schema:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 
-from hanabi.wire.messages import LARGEST_MESSAGE, PROTOCOL
+from hanabi.wire.requests import LARGEST_MESSAGE, PROTOCOL
 from hanabi.wire.schema import POINTER, Schema
 
 HEAD = "// Made by `make protocol` from the messages of hanabi.wire; changes here are lost."

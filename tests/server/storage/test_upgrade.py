@@ -13,7 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hanabi.server.live import LiveRoom
 from hanabi.server.storage.engine import make_engine
-from hanabi.wire.messages import Act, Happened, Readmit, RoomNow
+from hanabi.wire.messages import Happened, RoomNow
+from hanabi.wire.requests import Act, Readmit
 from hanabi.wire.terms import SpectatorView
 from tests.server.parlour import Friend, Parlour, key, parlour
 from tests.server.storage.upgrading import upgrade_to

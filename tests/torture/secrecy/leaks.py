@@ -128,14 +128,14 @@ def named_cards_in_refusals() -> AbstractContextManager[object]:
 
 
 @contextmanager
-def _dealing(dealt: Callable[[str, Record, Seat | None], wire.Dealt]) -> Iterator[None]:
+def _dealing(dealt: Callable[[str, Record, Seat | None], wire.DealtGame]) -> Iterator[None]:
     """Another way to tell of a deal, wherever that is told."""
     with patch.object(scenes, "dealt_message", dealt), patch.object(audience, "dealt_message", dealt):
         yield
 
 
 def last_card_in_deal() -> AbstractContextManager[object]:
-    def dealt(game_id: str, record: Record, seat: Seat | None) -> wire.Dealt:
+    def dealt(game_id: str, record: Record, seat: Seat | None) -> wire.DealtGame:
         told = _dealt(game_id, record, seat)
         return structs.replace(told, ruleset=f"{told.ruleset} {record.replay.shuffle.deck[-6:]}")
 
@@ -143,7 +143,7 @@ def last_card_in_deal() -> AbstractContextManager[object]:
 
 
 def nonce_in_deal() -> AbstractContextManager[object]:
-    def dealt(game_id: str, record: Record, seat: Seat | None) -> wire.Dealt:
+    def dealt(game_id: str, record: Record, seat: Seat | None) -> wire.DealtGame:
         proof = record.replay.proof
         assert proof is not None
         return structs.replace(_dealt(game_id, record, seat), commitment=proof.nonce)

@@ -26,8 +26,8 @@ from hanabi.server.storage.store import Store
 from hanabi.server.workers.pool import BotPool
 from hanabi.server.workers.requests import BotRequest, request_text
 from hanabi.table import Table as GameTable
-from hanabi.wire import messages as wire
-from hanabi.wire.messages import QueuedRequest
+from hanabi.wire import requests
+from hanabi.wire.requests import QueuedRequest
 from hanabi.wire.terms import Clock, Expiry, Manners, Mark, Memory, Remark, Spectators, SpectatorView, Terms
 from hanabi.wire.values import to_wire
 from tests.torture.secrecy.positions import Position
@@ -311,15 +311,15 @@ def _asked(position: Position, chance: random.Random) -> Iterator[tuple[str, Que
     """Requests of every kind, most of them to be refused."""
     seq, board = len(position.actions), position.state.board
     for number, action in enumerate(_probes(position, chance)):
-        yield PHONE, wire.Act(f"probe-{number}", seq, to_wire(action))
+        yield PHONE, requests.Act(f"probe-{number}", seq, to_wire(action))
     discard = to_wire(Discard(CardId(0)))
-    yield PHONE, wire.Act("stale", max(0, seq - 1), discard)
-    yield LAPTOP, wire.Act("early", seq + 1, discard)
-    yield WATCHER, wire.Act("unseated", seq, discard)
-    yield OTHER, wire.Act("other", seq, to_wire(Play(CardId(board.drawn))))
-    yield PHONE, wire.Sync("sync", chance.choice((GAME, "another")), chance.choice((None, 0, seq)))
+    yield PHONE, requests.Act("stale", max(0, seq - 1), discard)
+    yield LAPTOP, requests.Act("early", seq + 1, discard)
+    yield WATCHER, requests.Act("unseated", seq, discard)
+    yield OTHER, requests.Act("other", seq, to_wire(Play(CardId(board.drawn))))
+    yield PHONE, requests.Sync("sync", chance.choice((GAME, "another")), chance.choice((None, 0, seq)))
     yield from chance.sample(list(_manners(position, chance)), 4)
-    yield OTHER, wire.Note("other-note", 0, "nobody's business")
+    yield OTHER, requests.Note("other-note", 0, "nobody's business")
 
 
 def _manners(position: Position, chance: random.Random) -> Iterator[tuple[str, QueuedRequest]]:
@@ -327,27 +327,27 @@ def _manners(position: Position, chance: random.Random) -> Iterator[tuple[str, Q
     own = [held.id for held in position.state.board.hands[position.seat]]
     theirs = [held.id for held in position.state.board.hands[others(position)[0]]]
     drawn = position.state.board.drawn
-    yield PHONE, wire.Arrange("arrange", tuple(chance.sample(own, len(own))))
-    yield PHONE, wire.Arrange("not-mine", tuple(theirs))
-    yield PHONE, wire.MarkCard("mark", own[0] if own else 0, chance.choice((None, *Mark)))
-    yield PHONE, wire.MarkCard("not-mine-either", drawn, Mark.KEEP)
-    yield LAPTOP, wire.Note("note", chance.randrange(drawn), "a two?")
-    yield LAPTOP, wire.Note("no-such", drawn + 1, "a two?")
-    yield PHONE, wire.Say("say", "hello")
-    yield PHONE, wire.MakeRemark("remark", chance.choice(list(Remark)))
-    yield WATCHER, wire.Say("watcher-say", "your third card is red")
-    yield PHONE, wire.Vote("vote")
-    yield PHONE, wire.Begin("begin")
-    yield PHONE, wire.Sit("sit")
-    yield PHONE, wire.Stand("stand")
-    yield PHONE, wire.Configure("configure", Terms())
-    yield PHONE, wire.SeatBot("bot", 0, "beginner")
-    yield PHONE, wire.StandIn("stand-in", others(position)[0], "beginner")
-    yield PHONE, wire.GiveBack("give-back", position.seat)
-    yield PHONE, wire.HandOver("hand-over", 99)
-    yield PHONE, wire.Remove("remove", 1 + position.seat)
-    yield PHONE, wire.Enter("enter", "Watcher")
-    yield WATCHER, wire.ClearSeat("clear", 0)
+    yield PHONE, requests.Arrange("arrange", tuple(chance.sample(own, len(own))))
+    yield PHONE, requests.Arrange("not-mine", tuple(theirs))
+    yield PHONE, requests.MarkCard("mark", own[0] if own else 0, chance.choice((None, *Mark)))
+    yield PHONE, requests.MarkCard("not-mine-either", drawn, Mark.KEEP)
+    yield LAPTOP, requests.Note("note", chance.randrange(drawn), "a two?")
+    yield LAPTOP, requests.Note("no-such", drawn + 1, "a two?")
+    yield PHONE, requests.Say("say", "hello")
+    yield PHONE, requests.MakeRemark("remark", chance.choice(list(Remark)))
+    yield WATCHER, requests.Say("watcher-say", "your third card is red")
+    yield PHONE, requests.Vote("vote")
+    yield PHONE, requests.Begin("begin")
+    yield PHONE, requests.Sit("sit")
+    yield PHONE, requests.Stand("stand")
+    yield PHONE, requests.Configure("configure", Terms())
+    yield PHONE, requests.SeatBot("bot", 0, "beginner")
+    yield PHONE, requests.StandIn("stand-in", others(position)[0], "beginner")
+    yield PHONE, requests.GiveBack("give-back", position.seat)
+    yield PHONE, requests.HandOver("hand-over", 99)
+    yield PHONE, requests.Remove("remove", 1 + position.seat)
+    yield PHONE, requests.Enter("enter", "Watcher")
+    yield WATCHER, requests.ClearSeat("clear", 0)
 
 
 def _probes(position: Position, chance: random.Random) -> Sequence[Action]:

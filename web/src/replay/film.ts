@@ -1,6 +1,6 @@
 // Finished games as the server hands them out.
 
-import type { Game, Happened, Moment, Opened, Result } from "../protocol";
+import type { Game, Happened, Moment, GameOpened, Result } from "../protocol";
 
 /** A finished game in short. */
 export interface Summary {
@@ -24,7 +24,7 @@ export interface Film {
   readonly summary: Summary;
   readonly game: Game;
   readonly moments: readonly Happened[];
-  readonly opened: Opened;
+  readonly opened: GameOpened;
 }
 
 /** Where a game is looked at, at a moment and with somebody's eyes. */

@@ -1,6 +1,6 @@
 // What a table shows and may be asked, whoever answers: a room, a recorded game or a lesson.
 
-import type { Action, Advice, Desk, Game, GameEvent, Happened, Mark, Memory, Opened } from "../protocol";
+import type { Action, Advice, Desk, Game, GameEvent, Happened, Mark, Memory, GameOpened } from "../protocol";
 import type { Presence } from "./presence";
 
 /** What somebody does to their own cards, or writes on any; nobody else sees it. */
@@ -32,7 +32,7 @@ export interface Sitting {
   /** Every event up to there that was told. */
   readonly events: readonly GameEvent[];
   readonly desk: Desk | null;
-  readonly opened: Opened | null;
+  readonly opened: GameOpened | null;
   readonly memory: Memory;
   /** Whether the game is played here and now, and not only looked at. */
   readonly live: boolean;

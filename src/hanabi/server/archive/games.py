@@ -14,7 +14,7 @@ from hanabi.room.log import ActionRow, EntryRow
 from hanabi.server.errors import ServerError
 from hanabi.server.storage.rows import GameRow, SeatRow
 from hanabi.server.storage.store import Store
-from hanabi.wire.messages import Moment
+from hanabi.wire.requests import Moment
 
 
 class GamePlayer(Struct, frozen=True):

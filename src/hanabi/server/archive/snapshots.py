@@ -13,7 +13,7 @@ from hanabi.server.archive.cache import AsyncCache
 from hanabi.server.archive.games import ArchivedGame, GameSummary, load_finished_game, summarize
 from hanabi.server.errors import ServerError
 from hanabi.server.storage.store import Store
-from hanabi.wire.messages import Dealt, Happened, Opened
+from hanabi.wire.messages import DealtGame, GameOpened, Happened
 from hanabi.wire.table import table_now
 from hanabi.wire.terms import Memory
 from hanabi.wire.values import to_wire
@@ -28,9 +28,9 @@ class GameSnapshots(Struct, frozen=True):
     """A finished game from its deal to its end: at each moment, the events that led to it and the table."""
 
     summary: GameSummary
-    game: Dealt
+    game: DealtGame
     moments: tuple[Happened, ...]
-    opened: Opened
+    opened: GameOpened
 
 
 class SnapshotCache:

@@ -11,7 +11,7 @@ from hanabi.game.notation import read_action, read_card
 from hanabi.game.replay import Replay
 from hanabi.rules import ruleset
 from hanabi.server.archive.snapshots import compress
-from hanabi.wire.messages import Dealt, Happened
+from hanabi.wire.messages import DealtGame, Happened
 from hanabi.wire.table import choices, table_now
 from hanabi.wire.terms import Memory
 from hanabi.wire.values import WireMove, to_wire
@@ -58,7 +58,7 @@ class LessonStep(Struct, frozen=True):
 class Lesson(Struct, frozen=True):
     """The lesson: its game as the learner sees it, at every moment that is shown, and its steps."""
 
-    game: Dealt
+    game: DealtGame
     moments: tuple[Happened, ...]
     steps: tuple[LessonStep, ...]
 
@@ -71,7 +71,7 @@ def lesson_replay() -> Replay:
 def lesson() -> Lesson:
     """Build the whole lesson; a moment includes the events since the one before."""
     replay = lesson_replay()
-    game = Dealt(
+    game = DealtGame(
         game=GAME,
         ruleset=str(replay.rules),
         rules=to_wire(replay.rules),

@@ -20,7 +20,8 @@ from hanabi.server.live.registry import RoomRegistry
 from hanabi.server.monitoring.metrics import CONNECTIONS, DISMISSED, REFUSED
 from hanabi.server.operators.bans import Bans
 from hanabi.server.settings import Settings
-from hanabi.wire.messages import LARGEST_MESSAGE, AnyRequest, MakeRemark, Ping, Pong, Say, Sync
+from hanabi.wire.messages import Pong
+from hanabi.wire.requests import LARGEST_MESSAGE, AnyRequest, MakeRemark, Ping, Say, Sync
 
 BURST_SECONDS = 3
 """How many seconds' worth of messages may come at once."""

@@ -16,7 +16,7 @@ from hanabi.server.live.state import LiveState
 from hanabi.server.live.writer import LogWriter
 from hanabi.server.workers import advice
 from hanabi.server.workers.opinions import Opinions
-from hanabi.wire.messages import AskAdvice
+from hanabi.wire.requests import AskAdvice
 
 
 class Adviser:

@@ -10,7 +10,7 @@ from hanabi.server.archive.games import load_finished_game
 from hanabi.server.live.state import LiveState
 from hanabi.server.live.writer import next_due
 from hanabi.server.storage.rows import NewGame, SeatRow
-from hanabi.wire.messages import Moment
+from hanabi.wire.requests import Moment
 
 DealtGame: TypeAlias = tuple[NewGame, RoomMatch]
 """A game as it is stored, and as it is played."""

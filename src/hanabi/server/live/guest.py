@@ -8,7 +8,8 @@ import msgspec
 
 from hanabi.room.entries import Person
 from hanabi.server.limits import AddressCounts
-from hanabi.wire.messages import AnyTold, Closing, Sync
+from hanabi.wire.messages import AnyTold, Closing
+from hanabi.wire.requests import Sync
 
 MOST_WAITING = 2**20
 """A client with more waiting bytes is disconnected; it comes back and catches up."""

@@ -15,7 +15,8 @@ from hanabi.server.live.reader import LogReader
 from hanabi.server.live.refusals import refused_message
 from hanabi.server.live.state import LiveState
 from hanabi.server.monitoring.metrics import REFUSED
-from hanabi.wire.messages import Act, AskAdvice, Done
+from hanabi.wire.messages import Done
+from hanabi.wire.requests import Act, AskAdvice
 
 MOST_TRIES = 20
 """How often a change of a room is decided again because another one came first."""

@@ -16,7 +16,7 @@ from hanabi.server.live.replies import Replies, log_key
 from hanabi.server.live.state import LiveState
 from hanabi.server.live.writer import Acknowledge, LogWriter
 from hanabi.server.monitoring.metrics import REQUEST_SECONDS
-from hanabi.wire.messages import Act, AskAdvice, Begin, QueuedRequest, Show, Sync
+from hanabi.wire.requests import Act, AskAdvice, Begin, QueuedRequest, Show, Sync
 from hanabi.wire.values import from_wire
 
 

@@ -19,7 +19,7 @@ from hanabi.server.live.requests import Requests
 from hanabi.server.live.services import RoomServices
 from hanabi.server.live.state import LiveState
 from hanabi.server.live.writer import LogWriter
-from hanabi.wire.messages import QueuedRequest, Sync
+from hanabi.wire.requests import QueuedRequest, Sync
 
 MOST_WAITING_REQUESTS = 32
 """How many requests of one connection may be waiting."""
