@@ -12,7 +12,6 @@ export type AnyRequest =
   | SeatBot
   | ClearSeat
   | Configure
-  | Begin
   | HandOver
   | VoteHost
   | Remove
@@ -23,14 +22,15 @@ export type AnyRequest =
   | Vote
   | Say
   | MakeRemark
-  | Act
-  | AskAdvice
   | Arrange
   | MarkCard
   | Note
-  | Show
   | CommitEntropy
   | Reveal
+  | Begin
+  | Act
+  | AskAdvice
+  | Show
   | Sync
   | Ping;
 
@@ -190,20 +190,6 @@ export interface Clock {
  */
 export type Expiry = "stop" | "beginner";
 
-/** Deal a game, or a rematch (host). */
-export interface Begin {
-  readonly type: "begin";
-  readonly id: string;
-  /** Continue from a moment of a finished game, or play its deal again; null shuffles. */
-  readonly again?: Moment | null;
-}
-
-/** A finished game after its first `seq` actions. */
-export interface Moment {
-  readonly game: string;
-  readonly seq?: number;
-}
-
 /** Make another member the host (host); an owner who does so gives the room away. */
 export interface HandOver {
   readonly type: "hand-over";
@@ -302,6 +288,64 @@ export type Remark =
   | "thanks"
   | "goodbye";
 
+/** Rearrange your own cards; nobody else sees it (B14, U16). */
+export interface Arrange {
+  readonly type: "arrange";
+  readonly id: string;
+  readonly order: readonly number[];
+}
+
+/** Mark one of your own cards, or remove the mark; nobody else sees it (B14, U16). */
+export interface MarkCard {
+  readonly type: "mark";
+  readonly id: string;
+  readonly card: number;
+  readonly mark: Mark | null;
+}
+
+/** How a player turned one of their own cards to remember something (B14, U16). */
+export type Mark = "play" | "keep" | "discard" | "turned";
+
+/** Write a note on any card; nobody else reads it before the game is over. */
+export interface Note {
+  readonly type: "note";
+  readonly id: string;
+  readonly card: number;
+  readonly text: string;
+}
+
+/** Commit to a secret number for the next shuffle, by its hash; the last one before the call counts. */
+export interface CommitEntropy {
+  readonly type: "commit-entropy";
+  readonly id: string;
+  /** The SHA-256 of the line `hanabi-entropy 1` and the line with the number. */
+  readonly commitment: string;
+}
+
+/** Reveal the number one committed to, once the shuffle of a game is called. */
+export interface Reveal {
+  readonly type: "reveal";
+  readonly id: string;
+  /** The game whose shuffle was called. */
+  readonly game: string;
+  /** The number. */
+  readonly entropy: string;
+}
+
+/** Deal a game, or a rematch (host). */
+export interface Begin {
+  readonly type: "begin";
+  readonly id: string;
+  /** Continue from a moment of a finished game, or play its deal again; null shuffles. */
+  readonly again?: Moment | null;
+}
+
+/** A finished game after its first `seq` actions. */
+export interface Moment {
+  readonly game: string;
+  readonly seq?: number;
+}
+
 /** Take an action that was chosen when the game had seen `seq` actions. */
 export interface Act {
   readonly type: "act";
@@ -358,32 +402,6 @@ export interface AskAdvice {
   readonly game?: string | null;
 }
 
-/** Rearrange your own cards; nobody else sees it (B14, U16). */
-export interface Arrange {
-  readonly type: "arrange";
-  readonly id: string;
-  readonly order: readonly number[];
-}
-
-/** Mark one of your own cards, or remove the mark; nobody else sees it (B14, U16). */
-export interface MarkCard {
-  readonly type: "mark";
-  readonly id: string;
-  readonly card: number;
-  readonly mark: Mark | null;
-}
-
-/** How a player turned one of their own cards to remember something (B14, U16). */
-export type Mark = "play" | "keep" | "discard" | "turned";
-
-/** Write a note on any card; nobody else reads it before the game is over. */
-export interface Note {
-  readonly type: "note";
-  readonly id: string;
-  readonly card: number;
-  readonly text: string;
-}
-
 /** Lead a review: show everybody this moment of a finished game, or end the review with null. */
 export interface Show {
   readonly type: "show";
@@ -391,24 +409,6 @@ export interface Show {
   readonly moment: Moment | null;
   /** From whose seat to look; null for all hands open. */
   readonly seat?: number | null;
-}
-
-/** Commit to a secret number for the next shuffle, by its hash; the last one before the call counts. */
-export interface CommitEntropy {
-  readonly type: "commit-entropy";
-  readonly id: string;
-  /** The SHA-256 of the line `hanabi-entropy 1` and the line with the number. */
-  readonly commitment: string;
-}
-
-/** Reveal the number one committed to, once the shuffle of a game is called. */
-export interface Reveal {
-  readonly type: "reveal";
-  readonly id: string;
-  /** The game whose shuffle was called. */
-  readonly game: string;
-  /** The number. */
-  readonly entropy: string;
 }
 
 /** Get the current state again, with the events of a game after its first `since` actions. */

@@ -5,13 +5,11 @@ host again as soon as they are back.
 """
 
 from math import ceil
-from typing import TypeAlias, assert_never
 
 from hanabi.room.entries import (
     DoorSet,
     HandedOver,
     HostVoted,
-    Person,
     Readmitted,
     Removed,
     TookOver,
@@ -28,42 +26,30 @@ REPLACEMENT_BOT = "beginner"
 TAKEOVER_TURNS = 2
 """For how many turns of the clock a host must be away before others may take over."""
 
-HostingRequest: TypeAlias = HandOver | VoteHost | Remove | Readmit | SetDoor
-HostingEntry: TypeAlias = HandedOver | HostVoted | TookOver | Removed | Readmitted | DoorSet
-
 
 def takeover_absence(clock: Clock | None, least: float) -> float:
     """Return how many seconds a host must be away before others may take over; long clocks extend it."""
     return max(least, TAKEOVER_TURNS * clock.seconds if clock else 0.0)
 
 
-def judge_hosting(request: HostingRequest, now: Situation) -> HostingEntry:
-    """Turn a request about who runs the room, or who may be in it, into an entry, or refuse it."""
-    if isinstance(request, VoteHost):
-        return _vote(now, request.member)
-    now.need_host()
-    match request:
-        case HandOver(member=member):
-            return _hand_over(now, now.need_member(member))
-        case Remove(member=member):
-            return _remove(now, now.need_member(member))
-        case Readmit(member=member):
-            return _readmit(now, member)
-        case SetDoor(door=door):
-            return DoorSet(door, now.person, new_id(12) if door is Door.INVITED else None)
-        case _:
-            assert_never(request)
-
-
-def _hand_over(now: Situation, heir: Person) -> HandedOver:
+def hand_over(request: HandOver, now: Situation) -> HandedOver:
     """Make another member the host; an acting host may only choose someone who could be voted for."""
+    now.need_host()
+    heir = now.need_member(request.member)
     if now.person != now.room.owner and heir not in now.electors:
         refuse("candidate-absent")
     return HandedOver(heir, now.person)
 
 
-def _vote(now: Situation, member: int | None) -> HostVoted | TookOver:
+def set_door(request: SetDoor, now: Situation) -> DoorSet:
+    """Open the room to everyone with its link, lock it, or admit only people with an invitation."""
+    now.need_host()
+    return DoorSet(request.door, now.person, new_id(12) if request.door is Door.INVITED else None)
+
+
+def vote_host(request: VoteHost, now: Situation) -> HostVoted | TookOver:
     """Count a vote for an acting host; a majority of those present decides."""
+    member = request.member
     if now.person not in now.electors:
         refuse("not-seated")
     if member is None:
@@ -88,7 +74,10 @@ def _check_absence(now: Situation) -> None:
         refuse("host-away-briefly", seconds=ceil(now.takeover - now.at))
 
 
-def _remove(now: Situation, person: Person) -> Removed:
+def remove(request: Remove, now: Situation) -> Removed:
+    """Remove a member; a bot plays on in the seat they had."""
+    now.need_host()
+    person = now.need_member(request.member)
     if person in (now.room.host, now.room.owner):
         refuse("host-stays")
     seated = now.room.seat_of(person) is not None
@@ -97,9 +86,11 @@ def _remove(now: Situation, person: Person) -> Removed:
     return Removed(person, REPLACEMENT_BOT if seated and now.running else None, now.person)
 
 
-def _readmit(now: Situation, member: int) -> Readmitted:
-    numbered = dict(enumerate(now.room.names, 1))
-    person = numbered.get(member)
+def readmit(request: Readmit, now: Situation) -> Readmitted:
+    """Let a removed person come back."""
+    now.need_host()
+    member = request.member
+    person = dict(enumerate(now.room.names, 1)).get(member)
     if person is None or person not in now.room.removed:
         refuse("not-removed", member=member)
     if is_taken(now.room.names[person], now.room.members.values()):

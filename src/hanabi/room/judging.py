@@ -1,12 +1,14 @@
 """Who may ask a room for what: a request becomes an entry of the room's log or is refused."""
 
 import unicodedata
+from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeAlias, assert_never
+from typing import Any
 
 from msgspec import structs
 
-from hanabi.game import Seat
+from hanabi.game import CardId, Seat
+from hanabi.room import hosting, shuffling
 from hanabi.room.company import find_bot
 from hanabi.room.entries import (
     AnyEntry,
@@ -26,25 +28,29 @@ from hanabi.room.entries import (
 )
 from hanabi.room.errors import refuse
 from hanabi.room.game import LONGEST_NOTE
-from hanabi.room.hosting import HostingRequest, judge_hosting
 from hanabi.room.names import clean_name, is_taken, replace_invisible
 from hanabi.room.review_cursor import ReviewCursor
-from hanabi.room.shuffling import ShuffleRequest, judge_shuffle
 from hanabi.room.situation import Situation
-from hanabi.room.state import Room, RoomChair
+from hanabi.room.state import RoomChair
 from hanabi.rules import check_players, ruleset
 from hanabi.wire.requests import (
     Arrange,
     ClearSeat,
+    CommitEntropy,
     Configure,
     Enter,
     GiveBack,
+    HandOver,
     MakeRemark,
     MarkCard,
     Note,
+    Readmit,
+    Remove,
     Reveal,
+    RoomRequest,
     Say,
     SeatBot,
+    SetDoor,
     Show,
     Sit,
     Stand,
@@ -62,24 +68,6 @@ MOST_SEATS = 6
 LONGEST_DELAY = 1000
 """The most actions that spectators may lag behind: more than any game has."""
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 30 * 24 * 3600
-RoomRequest: TypeAlias = (
-    Enter
-    | Sit
-    | Stand
-    | SeatBot
-    | ClearSeat
-    | Configure
-    | HostingRequest
-    | StandIn
-    | GiveBack
-    | Vote
-    | Say
-    | MakeRemark
-    | Arrange
-    | MarkCard
-    | Note
-    | ShuffleRequest
-)
 
 
 def judge(request: RoomRequest, now: Situation) -> AnyEntry:
@@ -87,16 +75,9 @@ def judge(request: RoomRequest, now: Situation) -> AnyEntry:
     now.need_welcome()
     if not _is_needed(request, now):
         now.need_space()
-    if isinstance(request, Enter):
-        return _enter(request, now)
-    now.need_name()
-    if isinstance(request, Say | MakeRemark | Arrange | MarkCard | Note | Vote):
-        return _judge_table_request(request, now)
-    if isinstance(request, HostingRequest):
-        return judge_hosting(request, now)
-    if isinstance(request, ShuffleRequest):
-        return judge_shuffle(request, now)
-    return _judge_setup(request, now)
+    if not isinstance(request, Enter):
+        now.need_name()
+    return JUDGES[type(request)](request, now)
 
 
 def _is_needed(request: RoomRequest, now: Situation) -> bool:
@@ -154,42 +135,62 @@ def _enter(request: Enter, now: Situation) -> Entered:
     return Entered(now.person, name)
 
 
-def _judge_setup(
-    request: Sit | Stand | SeatBot | ClearSeat | Configure | StandIn | GiveBack,
-    now: Situation,
-) -> AnyEntry:
-    match request:
-        case Sit(seat=seat):
-            now.need_pause()
-            return _sit(now, _find_free_seat(now, seat))
-        case Stand():
-            now.need_pause()
-            now.need_seat()
-            return StoodUp(now.person)
-        case GiveBack(seat=seat):
-            return _give_back(now, seat)
-        case SeatBot() | ClearSeat() | Configure() | StandIn():
-            now.need_host()
-            return _judge_host_setup(request, now)
-        case _:
-            assert_never(request)
+def _sit(request: Sit, now: Situation) -> SatDown:
+    now.need_pause()
+    seat = _find_free_seat(now, request.seat)
+    now.check_chair(seat, RoomChair(now.person))
+    return SatDown(now.person, seat)
 
 
-def _judge_host_setup(request: SeatBot | ClearSeat | Configure | StandIn, now: Situation) -> AnyEntry:
-    match request:
-        case SeatBot(seat=seat, bot=bot):
-            now.need_pause()
-            return _seat_bot(now, _find_free_seat(now, seat), find_bot(bot).name)
-        case ClearSeat(seat=seat):
-            now.need_pause()
-            return SeatCleared(seat) if now.need_chair(seat).bot else refuse("not-a-bots-seat")
-        case Configure(terms=terms):
-            now.need_pause()
-            return _configure(terms, now.room)
-        case StandIn(seat=seat, bot=bot):
-            return _stand_in(now, seat, find_bot(bot).name)
-        case _:
-            assert_never(request)
+def _stand(request: Stand, now: Situation) -> StoodUp:  # noqa: ARG001
+    now.need_pause()
+    now.need_seat()
+    return StoodUp(now.person)
+
+
+def _seat_bot(request: SeatBot, now: Situation) -> BotSeated:
+    now.need_host()
+    now.need_pause()
+    seat, bot = _find_free_seat(now, request.seat), find_bot(request.bot).name
+    now.check_chair(seat, RoomChair(bot=bot))
+    return BotSeated(seat, bot)
+
+
+def _clear_seat(request: ClearSeat, now: Situation) -> SeatCleared:
+    now.need_host()
+    now.need_pause()
+    return SeatCleared(request.seat) if now.need_chair(request.seat).bot else refuse("not-a-bots-seat")
+
+
+def _configure(request: Configure, now: Situation) -> Configured:
+    now.need_host()
+    now.need_pause()
+    terms = check_terms(request.terms)
+    sitting = sum(not chair.free for chair in now.room.chairs)
+    if sitting > terms.seats:
+        refuse("too-many-sitting", sitting=sitting, seats=terms.seats)
+    return Configured(terms)
+
+
+def _stand_in(request: StandIn, now: Situation) -> StoodIn:
+    """Let a bot play for a person who is away, or for oneself."""
+    now.need_host()
+    bot = find_bot(request.bot).name
+    now.need_game()
+    chair = now.need_chair(request.seat)
+    if chair.person is None:
+        refuse("not-a-persons-seat")
+    if chair.person in now.present and chair.person != now.person:
+        refuse("player-present")
+    now.check_chair(request.seat, replace(chair, stand_in=bot))
+    return StoodIn(request.seat, bot, now.person)
+
+
+def _give_back(request: GiveBack, now: Situation) -> GivenBack:
+    chair = now.need_chair(request.seat)
+    if chair.person != now.person:
+        now.need_host()
+    return GivenBack(request.seat, now.person) if chair.stand_in else refuse("no-stand-in")
 
 
 def _find_free_seat(now: Situation, wanted: Seat | None) -> Seat:
@@ -200,60 +201,20 @@ def _find_free_seat(now: Situation, wanted: Seat | None) -> Seat:
     return seat if seat is not None else refuse("room-full")
 
 
-def _sit(now: Situation, seat: Seat) -> SatDown:
-    now.check_chair(seat, RoomChair(now.person))
-    return SatDown(now.person, seat)
+def _say(request: Say, now: Situation) -> Said:
+    _check_talk(now, Manners.OPEN)
+    return Said(now.person, clean_text(request.text, LONGEST_TEXT) or refuse("text-empty"))
 
 
-def _seat_bot(now: Situation, seat: Seat, bot: str) -> BotSeated:
-    now.check_chair(seat, RoomChair(bot=bot))
-    return BotSeated(seat, bot)
+def _remark(request: MakeRemark, now: Situation) -> Said:
+    _check_talk(now, Manners.REMARKS)
+    return Said(now.person, remark=request.remark)
 
 
-def _configure(terms: Terms, room: Room) -> Configured:
-    checked = check_terms(terms)
-    sitting = sum(not chair.free for chair in room.chairs)
-    if sitting > checked.seats:
-        refuse("too-many-sitting", sitting=sitting, seats=checked.seats)
-    return Configured(checked)
-
-
-def _stand_in(now: Situation, seat: Seat, bot: str) -> StoodIn:
+def _vote(request: Vote, now: Situation) -> Voted:
     now.need_game()
-    chair = now.need_chair(seat)
-    if chair.person is None:
-        refuse("not-a-persons-seat")
-    if chair.person in now.present and chair.person != now.person:
-        refuse("player-present")
-    now.check_chair(seat, replace(chair, stand_in=bot))
-    return StoodIn(seat, bot, now.person)
-
-
-def _give_back(now: Situation, seat: Seat) -> GivenBack:
-    chair = now.need_chair(seat)
-    if chair.person != now.person:
-        now.need_host()
-    return GivenBack(seat, now.person) if chair.stand_in else refuse("no-stand-in")
-
-
-def _judge_table_request(
-    request: Say | MakeRemark | Arrange | MarkCard | Note | Vote, now: Situation
-) -> AnyEntry:
-    match request:
-        case Say(text=text):
-            _check_talk(now, Manners.OPEN)
-            return Said(now.person, clean_text(text, LONGEST_TEXT) or refuse("text-empty"))
-        case MakeRemark(remark=remark):
-            _check_talk(now, Manners.REMARKS)
-            return Said(now.person, remark=remark)
-        case Vote(end=end):
-            now.need_game()
-            now.need_seat()
-            return Voted(now.person, end)
-        case Arrange() | MarkCard() | Note():
-            return _judge_desk_request(request, now)
-        case _:
-            assert_never(request)
+    now.need_seat()
+    return Voted(now.person, request.end)
 
 
 def _check_talk(now: Situation, needed: Manners) -> None:
@@ -267,19 +228,32 @@ def _check_talk(now: Situation, needed: Manners) -> None:
         refuse("no-talk-now" if now.room.terms.manners is Manners.STRICT else "remarks-only")
 
 
-def _judge_desk_request(request: Arrange | MarkCard | Note, now: Situation) -> Arranged | Marked | Noted:
+def _arrange(request: Arrange, now: Situation) -> Arranged:
+    own = _own_cards(now)
+    return (
+        Arranged(now.need_seat(), request.order) if sorted(request.order) == own else refuse("not-your-cards")
+    )
+
+
+def _mark_card(request: MarkCard, now: Situation) -> Marked:
+    own = _own_cards(now)
+    return (
+        Marked(now.need_seat(), request.card, request.mark)
+        if request.card in own
+        else refuse("not-your-cards")
+    )
+
+
+def _note(request: Note, now: Situation) -> Noted:
     board, seat = now.need_game(), now.need_seat()
-    own = {held.id for held in board.hands[seat]}
-    match request:
-        case Arrange(order=order):
-            return Arranged(seat, order) if sorted(order) == sorted(own) else refuse("not-your-cards")
-        case MarkCard(card=card, mark=mark):
-            return Marked(seat, card, mark) if card in own else refuse("not-your-cards")
-        case Note(card=card, text=text):
-            known = card < board.drawn
-            return Noted(seat, card, clean_text(text, LONGEST_NOTE)) if known else refuse("no-such-card")
-        case _:
-            assert_never(request)
+    if request.card >= board.drawn:
+        refuse("no-such-card")
+    return Noted(seat, request.card, clean_text(request.text, LONGEST_NOTE))
+
+
+def _own_cards(now: Situation) -> list[CardId]:
+    """The cards in the hand of the person who asks."""
+    return [held.id for held in now.need_game().hands[now.need_seat()]]
 
 
 def judge_review(request: Show, now: Situation) -> ReviewCursor | None:
@@ -292,3 +266,29 @@ def judge_review(request: Show, now: Situation) -> ReviewCursor | None:
     if moment is not None and moment.game not in now.room.games:
         refuse("no-such-game")
     return ReviewCursor(now.person, moment, seat, len(now.room.games)) if moment else None
+
+
+JUDGES: dict[type[RoomRequest], Callable[[Any, Situation], AnyEntry]] = {
+    Enter: _enter,
+    Sit: _sit,
+    Stand: _stand,
+    SeatBot: _seat_bot,
+    ClearSeat: _clear_seat,
+    Configure: _configure,
+    StandIn: _stand_in,
+    GiveBack: _give_back,
+    HandOver: hosting.hand_over,
+    VoteHost: hosting.vote_host,
+    Remove: hosting.remove,
+    Readmit: hosting.readmit,
+    SetDoor: hosting.set_door,
+    Vote: _vote,
+    Say: _say,
+    MakeRemark: _remark,
+    Arrange: _arrange,
+    MarkCard: _mark_card,
+    Note: _note,
+    CommitEntropy: shuffling.commit_entropy,
+    Reveal: shuffling.reveal,
+}
+"""Who judges which request; each judge makes an entry or refuses."""

@@ -8,7 +8,7 @@ processes can take part. Only commitments are told before the game is over.
 
 from collections.abc import Iterator, Mapping, Set
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from hanabi.game import Contribution, Seat, SharedShuffle, Source, commit, new_entropy
 from hanabi.room.entries import EntropyCommitted, EntropyRevealed, GameId, Person, ShuffleCalled
@@ -21,7 +21,6 @@ if TYPE_CHECKING:  # `state` imports this module, since a room holds a call
 
 PRESENCE_LAG = 15.0
 """How many seconds after a commitment a person counts as connected: other processes learn of them late."""
-ShuffleRequest: TypeAlias = CommitEntropy | Reveal
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,13 +95,16 @@ def with_reveal(call: Call, entry: EntropyRevealed) -> Call:
     return replace(call, revealed={**call.revealed, entry.seat: entry.entropy})
 
 
-def judge_shuffle(request: ShuffleRequest, now: "Situation") -> EntropyCommitted | EntropyRevealed:
-    """Turn a commitment or a revealed number into an entry, or refuse it."""
-    seat = now.need_seat()
-    if isinstance(request, CommitEntropy):
-        now.need_pause()
-        return EntropyCommitted(now.person, request.commitment)
-    call = now.room.call
+def commit_entropy(request: CommitEntropy, now: "Situation") -> EntropyCommitted:
+    """Accept what a seated player commits to before a shuffle."""
+    now.need_seat()
+    now.need_pause()
+    return EntropyCommitted(now.person, request.commitment)
+
+
+def reveal(request: Reveal, now: "Situation") -> EntropyRevealed:
+    """Accept the number that a player committed to, once it is called for."""
+    seat, call = now.need_seat(), now.room.call
     if call is None or call.game != request.game or not _is_open(call, seat):
         refuse("no-shuffle")
     if commit(request.entropy) != call.commitments[seat]:

@@ -5,7 +5,7 @@ It is answered by `done` or by `refused`, a `ping` by `pong`.
 """
 
 import re
-from typing import Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias, Union
 
 from msgspec import Meta, Struct
 
@@ -28,41 +28,49 @@ def kebab(name: str) -> str:
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True, tag=kebab, tag_field="type"):
-    """Something a client asks for."""
+    """Something a client asks for; every class below without subclasses is a kind of request."""
 
     id: Key
 
 
-class Enter(Request, frozen=True):
+class QueuedRequest(Request, frozen=True):
+    """A request that a room carries out in its turn."""
+
+
+class RoomRequest(QueuedRequest, frozen=True):
+    """A request that becomes an entry of the room's log; `hanabi.room.judging` has a judge for each."""
+
+
+class Enter(RoomRequest, frozen=True):
     """Enter the room under a name, or change your name."""
 
     name: str
 
 
-class Sit(Request, frozen=True):
+class Sit(RoomRequest, frozen=True):
     """Take a free seat; any of them if none is given."""
 
     seat: Small | None = None
 
 
-class Stand(Request, frozen=True):
+class Stand(RoomRequest, frozen=True):
     """Leave your seat between games."""
 
 
-class SeatBot(Request, frozen=True):
+class SeatBot(RoomRequest, frozen=True):
     """Put a bot on a free seat (host)."""
 
     seat: Small
     bot: str
 
 
-class ClearSeat(Request, frozen=True):
+class ClearSeat(RoomRequest, frozen=True):
     """Remove a bot from its seat between games (host)."""
 
     seat: Small
 
 
-class Configure(Request, frozen=True):
+class Configure(RoomRequest, frozen=True):
     """Change the terms between games (host)."""
 
     terms: Terms
@@ -75,26 +83,26 @@ class Moment(Struct, frozen=True, forbid_unknown_fields=True):
     seq: Small = 0
 
 
-class Begin(Request, frozen=True):
+class Begin(QueuedRequest, frozen=True):
     """Deal a game, or a rematch (host)."""
 
     again: Moment | None = None
     """Continue from a moment of a finished game, or play its deal again; null shuffles."""
 
 
-class HandOver(Request, frozen=True):
+class HandOver(RoomRequest, frozen=True):
     """Make another member the host (host); an owner who does so gives the room away."""
 
     member: Small
 
 
-class VoteHost(Request, frozen=True):
+class VoteHost(RoomRequest, frozen=True):
     """Vote for a seated member to act as host while the host is away, or take the vote back with null."""
 
     member: Small | None
 
 
-class Remove(Request, frozen=True):
+class Remove(RoomRequest, frozen=True):
     """Remove a member from the room; a bot takes over a seat in play (host).
 
     An acting host may not remove those who have a seat.
@@ -103,50 +111,50 @@ class Remove(Request, frozen=True):
     member: Small
 
 
-class Readmit(Request, frozen=True):
+class Readmit(RoomRequest, frozen=True):
     """Undo a removal: the member may come back, to their seat if it is still free for them (host)."""
 
     member: Small
 
 
-class SetDoor(Request, frozen=True):
+class SetDoor(RoomRequest, frozen=True):
     """Say who may come in from now on (host); `invited` makes a new invitation each time."""
 
     door: Door
 
 
-class StandIn(Request, frozen=True):
+class StandIn(RoomRequest, frozen=True):
     """Let a bot play for an absent player (host)."""
 
     seat: Small
     bot: str
 
 
-class GiveBack(Request, frozen=True):
+class GiveBack(RoomRequest, frozen=True):
     """Give a seat back to its player (host, or that player)."""
 
     seat: Small
 
 
-class Vote(Request, frozen=True):
+class Vote(RoomRequest, frozen=True):
     """Vote to end the game, or take the vote back (U25)."""
 
     end: bool = True
 
 
-class Say(Request, frozen=True):
+class Say(RoomRequest, frozen=True):
     """Say something, where and when the room's manners allow it (B16)."""
 
     text: str
 
 
-class MakeRemark(Request, frozen=True, tag="remark"):
+class MakeRemark(RoomRequest, frozen=True, tag="remark"):
     """Make one of the remarks everybody reads in their own language (B16)."""
 
     remark: Remark
 
 
-class Act(Request, frozen=True):
+class Act(QueuedRequest, frozen=True):
     """Take an action that was chosen when the game had seen `seq` actions."""
 
     seq: Small
@@ -155,7 +163,7 @@ class Act(Request, frozen=True):
     """The game that is meant, so that a late retry cannot act in a rematch; null for the current one."""
 
 
-class AskAdvice(Request, frozen=True):
+class AskAdvice(QueuedRequest, frozen=True):
     """Ask in your turn what a bot would do; everybody sees that you asked, nobody sees the answer."""
 
     seq: Small
@@ -165,27 +173,27 @@ class AskAdvice(Request, frozen=True):
     """The game that is meant; null for the current one."""
 
 
-class Arrange(Request, frozen=True):
+class Arrange(RoomRequest, frozen=True):
     """Rearrange your own cards; nobody else sees it (B14, U16)."""
 
     order: tuple[Small, ...]
 
 
-class MarkCard(Request, frozen=True, tag="mark"):
+class MarkCard(RoomRequest, frozen=True, tag="mark"):
     """Mark one of your own cards, or remove the mark; nobody else sees it (B14, U16)."""
 
     card: Small
     mark: Mark | None
 
 
-class Note(Request, frozen=True):
+class Note(RoomRequest, frozen=True):
     """Write a note on any card; nobody else reads it before the game is over."""
 
     card: Small
     text: str
 
 
-class Show(Request, frozen=True):
+class Show(QueuedRequest, frozen=True):
     """Lead a review: show everybody this moment of a finished game, or end the review with null."""
 
     moment: Moment | None
@@ -193,14 +201,14 @@ class Show(Request, frozen=True):
     """From whose seat to look; null for all hands open."""
 
 
-class CommitEntropy(Request, frozen=True):
+class CommitEntropy(RoomRequest, frozen=True):
     """Commit to a secret number for the next shuffle, by its hash; the last one before the call counts."""
 
     commitment: Digits
     """The SHA-256 of the line `hanabi-entropy 1` and the line with the number."""
 
 
-class Reveal(Request, frozen=True):
+class Reveal(RoomRequest, frozen=True):
     """Reveal the number one committed to, once the shuffle of a game is called."""
 
     game: Key
@@ -209,7 +217,7 @@ class Reveal(Request, frozen=True):
     """The number."""
 
 
-class Sync(Request, frozen=True):
+class Sync(QueuedRequest, frozen=True):
     """Get the current state again, with the events of a game after its first `since` actions."""
 
     game: str | None = None
@@ -221,33 +229,13 @@ class Ping(Request, frozen=True):
     """Ask for a sign of life: it is answered at once, before requests that still wait for the room."""
 
 
-QueuedRequest: TypeAlias = (
-    Enter
-    | Sit
-    | Stand
-    | SeatBot
-    | ClearSeat
-    | Configure
-    | Begin
-    | HandOver
-    | VoteHost
-    | Remove
-    | Readmit
-    | SetDoor
-    | StandIn
-    | GiveBack
-    | Vote
-    | Say
-    | MakeRemark
-    | Act
-    | AskAdvice
-    | Arrange
-    | MarkCard
-    | Note
-    | Show
-    | CommitEntropy
-    | Reveal
-    | Sync
-)
-"""The requests that a room carries out one after another."""
-AnyRequest: TypeAlias = QueuedRequest | Ping
+def request_kinds(base: type[Request] = Request) -> tuple[type[Request], ...]:
+    """Every kind of request below `base`, in the order of this file."""
+    below = base.__subclasses__()
+    return tuple(kind for each in below for kind in request_kinds(each)) if below else (base,)
+
+
+if TYPE_CHECKING:
+    AnyRequest: TypeAlias = Request
+else:
+    AnyRequest = Union[request_kinds()]  # noqa: UP007

@@ -21,7 +21,7 @@ from hanabi.server.monitoring.metrics import CONNECTIONS, DISMISSED, REFUSED
 from hanabi.server.operators.bans import Bans
 from hanabi.server.settings import Settings
 from hanabi.wire.messages import Pong
-from hanabi.wire.requests import LARGEST_MESSAGE, AnyRequest, MakeRemark, Ping, Say, Sync
+from hanabi.wire.requests import LARGEST_MESSAGE, AnyRequest, MakeRemark, QueuedRequest, Say, Sync
 
 BURST_SECONDS = 3
 """How many seconds' worth of messages may come at once."""
@@ -193,10 +193,10 @@ class RequestLimits:
 
 def dispatch(request: AnyRequest, guest: Guest, room: LiveRoom) -> None:
     """Put a request in the room's queue; answer a ping at once, however long that queue is."""
-    if isinstance(request, Ping):
-        guest.tell(Pong(request.id))
-    else:
+    if isinstance(request, QueuedRequest):
         room.ask(guest, request)
+    else:
+        guest.tell(Pong(request.id))
 
 
 def parse_request(text: str | None) -> AnyRequest:

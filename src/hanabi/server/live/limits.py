@@ -2,11 +2,21 @@
 
 from hanabi.room.entries import Person
 from hanabi.room.errors import refuse
-from hanabi.room.judging import RoomRequest
 from hanabi.room.state import Room
 from hanabi.server.limits import Buckets
 from hanabi.server.live.services import RoomServices
-from hanabi.wire.requests import Begin, CommitEntropy, Enter, GiveBack, Sit, Stand, StandIn, Vote, VoteHost
+from hanabi.wire.requests import (
+    Begin,
+    CommitEntropy,
+    Enter,
+    GiveBack,
+    RoomRequest,
+    Sit,
+    Stand,
+    StandIn,
+    Vote,
+    VoteHost,
+)
 
 CHANGES_PER_NAME = 2
 """How many changes an address may make for each new name it may bring."""

@@ -5,7 +5,7 @@ from functools import partial
 from hanabi.room.entries import Began
 from hanabi.room.errors import refuse
 from hanabi.room.ids import new_id
-from hanabi.room.judging import RoomRequest, check_begin, judge, judge_review
+from hanabi.room.judging import check_begin, judge, judge_review
 from hanabi.room.shuffling import call_from_entry, call_shuffle
 from hanabi.server.live.adviser import Adviser
 from hanabi.server.live.dealing import deal_game, resume_game
@@ -16,7 +16,7 @@ from hanabi.server.live.replies import Replies, log_key
 from hanabi.server.live.state import LiveState
 from hanabi.server.live.writer import Acknowledge, LogWriter
 from hanabi.server.monitoring.metrics import REQUEST_SECONDS
-from hanabi.wire.requests import Act, AskAdvice, Begin, QueuedRequest, Show, Sync
+from hanabi.wire.requests import Act, AskAdvice, Begin, QueuedRequest, RoomRequest, Show, Sync
 from hanabi.wire.values import from_wire
 
 
@@ -50,8 +50,10 @@ class Requests:
                 await self._show(guest, request)
             case Sync():
                 self._sync(guest, request)
-            case _:
+            case RoomRequest():
                 await self._change(guest, request)
+            case _:
+                raise AssertionError(f"nobody carries out {type(request).__name__}")
 
     async def _change(self, guest: Guest, request: RoomRequest) -> None:
         """Write the entry that a request becomes to the room's log."""
