@@ -117,6 +117,7 @@ screenshots: .venv/.dev .tools/.system $(PAGE) ## Take the pictures of the page 
 
 protocol: .venv/.dev ## Write the messages of the server as a JSON schema and as TypeScript types, and complete docs/protocol.md.
 	$(BIN)/python -m hanabi.wire web
+	$(BIN)/python -m hanabi.server.http web
 	$(BIN)/python -m docs.protocol_page
 
 bench: .venv/.dev ## Measure the engine (ARGS="..." is handed to its benchmark) and the start of the command.

@@ -17,7 +17,7 @@ from hanabi.wire.messages import AnyTold, DealtGame, Happened, Welcome
 from hanabi.wire.requests import PROTOCOL, AnyRequest
 from hanabi.wire.schema import POINTER, Schema, classes, protocol_schema
 from hanabi.wire.table import choices, table_now
-from hanabi.wire.typescript import declaration, typescript
+from hanabi.wire.typescript import declaration, protocol_module
 from hanabi.wire.values import to_wire
 from tests.laws.games import Game, games
 from tests.wire.test_requests import REQUESTS
@@ -118,14 +118,14 @@ def test_a_value_is_described_by_what_stands_below_it_in_the_source() -> None:
 
 
 def test_typescript_tells_the_members_of_a_union_by_their_type() -> None:
-    text = typescript(protocol_schema())
+    text = protocol_module(TYPES)
     for kind in (*get_args(AnyRequest), *get_args(AnyTold)):
         assert f'  readonly type: "{kind.__struct_config__.tag}";' in text
     assert "export type Action = Play | Discard | Clue | Choose;" in text
 
 
 def test_typescript_knows_every_type_it_speaks_of_and_nothing_is_any() -> None:
-    text = typescript(protocol_schema())
+    text = protocol_module(TYPES)
     code = re.sub(r"/\*\*.*?\*/|\"[^\"]*\"", "", text, flags=re.DOTALL)
     declared = re.findall(r"^export (?:interface|type) (\w+)", code, re.MULTILINE)
     assert len(declared) == len(set(declared))

@@ -5,14 +5,14 @@ import sys
 from pathlib import Path
 
 from hanabi.wire.schema import protocol_schema
-from hanabi.wire.typescript import typescript
+from hanabi.wire.typescript import protocol_module
 
 
 def protocol_files() -> dict[str, str]:
     """The contents of each generated file, by its path in `web/`."""
     schema = protocol_schema()
     written = json.dumps(schema, ensure_ascii=False, indent=2) + "\n"
-    return {"protocol.schema.json": written, "src/protocol.ts": typescript(schema)}
+    return {"protocol.schema.json": written, "src/protocol.ts": protocol_module(schema["$defs"])}
 
 
 def main(folder: Path) -> None:

@@ -41,18 +41,28 @@ NAMES = {
 @cache
 def protocol_schema() -> Schema:
     """The JSON schema of a message in either direction; each type is in `$defs` by its name."""
-    made, found = msgspec.json.schema_components(UNIONS.values(), ref_template=POINTER + "{name}")
-    unions = dict(zip(UNIONS, made, strict=True))
-    types = {
-        _title(kind): _describe(_tidy(found[_component(kind, found)], unions), kind)
-        for kind in classes(tuple(UNIONS.values()))
-    }
+    made, _ = _components(())
     return {
         "$schema": DIALECT,
         "title": "Hanabi protocol",
         "anyOf": [_pointer("AnyRequest"), _pointer("AnyTold")],
-        "$defs": _define_unions(unions) | types,
+        "$defs": _define_unions(made) | type_schemas(tuple(UNIONS.values())),
     }
+
+
+def type_schemas(roots: tuple[Any, ...]) -> Schema:
+    """The schema of every class that a value of one of the types `roots` may contain, by its name."""
+    unions, found = _components(roots)
+    return {
+        _title(kind): _describe(_tidy(found[_component(kind, found)], unions), kind)
+        for kind in classes(roots)
+    }
+
+
+def _components(roots: tuple[Any, ...]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The schemas of the unions by name, and those of all classes within them and `roots`."""
+    made, found = msgspec.json.schema_components((*UNIONS.values(), *roots), ref_template=POINTER + "{name}")
+    return dict(zip(UNIONS, made, strict=False)), found
 
 
 def classes(kinds: tuple[Any, ...]) -> tuple[type, ...]:

@@ -1,20 +1,43 @@
 """Generate TypeScript types from the JSON schema of the protocol."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from hanabi.wire.requests import LARGEST_MESSAGE, PROTOCOL
 from hanabi.wire.schema import POINTER, Schema
 
-HEAD = "// Made by `make protocol` from the messages of hanabi.wire; changes here are lost."
+HEAD = "// Made by `make protocol` from {source}; changes here are lost."
 WIDTH = 100
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
-def typescript(schema: Schema) -> str:
-    """Generate a module with a type for every definition of the schema."""
-    types = (declaration(name, each) for name, each in schema["$defs"].items())
-    return "\n".join((HEAD, "", *constants(), *("\n".join(("", *lines)) for lines in types), ""))
+def protocol_module(types: Schema) -> str:
+    """Generate the module of the protocol: its constants, and a type for every schema in `types`."""
+    return _module("the messages of hanabi.wire", constants(), types)
+
+
+def bodies_module(types: Schema, protocol: Schema) -> str:
+    """Generate a module with the `types` that the protocol lacks; it imports what they use of `protocol`."""
+    own = {name: each for name, each in types.items() if name not in protocol}
+    used = sorted(_references(own) & set(protocol))
+    imports = ("import type {", *(f"  {name}," for name in used), '} from "./protocol";')
+    return _module("the bodies of hanabi.server.http", imports, own)
+
+
+def _module(source: str, top: Iterable[str], types: Schema) -> str:
+    declared = ("\n".join(("", *declaration(name, each))) for name, each in types.items())
+    return "\n".join((HEAD.format(source=source), "", *top, *declared, ""))
+
+
+def _references(node: Any) -> set[str]:
+    """The names of the types that a schema refers to."""
+    if isinstance(node, list):
+        return set[str]().union(*map(_references, node))
+    if not isinstance(node, dict):
+        return set()
+    own = {node["$ref"].removeprefix(POINTER)} if "$ref" in node else set()
+    return own.union(*map(_references, node.values()))
 
 
 def constants() -> Iterator[str]:

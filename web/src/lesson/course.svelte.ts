@@ -1,22 +1,8 @@
 // The course of the lesson: a recorded game in which the learner takes one seat, and the steps on the way.
 
+import type { Lesson, LessonStep } from "../http";
 import type { Action, Desk, Game, GameEvent, Happened, Memory } from "../protocol";
 import type { DeskRequest, Sitting } from "../table/sitting";
-
-export interface Step {
-  /** What the words about it are called. */
-  readonly key: string;
-  readonly seq: number;
-  /** What the learner is asked to do; null where there is only something to read. */
-  readonly action: Action | null;
-}
-
-/** The lesson as the server tells it. */
-export interface Lesson {
-  readonly game: Game;
-  readonly moments: readonly Happened[];
-  readonly steps: readonly Step[];
-}
 
 /** How long the other player thinks, in milliseconds. */
 const PAUSE = 1800;
@@ -41,7 +27,7 @@ export class Course implements Sitting {
     return this.lesson.game;
   }
 
-  get step(): Step {
+  get step(): LessonStep {
     return this.lesson.steps[this.at]!;
   }
 

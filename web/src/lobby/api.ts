@@ -1,5 +1,6 @@
 // What the page asks over HTTP; a refusal comes with a sentence in the reader's language.
 
+import type { Boxes, Refusal } from "../http";
 import { answers, reach } from "../notice/reach.svelte";
 import { words } from "../words.svelte";
 
@@ -8,26 +9,6 @@ const DOUBT = 2500;
 
 class HttpRefusal extends Error {}
 class Unreached extends Error {}
-
-/** A box as the server offers it: its options by name, those that take a number ending in "=". */
-export interface Box {
-  readonly key: string;
-  readonly options: readonly string[];
-  readonly seats: number;
-  /** The highest number of each option that takes one; the lowest is 1. */
-  readonly highest: Readonly<Record<string, number>>;
-}
-
-/** A bot as the server offers it: whom it sits with is "anyone", or its "own-kind" alone. */
-export interface BotOffered {
-  readonly name: string;
-  readonly company: string;
-}
-
-export interface Boxes {
-  readonly boxes: readonly Box[];
-  readonly bots: readonly BotOffered[];
-}
 
 export function get<T>(path: string): Promise<T> {
   return answered<T>(path, {});
@@ -81,7 +62,7 @@ async function answered<T>(path: string, init: RequestInit): Promise<T> {
   }).catch(lost);
   reach.found();
   if (answer.ok) return told as T;
-  throw new HttpRefusal((told as { message: string }).message);
+  throw new HttpRefusal((told as Refusal).message);
 }
 
 /** What `ask` finds, however long it takes, unless the server stops answering anything. */

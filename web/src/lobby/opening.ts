@@ -1,8 +1,8 @@
 // Opening a room and walking into it.
 
+import type { GameSummary, NewRoom } from "../http";
 import { places } from "../places.svelte";
 import type { Terms } from "../protocol";
-import type { Summary } from "../replay/film";
 import { plan, type Arrival } from "../room/arrival";
 import { words } from "../words.svelte";
 import { boxes, post } from "./api";
@@ -36,7 +36,12 @@ export async function watchExperts(name: string): Promise<void> {
 }
 
 /** Take up a finished game after so many actions, with bots on all other seats. */
-export async function playAgain(earlier: Summary, seq: number, seat: number, name: string): Promise<void> {
+export async function playAgain(
+  earlier: GameSummary,
+  seq: number,
+  seat: number,
+  name: string,
+): Promise<void> {
   const again = { game: earlier.game, seq };
   const terms = usualTerms(earlier.ruleset, earlier.players.length);
   await enterNew(terms, { name, sit: true, seat, begin: true, again, bot: usualBot() });
@@ -44,7 +49,7 @@ export async function playAgain(earlier: Summary, seq: number, seat: number, nam
 
 async function enterNew(terms: Terms, arrival: Arrival): Promise<void> {
   keepName(arrival.name);
-  const { room } = await post<{ room: string }>("/api/rooms", terms);
+  const { room } = await post<NewRoom>("/api/rooms", terms);
   plan(room, { ...arrival, name: calledName(arrival.name) });
   places.go(`/r/${room}`);
 }

@@ -1,7 +1,7 @@
 // A room's terms while somebody fills them in, and their way from and to what the server reads.
 
+import type { Box } from "../http";
 import type { Expiry, Manners, Memory, Spectators, SpectatorView, Terms } from "../protocol";
-import type { Box } from "./api";
 
 export interface Draft {
   box: string;

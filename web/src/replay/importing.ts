@@ -1,16 +1,12 @@
 // Recorded games that come from elsewhere, and the rooms in which they are talked about.
 
+import type { Imported } from "../http";
 import { get, postText } from "../lobby/api";
 import { places } from "../places.svelte";
 import { replayAt } from "./film";
 
 /** Bytes; the server takes no more. */
 export const LARGEST_FILE = 128 * 1024;
-
-interface Imported {
-  readonly game: string;
-  readonly room: string;
-}
 
 /** The rooms of the games that were imported since the page was loaded. */
 const rooms = new Map<string, string>();

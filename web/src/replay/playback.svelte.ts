@@ -1,11 +1,11 @@
 // A finished game at one of its moments, for a table that shows it.
 
+import type { GameSnapshots } from "../http";
 import { get, inWords, patiently } from "../lobby/api";
 import type { Game, GameEvent, Happened, Memory } from "../protocol";
 import { story } from "../table/story";
 import type { Sitting } from "../table/sitting";
 import { words } from "../words.svelte";
-import type { Film } from "./film";
 import { Hindsight } from "./hindsight.svelte";
 import { playersInWords } from "./wording";
 
@@ -24,14 +24,14 @@ export class Playback implements Sitting {
   readonly busy = false;
   readonly connected = true;
   readonly counsel = new Hindsight(this);
-  film = $state.raw<Film | null>(null);
+  film = $state.raw<GameSnapshots | null>(null);
   /** Whose eyes are looked through; null for all hands open. */
   seat = $state<number | null>(null);
   /** Whether the moments follow each other by themselves. */
   running = $state(false);
   wrong = $state<string | null>(null);
   private place = $state(0);
-  private readonly films = new Map<string, Promise<Film>>();
+  private readonly films = new Map<string, Promise<GameSnapshots>>();
   /** What was asked for last; on the screen as soon as its film is there. */
   private wanted: Scene | null = null;
 
@@ -116,12 +116,12 @@ export class Playback implements Sitting {
     }
   }
 
-  private put(film: Film, { at, seat }: Scene): void {
+  private put(film: GameSnapshots, { at, seat }: Scene): void {
     [this.film, this.place, this.seat, this.wrong] = [film, at, seat, null];
   }
 
-  private fetched(path: string): Promise<Film> {
-    const film = this.films.get(path) ?? patiently(() => get<Film>(path));
+  private fetched(path: string): Promise<GameSnapshots> {
+    const film = this.films.get(path) ?? patiently(() => get<GameSnapshots>(path));
     this.films.set(path, film);
     return film;
   }

@@ -1,41 +1,14 @@
 // A finished game looked back on: what was still possible after every action, and what there is to say about it.
 
+import type { ActionRemark, GameReview } from "../http";
 import { get, patiently } from "../lobby/api";
 import { words } from "../words.svelte";
-
-export interface GameRemark {
-  readonly code: string;
-  readonly seat: number;
-  /** What its sentence mentions; `to` is a seat. */
-  readonly details: Readonly<Record<string, string | number | boolean>>;
-  readonly cost: number;
-}
-
-export interface ReviewedAction {
-  /** Counted from 1; 0 for the deal. */
-  readonly turn: number;
-  readonly seat: number;
-  readonly points: number;
-  readonly best: number;
-  readonly remarks: readonly GameRemark[];
-}
-
-/** As many actions as the game's film has moments. */
-export interface GameReview {
-  readonly game: string;
-  readonly score: number;
-  readonly best: number;
-  readonly verdict: string;
-  readonly possible: number;
-  readonly lost: Readonly<Record<string, number>>;
-  readonly actions: readonly ReviewedAction[];
-}
 
 /** A remark and where it belongs. */
 export interface Placed {
   readonly seq: number;
   readonly turn: number;
-  readonly remark: GameRemark;
+  readonly remark: ActionRemark;
 }
 
 export function reviewOf(game: string): Promise<GameReview> {
@@ -53,7 +26,10 @@ export function verdictInWords({ verdict, score, best, possible, lost }: GameRev
 }
 
 /** A remark as a sentence about its player. */
-export function remarkInWords({ code, seat, details, cost }: GameRemark, players: readonly string[]): string {
+export function remarkInWords(
+  { code, seat, details, cost }: ActionRemark,
+  players: readonly string[],
+): string {
   const receiver = players[Number(details["to"])] ?? "";
   const values = { ...details, cost, receiver, player: players[seat] ?? "" };
   return words.knows(`mark-${code}`) ? words.say(`mark-${code}`, values).trim() : "";

@@ -1,8 +1,8 @@
 // A finished game in words.
 
+import type { GameSnapshots, GameSummary } from "../http";
 import { playerName } from "../lobby/wording";
 import { words } from "../words.svelte";
-import type { Film, Summary } from "./film";
 
 /** A day and a time as they are written in the reader's language; `at` is in seconds since 1970. */
 export function dateInWords(at: number): string {
@@ -12,16 +12,16 @@ export function dateInWords(at: number): string {
 }
 
 /** What the players are called, by seat. */
-export function playersInWords({ players }: Pick<Summary, "players">): string[] {
+export function playersInWords({ players }: Pick<GameSummary, "players">): string[] {
   return players.map(({ name, bot }, seat) => playerName(name, bot, seat));
 }
 
-export function pointsInWords({ score, best }: Summary): string {
+export function pointsInWords({ score, best }: GameSummary): string {
   return words.say("points", { score, best, black: false });
 }
 
 /** How long everything was still possible. */
-export function courseInWords({ moments, summary }: Film): string {
+export function courseInWords({ moments, summary }: GameSnapshots): string {
   const at = moments.map((moment) => moment.table.best).lastIndexOf(summary.best);
   return words.say("web-replay-course", { at: Math.max(0, at), lost: at < moments.length - 1 });
 }

@@ -1,5 +1,5 @@
+import type { Box } from "../../src/http";
 import { describe, expect, test } from "vitest";
-import type { Box } from "../../src/lobby/api";
 import {
   draftOf,
   haveName,

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from msgspec import Struct
 
+from hanabi.game import Result
 from hanabi.game.notation import read_action
 from hanabi.game.replay import Replay
 from hanabi.room.entries import Began, Noted, read_entry
@@ -32,7 +33,7 @@ class GameSummary(Struct, frozen=True):
     players: tuple[GamePlayer, ...]
     began: float
     ended: float
-    result: str
+    result: Result
     score: int
     best: int
     commitment: str
@@ -55,7 +56,7 @@ def summarize(row: GameRow, seats: tuple[SeatRow, ...]) -> GameSummary:
         players=tuple(GamePlayer(seat.name, seat.bot) for seat in seats),
         began=row.began,
         ended=row.ended,
-        result=row.result,
+        result=Result(row.result),
         score=row.score or 0,
         best=record.replay.rules.best,
         commitment=proof_of(record.replay).commitment,
