@@ -135,11 +135,11 @@ def rigged(chance: Rigged, bots: Callable[[], BotPool], token: Ids) -> Iterator[
         (registry, "new_id", token),
         (dealing, "new_id", token),
         (requests, "new_id", token),
-        (registry, "Services", services),
+        (registry, "RoomServices", services),
         # Comings and goings are told at once, so that they do not come between other frames by chance.
-        (presence, "PRESENCE_SECONDS", 0.0),
-        (registry, "LOOK_SECONDS", NEVER),
-        (registry, "BEAT_SECONDS", NEVER),
+        (presence, "PRESENCE_DELAY", 0.0),
+        (registry, "POLL_SECONDS", NEVER),
+        (registry, "HEARTBEAT_SECONDS", NEVER),
         (context, "BotPool", bots),
     )
     with ExitStack() as stack:
