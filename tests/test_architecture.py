@@ -53,6 +53,8 @@ USES = {
 }
 """What each part of the package uses of the others: all of it, and nothing else."""
 STANDARD_LIBRARY_ONLY = ("errors", "codec", "extras", "workers", "rules", "game", "table")
+MOST_LINES = 400
+"""How long a source file may be before it is divided where a concept ends."""
 
 
 def modules() -> Iterator[tuple[str, Path]]:
@@ -120,3 +122,9 @@ def test_no_class_name_stands_in_two_parts() -> None:
             if isinstance(node, ast.ClassDef):
                 found.setdefault(node.name, set()).add(part)
     assert {name: parts for name, parts in found.items() if len(parts) > 1} == {}
+
+
+def test_no_source_file_is_too_long() -> None:
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in PACKAGE.rglob("*.py")}
+    long = {str(path.relative_to(PACKAGE)): count for path, count in lengths.items() if count > MOST_LINES}
+    assert long == {}

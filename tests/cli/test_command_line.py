@@ -11,7 +11,8 @@ import pytest
 import typer
 
 from hanabi import cli
-from hanabi.cli import Commands
+from hanabi.cli import rulesets
+from hanabi.cli.running import Commands
 from hanabi.text import languages
 from tests.cli.run import ADMIN, COMMANDS, PROGRAM, hanabi, program
 
@@ -128,7 +129,7 @@ def test_an_output_that_takes_nothing_is_told() -> None:
 
 
 def test_an_interruption_ends_the_program_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "_show_editions", interrupt)
+    monkeypatch.setattr(rulesets, "_show_editions", interrupt)
     answer = hanabi("rules")
     assert (answer.code, answer.out, answer.err) == (130, "", "")
 
@@ -136,7 +137,7 @@ def test_an_interruption_ends_the_program_quietly(monkeypatch: pytest.MonkeyPatc
 def test_a_bug_is_told_in_a_sentence_and_shown_whole_to_those_who_ask(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(cli, "_show_editions", stumble)
+    monkeypatch.setattr(rulesets, "_show_editions", stumble)
     answer = hanabi("rules", HANABI_TRACEBACK="")
     assert answer.code == 1
     assert answer.sentence == (

@@ -98,11 +98,11 @@ def test_every_variable_the_program_reads_is_described() -> None:
 
 
 def test_the_exit_codes_are_those_of_the_program() -> None:
-    from hanabi import cli
+    from hanabi.cli.running import INTERRUPTED, MISUSED, PIPE_CLOSED, REFUSED
     from hanabi.tui import app as screens
 
     codes = {int(code) for code in re.findall(r"^\| (\d+) \|", COMMANDS, re.MULTILINE)}
-    assert codes == {0, cli.REFUSED, cli.MISUSED, cli.INTERRUPTED, cli.PIPE_CLOSED, screens.TERMINATED}
+    assert codes == {0, REFUSED, MISUSED, INTERRUPTED, PIPE_CLOSED, screens.TERMINATED}
 
 
 def test_every_language_is_named_where_playing_is_explained() -> None:

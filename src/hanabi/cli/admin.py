@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from hanabi.cli.groups import Command, Group
+from hanabi.cli.options import Database, Json
 from hanabi.cli.usage import UsageError, check_range, describe_errors, print_json
 from hanabi.text import Catalogue
 
@@ -24,8 +25,6 @@ LONGEST_REASON = 200
 IDS_MAY_BEGIN_WITH_A_DASH = {"ignore_unknown_options": True}
 
 admin = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None)
-Database = Annotated[str | None, typer.Option("--database", metavar="URL")]
-Json = Annotated[bool, typer.Option("--json")]
 Yes = Annotated[bool, typer.Option("--yes")]
 Room = Annotated[str, typer.Argument(metavar="ROOM")]
 Person = Annotated[str, typer.Argument(metavar="PERSON")]

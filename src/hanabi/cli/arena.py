@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from hanabi.cli.options import Json
 from hanabi.cli.shell_completion import complete_bot, complete_ruleset, complete_team
 from hanabi.cli.usage import UsageError, check_picture, check_range, describe_errors
 
@@ -28,7 +29,6 @@ Cluster = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS")]
 Limit = Annotated[int, typer.Option("--seconds-per-move", metavar="N")]
 Folder = Annotated[str | None, typer.Option("--out", metavar="FOLDER")]
 Plot = Annotated[str | None, typer.Option("--plot", metavar="FILE")]
-Json = Annotated[bool, typer.Option("--json")]
 
 
 def simulate(

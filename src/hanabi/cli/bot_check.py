@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from hanabi.cli.options import Json
 from hanabi.cli.shell_completion import complete_bot, complete_ruleset
 from hanabi.cli.usage import check_range, describe_errors, print_json
 from hanabi.text import Catalogue, sentence
@@ -29,7 +30,7 @@ def check_bot(
     ruleset: Annotated[
         str | None, typer.Option("--ruleset", metavar="RULESET", autocompletion=complete_ruleset)
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Json = False,
 ) -> None:
     """Try whether a bot keeps what every bot promises."""
     check_range("--games", games, 1, 100_000)

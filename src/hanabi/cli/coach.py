@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from hanabi.cli.options import Json
 from hanabi.cli.shell_completion import complete_bot
 from hanabi.cli.usage import check_picture, describe_errors, print_json
 from hanabi.text import Catalogue
@@ -13,7 +14,6 @@ if TYPE_CHECKING:  # keeps `--help` fast
 
 File = Annotated[str, typer.Argument(metavar="FILE")]
 BotName = Annotated[str | None, typer.Option("--bot", metavar="BOT", autocompletion=complete_bot)]
-Json = Annotated[bool, typer.Option("--json")]
 
 
 def advise(

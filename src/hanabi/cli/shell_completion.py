@@ -1,10 +1,21 @@
-"""Shell completion of rulesets, option by option, and of the names of bots."""
+"""The command `completion`, and shell completion of rulesets, option by option, and of the names of bots."""
 
-from typing import Any
+from typing import Annotated, Any
+
+import typer
+
+from hanabi.cli.usage import UsageError
 
 SHELLS = ("bash", "zsh", "fish")
 COMPLETION_VARIABLE = "_HANABI_COMPLETE"
 """The environment variable by which a shell's completion script calls this program."""
+
+
+def completion(shell: Annotated[str, typer.Argument(metavar="SHELL")]) -> None:
+    """Print the script that completes this command in a shell."""
+    if shell not in SHELLS:
+        raise UsageError("usage-bad-value", option="SHELL", choices=", ".join(SHELLS), value=shell)
+    print(completion_script(shell))
 
 
 def completion_script(shell: str) -> str:

@@ -5,9 +5,11 @@ from sqlalchemy import select
 
 from hanabi.room.log import ActionRow, EndingRow, EntryRow
 from hanabi.server.errors import StorageError
+from hanabi.server.storage.presence import STALE_AFTER
+from hanabi.server.storage.reading import BATCH_SIZE, split_into_batches
 from hanabi.server.storage.rows import GameRow, NewGame, PastGame, SeatRow
 from hanabi.server.storage.schema import ROOMS
-from hanabi.server.storage.store import BATCH_SIZE, STALE_AFTER, Store, _in_batches
+from hanabi.server.storage.store import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -228,7 +230,7 @@ async def test_what_is_shown_last_in_a_room_is_kept_and_nothing_else(store: Stor
 @pytest.mark.parametrize("length", [0, 1, 2, 3, 5, 8, 499, 500, 501, 1234])
 def test_lists_of_any_length_make_few_statements(length: int) -> None:
     ids = [f"id {number}" for number in range(length)]
-    parts = list(_in_batches(ids))
+    parts = list(split_into_batches(ids))
     assert list(dict.fromkeys(each for part in parts for each in part)) == ids
     lengths = {1 << power for power in range(10)} | {BATCH_SIZE}
     assert {len(part) for part in parts} <= lengths

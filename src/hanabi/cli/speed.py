@@ -1,0 +1,67 @@
+"""The command `bench`: how fast games are moved; the work is done in `hanabi.bench`."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from hanabi.cli.options import Json
+from hanabi.cli.usage import UsageError, check_picture, check_range, describe_errors, print_json
+from hanabi.text import Catalogue
+
+if TYPE_CHECKING:  # keeps `--help` fast
+    from hanabi.bench.contestants import BenchOptions
+
+
+def bench(
+    context: typer.Context,
+    players: Annotated[str, typer.Option("--players", metavar="N,N")] = "2,5",
+    seconds: Annotated[int, typer.Option("--seconds", metavar="N")] = 30,
+    batch: Annotated[int | None, typer.Option("--batch", metavar="N")] = None,
+    device: Annotated[str | None, typer.Option("--device", metavar="DEVICE")] = None,
+    peers: Annotated[bool, typer.Option("--peers/--no-peers")] = True,
+    plot: Annotated[str | None, typer.Option("--plot", metavar="FILE")] = None,
+    as_json: Json = False,
+) -> None:
+    """Measure how fast games are moved, side by side with other engines."""
+    check_range("--seconds", seconds, 1, 86_400)
+    check_range("--batch", batch, 1, 1 << 30)
+    seats = _numbers_of_players(players)
+    if device not in (None, "cpu", "cuda"):
+        raise UsageError("usage-bad-value", option="--device", choices="cpu, cuda", value=str(device))
+    check_picture(plot)
+    from hanabi.bench.contestants import BenchOptions
+    from hanabi.bench.running import find_devices
+
+    with describe_errors(context.obj, as_json):
+        _show_speed(
+            context.obj, BenchOptions(seats, find_devices(device), batch, peers), seconds, plot, as_json
+        )
+
+
+def _show_speed(
+    catalogue: Catalogue, order: "BenchOptions", seconds: int, plot: str | None, as_json: bool
+) -> None:
+    """Measure, draw and print; open the file of the plot first, so that a bad one fails before measuring."""
+    from pathlib import Path
+
+    from hanabi.bench.pages import print_page
+    from hanabi.bench.picture import picture
+    from hanabi.bench.running import run
+
+    if plot:
+        Path(plot).open("a", encoding="utf-8").close()
+    rows = run(catalogue, order, seconds)
+    if plot:
+        Path(plot).write_text(picture(catalogue, rows), encoding="utf-8")
+    if as_json:
+        print_json([row._asdict() for row in rows])
+    else:
+        print_page(catalogue, rows)
+
+
+def _numbers_of_players(text: str) -> tuple[int, ...]:
+    """Parse numbers of players such as `2,5`, without duplicates; raise UsageError otherwise."""
+    numbers = text.split(",")
+    if not all(number.strip() in ("2", "3", "4", "5") for number in numbers):
+        raise UsageError("usage-seats", option="--players", value=text)
+    return tuple(dict.fromkeys(map(int, numbers)))

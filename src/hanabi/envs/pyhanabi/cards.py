@@ -1,0 +1,110 @@
+"""Cards, and what clues say about them; colours and ranks count from 0."""
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from hanabi.fast import layout
+from hanabi.fast.lanes import WIDTH
+from hanabi.fast.layout import RANKS
+from hanabi.rules import PLAIN_SUITS
+
+COLOR_CHAR = ["R", "Y", "G", "W", "B"]
+ALL_COLOURS = (1 << len(PLAIN_SUITS)) - 1
+ALL_RANKS = (1 << RANKS) - 1
+# What is known of a card is one number: its lanes of RANK, POSSIBLE and SAID (`hanabi.fast.layout`), which
+# begin at bits 0, WIDTH and 2 * WIDTH. The ranks left are the upper half of the first lane.
+RANK_LEFT = RANKS
+POSSIBLE = WIDTH
+SAID = 2 * WIDTH
+RANK_SAID = SAID + layout.RANK_SAID
+
+Description: TypeAlias = dict[str, Any]
+"""A move, a card, or what is known about a card, as a dictionary of `rl_env`."""
+
+
+def color_idx_to_char(color_idx: int) -> str | None:
+    return None if color_idx == -1 else COLOR_CHAR[color_idx]
+
+
+def color_char_to_idx(color_char: str) -> int:
+    if color_char not in COLOR_CHAR:
+        raise ValueError(f"There is no colour {color_char!r}; the colours are {', '.join(COLOR_CHAR)}.")
+    return COLOR_CHAR.index(color_char)
+
+
+@dataclass(frozen=True, slots=True)
+class HanabiCard:
+    """A card; both numbers are -1 if it is not visible."""
+
+    _color: int
+    _rank: int
+
+    def color(self) -> int:
+        return self._color
+
+    def rank(self) -> int:
+        return self._rank
+
+    def valid(self) -> bool:
+        return self._color >= 0 and self._rank >= 0
+
+    def to_dict(self) -> Description:
+        return {"color": color_idx_to_char(self._color), "rank": self._rank}
+
+    def __str__(self) -> str:
+        return f"{COLOR_CHAR[self._color]}{self._rank + 1}" if self.valid() else "XX"
+
+    __repr__ = __str__
+
+
+UNSEEN = HanabiCard(-1, -1)
+CARDS = tuple(HanabiCard(*divmod(identity, RANKS)) for identity in range(RANKS * len(PLAIN_SUITS)))
+"""All cards, in the order of their identities."""
+FACES: tuple[Description, ...] = tuple(card.to_dict() for card in CARDS)
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class HanabiCardKnowledge:
+    """What clues say about a card."""
+
+    _known: int
+
+    def color(self) -> int | None:
+        """The colour, if a clue said it; or None."""
+        said = self._known >> SAID & ALL_COLOURS  # one bit at most: only its own colour points at a card here
+        return said.bit_length() - 1 if said else None
+
+    def rank(self) -> int | None:
+        """The rank, if a clue said it; or None."""
+        return (self._known & ALL_RANKS).bit_length() - 1 if self._known >> RANK_SAID & 1 else None
+
+    def color_plausible(self, color_index: int) -> bool:
+        return bool(self._known >> POSSIBLE + color_index & 1)
+
+    def rank_plausible(self, rank_index: int) -> bool:
+        return bool(self._known >> RANK_LEFT + rank_index & 1)
+
+    def to_dict(self) -> Description:
+        color = self.color()
+        return {"color": None if color is None else COLOR_CHAR[color], "rank": self.rank()}
+
+    def __str__(self) -> str:
+        color, rank = self.color(), self.rank()
+        told = ("X" if color is None else COLOR_CHAR[color]) + ("X" if rank is None else str(rank + 1))
+        colours = "".join(char for place, char in enumerate(COLOR_CHAR) if self.color_plausible(place))
+        return (
+            f"{told}|{colours}{''.join(str(rank + 1) for rank in range(RANKS) if self.rank_plausible(rank))}"
+        )
+
+    __repr__ = __str__
+
+
+class Hints(dict[int, Description]):
+    """A cache of the dictionaries of `HanabiCardKnowledge`, by its number."""
+
+    def __missing__(self, known: int) -> Description:
+        hint = self[known] = HanabiCardKnowledge(known).to_dict()
+        return hint
+
+
+HINTS = Hints()
