@@ -156,7 +156,7 @@ class PlainGuest(Dialogue):
                 self.tell(line_text(self.catalogue, told))
             case DealtGame():
                 self._begin_game(told)
-            case Happened():
+            case Happened() if self.visit.find_game(told.game) is not None:
                 self._tell_news(self.visit.news)
             case Advice():
                 self._tell_advice(told)
@@ -243,8 +243,11 @@ class PlainGuest(Dialogue):
         self.tell("", *said, "", *open_table, "")
 
     async def _check_deal(self, opened: GameOpened) -> None:
-        """Fetch the finished game and say whether its deal was the promised one."""
-        self.finished = await fetch_finished_game(self.client.link, self.game, opened)
+        """Fetch the current game, now finished, and say whether its deal was the promised one."""
+        game = self.visit.find_game(opened.game)
+        if game is None:
+            return
+        self.finished = await fetch_finished_game(self.client.link, game, opened)
         self.tell(self.catalogue.say(f"screen-proof-{self.finished.verdict}"))
         self._prompt_after(PROMPT_DELAY)
 
@@ -360,7 +363,8 @@ class PlainGuest(Dialogue):
         self.client.ask(requests.ask_advice(self.game, bot))
 
     def _tell_advice(self, told: Advice) -> None:
-        advice = read_advice(self.game, told)
+        game = self.visit.find_game(told.game)
+        advice = None if game is None else read_advice(game, told)
         if advice is not None:
             self.tell(*advice_lines(self.catalogue, self.game.names, advice))
 

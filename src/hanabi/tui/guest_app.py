@@ -136,8 +136,8 @@ class GuestApp(HanabiApp):
 
     async def _check_deal(self, opened: GameOpened) -> None:
         """Fetch the finished game and check its deal."""
-        game = self.client.visit.game
-        if game is not None and game.id == opened.game:
+        game = self.client.visit.find_game(opened.game)
+        if game is not None:
             self.finished = await fetch_finished_game(self.client.link, game, opened)
             self._update_screens()
 
