@@ -148,9 +148,11 @@ class SaveSlot:
         fresh.replace(self.path)
 
     def clear(self) -> None:
-        """Delete the file and unlock the slot."""
-        self.path.unlink(missing_ok=True)
-        self.release()
+        """Delete the file and unlock the slot, also if the file cannot be deleted; raise OSError then."""
+        try:
+            self.path.unlink(missing_ok=True)
+        finally:
+            self.release()
 
     def _try_lock(self) -> IO[str] | None:
         """Open and lock the lock file; None while another program holds it."""
