@@ -8,7 +8,7 @@ from hanabi.client.room_text import may_say_anything, member_name, removed_names
 from hanabi.client.visit import Visit
 from hanabi.errors import HanabiError
 from hanabi.game import Seat
-from hanabi.text import Catalogue
+from hanabi.text import Catalogue, accepted_words
 from hanabi.wire.messages import RoomNow
 from hanabi.wire.requests import AnyRequest, Begin, Enter, MakeRemark, Say, Stand
 from hanabi.wire.terms import Door, Remark
@@ -33,7 +33,7 @@ class CommandParser:
         """Split a line into its verb, in this language or in English, and the rest; the verb may be empty."""
         first, _, rest = text.strip().partition(" ")
         for verb in verbs:
-            if first.casefold() in self._synonyms(f"verb-{verb}"):
+            if first.casefold() in accepted_words(self.catalogue, f"verb-{verb}"):
                 return verb, rest.strip()
         return "", text
 
@@ -113,17 +113,12 @@ class CommandParser:
 
     def _parse_door(self, text: str) -> Door:
         for door in Door:
-            if text.casefold() in self._synonyms(f"door-{door.value}"):
+            if text.casefold() in accepted_words(self.catalogue, f"door-{door.value}"):
                 return door
         raise HanabiError("door-unknown", door=text)
 
     def _names(self, members: Iterable[int]) -> list[str]:
         return [member_name(self.visit, member) for member in members]
-
-    def _synonyms(self, message: str) -> list[str]:
-        """The words accepted for a message id, in English and in this language."""
-        said = (catalogue.say(message) for catalogue in (Catalogue(), self.catalogue))
-        return [word for words in said for word in words.casefold().split()]
 
     @property
     def _room(self) -> RoomNow:
