@@ -9,7 +9,6 @@ from hanabi.client.visit import Visit
 from hanabi.errors import HanabiError
 from hanabi.game import Seat
 from hanabi.text import Catalogue, accepted_words
-from hanabi.wire.messages import RoomNow
 from hanabi.wire.requests import AnyRequest, Begin, Enter, MakeRemark, Say, Stand
 from hanabi.wire.terms import Door, Remark
 
@@ -84,7 +83,7 @@ class CommandParser:
 
     def _parse_seat(self, text: str) -> Seat:
         """Parse a seat, given by its number or by the name of its player."""
-        chairs = self._room.chairs
+        chairs = self.visit.known_room.chairs
         found = {str(seat + 1): seat for seat in range(len(chairs))}
         seated = {seat: chair.member for seat, chair in enumerate(chairs) if chair.member is not None}
         found |= {member_name(self.visit, member).casefold(): seat for seat, member in seated.items()}
@@ -93,10 +92,10 @@ class CommandParser:
         return found[text.casefold()]
 
     def _parse_member(self, text: str) -> int:
-        members = {member.name.casefold(): member.number for member in self._room.members}
+        members = {member.name.casefold(): member.number for member in self.visit.known_room.members}
         if text.casefold() in members:
             return members[text.casefold()]
-        chair = self._room.chairs[self._parse_seat(text)]
+        chair = self.visit.known_room.chairs[self._parse_seat(text)]
         if chair.member is None:
             raise HanabiError("seat-unknown", seat=text, players=", ".join(self._names(members.values())))
         return chair.member
@@ -119,8 +118,3 @@ class CommandParser:
 
     def _names(self, members: Iterable[int]) -> list[str]:
         return [member_name(self.visit, member) for member in members]
-
-    @property
-    def _room(self) -> RoomNow:
-        assert self.visit.room is not None
-        return self.visit.room

@@ -349,8 +349,8 @@ class PlainGuest(Dialogue):
             case "review" if self.finished is not None and self.finished.replay is not None:
                 self.console.tell(*review_lines(self.catalogue, review_replay(self.finished.replay)))
             case "rules":
-                assert self.visit.room is not None
-                self.console.show(*rules_page(self.catalogue, ruleset(self.visit.room.terms.ruleset)))
+                rules = ruleset(self.visit.known_room.terms.ruleset)
+                self.console.show(*rules_page(self.catalogue, rules))
             case "help":
                 self.console.show(self.catalogue.say("screen-room-help"))
             case "quit":

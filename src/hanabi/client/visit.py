@@ -2,6 +2,7 @@
 
 from hanabi.client.remote_game import RemoteGame
 from hanabi.coach.words import bot_name
+from hanabi.game import Seat
 from hanabi.plain.local_game import GameMoment
 from hanabi.table import Memory
 from hanabi.text import Catalogue
@@ -30,6 +31,18 @@ class Visit:
         """The moments of the game in the last message."""
         self.findings: tuple[str, ...] = ()
         """The findings about the shuffle after the last message, from `hanabi.client.shuffling`."""
+
+    @property
+    def known_room(self) -> RoomNow:
+        """The room, once the server has described it."""
+        assert self.room is not None
+        return self.room
+
+    @property
+    def free_seats(self) -> list[Seat]:
+        """The seats that neither a person nor a bot has."""
+        chairs = self.known_room.chairs
+        return [seat for seat, chair in enumerate(chairs) if chair.member is None and chair.bot is None]
 
     @property
     def is_host(self) -> bool:
