@@ -34,13 +34,12 @@ from hanabi.cli.usage import (
     to_usage_error,
 )
 from hanabi.errors import HanabiError
+from hanabi.plain.exit_codes import FINISHED, INTERRUPTED, PIPE_CLOSED, REFUSED
 from hanabi.text import Catalogue, choose_language, sentence
 
 if TYPE_CHECKING:
     from hanabi.bench.contestants import BenchOptions
     from hanabi.server.settings import Settings
-
-REFUSED, MISUSED, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
 
 
 class Commands(Group):
@@ -162,7 +161,7 @@ def verify(
     noted = read_commitment(commitment)
     with describe_errors(context.obj, as_json):
         matches = _show_verification(context.obj, file, noted, as_json)
-    raise typer.Exit(0 if matches else REFUSED)
+    raise typer.Exit(FINISHED if matches else REFUSED)
 
 
 @app.command(cls=Command)
@@ -416,7 +415,7 @@ def _run_or_refuse(
 
 def _run(commands: Commands, catalogue: Catalogue, words: list[str]) -> int:
     """Run a command line and flush its output, which may fail on a full disk or a closed pipe."""
-    code = 0
+    code = FINISHED
     try:
         with commands.make_context("hanabi", words, obj=catalogue) as context:
             commands.invoke(context)

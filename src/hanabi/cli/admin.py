@@ -11,6 +11,7 @@ import typer
 
 from hanabi.cli.groups import Command, Group
 from hanabi.cli.usage import UsageError, check_range, describe_errors, print_json
+from hanabi.plain.exit_codes import REFUSED
 from hanabi.text import Catalogue, is_yes
 
 if TYPE_CHECKING:
@@ -198,7 +199,7 @@ def _confirm(catalogue: Catalogue, yes: bool, question: str) -> None:
     with suppress(EOFError):
         answer = input(f"{question} ")
     if not is_yes(catalogue, answer):
-        raise typer.Exit(1)
+        raise typer.Exit(REFUSED)
 
 
 def _report(

@@ -27,6 +27,7 @@ from hanabi.game import PlayerView
 from hanabi.plain.coaching import review_lines, review_replay
 from hanabi.plain.console import Console, open_console
 from hanabi.plain.dialogue import Dialogue, PlayerLeft
+from hanabi.plain.exit_codes import FINISHED, INTERRUPTED
 from hanabi.plain.local_game import GameMoment, moment_text
 from hanabi.plain.offers import ActionOffer
 from hanabi.plain.parsing import InputParser, NotUnderstood, TypedCommand
@@ -50,7 +51,6 @@ from hanabi.wire.messages import (
 )
 from hanabi.wire.requests import Enter
 
-FINISHED, INTERRUPTED = 0, 130
 STANDARD_INPUT = 0
 NEVER_SHOWN = ("", -1)
 PROMPT_DELAY = 0.05

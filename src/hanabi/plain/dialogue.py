@@ -15,6 +15,7 @@ from hanabi.game.replay import LONGEST_NAME, is_printable
 from hanabi.plain.coaching import review_lines, review_replay
 from hanabi.plain.companions import companion_kind, deal_table
 from hanabi.plain.console import Console, open_console
+from hanabi.plain.exit_codes import FINISHED, INTERRUPTED
 from hanabi.plain.offers import ActionOffer, LocalOffer
 from hanabi.plain.parsing import InputParser, NotUnderstood, TypedCommand
 from hanabi.plain.replays import FileError, save_replay
@@ -27,7 +28,6 @@ from hanabi.text import Catalogue, format_list, is_yes, sentence
 
 YOU = 0
 DEFAULT_RULESET = "fr"
-FINISHED, INTERRUPTED = 0, 130
 
 
 class PlayerLeft(Exception):

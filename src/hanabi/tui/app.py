@@ -17,6 +17,7 @@ from textual.screen import Screen
 from textual.worker import WorkerFailed
 
 from hanabi.errors import HanabiError
+from hanabi.plain.exit_codes import FINISHED, INTERRUPTED, REFUSED, TERMINATED
 from hanabi.plain.local_game import GameSetup, LocalGame, draw_deal
 from hanabi.plain.replays import FileError, save_replay
 from hanabi.plain.saved_games import BrokenFile, SaveFolder, SaveSlot, state_folder
@@ -33,7 +34,6 @@ from hanabi.tui.setup_screen import SetupScreen
 BOT_PAUSE = 1.2
 """Seconds to read before a bot moves."""
 LONGEST_PAUSE = 60.0
-FINISHED, REFUSED, INTERRUPTED, TERMINATED = 0, 1, 130, 143
 
 
 @dataclass(frozen=True, slots=True)
