@@ -13,6 +13,7 @@ import pytest
 
 from hanabi.errors import HanabiError
 from hanabi.game import Clue, legal_actions
+from hanabi.plain.file_locks import UnixFileLock
 from hanabi.plain.local_game import GameSetup, LocalGame, draw_deal
 from hanabi.plain.replays import open_record
 from hanabi.plain.saved_games import SaveFolder, SaveSlot, read_game, state_folder, write_game
@@ -299,14 +300,14 @@ def test_a_lock_whose_file_was_just_removed_holds_nothing(
     first, second, third = (SaveSlot(tmp_path / "one.json") for _ in range(3))
     assert first.claim()
 
-    def leave_in_between(slot: SaveSlot) -> IO[str]:
+    def leave_in_between(lock: UnixFileLock) -> IO[str]:
         """Open the file of the lock before it is removed, and lock it afterwards."""
         monkeypatch.undo()
-        lock = slot.path.with_suffix(".lock").open("w")
+        file = lock.path.open("a")
         first.release()
-        return lock
+        return file
 
-    monkeypatch.setattr(SaveSlot, "_try_lock", leave_in_between)
+    monkeypatch.setattr(UnixFileLock, "_try_lock", leave_in_between)
     assert second.claim()
     assert not third.claim()
     second.release()
