@@ -3,6 +3,7 @@
 import http.server
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -53,12 +54,37 @@ class Stranger(http.server.BaseHTTPRequestHandler):
         """Say nothing."""
 
 
-@pytest.fixture
-def stranger() -> Iterator[str]:
-    with http.server.HTTPServer(("127.0.0.1", 0), Stranger) as server:
+class Proxied(Stranger):
+    """A server of ours behind something that sets cookies of its own."""
+
+    def do_POST(self) -> None:
+        self.send_response(201)
+        for cookie in ("route=a", "hanabi=one; Path=/; HttpOnly", "hanabi_route=b"):
+            self.send_header("Set-Cookie", cookie)
+        self.end_headers()
+        self.wfile.write(b'{"room": "ROOM"}')
+
+
+@contextmanager
+def answering(handler: type[Stranger]) -> Iterator[str]:
+    """A server that answers requests in this way, by its origin."""
+    with http.server.HTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()
+
+
+@pytest.fixture
+def stranger() -> Iterator[str]:
+    with answering(Stranger) as origin:
+        yield origin
+
+
+def test_the_cookie_of_a_proxy_names_nobody(tmp_path: Path) -> None:
+    with answering(Proxied) as origin:
+        link = open_room(origin, CookieStore(tmp_path), "fr", 3)
+    assert link.room == "ROOM"
+    assert CookieStore(tmp_path).cookie(origin) == "hanabi=one"
 
 
 def test_a_server_of_something_else_is_told_apart(stranger: str, tmp_path: Path) -> None:

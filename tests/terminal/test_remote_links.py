@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hanabi.client.cookies import CookieStore
+from hanabi.client.cookies import CookieStore, find_identity
 from hanabi.client.links import RemoteError, read_link
 from hanabi.plain.saved_games import SaveFolder
 
@@ -82,6 +82,21 @@ def test_a_cookie_is_kept_for_its_server_where_only_its_owner_reads_it(tmp_path:
     assert again.name() == "Anna"
     assert again.path.stat().st_mode & 0o777 == 0o600
     assert SaveFolder(folder).games() == ([], [])
+
+
+@pytest.mark.parametrize(
+    ("headers", "cookie"),
+    [
+        ([], None),
+        (["route=a; Path=/"], None),
+        (["hanabi_route=a", "x=hanabi"], None),
+        (["route=a", "hanabi=one; Path=/; HttpOnly", "other=b"], "hanabi=one"),
+        (["__Host-hanabi=one; Secure; Path=/"], "__Host-hanabi=one"),
+        (["hanabi=old", "hanabi=new"], "hanabi=new"),
+    ],
+)
+def test_only_the_cookie_of_the_server_identifies_a_person(headers: list[str], cookie: str | None) -> None:
+    assert find_identity(headers) == cookie
 
 
 def test_a_name_is_kept_whatever_the_locale_can_write(tmp_path: Path) -> None:

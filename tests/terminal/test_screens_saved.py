@@ -13,12 +13,14 @@ import pytest
 
 from hanabi.errors import HanabiError
 from hanabi.game import Clue, legal_actions
+from hanabi.plain.file_locks import UnixFileLock
 from hanabi.plain.local_game import GameSetup, LocalGame, draw_deal
 from hanabi.plain.replays import open_record
 from hanabi.plain.saved_games import SaveFolder, SaveSlot, read_game, state_folder, write_game
 from hanabi.table import Memory
 from hanabi.testing import guided_action
 from hanabi.testing.sampling import CHATTY
+from hanabi.tui.game_over import LocalGameOverScreen
 from hanabi.tui.pass_screen import PassScreen
 from hanabi.tui.resume_screen import ResumeScreen
 from hanabi.tui.setup_screen import SetupScreen
@@ -298,14 +300,14 @@ def test_a_lock_whose_file_was_just_removed_holds_nothing(
     first, second, third = (SaveSlot(tmp_path / "one.json") for _ in range(3))
     assert first.claim()
 
-    def leave_in_between(slot: SaveSlot) -> IO[str]:
+    def leave_in_between(lock: UnixFileLock) -> IO[str]:
         """Open the file of the lock before it is removed, and lock it afterwards."""
         monkeypatch.undo()
-        lock = slot.path.with_suffix(".lock").open("w")
+        file = lock.path.open("a")
         first.release()
-        return lock
+        return file
 
-    monkeypatch.setattr(SaveSlot, "_try_lock", leave_in_between)
+    monkeypatch.setattr(UnixFileLock, "_try_lock", leave_in_between)
     assert second.claim()
     assert not third.claim()
     second.release()
@@ -334,8 +336,83 @@ def test_a_disk_that_fails_later_is_told_too(tmp_path: Path, monkeypatch: pytest
             monkeypatch.setattr(SaveSlot, "write", refuse)
             await keyboard.press("c", "1", "enter", "enter")
             assert "cannot be kept on disk" in await keyboard.read()
+            await keyboard.press("ctrl+c")
+            assert keyboard.app.farewell == ""
 
     run(scene())
+    assert not list(tmp_path.glob("*.lock"))
+
+
+def test_a_disk_that_failed_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries: list[object] = []
+
+    def refuse(*arguments: object) -> None:
+        tries.append(arguments)
+        raise OSError
+
+    async def scene() -> None:
+        async with playing(opening(tmp_path)) as keyboard:
+            monkeypatch.setattr(SaveSlot, "write", refuse)
+            await keyboard.play_on(3, turns=4)
+
+    run(scene())
+    assert len(tries) == 1
+
+
+def test_a_game_that_ends_on_a_failed_disk_is_no_longer_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError
+
+    async def scene() -> None:
+        async with playing(opening(tmp_path)) as keyboard:
+            monkeypatch.setattr(SaveSlot, "write", refuse)
+            await keyboard.play_on(3)
+            assert isinstance(keyboard.app.screen, LocalGameOverScreen)
+
+    run(scene())
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_disk_that_deletes_nothing_any_more_ends_no_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError
+
+    async def scene() -> None:
+        async with playing(opening(tmp_path)) as keyboard:
+            monkeypatch.setattr(Path, "unlink", refuse)
+            await keyboard.play_on(3)
+            assert isinstance(keyboard.app.screen, LocalGameOverScreen)
+
+    run(scene())
+    assert SaveFolder(tmp_path).games() == ([], []), "its last state says that it is over"
+
+
+@pytest.mark.parametrize(("key", "failing"), [("enter", "open"), ("x", "open"), ("x", "unlink")])
+def test_a_saved_game_that_cannot_be_locked_or_deleted_is_told(
+    key: str, failing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slot = SaveSlot(tmp_path / "one.json")
+    slot.write(write_game(some_sitting(1)))
+
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError
+
+    async def scene() -> None:
+        async with running(opening(tmp_path)) as keyboard:
+            with monkeypatch.context() as disk:
+                disk.setattr(Path, failing, refuse)
+                await keyboard.press(key)
+            assert isinstance(keyboard.app.screen, ResumeScreen)
+            assert "cannot be written" in " ".join(keyboard.app.screen.notice.split())
+            assert slot.claim()
+            slot.release()
+
+    run(scene())
+    assert slot.path.exists()
 
 
 def test_a_shelf_that_cannot_be_made_is_refused_with_its_name(tmp_path: Path) -> None:

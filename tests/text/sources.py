@@ -148,7 +148,7 @@ def families() -> set[str]:
 
 def _says(function: ast.expr) -> bool:
     name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
-    return name in (*SAYING, "_synonyms")
+    return name in (*SAYING, "accepted_words")
 
 
 def _beginning(text: ast.JoinedStr) -> str:

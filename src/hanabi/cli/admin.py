@@ -12,7 +12,8 @@ import typer
 from hanabi.cli.groups import Command, Group
 from hanabi.cli.options import Database, Json
 from hanabi.cli.usage import UsageError, check_range, describe_errors, print_json
-from hanabi.text import Catalogue
+from hanabi.plain.exit_codes import REFUSED
+from hanabi.text import Catalogue, is_yes
 
 if TYPE_CHECKING:
     from hanabi.server.operators.administration import Administration, Applied, RoomDetails, RoomSummary
@@ -65,7 +66,7 @@ def close(
 ) -> None:
     """Send everybody out of a room and let nobody in again."""
     with describe_errors(context.obj, as_json):
-        _confirm(yes, context.obj.say("admin-confirm-close", room=room))
+        _confirm(context.obj, yes, context.obj.say("admin-confirm-close", room=room))
         applied = _run(database, lambda administration: administration.close_room(_room_id(room)))
         _report(context.obj, as_json, applied, context.obj.say("admin-closed", room=room))
 
@@ -76,7 +77,7 @@ def delete(
 ) -> None:
     """Delete a room with everything that was said and played in it."""
     with describe_errors(context.obj, as_json):
-        _confirm(yes, context.obj.say("admin-confirm-delete", room=room))
+        _confirm(context.obj, yes, context.obj.say("admin-confirm-delete", room=room))
         applied = _run(database, lambda administration: administration.delete_room(_room_id(room)))
         _report(context.obj, as_json, applied, context.obj.say("admin-deleted", room=room))
 
@@ -87,7 +88,7 @@ def end(
 ) -> None:
     """End the game that runs in a room."""
     with describe_errors(context.obj, as_json):
-        _confirm(yes, context.obj.say("admin-confirm-end", room=room))
+        _confirm(context.obj, yes, context.obj.say("admin-confirm-end", room=room))
         _run(database, lambda administration: administration.end_game(_room_id(room)))
         _report(context.obj, as_json, None, context.obj.say("admin-ended", room=room))
 
@@ -98,7 +99,7 @@ def erase(
 ) -> None:
     """Erase the names and the talk of a person everywhere."""
     with describe_errors(context.obj, as_json):
-        _confirm(yes, context.obj.say("admin-confirm-erase", person=person))
+        _confirm(context.obj, yes, context.obj.say("admin-confirm-erase", person=person))
         found = _run(database, lambda administration: administration.erase_person(person))
         told = context.obj.say("admin-erased", rooms=found.rooms, games=found.games)
         _report(context.obj, as_json, found.applied, told, rooms=found.rooms, games=found.games)
@@ -155,7 +156,7 @@ def rotate_key(
     """Sign cookies with a new key."""
     with describe_errors(context.obj, as_json):
         if forget:
-            _confirm(yes, context.obj.say("admin-confirm-forget"))
+            _confirm(context.obj, yes, context.obj.say("admin-confirm-forget"))
         keys = _run(database, lambda administration: administration.rotate_key(_secret(), forget))
         _report(context.obj, as_json, None, context.obj.say("admin-rotated", keys=keys), keys=keys)
 
@@ -187,8 +188,8 @@ def _room_id(text: str) -> str:
     return text.partition("?")[0].partition("#")[0].rstrip("/").rpartition("/")[2]
 
 
-def _confirm(yes: bool, question: str) -> None:
-    """Ask before something that cannot be undone; without a terminal `--yes` is required."""
+def _confirm(catalogue: Catalogue, yes: bool, question: str) -> None:
+    """Ask before something that cannot be undone, unless `yes`; without a terminal `--yes` is required."""
     if yes:
         return
     if not sys.stdin.isatty():
@@ -196,8 +197,8 @@ def _confirm(yes: bool, question: str) -> None:
     answer = ""
     with suppress(EOFError):
         answer = input(f"{question} ")
-    if answer.strip().lower() not in ("y", "yes", "j", "ja", "o", "oui", "s", "si", "sí", "sim", "t", "tak"):
-        raise typer.Exit(1)
+    if not is_yes(catalogue, answer):
+        raise typer.Exit(REFUSED)
 
 
 def _report(

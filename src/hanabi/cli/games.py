@@ -5,9 +5,9 @@ from typing import Annotated
 import typer
 
 from hanabi.cli.options import Json, Plain
-from hanabi.cli.running import REFUSED
 from hanabi.cli.shell_completion import complete_companion, complete_ruleset
 from hanabi.cli.usage import UsageError, describe_errors, print_json
+from hanabi.plain.exit_codes import FINISHED, REFUSED
 from hanabi.text import Catalogue
 
 
@@ -70,7 +70,7 @@ def verify(
     noted = read_commitment(commitment)
     with describe_errors(context.obj, as_json):
         matches = _show_verification(context.obj, file, noted, as_json)
-    raise typer.Exit(0 if matches else REFUSED)
+    raise typer.Exit(FINISHED if matches else REFUSED)
 
 
 def _show_record(

@@ -12,10 +12,8 @@ from hanabi.cli.groups import Group
 from hanabi.cli.shell_completion import COMPLETION_VARIABLE, answer_shell
 from hanabi.cli.usage import UsageError, check_language, split_language, to_usage_error
 from hanabi.errors import HanabiError
+from hanabi.plain.exit_codes import FINISHED, INTERRUPTED, PIPE_CLOSED
 from hanabi.text import Catalogue, choose_language, sentence
-
-REFUSED, MISUSED, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141
-"""The exit codes of a command that did not succeed."""
 
 
 class Commands(Group):
@@ -67,7 +65,7 @@ def _run_or_refuse(
 
 def _run(commands: Commands, catalogue: Catalogue, words: list[str]) -> int:
     """Run a command line and flush its output, which may fail on a full disk or a closed pipe."""
-    code = 0
+    code = FINISHED
     try:
         with commands.make_context("hanabi", words, obj=catalogue) as context:
             commands.invoke(context)

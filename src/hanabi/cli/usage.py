@@ -7,6 +7,7 @@ from typing import Any
 from typer import TyperException
 
 from hanabi.errors import HanabiError
+from hanabi.plain.exit_codes import MISUSED
 from hanabi.plain.wrapping import wrap_beside
 from hanabi.text import Catalogue, best_match, languages
 
@@ -19,7 +20,7 @@ class UsageError(HanabiError):
 
     @property
     def exit_status(self) -> int:
-        return 2
+        return MISUSED
 
 
 def split_language(words: Iterable[str]) -> tuple[str | None, list[str]]:

@@ -8,8 +8,7 @@ from hanabi.client.room_text import may_say_anything, member_name, removed_names
 from hanabi.client.visit import Visit
 from hanabi.errors import HanabiError
 from hanabi.game import Seat
-from hanabi.text import Catalogue
-from hanabi.wire.messages import RoomNow
+from hanabi.text import Catalogue, accepted_words
 from hanabi.wire.requests import AnyRequest, Begin, Enter, MakeRemark, Say, Stand
 from hanabi.wire.terms import Door, Remark
 
@@ -33,7 +32,7 @@ class CommandParser:
         """Split a line into its verb, in this language or in English, and the rest; the verb may be empty."""
         first, _, rest = text.strip().partition(" ")
         for verb in verbs:
-            if first.casefold() in self._synonyms(f"verb-{verb}"):
+            if first.casefold() in accepted_words(self.catalogue, f"verb-{verb}"):
                 return verb, rest.strip()
         return "", text
 
@@ -84,7 +83,7 @@ class CommandParser:
 
     def _parse_seat(self, text: str) -> Seat:
         """Parse a seat, given by its number or by the name of its player."""
-        chairs = self._room.chairs
+        chairs = self.visit.known_room.chairs
         found = {str(seat + 1): seat for seat in range(len(chairs))}
         seated = {seat: chair.member for seat, chair in enumerate(chairs) if chair.member is not None}
         found |= {member_name(self.visit, member).casefold(): seat for seat, member in seated.items()}
@@ -93,10 +92,10 @@ class CommandParser:
         return found[text.casefold()]
 
     def _parse_member(self, text: str) -> int:
-        members = {member.name.casefold(): member.number for member in self._room.members}
+        members = {member.name.casefold(): member.number for member in self.visit.known_room.members}
         if text.casefold() in members:
             return members[text.casefold()]
-        chair = self._room.chairs[self._parse_seat(text)]
+        chair = self.visit.known_room.chairs[self._parse_seat(text)]
         if chair.member is None:
             raise HanabiError("seat-unknown", seat=text, players=", ".join(self._names(members.values())))
         return chair.member
@@ -113,19 +112,9 @@ class CommandParser:
 
     def _parse_door(self, text: str) -> Door:
         for door in Door:
-            if text.casefold() in self._synonyms(f"door-{door.value}"):
+            if text.casefold() in accepted_words(self.catalogue, f"door-{door.value}"):
                 return door
         raise HanabiError("door-unknown", door=text)
 
     def _names(self, members: Iterable[int]) -> list[str]:
         return [member_name(self.visit, member) for member in members]
-
-    def _synonyms(self, message: str) -> list[str]:
-        """The words accepted for a message id, in English and in this language."""
-        said = (catalogue.say(message) for catalogue in (Catalogue(), self.catalogue))
-        return [word for words in said for word in words.casefold().split()]
-
-    @property
-    def _room(self) -> RoomNow:
-        assert self.visit.room is not None
-        return self.visit.room

@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, WebSocketException
 
-from hanabi.client.cookies import CookieStore
+from hanabi.client.cookies import CookieStore, find_identity
 from hanabi.client.links import Link, RemoteError, unreachable_error
 from hanabi.client.shuffling import Shuffler
 from hanabi.client.visit import Visit
@@ -251,13 +251,11 @@ class Client:
         return RemoteError("no-hanabi-server", server=self.link.origin)
 
     def _keep_cookie(self, connection: ClientConnection) -> None:
-        """Save the cookie that the server sets, without its attributes."""
+        """Save the cookie by which the server identifies this person, if it sets one."""
         given = connection.response.headers.get_all("Set-Cookie") if connection.response else []
-        for header in given:
-            cookie = header.split(";")[0].strip()
-            if "hanabi" in cookie.partition("=")[0]:
-                self._cookie = cookie
-                self.cookie_saved = self._cookies.save_cookie(self.link.origin, cookie)
+        if cookie := find_identity(given):
+            self._cookie = cookie
+            self.cookie_saved = self._cookies.save_cookie(self.link.origin, cookie)
 
 
 def _message_kind(frame: str | bytes) -> str | None:

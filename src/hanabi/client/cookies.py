@@ -2,11 +2,14 @@
 
 import json
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 FILE_NAME = "servers"
 OWNER_ONLY = 0o600
+IDENTITY_NAMES = ("hanabi", "__Host-hanabi")
+"""The names of the cookie that identifies a person: over HTTP, and over HTTPS."""
 
 
 class CookieStore:
@@ -55,6 +58,16 @@ class CookieStore:
         except OSError:
             return False
         return True
+
+
+def find_identity(headers: Iterable[str]) -> str | None:
+    """The cookie that identifies this person, from the `Set-Cookie` headers of a response; None if none does.
+
+    It has no attributes. A proxy may set cookies of its own; they are passed over.
+    """
+    cookies = (header.partition(";")[0].strip() for header in headers)
+    found = [cookie for cookie in cookies if cookie.partition("=")[0].strip() in IDENTITY_NAMES]
+    return found[-1] if found else None
 
 
 def _is_valid(cookie: str) -> bool:

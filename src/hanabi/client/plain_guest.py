@@ -27,6 +27,7 @@ from hanabi.game import PlayerView
 from hanabi.plain.coaching import review_lines, review_replay
 from hanabi.plain.console import Console, open_console
 from hanabi.plain.dialogue import Dialogue, PlayerLeft
+from hanabi.plain.exit_codes import FINISHED, INTERRUPTED
 from hanabi.plain.local_game import GameMoment, moment_text
 from hanabi.plain.offers import ActionOffer
 from hanabi.plain.parsing import InputParser, NotUnderstood, TypedCommand
@@ -50,7 +51,6 @@ from hanabi.wire.messages import (
 )
 from hanabi.wire.requests import Enter
 
-FINISHED, INTERRUPTED = 0, 130
 STANDARD_INPUT = 0
 NEVER_SHOWN = ("", -1)
 PROMPT_DELAY = 0.05
@@ -156,7 +156,7 @@ class PlainGuest(Dialogue):
                 self.tell(line_text(self.catalogue, told))
             case DealtGame():
                 self._begin_game(told)
-            case Happened():
+            case Happened() if self.visit.find_game(told.game) is not None:
                 self._tell_news(self.visit.news)
             case Advice():
                 self._tell_advice(told)
@@ -243,8 +243,11 @@ class PlainGuest(Dialogue):
         self.tell("", *said, "", *open_table, "")
 
     async def _check_deal(self, opened: GameOpened) -> None:
-        """Fetch the finished game and say whether its deal was the promised one."""
-        self.finished = await fetch_finished_game(self.client.link, self.game, opened)
+        """Fetch the current game, now finished, and say whether its deal was the promised one."""
+        game = self.visit.find_game(opened.game)
+        if game is None:
+            return
+        self.finished = await fetch_finished_game(self.client.link, game, opened)
         self.tell(self.catalogue.say(f"screen-proof-{self.finished.verdict}"))
         self._prompt_after(PROMPT_DELAY)
 
@@ -346,8 +349,8 @@ class PlainGuest(Dialogue):
             case "review" if self.finished is not None and self.finished.replay is not None:
                 self.console.tell(*review_lines(self.catalogue, review_replay(self.finished.replay)))
             case "rules":
-                assert self.visit.room is not None
-                self.console.show(*rules_page(self.catalogue, ruleset(self.visit.room.terms.ruleset)))
+                rules = ruleset(self.visit.known_room.terms.ruleset)
+                self.console.show(*rules_page(self.catalogue, rules))
             case "help":
                 self.console.show(self.catalogue.say("screen-room-help"))
             case "quit":
@@ -360,7 +363,8 @@ class PlainGuest(Dialogue):
         self.client.ask(requests.ask_advice(self.game, bot))
 
     def _tell_advice(self, told: Advice) -> None:
-        advice = read_advice(self.game, told)
+        game = self.visit.find_game(told.game)
+        advice = None if game is None else read_advice(game, told)
         if advice is not None:
             self.tell(*advice_lines(self.catalogue, self.game.names, advice))
 

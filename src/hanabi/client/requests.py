@@ -6,7 +6,6 @@ from hanabi.client.connection import fresh_id
 from hanabi.client.remote_game import RemoteGame
 from hanabi.client.visit import Visit
 from hanabi.game import Action, Seat
-from hanabi.wire.messages import RoomNow
 from hanabi.wire.requests import (
     Act,
     AskAdvice,
@@ -44,21 +43,16 @@ def sit(seat: Seat | None = None) -> Sit:
 
 def fill_seats(visit: Visit, bot: str = DEFAULT_BOT) -> Iterator[SeatBot]:
     """Put a bot on every free seat."""
-    return (seat_bot(seat, bot) for seat in free_seats(visit))
+    return (seat_bot(seat, bot) for seat in visit.free_seats)
 
 
 def seat_bot(seat: Seat, bot: str = DEFAULT_BOT) -> SeatBot:
     return SeatBot(fresh_id(), seat, bot)
 
 
-def free_seats(visit: Visit) -> list[Seat]:
-    chairs = _room(visit).chairs
-    return [seat for seat, chair in enumerate(chairs) if chair.member is None and chair.bot is None]
-
-
 def clear_seat(visit: Visit, seat: Seat) -> ClearSeat | Remove:
     """Remove the person or the bot from a seat."""
-    member = _room(visit).chairs[seat].member
+    member = visit.known_room.chairs[seat].member
     return ClearSeat(fresh_id(), seat) if member is None else remove(member)
 
 
@@ -77,7 +71,7 @@ def set_door(door: Door) -> SetDoor:
 
 def toggle_stand_in(visit: Visit, seat: Seat) -> StandIn | GiveBack:
     """Let a bot stand in for the player of a seat; if one does already, give the seat back."""
-    if _room(visit).chairs[seat].stand_in is None:
+    if visit.known_room.chairs[seat].stand_in is None:
         return StandIn(fresh_id(), seat, DEFAULT_BOT)
     return GiveBack(fresh_id(), seat)
 
@@ -86,17 +80,12 @@ def make_host(visit: Visit, member: int) -> HandOver | VoteHost:
     """Hand the room over; from others, vote for a member to act for an absent host, or withdraw the vote."""
     if visit.is_host:
         return HandOver(fresh_id(), member)
-    room = _room(visit)
+    room = visit.known_room
     voted = any(vote.member == room.you and vote.candidate == member for vote in room.host_votes)
     return VoteHost(fresh_id(), None if voted else member)
 
 
 def toggle_vote(visit: Visit) -> Vote:
     """Vote to end the game, or withdraw that vote."""
-    room = _room(visit)
+    room = visit.known_room
     return Vote(fresh_id(), room.you not in room.votes)
-
-
-def _room(visit: Visit) -> RoomNow:
-    assert visit.room is not None
-    return visit.room

@@ -6,7 +6,7 @@ import urllib.request
 from http.client import HTTPException
 from typing import Any
 
-from hanabi.client.cookies import CookieStore
+from hanabi.client.cookies import CookieStore, find_identity
 from hanabi.client.links import Link, RemoteError, read_server, unreachable_error
 from hanabi.errors import HanabiError
 
@@ -24,7 +24,7 @@ def open_room(server: str, passes: CookieStore, ruleset: str, seats: int) -> Lin
     request = urllib.request.Request(f"{there.origin}/api/rooms", body, headers, method="POST")
     answer, fresh = _send_request(there, request)
     if fresh:
-        passes.save_cookie(there.origin, fresh.split(";")[0])
+        passes.save_cookie(there.origin, fresh)
     return read_room(there, answer)
 
 
@@ -37,10 +37,11 @@ def read_room(there: Link, answer: Any) -> Link:
 
 
 def _send_request(there: Link, request: urllib.request.Request) -> tuple[Any, str | None]:
-    """Send a request; return the decoded answer and the cookie, or raise RemoteError."""
+    """Send a request; return the decoded answer and the cookie of this person, or raise RemoteError."""
     try:
         with urllib.request.urlopen(request, timeout=REQUEST_TIMEOUT) as answer:
-            return json.loads(answer.read(LARGEST_ANSWER)), answer.headers["Set-Cookie"]
+            given = answer.headers.get_all("Set-Cookie", [])
+            return json.loads(answer.read(LARGEST_ANSWER)), find_identity(given)
     except urllib.error.HTTPError as error:
         raise _refusal(there, error) from error
     except (HTTPException, ValueError) as error:

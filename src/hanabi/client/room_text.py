@@ -10,7 +10,7 @@ from hanabi.coach.words import bot_name
 from hanabi.game import Seat
 from hanabi.text import Catalogue, format_list
 from hanabi.text.catalogue import sanitize
-from hanabi.wire.messages import ChairNow, Line, Notice, RoomNow
+from hanabi.wire.messages import ChairNow, Line, Notice
 from hanabi.wire.terms import Clock, Door, Manners, Spectators, SpectatorView, Terms
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -20,7 +20,7 @@ LONGEST_CLOCK = 2 * HOUR
 
 def seat_text(catalogue: Catalogue, visit: Visit, seat: Seat) -> str:
     """Who sits on a seat, with notes about them."""
-    room = _room(visit)
+    room = visit.known_room
     chair = room.chairs[seat]
     if chair.bot is not None:
         return catalogue.say("screen-room-bot", bot=bot_name(catalogue, chair.bot))
@@ -36,7 +36,7 @@ def standing_text(catalogue: Catalogue, visit: Visit, number: int) -> str:
 
 def standing_members(visit: Visit) -> list[int]:
     """The numbers of the members who are present and have no seat."""
-    room = _room(visit)
+    room = visit.known_room
     seated = {chair.member for chair in room.chairs}
     return [each.number for each in room.members if each.number not in seated and each.present]
 
@@ -53,7 +53,7 @@ def _with_notes(name: str, notes: list[str]) -> str:
 def _seat_notes(catalogue: Catalogue, visit: Visit, chair: ChairNow) -> list[str]:
     assert chair.member is not None
     notes = _member_notes(catalogue, visit, chair.member)
-    if chair.member in _room(visit).votes:
+    if chair.member in visit.known_room.votes:
         notes.append(catalogue.say("screen-room-votes"))
     if chair.stand_in is not None:
         notes.append(catalogue.say("screen-room-stand-in", bot=bot_name(catalogue, chair.stand_in)))
@@ -61,7 +61,7 @@ def _seat_notes(catalogue: Catalogue, visit: Visit, chair: ChairNow) -> list[str
 
 
 def _member_notes(catalogue: Catalogue, visit: Visit, number: int) -> list[str]:
-    room, member = _room(visit), visit.find_member(number)
+    room, member = visit.known_room, visit.find_member(number)
     notes = {
         "screen-room-you": number == room.you,
         "screen-room-host": number == room.host,
@@ -134,19 +134,19 @@ def remark_text(catalogue: Catalogue, remark: str) -> str:
 
 def may_say_anything(visit: Visit) -> bool:
     """Whether free talk is allowed now (B16); if not, the server decides about remarks."""
-    room = _room(visit)
+    room = visit.known_room
     return not room.running or room.terms.manners is Manners.OPEN
 
 
 def invitation_text(catalogue: Catalogue, visit: Visit) -> str:
     """What the person can do in the room now."""
-    room = _room(visit)
+    room = visit.known_room
     if room.running:
         watched = room.terms.spectators.view is not SpectatorView.NOTHING
         return catalogue.say("screen-room-running", sees=room.seat is not None or watched)
     if room.seat is None:
         return catalogue.say("screen-room-choose")
-    if any(_is_free(chair) for chair in room.chairs):
+    if visit.free_seats:
         return catalogue.say("screen-room-fill", host=visit.is_host)
     if visit.is_host:
         return catalogue.say("screen-room-ready")
@@ -156,7 +156,7 @@ def invitation_text(catalogue: Catalogue, visit: Visit) -> str:
 
 def votes_text(catalogue: Catalogue, visit: Visit) -> str:
     """Who votes to end the game; empty if nobody does."""
-    votes = [member_name(visit, number) for number in _room(visit).votes]
+    votes = [member_name(visit, number) for number in visit.known_room.votes]
     return (
         catalogue.say("screen-room-voted", names=format_list(catalogue, votes), count=len(votes))
         if votes
@@ -166,7 +166,7 @@ def votes_text(catalogue: Catalogue, visit: Visit) -> str:
 
 def removed_names(visit: Visit) -> dict[int, str]:
     """The names of removed members by number; the number is added to a name that is hidden or not unique."""
-    names = {each.number: str(sanitize(each.name or "")) for each in _room(visit).removed}
+    names = {each.number: str(sanitize(each.name or "")) for each in visit.known_room.removed}
     often = Counter(names.values())
     return {
         number: name if name and often[name] == 1 else f"{name} #{number}".strip()
@@ -176,7 +176,7 @@ def removed_names(visit: Visit) -> dict[int, str]:
 
 def door_lines(catalogue: Catalogue, visit: Visit) -> Iterator[str]:
     """Who may join, unless the door is open; for the host also who was removed."""
-    room = _room(visit)
+    room = visit.known_room
     if room.door is not Door.OPEN:
         yield f"{catalogue.say('web-room-door')}: {catalogue.say(f'web-room-door-{room.door.value}')}"
     if room.removed and visit.is_host:
@@ -191,7 +191,7 @@ def link_to_share(visit: Visit, link: Link) -> Link:
 
 def room_lines(catalogue: Catalogue, visit: Visit, link: Link) -> Iterator[str]:
     """All lines about a room."""
-    room = _room(visit)
+    room = visit.known_room
     yield from terms_lines(catalogue, room.terms)
     for seat in range(len(room.chairs)):
         yield f"{catalogue.say('screen-row-seat', number=seat + 1)}: {seat_text(catalogue, visit, seat)}"
@@ -199,14 +199,5 @@ def room_lines(catalogue: Catalogue, visit: Visit, link: Link) -> Iterator[str]:
     if names:
         yield catalogue.say("screen-room-standing", names=", ".join(names))
     yield from door_lines(catalogue, visit)
-    if _room(visit).invitation is not None:
+    if room.invitation is not None:
         yield str(link_to_share(visit, link))
-
-
-def _is_free(chair: ChairNow) -> bool:
-    return chair.member is None and chair.bot is None
-
-
-def _room(visit: Visit) -> RoomNow:
-    assert visit.room is not None
-    return visit.room

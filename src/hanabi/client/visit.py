@@ -2,6 +2,7 @@
 
 from hanabi.client.remote_game import RemoteGame
 from hanabi.coach.words import bot_name
+from hanabi.game import Seat
 from hanabi.plain.local_game import GameMoment
 from hanabi.table import Memory
 from hanabi.text import Catalogue
@@ -9,7 +10,6 @@ from hanabi.wire.messages import (
     AnyTold,
     ChairNow,
     DealtGame,
-    GameOpened,
     Happened,
     Line,
     MemberNow,
@@ -27,11 +27,22 @@ class Visit:
         self.lines: list[Line | Notice] = []
         """Chat and notices, oldest first."""
         self.game: RemoteGame | None = None
-        self.opened: GameOpened | None = None
         self.news: list[GameMoment] = []
         """The moments of the game in the last message."""
         self.findings: tuple[str, ...] = ()
         """The findings about the shuffle after the last message, from `hanabi.client.shuffling`."""
+
+    @property
+    def known_room(self) -> RoomNow:
+        """The room, once the server has described it."""
+        assert self.room is not None
+        return self.room
+
+    @property
+    def free_seats(self) -> list[Seat]:
+        """The seats that neither a person nor a bot has."""
+        chairs = self.known_room.chairs
+        return [seat for seat, chair in enumerate(chairs) if chair.member is None and chair.bot is None]
 
     @property
     def is_host(self) -> bool:
@@ -56,6 +67,10 @@ class Visit:
         members = self.room.members if self.room else ()
         return next((each for each in members if each.number == number), None)
 
+    def find_game(self, game_id: str) -> RemoteGame | None:
+        """The game with this id if it is the current one; messages may still speak of an earlier one."""
+        return self.game if self.game is not None and self.game.id == game_id else None
+
     def absent_player(self, seat: int) -> MemberNow | None:
         """The player of a seat if they are away and no bot stands in for them."""
         chair = self.room.chairs[seat] if self.room and seat < len(self.room.chairs) else None
@@ -72,10 +87,8 @@ class Visit:
                 self._add_line(told)
             case DealtGame():
                 self._begin_game(told)
-            case Happened() if self.game is not None and told.game == self.game.id:
-                self.news = self.game.apply(told)
-            case GameOpened():
-                self.opened = told
+            case Happened() if (game := self.find_game(told.game)) is not None:
+                self.news = game.apply(told)
             case _:
                 pass
 
@@ -92,7 +105,7 @@ class Visit:
     def _begin_game(self, dealt: DealtGame) -> None:
         if self.game is None or self.game.id != dealt.game:
             memory = self.room.terms.memory if self.room else Memory.DEDUCED
-            self.game, self.opened = RemoteGame(dealt, memory, self._names(dealt)), None
+            self.game = RemoteGame(dealt, memory, self._names(dealt))
 
     def _names(self, dealt: DealtGame) -> tuple[str, ...]:
         """The names of the players of a game, with bots in the reader's language."""

@@ -15,6 +15,7 @@ from hanabi.game.replay import LONGEST_NAME, is_printable
 from hanabi.plain.coaching import review_lines, review_replay
 from hanabi.plain.companions import companion_kind, deal_table
 from hanabi.plain.console import Console, open_console
+from hanabi.plain.exit_codes import FINISHED, INTERRUPTED
 from hanabi.plain.offers import ActionOffer, LocalOffer
 from hanabi.plain.parsing import InputParser, NotUnderstood, TypedCommand
 from hanabi.plain.replays import FileError, save_replay
@@ -23,11 +24,10 @@ from hanabi.plain.table_text import knowledge_lines, table_lines
 from hanabi.plain.words import Words
 from hanabi.rules import Ruleset, Tile, check_players, ruleset
 from hanabi.table import UNSAID, Memory, Reason, Table
-from hanabi.text import Catalogue, format_list, sentence
+from hanabi.text import Catalogue, format_list, is_yes, sentence
 
 YOU = 0
 DEFAULT_RULESET = "fr"
-FINISHED, INTERRUPTED = 0, 130
 
 
 class PlayerLeft(Exception):
@@ -304,7 +304,7 @@ class PlainGame(Dialogue):
 
     def offer_review(self) -> None:
         """Review the game if the person wants to."""
-        if InputParser(self.words).is_yes(self.console.ask(self.catalogue.say("play-ask-review"))):
+        if is_yes(self.catalogue, self.console.ask(self.catalogue.say("play-ask-review"))):
             self.console.tell("", *review_lines(self.catalogue, review_replay(self.table.replay())))
 
     def advise(self, bot: str | None) -> None:

@@ -10,7 +10,7 @@ from hanabi.game.legal import tile_options
 from hanabi.plain.table_text import sort_cards
 from hanabi.plain.words import Words
 from hanabi.rules import RANKS, Card, ClueValue, Ruleset, Tile, clue_values
-from hanabi.text import Catalogue
+from hanabi.text import Catalogue, accepted_words
 
 COMMANDS = ("table", "look", "log", "advice", "rules", "help", "quit")
 VERBS = ("play", "discard", "clue", "announce", *COMMANDS)
@@ -57,13 +57,9 @@ class InputParser:
             return Choose(self._parse_choice(view, decision, typed))
         return self._parse_action(view, verb, rest, text)
 
-    def is_yes(self, text: str) -> bool:
-        """Whether a line means yes."""
-        return text.strip().casefold() in self._synonyms("verb-yes")
-
     def is_quit(self, text: str) -> bool:
         """Whether a line means quit."""
-        return text.strip().casefold() in self._synonyms("verb-quit")
+        return text.strip().casefold() in accepted_words(self.words.catalogue, "verb-quit")
 
     def choices_text(self, view: PlayerView, decision: Decision) -> str:
         """The cards that a bonus tile lets the player choose from, as text."""
@@ -98,18 +94,15 @@ class InputParser:
     def _split_verb(self, text: str) -> tuple[str, list[str]]:
         """Split a line into its verb and the words after it; `p2` is `play 2`, `c2r` is `clue 2 red`."""
         first, *rest = text.casefold().split()
-        verbs = {typed: verb for verb in VERBS for typed in self._synonyms(f"verb-{verb}")}
+        verbs = {
+            typed: verb for verb in VERBS for typed in accepted_words(self.words.catalogue, f"verb-{verb}")
+        }
         if first in verbs:
-            fillers = self._synonyms("verb-filler")
+            fillers = accepted_words(self.words.catalogue, "verb-filler")
             return verbs[first], [word for word in rest if word not in fillers]
         if first[:1] in verbs and first[1:2].isdigit():
             return verbs[first[0]], [*first[1:], *rest]
         return "", rest
-
-    def _synonyms(self, message: str) -> list[str]:
-        """The words accepted for a message id, in English and in the player's language."""
-        said = (catalogue.say(message) for catalogue in (Catalogue(), self.words.catalogue))
-        return [word for words in said for word in words.casefold().split()]
 
     def _parse_own_card(self, view: PlayerView, place: str) -> CardId:
         places = {str(number): held.id for number, held in enumerate(view.hand, 1)}
@@ -134,7 +127,7 @@ class InputParser:
         return Clue(self._parse_player(who), self._parse_value(view.rules, what))
 
     def _parse_choice(self, view: PlayerView, decision: Decision, typed: list[str]) -> Clue | Card | None:
-        if typed and typed[0] in self._synonyms("verb-none"):
+        if typed and typed[0] in accepted_words(self.words.catalogue, "verb-none"):
             return None
         if decision.tile in (Tile.COLOUR_CLUE, Tile.RANK_CLUE):
             return self._parse_clue(view, typed or [""])

@@ -4,25 +4,21 @@ A saved game is a replay file with one more field, `table`, that says who sits w
 """
 
 import json
-import os
 import secrets
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from hanabi.errors import HanabiError, ReplayError
 from hanabi.game import Action, Board
 from hanabi.game.replay import read_field, read_json, replay_from, write_replay
+from hanabi.plain.file_locks import make_file_lock
 from hanabi.plain.local_game import Deal, GameSetup, LocalChair, LocalGame
 from hanabi.plain.replays import FileError, read_text
 from hanabi.table import Memory
-
-if sys.platform != "win32":
-    import fcntl
 
 SUFFIX = ".json"
 BROKEN_SUFFIX = ".broken"
@@ -118,24 +114,15 @@ class SaveSlot:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._lock: IO[str] | None = None
+        self._lock = make_file_lock(path.with_suffix(".lock"))
 
     def claim(self) -> bool:
         """Lock this slot until `release`; return False while another program holds it."""
-        while (lock := self._try_lock()) is not None:
-            if self._is_current(lock):
-                self._lock = lock
-                return True
-            lock.close()
-        return False
+        return self._lock.acquire()
 
     def release(self) -> None:
         """Unlock this slot; the file stays."""
-        if self._lock is not None:
-            with suppress(OSError):
-                self._lock_path().unlink()
-            self._lock.close()
-            self._lock = None
+        self._lock.release()
 
     def read(self) -> SavedGame:
         """Read the game in this slot."""
@@ -148,30 +135,11 @@ class SaveSlot:
         fresh.replace(self.path)
 
     def clear(self) -> None:
-        """Delete the file and unlock the slot."""
-        self.path.unlink(missing_ok=True)
-        self.release()
-
-    def _try_lock(self) -> IO[str] | None:
-        """Open and lock the lock file; None while another program holds it."""
-        lock = self._lock_path().open("w")
+        """Delete the file and unlock the slot, also if the file cannot be deleted; raise OSError then."""
         try:
-            if sys.platform != "win32":  # there is no flock on Windows, so nothing is locked there
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            lock.close()
-            return None
-        return lock
-
-    def _is_current(self, lock: IO[str]) -> bool:
-        """Whether the locked file is still the lock file: its last holder may just have removed it."""
-        try:
-            return os.path.samestat(os.fstat(lock.fileno()), self._lock_path().stat())
-        except FileNotFoundError:
-            return False
-
-    def _lock_path(self) -> Path:
-        return self.path.with_suffix(".lock")
+            self.path.unlink(missing_ok=True)
+        finally:
+            self.release()
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,6 +67,17 @@ def format_list(catalogue: Catalogue, items: Iterable[object], how: str = "list-
     return catalogue.say(how, items=", ".join(most), last=last) if most else last
 
 
+def accepted_words(catalogue: Catalogue, message: str) -> list[str]:
+    """The words that a person may type for `message`, in English and in the catalogue's language."""
+    texts = (each.say(message) for each in (Catalogue(), catalogue))
+    return [word for text in texts for word in text.casefold().split()]
+
+
+def is_yes(catalogue: Catalogue, text: str) -> bool:
+    """Whether `text` means yes, in English or in the catalogue's language."""
+    return text.strip().casefold() in accepted_words(catalogue, "verb-yes")
+
+
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that have a catalogue."""

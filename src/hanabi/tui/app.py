@@ -6,6 +6,7 @@ import random
 import signal
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import ClassVar
@@ -16,6 +17,7 @@ from textual.screen import Screen
 from textual.worker import WorkerFailed
 
 from hanabi.errors import HanabiError
+from hanabi.plain.exit_codes import FINISHED, INTERRUPTED, REFUSED, TERMINATED
 from hanabi.plain.local_game import GameSetup, LocalGame, draw_deal
 from hanabi.plain.replays import FileError, save_replay
 from hanabi.plain.saved_games import BrokenFile, SaveFolder, SaveSlot, state_folder
@@ -32,7 +34,6 @@ from hanabi.tui.setup_screen import SetupScreen
 BOT_PAUSE = 1.2
 """Seconds to read before a bot moves."""
 LONGEST_PAUSE = 60.0
-FINISHED, REFUSED, INTERRUPTED, TERMINATED = 0, 1, 130, 143
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,9 @@ class HanabiApp(App[int]):
         self.saved_games = SaveFolder(opening.folder)
         self.chance = random.SystemRandom() if opening.seed is None else random.Random(opening.seed)
         self.slot: SaveSlot | None = None
+        """The file of the game, locked until the game ends."""
+        self.saving = True
+        """Whether every action so far could be saved in the slot."""
         self.adviser: str | None = None
         """The bot that gives advice; None is the adviser of the table."""
         self.farewell = ""
@@ -131,7 +135,7 @@ class HanabiApp(App[int]):
 
     def open_table(self, sitting: LocalGame, slot: SaveSlot | None = None) -> None:
         """Open the table of a game, new or resumed; it is saved in `slot`, or in a new one."""
-        notice = ""
+        notice, self.saving = "", True
         try:
             self.slot = slot or self.saved_games.new_slot()
         except FileError as error:
@@ -143,7 +147,8 @@ class HanabiApp(App[int]):
         self.uncover(table)
         notice = self._save_record(table.game)
         if self.slot is not None:
-            self.slot.clear()
+            with suppress(OSError):  # the disk may have failed since
+                self.slot.clear()
             self.slot = None
         self.switch_screen(LocalGameOverScreen(table.game, notice))
 
@@ -160,8 +165,8 @@ class HanabiApp(App[int]):
             self.leave()
 
     def leave(self, code: int = FINISHED) -> None:
-        """Leave the application; a game in progress is already saved."""
-        if self.slot is not None:
+        """Leave the application; a game in progress is already saved if that is possible."""
+        if self.slot is not None and self.saving:
             self.farewell = self.catalogue.say("screen-kept")
         self.exit(code)
 

@@ -11,8 +11,9 @@ from hanabi.client.links import Link, RemoteError
 from hanabi.client.plain_guest import default_name, farewell_text
 from hanabi.client.room_text import line_text, may_say_anything, remark_text, votes_text
 from hanabi.errors import HanabiError
+from hanabi.plain.exit_codes import FINISHED, REFUSED
 from hanabi.text import Catalogue, sentence
-from hanabi.tui.app import FINISHED, HanabiApp, Opening
+from hanabi.tui.app import HanabiApp, Opening
 from hanabi.tui.ask_screen import AskScreen
 from hanabi.tui.pick_screen import PickScreen
 from hanabi.tui.room_screen import RoomScreen
@@ -21,8 +22,6 @@ from hanabi.tui.setup_draft import make_draft
 from hanabi.tui.visitor_screen import VisitorScreen
 from hanabi.wire.messages import Advice, AnyTold, DealtGame, GameOpened, Line, Notice, Refused, RoomNow
 from hanabi.wire.requests import Enter, MakeRemark, Moment, Say
-
-REFUSED = 1
 
 
 class GuestApp(HanabiApp):
@@ -136,8 +135,8 @@ class GuestApp(HanabiApp):
 
     async def _check_deal(self, opened: GameOpened) -> None:
         """Fetch the finished game and check its deal."""
-        game = self.client.visit.game
-        if game is not None and game.id == opened.game:
+        game = self.client.visit.find_game(opened.game)
+        if game is not None:
             self.finished = await fetch_finished_game(self.client.link, game, opened)
             self._update_screens()
 

@@ -63,7 +63,7 @@ class HotSeatScreen(TableScreen):
         try:
             self.slot.write(write_game(self.game))
         except OSError:
-            self.slot = None
+            self.slot, self.hanabi.saving = None, False
             self.notice = TableNotice(self.say("screen-not-saved"), alarming=True)
 
     def _next_person(self) -> Seat:

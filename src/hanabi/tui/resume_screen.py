@@ -4,6 +4,7 @@ from rich.text import Text
 
 from hanabi.errors import HanabiError
 from hanabi.game import points
+from hanabi.plain.replays import FileError
 from hanabi.plain.saved_games import SaveSlot, UnfinishedGame
 from hanabi.text import sentence
 from hanabi.tui.key_hints import ENTER, Hint, hints_line
@@ -93,16 +94,26 @@ class ResumeScreen(PaintedScreen[None]):
         slot = self._claim_slot()
         if slot is None:
             return
-        slot.clear()
+        try:
+            slot.clear()
+        except OSError:
+            self._tell_unwritable(slot)
+            return
         self.games.pop(self.cursor)
         self.cursor = 0
         if not self.games:
             self.hanabi.open_setup()
 
     def _claim_slot(self) -> SaveSlot | None:
-        """Lock the slot of the game under the cursor; None, with a notice, while another program holds it."""
+        """Lock the slot of the game under the cursor; None, with a notice, if that is not possible."""
         slot = self.games[self.cursor].slot
-        if slot.claim():
-            return slot
-        self.notice = self.say("screen-resume-taken")
+        try:
+            if slot.claim():
+                return slot
+            self.notice = self.say("screen-resume-taken")
+        except OSError:
+            self._tell_unwritable(slot)
         return None
+
+    def _tell_unwritable(self, slot: SaveSlot) -> None:
+        self.notice = sentence(self.catalogue, FileError("file-unwritable", file=str(slot.path)))

@@ -83,8 +83,7 @@ class RoomScreen(VisitorScreen, PaintedScreen[None]):
 
     @property
     def room(self) -> RoomNow:
-        assert self.visit.room is not None
-        return self.visit.room
+        return self.visit.known_room
 
     def tell(self, text: str, alarming: bool = False) -> None:  # noqa: ARG002
         self.notice = text
@@ -170,7 +169,7 @@ class RoomScreen(VisitorScreen, PaintedScreen[None]):
         if self.room.running:
             return [*self._table_keys(), *self._quiet_keys()]
         seated, host = self.room.seat is not None, self.visit.is_host
-        free = bool(requests.free_seats(self.visit))
+        free = bool(self.visit.free_seats)
         sit = (
             Hint("u", "U", "screen-key-stand") if seated else Hint("s", "S", "screen-key-sit", faint=not free)
         )
@@ -233,8 +232,8 @@ class RoomScreen(VisitorScreen, PaintedScreen[None]):
 
     def _take_row(self) -> None:
         """Sit down on a free seat, or stand up from the own one."""
-        seat, member = self._current_row()
-        if seat is not None and member is None and self.room.chairs[seat].bot is None:
+        seat, _ = self._current_row()
+        if seat in self.visit.free_seats:
             self.guest.client.ask(requests.sit(seat))
         elif seat is not None and seat == self.room.seat:
             self.guest.client.ask(Stand(fresh_id()))
@@ -242,7 +241,7 @@ class RoomScreen(VisitorScreen, PaintedScreen[None]):
     def _answer_seat_key(self, typed: str) -> bool:
         """Answer a key about seats and games; return whether it was one."""
         ask, (seat, _) = self.guest.client.ask, self._current_row()
-        free = requests.free_seats(self.visit)
+        free = self.visit.free_seats
         match typed:
             case "s":
                 ask(requests.sit(seat if seat in free else None))
