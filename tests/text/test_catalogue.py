@@ -186,6 +186,8 @@ def test_no_message_is_unused() -> None:
 @pytest.mark.parametrize("code", sorted(refusals()))
 def test_a_refusal_gives_what_its_sentence_mentions(code: str) -> None:
     given = refusals()[code]
+    if "seat" in given:
+        given = given | {"number"}
     if code == "illegal-move":
         given = given | {"player", "number", "kind", "why"}
     assert set(mentioned("en", f"error-{code}")[0]) <= given
@@ -335,6 +337,14 @@ def test_an_illegal_move_is_told_with_its_reason() -> None:
     assert sentence(Catalogue(), error).startswith(told)
     named = HanabiError("illegal-move", **details, player="Ben")
     assert sentence(Catalogue(), named).startswith("In turn 3 Ben discards a card")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("code", ["seat-taken", "seat-not-free", "nobody-in-seat"])
+def test_details_count_seats_from_0_and_sentences_from_1(language: str, code: str) -> None:
+    told = sentence(Catalogue(language), HanabiError(code, seat=6, players=5))
+    assert "7" in told
+    assert "6" not in told
 
 
 @pytest.mark.parametrize("language", languages())
