@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 from hanabi.errors import RulesetError
 from hanabi.fast import layout
 from hanabi.fast.lanes import WIDTH
-from hanabi.fast.layout import RANKS
+from hanabi.fast.layout import ALL_RANKS, RANKS
 from hanabi.rules import PLAIN_SUITS, Ruleset
 from hanabi.rules.tables import Tables, tables
 
@@ -21,7 +21,6 @@ COLOR_CHAR = ["R", "Y", "G", "W", "B"]
 CHANCE_PLAYER_ID = -1
 HAND_SIZES = {2: 5, 3: 5, 4: 4, 5: 4}
 ALL_COLOURS = (1 << len(PLAIN_SUITS)) - 1
-ALL_RANKS = (1 << RANKS) - 1
 # What is known of a card is one number: its lanes of RANK, POSSIBLE and SAID (`hanabi.fast.layout`), which
 # begin at bits 0, WIDTH and 2 * WIDTH. The ranks left are the upper half of the first lane.
 RANK_LEFT = RANKS
