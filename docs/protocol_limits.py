@@ -41,7 +41,7 @@ def _sizes() -> Iterator[Limit]:
     )
     yield Limit("a header, a request line", f"{connections.LARGEST_LINE} bytes")
     yield Limit("all headers of a request and its request line", f"{connections.LARGEST_HEAD} bytes")
-    yield Limit("the body of a `POST`", f"{responses.LARGEST_BODY} bytes")
+    yield Limit("the body of a `POST`", f"{responses.LARGEST_JSON_BODY} bytes")
     yield Limit("the file of an imported game", f"{routes.LARGEST_REPLAY} bytes")
     yield Limit("a name", f"{names.LONGEST_NAME} characters, {names.MOST_CODE_POINTS} code points")
     yield Limit("a text", f"{judging.LONGEST_TEXT} characters")

@@ -102,9 +102,9 @@ def sentence(code: str) -> str:
 
 @cache
 def _placeholders() -> Mapping[str, str]:
-    """A value for every variable that any sentence has."""
+    """A value for every variable that any sentence has; `number` is not sent, readers compute it."""
     text = (FOLDER / "en.ftl").read_text(encoding="utf-8")
-    return {name: f"*{name}*" for name in VARIABLE.findall(text)}
+    return {name: f"*{name}*" for name in VARIABLE.findall(text)} | {"number": "*seat* + 1"}
 
 
 def closing_table() -> Iterator[str]:

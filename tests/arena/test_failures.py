@@ -152,6 +152,7 @@ def check(match: Match, lines: list[GameResult], code: str, told: str) -> None:
             assert line == untroubled
             continue
         assert (line.ending, line.score, line.moves) == (GameEnding.FAILED, 0, 2)
+        assert line.seconds > 0, "the size of pieces depends on it"
         assert line.failure is not None
         assert (line.failure.seat, line.failure.bot, line.failure.move) == (2, match.bots[2], 3)
         assert line.failure.code == code

@@ -99,7 +99,7 @@ def test_every_way_a_connection_ends_has_its_sentence() -> None:
 
 
 def test_a_sentence_names_its_details() -> None:
-    assert sentence("seat-taken") == "Seat *seat* is taken."
+    assert sentence("seat-taken") == "Seat *seat* + 1 is taken."
 
 
 def test_the_routes_are_those_of_the_server() -> None:

@@ -130,7 +130,7 @@ async def test_a_full_table_takes_nobody_more(served: Served) -> None:
             await host.do("seat-bot", seat=seat, bot="beginner")
         assert (await host.ask("sit"))["code"] == "room-full"
         told = await host.ask("sit", seat=1)
-        assert (told["code"], told["details"]) == ("seat-taken", {"seat": 2})
+        assert (told["code"], told["details"]) == ("seat-taken", {"seat": 1})
 
 
 async def test_a_crowded_room_takes_nobody_more(served: Served) -> None:

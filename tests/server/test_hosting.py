@@ -12,6 +12,7 @@ from hanabi.room.hosting import takeover_absence
 from hanabi.room.state import evolve, open_room
 from hanabi.server.live import LiveRoom
 from hanabi.server.live.limits import CHANGES_PER_NAME
+from hanabi.server.operators.erasure import erase
 from hanabi.wire.messages import Closing, Done, Happened, Line, Notice, NoticeCode, Refused, RoomNow, Welcome
 from hanabi.wire.requests import (
     Act,
@@ -244,6 +245,20 @@ class TestRemoving:
         other = await Friend("another", live).join()
         await other.do(Enter(key(), "Bo"))
         assert await ana.refused(Readmit(key(), 2)) == "name-taken"
+
+    async def test_erased_people_are_readmitted_whoever_else_was_erased(self, house: Parlour) -> None:
+        live = await house.room(host="ana")
+        ana, _ = await house.friend(live, "Ana"), await house.friend(live, "Bo", sit=False)
+        await house.friend(live, "Cy", sit=False)
+        await ana.do(Remove(key(), 2))
+        for person in ("bo", "cy"):
+            await erase(house.hall.store, person)
+            await house.hall.reload_rooms_of(person)
+        again = await Friend("ana", await house.hall.get_room(live.room.id)).join()
+        await again.do(Readmit(key(), 2))
+        assert list(again.live.room.members.values()) == ["Ana", "—", "—"]
+        other = await Friend("mallory", again.live).join()
+        assert await other.refused(Enter(key(), "—")) == "name-empty"
 
     async def test_a_name_that_may_not_be_told_yet_is_in_no_notice(self, house: Parlour) -> None:
         live, (ana, bo) = await playing(house, "Ana", "Bo")

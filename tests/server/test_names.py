@@ -3,12 +3,19 @@
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from hanabi.game.replay import is_printable
 from hanabi.room.errors import RoomError
-from hanabi.room.names import LONGEST_NAME, MOST_CODE_POINTS, clean_name, is_taken, replace_invisible
+from hanabi.room.names import (
+    ERASED_NAME,
+    LONGEST_NAME,
+    MOST_CODE_POINTS,
+    clean_name,
+    is_taken,
+    replace_invisible,
+)
 
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
 ENGLAND = "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
@@ -117,6 +124,24 @@ def test_a_name_needs_something(name: str) -> None:
     assert refusal(name) == "name-empty"
 
 
+@pytest.mark.parametrize(
+    "name", [ERASED_NAME, "-", "–", "― ―", "⸺", "_", "−", "➖", "─", "...", "?!", "~", "''"]
+)
+def test_a_name_needs_more_than_punctuation(name: str) -> None:
+    assert refusal(name) == "name-empty"
+
+
+@pytest.mark.parametrize("name", ["a-", "7", "★", "€", "♥", "- 🎆 -", "一", "#1"])
+def test_a_letter_a_digit_or_a_symbol_is_enough(name: str) -> None:
+    assert refusal(name) is None
+
+
+def test_erased_people_are_in_nobodys_way() -> None:
+    assert not is_taken(ERASED_NAME, [ERASED_NAME, "Ada", "一"])
+    assert not is_taken("一", [ERASED_NAME])
+    assert is_taken("Ada", [ERASED_NAME, "ADA"])
+
+
 @pytest.mark.parametrize("character", ["x", "é", "e\u0301\u0302", "👩", "🇩🇪", "ශ්\u200d"])
 def test_a_name_is_as_long_as_people_count(character: str) -> None:
     assert refusal(character * LONGEST_NAME) is None
@@ -159,6 +184,7 @@ def test_whatever_is_accepted_can_be_recorded_and_is_accepted_again(text: str) -
 
 @given(st.text(max_size=40), st.text(max_size=40))
 def test_looking_alike_is_mutual(one: str, other: str) -> None:
+    assume(one != ERASED_NAME)
     assert is_taken(one, [one])
     assert is_taken(one, [other]) == is_taken(other, [one])
 

@@ -154,15 +154,17 @@ def test_when_one_cannot_sit_down_all_are_let_go() -> None:
 def test_only_a_free_seat_can_be_taken(seat: Seat) -> None:
     table, late = Table("fr", 2, seed=1), Unwilling()
     table.sit(1, Scripted())
-    with pytest.raises(BotError, match="seat-not-free"):
+    with pytest.raises(BotError, match="seat-not-free") as refused:
         table.sit(seat, late)
+    assert refused.value.details == {"seat": seat, "players": 2}
     assert late.closed
     assert list(table.players) == [1]
 
 
 def test_a_seat_that_nobody_plays_is_not_asked() -> None:
-    with pytest.raises(BotError, match="nobody-in-seat"):
+    with pytest.raises(BotError, match="nobody-in-seat") as refused:
         Table("fr", 2, seed=1).step()
+    assert refused.value.details == {"seat": 0}
 
 
 def test_one_who_fails_to_leave_keeps_no_one_else() -> None:

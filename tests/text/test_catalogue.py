@@ -1,6 +1,7 @@
 """Code and catalogue say the same: no message is missing, none is unused, each speaks with its values."""
 
 import re
+import sys
 from itertools import chain
 
 import pytest
@@ -12,6 +13,7 @@ from hanabi.client.shuffling import FINDINGS
 from hanabi.coach import MARKS, VERDICTS
 from hanabi.errors import HanabiError
 from hanabi.game import Event, Result, Source, StopReason
+from hanabi.game.replay import is_printable
 from hanabi.plain.parsing import VERBS
 from hanabi.rulebook.departures import PRINTED, TOPICS
 from hanabi.rulebook.rulings import RULINGS
@@ -20,7 +22,7 @@ from hanabi.rules.differences import differences, offer_differences
 from hanabi.testing import Promise
 from hanabi.testing.faults import FAULTS
 from hanabi.text import Catalogue, best_match, choose_language, format_list, languages, sentence
-from hanabi.text.catalogue import FOLDER, _bundle, _plain
+from hanabi.text.catalogue import FOLDER, _bundle, _is_printable, _plain
 from hanabi.wire.messages import NoticeCode
 from hanabi.wire.terms import Door, Remark
 from tests.cli import run as cli
@@ -186,6 +188,8 @@ def test_no_message_is_unused() -> None:
 @pytest.mark.parametrize("code", sorted(refusals()))
 def test_a_refusal_gives_what_its_sentence_mentions(code: str) -> None:
     given = refusals()[code]
+    if "seat" in given:
+        given = given | {"number"}
     if code == "illegal-move":
         given = given | {"player", "number", "kind", "why"}
     assert set(mentioned("en", f"error-{code}")[0]) <= given
@@ -324,6 +328,11 @@ def test_a_refusal_cannot_write_to_the_terminal_what_it_likes() -> None:
     assert len(text) < 300
 
 
+def test_names_and_sentences_can_show_the_same_characters() -> None:
+    letters = list(map(chr, range(sys.maxunicode + 1)))
+    assert [letter for letter in letters if _is_printable(letter) != is_printable(letter)] == []
+
+
 def test_a_code_without_words_is_still_told() -> None:
     assert sentence(Catalogue(), HanabiError("brand-new", size=3)) == "That was refused (brand-new)."
 
@@ -335,6 +344,14 @@ def test_an_illegal_move_is_told_with_its_reason() -> None:
     assert sentence(Catalogue(), error).startswith(told)
     named = HanabiError("illegal-move", **details, player="Ben")
     assert sentence(Catalogue(), named).startswith("In turn 3 Ben discards a card")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("code", ["seat-taken", "seat-not-free", "nobody-in-seat"])
+def test_details_count_seats_from_0_and_sentences_from_1(language: str, code: str) -> None:
+    told = sentence(Catalogue(language), HanabiError(code, seat=6, players=5))
+    assert "7" in told
+    assert "6" not in told
 
 
 @pytest.mark.parametrize("language", languages())

@@ -49,6 +49,8 @@ export class Visit implements Sitting {
   events = $state.raw<readonly GameEvent[]>([]);
   /** What was said and what was done to the room, in order. */
   lines = $state.raw<readonly (Line | Notice)[]>([]);
+  /** The number of the newest line that was told before this connection. */
+  heard = $state(0);
   desk = $state.raw<Desk | null>(null);
   opened = $state.raw<GameOpened | null>(null);
   /** The last refusal, until the next request. */
@@ -150,6 +152,7 @@ export class Visit implements Sitting {
     switch (told.type) {
       case "welcome":
         this.closing = null;
+        this.forgetTalk();
         break;
       case "room":
         this.room = told;
@@ -188,13 +191,22 @@ export class Visit implements Sitting {
     }
   }
 
-  /** Keep a line; those told again after coming back are known already. */
+  /** Forget all lines: they are told again, except those of people who were erased. */
+  private forgetTalk(): void {
+    this.heard = Math.max(this.heard, this.lines.at(-1)?.number ?? 0);
+    this.lines = [];
+  }
+
   private note(told: Line | Notice): void {
     if (told.number > (this.lines.at(-1)?.number ?? 0)) this.lines = [...this.lines, told];
   }
 
   private begin(told: Game): void {
-    if (this.told?.game === told.game) return;
+    if (this.told?.game === told.game) {
+      // Somebody may have been erased.
+      this.told = { ...this.told, players: told.players };
+      return;
+    }
     this.told = told;
     this.now = null;
     this.events = [];

@@ -49,10 +49,12 @@ class Words {
     return text;
   }
 
-  /** A refusal in words. */
+  /** A refusal in words; its details count seats from 0, and people from 1. */
   refusal(code: string, details: Values = {}): string {
+    const { seat } = details;
+    const values: Values = typeof seat === "number" ? { ...details, number: seat + 1 } : details;
     return this.knows(`error-${code}`)
-      ? this.say(`error-${code}`, details)
+      ? this.say(`error-${code}`, values)
       : this.say("error-unworded", { code });
   }
 }

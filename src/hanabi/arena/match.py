@@ -106,7 +106,7 @@ def plain_details(details: Mapping[str, Any]) -> dict[str, str | int]:
 
 
 def failed_result(
-    match: Match, game: int, seat: Seat, move: int, error: HanabiError, seconds: float = 0.0
+    match: Match, game: int, seat: Seat, move: int, error: HanabiError, seconds: float
 ) -> GameResult:
     """The result of a game in which the bot at `seat` failed."""
     failure = Failure(seat, match.bots[seat], move, str(error.code), plain_details(error.details))

@@ -129,9 +129,10 @@ def _play_one(
     except HanabiError as error:
         if place.read().move == 0:
             raise
-        return _make_failed_result(match, place, error)
+        return _make_failed_result(match, place, error, perf_counter() - began)
     except (Exception, SystemExit) as error:  # noqa: BLE001
-        return _make_failed_result(match, place, ArenaError("bot-raised", what=describe_error(error)))
+        raised = ArenaError("bot-raised", what=describe_error(error))
+        return _make_failed_result(match, place, raised, perf_counter() - began)
     return _make_result(game, final, len(table.moves), perf_counter() - began)
 
 
@@ -159,9 +160,11 @@ def _ending(rules: Ruleset, result: Result, best: int) -> GameEnding:
             return GameEnding.CARD_LOST if best < rules.best else GameEnding.OUT_OF_TURNS
 
 
-def _make_failed_result(match: Match, place: SharedLocation, error: HanabiError) -> GameResult:
+def _make_failed_result(
+    match: Match, place: SharedLocation, error: HanabiError, seconds: float
+) -> GameResult:
     game, move, seat = place.read()
-    return failed_result(match, game, seat, move, error)
+    return failed_result(match, game, seat, move, error, round(seconds, 6))
 
 
 def _find_play_many(match: Match) -> PlayMany | None:

@@ -42,14 +42,15 @@ class GameWorker:
         """Play `games` and return their results; if the process dies or hangs, the bot to move has failed."""
         if not games:
             return []
-        timer = MoveTimer(self._place, self.limit)
+        timer, began = MoveTimer(self._place, self.limit), monotonic()
         try:
             return self._ask(match, games, timer)
         except TimeoutError:
             late = ArenaError("bot-late", seconds=f"{self.limit:g}")
-            failed = self._blame(match, games, timer.at, late, self.limit)
+            failed = self._blame(match, games, timer.at, late, monotonic() - began)
         except (WorkerLost, Malformed):
-            failed = self._blame(match, games, self._place.read(), ArenaError("bot-ended-process"))
+            ended = ArenaError("bot-ended-process")
+            failed = self._blame(match, games, self._place.read(), ended, monotonic() - began)
         before, after = range(games.start, failed.game), range(failed.game + 1, games.stop)
         return [*self.play(match, before), failed, *self.play(match, after)]
 
@@ -87,14 +88,17 @@ class GameWorker:
         return worker
 
     def _blame(
-        self, match: Match, games: range, at: GameLocation, why: ArenaError, seconds: float = 0.0
+        self, match: Match, games: range, at: GameLocation, why: ArenaError, seconds: float
     ) -> GameResult:
-        """Kill the process and blame the bot to move; raise `why` if `at` is not in one of `games`."""
+        """Kill the process and blame the bot to move; raise `why` if `at` is not in one of `games`.
+
+        All `seconds` since the process was asked are counted as the failed game's: their results are lost.
+        """
         self._end()
         is_known = at.game in games and at.move != MANY_GAMES and at.seat in range(match.players)
         if self._closed or not is_known:
             raise why
-        return failed_result(match, at.game, at.seat, at.move, why, seconds)
+        return failed_result(match, at.game, at.seat, at.move, why, round(seconds, 6))
 
     def _end(self) -> None:
         worker, self._worker = self._worker, None

@@ -103,6 +103,8 @@ class PlainGuest(Dialogue):
         self._prompted = False
         self._told: list[str] = []
         """The lines about the room that were printed last."""
+        self._heard = 0
+        """The number of the line that was printed last."""
         self._shown = NEVER_SHOWN
         self._prompting: asyncio.TimerHandle | None = None
         self._checking: asyncio.Task[None] | None = None
@@ -153,7 +155,7 @@ class PlainGuest(Dialogue):
             case RoomNow():
                 self._tell_room()
             case Line() | Notice():
-                self.tell(line_text(self.catalogue, told))
+                self._tell_line(told)
             case DealtGame():
                 self._begin_game(told)
             case Happened() if self.visit.find_game(told.game) is not None:
@@ -206,9 +208,15 @@ class PlainGuest(Dialogue):
             self.cookies.save_name(self.name)
             self.name = None
 
+    def _tell_line(self, line: Line | Notice) -> None:
+        """Print a line, unless it was printed before the connection was lost."""
+        if line.number > self._heard:
+            self._heard = line.number
+            self.tell(line_text(self.catalogue, line))
+
     def _begin_game(self, dealt: DealtGame) -> None:
+        self.words = Words(self.catalogue, self.game.names, self.game.seat)
         if self._shown[0] != dealt.game:
-            self.words = Words(self.catalogue, self.game.names, self.game.seat)
             self.log = []
             self._shown = (dealt.game, -1)
             self.tell("", self.catalogue.say("verify-commitment"), f"  {dealt.commitment}")

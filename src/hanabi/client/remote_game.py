@@ -80,7 +80,7 @@ class RemoteGame:
         """Show the players by `names`, or by those of the deal."""
         self.id, self.commitment, self.shuffle = dealt.game, dealt.commitment, dealt.shuffle
         self.seat: Seat | None = dealt.seat
-        self.names = tuple(str(sanitize(name)) for name in names or dealt.players)
+        self.rename(names or dealt.players)
         self.rules: Ruleset = from_wire(dealt.rules)
         self.first = dealt.first
         self.memory = memory
@@ -92,6 +92,10 @@ class RemoteGame:
         self.moments: list[GameMoment] = []
         self._view = before_deal(self.rules, len(self.names), self.first, self.seat)
         self._offer: ActionOffer = RemoteOffer(self._view)
+
+    def rename(self, names: tuple[str, ...]) -> None:
+        """Show the players by other `names`."""
+        self.names = tuple(str(sanitize(name)) for name in names)
 
     @property
     def board(self) -> Board:

@@ -15,6 +15,7 @@ from hanabi.wire.messages import (
     MemberNow,
     Notice,
     RoomNow,
+    Welcome,
 )
 
 
@@ -81,6 +82,8 @@ class Visit:
         """Update the visit with a message."""
         self.news = []
         match told:
+            case Welcome():
+                self.lines = []  # all of them are told again, except those of people who were erased
             case RoomNow():
                 self._update_room(told)
             case Line() | Notice():
@@ -98,7 +101,7 @@ class Visit:
             self.game = None
 
     def _add_line(self, line: Line | Notice) -> None:
-        """Add a line, unless it is known; after a new connection some are sent again."""
+        """Add a line, unless it is known."""
         if not self.lines or line.number > self.lines[-1].number:
             self.lines.append(line)
 
@@ -106,6 +109,8 @@ class Visit:
         if self.game is None or self.game.id != dealt.game:
             memory = self.room.terms.memory if self.room else Memory.DEDUCED
             self.game = RemoteGame(dealt, memory, self._names(dealt))
+        else:
+            self.game.rename(self._names(dealt))  # somebody may have been erased
 
     def _names(self, dealt: DealtGame) -> tuple[str, ...]:
         """The names of the players of a game, with bots in the reader's language."""

@@ -10,10 +10,11 @@ from hanabi.expert.messages import (
 )
 from hanabi.expert.mind import FACES, MOST_HELD
 from hanabi.expert.sets import is_one
-from hanabi.expert.signals import NOTHING_SAID, ROW, number_of, pointed_places, prepare, split_clue
+from hanabi.expert.signals import NOTHING_SAID, number_of, pointed_places, prepare, split_clue
 from hanabi.expert.survey import weight
 from hanabi.fast.compiling import routine
 from hanabi.fast.layout import (
+    ALL_RANKS,
     COVERED,
     DECISION,
     HELD,
@@ -87,7 +88,7 @@ def clue_content(
     rules: Words, small: Small, mind: Words, to: int, by_rank: bool, value: int, pointed: int, wanted: int
 ) -> float:
     """How much a clue tells by itself, apart from its number: the factor by which possibilities shrink."""
-    fitting = COLUMN << value if by_rank else rules[SPREAD + rules[COVERED + value]] * ROW
+    fitting = COLUMN << value if by_rank else rules[SPREAD + rules[COVERED + value]] * ALL_RANKS
     news = 1.0
     for place in range(small[HELD + to]):
         before = mind[FACES + MOST_HELD * to + place]

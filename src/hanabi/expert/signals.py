@@ -11,6 +11,7 @@ from hanabi.expert.sets import is_one
 from hanabi.fast.compiling import routine
 from hanabi.fast.lanes import lowest_bits, marked_places
 from hanabi.fast.layout import (
+    ALL_RANKS,
     COLOURS,
     EMPTY_CLUES,
     HAND_WORDS,
@@ -33,8 +34,6 @@ RANK_HIT, COLOUR_HIT, RANK_MISS, COLOUR_MISS, MISS = 1, 2, 4, 8, 16
 BY_RANK, BY_COLOUR = RANK_HIT | RANK_MISS, COLOUR_HIT | COLOUR_MISS
 EITHER = BY_RANK | BY_COLOUR | MISS
 NOTHING_SAID = -1
-ROW = (1 << RANKS) - 1
-"""A bit mask of every rank of a suit."""
 
 
 @routine
@@ -56,7 +55,7 @@ def ranks_of(faces: int) -> int:
     """A bit mask of the ranks that occur in a set of identities."""
     found = 0
     while faces:
-        found |= faces & ROW
+        found |= faces & ALL_RANKS
         faces >>= RANKS
     return found
 
@@ -66,7 +65,7 @@ def suits_of(faces: int) -> int:
     """A bit mask of the suits that occur in a set of identities."""
     found, suit = 0, 0
     while faces:
-        found |= (faces & ROW != 0) << suit
+        found |= (faces & ALL_RANKS != 0) << suit
         faces >>= RANKS
         suit += 1
     return found
@@ -119,7 +118,7 @@ def colours_of_all(rules: Words, suits: int) -> tuple[bool, int]:
 @routine
 def differ_in_rank(small: Small, mind: Words, seat: int) -> bool:
     """Whether no rank is possible for every card of a hand, so that the hand must have two ranks."""
-    common = ROW
+    common = ALL_RANKS
     for place in range(small[HELD + seat]):
         common &= ranks_of(mind[FACES + MOST_HELD * seat + place])
     return common == 0

@@ -4,6 +4,7 @@ from hanabi.fast.chance import OF_PLACES, OF_TILES, below, number
 from hanabi.fast.compiling import compiled
 from hanabi.fast.lanes import WIDTH, lane, remove_lane
 from hanabi.fast.layout import (
+    ALL_RANKS,
     BOX,
     BYTE_COUNT,
     CARDS,
@@ -41,8 +42,6 @@ from hanabi.fast.layout import (
     Small,
     Words,
 )
-
-ALL_RANKS = (1 << RANKS) - 1
 
 
 @compiled

@@ -38,7 +38,7 @@ from hanabi.fast.layout import (
     Words,
 )
 
-MOST_TRIES = 1 << 16
+MOST_HAND_FILLS = 1 << 16
 TAKEN = 64
 """Flags a copy that is in the hand already: a bit above every identity, and within a signed byte."""
 FACE, SINCE, COPY = 0, 1, 2
@@ -53,7 +53,7 @@ def imagine(rules: Words, words: Words, small: Small, seat: int, key: int, copie
     """Complete what a seat knows; False if no hand was found. `copies` is a buffer of ROOM numbers."""
     words[KEY] = key
     unseen = list_unseen(rules, words, small, seat, copies)
-    for turn in range(MOST_TRIES):
+    for turn in range(MOST_HAND_FILLS):
         # Each try has 2 * WIDTH random numbers: two for each card of the hand are enough.
         if fill_hand(rules, words, small, seat, copies, unseen, OF_HANDS + 2 * WIDTH * turn):
             lay_out(rules, words, small, copies, unseen)

@@ -25,8 +25,8 @@ REWARDED = 28
 """Whether a clue token came back as a reward; not set for discards."""
 NAMED = 29
 """The announced suit plus 1; 0 for none."""
-THREE, SIX, ONE = 7, 63, 1
-"""Masks for parts of three, six and one bits."""
+THREE, SIX = 7, 63
+"""Masks for parts of three and six bits."""
 
 
 @compiled

@@ -32,6 +32,8 @@ Marks: TypeAlias = Integers
 Bits: TypeAlias = Integers
 
 RANKS = 5
+ALL_RANKS = (1 << RANKS) - 1
+"""A bit mask of every rank of a suit."""
 MOST_SUITS = 7
 MOST_IDENTITIES = MOST_SUITS * RANKS
 MOST_CARDS = MOST_IDENTITIES * 3

@@ -4,6 +4,7 @@ from hanabi.fast.compiling import compiled
 from hanabi.fast.lanes import merge_lanes
 from hanabi.fast.layout import (
     ACTIONS,
+    ALL_RANKS,
     ANNOUNCE,
     ANNOUNCED,
     CARD_CHOICES,
@@ -36,8 +37,6 @@ from hanabi.fast.layout import (
     Words,
 )
 from hanabi.fast.prospects import fits
-
-ALL_RANKS = (1 << RANKS) - 1
 
 
 @compiled

@@ -7,6 +7,7 @@ from hanabi.fast.lanes import lowest_bits, marked_places
 from hanabi.fast.last import add_part, begin_action
 from hanabi.fast.layout import (
     ALL_OR_NOTHING,
+    ALL_RANKS,
     ANNOUNCED,
     CARD_CHOICES,
     CARD_LOST,
@@ -64,7 +65,6 @@ from hanabi.fast.layout import (
 from hanabi.fast.legal import clues, has_choice
 from hanabi.fast.prospects import fits, is_indispensable, points
 
-ALL_RANKS = (1 << RANKS) - 1
 ALL_SUITS = (1 << MOST_SUITS) - 1
 UNANNOUNCED = -1
 

@@ -9,6 +9,7 @@ from hanabi.fast.compiling import compiled
 from hanabi.fast.lanes import LANE, WIDTH
 from hanabi.fast.last import read_part
 from hanabi.fast.layout import (
+    ALL_RANKS,
     ANNOUNCE,
     CARDS,
     COLOURS,
@@ -51,7 +52,6 @@ from hanabi.fast.layout import (
 )
 
 FULL = 0xFFFFFFFF
-ALL_RANKS = (1 << RANKS) - 1
 ALL_COLOURS = (1 << RANK_SAID) - 1
 TILE_KINDS = 6
 

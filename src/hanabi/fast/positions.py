@@ -14,6 +14,7 @@ from hanabi.fast.compiling import to_kernel
 from hanabi.fast.hands import receive, settle, show
 from hanabi.fast.lanes import LANE, WIDTH
 from hanabi.fast.layout import (
+    ALL_RANKS,
     DECISION,
     DECK,
     DISCARDS,
@@ -83,7 +84,6 @@ from hanabi.rules import RANKS, Card, Ruleset, Tile, box, colours, identities
 from hanabi.rules.tables import TILES
 
 RESULTS = tuple(Result)
-ALL_RANKS = (1 << len(RANKS)) - 1
 
 
 def write_state(state: GameState, words: WordArray, small: ByteArray, events: Iterable[Event] = ()) -> None:

@@ -35,7 +35,7 @@ from hanabi.fast.layout import (
     Words,
 )
 
-MOST_TRIES = 1 << 10
+MOST_HAND_DRAWS = 1 << 10
 """After this many rejected hands, what is known is taken to be contradictory."""
 POSSIBLE_RANKS = ((1 << RANKS) - 1) << RANKS
 """The upper half of a lane of RANK (`hanabi.fast.layout`)."""
@@ -73,7 +73,7 @@ def draw_layouts(
     for number in range(first, last):
         words[KEY] = derive_key(key, number)
         found = False
-        for turn in range(MOST_TRIES):
+        for turn in range(MOST_HAND_DRAWS):
             # As in `imagine`: 2 * WIDTH random numbers for each try are enough.
             found = draw_hand(rules, words, small, mind, seat, copies, unseen, OF_HANDS + 2 * WIDTH * turn)
             if found:

@@ -93,9 +93,9 @@ def check_terms(terms: Terms) -> Terms:
     rules = ruleset(terms.ruleset)
     check_players(rules, terms.seats)
     if terms.first is not None and not 0 <= terms.first < terms.seats:
-        refuse("no-such-seat", seat=terms.first + 1, players=terms.seats)
+        refuse("no-such-seat", seat=terms.first, players=terms.seats)
     if not 0 <= terms.spectators.seat < terms.seats:
-        refuse("no-such-seat", seat=terms.spectators.seat + 1, players=terms.seats)
+        refuse("no-such-seat", seat=terms.spectators.seat, players=terms.seats)
     if terms.spectators.delay > LONGEST_DELAY:
         refuse("delay-range", most=LONGEST_DELAY)
     if terms.clock and not SHORTEST_CLOCK <= terms.clock.seconds <= LONGEST_CLOCK:
@@ -195,7 +195,7 @@ def _give_back(request: GiveBack, now: Situation) -> GivenBack:
 
 def _find_free_seat(now: Situation, wanted: Seat | None) -> Seat:
     if wanted is not None:
-        return wanted if now.need_chair(wanted).free else refuse("seat-taken", seat=wanted + 1)
+        return wanted if now.need_chair(wanted).free else refuse("seat-taken", seat=wanted)
     free = (seat for seat, chair in enumerate(now.room.chairs) if chair.free)
     seat = next(free, None)
     return seat if seat is not None else refuse("room-full")
@@ -262,7 +262,7 @@ def judge_review(request: Show, now: Situation) -> ReviewCursor | None:
     now.need_pause()
     moment, seat = request.moment, request.seat
     if seat is not None and seat >= MOST_SEATS:
-        refuse("no-such-seat", seat=seat + 1, players=MOST_SEATS)
+        refuse("no-such-seat", seat=seat, players=MOST_SEATS)
     if moment is not None and moment.game not in now.room.games:
         refuse("no-such-game")
     return ReviewCursor(now.person, moment, seat, len(now.room.games)) if moment else None

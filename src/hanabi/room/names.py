@@ -10,6 +10,8 @@ from confusable_homoglyphs import confusables
 from hanabi.game import replay
 from hanabi.room.errors import refuse
 
+ERASED_NAME = "—"
+"""What every erased person is called; nobody can choose it, as it is only punctuation."""
 LONGEST_NAME = 24
 """Counted in characters as people see them: a letter with its accents, or an emoji of any length."""
 MOST_CODE_POINTS = replay.LONGEST_NAME
@@ -39,13 +41,15 @@ INVISIBLE = r"[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]"
 """Characters without a visible shape: controls, fillers, selectors, the blank Braille pattern."""
 HIDDEN = regex.compile(rf"({NEEDED_INVISIBLES})|{INVISIBLE}")
 VISIBLE = regex.compile(r"[\p{L}\p{N}\p{P}\p{S}]")
+SUBSTANCE = regex.compile(r"(?V1)[\p{L}\p{N}[[\p{Sc}\p{So}]--[\p{Block=Box_Drawing}\u2796]]]")
+"""What a name needs at least one of: a letter, a digit or a symbol, but none that is drawn as a dash."""
 STACKED_MARKS = regex.compile(r"(?V1)(\p{M})\1|\p{M}{6}|[\p{M}&&\p{Script=Inherited}]{4}")
 """More marks on a letter than any language needs; Burmese uses up to five of its own."""
 CHARACTER = regex.compile(r"\X")
 
 
 def clean_name(text: str) -> str:
-    """Return a name as it is shown: one line of visible characters, neither empty nor too long."""
+    """Return a name as it is shown: one line of visible characters, not just punctuation, not too long."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name:
         refuse("name-empty")
@@ -53,6 +57,8 @@ def clean_name(text: str) -> str:
         refuse("name-too-long", most=LONGEST_NAME)
     if replace_invisible(name) != name or STACKED_MARKS.search(name) or not VISIBLE.search(name):
         refuse("name-unprintable")
+    if not SUBSTANCE.search(name):
+        refuse("name-empty")
     return name
 
 
@@ -62,8 +68,9 @@ def replace_invisible(text: str) -> str:
 
 
 def is_taken(name: str, others: Iterable[str]) -> bool:
-    """Whether a name looks like one of the others."""
-    return any(not _skeletons(name).isdisjoint(_skeletons(other)) for other in others)
+    """Whether a name looks like one of the others; what erased people are called is nobody's name."""
+    names = (other for other in others if ERASED_NAME not in (name, other))
+    return any(not _skeletons(name).isdisjoint(_skeletons(other)) for other in names)
 
 
 @lru_cache(maxsize=4096)

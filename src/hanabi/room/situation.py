@@ -90,7 +90,7 @@ class Situation:
 
     def need_chair(self, seat: Seat) -> RoomChair:
         if not 0 <= seat < len(self.room.chairs):
-            refuse("no-such-seat", seat=seat + 1, players=len(self.room.chairs))
+            refuse("no-such-seat", seat=seat, players=len(self.room.chairs))
         return self.room.chairs[seat]
 
     def check_chair(self, seat: Seat, changed: RoomChair) -> None:

@@ -57,9 +57,6 @@ class AddressCounts:
         if not self._counts[address]:
             del self._counts[address]
 
-    def __getitem__(self, address: str) -> int:
-        return self._counts[address]
-
     def is_over(self, address: str) -> bool:
         """Whether an address has more than it may have."""
         return self._counts[address] > self._most

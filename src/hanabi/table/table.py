@@ -121,7 +121,7 @@ class Table(Deeds[Move]):
         """Give a free seat to a player and tell it what has happened; close it if anything goes wrong."""
         try:
             if seat not in range(self.board.players) or seat in self.players:
-                raise BotError("seat-not-free", seat=seat + 1, players=self.board.players)
+                raise BotError("seat-not-free", seat=seat, players=self.board.players)
             player.start(self.rules, self.board.players, seat, seed)
             for event in self.events:
                 player.observe(event.seen_by(seat))
@@ -151,7 +151,7 @@ class Table(Deeds[Move]):
     def ask(self, deadline: float | None = None) -> Choice:
         """Ask the player to move for a choice within `deadline` seconds; check it, but do not act on it."""
         if self.player is None:
-            raise BotError("nobody-in-seat", seat=self.seat + 1)
+            raise BotError("nobody-in-seat", seat=self.seat)
         view = self.view(self.seat)
         choice = self.player.act(view, deadline)
         check_choice(view, choice)

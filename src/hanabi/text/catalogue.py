@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from textwrap import dedent
 from typing import TYPE_CHECKING
+from unicodedata import category
 
 from hanabi.errors import HanabiError
 
@@ -116,7 +117,11 @@ def sanitize(value: str | int) -> str | int:
 
 
 def _is_printable(letter: str) -> bool:
-    return letter.isprintable() or letter in SHAPING
+    """Whether a character can be shown, as `is_printable` of `hanabi.game.replay` says of names and notes.
+
+    Neither package may import the other; `tests/text` compares them for every character.
+    """
+    return letter.isprintable() or letter in SHAPING or category(letter) == "Cn"
 
 
 @cache

@@ -914,7 +914,7 @@ error-room-crowded = Pokój jest pełny: mieści najwyżej { $most ->
  }.
 error-room-full = Wszystkie miejsca są zajęte.
 error-room-worn-out = W tym pokoju wydarzyło się tak wiele, że nic więcej nie przyjmie. Otwórz nowy.
-error-seat-taken = Miejsce { $seat } jest zajęte.
+error-seat-taken = Miejsce { $number } jest zajęte.
 error-not-host = To może zrobić tylko gospodarz pokoju.
 error-host-stays = Gospodarza nie można wyprosić. Najpierw przekaż pokój komuś innemu.
 error-seated-stay = Zastępca gospodarza nie może usunąć nikogo, kto ma miejsce przy stole. Może to zrobić tylko właściciel pokoju.
@@ -1146,8 +1146,8 @@ error-tiles-not-the-box = Kafelki bonusowe nie zgadzają się z pudełkiem: jes
 error-places-not-the-box = Tasowania w zapisie nie pasują do jego kafelków bonusowych.
 error-not-a-card = „{ $text }” nie jest kartą. Kartę zapisuje się tak: r3.
 error-not-in-hand = Nie ma { $card } w tej ręce: { $hand }.
-error-seat-not-free = Miejsce { $seat } nie jest wolne przy tym stole (liczba miejsc: { $players }).
-error-nobody-in-seat = Na miejscu { $seat } nie ma gracza, którego można zapytać.
+error-seat-not-free = Miejsce { $number } nie jest wolne przy tym stole (liczba miejsc: { $players }).
+error-nobody-in-seat = Na miejscu { $number } nie ma gracza, którego można zapytać.
 error-dealt-elsewhere = Tej partii nie rozdano tutaj, więc nie ma jej zapisu.
 error-not-an-action = „{ $text }” nie jest akcją.
 

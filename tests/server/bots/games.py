@@ -4,18 +4,47 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from hanabi.bots import Bot, Choice
 from hanabi.game import Event, GameState, Seat, Shuffle, act, deal, shuffled
 from hanabi.rules import ruleset
-from hanabi.server.workers.pool import MEMORY_LIMIT, BotPool
+from hanabi.server.workers.pool import MEMORY_LIMIT, BotPool, PendingTurn
 from hanabi.server.workers.requests import BotRequest
 from hanabi.table import SeatedPlayer
+from hanabi.workers.async_worker import AsyncWorker
 from tests.server.bots.rogues import EXTRA
 from tests.waits import until, wait_until
 
 PATIENT = 60.0
 """A deadline nobody misses."""
+
+
+class WatchedPool(BotPool):
+    """A pool whose workers are known, and in which a beginner stands in for a bot that does not answer."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._ready: dict[int, AsyncWorker] = {}
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The processes that are ready."""
+        return tuple(worker.pid for worker in self._ready.values())
+
+    async def choose(self, request: BotRequest) -> Choice:
+        """What the bot does, or a beginner in its place."""
+        return await self.ask(request) or await self.stand_in(request)
+
+    async def _run_worker(self, slot: int) -> None:
+        try:
+            await super()._run_worker(slot)
+        finally:
+            self._ready.pop(slot, None)
+
+    async def _next_turn(self, slot: int, worker: AsyncWorker) -> PendingTurn | None:
+        self._ready[slot] = worker
+        return await super()._next_turn(slot, worker)
 
 
 class Game:
@@ -45,7 +74,7 @@ class Game:
         self.state, events = act(self.state, choice.action, self.state.board.seat)
         self.events.extend(events)
 
-    async def play(self, bots: BotPool, bot: str, turns: int = 1000) -> GameState:
+    async def play(self, bots: WatchedPool, bot: str, turns: int = 1000) -> GameState:
         """Play on with the same bot in every seat, to the end if there are turns enough."""
         while turns and not self.over:
             self.take(await bots.choose(self.request(bot)))
@@ -61,9 +90,9 @@ def in_process(request: BotRequest, bot: Bot) -> Choice:
 
 
 @asynccontextmanager
-async def opened(workers: int = 1, memory: int = MEMORY_LIMIT) -> AsyncIterator[BotPool]:
+async def opened(workers: int = 1, memory: int = MEMORY_LIMIT) -> AsyncIterator[WatchedPool]:
     """A pool of ready workers that also know the rogue bots."""
-    bots = BotPool(EXTRA, memory)
+    bots = WatchedPool(EXTRA, memory)
     await bots.start(workers)
     try:
         await until(lambda: len(bots.pids) == workers)

@@ -13,9 +13,9 @@ from structlog.testing import capture_logs
 
 from hanabi.bots import bot
 from hanabi.server.workers import pool
-from hanabi.server.workers.pool import LONG_SECONDS, BotPool
+from hanabi.server.workers.pool import LONG_SECONDS
 from hanabi.workers import async_worker
-from tests.server.bots.games import PATIENT, Game, in_process, lives, opened
+from tests.server.bots.games import PATIENT, Game, WatchedPool, in_process, lives, opened
 from tests.waits import WAIT_LIMIT, until
 
 pytestmark = pytest.mark.anyio
@@ -127,7 +127,7 @@ async def test_a_request_that_waited_too_long_costs_no_worker_its_life(
 async def test_requests_are_answered_in_the_order_they_came() -> None:
     order: list[int] = []
 
-    async def ask(bots: BotPool, place: int) -> None:
+    async def ask(bots: WatchedPool, place: int) -> None:
         await bots.choose(Game("pl", 2, seed=place).request("dozing"))
         order.append(place)
 
@@ -171,10 +171,10 @@ async def test_a_game_survives_any_number_of_killed_workers() -> None:
             await game.play(bots, "beginner", turns=3)
             await until(partial(recovered, bots, killed))
         assert bots.fallbacks == 0
-        assert game.state == await undisturbed.play(BotPool(), "beginner", turns=12)
+        assert game.state == await undisturbed.play(WatchedPool(), "beginner", turns=12)
 
 
-def recovered(bots: BotPool, crashes: int) -> bool:
+def recovered(bots: WatchedPool, crashes: int) -> bool:
     return bots.crashed == crashes and len(bots.pids) == 2
 
 
@@ -182,7 +182,7 @@ async def test_a_worker_that_does_not_start_is_tried_again_with_pauses(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(async_worker, "PYTHON", ("false",))
-    bots = BotPool()
+    bots = WatchedPool()
     await bots.start(1)
     request = Game("pl", 2).request("random", deadline=0.6)
     assert await bots.choose(request) == in_process(request, bot("beginner"))

@@ -6,8 +6,8 @@ import pytest
 
 from hanabi.bots import BotError, bot, play_game
 from hanabi.game import Result
-from hanabi.server.workers.pool import BotPool, default_workers
-from tests.server.bots.games import Game, in_process, opened
+from hanabi.server.workers.pool import default_workers
+from tests.server.bots.games import Game, WatchedPool, in_process, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -52,7 +52,7 @@ async def test_many_games_share_the_workers() -> None:
         ends = await asyncio.gather(*(game.play(bots, "beginner", turns=12) for game in games))
         assert (bots.fallbacks, bots.waiting) == (0, 0)
     for game, end in zip(games, ends, strict=True):
-        assert end == await Game("pl", end.board.players, game.seed).play(BotPool(), "beginner", turns=12)
+        assert end == await Game("pl", end.board.players, game.seed).play(WatchedPool(), "beginner", turns=12)
 
 
 async def test_a_seat_stays_with_the_worker_that_remembers_it() -> None:
@@ -73,7 +73,7 @@ async def test_a_turn_taken_back_is_chosen_afresh() -> None:
 
 
 async def test_without_workers_a_beginner_stands_in() -> None:
-    bots = BotPool()
+    bots = WatchedPool()
     request = Game("pl", 3).request("random")
     assert await bots.choose(request) == in_process(request, bot("beginner"))
     assert bots.fallbacks == 1
@@ -87,7 +87,7 @@ async def test_a_bot_nobody_knows_is_refused_before_anything_is_sent() -> None:
 
 
 async def test_nobody_has_to_say_how_many_workers_there_are() -> None:
-    bots = BotPool()
+    bots = WatchedPool()
     await bots.start()
     assert len(bots._slots) == default_workers() >= 2
     await bots.close()

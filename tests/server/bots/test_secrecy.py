@@ -20,13 +20,12 @@ from tests.server.bots.games import Game, opened, wait_until_gone
 
 SERVER = """
 import asyncio
-from hanabi.server.workers.pool import BotPool
-from tests.server.bots.games import Game
+from tests.server.bots.games import Game, WatchedPool
 from tests.server.bots.rogues import EXTRA
 from tests.waits import until
 
 async def main():
-    bots = BotPool(EXTRA)
+    bots = WatchedPool(EXTRA)
     await bots.start(2)
     await until(lambda: len(bots.pids) == 2)
     asked = asyncio.create_task(bots.choose(Game("pl", 2).request("sleeping")))

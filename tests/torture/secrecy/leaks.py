@@ -298,7 +298,8 @@ def answers_as_soon_as_thought() -> AbstractContextManager[object]:
         match, services = pilot._state.match, pilot._state.services
         assert match is not None
         seat = match.state.board.seat
-        choice = await services.bots.choose(_question(match, plan.bot, seat, services.bot_delay))
+        question = _question(match, plan.bot, seat, services.bot_delay)
+        choice = await services.bots.ask(question) or await services.bots.stand_in(question)
         pilot._mail.post(lambda: pilot._move(plan, seat, choice.action))
 
     return patch.object(Autopilot, "_think", think)

@@ -6,7 +6,6 @@ seat that observes. `hanabi.envs.rl_env` creates these objects, without any libr
 
 from hanabi.envs.pyhanabi.cards import (
     ALL_COLOURS,
-    ALL_RANKS,
     CARDS,
     COLOR_CHAR,
     FACES,
@@ -31,7 +30,6 @@ from hanabi.envs.pyhanabi.state import HanabiEndOfGameType, HanabiState
 
 __all__ = [
     "ALL_COLOURS",
-    "ALL_RANKS",
     "CARDS",
     "CHANCE_PLAYER_ID",
     "COLOR_CHAR",

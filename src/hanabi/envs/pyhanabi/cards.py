@@ -5,12 +5,11 @@ from typing import Any, TypeAlias
 
 from hanabi.fast import layout
 from hanabi.fast.lanes import WIDTH
-from hanabi.fast.layout import RANKS
+from hanabi.fast.layout import ALL_RANKS, RANKS
 from hanabi.rules import PLAIN_SUITS
 
 COLOR_CHAR = ["R", "Y", "G", "W", "B"]
 ALL_COLOURS = (1 << len(PLAIN_SUITS)) - 1
-ALL_RANKS = (1 << RANKS) - 1
 # What is known of a card is one number: its lanes of RANK, POSSIBLE and SAID (`hanabi.fast.layout`), which
 # begin at bits 0, WIDTH and 2 * WIDTH. The ranks left are the upper half of the first lane.
 RANK_LEFT = RANKS

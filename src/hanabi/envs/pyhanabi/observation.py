@@ -1,7 +1,6 @@
 """What one seat sees of a position; seats in an observation count from the seat that observes."""
 
 from hanabi.envs.pyhanabi.cards import (
-    ALL_RANKS,
     CARDS,
     COLOR_CHAR,
     POSSIBLE,
@@ -13,6 +12,7 @@ from hanabi.envs.pyhanabi.cards import (
 from hanabi.envs.pyhanabi.game import AgentObservationType, HanabiGame
 from hanabi.envs.pyhanabi.history import HanabiHistoryItem, Hand, Position, Transition
 from hanabi.envs.pyhanabi.moves import HanabiMove
+from hanabi.fast.layout import ALL_RANKS
 
 
 class PositionView:

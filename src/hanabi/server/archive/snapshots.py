@@ -54,7 +54,7 @@ class SnapshotCache:
         over = await load_finished_game(self.store, game_id)
         players = len(over.replay.players)
         if seat is not None and seat >= players:
-            raise ServerError("no-such-seat", seat=seat + 1, players=players)
+            raise ServerError("no-such-seat", seat=seat, players=players)
         told = summarize(over.row, await self.store.seats(game_id))
         async with self._one_at_a_time:
             # This takes tens of milliseconds, during which everybody else would wait.

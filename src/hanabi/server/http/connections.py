@@ -27,7 +27,7 @@ LARGEST_LINE = 8_000
 """The size of a header or a request line in bytes; the parser of handshakes takes 8,192."""
 LARGEST_HEAD = 32 * 1024
 """The size of all headers of a request with its request line, and of anything else that is not a body."""
-LARGEST_BODY = 256 * 1024
+LARGEST_ACCEPTED_BODY = 256 * 1024
 """The size of a body, whether or not it is read; routes have smaller limits of their own."""
 MOST_PIPELINED = 16
 """How many requests may wait for the response to the first."""
@@ -163,8 +163,8 @@ class HttpConnection(HttpToolsProtocol, GuardedConnection):
     def on_body(self, body: bytes) -> None:
         self._unreported = 0
         self._body_size += len(body)
-        if self._body_size > LARGEST_BODY:
-            self._fail(ServerError("body-too-large", most=LARGEST_BODY))
+        if self._body_size > LARGEST_ACCEPTED_BODY:
+            self._fail(ServerError("body-too-large", most=LARGEST_ACCEPTED_BODY))
         super().on_body(body)
 
     def on_message_complete(self) -> None:

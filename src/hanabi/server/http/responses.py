@@ -16,7 +16,8 @@ from hanabi.text import Catalogue, sentence
 from hanabi.text.catalogue import FALLBACK, best_match, languages
 from hanabi.wire.refusals import Retry, retry_of
 
-LARGEST_BODY = 16 * 1024
+LARGEST_JSON_BODY = 16 * 1024
+"""The size of a JSON body in bytes, where a route has no limit of its own."""
 STATUS = {
     "no-such-room": 404,
     "no-such-game": 404,
@@ -103,7 +104,7 @@ async def read_body(request: Request, kind: type[T]) -> T:
     return parse_json(await read_json_body(request), kind)
 
 
-async def read_json_body(request: Request, most: int = LARGEST_BODY) -> bytes:
+async def read_json_body(request: Request, most: int = LARGEST_JSON_BODY) -> bytes:
     """Read the JSON body of a request as bytes; refuse any other content type and more than `most` bytes."""
     if not request.headers.get("content-type", "").startswith("application/json"):
         raise ServerError("not-json-body")

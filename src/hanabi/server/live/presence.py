@@ -8,7 +8,7 @@ from hanabi.server.errors import StorageError
 from hanabi.server.live.autopilot import RETRY_DELAY
 from hanabi.server.live.guest import Guest
 from hanabi.server.live.reader import LogReader
-from hanabi.server.live.replies import MOST_TRIES
+from hanabi.server.live.replies import MOST_DECISION_TRIES
 from hanabi.server.live.state import LiveState
 from hanabi.server.live.writer import LogWriter
 
@@ -78,7 +78,7 @@ class Presence:
 
     async def _welcome_host(self, person: Person) -> None:
         """Make the owner host again, and clear the votes that were cast while the host was away."""
-        for _ in range(MOST_TRIES):
+        for _ in range(MOST_DECISION_TRIES):
             room = self._state.room
             is_replaced = person == room.owner != room.host
             is_voted_on = person == room.host and bool(room.host_votes)

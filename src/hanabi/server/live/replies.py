@@ -18,7 +18,7 @@ from hanabi.server.monitoring.metrics import REFUSED
 from hanabi.wire.messages import Done
 from hanabi.wire.requests import Act, AskAdvice
 
-MOST_TRIES = 20
+MOST_DECISION_TRIES = 20
 """How often a change of a room is decided again because another one came first."""
 
 
@@ -52,7 +52,7 @@ class Replies:
     ) -> None:
         """Retry `attempt` while other writes come first; acknowledge a request that is already in the log."""
         key = log_key(guest, request_id)
-        for _ in range(MOST_TRIES):
+        for _ in range(MOST_DECISION_TRIES):
             if key in self._state.keys:
                 self.acknowledge(guest, request_id)
                 return

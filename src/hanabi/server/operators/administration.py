@@ -34,7 +34,7 @@ from hanabi.server.storage.schema import (
 )
 from hanabi.server.storage.store import Store
 
-MOST_TRIES = 20
+MOST_STOP_TRIES = 20
 CONFIRM_SECONDS = 10.0
 """How long running servers have to confirm that they have applied an intervention."""
 POLL_SECONDS = 0.1
@@ -250,7 +250,7 @@ class Administration:
         row = await self.store.game(game_id)
         assert row is not None
         match, stop = RoomMatch(row.id, read_record(row.record), row.began), Stop(StopReason.OPERATOR)
-        for _ in range(MOST_TRIES):
+        for _ in range(MOST_STOP_TRIES):
             for action in await self.store.actions(game_id, match.seq):
                 match.advance(action)
             if match.over:

@@ -10,14 +10,12 @@ from sqlalchemy import ColumnElement, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hanabi.room.entries import AnyEntry, Entered, Erased, Noted, Opened, Said, read_entry, write_entry
+from hanabi.room.names import ERASED_NAME
 from hanabi.room.state import evolve, open_room
 from hanabi.server.storage.insertion import insert_new
 from hanabi.server.storage.interventions import InterventionKind, record_intervention
 from hanabi.server.storage.schema import CODES, ENTRIES, GAMES, LAST_SEEN, PEOPLE, SEATS
 from hanabi.server.storage.store import Store
-
-ERASED_NAME = "—"
-"""The name of an erased person."""
 
 
 @dataclass(frozen=True, slots=True)

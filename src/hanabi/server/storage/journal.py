@@ -18,7 +18,7 @@ T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
 
 MOST_PER_COMMIT = 256
-MOST_TRIES = 5
+MOST_COMMIT_TRIES = 5
 
 
 @dataclass(eq=False, slots=True)
@@ -114,7 +114,7 @@ class Journal:
                 batch.remove(spoilt.piece)
             except FAULTS as fault:
                 tries += 1
-                if tries == MOST_TRIES or not is_transient(fault):
+                if tries == MOST_COMMIT_TRIES or not is_transient(fault):
                     raise
 
     async def _check_file(self) -> None:

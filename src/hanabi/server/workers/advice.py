@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from hanabi.bots.registry import adviser_for
-from hanabi.game import PlayerView, Seat, Stop, refusal
+from hanabi.game import PlayerView, Seat, players_refusal
 from hanabi.game.replay import Replay
 from hanabi.room.company import check_adviser
 from hanabi.room.errors import refuse
@@ -11,7 +11,7 @@ from hanabi.room.game import RoomMatch
 from hanabi.room.situation import Situation
 from hanabi.server.errors import ServerError
 from hanabi.server.workers.opinions import Opinion, Opinions
-from hanabi.server.workers.requests import BotRequest
+from hanabi.server.workers.requests import BotRequest, seat_request
 from hanabi.wire.messages import Advice, Chances, Suggestion
 from hanabi.wire.values import to_wire
 
@@ -41,10 +41,8 @@ def check_asker(now: Situation) -> Seat:
 
 
 def advice_request(match: RoomMatch, bot: str, seat: Seat) -> BotRequest:
-    """Build the request for advice in a running game: the events of that seat, and nothing else."""
-    replay = match.record.replay
-    table = (replay.rules, match.players, replay.first, seat, match.record.seeds[seat])
-    return BotRequest(match.id, bot, *table, match.events_seen_by(seat, -1), ADVICE_TIMEOUT, advice=True)
+    """Build the request for advice in a running game."""
+    return seat_request(match, bot, seat, ADVICE_TIMEOUT, advice=True)
 
 
 def replay_advice_request(replay: Replay, game: str, seq: int, bot: str) -> tuple[BotRequest, PlayerView]:
@@ -73,4 +71,4 @@ def _suggestion(opinion: Opinion) -> Suggestion:
 
 
 def _is_legal(view: PlayerView, opinion: Opinion) -> bool:
-    return not isinstance(opinion.action, Stop) and refusal(view, opinion.action) is None
+    return players_refusal(view, opinion.action) is None

@@ -31,7 +31,7 @@ MEMORY_LIMIT = 2**30
 """How many bytes a worker may use."""
 LARGEST_REPLY = 64 * 1024
 """The largest reply of a worker in bytes; anything larger is not an answer."""
-MOST_TRIES = 2
+MOST_WORKERS_TRIED = 2
 """A request that this many workers have died of is not sent again."""
 SHORTEST_TIMEOUT = 1.0
 """The least time a worker gets: one asked just before the deadline is not to blame for the queue."""
@@ -88,17 +88,11 @@ class BotPool:
         self._queue: deque[PendingTurn] = deque()
         self._idle: dict[int, asyncio.Future[PendingTurn]] = {}
         self._slots: list[asyncio.Task[None]] = []
-        self._workers: dict[int, AsyncWorker] = {}
 
     @property
     def waiting(self) -> int:
         """How many requests no worker has begun yet."""
         return len(self._queue)
-
-    @property
-    def pids(self) -> tuple[int, ...]:
-        """The processes that are ready."""
-        return tuple(worker.pid for worker in self._workers.values())
 
     async def start(self, workers: int | None = None) -> None:
         """Begin to start `workers` processes; requests wait for the first of them."""
@@ -114,10 +108,6 @@ class BotPool:
         await asyncio.gather(*slots, return_exceptions=True)
         while self._queue:
             self._queue.popleft().settle(None)
-
-    async def choose(self, request: BotRequest) -> Choice:
-        """Return what the bot does, or a beginner in its place; raise for an unknown bot."""
-        return await self.ask(request) or await self.stand_in(request)
 
     async def ask(self, request: BotRequest) -> Choice | None:
         """Return what the bot does; None if it does not answer in time. Raise for an unknown bot."""
@@ -187,12 +177,8 @@ class BotPool:
         """Give turns to a new worker until it is lost."""
         start = start_worker(MODULE, *self._arguments, largest=LARGEST_REPLY, env=_environment())
         async with start as worker:
-            self._workers[slot] = worker
-            try:
-                while (turn := await self._next_turn(slot, worker)) and await self._ask_worker(worker, turn):
-                    pass
-            finally:
-                del self._workers[slot]
+            while (turn := await self._next_turn(slot, worker)) and await self._ask_worker(worker, turn):
+                pass
 
     async def _next_turn(self, slot: int, worker: AsyncWorker) -> PendingTurn | None:
         """Wait for the next turn; None if the worker ended while it had nothing to do."""
@@ -234,7 +220,7 @@ class BotPool:
         turn.settle(decode(Opinions, reply) if request.advice else decode(Choice, reply))
 
     def _try_again(self, turn: PendingTurn) -> None:
-        if turn.tries < MOST_TRIES:
+        if turn.tries < MOST_WORKERS_TRIED:
             self._queue.appendleft(turn)
             self._dispatch()
         else:

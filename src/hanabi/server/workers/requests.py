@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from hanabi.codec import encode
 from hanabi.game import Event, Seat
+from hanabi.room.game import RoomMatch
 from hanabi.rules import Ruleset
 from hanabi.workers.frames import to_json
 
@@ -32,6 +33,25 @@ class BotRequest:
     def handler(self) -> str:
         """The name of the handler in a worker."""
         return "advise" if self.advice else "choose"
+
+
+def seat_request(
+    match: RoomMatch, bot: str, seat: Seat, deadline: float, *, advice: bool = False
+) -> BotRequest:
+    """Build the request to a bot for a seat of a running game: the events of that seat, and nothing else."""
+    replay = match.record.replay
+    return BotRequest(
+        game=match.id,
+        bot=bot,
+        rules=replay.rules,
+        players=match.players,
+        first=replay.first,
+        seat=seat,
+        seed=match.record.seeds[seat],
+        events=match.events_seen_by(seat, -1),
+        deadline=deadline,
+        advice=advice,
+    )
 
 
 def request_text(request: BotRequest, left: float) -> str:

@@ -5,12 +5,11 @@ from typing import TypeAlias
 import structlog
 
 from hanabi.bots.registry import kinds
-from hanabi.errors import HanabiError
-from hanabi.game import Action, Seat
+from hanabi.game import Action, Seat, players_refusal
 from hanabi.room.game import RoomMatch
 from hanabi.room.plans import CLOCK_BOT, thinking_time
 from hanabi.server.workers.pool import BotPool
-from hanabi.server.workers.requests import BotRequest
+from hanabi.server.workers.requests import BotRequest, seat_request
 
 BotMove: TypeAlias = tuple[Action, str]
 """An action and the bot that chose it."""
@@ -19,19 +18,8 @@ log = structlog.get_logger()
 
 
 def turn_request(match: RoomMatch, bot: str, seat: Seat, delay: float) -> BotRequest:
-    """Build the request for a bot's turn: the events of its seat, and nothing else."""
-    replay = match.record.replay
-    return BotRequest(
-        game=match.id,
-        bot=bot if bot in kinds() else CLOCK_BOT,
-        rules=replay.rules,
-        players=match.players,
-        first=replay.first,
-        seat=seat,
-        seed=match.record.seeds[seat],
-        events=match.events_seen_by(seat, -1),
-        deadline=thinking_time(bot, delay),
-    )
+    """Build the request for a bot's turn; the bot of clocks is asked if `bot` is not installed."""
+    return seat_request(match, bot if bot in kinds() else CLOCK_BOT, seat, thinking_time(bot, delay))
 
 
 async def choose_action(bots: BotPool, match: RoomMatch, asked: BotRequest) -> BotMove:
@@ -43,9 +31,7 @@ async def choose_action(bots: BotPool, match: RoomMatch, asked: BotRequest) -> B
 
 
 def _is_legal(match: RoomMatch, action: Action, asked: BotRequest) -> bool:
-    try:
-        match.preview(action, asked.seat)
-    except HanabiError as error:
-        log.warning("bot-broke-rules", bot=asked.bot, code=error.code)
-        return False
-    return True
+    code = players_refusal(match.state.view(asked.seat), action)
+    if code is not None:
+        log.warning("bot-broke-rules", bot=asked.bot, code=code)
+    return code is None
