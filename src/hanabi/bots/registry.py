@@ -155,19 +155,19 @@ def companions() -> tuple[str, ...]:
 
 def check_company(bots: Sequence[str | Kind], people: int) -> None:
     """Raise BotError if `bots` may not sit together, or not with `people` persons."""
-    party = [kind(each) if isinstance(each, str) else each for each in bots]
-    for each in party:
+    table = [kind(each) if isinstance(each, str) else each for each in bots]
+    for each in table:
         if each.company is not Company.ANYONE:
-            _check_neighbours(each, party, people)
+            _check_neighbours(each, table, people)
 
 
-def _check_neighbours(choosy: Kind, party: Sequence[Kind], people: int) -> None:
+def _check_neighbours(choosy: Kind, table: Sequence[Kind], people: int) -> None:
     """Raise BotError if `choosy`, which does not sit with anyone, is beside people or other kinds of bots."""
     if people:
         alone = choosy.company is Company.OWN_KIND
         code = "bot-keeps-to-its-kind" if alone else "bot-sees-too-much"
         raise BotError(code, bot=choosy.name, instead=fallback_bot())
-    for other in party:
+    for other in table:
         if other.name.partition(BUDGET_MARK)[0] != choosy.name.partition(BUDGET_MARK)[0]:
             raise BotError("bots-apart", bot=choosy.name, other=other.name)
 

@@ -36,12 +36,12 @@ def state_folder(environment: Mapping[str, str], platform: str = sys.platform) -
     return Path(environment.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "hanabi"
 
 
-def write_game(sitting: LocalGame) -> str:
+def write_game(game: LocalGame) -> str:
     """The text of the file of a game in progress."""
-    plan, fields = sitting.setup, json.loads(write_replay(sitting.replay()))
+    plan, fields = game.setup, json.loads(write_replay(game.replay()))
     fields["table"] = {
         "bots": [chair.bot for chair in plan.chairs],
-        "seeds": list(sitting.deal.seeds),
+        "seeds": list(game.deal.seeds),
         "first": plan.first,
         "memory": plan.memory.value,
         "confirm": plan.confirm,

@@ -47,11 +47,11 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, object]]:
         proxies = TrustedProxies(os.environ.get("FORWARDED_ALLOW_IPS", LOCAL_PROXY))
-        async with ServerContext.open(settings) as house:
-            app.state.context = house
+        async with ServerContext.open(settings) as context:
+            app.state.context = context
             log.info("serving", database=settings.database_url.split(":")[0], redis=bool(settings.redis_url))
             # Connections need these before there is a request.
-            yield {"connections": house.connections, "proxies": proxies}
+            yield {"connections": context.connections, "proxies": proxies}
         log.info("stopped")
 
     app = FastAPI(title="Hanabi", lifespan=lifespan, docs_url=None, redoc_url=None)
@@ -91,9 +91,9 @@ async def guard_request(request: Request, call_next: Callable[[Request], Awaitab
 
 def _refuse_banned(request: Request) -> Response | None:
     """Refuse every request from a banned address, except for the monitoring paths."""
-    house: ServerContext = request.app.state.context
+    context: ServerContext = request.app.state.context
     address = address_key(request.client.host if request.client else "")
-    if request.url.path in MONITORING_PATHS or not house.bans.is_banned(address):
+    if request.url.path in MONITORING_PATHS or not context.bans.is_banned(address):
         return None
     return refusal_response(request, ServerError("banned"))
 
@@ -111,19 +111,19 @@ def _refuse_foreign(request: Request) -> Response | None:
 
 async def _pace_request(request: Request) -> Response | None:
     """Space out the API requests of an address; refuse one above its limit."""
-    house: ServerContext = request.app.state.context
+    context: ServerContext = request.app.state.context
     address = address_key(request.client.host if request.client else "")
     if not request.url.path.startswith("/api/"):
         return None
-    if not house.requests.take(address):
+    if not context.requests.take(address):
         return refusal_response(request, ServerError("too-many-requests"))
-    await house.request_pace.wait(address)
+    await context.request_pace.wait(address)
     return None
 
 
 def _public_origin(request: Request) -> str:
-    house: ServerContext = request.app.state.context
-    return house.settings.origin
+    context: ServerContext = request.app.state.context
+    return context.settings.origin
 
 
 async def on_refusal(request: Request, error: Exception) -> Response:

@@ -99,20 +99,20 @@ class ServerContext:
         store = await Store.open(settings.database)
         bots = BotPool()
         try:
-            house = cls(settings, store, bots, await Keyring.open(settings.secret, store))
+            context = cls(settings, store, bots, await Keyring.open(settings.secret, store))
             await bots.start(settings.bot_workers or None)
-            await house.oversight.start()
-            await house.registry.start()
+            await context.oversight.start()
+            await context.registry.start()
             tasks = [
-                asyncio.create_task(run_every(POLL_SECONDS, house.oversight.poll)),
-                asyncio.create_task(run_every(SIGNED_OUT_SECONDS, house.oversight.dismiss_signed_out)),
+                asyncio.create_task(run_every(POLL_SECONDS, context.oversight.poll)),
+                asyncio.create_task(run_every(SIGNED_OUT_SECONDS, context.oversight.dismiss_signed_out)),
                 asyncio.create_task(collect_hourly()),
             ]
             collect_rarely()
-            yield house
+            yield context
             for task in tasks:
                 task.cancel()
-            await house.registry.close()
+            await context.registry.close()
         finally:
             await bots.close()
             await store.close()

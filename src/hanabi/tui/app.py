@@ -133,14 +133,14 @@ class HanabiApp(App[int]):
         self.draft = draft or self.draft
         self.open_table(LocalGame(plan, draw_deal(plan, self.chance)))
 
-    def open_table(self, sitting: LocalGame, slot: SaveSlot | None = None) -> None:
+    def open_table(self, game: LocalGame, slot: SaveSlot | None = None) -> None:
         """Open the table of a game, new or resumed; it is saved in `slot`, or in a new one."""
         notice, self.saving = "", True
         try:
             self.slot = slot or self.saved_games.new_slot()
         except FileError as error:
             self.slot, notice = None, self._not_saved_text(error)
-        self.switch_screen(HotSeatScreen(sitting, self.slot, self.opening.pause, notice))
+        self.switch_screen(HotSeatScreen(game, self.slot, self.opening.pause, notice))
 
     def finish(self, table: HotSeatScreen) -> None:
         """Show how a game ended, and delete its saved file."""
@@ -186,13 +186,13 @@ class HanabiApp(App[int]):
         place = reel.place_of_turn(self.opening.turn)
         self.push_screen(ReplayScreen(reel, place, self.opening.seat))
 
-    def _save_record(self, sitting: LocalGame) -> str:
+    def _save_record(self, game: LocalGame) -> str:
         """Save the replay to the file of the command line, if any; return the notice about it."""
         file = self.opening.file
         if file is None:
             return ""
         try:
-            save_replay(file, sitting.replay())
+            save_replay(file, game.replay())
         except FileError as error:
             return sentence(self.catalogue, error)
         return self.catalogue.say("screen-recorded", file=file)

@@ -26,9 +26,9 @@ from hanabi.tui.table_scene import TableScene, draw_table
 class GameOverScreen(PaintedScreen[None]):
     """A finished game with all hands open; subclasses decide what can be done next."""
 
-    def __init__(self, sitting: ShownGame, notice: str = "") -> None:
+    def __init__(self, game: ShownGame, notice: str = "") -> None:
         super().__init__()
-        self.game = sitting
+        self.game = game
         self.notice = notice
 
     @property

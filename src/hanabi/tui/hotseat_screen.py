@@ -18,9 +18,9 @@ class HotSeatScreen(TableScreen):
 
     game: LocalGame
 
-    def __init__(self, sitting: LocalGame, slot: SaveSlot | None, pause: float, notice: str = "") -> None:
-        people = sitting.setup.people
-        super().__init__(sitting, people[0] if len(people) == 1 else None, notice)
+    def __init__(self, game: LocalGame, slot: SaveSlot | None, pause: float, notice: str = "") -> None:
+        people = game.setup.people
+        super().__init__(game, people[0] if len(people) == 1 else None, notice)
         self.slot, self.pause = slot, pause
         self.hidden = len(people) > 1
         self._waiting: Timer | None = None

@@ -82,12 +82,12 @@ class ResumeScreen(PaintedScreen[None]):
         if slot is None:
             return
         try:
-            sitting = slot.read().resume()
+            game = slot.read().resume()
         except HanabiError as error:
             slot.release()
             self.notice = sentence(self.catalogue, error)
         else:
-            self.hanabi.open_table(sitting, slot)
+            self.hanabi.open_table(game, slot)
 
     def _forget(self) -> None:
         """Delete the game under the cursor, unless another program is playing it."""

@@ -45,8 +45,8 @@ class RoomTableScreen(VisitorScreen, TableScreen):
 
     game: RemoteGame
 
-    def __init__(self, sitting: RemoteGame) -> None:
-        super().__init__(sitting, sitting.seat)
+    def __init__(self, game: RemoteGame) -> None:
+        super().__init__(game, game.seat)
         self._seen = -1
 
     @property

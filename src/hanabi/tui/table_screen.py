@@ -48,9 +48,9 @@ class TableNotice:
 class TableScreen(PaintedScreen[None]):
     """A game being played, local or in a room; subclasses carry out the actions."""
 
-    def __init__(self, sitting: ShownGame, viewer: Seat | None, notice: str = "") -> None:
+    def __init__(self, game: ShownGame, viewer: Seat | None, notice: str = "") -> None:
         super().__init__()
-        self.game = sitting
+        self.game = game
         self.viewer = viewer
         self.hidden = False
         """Whether the keyboard is being passed on, so that no hand may be shown."""

@@ -60,8 +60,8 @@ router = APIRouter(default_response_class=Response)
 
 
 def _context(request: Request) -> ServerContext:
-    house: ServerContext = request.app.state.context
-    return house
+    context: ServerContext = request.app.state.context
+    return context
 
 
 def _address(request: Request) -> str:
@@ -71,22 +71,22 @@ def _address(request: Request) -> str:
 @router.post("/api/rooms", status_code=201, **takes(Terms), responses=gives(NewRoom, 201))
 async def open_room(request: Request) -> Response:
     """Open a room and be its host."""
-    house = _context(request)
-    if not house.openings.take(_address(request)):
+    context = _context(request)
+    if not context.openings.take(_address(request)):
         raise ServerError("too-many-requests")
-    await house.opening_pace.wait(_address(request))
-    visitor = await house.identify(request)
-    room = await house.registry.open_room(await read_body(request, Terms), visitor.person)
-    base = house.settings.origin or f"{request.url.scheme}://{request.headers.get('host', '')}"
-    return json_response(NewRoom(room, f"{base}/r/{room}"), 201, house.cookie_for(visitor))
+    await context.opening_pace.wait(_address(request))
+    visitor = await context.identify(request)
+    room = await context.registry.open_room(await read_body(request, Terms), visitor.person)
+    base = context.settings.origin or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    return json_response(NewRoom(room, f"{base}/r/{room}"), 201, context.cookie_for(visitor))
 
 
 @router.get("/api/rooms/{room}", responses=gives(RoomNow))
 async def show_room(request: Request, room: Id, invitation: str | None = None) -> Response:
     """Who is in a room and what it plays; a closed door hides that from strangers."""
-    house = _context(request)
-    visitor = await house.identify(request)
-    live = await house.registry.get_room(room)
+    context = _context(request)
+    visitor = await context.identify(request)
+    live = await context.registry.get_room(room)
     live.room.check_welcome(visitor.person, invitation)
     return json_response(live.scene.room_now(visitor.person))
 
@@ -94,9 +94,9 @@ async def show_room(request: Request, room: Id, invitation: str | None = None) -
 @router.websocket("/api/rooms/{room}/socket")
 async def socket(websocket: WebSocket, room: str, game: str | None = None, since: str = "") -> None:
     """Play: see the protocol. Without a valid `since`, the client is told everything."""
-    house: ServerContext = websocket.app.state.context
+    context: ServerContext = websocket.app.state.context
     known = int(since) if since.isascii() and since.isdigit() and len(since) < LONGEST_NUMBER else -1
-    await house.sockets.serve(websocket, room, game, known)
+    await context.sockets.serve(websocket, room, game, known)
 
 
 @router.get("/api/games/{game}", responses=gives(GameSummary))
@@ -135,65 +135,65 @@ async def show_advice(
     bot: Annotated[str | None, Query(max_length=64)] = None,
 ) -> Response:
     """What a bot would have done after `seq` actions of a finished game, knowing what its seat knew then."""
-    house = _context(request)
-    if not house.advice.take(_address(request)):
+    context = _context(request)
+    if not context.advice.take(_address(request)):
         raise ServerError("too-many-requests")
-    return gzip_response(request, await house.reviews.get_advice(game, seq, bot))
+    return gzip_response(request, await context.reviews.get_advice(game, seq, bot))
 
 
 @router.post("/api/games", status_code=201, **takes(dict[str, Any]), responses=gives(Imported, 201))
 async def import_game(request: Request) -> Response:
     """Import a recorded game, in our format or that of hanab.live; it gets a room to be reviewed in."""
-    house = _context(request)
-    if not house.imports.take(_address(request)):
+    context = _context(request)
+    if not context.imports.take(_address(request)):
         raise ServerError("too-many-requests")
     text = (await read_json_body(request, LARGEST_REPLAY)).decode("utf-8", "replace")
     replay = await asyncio.to_thread(read_record, text)
-    visitor = await house.identify(request)
-    room, game = await house.registry.import_game(replay, visitor.person)
-    return json_response(Imported(game, room), 201, house.cookie_for(visitor))
+    visitor = await context.identify(request)
+    room, game = await context.registry.import_game(replay, visitor.person)
+    return json_response(Imported(game, room), 201, context.cookie_for(visitor))
 
 
 @router.get("/api/me", responses=gives(Me))
 async def me(request: Request) -> Response:
     """Whether the server knows you; if not, you become a new person."""
-    house = _context(request)
-    visitor = await house.identify(request)
-    return json_response(Me(not visitor.fresh), cookie=house.cookie_for(visitor))
+    context = _context(request)
+    visitor = await context.identify(request)
+    return json_response(Me(not visitor.fresh), cookie=context.cookie_for(visitor))
 
 
 @router.post("/api/me/code", status_code=201, responses=gives(NewCode, 201))
 async def new_code(request: Request) -> Response:
     """A code to go on playing on another device: it works once, for a few minutes."""
-    house = _context(request)
-    if not house.claims.take(_address(request)):
+    context = _context(request)
+    if not context.claims.take(_address(request)):
         raise ServerError("too-many-requests")
-    visitor = await house.identify(request)
+    visitor = await context.identify(request)
     return json_response(
-        NewCode(await house.identity.new_code(visitor), int(CODE_SECONDS)), 201, house.cookie_for(visitor)
+        NewCode(await context.identity.new_code(visitor), int(CODE_SECONDS)), 201, context.cookie_for(visitor)
     )
 
 
 @router.post("/api/me/claim", **takes(Claim), responses=gives(Me))
 async def claim(request: Request) -> Response:
     """Become the person a code was made for."""
-    house = _context(request)
-    if not house.claims.take(_address(request)):
+    context = _context(request)
+    if not context.claims.take(_address(request)):
         raise ServerError("too-many-requests")
-    visitor = await house.identity.claim((await read_body(request, Claim)).code)
-    return json_response(Me(True), cookie=house.identity.cookie_header(visitor))
+    visitor = await context.identity.claim((await read_body(request, Claim)).code)
+    return json_response(Me(True), cookie=context.identity.cookie_header(visitor))
 
 
 @router.post("/api/me/renew", responses=gives(Me))
 async def renew(request: Request) -> Response:
     """Sign out everywhere else: from now on, only the cookie of this response is valid."""
-    house = _context(request)
-    visitor = await house.identify(request)
+    context = _context(request)
+    visitor = await context.identify(request)
     if visitor.fresh:
-        return json_response(Me(False), cookie=house.cookie_for(visitor))
-    visitor = await house.identity.renew(visitor)
-    house.registry.dismiss_others(visitor.person, visitor.generation)
-    return json_response(Me(True), cookie=house.identity.cookie_header(visitor))
+        return json_response(Me(False), cookie=context.cookie_for(visitor))
+    visitor = await context.identity.renew(visitor)
+    context.registry.dismiss_others(visitor.person, visitor.generation)
+    return json_response(Me(True), cookie=context.identity.cookie_header(visitor))
 
 
 @router.get("/api/me/games", responses=gives(PastGames))
@@ -203,18 +203,18 @@ async def my_games(
     before: Annotated[float | None, Query(ge=0, le=1e12)] = None,
 ) -> Response:
     """Your finished games, the newest first; `before` is the `ended` of the last one you have."""
-    house = _context(request)
-    visitor = await house.identify(request)
-    games = await house.store.past_games(visitor.person, limit, before)
+    context = _context(request)
+    visitor = await context.identify(request)
+    games = await context.store.past_games(visitor.person, limit, before)
     return json_response(PastGames(tuple(summarize(past.game, past.seats) for past in games)))
 
 
 @router.get("/api/me/running", responses=gives(CurrentGames))
 async def my_running_games(request: Request) -> Response:
     """Your games that are not over: first those that wait for you, then the newest."""
-    house = _context(request)
-    visitor = await house.identify(request)
-    return json_response(CurrentGames(await running_games(house.store, visitor.person)))
+    context = _context(request)
+    visitor = await context.identify(request)
+    return json_response(CurrentGames(await running_games(context.store, visitor.person)))
 
 
 @router.get("/health", responses=gives(ServerStatus))

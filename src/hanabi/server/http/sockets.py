@@ -49,8 +49,10 @@ _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 class Sockets:
     """The sockets of this process."""
 
-    def __init__(self, settings: Settings, hall: RoomRegistry, doorman: IdentityService, bans: Bans) -> None:
-        self._settings, self._registry, self._identity, self._bans = settings, hall, doorman, bans
+    def __init__(
+        self, settings: Settings, registry: RoomRegistry, identity: IdentityService, bans: Bans
+    ) -> None:
+        self._settings, self._registry, self._identity, self._bans = settings, registry, identity, bans
         self._limits = RequestLimits(settings)
         most = settings.connections_per_address
         self._open = AddressCounts(most)

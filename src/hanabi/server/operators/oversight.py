@@ -28,9 +28,9 @@ class Oversight:
     """Applies each intervention once, in order, and confirms it in the database."""
 
     def __init__(
-        self, store: Store, hall: RoomRegistry, bans: Bans, caches: Sequence[Callable[[], None]]
+        self, store: Store, registry: RoomRegistry, bans: Bans, caches: Sequence[Callable[[], None]]
     ) -> None:
-        self._store, self._registry, self._bans = store, hall, bans
+        self._store, self._registry, self._bans = store, registry, bans
         self._caches = caches
         """Functions that clear the caches of finished games, which contain players' names."""
         self._polling = asyncio.Lock()
