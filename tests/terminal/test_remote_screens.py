@@ -276,10 +276,13 @@ def test_the_room_is_run_by_keys(server: RealServer, tmp_path: Path) -> None:
 
 def test_the_host_lets_people_back_in_and_closes_the_door_by_keys(server: RealServer, tmp_path: Path) -> None:
     async def be_removed(link: Link, guest: Guest) -> None:
-        async with companion(link, tmp_path / "b", "Ben"):
-            await guest.see("Ben")
-            await guest.press("up", "x", "enter")
-            await guest.see("Removed from the room: Ben")
+        ben = Client(link, CookieStore(tmp_path / "b"), Quiet())
+        staying = asyncio.create_task(ben.run())
+        ben.ask(Enter(fresh_id(), "Ben"))
+        await guest.see("Ben")
+        await guest.press("up", "x", "enter")
+        await guest.see("Removed from the room: Ben")
+        await staying
 
     async def scene() -> None:
         link = server.open_room(CookieStore(tmp_path), ruleset="fr", seats=3)
