@@ -32,7 +32,9 @@ def test_codes_are_found_wherever_they_are_given(code: str) -> None:
 @pytest.mark.parametrize("code", sorted(refusals("room", "server")))
 @pytest.mark.parametrize("language", languages())
 def test_a_refusal_of_the_server_is_worded_with_what_it_gives(language: str, code: str) -> None:
-    assert set(mentioned(language, f"error-{code}")[0]) <= refusals("room", "server")[code]
+    given = refusals("room", "server")[code]
+    counted = {"number"} if "seat" in given else set()  # the catalogue adds it: people count seats from 1
+    assert set(mentioned(language, f"error-{code}")[0]) <= given | counted
 
 
 @pytest.mark.parametrize("language", languages())
