@@ -112,5 +112,5 @@ def test_the_help_tells_how_many_games_are_moved_together(language: str) -> None
 
 def test_the_pages_tell_how_many_games_are_moved_together() -> None:
     commands, speed = ((PAGES / page).read_text() for page in ("commands.md", "speed.md"))
-    assert f"{BATCHES['cpu']} on a processor and {BATCHES['cuda']} on a GPU unless given" in commands
+    assert f"default: {BATCHES['cpu']} on the CPU and {BATCHES['cuda']} on the GPU" in commands
     assert f"2048 on one core and {BATCHES['cpu']:,} on all of them" in speed
