@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Self, TypeVar
 
@@ -228,7 +228,8 @@ class Postgres(Service):
     def _signal_all(self, how: signal.Signals) -> None:
         if self.process is not None:
             for process in (self.process.pid, *children(self.process.pid)):
-                os.kill(process, how)
+                with suppress(ProcessLookupError):  # a child may have ended since it was listed
+                    os.kill(process, how)
 
     @staticmethod
     def _as_its_user() -> list[str]:

@@ -94,7 +94,10 @@ class Person:
             self.page.wait_for_timeout(10)
 
     def until_dealt(self) -> None:
+        """Wait until a game is told and its table is drawn: only then does the page listen to keys."""
         self.until(lambda: self.now, "a game")
+        table = self.page.get_by_role("region", name=self.say("web-table-title"), exact=True)
+        expect(table).to_be_visible()
 
     def until_over(self) -> None:
         self.until(lambda: self.outcome, "the end")
