@@ -40,16 +40,16 @@ def evolve(board: Board, event: Event) -> Board:  # noqa: C901 (one case for eac
             return _draw_card(board, seat, card)
         case Clued():
             return _give_clue(board, event)
-        case Discarded(seat, card, face):
-            return _discard_card(board, seat, card, face, clue_tokens=board.clue_tokens + 1)
-        case Played(seat, card, face):
-            hands = _without_card(board, seat, card)
+        case Discarded():
+            return _discard_card(board, event, clue_tokens=board.clue_tokens + 1)
+        case Played(seat, card, face, place):
+            hands = _without_card(board, seat, place)
             fireworks = _raise_firework(board, face.suit)
             return replace_fields(
                 board, hands=hands, fireworks=fireworks, returned=_still_hidden(board, card, face)
             )
-        case Misplayed(seat, card, face):
-            return _discard_card(board, seat, card, face, strikes=board.strikes + 1)
+        case Misplayed():
+            return _discard_card(board, event, strikes=board.strikes + 1)
         case TokenReturned():
             return replace_fields(board, clue_tokens=board.clue_tokens + 1)
         case StrikeTakenBack():
@@ -113,20 +113,20 @@ def _clue_card(board: Board, held: Held, event: Clued) -> Held:
     return held if known is held.known else Held(held.id, known)
 
 
-def _discard_card(board: Board, seat: Seat, card: CardId, face: Card, **changes: int) -> Board:
-    hands = _without_card(board, seat, card)
-    discards = (*board.discards, face)
-    return replace_fields(
-        board, hands=hands, discards=discards, returned=_still_hidden(board, card, face), **changes
-    )
+def _discard_card(board: Board, event: Discarded | Misplayed, **changes: int) -> Board:
+    hands = _without_card(board, event.seat, event.place)
+    discards = (*board.discards, event.face)
+    returned = _still_hidden(board, event.card, event.face)
+    return replace_fields(board, hands=hands, discards=discards, returned=returned, **changes)
 
 
 def _with_hand(board: Board, seat: Seat, hand: Hand) -> tuple[Hand, ...]:
     return (*board.hands[:seat], hand, *board.hands[seat + 1 :])
 
 
-def _without_card(board: Board, seat: Seat, card: CardId) -> tuple[Hand, ...]:
-    return _with_hand(board, seat, tuple([held for held in board.hands[seat] if held.id != card]))
+def _without_card(board: Board, seat: Seat, place: int) -> tuple[Hand, ...]:
+    hand = board.hands[seat]
+    return _with_hand(board, seat, hand[:place] + hand[place + 1 :])
 
 
 def _raise_firework(board: Board, suit: str) -> tuple[int, ...]:

@@ -52,8 +52,9 @@ def pointed(view: PlayerView, clue: Clue) -> tuple[CardId, ...]:
 
 def clue_event(view: PlayerView, clue: Clue, *, free: bool = False) -> Clued:
     """What happens when the seat to move gives a clue; `free` if a bonus tile pays for it (B4, X3.3)."""
-    cards = pointed(view, clue)
-    places = [place for place, held in enumerate(view.board.hands[clue.to]) if held.id in cards]
+    hand = view.board.hands[clue.to]
+    places = [at for at, held in enumerate(hand) if points_at(view.rules, clue.value, view.faces[held.id])]
+    cards = tuple([hand[place].id for place in places])
     return Clued(view.board.seat, clue.to, clue.value, cards, tuple(places), free)
 
 
