@@ -24,7 +24,7 @@ FACTORY = "hanabi.server.app:app_from_environment"
 
 
 class Announcer(Protocol):
-    """Reports the progress of a starting server to whoever started it."""
+    """Reports the progress of a starting server to the command that started it."""
 
     def ready(self, address: str) -> None:
         """The port is bound, and people can connect to this address."""

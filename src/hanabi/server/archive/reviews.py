@@ -73,7 +73,7 @@ class Reviews:
         self._store, self._bots = store, bots
         self._reviews: AsyncCache[str, bytes] = AsyncCache(self._make_review, CACHE_SIZE)
         self._advice: AsyncCache[AdviceKey, bytes] = AsyncCache(self._make_advice, CACHE_SIZE)
-        # Whoever asks about one moment of a game soon asks about another.
+        # A reader who asks about one moment of a game soon asks about another.
         self._games: AsyncCache[str, ArchivedGame] = AsyncCache(
             partial(load_finished_game, store), GAME_CACHE_SIZE
         )

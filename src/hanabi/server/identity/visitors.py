@@ -56,7 +56,7 @@ class GenerationLookup:
             wanted, self._wanted = self._wanted, {}
             try:
                 known = await self._store.generations(list(wanted))
-            except Exception as error:  # noqa: BLE001, whoever waits is told
+            except Exception as error:  # noqa: BLE001 (the waiting request gets it)
                 for answer in wanted.values():
                     answer.set_exception(error)
             else:

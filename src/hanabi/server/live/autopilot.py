@@ -79,7 +79,7 @@ class Autopilot:
         match plan.kind:
             case "wait":
                 await self._sleep_until(plan.ends)
-                # Cleared before posting, so that the next `adjust` plans anew whatever the clock says.
+                # Cleared before posting, so that the next `adjust` plans again at any time.
                 self.plan = self._task = None
                 self._mail.post(do_nothing)
             case "vote":
