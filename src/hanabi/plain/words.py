@@ -95,8 +95,11 @@ class Words:
                 return {**self._who(event.seat), **self._clue(event)}
             case Discarded(seat, face=face, place=place):
                 return {**self._who(seat), **_face(face), "place": place + 1}
-            case Played() | Misplayed():
-                return {**self._who(event.seat), **self._play(board, event)}
+            case Played():
+                return {**self._who(event.seat), **self._play(event)}
+            case Misplayed(strike=strike):
+                count: Values = {"strike": strike, "strikes": board.rules.strikes}
+                return {**self._who(event.seat), **self._play(event), **count}
             case TurnEnded(seat):
                 return self._who((seat + 1) % board.players)
             case Reshuffled(seat, face) | Rekindled(seat, face):
@@ -133,7 +136,7 @@ class Words:
             "free": clue.free,
         }
 
-    def _play(self, board: Board, play: Played | Misplayed) -> Values:
+    def _play(self, play: Played | Misplayed) -> Values:
         announced = play.announced
         return {
             **_face(play.face),
@@ -141,8 +144,6 @@ class Words:
             "announced": announced or "none",
             "firework": self.suit(announced) if announced else "",
             "wrong": announced not in (None, play.face.suit),
-            "strike": play.strike if isinstance(play, Misplayed) else 0,
-            "strikes": board.rules.strikes,
         }
 
 

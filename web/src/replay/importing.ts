@@ -3,7 +3,7 @@
 import type { Imported } from "../http";
 import { get, postText } from "../lobby/api";
 import { places } from "../places.svelte";
-import { replayAt } from "./film";
+import { replayAt } from "./links";
 
 /** Bytes; the server takes no more. */
 export const LARGEST_FILE = 128 * 1024;
