@@ -1,6 +1,13 @@
 # Needs Python 3.11 or newer, pip, git and make; everything else is installed into .tools and .venv.
 
 PYTHON ?= python3
+# How many tests run at a time. Half of them wait for a server, a page or a clock, so it is twice the cores of a small
+# machine; each takes up to 1.5 GB of memory.
+TEST_WORKERS ?= 4
+# What `make check` tests, on as many cores as there are.
+CHECK_WORKERS ?= auto
+CHECKED := tests/rules tests/game tests/text tests/cli tests/docs tests/rules_diff tests/rulebook tests/test_architecture.py \
+	tests/test_errors.py tests/test_readme.py
 GAMES ?= 20000
 EXAMPLES ?= 5000
 KILLS ?= 1000
@@ -15,7 +22,9 @@ ATTEMPTS ?= 2000
 LIVE_GAMES ?= 300
 RESULTS ?= bench/results/torture
 MOVES ?= 10000000
+LANGUAGE ?=
 JAX ?= jax
+DROPIN ?= .dropin
 ARGS ?=
 
 UV := .tools/bin/uv
@@ -45,51 +54,58 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 	--no-emit-index-url --custom-compile-command "make requirements"
 
 .DELETE_ON_ERROR:
-.PHONY: help setup run web test test-quick lint format differential laws torture test-gpu golden screenshots protocol bench bench-peers bench-bots bench-master bench-page docs docs-serve requirements build clean
+.PHONY: help setup run web check test test-quick lint format differential laws torture test-gpu golden screenshots protocol sources missing bench bench-peers bench-dropin bench-bots bench-master bench-page figures docs docs-serve requirements build clean
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
 
 setup: .venv/.dev ## Install the package and every development tool into .venv.
 
-run: .venv/.run $(PAGE) ## Serve the web table at http://127.0.0.1:8000 (ARGS="..." is handed to hanabi serve).
-	@$(BIN)/hanabi serve $(ARGS)
+run: .venv/.run $(PAGE) ## Serve the web table at http://127.0.0.1:8000 (ARGS="..." is passed to hanabi serve).
+	@trap : INT; $(BIN)/hanabi serve $(ARGS) || test $$? -eq 130
 
-web: $(PAGE) ## Build the page in the browser, where anything it is made of has changed.
+web: $(PAGE) ## Build the web page if any of its sources have changed.
 
-test: .venv/.dev .tools/.system $(PAGE) ## Run every test; rules and game must be covered to 100 %.
+test: .venv/.dev .tools/.system $(PAGE) ## Run every test; rules and game need 100% coverage.
 	$(NPM) run --silent test
 	HANABI_DIFFERENTIAL_GAMES=$${HANABI_DIFFERENTIAL_GAMES:-2000} HANABI_TWIN_MOVES=$${HANABI_TWIN_MOVES:-100000} \
-		$(BIN)/python -m pytest -n 2 --dist worksteal --cov=hanabi.rules --cov=hanabi.game --cov-report= $(ARGS)
+		$(BIN)/python -m pytest -n $(TEST_WORKERS) --dist worksteal --cov=hanabi.rules --cov=hanabi.game --cov-report= $(ARGS)
 	$(BIN)/coverage report --precision=2 --fail-under=100
+
+check: .venv/.dev ## Check style and catalogues, and test rules, game, texts, command line and docs.
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/python -m tests.text.lint
+	HYPOTHESIS_PROFILE=quick $(BIN)/python -m pytest -q -n $(CHECK_WORKERS) --dist worksteal -m "not slow" $(CHECKED) $(ARGS)
 
 test-quick: .venv/.dev .tools/.system $(PAGE) ## Run the fast tests and a sample of the slow ones, with fewer examples and no coverage.
 	$(NPM) run --silent test
 	HYPOTHESIS_PROFILE=quick HANABI_DIFFERENTIAL_GAMES=$${HANABI_DIFFERENTIAL_GAMES:-100} \
-		$(BIN)/python -m pytest -n 2 --dist worksteal -m "not slow" $(ARGS)
+		$(BIN)/python -m pytest -n $(TEST_WORKERS) --dist worksteal -m "not slow" $(ARGS)
 
-lint: .venv/.dev $(PAGE_TOOLS) ## Check style, formatting and types.
+lint: .venv/.dev $(PAGE_TOOLS) ## Check style, formatting, types and the catalogues.
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CODE)
+	$(BIN)/python -m tests.text.lint
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
 	$(NPM) run --silent format:check
 
-format: .venv/.dev $(PAGE_TOOLS) ## Put every file into the house format and fix what can be fixed.
+format: .venv/.dev $(PAGE_TOOLS) ## Format every file and fix what can be fixed.
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(NPM) run --silent lint -- --fix
 	$(NPM) run --silent format
 
-differential: .venv/.dev ## Play GAMES games beside the peer engine (default 20000), and MOVES moves beside the kernel (ten million).
+differential: .venv/.dev ## Play GAMES games side by side with the peer engine (default: 20000), and MOVES moves with the kernel (ten million).
 	$(BIN)/python -m tests.differential --games $(GAMES) $(ARGS)
 	$(BIN)/python -m tests.fast --moves $(MOVES) $(ARGS)
 
-laws: .venv/.dev ## Search for a broken law in EXAMPLES random games of each (default 5000).
+laws: .venv/.dev ## Search for a broken law in EXAMPLES random games per law (default: 5000).
 	HYPOTHESIS_PROFILE=campaign HANABI_EXAMPLES=$(EXAMPLES) $(BIN)/python -m pytest -n 2 tests/laws $(ARGS)
 
-torture: .venv/.dev .tools/.system ## Show every promise of the server at full count, in some three hours; results in RESULTS.
+torture: .venv/.dev .tools/.system ## Test every promise of the server in full, in about three hours; results in RESULTS.
 	mkdir -p $(RESULTS)
 	$(TORTURE).kills --count $(KILLS) --acknowledgements $(ACKNOWLEDGEMENTS) --json $(RESULTS)/kills.json
 	$(TORTURE).retries --count $(RETRIES) --json $(RESULTS)/retries.json
@@ -106,57 +122,73 @@ torture: .venv/.dev .tools/.system ## Show every promise of the server at full c
 	$(TORTURE).flood --json $(RESULTS)/flood.json
 	$(TORTURE).door --json $(RESULTS)/door.json
 
-test-gpu: .venv/.dev ## Play the same games on the GPU and on the processor, and compare everything (needs numba-cuda and a device).
+test-gpu: .venv/.dev ## Play the same games on the GPU and the CPU and compare everything (needs numba-cuda and a device).
 	$(BIN)/python -m tests.fast.on_gpu $(ARGS)
 
-golden: .venv/.dev ## Write the golden pages of the command line anew, to be read before they are kept.
+golden: .venv/.dev ## Regenerate the golden pages of the command line and docs/boxes; read the diff before you commit it.
 	$(BIN)/python -m tests.cli.write_golden
+	$(BIN)/python -m docs.box_pages
 
-screenshots: .venv/.dev .tools/.system $(PAGE) ## Take the pictures of the page for the documentation anew.
-	HANABI_SCREENSHOTS=docs/images $(BIN)/python -m pytest -q tests/web/test_pictures.py
+screenshots: .venv/.dev .tools/.system $(PAGE) ## Regenerate the screenshots of page and terminal in the documentation, and the recorded game.
+	HANABI_SCREENSHOTS=docs/images $(BIN)/python -m pytest -q tests/web/test_pictures.py tests/web/test_clip.py
+	$(BIN)/python -m tests.terminal.pictures docs/images
 
-protocol: .venv/.dev ## Write the messages of the server as a JSON schema and as TypeScript types, and complete docs/protocol.md.
+protocol: .venv/.dev ## Generate the JSON schema and TypeScript types of the server messages, and docs/protocol.md.
 	$(BIN)/python -m hanabi.wire web
 	$(BIN)/python -m hanabi.server.http web
 	$(BIN)/python -m docs.protocol_page
 
-bench: .venv/.dev ## Measure the engine (ARGS="..." is handed to its benchmark) and the start of the command.
+sources: .venv/.dev ## Write docs/sources.md from the concordance of the printed rulebooks, and print its figures.
+	$(BIN)/python -m docs.sources_page
+	$(BIN)/python -m tests.rulebooks.concordance
+
+missing: .venv/.dev ## List what is left to translate (LANGUAGE=it).
+	@$(BIN)/python -m tests.text.missing $(LANGUAGE)
+
+bench: .venv/.dev ## Measure the engine (ARGS="..." is passed to its benchmark) and the start-up of the command.
 	$(BIN)/python -m bench.engine $(ARGS)
 	$(BIN)/python bench/start.py
 
-bench-peers: .peers/.made ## Measure the kernel beside every other engine, and keep the figures and the chart.
+bench-peers: .peers/.made ## Measure the kernel against every other engine; save the figures and the chart.
 	.peers/bin/python -m bench.kernel $(ARGS)
 
+bench-dropin: .peers/.made ## Run programs written for hanabi-learning-environment on ours; copies of them are in the folder DROPIN.
+	.peers/bin/python -m bench.dropin $(DROPIN) --json bench/results/dropin.json $(ARGS)
+
 bench-bots: GAMES = 10000
-bench-bots: .venv/.dev ## Measure every bot in every box (hours; GAMES of the base game, BOTS, JOBS, SEED), and keep the figures.
+bench-bots: .venv/.dev ## Measure every bot in every edition (hours; GAMES of the base game, BOTS, JOBS, SEED); save the figures.
 	$(BIN)/python -m bench.bots --games $(GAMES) $(BOTS:%=--bots %) $(JOBS:%=--jobs %) $(SEED:%=--seed %) $(ARGS)
 
-bench-master: .venv/.dev ## Measure what thought is worth to the master and how many deals can be won (ARGS="--pairs 100 --games 1000").
+bench-master: .venv/.dev ## Measure how much thinking helps the master, and how many deals can be won (ARGS="--pairs 100 --games 1000").
 	$(BIN)/python -m bench.master $(JOBS:%=--jobs %) $(SEED:%=--seed %) $(ARGS)
 
-bench-page: .venv/.dev .tools/.system $(PAGE) ## Measure how fast the page answers a touch (ARGS="--rounds 50"), and keep the figures.
+bench-page: .venv/.dev .tools/.system $(PAGE) ## Measure how fast the page responds to a touch (ARGS="--rounds 50"); save the figures.
 	$(BIN)/python -m bench.page $(ARGS)
 
-docs: .venv/.dev ## Build the documentation into site; a warning is an error.
-	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict --site-dir site
+figures: .venv/.dev ## Write the figures in bench/results into the sentences of README.
+	$(BIN)/python -m bench.claims
 
-docs-serve: .venv/.dev ## Show the documentation on this machine, built anew at every change.
-	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs serve $(ARGS)
+docs: .venv/.dev ## Build the documentation into site; a warning, a broken link or a missing picture is an error.
+	$(BIN)/python -m zensical build --clean --strict
+	$(BIN)/python -m tests.docs.pages site
 
-requirements: .tools/.uv ## Recompile the requirement files (ARGS=--upgrade takes newer versions).
+docs-serve: .venv/.dev ## Serve the documentation on this machine and rebuild it after every change.
+	$(BIN)/python -m zensical serve $(ARGS)
+
+requirements: .tools/.uv ## Recompile the requirement files (ARGS=--upgrade picks up newer versions).
 	$(COMPILE) $(ARGS) --group pyproject.toml:tools --output-file requirements/uv.txt
 	$(COMPILE) $(ARGS) pyproject.toml --extra server --extra tui --extra fast --group build \
 		--output-file requirements/run.txt
 	$(COMPILE) $(ARGS) pyproject.toml --extra all --group dev --constraints requirements/run.txt \
 		--output-file requirements/dev.txt
 
-build: .venv/.dev $(PAGE) ## Build the wheel and its sources into dist, and try every extra in an empty environment.
+build: .venv/.dev $(PAGE) ## Build the wheel and the source archive into dist, and try every extra in an empty environment.
 	rm -rf dist
 	$(UV) build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
 	$(BIN)/python -m tests.packaging dist --uv $(UV)
 
-clean: ## Remove everything that the other targets made.
-	rm -rf .venv .tools .peers .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* dist site
+clean: ## Remove everything the other targets have built.
+	rm -rf .venv .tools .peers .cache .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* dist site
 	rm -rf web/node_modules $(dir $(PAGE))
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -168,16 +200,20 @@ clean: ## Remove everything that the other targets made.
 	@touch $@
 
 # What the tests need beside Python: tmux plays the part of the terminal, Chromium shows the page, and servers store in
-# PostgreSQL and call each other over Redis. Debian keeps PostgreSQL's programs out of the path. A new need is noticed,
-# since this file is what the mark is compared with.
+# PostgreSQL and call each other over Redis. Debian keeps PostgreSQL's programs out of the path. Chromium without a browser
+# around it does not have to be there, but opens pages three times as fast. A new need is noticed, since this file is what
+# the mark is compared with.
 .tools/.system: .tools/.uv Makefile
 	@missing=; for tool in tmux redis-server chromium; do command -v $$tool >/dev/null || missing="$$missing $$tool"; done; \
 	command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || \
 		missing="$$missing postgresql"; \
-	if [ -z "$$missing" ]; then :; \
+	faster=; command -v chromium-headless-shell >/dev/null || faster=chromium-headless-shell; \
+	if [ -z "$$missing$$faster" ]; then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing >/dev/null; \
-	else echo "The tests need$$missing: please install it with your package manager." >&2; exit 1; fi
+		apt-get update -qq && { apt-cache show $$faster >/dev/null 2>&1 || faster=; } && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing $$faster >/dev/null; \
+	elif [ -n "$$missing" ]; then \
+		echo "The tests need$$missing: please install it with your package manager." >&2; exit 1; fi
 	@touch $@
 
 .venv/.made: .tools/.uv
@@ -205,7 +241,7 @@ clean: ## Remove everything that the other targets made.
 		open-spiel==2.0.2 pettingzoo==1.27.0 shimmy==2.0.1 jaxmarl==0.2.0
 	@touch $@
 
-# npm leaves this file behind. A newer Python or Node is no reason to fetch everything again.
+# npm leaves this file behind. A newer Python or Node does not mean fetching everything again.
 $(PAGE_TOOLS): web/package.json web/package-lock.json | .venv/.run
 	$(NPM) ci --no-fund --no-audit --loglevel=error
 	@touch $@

@@ -3,7 +3,7 @@
 python -m bench.bots --games 10000 --jobs 2
 
 Games are kept in `.games` as they are finished, so that an interrupted measurement goes on where it stopped;
-a bot whose code has changed begins anew. The figures are kept beside those of other runs.
+a bot whose code has changed starts again. The figures are kept beside those of other runs.
 """
 
 import argparse

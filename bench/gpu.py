@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def entered(batch: int) -> Iterator[Contestant]:
-    """Everybody at every table."""
+    """Everyone at every table."""
     for players, observation in product((2, 5), (False, True)):
         table = Setup(players, observation, "cuda", batch)
         yield from ours.entries(table)

@@ -3,7 +3,7 @@
 python -m bench.master --pairs 100 --games 1000
 
 The figures of the base game come from `make bench-bots BOTS=master`; here they are set beside what others
-have published and beside the share of deals that somebody who sees every card wins.
+have published and beside the share of deals that someone who sees every card wins.
 """
 
 import argparse
@@ -57,7 +57,7 @@ def is_kept(name: str) -> bool:
 
 
 def _winnable(players: int) -> dict[str, Any]:
-    """How many of the first deals somebody wins who sees every card."""
+    """How many of the first deals someone wins who sees every card."""
     from hanabi.master.solving import are_winnable
 
     rules, match = ruleset(BASE), make_match(["expert"], BASE, players, 1)

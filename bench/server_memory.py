@@ -113,7 +113,7 @@ async def measure(run: Run) -> None:
     """Play the games, a few at once."""
     load = Load(run.served.base)
     async with httpx.AsyncClient(base_url=run.served.base, timeout=60) as http:
-        # Everybody who opens a room is somebody else.
+        # Every room is opened by another person.
         http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
 
         async def play_on(left: Iterator[int]) -> None:

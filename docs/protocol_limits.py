@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hanabi.room import game, judging, names, situation
+from hanabi.room import game, judging, situation
+from hanabi.room.names import LONGEST_NAME
 from hanabi.server import context, serving
 from hanabi.server.http import connections, responses, routes, sockets
+from hanabi.server.identity.names import MOST_CODE_POINTS
 from hanabi.server.live import guest, presence
 from hanabi.server.live import room as live_room
 from hanabi.server.settings import PREFIX, Settings
@@ -43,7 +45,7 @@ def _sizes() -> Iterator[Limit]:
     yield Limit("all headers of a request and its request line", f"{connections.LARGEST_HEAD} bytes")
     yield Limit("the body of a `POST`", f"{responses.LARGEST_JSON_BODY} bytes")
     yield Limit("the file of an imported game", f"{routes.LARGEST_REPLAY} bytes")
-    yield Limit("a name", f"{names.LONGEST_NAME} characters, {names.MOST_CODE_POINTS} code points")
+    yield Limit("a name", f"{LONGEST_NAME} characters, {MOST_CODE_POINTS} code points")
     yield Limit("a text", f"{judging.LONGEST_TEXT} characters")
     yield Limit("a note", f"{game.LONGEST_NOTE} characters")
     yield Limit("the name of a ruleset", f"{judging.LONGEST_RULESET} characters")
@@ -112,7 +114,7 @@ def _counts() -> Iterator[Limit]:
     )
     yield Limit("time until what was sent to a client is read", f"{connections.SEND_SECONDS:.0f} seconds")
     yield Limit("connections to a room without a name there", f"{presence.MOST_GUESTS}")
-    yield Limit("frames on a connection that are no request", f"{sockets.MOST_MISTAKES}")
+    yield Limit("frames on a connection that are not requests", f"{sockets.MOST_MISTAKES}")
     yield Limit("requests of a connection in line", f"{live_room.MOST_WAITING_REQUESTS}")
     yield Limit("the delay of spectators", f"{judging.LONGEST_DELAY} actions")
     yield Limit("members of a room", f"{judging.MOST_MEMBERS}")

@@ -1,6 +1,6 @@
 """`python -m docs.protocol_page` fills in the generated parts of protocol.md, each between two comments.
 
-The page in the repository is complete, so whoever reads it there needs no build of the site. The fields come
+The page in the repository is complete, so you can read it there without building the site. The fields come
 from the schema of the messages, refusals from `hanabi.wire.refusals`, limits from the server's constants.
 """
 
@@ -33,13 +33,13 @@ FIELDS = {
     "card": "The id of a card.",
     "code": "The reason, for programs.",
     "commitment": "The hash that the deal was fixed with.",
-    "door": "Who may come in.",
+    "door": "Who may join.",
     "end": "Whether to end it; `false` takes the vote back.",
     "events": "What happened, in this order.",
     "game": "The id of a game.",
     "mark": "The mark; null removes it.",
     "member": "The number of a member.",
-    "members": "Everybody who has a name here.",
+    "members": "Everyone who has a name here.",
     "moment": "A moment of a finished game.",
     "name": "What a person is called.",
     "nonce": "The text that was hashed together with the deal.",
@@ -53,7 +53,7 @@ FIELDS = {
     "stand_in": "The bot that plays for an absent member.",
     "table": "The table after that.",
     "terms": "What the room has agreed on.",
-    "text": "What somebody wrote.",
+    "text": "The text.",
 }
 """What fields mean that mean the same wherever they have no description of their own."""
 BAD_REQUEST = 400
@@ -62,7 +62,7 @@ VARIABLE = re.compile(r"\$(\w+)")
 
 
 def complete(text: str) -> str:
-    """Return a page with its generated parts written anew."""
+    """Return a page with its generated parts updated."""
     return PART.sub(lambda found: "\n".join(_part(found[1])), text)
 
 

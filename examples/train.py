@@ -3,24 +3,54 @@
 A small network sees what the seat to move sees, and says which actions to take and how many points are still
 to come. Many games are moved together. After each move the network is pulled towards the actions that turned
 out better than it expected: an actor-critic.
+
+What it learned is saved as `agent.npz`, and then `Learned` is a bot: run from the same folder, with the same
+rules, `hanabi simulate --bot train:Learned --players 2 --ruleset custom+suits=1+hand=2`.
 """
 
 import argparse
+from functools import cache
+from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from hanabi.bots.policy import policy
 from hanabi.fast.games import Games
 
 Array: TypeAlias = npt.NDArray[np.float64]
 
+SAVED = Path("agent.npz")
 HIDDEN = 128
 RATE = 0.003
 PATIENCE = 0.98
 """What a point of the next turn is worth now."""
 CURIOSITY = 0.02
 """How strongly to keep trying what seems worse."""
+
+
+def think(layers: list[Array], seen: Array) -> tuple[Array, Array]:
+    """What the hidden layer and the output make of observations."""
+    first, first_bias, second, second_bias = layers
+    thought: Array = np.maximum(seen @ first + first_bias, 0)
+    return thought, thought @ second + second_bias
+
+
+@cache
+def saved_layers() -> list[Array]:
+    """The network that was saved last."""
+    with np.load(SAVED) as saved:
+        return [saved[name] for name in saved.files]
+
+
+def choose_best(seen: npt.NDArray[np.uint8], legal: npt.NDArray[np.bool_]) -> int:
+    """The action that the saved network likes best."""
+    _, said = think(saved_layers(), seen.astype(np.float64))
+    return int(np.argmax(np.where(legal, said[:-1], -np.inf)))
+
+
+Learned = policy(choose_best)
 
 
 class Look(NamedTuple):
@@ -48,10 +78,8 @@ class Agent:
 
     def look(self, games: Games) -> Look:
         """See the games as their seats to move do; only what is legal has a chance."""
-        first, first_bias, second, second_bias = self.layers
         seen = games.observe().astype(np.float64)
-        thought = np.maximum(seen @ first + first_bias, 0)
-        said = thought @ second + second_bias
+        thought, said = think(self.layers, seen)
         wishes = np.where(games.legal(), said[:, :-1], -np.inf)
         likely = np.exp(wishes - wishes.max(axis=1, keepdims=True))
         return Look(seen, thought, likely / likely.sum(axis=1, keepdims=True), said[:, -1])
@@ -86,8 +114,8 @@ class Agent:
             self.layers[place] += RATE * mean / (np.sqrt(square) + 1e-8)
 
 
-def train(rules: str, players: int, moves: int, count: int, seed: int = 1) -> list[float]:
-    """Learn from so many moves in each game; the mean score of the games that ended in each tenth of them."""
+def train(rules: str, players: int, moves: int, count: int, seed: int = 1) -> Agent:
+    """Learn from `moves` moves in `count` games; print the mean score of the games ended in each tenth."""
     games = Games(rules, players, count, seed=seed, threads=1)
     agent = Agent(games.observed, games.actions, seed)
     means: list[float] = []
@@ -103,7 +131,7 @@ def train(rules: str, players: int, moves: int, count: int, seed: int = 1) -> li
             means.append(float(np.mean(ended)))
             ended = []
             print(f"{move:6} moves   mean score {means[-1]:.2f} of {games.ruleset.best}")
-    return means
+    return agent
 
 
 if __name__ == "__main__":
@@ -113,4 +141,5 @@ if __name__ == "__main__":
     parser.add_argument("--moves", type=int, default=8000, help="how many to learn from in each game")
     parser.add_argument("--games", type=int, default=512, help="how many are moved together")
     asked = parser.parse_args()
-    train(asked.rules, asked.players, asked.moves, asked.games)
+    np.savez(SAVED, *train(asked.rules, asked.players, asked.moves, asked.games).layers)
+    print(f"saved as {SAVED}")

@@ -31,7 +31,7 @@ CORE_TESTS = (
 )
 """The tests that must reach every line of `rules` and `game`; measuring others would only slow them down."""
 SLOW_FIXTURES = {
-    *("browser", "server_of_module", "public_of_module", "strict_of_module"),
+    *("browser", "whole_browser", "server_of_module", "public_of_module", "strict_of_module"),
     *("mortal", "machines", "servers", "postgres_of_session"),
 }
 """What takes longer to start than most tests take: a browser, a server process, a cluster."""

@@ -12,11 +12,11 @@ from typing import Any, Protocol
 Message = dict[str, Any]
 NAMES = ("Ana", "Bo")
 PAUSE = 2.0
-"""For how many seconds a server wishes not to be called."""
+"""For how many seconds a server asks a client to wait."""
 
 
 class Line(Protocol):
-    """One connection of a client, as the one in the middle holds it."""
+    """One connection of a client, seen from the middle."""
 
     def tell(self, message: Message) -> None:
         """Tell the client something in the name of the server."""
@@ -26,15 +26,15 @@ class Line(Protocol):
 
 
 class Conversation:
-    """Lets everything pass; a client comes in under a name, and is told that it is done."""
+    """Lets everything pass; a client joins under a name, and is told that it has."""
 
     answers = 1
-    """How many requests to come in are answered in the end."""
+    """How many requests to join are answered in the end."""
     ends = False
     """Whether the client is sent away for good."""
 
     def ask(self, line: Line, request: Message, tap: "Tap") -> bool:
-        """Whether a request to come in reaches the server."""
+        """Whether a request to join reaches the server."""
         return True
 
     def answer(self, line: Line, reply: Message, tap: "Tap") -> bool:
@@ -63,7 +63,7 @@ class Tap:
     conversation: Conversation
     connections: list[Connection] = field(default_factory=list)
     answered: list[Message] = field(default_factory=list)
-    """What the client was told of its requests to come in, by the server or in its name."""
+    """The answers to the client's requests to join, from the server or in its name."""
     closed: float = 0.0
     """When the last connection was broken off."""
 
@@ -101,7 +101,7 @@ class Tap:
         line.break_off()
 
     def asked(self) -> list[Message]:
-        """Every request to come in, in the order they were sent."""
+        """Every request to join, in the order they were sent."""
         return [request for connection in self.connections for request in connection.asked]
 
     def ids(self) -> set[str]:
@@ -163,7 +163,7 @@ class NotSaved(Conversation):
 
 
 class RefusedOnce(Conversation):
-    """What was refused for good is over: it is not sent again, also not over the next connection."""
+    """What was refused for good is over: it is not sent again, not even over the next connection."""
 
     def ask(self, line: Line, request: Message, tap: Tap) -> bool:
         if len(tap.asked()) > 1:
@@ -178,7 +178,7 @@ class RefusedOnce(Conversation):
 
 
 class CalledTooSoon(Conversation):
-    """A server that wishes not to be called for a while is not called before, and then told everything."""
+    """A server that asks clients to wait is not called before, and then told everything."""
 
     def ask(self, line: Line, request: Message, tap: Tap) -> bool:
         if len(tap.connections) > 1:

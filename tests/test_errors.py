@@ -20,7 +20,7 @@ def test_a_refusal_survives_the_way_to_another_process() -> None:
 
 def test_a_refusal_prints_a_sentence_and_its_code() -> None:
     refused = BatchError("not-in-range", option="count", value=0, least=1, most=9)
-    assert str(refused) == "count takes 1 to 9, not 0. [not-in-range]"
+    assert str(refused) == "count must be 1 to 9, not 0. [not-in-range]"
     assert str(IllegalAction("game-over")).endswith(". [game-over]")
 
 

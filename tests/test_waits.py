@@ -25,7 +25,7 @@ LISTENER = "import socket; socket.create_server(('127.0.0.1', {port})).accept()"
 
 
 class Listener(Service):
-    """Somebody who listens at a port, once they start at all."""
+    """A service that listens on a port, if it starts at all."""
 
     name = "listener"
     program = "raise SystemExit(1)"

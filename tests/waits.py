@@ -1,4 +1,4 @@
-"""Waits that end on an event. They give up late, since a busy machine is no reason to fail."""
+"""Waits that end on an event. They give up late, since a busy machine must not fail a test."""
 
 import asyncio
 import time

@@ -1,6 +1,5 @@
 """The library's exceptions, one small tree: each has a code for programs; `hanabi.text` has the sentences."""
 
-from collections.abc import Callable
 from contextlib import suppress
 
 
@@ -21,28 +20,24 @@ class HanabiError(Exception):
         return _rebuild, (type(self), self.code, self.details)
 
     def __str__(self) -> str:
-        """A sentence and the code where there is a sentence for it; otherwise the code and the details."""
-        with suppress(Exception):
-            return _formatters[-1](self)
-        return format_code(self)
+        """An English sentence and the code if the catalogue has one; otherwise the code and the details."""
+        with suppress(Exception):  # printing an error must not raise another
+            return f"{_to_sentence(self)} [{self.code}]"
+        named = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
+        return f"{self.code} ({named})" if named else self.code
 
 
-def format_code(error: HanabiError) -> str:
-    """Format an error without a sentence: `no-such-seat (seat=7)`."""
-    named = ", ".join(f"{name}={value!r}" for name, value in error.details.items())
-    return f"{error.code} ({named})" if named else error.code
+def _to_sentence(error: HanabiError) -> str:
+    """Word an error in English; raise LookupError if the catalogue has no sentence for it.
 
-
-_formatters: list[Callable[[HanabiError], str]] = [format_code]
-"""The functions that format errors; the last one is used."""
-
-
-def set_formatter(wording: Callable[[HanabiError], str]) -> None:
-    """Format errors with `wording` from now on.
-
-    `hanabi` registers the catalogues here, because this module must not import `hanabi.text`.
+    Only an error that is printed loads the catalogues; the rules and the game do without them.
     """
-    _formatters.append(wording)
+    from hanabi.text import Catalogue, sentence
+
+    catalogue = Catalogue("en")
+    if not catalogue.knows(f"error-{error.code}"):
+        raise LookupError(error.code)
+    return sentence(catalogue, error)
 
 
 def _rebuild(kind: type[HanabiError], code: str, details: dict[str, str | int]) -> HanabiError:

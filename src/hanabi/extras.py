@@ -8,15 +8,13 @@ from importlib.util import find_spec
 
 from hanabi.errors import MissingExtra
 
-CLIENT = ("msgspec", "websockets")
 EXTRAS = {
-    "client": CLIENT,
-    "tui": (*CLIENT, "textual"),
+    "client": ("websockets",),
+    "tui": ("websockets", "textual"),
     "server": (
-        *CLIENT,
         *("aiosqlite", "alembic", "asyncpg", "confusable_homoglyphs", "fastapi", "httptools", "idna"),
         *("itsdangerous", "prometheus_client", "redis", "regex", "sqlalchemy", "starlette", "structlog"),
-        "uvicorn",
+        *("uvicorn", "websockets"),
     ),
     "fast": ("numpy",),
     "envs": ("numpy", "gymnasium", "pettingzoo"),

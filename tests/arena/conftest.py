@@ -1,4 +1,4 @@
-"""Sentences lack nothing here."""
+"""Every sentence must get all of its values here."""
 
 from tests.text.strict import nothing_missing
 

@@ -1,4 +1,4 @@
-"""Bots that do what bots should not, at one move of one game or always; and some with special talents."""
+"""Bots that misbehave, at one move of one game or always, and some with special talents."""
 
 import gc
 import os
@@ -52,14 +52,14 @@ class Stopper(AtTheThirdMove):
 
 
 class Mumbler(AtTheThirdMove):
-    """Answers with something that is no choice."""
+    """Answers with something other than a choice."""
 
     def misbehave(self, view: PlayerView) -> Choice:
         return "r1"  # type: ignore[return-value]
 
 
 class Hanger(AtTheThirdMove):
-    """Does not answer, and does not let itself be interrupted."""
+    """Does not answer, and ignores interrupts."""
 
     def misbehave(self, view: PlayerView) -> Choice:
         while True:
@@ -85,7 +85,7 @@ class Babbler(AtTheThirdMove):
 
 
 class Vandal(AtTheThirdMove):
-    """Notes that a seat plays which is not there, and leaves."""
+    """Says that a seat plays that does not exist, and exits."""
 
     def misbehave(self, view: PlayerView) -> Choice:
         for each in gc.get_objects():
@@ -124,7 +124,7 @@ class BadListener(RandomBot):
 
 
 class Picky(RandomBot):
-    """Plays by no rules but those of one box."""
+    """Plays by the rules of one box only."""
 
     def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
         if rules.edition != "pl":

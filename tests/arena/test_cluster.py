@@ -1,4 +1,4 @@
-"""A cluster of real processes on this machine: the same lines as here, whatever becomes of a worker."""
+"""A cluster of real processes gives the same lines as this machine alone, even if a worker dies."""
 
 import os
 import signal
@@ -40,7 +40,7 @@ class Machines:
 
 @pytest.fixture
 def machines(monkeypatch: pytest.MonkeyPatch) -> Iterator[Machines]:
-    """A scheduler without workers, and all the time in the world for whoever joins it."""
+    """A scheduler without workers, and no limit on how long a worker takes to join it."""
     monkeypatch.setattr(cluster, "CONNECT_TIMEOUT", WAIT_LIMIT)
     port = free_port()
     with ExitStack() as processes:
@@ -51,13 +51,13 @@ def machines(monkeypatch: pytest.MonkeyPatch) -> Iterator[Machines]:
 
 
 def wait_for(port: int) -> None:
-    """Wait until somebody listens at a port."""
-    wait_until(lambda: answers(port), f"somebody at port {port}")
+    """Wait until a process listens on `port`."""
+    wait_until(lambda: answers(port), f"a listener on port {port}")
 
 
 @contextmanager
 def process(module: str, *words: str) -> Iterator["subprocess.Popen[bytes]"]:
-    """A program that is killed in the end, if it still runs."""
+    """A program that is killed at the end if it still runs."""
     command = [sys.executable, "-m", module, *words]
     quiet = subprocess.DEVNULL
     with subprocess.Popen(command, stdout=quiet, stderr=quiet, env={**os.environ}) as running:
@@ -124,5 +124,7 @@ def test_an_unreachable_cluster_is_told(address: str, monkeypatch: pytest.Monkey
 def test_a_worker_of_another_version_is_refused(machines: Machines, monkeypatch: pytest.MonkeyPatch) -> None:
     machines.hire(1)
     monkeypatch.setattr(cluster, "version", lambda name: "9.9")
-    with pytest.raises(ArenaError, match=r"have version 0\.1\.0 .* here it is 9\.9.* \[cluster-version\]"):
+    with pytest.raises(
+        ArenaError, match=r"have version 0\.1\.0 .* but this is version 9\.9.* \[cluster-version\]"
+    ):
         list(run(make_match(["random"], "pl", 2, 1), 3, Runner(cluster=machines.address)))

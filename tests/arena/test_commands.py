@@ -57,7 +57,7 @@ def test_mixed_bots_sit_round_the_table_and_decide_how_many_play() -> None:
 
 def test_a_language_writes_figures_its_own_way() -> None:
     answer = simulate(*QUICK, "--games", "3", "--language", "de")
-    assert "random: pl, 2 am Tisch, 3 Partien, Startzahl 1" in answer.out
+    assert "random: pl, 2 am Tisch, 3 Partien, Startwert 1" in answer.out
     assert "0,000 ± 0,000 von 25" in answer.out
 
 
@@ -72,14 +72,14 @@ def test_the_scores_are_drawn(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--games", "0"], "--games takes 1 to 10,000,000, not 0."),
-        (["--games", "many"], "--games takes a whole number."),
-        (["--jobs", "0"], "--jobs takes 1 to 1,024, not 0."),
-        (["--seconds-per-move", "0"], "--seconds-per-move takes 1 to 86,400, not 0."),
-        (["--rollouts", "0"], "--rollouts takes 16 to 8,192, not 0."),
-        (["--plot", "a.png"], "--plot draws an SVG file: its name ends in .svg, unlike “a.png”."),
-        (["--game", "3"], "--game is only used together with --replay-of."),
-        (["--replay-of", "a"], "--replay-of is only used together with --game."),
+        (["--games", "0"], "--games must be 1 to 10,000,000, not 0."),
+        (["--games", "many"], "--games must be a whole number."),
+        (["--jobs", "0"], "--jobs must be 1 to 1,024, not 0."),
+        (["--seconds-per-move", "0"], "--seconds-per-move must be 1 to 86,400, not 0."),
+        (["--rollouts", "0"], "--rollouts must be 16 to 8,192, not 0."),
+        (["--plot", "a.png"], "--plot saves an SVG file, so the name must end in .svg, not “a.png”."),
+        (["--game", "3"], "--game works only with --replay-of."),
+        (["--replay-of", "a"], "--replay-of works only with --game."),
     ],
 )
 def test_a_mistake_of_usage_is_told_in_a_sentence(words: list[str], told: str) -> None:
@@ -90,22 +90,25 @@ def test_a_mistake_of_usage_is_told_in_a_sentence(words: list[str], told: str) -
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--bot", "nobody"], "There is no bot called “nobody”. The bots are random, beginner"),
-        (["--bot", "beginner", "--rollouts", "32"], "The bot “beginner” cannot be told how long to think."),
-        (["--bot", "master@soon"], "“soon” is not a valid thinking time."),
-        (["--ruleset", "xx"], "There is no box “xx”."),
-        (["--ruleset", "pl+black-powder"], "pl does not offer “black-powder”."),
+        (["--bot", "nobody"], "There’s no bot called “nobody”. The bots are random, beginner"),
+        (["--bot", "beginner", "--rollouts", "32"], "You can’t set a thinking time for the bot “beginner”."),
+        (["--bot", "master@soon"], "“soon” isn’t a valid thinking time."),
+        (["--ruleset", "xx"], "There’s no edition “xx”."),
+        (["--ruleset", "pl+black-powder"], "pl doesn’t offer “black-powder”."),
         (["--players", "9"], "This game is for 2 to 5 players, not 9."),
-        (["--mix", "random,random,random", "--players", "2"], "3 bots are named, and only 2 play."),
-        (["--mix", f"random,{named(Protocol)}"], f"The bot “{named(Protocol)}” plays only with others"),
+        (
+            ["--mix", "random,random,random", "--players", "2"],
+            "You named 3 bots, but there are only 2 players.",
+        ),
+        (["--mix", f"random,{named(Protocol)}"], f"The bot “{named(Protocol)}” plays only with bots"),
         (
             ["--bot", named(Picky), "--ruleset", "fr", "--games", "5"],
-            "There is no box “fr”. The boxes are pl",
+            "There’s no edition “fr”. The editions are pl",
         ),
-        (["--bot", "tests.arena.rogues:Nobody"], "The bot “tests.arena.rogues:Nobody”"),
-        (["--plot", "/nowhere/a.svg"], "/nowhere/a.svg cannot be written."),
-        (["--out", "/proc/a.jsonl"], "/proc/a.jsonl cannot be written."),
-        (["--replay-of", "/nowhere", "--game", "1"], "There is no file /nowhere."),
+        (["--bot", "tests.arena.rogues:Nobody"], "Can’t use the bot “tests.arena.rogues:Nobody”"),
+        (["--plot", "/nowhere/a.svg"], "Can’t write /nowhere/a.svg."),
+        (["--out", "/proc/a.jsonl"], "Can’t write /proc/a.jsonl."),
+        (["--replay-of", "/nowhere", "--game", "1"], "File not found: /nowhere."),
     ],
 )
 def test_what_cannot_be_is_told_in_a_sentence(words: list[str], told: str) -> None:
@@ -127,7 +130,7 @@ def test_games_that_bots_spoil_are_told_and_the_others_count(tmp_path: Path) -> 
     assert 0 < found["failed"] == len(found["failures"]) < 12
     assert found["games"] + found["failed"] == 12
     first, second = answer.err.splitlines()[:2]
-    assert first == (f"{found['failed']} games were spoiled by a bot and count nowhere. The first of them:")
+    assert first == (f"{found['failed']} games failed because of a bot and aren’t counted. The first:")
     assert second == found["failures"][0]["message"]
     assert found["failures"][0]["move"] == 3
     assert len(read_results(tmp_path / "games.jsonl")[1]) == 12
@@ -154,9 +157,9 @@ def test_a_game_is_reproduced_as_a_replay(tmp_path: Path) -> None:
     printed = simulate("--replay-of", kept, "--game", "3")
     assert printed.out == Path(saved).read_text(encoding="utf-8")
     refused = simulate("--replay-of", kept, "--game", "5")
-    assert (refused.code, refused.sentence) == (1, f"{kept} does not have game 5.")
+    assert (refused.code, refused.sentence) == (1, f"{kept} has no game 5.")
     again = simulate("--replay-of", kept, "--game", "3", "--save", saved)
-    assert (again.code, again.sentence) == (1, f"{saved} exists already. Choose another name.")
+    assert (again.code, again.sentence) == (1, f"{saved} already exists. Choose another name.")
 
 
 HEARING = """
@@ -164,7 +167,7 @@ import os, signal, sys
 signal.signal(signal.SIGINT, signal.SIG_DFL)
 os.execv(sys.argv[1], sys.argv[1:])
 """
-"""Becomes a program that hears an interrupt: those a shell runs in the background are deaf to it."""
+"""Run a program that receives interrupts: those a shell runs in the background ignore them."""
 
 
 def test_an_interrupted_run_tells_what_there_is_and_goes_on(tmp_path: Path) -> None:
@@ -184,8 +187,7 @@ def test_an_interrupted_run_tells_what_there_is_and_goes_on(tmp_path: Path) -> N
     assert "60 games, seed 0" not in out
     assert f", 3 players, {len(lines)} games, seed 0" in out
     assert err == (
-        f"Interrupted after {len(lines)} games, which are kept in {kept}. "
-        "The same command goes on from there.\n"
+        f"Interrupted after {len(lines)} games, saved in {kept}. Run the same command to resume.\n"
     )
     wait_for_the_end_of(mark)
     answer = program(*words, "--out", str(kept), "--json", HANABI_LANGUAGE="en")
@@ -206,7 +208,7 @@ def test_an_interrupted_run_without_a_file_says_how_to_have_one() -> None:
         running.send_signal(signal.SIGINT)
         _, err = running.communicate(timeout=WAIT_LIMIT)
     assert running.returncode == 130
-    assert "Nothing is kept; with --out, the same command could go on from there." in err
+    assert "Nothing was saved; with --out, you could resume with the same command." in err
 
 
 def test_a_terminal_shows_how_far_it_is_and_the_mean_so_far() -> None:
@@ -233,7 +235,7 @@ def test_two_bots_are_compared_with_the_same_decks(tmp_path: Path) -> None:
     assert found["difference"] < 0
     assert found["interval"][0] < found["difference"] < found["interval"][1] < 0
     assert found["confidence"] > 0.999
-    assert found["sentence"].startswith(f"{named(Peeper)} is better than random, by ")
+    assert found["sentence"].startswith(f"{named(Peeper)} is better than random by ")
     assert [each["mean"] for each in found["matches"]][1] == pytest.approx(-found["difference"])
     again = hanabi(*words, "--bots", f"random,{named(Peeper)}")
     assert again.code == 0
@@ -242,7 +244,7 @@ def test_two_bots_are_compared_with_the_same_decks(tmp_path: Path) -> None:
 
 def test_a_bot_is_not_better_than_itself() -> None:
     answer = hanabi("compare", "--bots", "random,random", "--players", "2", "--games", "30")
-    assert "Neither is shown to be better: the confidence is 0.0%, and 95% is asked for." in answer.out
+    assert "No clear winner: the confidence is 0.0%, below the 95% required." in answer.out
 
 
 def test_a_few_games_are_no_comparison() -> None:
@@ -254,7 +256,7 @@ def test_a_few_games_are_no_comparison() -> None:
 def test_a_comparison_is_of_two(bots: str) -> None:
     answer = hanabi("compare", "--bots", bots)
     assert answer.code == 2
-    assert answer.sentence == f"--bots takes two names with a comma between them, not “{bots}”."
+    assert answer.sentence == f"--bots must be two names separated by a comma, not “{bots}”."
 
 
 def test_every_pair_plays_in_a_tournament_but_those_that_may_not(tmp_path: Path) -> None:
@@ -288,7 +290,7 @@ def test_files_of_matches_have_names_that_any_system_takes() -> None:
 
 
 def wait_for_lines(file: Path, count: int) -> None:
-    """Wait until a file has so many lines."""
+    """Wait until a file has `count` lines."""
     wait_until(lambda: file.exists() and file.read_bytes().count(b"\n") >= count, f"{count} lines")
 
 

@@ -58,8 +58,8 @@ def test_a_game_that_a_bot_spoils_is_told_with_seat_move_and_reason(kind: type, 
 @pytest.mark.parametrize(
     ("kind", "code", "told"),
     [
-        (rogues.Hanger, "bot-late", "The bot did not answer within 1 s."),
-        (rogues.Killer, "bot-ended-process", "The bot ended the process it plays in."),
+        (rogues.Hanger, "bot-late", "The bot didn’t answer within 1 s."),
+        (rogues.Killer, "bot-ended-process", "The bot ended the process it was playing in."),
     ],
 )
 def test_a_bot_that_takes_its_process_along_spoils_one_game(
@@ -85,7 +85,9 @@ def test_a_bot_that_answers_in_the_place_of_its_process_spoils_one_game(
 ) -> None:
     monkeypatch.setenv("BABBLE", written.hex())
     match = mixed(rogues.Babbler)
-    check(match, worker.play(match, GAMES), "bot-ended-process", "The bot ended the process it plays in.")
+    check(
+        match, worker.play(match, GAMES), "bot-ended-process", "The bot ended the process it was playing in."
+    )
 
 
 def test_a_bot_that_begins_to_answer_in_the_place_of_its_process_is_late(
@@ -93,7 +95,7 @@ def test_a_bot_that_begins_to_answer_in_the_place_of_its_process_is_late(
 ) -> None:
     monkeypatch.setenv("BABBLE", pack("{}")[:-1].hex())
     match = mixed(rogues.Babbler)
-    check(match, worker.play(match, GAMES), "bot-late", "The bot did not answer within 1 s.")
+    check(match, worker.play(match, GAMES), "bot-late", "The bot didn’t answer within 1 s.")
 
 
 class Bomb:
@@ -197,7 +199,7 @@ def test_the_record_of_a_failed_game_ends_where_it_failed() -> None:
     assert not replay.final().board.over
 
 
-def test_a_process_ends_with_whoever_started_it_even_while_a_bot_hangs() -> None:
+def test_a_worker_ends_with_the_process_that_started_it_even_while_a_bot_hangs() -> None:
     match = make_match([named(rogues.Hanger)], "pl", 2, 1)
     game = next(game for game in range(9) if match.bot_seed(game) % 2 == 0)
     script = (
@@ -218,5 +220,5 @@ def test_a_process_ends_with_whoever_started_it_even_while_a_bot_hangs() -> None
 
 
 def wait_until_gone(process: int) -> None:
-    """Wait until there is no such process, or only what is left of it."""
+    """Wait until a process has ended or is only a zombie."""
     wait_until(lambda: not lives(process), f"the end of process {process}")

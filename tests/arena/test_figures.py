@@ -1,4 +1,4 @@
-"""Means, errors, intervals and tests, against values worked out by hand."""
+"""Means, errors, intervals and tests, compared with values worked out by hand."""
 
 import pytest
 

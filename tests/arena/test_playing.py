@@ -1,4 +1,4 @@
-"""Games of a match: each comes out the same whoever plays it, and its line says what became of it."""
+"""Games of a match: each ends the same in every process, and its line says how."""
 
 import pytest
 

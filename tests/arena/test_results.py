@@ -1,4 +1,4 @@
-"""Files of results: nothing that was finished is lost, and no file of somebody else is touched."""
+"""Files of results: no finished game is lost, and a file with other contents is left alone."""
 
 import json
 from pathlib import Path
@@ -65,7 +65,7 @@ def test_a_line_that_was_torn_off_is_played_again(file: Path, torn: int) -> None
 
 
 @pytest.mark.parametrize("length", [0, 1, 40])
-def test_a_file_whose_header_was_torn_off_begins_anew(file: Path, length: int) -> None:
+def test_a_file_whose_header_was_torn_off_begins_again(file: Path, length: int) -> None:
     played(1, file)
     file.write_bytes(file.read_bytes()[:length])
     assert played(2, file) == play(MATCH, range(2))

@@ -1,1 +1,1 @@
-"""Tests of what measures the speed."""
+"""Tests of the speed measurement."""

@@ -1,4 +1,4 @@
-"""Rows as a measurement gives them."""
+"""Rows like those of a measurement."""
 
 from hanabi.bench.measuring import Row
 

@@ -1,4 +1,4 @@
-"""Everybody is measured in turn, and whoever cannot play is told of."""
+"""Engines are measured in turn, and those that cannot play are reported."""
 
 import time
 from collections.abc import Callable
@@ -10,7 +10,7 @@ TABLE = Setup(players=2, observation=True, device="cpu", batch=8)
 
 
 def player(moves: int, calls: list[int]) -> Callable[[Setup], Play]:
-    """Somebody who moves as often in each call, and is counted."""
+    """A contestant that makes `moves` moves in each call, which is noted in `calls`."""
 
     def play() -> int:
         calls.append(moves)
@@ -28,14 +28,14 @@ def ready(*calls_of: int) -> tuple[list[Ready], list[int]]:
     ], calls
 
 
-def test_everybody_is_warm_before_it_counts() -> None:
+def test_every_engine_is_warmed_up_before_it_is_measured() -> None:
     calls: list[int] = []
     [each] = prepare([Contestant("one", TABLE, player(5, calls))], lambda *_: None)
     assert calls == [5] * WARM_UP_CALLS
     assert each.contestant.what == "one"
 
 
-def test_whoever_cannot_be_had_is_left_out_and_told_of() -> None:
+def test_an_engine_that_is_missing_is_left_out_and_reported() -> None:
     def missing(table: Setup) -> Play:
         raise ImportError("no such library")
 

@@ -38,7 +38,7 @@ def test_names_are_text_and_never_markup() -> None:
 
 def test_the_picture_says_what_it_is_and_stays_within_its_frame() -> None:
     svg = drawing()
-    assert svg.findtext(f"{SVG}title") == "Moves per second of Hanabi engines, on a logarithmic scale"
+    assert svg.findtext(f"{SVG}title") == "Moves per second of Hanabi engines (logarithmic scale)"
     width, height = map(float, svg.get("viewBox", "").split()[2:])
     for each in svg.iter(f"{SVG}text"):
         assert float(each.get("x", "")) < width - 10

@@ -83,7 +83,7 @@ def test_every_box_is_played_plain_with_each_offer_and_with_all() -> None:
 def test_a_bot_that_is_not_here_is_left_out_with_a_word(capsys: pytest.CaptureFixture[str]) -> None:
     assert bots._is_here("beginner")
     assert not bots._is_here("nobody")
-    assert capsys.readouterr().err.startswith("nobody is not measured here: There is no bot called “nobody”.")
+    assert capsys.readouterr().err.startswith("nobody is not measured here: There’s no bot called “nobody”.")
 
 
 def test_a_bot_has_a_mark_that_goes_with_its_code() -> None:

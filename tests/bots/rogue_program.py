@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 LONG = "613.25"
-"""How many seconds somebody sleeps who is not expected to wake up."""
+"""How many seconds a program sleeps that is not expected to wake up."""
 
 
 def say(message: dict[str, Any]) -> None:

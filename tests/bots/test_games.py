@@ -87,7 +87,7 @@ def test_a_bot_nobody_knows_is_refused() -> None:
     with pytest.raises(HanabiError) as refused:
         bot("grandmaster")
     assert isinstance(refused.value, BotError)
-    assert str(refused.value).startswith("There is no bot called “grandmaster”. The bots are random, ")
+    assert str(refused.value).startswith("There’s no bot called “grandmaster”. The bots are random, ")
 
 
 def test_a_bot_of_a_name_is_a_new_one_every_time() -> None:

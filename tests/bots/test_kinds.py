@@ -112,7 +112,7 @@ def test_a_broken_package_is_listed_and_says_what_is_wrong_when_it_is_used(
     assert "acme" in kinds()
     assert "beginner" in companions()
     error = refusal(lambda: bot("acme"))
-    assert told(error).startswith(f"The bot “acme” (acme-bots 1.2) cannot be used: {what}")
+    assert told(error).startswith(f"Can’t use the bot “acme” (acme-bots 1.2): {what}")
 
 
 def test_a_package_that_is_broken_sits_with_nobody(installed: Install) -> None:
@@ -133,7 +133,7 @@ def test_a_bot_nobody_knows_is_refused_with_those_there_are(installed: Install) 
     installed("acme-bots", {"acme": "acme_bots:Acme"})
     error = refusal(lambda: kind("grandmaster"))
     assert error.code == "unknown-bot"
-    assert told(error).startswith("There is no bot called “grandmaster”. The bots are random, beginner, ")
+    assert told(error).startswith("There’s no bot called “grandmaster”. The bots are random, beginner, ")
     assert told(error).endswith(", acme.")
 
 
@@ -155,7 +155,7 @@ def test_a_class_is_named_by_its_module_even_in_this_folder(
     assert type(any_kind("a_bot_of_mine:Acme").make()).__name__ == "Acme"
     assert any_kind("beginner") is kind("beginner")
     error = refusal(any_kind("a_bot_of_mine:Nobody").make)
-    assert "(a_bot_of_mine) cannot be used: AttributeError" in told(error)
+    assert "(a_bot_of_mine): AttributeError" in told(error)
 
 
 def anyone(name: str) -> Kind:
@@ -188,17 +188,17 @@ def test_who_may_sit_together_does(bots: list[str | Kind], people: int) -> None:
             [EXPERT],
             1,
             "bot-keeps-to-its-kind",
-            "“expert” plays only with others of its kind: people would not",
+            "“expert” plays only with bots of its kind: people wouldn’t",
         ),
         ([anyone("a"), EXPERT], 2, "bot-keeps-to-its-kind", "Choose “{instead}”, which plays with anyone."),
-        ([SEER], 1, "bot-sees-too-much", "“seer” sees its own cards, so it cannot sit at a real table."),
+        ([SEER], 1, "bot-sees-too-much", "“seer” sees its own cards, so it can’t join a real game."),
         (
             [EXPERT, anyone("a")],
             0,
             "bots-apart",
-            "“expert” plays only with others of its kind, not with “a”.",
+            "“expert” plays only with bots of its kind, not with “a”.",
         ),
-        ([SEER, EXPERT], 0, "bots-apart", "“seer” plays only with others of its kind, not with “expert”."),
+        ([SEER, EXPERT], 0, "bots-apart", "“seer” plays only with bots of its kind, not with “expert”."),
     ],
 )
 def test_who_may_not_sit_together_is_told_so(
@@ -217,7 +217,7 @@ def test_who_may_not_sit_together_is_told_so(
         (("club", "partner"), "club"),
         (("beginner", "partner"), "beginner"),
         (("random",), "beginner"),
-        (("partner", "of somebody else"), "beginner"),
+        (("partner", "of another author"), "beginner"),
     ],
 )
 def test_advice_beside_bots_is_what_all_of_them_follow(bots: tuple[str, ...], adviser: str) -> None:

@@ -82,14 +82,14 @@ def sleepers() -> list[int]:
 
 
 def failure(how: str, deadline: float | None = None) -> BotError:
-    """What a program is refused for that goes wrong like this when it is asked."""
+    """The refusal of a program that goes wrong like this when it is asked."""
     with ProgramBot(rogue(how)) as bot, pytest.raises(BotError) as refused:
         asked(bot, deadline)
     return refused.value
 
 
 def asked(bot: ProgramBot, deadline: float | None = None) -> Choice:
-    """What a program chooses that has just sat down."""
+    """The choice of a program that has just sat down."""
     state = table()
     bot.start(state.rules, 2, 0, 7)
     return bot.act(state.view(0), deadline)
@@ -184,7 +184,7 @@ def test_a_program_ends_with_python(tmp_path: Path) -> None:
 def test_a_program_that_hangs_is_ended_at_its_deadline() -> None:
     error = failure("hang", 0.2)
     assert error.code == "program-too-slow"
-    assert "did not answer within 0.7 s and was ended" in told(error)
+    assert "didn’t answer within 0.7 s and was stopped" in told(error)
 
 
 def test_what_a_program_started_is_ended_with_it() -> None:
@@ -197,7 +197,7 @@ def test_what_a_program_leaves_behind_is_ended() -> None:
     wait_until(lambda: sleepers() == [], "the end of what the program started")
 
 
-def test_whoever_holds_the_pipes_of_a_program_open_keeps_nobody_waiting() -> None:
+def test_a_process_that_holds_the_pipes_of_a_program_open_keeps_nobody_waiting() -> None:
     assert failure("escape", 0.2).code == "program-too-slow"
     for process in sleepers():
         os.kill(process, signal.SIGKILL)
@@ -206,24 +206,32 @@ def test_whoever_holds_the_pipes_of_a_program_open_keeps_nobody_waiting() -> Non
 @pytest.mark.parametrize(
     ("how", "code", "words"),
     [
-        ("exit", "program-ended", "ended before it answered (status 4). It last said: first / I give up"),
-        ("exit-first", "program-ended", "(status 3). It last said: no model here"),
-        ("half", "program-ended", "ended before it answered (status 0)."),
-        ("noise", "program-noise", "no JSON object on its standard output: thinking about it"),
-        ("noise-first", "program-noise", "standard output: Loading the model ... Whatever is no answer"),
-        ("deep", "program-noise", "no JSON object on its standard output: [[["),
-        ("chant", "program-noise", "no JSON object on its standard output: x"),
-        ("flood", "program-flood", "more than 100,000 bytes in one line"),
-        ("rude", "program-no-hello", 'but with {"type": "choice"}'),
-        ("newer", "program-version", "speaks version 2 of the bot protocol; this is version 1"),
+        ("exit", "program-ended", "exited before it answered (status 4). Its last output: first / I give up"),
+        ("exit-first", "program-ended", "(status 3). Its last output: no model here"),
+        ("half", "program-ended", "exited before it answered (status 0)."),
+        (
+            "noise",
+            "program-noise",
+            "something other than a JSON object to standard output: thinking about it",
+        ),
+        (
+            "noise-first",
+            "program-noise",
+            "standard output: Loading the model ... Write everything except answers",
+        ),
+        ("deep", "program-noise", "something other than a JSON object to standard output: [[["),
+        ("chant", "program-noise", "something other than a JSON object to standard output: x"),
+        ("flood", "program-flood", "more than 100,000 bytes on one line"),
+        ("rude", "program-no-hello", 'but answered {"type": "choice"}'),
+        ("newer", "program-version", "uses version 2 of the bot protocol, but this is version 1"),
         (
             "late",
             "program-out-of-step",
-            'must answer question 1 with a choice of that number, and answered {"',
+            'must answer question 1 with a choice of that number, but answered {"',
         ),
-        ("no-action", "program-answer", "something that is no action (choice.action.announce)"),
-        ("nothing", "program-answer", "something that is no action (choice.action)"),
-        ("bad-reason", "program-answer", "something that is no action (choice.reason)"),
+        ("no-action", "program-answer", "an answer that isn’t an action (choice.action.announce)"),
+        ("nothing", "program-answer", "an answer that isn’t an action (choice.action)"),
+        ("bad-reason", "program-answer", "an answer that isn’t an action (choice.reason)"),
     ],
 )
 def test_a_program_that_goes_wrong_is_told_of_in_a_sentence(how: str, code: str, words: str) -> None:
@@ -322,9 +330,9 @@ def test_a_program_that_failed_is_not_asked_again() -> None:
 @pytest.mark.parametrize(
     ("command", "code", "words"),
     [
-        ("./no/such/bot --fast", "program-not-found", "The program “./no/such/bot” is not there."),
-        ("no-such-command", "program-not-found", "The program “no-such-command” is not there."),
-        ("/", "program-not-started", "cannot be started: Permission denied."),
+        ("./no/such/bot --fast", "program-not-found", "Can’t find the program “./no/such/bot”."),
+        ("no-such-command", "program-not-found", "Can’t find the program “no-such-command”."),
+        ("/", "program-not-started", "Can’t start the program “/”: Permission denied."),
     ],
 )
 def test_a_program_that_cannot_be_started_is_refused_when_it_sits_down(
@@ -342,4 +350,4 @@ def test_what_is_no_command_is_refused_at_once(command: str) -> None:
     with pytest.raises(BotError) as refused:
         any_kind(PROGRAM_PREFIX + command).make()
     assert refused.value.code == "program-bad-command"
-    assert f"“{command}” is no command line." in told(refused.value)
+    assert f"“{command}” isn’t a command line." in told(refused.value)

@@ -31,7 +31,7 @@ THREE = "y3 g3 w3 b3 r3 / y2 g2 w4 b4 r2 / "
 
 
 def answer(hands: str, *scripted: Scripted, name: str = "pl", after: int = 1) -> Choice:
-    """What a beginner in the last seat chooses, after so many actions at a table of people with a script."""
+    """What a beginner in the last seat chooses, after `after` actions of scripted players."""
     table = Table.at(stacked(name, hands)).sit_all((*scripted, Beginner()))
     for _ in range(after):
         table.step()
@@ -77,14 +77,14 @@ def test_an_invitation_holds_for_the_faces_that_were_playable_when_it_came() -> 
     assert not isinstance(choice.action, Play)
 
 
-def test_whoever_invited_to_a_misplay_is_not_read_again() -> None:
+def test_a_player_who_invited_a_misplay_is_not_read_again() -> None:
     teller = Scripted(Clue(1, "red"), Clue(1, "green"))
     choice = answer(TWO + "y4 g4 r4 w4 b4", teller, after=3)
     assert isinstance(teller.events[3], Misplayed)
     assert not isinstance(choice.action, Play)
 
 
-def test_whoever_is_seen_to_invite_another_to_a_misplay_is_not_read_again() -> None:
+def test_a_player_who_is_seen_to_invite_anothers_misplay_is_not_read_again() -> None:
     people = Scripted(Clue(1, "red"), Clue(2, "blue")), Scripted(Clue(0, 3), Clue(0, 3))
     choice = answer("y3 g3 w3 b3 r3 / y2 g2 r4 w4 b4 / y4 g4 b1 w4 w2", *people, after=5)
     assert not isinstance(choice.action, Play)

@@ -12,7 +12,7 @@ from hanabi.rules import ruleset
 
 GAMES = 30
 FLOORS = {2: 18, 3: 18, 4: 18, 5: 17}
-"""The mean over many games that is the least to be expected, by the number of players."""
+"""The lowest mean to expect over many games, by the number of players."""
 
 
 @pytest.mark.parametrize("players", FLOORS)

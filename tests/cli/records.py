@@ -16,7 +16,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil")
 
 @cache
 def recorded(rules: str, players: int = 3, seed: int = 1) -> Replay:
-    """A whole game of people who see every card and care more or less."""
+    """A whole game of people who see every card and are more or less careful."""
     chance = random.Random(seed)
     shuffle = shuffled(ruleset(rules), chance)
     state = deal(ruleset(rules), players, shuffle)[0]

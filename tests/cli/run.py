@@ -1,5 +1,6 @@
 """Ways to run the command: in this process, and as a program of its own."""
 
+import re
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -29,6 +30,8 @@ COMMANDS = (
 """Every command, in the order in which the help lists them."""
 ADMIN = ("list", "show", "close", "delete", "end", "erase", "ban", "unban", "bans", "rotate-key")
 """Every command of `hanabi admin`."""
+FILE_NAMED = re.compile(r"^/[^:]*: ")
+"""The path of a temporary file before what is said of it."""
 PROGRAM = Path(sys.executable).with_name("hanabi")
 
 
@@ -42,11 +45,11 @@ class Answer:
 
     @property
     def sentence(self) -> str:
-        """The one sentence of a refusal; anything more or less fails."""
+        """The one sentence of a refusal, without the file it names first; anything more or less fails."""
         lines = self.err.splitlines()
         assert "Traceback" not in self.err
         assert len(lines) == (2 if self.code == 2 else 1), self.err
-        return lines[0]
+        return FILE_NAMED.sub("", lines[0])
 
 
 def hanabi(*words: str, typed: str | bytes | None = None, **environment: str) -> Answer:

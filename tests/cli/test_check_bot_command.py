@@ -18,7 +18,7 @@ def test_a_bot_that_keeps_every_promise_is_told_so() -> None:
     answer = hanabi("check-bot", "random", "--games", "2", "--ruleset", "pl")
     assert (answer.code, answer.err) == (0, "")
     first, _, *lines, _, last = answer.out.splitlines()
-    assert first == "The promises of random (hanabi), tried in 2 games:"
+    assert first == "The promises of the bot “random” (hanabi), tested in 2 games:"
     assert [line.split()[0] for line in lines] == ["kept"] * len(PROMISES)
     assert last == "Every promise is kept."
 
@@ -26,9 +26,9 @@ def test_a_bot_that_keeps_every_promise_is_told_so() -> None:
 def test_a_broken_promise_is_told_with_its_sentence() -> None:
     answer = hanabi("check-bot", "tests.testing.faulty:Seedless", "--games", "1", "--ruleset", "pl")
     assert (answer.code, answer.err) == (1, "")
-    assert "broken     By the same seed and the same events it chooses the same." in answer.out
-    assert "           On pl with 2 players, turn " in answer.out
-    assert "not tried  It chooses the same whatever its hidden cards" in answer.out
+    assert "broken      With the same seed and the same events, it makes the same choice." in answer.out
+    assert "            With pl and 2 players, on turn " in answer.out
+    assert "not tested  It makes the same choice whatever its hidden cards" in answer.out
     assert answer.out.endswith("One promise is broken.\n")
 
 
@@ -47,7 +47,7 @@ def test_programs_get_the_same_as_json() -> None:
     assert [each["promise"] for each in found["promises"]] == PROMISES
     legal, *others = found["promises"]
     assert (legal["result"], legal["error"]) == ("broken", "fault-illegal")
-    assert legal["message"].startswith("On pl with 2 players, turn 4, seat 2: the bot breaks the rules")
+    assert legal["message"].startswith("With pl and 2 players, on turn 4 in seat 2: the bot broke the rules")
     assert (legal["details"]["cause"], legal["details"]["seat"]) == ("card-not-in-hand", 1)
     assert {each["result"] for each in others} == {"unseen"}
 
@@ -56,25 +56,25 @@ def test_a_program_that_fails_is_told_of_with_its_last_words() -> None:
     name = f"program:{shlex.join([sys.executable, str(ROGUE), 'exit'])}"
     answer = hanabi("check-bot", name, "--games", "1", "--ruleset", "pl")
     assert answer.code == 1
-    assert "turn 1, seat 1: the bot does not go on. The program “" in answer.out
-    assert "(status 4). It last said: first / I give up" in answer.out
+    assert "on turn 1 in seat 1: the bot refused to continue. The program “" in answer.out
+    assert "(status 4). Its last output: first / I give up" in answer.out
 
 
 @pytest.mark.parametrize(
     ("words", "code", "told"),
     [
-        (["grandmaster"], 1, "There is no bot called “grandmaster”. The bots are random, beginner, "),
+        (["grandmaster"], 1, "There’s no bot called “grandmaster”. The bots are random, beginner, "),
         (
             ["nowhere:Bot"],
             1,
-            "The bot “nowhere:Bot” (nowhere) cannot be used: ModuleNotFoundError: No module",
+            "Can’t use the bot “nowhere:Bot” (nowhere): ModuleNotFoundError: No module",
         ),
-        (["program:"], 1, "“” is no command line. After “program:” comes a command"),
-        (["tests.testing.faulty:Seer"], 1, "A bot that sees everything promises nothing that could be"),
-        (["random", "--ruleset", "xx"], 1, "There is no box “xx”."),
-        (["random", "--games", "0"], 2, "--games takes"),
-        (["random", "--seconds-per-move", "0"], 2, "--seconds-per-move takes"),
-        (["random", "--games", "many"], 2, "--games takes a whole number."),
+        (["program:"], 1, "“” isn’t a command line. After “program:”, write a shell command"),
+        (["tests.testing.faulty:Seer"], 1, "A bot that sees everything makes no promises that could be"),
+        (["random", "--ruleset", "xx"], 1, "There’s no edition “xx”."),
+        (["random", "--games", "0"], 2, "--games must be"),
+        (["random", "--seconds-per-move", "0"], 2, "--seconds-per-move must be"),
+        (["random", "--games", "many"], 2, "--games must be a whole number."),
         ([], 2, "BOT"),
     ],
 )

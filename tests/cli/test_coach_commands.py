@@ -80,13 +80,13 @@ def test_a_bot_says_what_it_would_have_done_at_every_marked_turn(tmp_path: Path)
     marked = [step for step in found["steps"] if step["marks"]]
     assert marked
     assert all(step["advice"]["bot"] == "beginner" for step in marked)
-    assert hanabi("review", file, "--bot", "beginner").out.count(" would: ") == len(marked)
+    assert hanabi("review", file, "--bot", "beginner").out.count("Another option (") == len(marked)
 
 
 def test_a_record_that_leaves_off_is_reviewed_and_says_so(tmp_path: Path) -> None:
     game = replace(recorded("fr", 2), actions=recorded("fr", 2).actions[:12])
     file = saved(tmp_path, game)
-    assert "The record ends before the game does" in hanabi("review", file).out
+    assert "The replay stops before the end of the game" in hanabi("review", file).out
     assert fields("review", file)["verdict"] == "unfinished"
 
 
@@ -94,9 +94,9 @@ def test_advice_shows_the_table_of_the_seat_and_what_was_done(tmp_path: Path) ->
     game = recorded("fr", 3, 2)
     told = hanabi("advise", saved(tmp_path, game), "--turn", "5").out
     board = game.at_turn(4).board
-    assert told.startswith(f"Turn 5: {game.players[board.seat]} is to move.")
+    assert told.startswith(f"Turn 5: {game.players[board.seat]} to move.")
     assert "\nAdvice: " in told
-    assert "\nIn the game: " in told
+    assert "\nWhat happened: " in told
 
 
 @pytest.mark.parametrize("turn", [1, 2, 9])
@@ -123,20 +123,20 @@ def test_without_a_turn_advice_is_for_the_end_of_the_record(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("words", "code", "told"),
     [
-        (["advise"], 1, "The game is over, so there is nothing to advise. Choose an earlier turn."),
-        (["advise", "--turn", "0"], 1, "There is no turn 0"),
-        (["advise", "--turn", "999"], 1, "There is no turn 999"),
-        (["advise", "--turn", "2", "--seat", "1"], 1, "In turn 2 it is Ben who moves."),
-        (["advise", "--turn", "2", "--seat", "Zoe"], 1, "There is no seat “Zoe”."),
-        (["advise", "--turn", "2", "--tile"], 1, "No bonus tile asked for a choice in turn 2."),
-        (["advise", "--turn", "2", "--bot", "genius"], 1, "There is no bot called “genius”."),
-        (["advise", "--turn", "two"], 2, "--turn takes a whole number."),
-        (["review", "--bot", "genius"], 1, "There is no bot called “genius”."),
+        (["advise"], 1, "The game is over, so there’s no move to advise on. Choose an earlier turn."),
+        (["advise", "--turn", "0"], 1, "There’s no turn 0"),
+        (["advise", "--turn", "999"], 1, "There’s no turn 999"),
+        (["advise", "--turn", "2", "--seat", "1"], 1, "On turn 2 it’s Ben’s move."),
+        (["advise", "--turn", "2", "--seat", "Zoe"], 1, "There’s no seat “Zoe”."),
+        (["advise", "--turn", "2", "--tile"], 1, "No bonus tile asked for a choice on turn 2."),
+        (["advise", "--turn", "2", "--bot", "genius"], 1, "There’s no bot called “genius”."),
+        (["advise", "--turn", "two"], 2, "--turn must be a whole number."),
+        (["review", "--bot", "genius"], 1, "There’s no bot called “genius”."),
         (["review", "--plot", "chart.png"], 2, "--plot"),
         (
             ["review", "--plot", "/no/such/folder/chart.svg"],
             1,
-            "/no/such/folder/chart.svg cannot be written.",
+            "Can’t write /no/such/folder/chart.svg.",
         ),
     ],
 )
@@ -154,7 +154,7 @@ def test_a_file_that_is_no_game_is_refused_in_a_sentence(command: str, tmp_path:
     wrong = tmp_path / "wrong.json"
     wrong.write_text("{", encoding="utf-8")
     broken = saved(tmp_path, broken_at(recorded("fr", 2), 3, Play(CardId(49))))
-    for file in (str(wrong), str(tmp_path / "missing.json"), str(tmp_path), broken):
+    for file in (str(wrong), str(tmp_path / "missing.json"), broken):
         answer = hanabi(command, file)
         assert (answer.code, answer.out) == (1, "")
         assert answer.sentence

@@ -25,7 +25,7 @@ def test_a_script_is_printed_for_each_shell(shell: str) -> None:
 def test_another_shell_is_refused_in_a_sentence() -> None:
     answer = hanabi("completion", "csh")
     assert answer.code == 2
-    assert answer.sentence == "SHELL takes one of bash, zsh, fish, not “csh”."
+    assert answer.sentence == "SHELL must be one of bash, zsh, fish, not “csh”. Did you mean “zsh”?"
 
 
 @pytest.mark.parametrize(

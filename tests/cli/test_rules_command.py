@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hanabi.rules import EDITIONS, box, options, ruleset
-from hanabi.text import languages
+from hanabi.text import Catalogue, languages
 from tests.cli.run import hanabi
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -16,6 +16,7 @@ PAGES = [
     ("", "rules.txt"),
     ("de+avalanche+black-powder+flamboyant-fives", "rules-de-everything.txt"),
     ("pl+all-or-nothing+synchronised-show", "rules-pl-variants.txt"),
+    ("fr+black-powder+flamboyant-fives --sources", "rules-fr-sources.txt"),
     ("diff fr pl", "rules-diff-fr-pl.txt"),
     ("diff es de", "rules-diff-es-de.txt"),
     ("diff fr+black-powder pl+avalanche+all-or-nothing", "rules-diff-options.txt"),
@@ -49,7 +50,7 @@ def test_pages_read_as_they_should(words: str, file: str) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("box", PRINTED)
 def test_the_page_of_every_box_reads_as_it_should_in_every_language(language: str, box: str) -> None:
-    """`make golden` writes the files anew; read them before you commit them."""
+    """`make golden` writes the files again; read them before you commit them."""
     answer = hanabi("rules", box, "--language", language)
     assert answer.out == (GOLDEN / language / f"rules-{box}.txt").read_text(encoding="utf-8")
 
@@ -86,6 +87,33 @@ def test_the_french_box_for_programs() -> None:
     assert found["scale"][-1] == [25, 25, "legendary"]
 
 
+def test_the_sources_of_a_page_for_programs() -> None:
+    found = fields("fr+black-powder", "--sources")["sources"]
+    assert {"message": "page-sight", "tags": ["B2"], "sentences": [38, 39, 40, 70, 78]} in found
+    assert {"message": "page-falling", "tags": ["X2"], "sentences": [145, 146]} in found
+    assert "sources" not in fields("fr+black-powder")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_sources_are_explained_in_every_language(language: str) -> None:
+    page = hanabi("rules", "pl", "--sources", "--language", language).out
+    assert page.splitlines()[2] == Catalogue(language).say("page-sources")
+    assert "[024–026, 051, 060]" in page
+
+
+def test_custom_rules_have_no_sources() -> None:
+    answer = hanabi("rules", "custom", "--sources")
+    assert (answer.code, answer.out.splitlines()[2]) == (0, "This ruleset isn’t in any printed rulebook.")
+    assert "[" not in answer.out
+
+
+@pytest.mark.parametrize("words", [[], ["diff", "fr", "pl"]])
+def test_sources_are_those_of_one_ruleset(words: list[str]) -> None:
+    answer = hanabi("rules", *words, "--sources")
+    assert answer.code == 2
+    assert answer.err.startswith("Name the ruleset whose sources you want to see")
+
+
 def test_all_or_nothing_has_no_scale() -> None:
     assert fields("fr+all-or-nothing")["scale"] == []
 
@@ -117,7 +145,7 @@ def test_differences_are_described_for_programs() -> None:
             "tags": ["B5", "U1"],
             "a": True,
             "b": False,
-            "sentence": "In fr a clue may point at no card; in pl it must point at one.",
+            "sentence": "In fr a clue may point at no cards; in pl it must point at a card.",
         }
     ]
     assert [each["option"] for each in found["offers"]] == [
@@ -130,9 +158,9 @@ def test_differences_are_described_for_programs() -> None:
 
 
 def test_boxes_that_play_the_same_say_so() -> None:
-    assert hanabi("rules", "diff", "fr", "es").out == "fr and es play by the same rules and offer the same.\n"
+    assert hanabi("rules", "diff", "fr", "fr").out == "fr and fr have the same rules and the same options.\n"
     assert hanabi("rules", "diff", "fr+avalanche", "es+avalanche").out == (
-        "fr+avalanche and es+avalanche play by the same rules.\n"
+        "fr+avalanche and es+avalanche have the same rules.\n"
     )
 
 
@@ -156,25 +184,25 @@ def test_rulesets_that_no_name_covers_can_be_compared() -> None:
     odd["tiles"] = ODD["tiles"]
     answer = hanabi("rules", "diff", json.dumps(odd), "custom+avalanche-own+flamboyant-fives")
     page = " ".join(answer.out.split())
-    assert "Only in custom+avalanche-own+flamboyant-fives may “multicolour” be said in a clue." in page
+    assert "“multicolour” can be clued only in custom+avalanche-own+flamboyant-fives." in page
     assert "The multicolour firework is built 5 4 3 2 1 in custom and 1 2 3 4 5 in" in page
-    assert "costs a point for each card missing in custom" in page
-    assert "The bonus tiles of custom are a clue token, a clue token; those of" in page
+    assert "costs a point for each missing card in custom" in page
+    assert "custom has these bonus tiles: a clue token, a clue token;" in page
 
 
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("xx", "There is no box “xx”. The boxes are es, pl, pt, fr, de, custom."),
-        ("pl+black-powder", "pl does not offer “black-powder”."),
-        ("fr+sparkles", "“sparkles” is not an option."),
+        ("xx", "There’s no edition “xx”. The editions are es, pl, pt, fr, de, custom."),
+        ("pl+black-powder", "pl doesn’t offer “black-powder”."),
+        ("fr+sparkles", "“sparkles” isn’t an option."),
         ("fr+avalanche+avalanche", "“avalanche” appears twice."),
         ("custom+avalanche-own+avalanche-every", "There can be only one multicolour firework"),
         ("custom+tokens=99", "The number of clue tokens must be 1 to 15, not 99."),
-        ("custom+hand=x", "“hand=” takes a number, not “x”."),
-        ("{]", "The fields of the ruleset cannot be read"),
-        ("x" * 9000, "The name is too long: "),
-        ("\x1b[31mfr", "There is no box “?[31mfr”."),
+        ("custom+hand=x", "“hand=” needs a number, not “x”."),
+        ("{]", "Can’t read the ruleset’s fields"),
+        ("x" * 9000, "The name is too long. "),
+        ("\x1b[31mfr", "There’s no edition “?[31mfr”."),
     ],
 )
 def test_a_ruleset_that_cannot_be_is_refused_in_a_sentence(name: str, told: str) -> None:
@@ -187,7 +215,7 @@ def test_a_ruleset_that_cannot_be_is_refused_in_a_sentence(name: str, told: str)
 def test_too_few_or_too_many_words_are_a_mistake_of_usage(words: list[str]) -> None:
     answer = hanabi("rules", *words)
     assert answer.code == 2
-    assert answer.err.endswith("“hanabi rules --help” shows how it is used.\n")
+    assert answer.err.endswith("For help, run “hanabi rules --help”.\n")
 
 
 def test_a_ruleset_in_which_no_colour_may_be_said_has_a_page() -> None:

@@ -59,7 +59,7 @@ def fields(game: Replay, *words: str) -> tuple[int, dict[str, Any]]:
 
 
 def told(answer: Answer) -> str:
-    """What is said below the commitment, in one line, before it comes to who shuffled."""
+    """The line below the commitment, before those about the shuffle."""
     assert answer.err == ""
     return " ".join(answer.out.split("\n\n")[1].splitlines()[2:])
 
@@ -70,10 +70,10 @@ def test_the_commitment_that_was_noted_proves_the_deal(noted: str, tmp_path: Pat
     assert (answer.code, answer.err) == (0, "")
     assert answer.out == (
         "de+black-powder+flamboyant-fives · Ann, Ben, Cleo\n\n"
-        f"The commitment of this deal:\n  {SHOWN}\n"
-        "It is the one you noted: the whole deal was fixed when you noted it, and nothing\n"
-        "in it has changed since.\n\n"
-        "The server shuffled this deal alone: players added no numbers of their own.\n"
+        f"The commitment for this deal:\n  {SHOWN}\n"
+        "It matches the one you noted: the whole deal was fixed by then, and nothing in\n"
+        "it has changed since.\n\n"
+        "The server shuffled this deal alone: the players added no numbers of their own.\n"
     )
 
 
@@ -81,15 +81,15 @@ def test_the_commitment_that_was_noted_proves_the_deal(noted: str, tmp_path: Pat
 def test_the_beginning_of_a_commitment_is_enough(digits: int) -> None:
     answer = verify(GAME, SHOWN[:digits].title())
     assert answer.code == 0
-    assert told(answer).startswith(f"It begins with the {digits} digits you noted: the whole deal was fixed")
+    assert told(answer).startswith(f"It starts with the {digits} digits you noted: the whole deal was fixed")
 
 
 def test_another_commitment_proves_that_something_is_wrong() -> None:
     answer = verify(GAME, OTHER)
     assert answer.code == 1
     assert told(answer) == (
-        "It is not the one you noted. Either your note has a mistake in it or is of another game, "
-        "or the deal is not the one that was promised."
+        "It doesn’t match the one you noted. Either your note has a typo or belongs to another game, "
+        "or the deal isn’t the one that was promised."
     )
 
 
@@ -107,15 +107,15 @@ def test_a_file_alone_proves_only_that_it_is_consistent() -> None:
     answer = verify(GAME)
     assert answer.code == 0
     assert told(answer) == (
-        "The file names the same. That alone proves only that the file is consistent: whoever wrote it could "
-        "have made up both. To check the deal itself, give the commitment you noted when the game began."
+        "It matches the one in the file. This only proves that the file is consistent: its author could have "
+        "made up both. To check the deal itself, add the commitment you noted when the game began."
     )
 
 
 def test_a_file_whose_deal_was_changed_is_found_out() -> None:
     answer = verify(CHANGED)
     assert answer.code == 1
-    assert told(answer) == "The file names another: its deal or its proof has been changed."
+    assert told(answer) == "It doesn’t match the one in the file: the deal or its proof has been changed."
 
 
 def test_a_file_that_was_forged_throughout_is_found_out_by_the_note_alone() -> None:
@@ -142,7 +142,7 @@ def test_a_verification_is_described_for_programs() -> None:
 
 
 def test_a_game_without_a_proof_cannot_be_checked(tmp_path: Path) -> None:
-    sentence = "The replay holds no proof of its deal: only games played on a server have one."
+    sentence = "The replay has no proof of its deal: only games played on a server have one."
     plain = recorded("fr")
     for file in (saved(tmp_path, plain), saved(tmp_path, signed(plain), live=True)):
         answer = hanabi("verify", file, SHOWN)
@@ -151,11 +151,11 @@ def test_a_game_without_a_proof_cannot_be_checked(tmp_path: Path) -> None:
 
 
 def test_moves_against_the_rules_are_refused_as_by_replay(tmp_path: Path) -> None:
-    """The proof of such a file holds, and still it is no game."""
+    """The proof of such a file holds, but it is not a valid game."""
     file = saved(tmp_path, broken_at(GAME, 0, Discard(CardId(0))))
     answer = hanabi("verify", file, SHOWN)
     assert (answer.code, answer.out) == (1, "")
-    assert answer.sentence.startswith("In turn 1 Ann discards a card against the rules.")
+    assert answer.sentence.startswith("On turn 1, Ann discards a card against the rules.")
     assert answer == hanabi("replay", file)
     described = hanabi("verify", file, SHOWN, "--json")
     assert json.loads(described.out)["error"] == "illegal-move"
@@ -170,11 +170,11 @@ def test_a_malformed_proof_is_refused_in_a_sentence(command: str, proof: object)
     text = json.dumps(json.loads(write_replay(GAME)) | {"proof": proof})
     answer = hanabi(command, "-", typed=text)
     assert (answer.code, answer.out) == (1, "")
-    assert answer.sentence == "The field “proof” of the replay is missing or invalid."
+    assert answer.sentence.startswith("The replay’s “proof” field isn’t valid: ")
 
 
 def test_a_file_that_is_not_there_is_refused() -> None:
-    assert hanabi("verify", "/nowhere/game.json").sentence == "There is no file /nowhere/game.json."
+    assert hanabi("verify", "/nowhere/game.json").sentence == "File not found: /nowhere/game.json."
 
 
 @pytest.mark.parametrize(
@@ -183,14 +183,14 @@ def test_a_file_that_is_not_there_is_refused() -> None:
 def test_a_note_that_is_no_commitment_is_a_mistake_of_usage(noted: str) -> None:
     answer = verify(GAME, noted)
     assert (answer.code, answer.out) == (2, "")
-    assert answer.sentence == "COMMITMENT takes 16 to 64 hexadecimal digits (0 to 9, a to f)."
-    assert answer.err.endswith("“hanabi verify --help” shows how it is used.\n")
+    assert answer.sentence == "COMMITMENT must be 16 to 64 hexadecimal digits (0 to 9, a to f)."
+    assert answer.err.endswith("For help, run “hanabi verify --help”.\n")
     assert verify(GAME, noted, "--json") == answer
 
 
 def test_no_file_and_too_many_words_are_mistakes_of_usage() -> None:
     assert hanabi("verify").sentence == "FILE is missing."
-    assert hanabi("verify", "a", SHOWN, SHOWN).sentence == "There are more words than this command takes."
+    assert hanabi("verify", "a", SHOWN, SHOWN).sentence == "Too many arguments for this command."
 
 
 @pytest.mark.parametrize("language", languages())
@@ -212,7 +212,7 @@ def test_every_verdict_is_told_in_every_language(language: str) -> None:
 
 
 def shuffled_by_all(game: Replay, *sources: Source) -> Replay:
-    """A game without actions that was dealt from the numbers of everybody."""
+    """A game without actions that was dealt from everyone's numbers."""
     secret = new_entropy()
     shared = SharedShuffle("game", None, commit(secret), secret, tuple(map(given_by, sources)))
     order, first, proof = prove_shared(game.rules, shared)
@@ -239,15 +239,15 @@ def test_verify_says_who_added_a_number_and_that_the_deck_follows() -> None:
     ann, ben, cleo, _, emil = ((seat.commitment or "")[:16] for seat in seats_of(SHARED).seats)
     assert answer.code == 0
     assert " ".join(answer.out.split("\n\n")[2].split()) == (
-        f"The server had fixed its number, with the commitment {seats_of(SHARED).server[:16]}…, "
-        "before anybody revealed theirs. "
+        f"The server fixed its number, with the commitment {seats_of(SHARED).server[:16]}…, "
+        "before any player revealed theirs. "
         f"Ann added a number: {ann}… "
         f"Ben is a bot: the server drew its number, {ben}… "
-        f"Cleo had promised a number, {cleo}…, but did not reveal it in time. "
-        "Dora added no number. "
+        f"Cleo promised a number, {cleo}…, but didn’t reveal it in time. "
+        "Dora didn’t add a number. "
         f"Emil added a number: {emil}… "
-        "Every number is the one that was promised, and deck, tiles and first player follow from these "
-        "numbers and nothing else."
+        "Every number is the one that was promised. "
+        "The deck, the tiles and the first player follow from these numbers and nothing else."
     )
 
 
@@ -259,8 +259,8 @@ def test_a_server_that_swaps_the_deck_after_the_reveals_is_found_out() -> None:
     cheated = replace(swapped, proof=replace(SHARED.proof, commitment=shown))
     answer = verify(cheated, shown)
     assert answer.code == 1
-    assert "It is the one you noted" in answer.out
-    assert answer.out.endswith("Beware: the deck is not the one that follows from these numbers.\n")
+    assert "It matches the one you noted" in answer.out
+    assert answer.out.endswith("Warning: the deck doesn’t follow from these numbers.\n")
     code, described = fields(cheated, shown)
     assert (code, described["matches"], described["as_promised"]) == (1, False, True)
     assert described["faults"] == [{"code": "deck", "seat": None}]
@@ -272,7 +272,7 @@ def test_a_server_that_uses_another_number_than_it_promised_is_found_out() -> No
     order, first, proof = prove_shared(SHARED.rules, chosen)
     answer = verify(replace(SHARED, shuffle=order, first=first, proof=proof))
     assert answer.code == 1
-    assert answer.out.endswith("Beware: the server’s number is not the one it had promised.\n")
+    assert answer.out.endswith("Warning: the server’s number isn’t the one it promised.\n")
 
 
 def test_a_number_that_was_dropped_afterwards_is_found_out() -> None:

@@ -1,9 +1,10 @@
-"""Writes the golden pages anew; read what changed before you keep it."""
+"""Regenerates the golden pages; read what changed before you keep it."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from hanabi.text import languages
+from tests.cli.mistakes import golden, mistakes_page
 from tests.cli.run import hanabi
 from tests.cli.test_coach_commands import review_page
 from tests.cli.test_command_line import help_pages
@@ -14,6 +15,7 @@ def main() -> None:
     for words, file in PAGES:
         (GOLDEN / file).write_text(hanabi("rules", *words.split()).out, encoding="utf-8")
     (GOLDEN / "help.txt").write_text(help_pages(), encoding="utf-8")
+    golden().write_text(mistakes_page(), encoding="utf-8")
     for language in ("en", "de"):
         with TemporaryDirectory() as folder:
             page = review_page(Path(folder), language)

@@ -7,8 +7,8 @@ from functools import cache
 from hanabi.bots import bot, play_game
 from hanabi.coach import ReviewedGame, review
 from hanabi.coach.actions import PastAction
-from hanabi.coach.marks import ReviewMark, find_marks
-from hanabi.game import Action, CardId, Event, GameState, Seat, deal, shuffled
+from hanabi.coach.marks import ReviewMark, judge
+from hanabi.game import Action, Event, GameState, Seat, deal, shuffled
 from hanabi.game.replay import Replay
 from hanabi.rules import ruleset
 from hanabi.testing.positions import Scenario
@@ -19,7 +19,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 
 @cache
 def guided(rules: str, players: int = 3, seed: int = 1) -> Replay:
-    """A whole game of people who see every card and care more or less."""
+    """A whole game of people who see every card and are more or less careful."""
     return replace(recorded(rules, players, seed), players=NAMES[:players])
 
 
@@ -39,20 +39,27 @@ def reviewed(replay: Replay) -> ReviewedGame:
 
 
 def heard(replay: Replay, place: int) -> tuple[GameState, Seat, list[Event]]:
-    """A game after so many actions: its state, the seat to move, and what that seat has heard."""
+    """A game after `place` actions: its state, the seat to move, and what that seat has heard."""
     steps = list(replay.steps())[: place + 1]
     state = steps[-1][0]
     seat = state.board.seat
     return state, seat, [event.seen_by(seat) for _, events in steps for event in events]
 
 
-def deed(table: Scenario, action: Action, **warnings: int) -> PastAction:
-    """An action taken at a table that is laid out."""
-    after = table.act(action)
-    chances = {CardId(int(card.removeprefix("card"))): count for card, count in warnings.items()}
-    return PastAction(table.state, after.events, after.state, chances)
+def deed(table: Scenario, *actions: Action) -> PastAction:
+    """The first of these actions, taken at a table that is laid out; the others follow it."""
+    first, *others = actions
+    after = table.act(first)
+    later = deed(after, *others) if others else None
+    followed = (later, *later.later)[: table.board.players - 1] if later else ()
+    return PastAction(table.state, after.events, after.state, earlier=table.events[:1], later=followed)
 
 
-def remarks(table: Scenario, action: Action, **warnings: int) -> dict[str, ReviewMark]:
-    """The marks of an action by their codes."""
-    return {mark.code: mark for mark in find_marks(deed(table, action, **warnings))}
+def remarks(table: Scenario, *actions: Action) -> dict[str, ReviewMark]:
+    """The marks of the first of these actions by their codes."""
+    return {mark.code: mark for mark in judge(deed(table, *actions))[0]}
+
+
+def explained(table: Scenario, *actions: Action) -> tuple[str, ...]:
+    """The techniques that explain the first of these actions."""
+    return judge(deed(table, *actions))[1]

@@ -226,7 +226,7 @@ def test_a_bot_that_fails_or_breaks_the_rules_is_refused_and_never_crashes_the_t
 
 
 class Unseated(Rogue):
-    """A bot that cannot sit down, and counts how often it was let go."""
+    """A bot that cannot sit down, and counts how often it was closed."""
 
     left = 0
 

@@ -23,7 +23,11 @@ STEP = {
     "clue_tokens": int,
     "strikes": int,
     "deck": int,
+    "pace": (int, type(None)),
+    "clues": int,
+    "cards": int,
     "lost": dict,
+    "techniques": list,
     "marks": list,
 }
 REVIEW = {

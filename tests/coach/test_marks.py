@@ -5,7 +5,7 @@ import pytest
 from hanabi.coach.marks import MARK_FINDERS, MARKS
 from hanabi.game import CardId, Choose, Clue, Discard, Play
 from hanabi.testing.positions import Scenario, show
-from tests.coach.games import remarks
+from tests.coach.games import explained, remarks
 
 
 def test_every_mark_has_its_code() -> None:
@@ -14,9 +14,10 @@ def test_every_mark_has_its_code() -> None:
 
 def test_throwing_the_last_copy_is_a_loss_with_its_cost() -> None:
     table = show("fr", hands=". r4 . . . / . . . . .", discards="r4", tokens=7)
-    mark = remarks(table, Discard(table.holds("r4")), card1=3)["lost"]
+    mark = remarks(table, Discard(table.holds("r4")))["lost"]
     assert (mark.seat, mark.cost) == (0, 2)
-    assert dict(mark.details) == {"place": 2, "suit": "red", "rank": 4, "known": False, "chances": 3}
+    named = {"place": 2, "suit": "red", "rank": 4, "known": False, "chances": 0, "saved": 0}
+    assert dict(mark.details) == named
 
 
 def test_misplaying_the_last_copy_is_a_loss_and_a_strike() -> None:
@@ -45,7 +46,7 @@ def test_the_last_five_of_black_powder_may_be_thrown_once_it_is_built() -> None:
 
 
 def test_a_card_that_a_tile_may_bring_back_costs_nothing_yet() -> None:
-    """X3.6: it is marked all the same, for nobody knows whether the tile will come."""
+    """X3.6: it is still marked, because nobody knows whether the tile will come."""
     table = show("fr+flamboyant-fives", hands="r4 . . . . / . . . . .", discards="r4", tokens=7)
     assert remarks(table, Discard(table.holds("r4")))["lost"].cost == 0
 
@@ -115,11 +116,17 @@ def test_a_clue_that_tells_nothing_in_spite_of_a_certain_play_is_marked_twice() 
     assert set(remarks(table, Clue(0, 3))) == {"missed-play", "useless-clue"}
 
 
-def test_a_discard_for_the_first_token_is_not_marked_while_a_card_elsewhere_needs_it() -> None:
-    needy = sure_one(tokens=1, other="r5 . . . .")
-    assert "missed-play" not in remarks(needy, Discard(needy.holds("g3")))
-    safe = sure_one(tokens=1, other="r1 r1 y1 g1 w1")
-    assert "missed-play" in remarks(safe, Discard(safe.holds("g3")))
+@pytest.mark.parametrize(("tokens", "other"), [(1, "r5 . . . ."), (1, "r1 . . . ."), (2, "r5 . . . .")])
+def test_a_discard_for_a_token_is_not_marked_while_a_card_elsewhere_needs_it(tokens: int, other: str) -> None:
+    table = sure_one(tokens=tokens, other=other)
+    assert "missed-play" not in remarks(table, Discard(table.holds("g3")))
+    assert explained(table, Discard(table.holds("g3"))) == ("tempo",)
+
+
+def test_a_discard_for_a_token_that_nobody_needs_is_marked() -> None:
+    """No card in the other hand could be played, and none is the last of its kind."""
+    table = sure_one(tokens=1, other="r3 y4 g4 w4 b4")
+    assert "missed-play" in remarks(table, Discard(table.holds("g3")))
 
 
 def test_what_only_the_others_know_is_no_certain_play() -> None:
@@ -128,7 +135,7 @@ def test_what_only_the_others_know_is_no_certain_play() -> None:
 
 
 def test_a_play_can_be_certain_by_counting_alone() -> None:
-    """Both other red 2s are in sight, so a red card that is no 3, 4 or 5 and not the 1 on the table fits."""
+    """Both other red 2s are in sight, so a red card that is not a 3, 4 or 5 nor the 1 on the table fits."""
     table = show("custom+suits=1+hand=2", hands="r1 r4 / r2 r3", table="r1", discards="r1 r3 r2", left=1)
     table = table.clue(1, 2)
     assert "missed-play" in remarks(table, Discard(table.holds("r3")))
@@ -187,7 +194,7 @@ def settled(tokens: int) -> Scenario:
 def test_a_clue_is_no_fault_where_nothing_else_can_be_done() -> None:
     """U2: with all tokens there no card can be discarded, and there is nothing left to tell."""
     assert remarks(settled(8), Clue(1, 2)) == {}
-    assert set(remarks(settled(7), Clue(1, 2))) == {"useless-clue"}
+    assert explained(settled(7), Clue(1, 2)) == ("stall",)
 
 
 def test_a_turn_that_is_missing_in_the_end_is_late() -> None:
@@ -203,19 +210,19 @@ def test_a_turn_that_is_missing_in_the_end_is_late() -> None:
     assert remarks(table, Play(table.holds("r4"))) == {}
 
 
-def test_a_discard_while_a_token_is_left_is_marked_whoever_needs_a_clue() -> None:
-    table = sure_one(tokens=2, other="r5 . . . .")
-    assert table.board.clue_tokens == 1
+def test_a_discard_while_tokens_are_left_is_marked_even_if_nobody_needs_a_clue() -> None:
+    table = sure_one(tokens=3, other="r5 . . . .")
+    assert table.board.clue_tokens == 2
     assert "missed-play" in remarks(table, Discard(table.holds("g3")))
 
 
 def test_a_card_elsewhere_that_was_pointed_at_needs_no_other_token() -> None:
-    table = sure_one(tokens=3, other="r5 . . . .").clue(0, 5).clue(1, "green")
+    table = sure_one(tokens=3, other="r5 r3 y3 w3 b3").clue(0, 5).clue(1, "green")
     assert table.board.clue_tokens == 0
     assert "missed-play" in remarks(table, Discard(table.holds("g3")))
 
 
-def test_a_useful_card_thrown_by_somebody_who_knows_of_no_dead_one_is_not_marked() -> None:
+def test_a_useful_card_discarded_by_a_player_who_knows_of_no_dead_one_is_not_marked() -> None:
     table = show("fr", hands="r3 . . . . / r1 w3 . . .", table="r1 y1 g1 w1 b1").clue(1, 3)
     assert "missed-discard" not in remarks(table, Discard(table.holds("w3")))
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from hanabi.coach import CAUSES, MARKS, VERDICTS, review
+from hanabi.coach.technique import TECHNIQUES
 from hanabi.errors import ReplayError
 from hanabi.game import CardId, Clue, Discard, Misplayed, Play, Result, Stop, StopReason, best_possible
 from hanabi.game.replay import Replay, read_replay
@@ -37,6 +38,7 @@ def check(replay: Replay) -> None:
         assert {mark.code for mark in step.marks} <= set(MARKS)
         assert set(step.falls) <= set(CAUSES)
         assert sum(mark.cost for mark in step.marks) <= step.cost
+        assert set(step.techniques) <= set(TECHNIQUES)
     assert found.verdict.code in VERDICTS
     if found.outcome is not None:
         assert sum(found.verdict.lost.values()) == replay.rules.best - found.outcome.score
@@ -63,7 +65,8 @@ def test_strikes_and_lost_cards_are_marked_where_they_are(rules: str) -> None:
     replay = guided(rules, 3, 2)
     found = review(replay)
     for step, (_, events) in list(zip(found.steps, replay.steps(), strict=True))[1:]:
-        assert ("strike" in {mark.code for mark in step.marks}) == isinstance(events[0], Misplayed)
+        marked, missed = "strike" in {mark.code for mark in step.marks}, isinstance(events[0], Misplayed)
+        assert marked is (missed and "positional" not in step.techniques)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -138,6 +141,30 @@ def test_the_turns_others_had_to_save_a_card_are_counted() -> None:
     moves = (Clue(1, 1), Clue(2, 1), Clue(1, 2), Discard(CardId(place)))
     [mark] = [mark for mark in review(replace(game, actions=moves)).steps[-1].marks if mark.code == "lost"]
     assert mark.details["chances"] == 2
+    assert (mark.details["saved"], mark.details["warner"], mark.details["clue"]) == (3, 2, 5)
+
+
+def test_nothing_is_said_about_a_save_once_a_card_was_pointed_at() -> None:
+    """The five is pointed at by its colour before it is thrown."""
+    games = (guided("fr", 3, seed) for seed in range(50))
+    game = next(game for game in games if any(card.rank == 5 for card in game.shuffle.deck[:5]))
+    place = next(place for place in range(5) if game.shuffle.deck[place].rank == 5)
+    colour = game.shuffle.deck[place].suit
+    moves = (Clue(1, 1), Clue(2, 1), Clue(0, colour), Discard(CardId(place)))
+    [mark] = [mark for mark in review(replace(game, actions=moves)).steps[-1].marks if mark.code == "lost"]
+    assert (mark.details["chances"], mark.details["saved"]) == (0, 0)
+
+
+def test_pace_and_efficiency_follow_the_game() -> None:
+    found = review(among_bots("fr", 3, 1))
+    start, *steps = found.steps
+    assert (start.pace, start.efficiency.clues, start.efficiency.rate) == (0 + 35 + 3 - 25, 0, None)
+    for before, after in zip(found.steps, steps, strict=False):
+        if before.pace is not None and after.pace is not None:
+            assert before.pace - 2 <= after.pace <= before.pace + 25
+        assert after.efficiency.clues - before.efficiency.clues in (0, 1)
+    assert steps[-1].pace is None
+    assert steps[-1].efficiency.cards >= steps[-1].points
 
 
 def test_an_action_against_the_rules_is_refused_with_its_turn() -> None:

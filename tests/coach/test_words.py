@@ -52,16 +52,19 @@ def test_advice_names_every_kind_of_action(action: Action, text: str) -> None:
 
 
 def test_an_alternative_names_the_bots_that_would_take_it() -> None:
-    told = alternative_text(ENGLISH, NAMES, suggested(Clue(1, 3), "beginner", "somebodys/bot"))
-    assert told.startswith("Or, as beginner and somebodys/bot would: tell Ben about 3s.")
+    told = alternative_text(ENGLISH, NAMES, suggested(Clue(1, 3), "beginner", "others/bot"))
+    assert told.startswith("Another option (beginner and others/bot): tell Ben about 3s.")
 
 
 @pytest.mark.parametrize(
     ("action", "text"),
     [
         (Clue(1, 2), "It points at Y2 (fits)."),
-        (Clue(1, "yellow"), "It points at Y1 (of no more use), Y2 (fits), Y3, Y4 and Y5 (cannot be spared)."),
-        (Clue(1, "red"), "It points at no card."),
+        (
+            Clue(1, "yellow"),
+            "It points at Y1 (no longer needed), Y2 (fits), Y3, Y4 and Y5 (indispensable).",
+        ),
+        (Clue(1, "red"), "It points at no cards."),
         (Choose(Clue(1, 3)), "It points at Y3."),
         (Choose(Card("red", 3)), ""),
     ],
@@ -72,7 +75,7 @@ def test_what_can_be_checked_is_told(action: Action, text: str) -> None:
 
 def test_chances_are_told_in_percent() -> None:
     told = facts_text(ENGLISH, suggested(Discard(CardId(0))))
-    assert told.startswith("Chances by counting: ")
+    assert told.startswith("By counting cards: ")
     assert "%" in told
 
 
@@ -85,10 +88,14 @@ def test_every_suggestion_speaks_every_language(language: str) -> None:
         assert all("{" not in line and line == line.rstrip() for line in lines)
 
 
+LOST: dict[str, str | int] = {"place": 2, "suit": "red", "rank": 4, "chances": 3}
 MARKED = [
-    ReviewMark("lost", 0, {"place": 2, "suit": "red", "rank": 4, "known": False, "chances": 0}, 2),
-    ReviewMark("lost", 0, {"place": 2, "suit": "red", "rank": 4, "known": True, "chances": 0}, 1),
-    ReviewMark("lost", 0, {"place": 2, "suit": "red", "rank": 4, "known": False, "chances": 3}, 0),
+    ReviewMark("lost", 0, LOST | {"known": False, "saved": 0}, 2),
+    ReviewMark("lost", 0, LOST | {"known": True, "saved": 0}, 1),
+    ReviewMark("lost", 0, LOST | {"known": False, "saved": 7, "warner": 1, "kind": "rank", "clue": 4}, 0),
+    ReviewMark(
+        "lost", 0, LOST | {"known": False, "saved": 7, "warner": 1, "kind": "colour", "clue": "red"}, 0
+    ),
     ReviewMark(
         "strike",
         1,
@@ -115,8 +122,8 @@ def test_every_mark_speaks_every_language(mark: ReviewMark, language: str) -> No
 
 def test_a_loss_is_told_with_its_cost_and_what_could_be_done() -> None:
     assert mark_text(ENGLISH, NAMES, MARKED[2]) == (
-        "Ada throws away card 2, the red 4: no other copy was left. For now that costs no points. "
-        "The others had 3 turns to point at it."
+        "Ada loses card 2, the red 4, with no other copy left. So far, this costs no points. "
+        "On turn 7, Ben could have saved it with the clue “4”."
     )
 
 
@@ -129,7 +136,22 @@ def test_every_verdict_speaks_every_language(code: str, language: str) -> None:
     assert told.endswith(".")
 
 
-@pytest.mark.parametrize(("seed", "begins"), [(1, "The best score still possible fell in turn")])
+@pytest.mark.parametrize(
+    ("lost", "told"),
+    [
+        (1, "1 przepadł,"),
+        (2, "2 przepadły,"),
+        (5, "5 przepadło,"),
+        (21, "21 przepadło,"),
+        (22, "22 przepadły,"),
+    ],
+)
+def test_polish_verbs_agree_with_the_points_that_were_lost(lost: int, told: str) -> None:
+    verdict = Verdict("turns", 25 - lost, 25, 25, {"turns": lost})
+    assert told in verdict_text(Catalogue("pl"), verdict)
+
+
+@pytest.mark.parametrize(("seed", "begins"), [(1, "The best score still possible fell on turn")])
 def test_the_decisive_turns_are_listed(seed: int, begins: str) -> None:
     found: ReviewedGame = review(among_bots("fr", 3, seed))
     assert decisive_text(ENGLISH, found).startswith(begins)

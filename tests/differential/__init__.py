@@ -1,1 +1,1 @@
-"""Agreement with open-spiel's Hanabi, an engine that others wrote, move by move."""
+"""Agreement with open-spiel's Hanabi, an independent engine, move by move."""

@@ -10,7 +10,7 @@ from tests.differential.sights import compare_sights
 
 BATCH = 25
 SIGHTS = 10
-"""One game of so many is compared bit by bit besides."""
+"""In one game of `SIGHTS`, what every seat sees is also compared bit by bit."""
 
 
 def main() -> None:

@@ -117,7 +117,7 @@ def _place(board: Board, card: CardId) -> int | None:
 
 @cache
 def game(players: int) -> Any:
-    """open-spiel's game for so many players."""
+    """open-spiel's game for a number of players."""
     return pyspiel.load_game("hanabi", {"players": players, "hand_size": HAND_SIZES[players]})
 
 

@@ -19,7 +19,7 @@ from tests.differential.peer import PLAYERS, RULES, Side, our_side
 GAMES = int(os.environ.get("HANABI_DIFFERENTIAL_GAMES", "2000"))
 SEED = 0
 RUNS = [(players, part) for part in range(2) for players in PLAYERS]
-"""The games of a number of players come in parts, which can run side by side."""
+"""The games of each number of players are split into parts that can run side by side."""
 
 
 @pytest.mark.parametrize(("players", "part"), RUNS)

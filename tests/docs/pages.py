@@ -1,6 +1,11 @@
-"""A built page as a reader's browser takes it: what it links to, what it loads, and what can be linked to."""
+"""A built page as a reader's browser takes it: what it links to, what it loads, and what can be linked to.
+
+`python -m tests.docs.pages site` prints what is broken in a built site. Its builder checks links in Markdown,
+but neither pictures nor links in HTML.
+"""
 
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -71,14 +76,21 @@ def is_elsewhere(address: str) -> bool:
     return bool(parts.netloc) or parts.scheme not in ("", "data")
 
 
+def pages(site: Path) -> list[Page]:
+    """Every page of a site."""
+    return [page(path) for path in sorted(site.rglob("*.html"))]
+
+
 def broken_links(site: Path, origin: Page) -> Iterator[str]:
-    """The links of a page that lead to no page of the site, or to no place on it."""
-    for link in origin.links:
+    """What a page links to or loads that the site does not have, and links to missing anchors."""
+    for link in (*origin.links, *origin.loads):
         if not is_elsewhere(link) and not _leads_somewhere(site, origin, urlsplit(link)):
             yield f"{origin.path.relative_to(site)}: {link}"
 
 
 def _leads_somewhere(site: Path, origin: Page, link: SplitResult) -> bool:
+    if link.scheme == "data":
+        return True
     target = _target(site, origin.path, unquote(link.path))
     if not target.is_file():
         return False
@@ -91,3 +103,14 @@ def _target(site: Path, origin: Path, path: str) -> Path:
         return origin
     found = site / path.lstrip("/") if path.startswith("/") else (origin.parent / path).resolve()
     return found / "index.html" if found.is_dir() else found
+
+
+def main() -> None:
+    """Check the site in the folder that is named."""
+    site = Path(sys.argv[1]).resolve()
+    if broken := [link for each in pages(site) for link in broken_links(site, each)]:
+        sys.exit("\n".join(("These links and pictures are broken:", *broken)))
+
+
+if __name__ == "__main__":
+    main()

@@ -4,23 +4,23 @@ import json
 import re
 from typing import Any, get_args
 
-import msgspec
 import pytest
 from fastapi.routing import APIRoute, APIWebSocketRoute
 
 from docs.protocol_limits import limits
 from docs.protocol_page import MESSAGES, PAGE, PARTS, TYPES, complete, described, sentence
-from hanabi.room import names, state
+from hanabi.codec import Strictness, encode, json_reader
+from hanabi.room import state
+from hanabi.room.names import LONGEST_NAME
 from hanabi.server import serving
 from hanabi.server.http.routes import router
+from hanabi.server.identity.names import MOST_CODE_POINTS
 from hanabi.wire.messages import AnyTold
 from hanabi.wire.refusals import CLOSING, REFUSALS
 from hanabi.wire.requests import LARGEST_MESSAGE, AnyRequest
 
 TEXT = PAGE.read_text(encoding="utf-8")
-KINDS: dict[str, Any] = {
-    kind.__struct_config__.tag: kind for kind in (*get_args(AnyRequest), *get_args(AnyTold))
-}
+KINDS: dict[str, Any] = {kind.tag: kind for kind in (*get_args(AnyRequest), *get_args(AnyTold))}
 EXAMPLES = [
     json.loads(block) for block in re.findall(r"^```json\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 ]
@@ -39,7 +39,7 @@ def test_the_page_is_up_to_date() -> None:
     assert "{{" not in TEXT
 
 
-def test_a_part_that_is_out_of_date_is_written_anew() -> None:
+def test_a_part_that_is_out_of_date_is_written_again() -> None:
     stale = TEXT.replace("`stale`", "`old`").replace("| Your seat. |", "| Yours. |")
     assert "`old`" not in complete(stale)[complete(stale).index("## Refusals") :]
     assert "| Your seat. |" in complete(stale)
@@ -60,8 +60,8 @@ def test_every_message_has_its_part_its_fields_and_an_example(tag: str) -> None:
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: str(example["type"]))
 def test_an_example_is_a_message_and_one_of_the_server_is_whole(example: dict[str, Any]) -> None:
     kind = KINDS[example["type"]]
-    read = msgspec.json.decode(json.dumps(example), type=kind)
-    assert kind in get_args(AnyRequest) or json.loads(msgspec.json.encode(read)) == example
+    read = json_reader(kind, Strictness.CLOSED)(json.dumps(example))
+    assert kind in get_args(AnyRequest) or encode(read) == example
 
 
 def test_every_field_and_every_value_of_every_type_is_on_the_page() -> None:
@@ -118,5 +118,5 @@ def test_the_limits_that_the_text_mentions_are_those_of_the_server() -> None:
     assert f"larger than {serving.LARGEST_FRAME} bytes" in TEXT
     assert f"At most {most['a text']}." in part("say")
     assert f"At most {most['a note']};" in part("note")
-    assert f"at most {names.LONGEST_NAME} characters" in part("enter")
-    assert f"at most {names.MOST_CODE_POINTS} code points" in part("enter")
+    assert f"at most {LONGEST_NAME} characters" in part("enter")
+    assert f"at most {MOST_CODE_POINTS} code points" in part("enter")

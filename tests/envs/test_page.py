@@ -6,23 +6,36 @@ from typing import Any
 
 import pytest
 
+from hanabi.table import Table
+
 PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
 PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+RL_ENV, STATES, PETTINGZOO, VECTOR, BATCH, POLICY = PROGRAMS
 
 
-@pytest.mark.parametrize("program", PROGRAMS)
+@pytest.mark.parametrize("program", [RL_ENV, PETTINGZOO, VECTOR, BATCH])
 def test_a_program_of_the_page_runs_to_the_end_of_a_game(program: str) -> None:
     found: dict[str, Any] = {}
     exec(program, found)
     assert found.get("done") or found.get("terminated") or found["observations"].shape == (1000, 658)
 
 
+def test_the_page_tries_every_move_on_a_copy() -> None:
+    found: dict[str, Any] = {}
+    exec(STATES, found)
+    assert list(found["best"]) == [str(move) for move in found["state"].legal_moves()]
+
+
+def test_the_page_makes_a_bot_of_a_function() -> None:
+    found: dict[str, Any] = {}
+    exec(POLICY, found)
+    table = Table("pl", players=2, seed=1).sit_all([found["First"](), found["First"]()])
+    table.run()
+    assert table.over
+
+
 def test_the_page_collects_the_scores_of_games_that_ended_alone() -> None:
     found: dict[str, Any] = {}
-    exec(PROGRAMS[2], found)
+    exec(VECTOR, found)
     assert found["finals"]
     assert len(found["finals"]) < 100 * 1000 / 10
-
-
-def test_the_page_has_a_program_for_each_environment_and_one_for_batches() -> None:
-    assert len(PROGRAMS) == 4

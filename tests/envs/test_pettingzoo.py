@@ -58,7 +58,7 @@ def played(table: Any, seed: int) -> tuple[dict[str, float], dict[str, Any]]:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_everybody_is_rewarded_alike_and_all_rewards_are_the_score(name: str, players: int) -> None:
+def test_everyone_is_rewarded_alike_and_all_rewards_are_the_score(name: str, players: int) -> None:
     table = pettingzoo.env(name, players, renamed_for="seats")
     total, infos = played(table, 3)
     assert list(total.values()) == [infos["player_0"]["score"]] * players

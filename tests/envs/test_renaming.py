@@ -91,6 +91,6 @@ def test_names_are_shared_at_a_table_and_each_seats_own_otherwise() -> None:
     assert sorted(np.flatnonzero((kept != seats.chosen).any(axis=1))) == [3, 4]
 
 
-def test_colours_cannot_be_renamed_for_somebody_else() -> None:
+def test_renaming_for_unknown_seats_is_refused() -> None:
     with pytest.raises(ValueError, match="nobody, table, seats"):
         SeatRenamings(ruleset("pl"), 2, 1, "me")

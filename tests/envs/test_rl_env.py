@@ -103,7 +103,7 @@ def test_what_a_caller_does_to_a_dictionary_stays_with_the_caller() -> None:
         for each in hand:
             each.clear()
     mine["fireworks"]["R"] = 5
-    assert recording.digest(recording.shown(again._observe_all(again._now()))) == kept
+    assert recording.digest(recording.shown(again._make_observation_all_players())) == kept
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_a_wrong_action_is_refused_as_the_original_refuses_it(action: Any, error
     before = recording.shown(env.reset())
     with pytest.raises(error):
         env.step(action)
-    assert recording.shown(env._observe_all(env._now())) == before
+    assert recording.shown(env._make_observation_all_players()) == before
 
 
 def test_nothing_happens_before_the_deal_or_after_the_end() -> None:
@@ -152,13 +152,12 @@ def test_nothing_happens_before_the_deal_or_after_the_end() -> None:
     [
         ({"players": 6}, "players must be between 2 and 5"),
         ({"colors": 6}, "colors must be between 1 and 5"),
-        ({"ranks": 3}, "ranks must be 5"),
+        ({"ranks": 6}, "ranks must be between 1 and 5"),
         ({"hand_size": 0}, "hand_size must be between 1 and 6"),
         ({"max_life_tokens": 0}, "max_life_tokens must be between"),
         ({"max_information_tokens": 0}, "max_information_tokens must be between"),
-        ({"observation_type": 2}, "observation_type must be between 0 and 1"),
+        ({"observation_type": 3}, "observation_type must be between 0 and 2"),
         ({"seed": "seven"}, "seed must be a whole number"),
-        ({"playerz": 2}, "There is no setting 'playerz'; there are players, colors, "),
         ({"colors": 1, "hand_size": 2, "players": 5}, "no deck is left"),
     ],
 )
@@ -167,6 +166,13 @@ def test_a_configuration_that_cannot_be_is_refused_in_a_sentence(
 ) -> None:
     with pytest.raises(ValueError, match=message):
         rl_env.HanabiEnv(config)
+
+
+def test_an_unknown_setting_is_ignored_with_a_warning() -> None:
+    with pytest.warns(
+        UserWarning, match="no setting 'rank', so it is ignored; there are players, colors, ranks"
+    ):
+        assert rl_env.HanabiEnv({"rank": 3}).game.num_ranks() == 5
 
 
 def test_an_unknown_environment_is_refused_with_those_there_are() -> None:

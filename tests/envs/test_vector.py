@@ -122,7 +122,7 @@ def test_a_seed_gives_the_same_games_again() -> None:
     assert seen(1)[0] != seen(1)[-1]
 
 
-def test_a_game_that_ended_is_renamed_anew_and_others_are_not() -> None:
+def test_a_game_that_ended_is_renamed_again_and_others_are_not() -> None:
     games = HanabiVectorEnv(64, "pl", 2, renamed_for="table")
     games.reset(seed=1)
     changed = 0

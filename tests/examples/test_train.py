@@ -1,7 +1,9 @@
 """The agent of the example learns."""
 
+import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
@@ -35,14 +37,32 @@ def random_score() -> float:
     return float(np.mean([score for moved in moves for score in moved.scores[moved.over]]))
 
 
-def test_the_agent_soon_plays_far_better_than_at_random() -> None:
+def test_the_agent_soon_plays_far_better_than_at_random(tmp_path: Path) -> None:
     """On one core, since the threads of small matrices wait for each other where others work too."""
     command = [sys.executable, str(EXAMPLE), "--moves", "1000", "--games", "64"]
     alone = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
-    said = subprocess.run(command, env=alone, capture_output=True, text=True, check=True).stdout
+    said = subprocess.run(command, env=alone, capture_output=True, text=True, check=True, cwd=tmp_path).stdout
     means = [float(mean) for mean in re.findall(r"mean score ([\d.]+) of 5", said)]
     assert len(means) == 10
     assert means[-1] > 2 * random_score()
+    play = [
+        "simulate",
+        "--ruleset",
+        RULES,
+        "--players",
+        "2",
+        "--bot",
+        "train:Learned",
+        "--games",
+        "100",
+        "--json",
+    ]
+    shutil.copy(EXAMPLE, tmp_path)
+    command = [sys.executable, "-m", "hanabi", *play]
+    played = subprocess.run(
+        command, env=alone, capture_output=True, text=True, check=True, cwd=tmp_path
+    ).stdout
+    assert json.loads(played)["mean"] > 2 * random_score()
 
 
 def test_an_agent_takes_only_legal_actions_and_each_by_its_chance(example: Any) -> None:

@@ -12,12 +12,13 @@ RULESETS = (
     "pt+avalanche+black-powder+all-or-nothing+synchronised-show",
     "custom+avalanche-own+flamboyant-fives+synchronised-show",
     "custom+hand=1+suits=1",
+    "custom+ranks=3+suits=3+hand=3+black-powder",
     "custom+tokens=1+strikes=1+hand=2+suits=2+all-or-nothing+black-powder",
 )
 
 
 def dealt(name: str, players: int, games: int, seed: int = 1) -> list[GameState]:
-    """The first so many games of a seed."""
+    """The first `games` games of a seed."""
     rules = ruleset(name)
     shuffles = [shuffled(rules, random.Random(f"{seed}/{game}")) for game in range(games)]
     return [deal(rules, players, shuffle)[0] for shuffle in shuffles]

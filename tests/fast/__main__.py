@@ -9,7 +9,7 @@ from tests.fast.twins import Tally, compare_moves
 
 BATCH = 10_000
 MANY = 1_000_000
-"""So many moves show every ending and every kind of move."""
+"""A run of this many moves shows every ending and every kind of move."""
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ from hanabi.game import (
     Seat,
     TokenReturned,
 )
-from hanabi.rules import RANKS, Card, Tile, colours, identities
+from hanabi.rules import Card, Tile, colours, identities
 
 Bits: TypeAlias = list[bool]
 PLAYED = (Played, Misplayed)
@@ -68,7 +68,7 @@ class Encoder:
 
     def fireworks(self) -> Iterator[bool]:
         for height in self.board.fireworks:
-            yield from (height == top for top in range(1, len(RANKS) + 1))
+            yield from (height == top for top in self.rules.ranks)
 
     def tokens(self) -> Bits:
         return counted(self.board.clue_tokens, self.rules.clue_tokens)
@@ -106,7 +106,7 @@ class Encoder:
         return [
             *self.seat_of(clued.to if clued else None),
             *(colour == spoken for colour in self.colours),
-            *(rank == spoken for rank in RANKS),
+            *(rank == spoken for rank in self.rules.ranks),
             *padded(pointed, self.hand),
         ]
 
@@ -118,14 +118,14 @@ class Encoder:
         return [*(place == each for each in range(self.hand)), *self.face(face)]
 
     def knowledge(self) -> Iterator[bool]:
-        size = len(self.faces) + len(self.colours) + len(RANKS)
+        size = len(self.faces) + len(self.colours) + len(self.rules.ranks)
         for seat in self.seats:
             hand = self.board.hands[seat]
             for place in range(self.hand):
                 yield from padded(self.known(hand[place].known) if place < len(hand) else [], size)
 
     def known(self, known: Knowledge) -> Bits:
-        said = (*self.colours, *RANKS)
+        said = (*self.colours, *self.rules.ranks)
         return [*map(known.allows, self.faces), *(value in known.said for value in said)]
 
     def announced(self) -> Bits:
@@ -162,7 +162,7 @@ class Encoder:
 
 
 def counted(value: int, most: int) -> Bits:
-    """A number as so many bits set, the first ones, out of the most there can be."""
+    """A number in unary: its first `value` bits of `most` are set."""
     return [place < value for place in range(most)]
 
 

@@ -1,4 +1,4 @@
-"""The arrays that a game of the object engine must have, written down once more and quickly.
+"""The arrays that a game of the object engine must have, written a second time and quickly.
 
 `hanabi.fast.positions` writes them too; here what did not change since the move before is not written again.
 """
@@ -29,7 +29,8 @@ from hanabi.game import (
     TokenReturned,
     points,
 )
-from hanabi.rules import RANKS, Card, Ruleset, Tile, colours, identities, points_at
+from hanabi.rules import RANKS, Card, Ruleset, Tile, colours, points_at
+from hanabi.rules.tables import faces_by_identity
 
 RESULTS, TILES = list(Result), list(Tile)
 
@@ -39,7 +40,7 @@ class Flattened:
 
     def __init__(self, rules: Ruleset, players: int) -> None:
         self.rules, self.players = rules, players
-        self.numbers = {face: number for number, face in enumerate(identities(rules))}
+        self.numbers = {face: number for number, face in enumerate(faces_by_identity(rules))}
         self.spoken = {colour: place for place, colour in enumerate(colours(rules))}
         self.reshuffles = rules.tiles.count(Tile.RESHUFFLE)
         self._cards: tuple[tuple[Card, ...], list[int]] = ((), [])

@@ -10,6 +10,7 @@ from hanabi.fast import legal, loops, observing, prospects
 from hanabi.fast.compiling import compiled, to_kernel
 from hanabi.fast.layout import (
     ACTIONS,
+    COPIES,
     OBSERVED,
     PLACES,
     RANKS,
@@ -75,7 +76,7 @@ class Kernel:
         return self._marked()
 
     def legal_one_by_one(self) -> list[int]:
-        """The numbers that are legal when each is asked for by itself."""
+        """The legal numbers, each asked for separately."""
         ask_each(*self._game, self.marks)
         return self._marked()
 
@@ -83,8 +84,9 @@ class Kernel:
         return self.marks.nonzero()[0].tolist()
 
     def indispensable(self) -> list[bool]:
-        """For each identity whether it is useful and only one copy is left."""
-        faces = range(RANKS * int(self.rules[SUITS]))
+        """For each face of the box whether it is useful and only one copy is left."""
+        identities = range(RANKS * int(self.rules[SUITS]))
+        faces = [face for face in identities if self.rules[COPIES + face]]
         return [bool(prospects.is_indispensable(self._game[0], self._game[2], face)) for face in faces]
 
     def sight(self, seat: Seat) -> npt.NDArray[np.uint8]:
@@ -105,6 +107,6 @@ class Kernel:
 
 @compiled
 def ask_each(rules: Words, words: Words, small: Small, marks: Marks) -> None:
-    """Mark every number that is legal by itself."""
+    """Mark the legal numbers, asking for each separately."""
     for action in range(rules[ACTIONS]):
         marks[action] = legal.is_legal(rules, words, small, action)

@@ -1,4 +1,4 @@
-"""The GPU against the processor, move by move: for `make test-gpu`, and for Numba's simulator.
+"""The GPU compared with the processor, move by move: for `make test-gpu`, and for Numba's simulator.
 
 Every field of every game, the legal actions, observations, rewards and refusals must be the same.
 """

@@ -6,6 +6,7 @@ from dataclasses import replace
 from hanabi.errors import RulesetError
 from hanabi.rules import EDITIONS, Ending, Ruleset, Suit, Tile, TileFor, check_players, ruleset
 from hanabi.rules.cards import COUNTED_DOWN, COUNTED_UP, FALLING, LETTERS, RANKS, RISING, Touch
+from hanabi.rules.editions import compatible
 from hanabi.rules.ruleset import (
     LARGEST_HAND,
     MOST_COPIES,
@@ -38,26 +39,27 @@ def custom(chance: random.Random) -> Ruleset:
         "strikes": str(chance.randint(1, MOST_STRIKES)),
         "hand": str(chance.randint(1, LARGEST_HAND)),
         "suits": chance.choice(["1", "2", "3", "4", "5", "rb", "ywb", "gwb"]),
+        "ranks": str(chance.randint(1, len(RANKS))),
     }
     settings = [f"{name}={value}" for name, value in values.items() if chance.random() < 0.4]
     return ruleset("+".join(("custom", *settings, *some_offers("custom", chance))))
 
 
 def some_offers(key: str, chance: random.Random) -> list[str]:
-    """Some of what a box offers, of the avalanches one at most."""
-    offers = [offer for offer in EDITIONS[key].offers if chance.random() < 0.5]
-    avalanches = [offer for offer in offers if offer.startswith("avalanche")]
-    chance.shuffle(avalanches)
-    return [offer for offer in offers if offer not in avalanches[1:]]
+    """Some of what the names of a box may have, in any order, of alternatives one at most."""
+    words = [word for word in EDITIONS[key].words if chance.random() < 0.5]
+    chance.shuffle(words)
+    return list(compatible(words))
 
 
 def unheard_of(chance: random.Random) -> Ruleset:
     """Every field within its bounds: odd suits, few or many, the same tile many times, any size of hand."""
     share = chance.choice((0.3, 0.8))
     keys = [key for key in LETTERS if chance.random() < share] or ["red"]
+    ranks = chance.choice((*RANKS, *[len(RANKS)] * len(RANKS)))
     return replace(
         Ruleset(),
-        suits=tuple(some_suit(key, chance) for key in keys),
+        suits=tuple(some_suit(key, chance).cut(ranks) for key in keys),
         hand_sizes=some((1, LARGEST_HAND), MOST_PLAYERS - 1, chance),
         clue_tokens=chance.randint(1, MOST_TOKENS),
         strikes=chance.randint(1, MOST_STRIKES),
@@ -67,6 +69,10 @@ def unheard_of(chance: random.Random) -> Ruleset:
         tiles=some_tiles(chance),
         tile_for=chance.choice(list(TileFor)),
         may_decline=chance.random() < 0.5,
+        below_zero=chance.random() < 0.5,
+        skipping=chance.random() < 0.5,
+        free_empty_clues=chance.random() < 0.5,
+        may_waste=chance.random() < 0.5,
     )
 
 
@@ -104,7 +110,7 @@ def some(bounds: tuple[int, int], count: int, chance: random.Random) -> tuple[in
 
 
 def seats(rules: Ruleset, players: int) -> bool:
-    """Whether the box has cards enough for so many."""
+    """Whether the box has enough cards for this many players."""
     try:
         check_players(rules, players)
     except RulesetError:

@@ -1,4 +1,4 @@
-"""A batch of games: what it is told to do, what it refuses, and what it hands out."""
+"""A batch of games: what it does, what it refuses, and what it returns."""
 
 import pickle
 import random
@@ -196,7 +196,7 @@ def test_a_game_of_other_rules_is_not_loaded(name: str, players: int) -> None:
     assert refused(lambda: games.load_view(0, other.view(0), ())).code == "other-game"
 
 
-def test_a_game_that_restarts_is_dealt_anew_at_once() -> None:
+def test_a_game_that_restarts_is_dealt_again_at_once() -> None:
     games = Games("pl", 2, 200, seed=4)
     ended = 0
     for _ in range(100):
@@ -222,14 +222,17 @@ def test_a_game_that_does_not_restart_stays_over() -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), [("pl", 2), (TILES, 3), ("de+all-or-nothing", 4)])
-def test_rewards_add_up_to_the_final_score(name: str, players: int) -> None:
+def test_rewards_add_up_to_what_was_gained_and_to_nothing_in_a_lost_game(name: str, players: int) -> None:
+    """U3, U8: black powder starts below zero, and losing never pays."""
     games = Games(name, players, 300, seed=8)
+    least = ruleset(name).least
     gained = np.zeros(300, int)
     finals = Counter[int]()
     for _ in range(150):
         moved = games.step(games.sample())
         gained += moved.rewards
-        assert (gained == moved.scores).all()
+        lost = moved.over & (moved.scores == 0)
+        assert (gained == np.where(lost, 0, moved.scores - least)).all()
         finals.update(moved.scores[moved.over].tolist())
         gained[moved.over] = 0
     assert finals.total() > 300
@@ -280,7 +283,7 @@ def test_chance_is_shared_out_evenly_among_legal_actions(seed: int) -> None:
             assert Counter(found) == Counter(dict.fromkeys(legal, times))
 
 
-def test_games_sample_anew_at_every_move() -> None:
+def test_games_sample_again_at_every_move() -> None:
     games = Games("fr", 2, 1000, seed=6, restart=False)
     first = games.sample().copy()
     assert (games.sample() == first).all()

@@ -1,4 +1,4 @@
-"""The CUDA code in Numba's simulator, in a process of its own, and what is said where there is no device."""
+"""The CUDA code in Numba's simulator, in a process of its own, and the refusal without a device."""
 
 import os
 import subprocess

@@ -13,7 +13,7 @@ from tests.fast.twins import Difference, Tally, compare_game, compare_moves
 MOVES = int(os.environ.get("HANABI_TWIN_MOVES", "10000"))
 SEED = 0
 PARTS = range(8)
-"""The moves come in parts, which can run side by side."""
+"""The moves are split into parts that can run side by side."""
 REPORT = "the kernel agrees with the object engine in"
 
 

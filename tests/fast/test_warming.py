@@ -1,7 +1,9 @@
 """The wait for the compiler is announced in words of the catalogues, and once."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -9,6 +11,25 @@ from rich.status import Status
 
 from hanabi.fast import warmup
 from hanabi.text import Catalogue, languages
+
+COMPILING = """
+import contextlib
+from pathlib import Path
+from hanabi.fast import warmup
+
+# Each process waits in the announcement until the other has seen that nothing is compiled yet.
+@contextlib.contextmanager
+def announce():
+    (folder / str(warmup.os.getpid())).touch()
+    while len([each for each in folder.iterdir() if each.name.isdigit()]) < 2:
+        pass
+    yield
+
+folder = Path({folder!r})
+warmup.cache_folder = lambda part: folder
+warmup.COMPILES = True
+warmup.run_once("fast", "test", lambda: print("compiled"), announce)
+"""
 
 
 @pytest.mark.parametrize("language", languages())
@@ -29,7 +50,7 @@ def test_where_there_is_no_terminal_the_wait_is_one_line(
     monkeypatch.delenv("FORCE_COLOR", raising=False)
     with warmup.spinner():
         told = capsys.readouterr()
-    assert (told.out, told.err) == ("", "Compiling, which takes about a minute, once …\n")
+    assert (told.out, told.err) == ("", "Compiling for the first time, which takes about a minute …\n")
 
 
 def test_what_was_compiled_before_is_neither_run_nor_announced(
@@ -47,3 +68,16 @@ def test_what_was_compiled_before_is_neither_run_nor_announced(
     for _ in range(2):
         warmup.run_once("fast", "test", lambda: happened.append("run"), announce)
     assert happened == ["announced", "run"]
+
+
+def test_of_two_processes_that_start_together_one_compiles(tmp_path: Path) -> None:
+    program = COMPILING.format(folder=str(tmp_path))
+    with ExitStack() as stack:
+        processes = [
+            stack.enter_context(
+                subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
+            )
+            for _ in range(2)
+        ]
+        said = sorted(process.communicate()[0] for process in processes)
+    assert said == ["", "compiled\n"]

@@ -49,7 +49,7 @@ class Tally:
 
 
 def compare_moves(seed: str, moves: int) -> Tally:
-    """Compare the games of a seed until there were so many moves."""
+    """Compare the games of a seed until they have had `moves` moves."""
     tally = Tally()
     for game in count():
         if tally.moves >= moves:
@@ -126,7 +126,7 @@ def _deed(step: GuidedStep) -> str:
 
 
 def check_legal(kernel: Kernel, step: GuidedStep) -> None:
-    """The kernel marks what the engine allows, and says the same of every number by itself."""
+    """The kernel marks what the engine allows, and says the same about each number separately."""
     board = step.state.board
     numbers = sorted(kernel.numbering.number(board, action) for action in step.legal)
     assert kernel.legal() == numbers, f"legal are {numbers}, not {kernel.legal()}"
@@ -166,7 +166,7 @@ def check_whole(kernel: Kernel, state: GameState, events: tuple[Event, ...]) -> 
 
 
 def sorted_state(state: GameState) -> GameState:
-    """A state with the discards and the clues said of each card in one order, whatever order they came in."""
+    """A state with its discards and the clues about each card in a fixed order."""
     board = state.board
     order = {face: place for place, face in enumerate(identities(board.rules))}
     hands = tuple(tuple(_sorted(board.rules, held) for held in hand) for hand in board.hands)

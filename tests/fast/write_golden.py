@@ -1,4 +1,4 @@
-"""Writes the golden games of hanabi-learning-environment 0.0.4 anew: `python -m tests.fast.write_golden`.
+"""Writes the golden games of hanabi-learning-environment 0.0.4: `python -m tests.fast.write_golden`.
 
 Needs that package, which is hard to install. It deals by its own seeds, so a game is dealt once to learn its
 deck and then again, to be played as a guided game of ours.
@@ -78,7 +78,7 @@ def deck_of(rules: Ruleset, players: int, seed: int) -> tuple[Card, ...]:
         deal_on(state)
         if not clue:
             deck.append(state.player_hands()[seat][-1])
-    raise AssertionError("nobody draws for ever")
+    raise AssertionError("nobody draws forever")
 
 
 def dealt(game: Any) -> Any:

@@ -147,6 +147,10 @@ CHANGED: dict[str, Any] = {
     "tiles": (Tile.TOKEN,),
     "tile_for": TileFor.ANY,
     "may_decline": False,
+    "below_zero": True,
+    "skipping": True,
+    "free_empty_clues": False,
+    "may_waste": True,
 }
 
 
@@ -207,7 +211,7 @@ def test_the_golden_file_is_written_as_it_was_read() -> None:
 
 
 def test_a_proof_that_does_not_hold_is_kept_as_it_is() -> None:
-    """Whoever verifies the file later must see what it says."""
+    """A person who verifies the file later must see what it says."""
     proof = {"commitment": "0" * 64, "nonce": NONCE}
     again = read_replay(write_replay(read_replay(with_proof(proof))))
     assert again.proof == Proof("0" * 64, NONCE)
@@ -252,7 +256,7 @@ def test_a_proof_may_have_fields_of_later_days() -> None:
 def test_a_malformed_proof_is_refused(proof: object) -> None:
     with pytest.raises(ReplayError) as refused:
         read_replay(with_proof(proof))
-    assert (refused.value.code, refused.value.details) == ("bad-field", {"field": "proof"})
+    assert (refused.value.code, refused.value.details["field"]) == ("bad-field", "proof")
 
 
 def test_the_repr_of_a_proven_replay_is_python_for_it() -> None:

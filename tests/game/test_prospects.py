@@ -1,4 +1,4 @@
-"""What the audience says of a show, and what no player may do."""
+"""The audience's remark on a score, and what no player may do."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ from hanabi.testing.positions import show
 
 
 def ended(result: Result, score: int, rules: str = "fr") -> Board:
-    """A board on which a show came to its end."""
+    """A board on which a game has ended."""
     board = show(rules, ". . . . . / . . . . .").board
     return replace(board, outcome=Outcome(result, score))
 

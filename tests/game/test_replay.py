@@ -28,13 +28,15 @@ from hanabi.game.replay import (
     LONGEST_NAME,
     LONGEST_NOTE,
     Replay,
+    close_if_decided,
     read_json,
     read_replay,
     replay_from,
     write_replay,
 )
 from hanabi.rules import Card, Ruleset, Tile, box, ruleset
-from hanabi.rules.ruleset import LEGACY_DEFAULTS
+from hanabi.rules.names import legacy_name
+from hanabi.rules.ruleset import LEGACY_DEFAULTS, stored_fields
 from hanabi.testing import guided_game
 from tests.game.records import GOLDEN, record, recorded
 
@@ -64,7 +66,8 @@ def played(*actions: hanabi.game.Action, replay: Replay = SHORT) -> Replay:
 
 def test_the_golden_file_gives_the_same_game_for_ever() -> None:
     replay = read_replay(FILE)
-    assert str(replay.rules) == "custom+avalanche-every+black-powder+flamboyant-fives+synchronised-show"
+    options = "avalanche-every+black-powder-floor-0+flamboyant-fives+synchronised-show"
+    assert str(replay.rules) == f"custom+{options}"
     assert replay.players == ("Ada", "Béla", "ちよ")
     assert (replay.first, len(replay.actions), replay.shuffle.places) == (1, 87, (1843936130,))
     assert replay.notes == (("", "one, I think", "", "❤"), (), (*[""] * 15, "black?"))
@@ -73,7 +76,7 @@ def test_the_golden_file_gives_the_same_game_for_ever() -> None:
 def test_the_golden_file_gives_the_same_final_state_for_ever() -> None:
     state = read_replay(FILE).final()
     board = state.board
-    assert board.outcome == Outcome(Result.STOPPED, 0, StopReason.LEFT)
+    assert board.outcome == Outcome(Result.STOPPED, 0, StopReason.LEFT, 2)
     assert board.fireworks == (4, 5, 5, 5, 5, 5, 5)
     assert (board.clue_tokens, board.strikes, board.deck, board.drawn) == (7, 1, 0, 70)
     assert (board.turn, board.seat, board.turns_left, board.returned) == (83, 0, 1, ())
@@ -135,11 +138,91 @@ def test_a_field_added_later_is_read_as_the_ruling_before_it(monkeypatch: pytest
     assert read_replay(older).rules.may_decline is False
 
 
+@pytest.mark.parametrize(
+    ("now", "then"),
+    [
+        ("fr+black-powder", "fr+black-powder-floor-0"),
+        ("pl+all-or-nothing", "pl+all-or-nothing-no-skips"),
+        ("es+flamboyant-fives", "es+flamboyant-fives-common"),
+        ("fr+flamboyant-fives", "fr+flamboyant-fives"),
+        ("pl", "pl"),
+    ],
+)
+def test_a_game_recorded_before_rulings_were_options_keeps_them(now: str, then: str) -> None:
+    """U8: version 1 knew neither the field nor the letter."""
+    rules = ruleset(now)
+    fields = {name: value for name, value in stored_fields(rules).items() if name not in LEGACY_DEFAULTS}
+    assert str(read_replay(changed(ruleset=fields)).rules) == then
+    assert ruleset(json.dumps(fields)) == ruleset(legacy_name(now)) == ruleset(then)
+
+
+def test_a_name_that_is_written_in_fields_means_the_same_in_every_version() -> None:
+    """It names every ruling (U8)."""
+    fields = json.dumps(stored_fields(ruleset("fr+black-powder")))
+    assert legacy_name(fields) == fields
+
+
+def test_a_ruling_that_is_older_than_its_field_is_not_written() -> None:
+    """So earlier programs still read such a game."""
+    for name, written in (("fr+black-powder-floor-0", False), ("pl", False), ("fr+black-powder", True)):
+        rules = ruleset(name)
+        text = write_replay(Replay(rules, ("Ada", "Ben"), Shuffle(box(rules))))
+        assert ('"below_zero"' in text) is written
+        assert read_replay(text).rules == rules
+
+
 def test_notes_are_read_as_plain_lines() -> None:
     """A terminal that shows them gets no escape sequences, and they can be written again."""
     replay = read_replay(changed(notes=[["a\x1b[31mb\n\ud800"], [], []]))
     assert replay.notes[0] == ("a [31mb  ",)
     assert read_replay(write_replay(replay)) == replay
+
+
+@pytest.mark.parametrize(
+    ("notes", "read"),
+    [
+        ("none", ()),
+        ([[]], ()),
+        ([["f"]], (("f",), (), ())),
+        ([[], "f", ["g", ""]], ((), (), ("g",))),
+        ([[], [7, "f"], []], ((), ("", "f"), ())),
+        ([["a"], ["b"], ["c"], ["d"]], (("a",), ("b",), ("c",))),
+        ([["f" * (LONGEST_NOTE + 1)], [], []], (("f" * LONGEST_NOTE,), (), ())),
+    ],
+)
+def test_what_is_no_note_costs_only_that_note(notes: object, read: tuple[tuple[str, ...], ...]) -> None:
+    assert read_replay(changed(notes=notes)).notes == read
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        (7, "7"),
+        (None, "null"),
+        (True, "true"),
+        ({"r": 1}, "{...}"),
+        (["\x1b❤"], "[...]"),
+        (10**50, "1" + "0" * 39),
+    ],
+)
+def test_a_refusal_names_the_field_and_the_beginning_of_its_value(value: object, shown: str) -> None:
+    with pytest.raises(ReplayError) as refused:
+        read_replay(changed(deck=value))
+    assert refused.value.details == {"field": "deck", "value": shown}
+
+
+def test_the_name_of_a_variant_survives() -> None:
+    replay = read_replay(changed(variant="Rainbow (5 Suits)"))
+    assert replay.variant == "Rainbow (5 Suits)"
+    assert read_replay(write_replay(replay)) == replay
+    assert '"variant"' not in FILE
+
+
+def test_a_record_is_closed_only_where_nothing_more_can_be_scored() -> None:
+    open_game = played(Clue(1, "red"))
+    assert close_if_decided(open_game) == open_game
+    stopped = played(Stop(StopReason.VOTE))
+    assert close_if_decided(stopped) == stopped
 
 
 def test_a_file_may_leave_its_notes_out() -> None:
@@ -270,7 +353,7 @@ def test_the_states_before_an_illegal_move_can_be_had() -> None:
         (ruled(clue_tokens="8"), ReplayError, "bad-ruleset"),
         (ruled(ending="never"), ReplayError, "bad-ruleset"),
         (ruled(clue_tokens=0), RulesetError, "out-of-range"),
-        (ruled(edition="it"), RulesetError, "unknown-edition"),
+        (ruled(edition="xx"), RulesetError, "unknown-edition"),
         (ruled(suits=[]), RulesetError, "out-of-range"),
         (changed(deck=["r1"]), ReplayError, "bad-field"),
         (changed(deck=...), ReplayError, "bad-field"),
@@ -280,6 +363,8 @@ def test_the_states_before_an_illegal_move_can_be_had() -> None:
         (changed(tiles=["token", "spark"]), ReplayError, "bad-field"),
         (changed(tiles=[["token"]]), ReplayError, "bad-field"),
         (changed(places=...), ReplayError, "bad-field"),
+        (changed(variant=7), ReplayError, "bad-field"),
+        (changed(variant="a\nb"), ReplayError, "bad-field"),
         (changed(substitutes=["beginner"]), ReplayError, "bad-field"),
         (changed(substitutes={"two": "beginner"}), ReplayError, "bad-field"),
         (changed(substitutes={"2": 3}), ReplayError, "bad-field"),
@@ -297,11 +382,6 @@ def test_the_states_before_an_illegal_move_can_be_had() -> None:
         (changed(first=True), ReplayError, "bad-field"),
         (changed(players=...), ReplayError, "bad-field"),
         (changed(players="Ada"), ReplayError, "bad-field"),
-        (changed(notes="none"), ReplayError, "bad-field"),
-        (changed(notes=[[]]), ReplayError, "bad-field"),
-        (changed(notes=[[], [], "f"]), ReplayError, "bad-field"),
-        (changed(notes=[[], [], [7]]), ReplayError, "bad-field"),
-        (changed(notes=[[], [], ["f" * (LONGEST_NOTE + 1)]]), ReplayError, "bad-field"),
     ],
 )
 def test_a_file_that_is_no_replay_is_refused(text: str, kind: type[HanabiError], code: str) -> None:
@@ -310,11 +390,11 @@ def test_a_file_that_is_no_replay_is_refused(text: str, kind: type[HanabiError],
     assert refused.value.code == code
 
 
-@pytest.mark.parametrize("field", ["players", "first", "deck", "tiles", "places", "actions", "notes"])
+@pytest.mark.parametrize("field", ["players", "first", "deck", "tiles", "places", "actions"])
 def test_a_refused_field_is_named(field: str) -> None:
     with pytest.raises(ReplayError) as refused:
         read_replay(changed(**{field: {"no": "such"}}))
-    assert refused.value.details == {"field": field}
+    assert refused.value.details == {"field": field, "value": "{...}"}
 
 
 @pytest.mark.parametrize(

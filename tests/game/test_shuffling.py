@@ -1,4 +1,4 @@
-"""A deck nobody picked: it follows from the numbers of everybody, as docs/replays.md describes it."""
+"""A deck nobody picked: it follows from everyone's numbers, as docs/replays.md describes."""
 
 import hashlib
 import json

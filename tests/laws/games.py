@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from hanabi.errors import RulesetError
 from hanabi.game import Dealt, Event, GameState, Shuffle, deal, shuffled
 from hanabi.rules import EDITIONS, Ruleset, TileFor, check_players, ruleset
+from hanabi.rules.editions import compatible
 from hanabi.testing import GuidedStep, guided_play, some_temper
 
 
@@ -33,10 +34,8 @@ class Game:
 def rulesets(draw: st.DrawFn) -> Ruleset:
     """Any ruleset of any edition; `custom` with settings of every kind, the German bonus tiles included."""
     key = draw(st.sampled_from(list(EDITIONS)))
-    offers = draw(st.lists(st.sampled_from(list(EDITIONS[key].offers)), unique=True))
-    avalanches = [offer for offer in offers if offer.startswith("avalanche")]
-    chosen = [offer for offer in offers if offer not in avalanches[1:]]
-    rules = ruleset("+".join((key, *(draw(settings()) if key == "custom" else ()), *chosen)))
+    words = draw(st.lists(st.sampled_from(list(EDITIONS[key].words)), unique=True))
+    rules = ruleset("+".join((key, *(draw(settings()) if key == "custom" else ()), *compatible(words))))
     return draw(rarities(rules)) if key == "custom" else rules
 
 
@@ -48,6 +47,7 @@ def settings(draw: st.DrawFn) -> tuple[str, ...]:
         "strikes": st.integers(1, 4),
         "hand": st.integers(1, 6),
         "suits": st.integers(1, 5) | st.sampled_from(["rb", "ywb", "gwb"]),
+        "ranks": st.integers(1, 5),
     }
     chosen = draw(st.lists(st.sampled_from(list(values)), unique=True))
     return tuple(f"{name}={draw(values[name])}" for name in chosen)
@@ -60,7 +60,12 @@ def rarities(draw: st.DrawFn, rules: Ruleset) -> Ruleset:
         return rules
     tiles = tuple(draw(st.lists(st.sampled_from(rules.tiles), min_size=1, max_size=8)))
     return replace(
-        rules, tiles=tiles, tile_for=draw(st.sampled_from(TileFor)), may_decline=draw(st.booleans())
+        rules,
+        tiles=tiles,
+        tile_for=draw(st.sampled_from(TileFor)),
+        may_decline=draw(st.booleans()),
+        free_empty_clues=draw(st.booleans()),
+        may_waste=draw(st.booleans()),
     )
 
 

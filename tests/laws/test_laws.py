@@ -155,7 +155,7 @@ def test_an_action_is_offered_exactly_when_it_is_not_refused(game: Game) -> None
 
 
 def actions(board: Board) -> Iterator[Action]:
-    """Every action anybody could think of, and some nobody would."""
+    """Every action a player could think of, and some nobody would."""
     values: tuple[ClueValue, ...] = (*LETTERS, *RANKS, 0, 6, "pink")
     clues = [Clue(to, value) for to in range(-1, board.players + 1) for value in values]
     cards = [CardId(card) for card in range(-1, board.drawn + 1)]

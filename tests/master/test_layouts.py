@@ -74,7 +74,7 @@ class Seen:
 
 
 def late(name: str, players: int, left: int) -> GameState:
-    """The first game that experts play until so few cards are left in the deck."""
+    """The first game that experts play until at most this many cards are left in the deck."""
     for dealt_state in dealt(name, players, games=50, seed=3):
         state = dealt_state
         _, moves = play_game(state, [Expert() for _ in range(players)])

@@ -114,8 +114,8 @@ def test_nobody_is_misled_by_anything_a_member_may_do(players: int) -> None:
 
 
 @pytest.mark.parametrize("name", RULESETS)
-def test_everybody_hears_in_every_option_what_it_says(name: str) -> None:
-    """Whoever does not see their own hand understands what somebody does who sees them all."""
+def test_every_player_hears_in_every_option_what_it_says(name: str) -> None:
+    """A player who does not see their own hand understands what one who sees all hands does."""
     for game in positions(max(sizes(name)), games=2, name=name):
         for option in game.options():
             told = game.heard(option, ALL_EYES)

@@ -11,7 +11,7 @@ from tests.expert.tables import dealt
 GAMES = 200
 
 
-def test_whoever_sees_every_card_wins_at_least_what_cheaters_win() -> None:
+def test_a_team_that_sees_every_card_wins_at_least_what_cheaters_win() -> None:
     for players in (2, 5):
         states = dealt("pl", players, GAMES)
         cheated = [end.score == ruleset("pl").best for end in cheat_many(ruleset("pl"), players, states)]

@@ -65,7 +65,7 @@ def test_a_bot_may_be_told_how_long_to_think() -> None:
     counted, timed = any_kind("master@64").make(), any_kind("master@0.5s").make()
     assert isinstance(counted, Master)
     assert isinstance(timed, TimedMaster)
-    assert not hasattr(timed, "play_many"), "what a clock cuts short is no game of a number"
+    assert not hasattr(timed, "play_many"), "a game cut short by a clock cannot be repeated"
     assert (parse_budget("64"), parse_budget("0.5s")) == (Budget(layouts=64), Budget(seconds=0.5))
 
 
@@ -123,7 +123,7 @@ def test_several_threads_find_what_one_finds() -> None:
 
 
 class Threaded(Master):
-    """A master that thinks with so many threads."""
+    """A master that thinks with `threads` threads."""
 
     def __init__(self, threads: int) -> None:
         super().__init__(SHORT)

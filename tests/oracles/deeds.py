@@ -87,7 +87,7 @@ def _said(names: Sequence[str], match: re.Match[str]) -> Clue:
 
 
 def _held(state: GameState, seat: Seat, match: re.Match[str]) -> CardId:
-    """The oldest such card in the player's hand, or else in anybody's; or the one in the place named."""
+    """The oldest such card in the player's hand, or else in any hand; or the one in the place named."""
     face = read_card(match["card"])
     for owner in sorted(range(state.board.players), key=lambda other: other != seat):
         hand = zip(state.board.hands[owner], state.hand(owner), strict=True)

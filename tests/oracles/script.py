@@ -1,6 +1,6 @@
 """Scenes: a position laid out in words, what the players do in it, and what must come of it.
 
-`scenes/README.md` explains the words to somebody who wants to write one.
+`scenes/README.md` explains the words to anyone who wants to write one.
 """
 
 import re
@@ -40,16 +40,16 @@ LAYOUT = (
     "first",
 )
 AT_FIRST = "at first"
-"""The moment before anybody does anything."""
+"""The moment before the first action."""
 UNORDERED = ("table", "discards")
 MUST_BE_TOLD = ("refused", "tile", "asked", "lost", "last round", "over")
-"""What a scene may not pass over in silence."""
+"""Events that a scene has to mention."""
 NOTHING = "nothing"
 E = TypeVar("E", bound=Event)
 
 
 class SceneError(AssertionError):
-    """A scene that went otherwise, or that cannot be read; the message begins with its place."""
+    """A scene that went differently or cannot be read; the message begins with its place."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class Told:
-    """What came of a deed: the show after it, or the reason why it was refused."""
+    """The result of a deed: the game after it, or the reason why it was refused."""
 
     names: tuple[str, ...]
     show: Scenario

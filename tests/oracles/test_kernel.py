@@ -49,7 +49,7 @@ def of_the_box(state: GameState) -> GameState:
 
 
 def done(shown: Scenario, action: Action, seat: Seat | None) -> Scenario:
-    """The show after a deed, which the kernel takes or refuses as the object engine does."""
+    """The game after a deed, which the kernel takes or refuses as the object engine does."""
     try:
         after = shown.act(action, seat)
     except IllegalAction:

@@ -21,6 +21,7 @@ from hanabi.game import (
     Rekindled,
     Reshuffled,
     Shuffle,
+    Skipped,
     StrikeTakenBack,
     TileTurned,
     TokenReturned,
@@ -125,6 +126,8 @@ def _happened(shown: Scenario, event: Event) -> str:  # noqa: C901 (one case for
             return "goes into the deck"
         case Drawn(face=face):
             return f"draws {face}"
+        case Skipped(seat):
+            return f"skips seat {seat}"
         case LastRoundBegan():
             return "last round"
         case Ended():

@@ -1,4 +1,4 @@
-"""Write the recorded games that are not there yet: `python -m tests.oracles.write_games`.
+"""Write the recorded games that are missing: `python -m tests.oracles.write_games`.
 
 A game once written is kept: delete its file to have it played and written again.
 """
@@ -21,7 +21,8 @@ GAMES = (
     ("pl+avalanche", 2, 1),
     ("pt+avalanche", 3, 31),
     ("fr+black-powder", 4, 1),
-    ("es+flamboyant-fives", 3, 267),
+    ("es+flamboyant-fives", 4, 35),
+    ("es+flamboyant-fives-common", 3, 267),
     ("de+flamboyant-fives", 5, 107),
     ("de+all-or-nothing", 2, 10),
     ("pl+all-or-nothing", 3, 11),
@@ -34,10 +35,11 @@ GAMES = (
     ("de+black-powder+flamboyant-fives", 4, 116),
     ("es+black-powder+all-or-nothing", 2, 11),
     ("fr+flamboyant-fives+all-or-nothing", 3, 65),
-    ("es+avalanche+black-powder+flamboyant-fives", 5, 356),
+    ("es+avalanche+black-powder+flamboyant-fives-common", 5, 356),
     ("de+avalanche+black-powder+flamboyant-fives", 2, 98),
     ("de+avalanche+black-powder+all-or-nothing", 3, 35),
     ("fr+avalanche+flamboyant-fives+all-or-nothing", 4, 361),
+    ("fr+avalanche+flamboyant-fives+all-or-nothing-no-skips", 4, 361),
     ("de+black-powder+flamboyant-fives+all-or-nothing", 2, 16),
     ("fr+avalanche+black-powder+flamboyant-fives+all-or-nothing", 4, 181),
     ("de+avalanche+black-powder+flamboyant-fives+all-or-nothing", 5, 87),

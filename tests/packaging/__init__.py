@@ -1,1 +1,1 @@
-"""What is installed: the core alone, and each extra by itself."""
+"""What is installed: the core alone, and each extra on its own."""

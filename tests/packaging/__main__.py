@@ -1,4 +1,6 @@
-"""Tries what `make build` made: the wheel alone in an empty environment, then with each extra by itself.
+"""Tries what `make build` made: the wheel alone in an empty environment, then with each extra on its own.
+
+The server is also installed from the sources and from the address of a repository, which builds the page.
 
 Each environment does one thing that shows that it works (`tests/packaging/actions`). Its size is printed, and
 how long it took. Packages come from the index, as they do for everyone.
@@ -18,6 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.packaging.archives import check_contents
+from tests.packaging.sources import ROOT
 
 ACTIONS = Path(__file__).parent / "actions"
 TIMEOUT = 600.0
@@ -32,9 +35,9 @@ class Environment:
         self.bin = folder / ("Scripts" if os.name == "nt" else "bin")
         self.run(uv, "venv", "--quiet", "--python", sys.executable, folder)
 
-    def install(self, wheel: Path, extra: str) -> None:
-        """Install the wheel and what the extra brings."""
-        wanted = f"hanabi[{extra}] @ {wheel.as_uri()}" if extra else str(wheel)
+    def install(self, address: str, extra: str) -> None:
+        """Install the package from an address with what the extra brings."""
+        wanted = f"hanabi[{extra}] @ {address}" if extra else f"hanabi @ {address}"
         self.run(self._uv, "pip", "install", "--quiet", "--python", self.bin / "python", wanted)
         self.run(self._uv, "pip", "check", "--quiet", "--python", self.bin / "python")
 
@@ -111,8 +114,8 @@ def everything(here: Environment) -> str:
     return "every layer imported together"
 
 
-def prove(wheel: Path, uv: Path, folder: Path) -> None:
-    """Make an environment for the core and for each extra, and print how each of them does."""
+def prove(wheel: Path, sources: Path, uv: Path, folder: Path) -> None:
+    """Make an environment for the core, for each extra and for each way to install, and print how it does."""
     made: dict[str, Environment] = {}
     actions: dict[str, Callable[[Environment], str]] = {
         "": lambda here: here.act("plain_game"),
@@ -125,14 +128,22 @@ def prove(wheel: Path, uv: Path, folder: Path) -> None:
         "all": everything,
     }
     for extra, action in actions.items():
-        began = time.perf_counter()
-        here = made[extra] = Environment(folder / (extra or "core"), uv)
-        here.install(wheel, extra)
-        installed, size = time.perf_counter(), here.size()
-        told, done = action(here), time.perf_counter()
-        name = f"hanabi[{extra}]" if extra else "hanabi"
-        figures = f"{here.packages():>3} packages {size / MEGABYTE:>6.1f} MB in {installed - began:>4.1f} s"
-        print(f"{name:<16}{figures}; in {done - installed:>5.1f} s {told}", flush=True)
+        made[extra] = Environment(folder / (extra or "core"), uv)
+        try_out(made[extra], wheel.as_uri(), extra, action)
+    for way, address in {"sources": sources.as_uri(), "git": f"git+{ROOT.as_uri()}"}.items():
+        print(f"from {way}:", flush=True)
+        try_out(Environment(folder / way, uv), address, "server", serve)
+
+
+def try_out(here: Environment, address: str, extra: str, action: Callable[[Environment], str]) -> None:
+    """Install the package in an environment, let it act, and print how large and how quick it is."""
+    began = time.perf_counter()
+    here.install(address, extra)
+    installed, size = time.perf_counter(), here.size()
+    told, done = action(here), time.perf_counter()
+    name = f"hanabi[{extra}]" if extra else "hanabi"
+    figures = f"{here.packages():>3} packages {size / MEGABYTE:>6.1f} MB in {installed - began:>4.1f} s"
+    print(f"{name:<16}{figures}; in {done - installed:>5.1f} s {told}", flush=True)
 
 
 def main() -> None:
@@ -142,9 +153,9 @@ def main() -> None:
     asked = parser.parse_args()
     for file in check_contents(asked.dist):
         print(f"{file.name}: {file.stat().st_size / MEGABYTE:.1f} MB", flush=True)
-    [wheel] = asked.dist.resolve().glob("*.whl")
+    [wheel], [sources] = asked.dist.resolve().glob("*.whl"), asked.dist.resolve().glob("*.tar.gz")
     with tempfile.TemporaryDirectory(prefix="hanabi-") as folder:
-        prove(wheel, asked.uv.resolve(), Path(folder))
+        prove(wheel, sources, asked.uv.resolve(), Path(folder))
 
 
 if __name__ == "__main__":

@@ -9,18 +9,22 @@ from tests.packaging.sources import ROOT
 
 PAGE = "hanabi/server/static/index.html"
 EXAMPLES = tuple(f"examples/{path.name}" for path in sorted((ROOT / "examples").glob("*.*")))
+DEPLOY = tuple(f"deploy/{path.name}" for path in (ROOT / "deploy").iterdir() if path.name != ".env")
 
 
 def check_contents(dist: Path) -> tuple[Path, Path]:
     """The wheel and the sources in a folder, which fail here where they lack something."""
     [wheel], [sources] = dist.glob("*.whl"), dist.glob("*.tar.gz")
     with ZipFile(wheel) as packed:
-        check_carried(packed.namelist(), PAGE, "LICENSE", *(f"share/hanabi/{each}" for each in EXAMPLES))
+        shared = [f"share/hanabi/{each}" for each in (*EXAMPLES, *DEPLOY)]
+        check_carried(packed.namelist(), PAGE, "LICENSE", *shared)
         [about] = [name for name in packed.namelist() if name.endswith(".dist-info/METADATA")]
         assert packed.read(about).decode().endswith((ROOT / "README.md").read_text(encoding="utf-8"))
     with tarfile.open(sources) as packed_sources:
         names = packed_sources.getnames()
-        check_carried(names, f"src/{PAGE}", "LICENSE", "README.md", "Makefile", *EXAMPLES)
+        check_carried(
+            names, f"src/{PAGE}", "LICENSE", "README.md", "Makefile", "hatch_build.py", *EXAMPLES, *DEPLOY
+        )
     return wheel, sources
 
 

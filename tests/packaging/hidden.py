@@ -9,11 +9,11 @@ from pathlib import Path
 from tests.cli.run import PROGRAM, Answer
 
 HIDING = "import sys\nsys.modules.update(dict.fromkeys({names!r}))\n"
-"""A module that is None is as good as missing, for imports and for those who look first."""
+"""A module that is None counts as missing, for imports and for code that looks first."""
 
 
 class Bare:
-    """Runs programs that find none of some modules, nor do the processes they start."""
+    """Runs programs that cannot find some modules; neither can the processes they start."""
 
     def __init__(self, folder: Path, modules: Iterable[str]) -> None:
         hiding = HIDING.format(names=sorted(modules))

@@ -53,7 +53,7 @@ def extras_needed(module: str) -> set[str]:
 
 
 def third_party(module: str) -> set[str]:
-    """The packages of others that a module itself imports, at once or later, by what installs them."""
+    """The third-party packages that a module itself imports, at once or later, by what installs them."""
     return {distribution(root) for root in imported_roots(module) & set(installed())} - {NAME}
 
 

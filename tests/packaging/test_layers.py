@@ -22,7 +22,7 @@ from tests.packaging.sources import (
 )
 
 CORE = {"fluent-runtime", "rich", "typer"}
-"""All that `pip install hanabi` brings. A fourth one is a loss for all who want the rules alone."""
+"""All that `pip install hanabi` brings. A fourth one would burden everyone who wants only the rules."""
 USES_OF_CORE = {
     "text": {"fluent-runtime"},
     "fast": {"rich"},
@@ -34,16 +34,15 @@ USES_OF_CORE = {
 }
 """Which parts use which of them; all others use the standard library alone."""
 NEEDS = {
-    "hanabi.wire": "client",
     "hanabi.client": "client",
     "hanabi.tui": "tui",
-    "hanabi.room": "server",
     "hanabi.server": "server",
     "hanabi.fast": "fast",
     "hanabi.expert": "fast",
     "hanabi.master": "fast",
     "hanabi.bots.expert": "fast",
     "hanabi.bots.master": "fast",
+    "hanabi.bots.policy": "fast",
     "hanabi.bench.ours": "fast",
     "hanabi.envs": "envs",
     "hanabi.arena.cluster": "cluster",
@@ -53,8 +52,8 @@ LOADED_BY_NAME = {"aiosqlite", "asyncpg", "httptools", "uvloop"}
 """What SQLAlchemy and uvicorn import for us."""
 OPTIONAL = {"numba", "uvloop"}
 """What an extra brings and can do without."""
-PEERS = "hanabi.bench.peers"
-"""The module that imports other engines, where they are installed."""
+LENDERS = ("hanabi.bench.peers", "hanabi.envs.torch")
+"""The modules that import what no extra brings, where it is installed: other engines, and PyTorch."""
 
 
 def parts() -> set[str]:
@@ -91,14 +90,14 @@ def test_a_module_needs_the_extra_it_is_said_to(part: str) -> None:
 @pytest.mark.parametrize("part", sorted(parts()))
 def test_a_module_imports_nothing_that_its_layer_does_not_declare(part: str) -> None:
     others = {module: third_party(module) - declared(*expected(module)) for module in of_part(part)}
-    assert {module: names for module, names in others.items() if names and module != PEERS} == {}
+    assert {module: names for module, names in others.items() if names and module not in LENDERS} == {}
 
 
 def test_whatever_is_imported_is_installed_here() -> None:
     """Otherwise nothing here could tell what brings it."""
     known = {NAME, *sys.stdlib_module_names, *installed()}
     unknown = {module: imported_roots(module) - known for module in modules()}
-    assert {module: roots for module, roots in unknown.items() if roots and module != PEERS} == {}
+    assert {module: roots for module, roots in unknown.items() if roots and module not in LENDERS} == {}
 
 
 def test_nothing_is_declared_that_nobody_imports() -> None:
@@ -123,7 +122,5 @@ def test_there_is_an_extra_for_everything() -> None:
 
 def test_the_readme_names_every_extra() -> None:
     lines = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
-    named = [
-        found[1] for line in lines if (found := re.match(r"\| `pip install 'hanabi\[([a-z]+)\]'` \|", line))
-    ]
+    named = [found[1] for line in lines if (found := re.match(r"\| `hanabi\[([a-z]+)\]` \|", line))]
     assert sorted(named) == sorted(project()["optional-dependencies"])

@@ -1,4 +1,4 @@
-"""What is not installed is told in one sentence with the command that installs it; the rest works without."""
+"""A missing extra is reported in one sentence with the command that installs it; the rest works."""
 
 import json
 import sys
@@ -16,17 +16,17 @@ from tests.text.sources import mentioned
 
 RECORD = str(ROOT / "tests" / "game" / "golden" / "replay-v1.json")
 SENTENCES = {
-    "client": "A room on a server needs more packages. Install them: pip install 'hanabi[client]'",
-    "server": "A server needs more packages. Install them: pip install 'hanabi[server]'",
+    "client": "Playing in a room on a server needs more packages. Install them: pip install 'hanabi[client]'",
+    "server": "Running a server needs more packages. Install them: pip install 'hanabi[server]'",
     "fast": (
-        "Compiled bots and many games at once need more packages. Install them: pip install 'hanabi[fast]'"
+        "Compiled bots and the fast engine need more packages. Install them: pip install 'hanabi[fast]'"
     ),
-    "envs": "The environments for research need more packages. Install them: pip install 'hanabi[envs]'",
-    "cluster": "A cluster needs more packages. Install them: pip install 'hanabi[cluster]'",
-    "tui": "The full screen needs more packages. Install them: pip install 'hanabi[tui]'",
+    "envs": "The research environments need more packages. Install them: pip install 'hanabi[envs]'",
+    "cluster": "Using a cluster needs more packages. Install them: pip install 'hanabi[cluster]'",
+    "tui": "Full-screen mode needs more packages. Install them: pip install 'hanabi[tui]'",
 }
 MODULES = {
-    "hanabi.wire.messages": "client",
+    "hanabi.client.visit": "client",
     "hanabi.tui.app": "tui",
     "hanabi.server.app": "server",
     "hanabi.fast": "fast",
@@ -127,7 +127,7 @@ def test_the_core_plays_a_whole_game_in_plain_lines(bare: Bare) -> None:
 
 def test_games_of_rooms_can_be_joined_without_the_full_screen(tmp_path: Path) -> None:
     answer = Bare(tmp_path, ["textual"]).hanabi("play", "http://127.0.0.1:1/r/room")
-    assert answer.sentence.startswith("Nobody answers at http://127.0.0.1:1:")
+    assert answer.sentence.startswith("No answer from http://127.0.0.1:1:")
 
 
 @pytest.mark.parametrize("extra", EXTRAS)

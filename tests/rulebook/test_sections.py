@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from typing import TypeVar
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 
-from hanabi.codec import to_json
-from hanabi.rulebook import Rule, Section, sections
+from hanabi.codec import Strictness, json_reader, to_json
+from hanabi.rulebook import Rule, Section, sections, title
 from hanabi.rulebook.figures import (
     BandFigure,
     ClueFigure,
@@ -20,7 +19,6 @@ from hanabi.rulebook.figures import (
 )
 from hanabi.rules import EDITIONS, Ending, Ruleset, box, points_at, ruleset
 from hanabi.text import Catalogue
-from hanabi.wire.values import from_wire, struct_for, to_wire
 from tests.laws.games import rulesets
 
 Kind = TypeVar("Kind")
@@ -60,12 +58,12 @@ def test_a_clue_points_at_the_cards_that_the_rules_say(rules: Ruleset) -> None:
 def test_the_scale_leaves_no_score_out_and_examples_are_on_it(rules: Ruleset) -> None:
     scored = rules.ending is Ending.LAST_ROUND
     bands = [score for band in figures(rules, BandFigure) for score in range(band.least, band.most + 1)]
-    assert bands == (list(range(rules.best + 1)) if scored else [])
+    assert bands == (list(range(rules.least, rules.best + 1)) if scored else [])
     examples = figures(rules, ScoreFigure)
     assert len(examples) == scored
     for example in examples:
         assert [each.suit for each in example.fireworks] == [suit.key for suit in rules.suits]
-        assert example.score == max(0, sum(each.points for each in example.fireworks)) in bands
+        assert example.score == max(rules.least, sum(each.points for each in example.fireworks)) in bands
 
 
 @settings(max_examples=20, deadline=None)
@@ -97,7 +95,7 @@ def test_what_is_added_is_offered_no_longer() -> None:
 
 def test_the_own_way_comes_first_and_every_box_has_one() -> None:
     found = figures(ruleset("pl"), DepartureFigure)
-    assert found[0].topic == "Clues that point at nothing"
+    assert found[0].topic == "Clues that point at no cards"
     assert [(way.text, way.boxes) for way in found[0].ways] == [
         ("forbidden", ("pl",)),
         ("allowed", ("es", "pt", "fr", "de")),
@@ -108,7 +106,56 @@ def test_the_own_way_comes_first_and_every_box_has_one() -> None:
 @given(rulesets())
 def test_a_page_survives_its_way_over_the_wire(rules: Ruleset) -> None:
     written = sections(ENGLISH, rules)
-    data = msgspec.json.encode([to_wire(section) for section in written])
-    received = msgspec.json.decode(data, type=list[struct_for(Section)])  # type: ignore[misc]
-    assert tuple(from_wire(section) for section in received) == written
-    assert data.decode() == to_json(written)
+    read = json_reader(tuple[Section, ...], Strictness.CLOSED)
+    assert read(to_json(written)) == written
+
+
+ABOLISHED = {
+    "page-score",
+    "page-score-missing",
+    "page-award",
+    "band-horrible",
+    "page-dead",
+    "page-last-round",
+}
+"""What a game without points, scale and last round cannot have; a firework that is dead has lost it (V1)."""
+SHORTENED = {"ruling-u12", "ruling-u25"}
+"""Rulings that speak of the last round, or of a game that keeps its points when it is stopped."""
+
+
+@pytest.mark.parametrize("edition", [key for key in EDITIONS if key != "custom"])
+def test_a_page_of_all_or_nothing_leaves_out_what_the_variant_abolishes(edition: str) -> None:
+    options = EDITIONS[edition].offers
+    everything = ruleset("+".join((edition, *(option for option in options if option != "all-or-nothing"))))
+    scored = {rule.message for rule in rules_of(everything)}
+    assert scored >= ABOLISHED - {"page-award", "page-score-missing"} | {"ruling-u25"}
+    won_or_lost = {rule.message for rule in rules_of(ruleset(f"{everything}+all-or-nothing"))}
+    assert won_or_lost & (ABOLISHED | SHORTENED) == set()
+    assert "page-won-or-lost" in won_or_lost
+
+
+@pytest.mark.parametrize(
+    ("name", "completing"),
+    [
+        ("fr", ["page-complete"]),
+        ("fr+flamboyant-fives", []),
+        ("fr+flamboyant-fives+black-powder", ["page-complete-suit"]),
+        ("de+flamboyant-fives+black-powder", []),
+    ],
+)
+def test_a_page_says_which_completed_fireworks_return_a_token(name: str, completing: list[str]) -> None:
+    said = [rule.message for rule in rules_of(ruleset(name))]
+    assert [message for message in said if message.startswith("page-complete")] == completing
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("es+all-or-nothing", "the Spanish edition, Traca final (es+all-or-nothing)"),
+        ("pl+avalanche", "the Polish edition, Lawina kolorów (pl+avalanche)"),
+        ("de+all-or-nothing", "the German edition (de+all-or-nothing)"),
+        ("fr", "the French edition (fr)"),
+    ],
+)
+def test_a_title_has_the_names_that_the_box_prints(name: str, said: str) -> None:
+    assert title(ENGLISH, ruleset(name)) == f"Hanabi: {said}"

@@ -56,7 +56,7 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
 
 
 def test_a_turn_is_exactly_one_action() -> None:
-    """B3: whoever has acted waits, and nobody acts for another."""
+    """B3: a player who has acted waits, and nobody acts for another."""
     table = show("fr", hands=TWO_HANDS).clue(1, 4)
     with refused("not-your-turn"):
         table.act(Clue(1, 4), by=0)
@@ -73,7 +73,7 @@ def test_deciding_an_action_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2])
-def test_somebody_without_a_seat_may_not_act(seat: Seat) -> None:
+def test_a_person_without_a_seat_may_not_act(seat: Seat) -> None:
     """B3: the turn belongs to the players."""
     with refused("no-such-seat"):
         show("fr", hands=TWO_HANDS).act(Clue(1, 4), by=seat)
@@ -91,13 +91,13 @@ def test_a_player_clues_discards_or_plays(name: str) -> None:
 
 
 def test_there_is_no_passing() -> None:
-    """B3: answering nothing is no action while no tile asks."""
+    """B3: answering nothing is not an action while no tile asks."""
     with refused("nothing-to-choose"):
         show("fr", hands=TWO_HANDS).decline()
 
 
 def everything(state: GameState) -> tuple[Action, ...]:
-    """Every action anybody might think of."""
+    """Every action a player might think of."""
     rules, cards = state.rules, [held.id for hand in state.board.hands for held in hand]
     suits = [None, *rules.index]
     clues = [
@@ -152,7 +152,7 @@ def test_what_a_tile_takes_is_exactly_what_is_not_refused(tile: str, box: str, l
 @in_every_box
 @pytest.mark.parametrize("tokens", [0, 3, 7])
 def test_a_discard_returns_a_token_and_goes_face_up_on_the_pile(name: str, tokens: int) -> None:
-    """B6: everybody may consult the pile; then the player draws."""
+    """B6: everyone may consult the pile; then the player draws."""
     table = show(name, hands="r1 r2 r3 r4 r5 / . . . . .", discards="y1 g1", tokens=tokens, deck="b5")
     after = table.discard("r3")
     assert after.board.clue_tokens == tokens + 1
@@ -274,7 +274,7 @@ def test_a_perfect_show_ends_the_last_round_too(turns_left: int) -> None:
 @pytest.mark.parametrize(
     "hands", [" / ".join([". . . . ."] * 2), *(" / ".join([". . . ."] * players) for players in (4, 5))]
 )
-def test_drawing_the_last_card_gives_everybody_one_more_turn(name: str, hands: str) -> None:
+def test_drawing_the_last_card_gives_everyone_one_more_turn(name: str, hands: str) -> None:
     """B11: the one who drew it has the very last one; nobody draws, then the game is scored."""
     table = show(name, hands=hands, table="r3", left=1, tokens=0).discard(1)
     players, drawer = table.board.players, 0

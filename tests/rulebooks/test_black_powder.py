@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from hanabi.game import Clue, Result, points
+from hanabi.game import Clue, Result, points, verdict
 from hanabi.game.notation import read_card
-from hanabi.rules import RANKS, band, box, clue_values, points_at, ruleset, values_pointing_at
+from hanabi.rules import RANKS, Band, band, bands, box, clue_values, points_at, ruleset, values_pointing_at
 from hanabi.testing.positions import show
 from tests.rulebooks.words import (
     BLACK_BOXES,
@@ -165,6 +165,9 @@ def test_multicolour_of_its_own_does_not_point_at_black() -> None:
         ("r5 y5 g5 w5 k1", 20),
         ("r3 y2 k4", 2),
         ("k1", 0),
+        ("r1 y1 g1 k4", 0),
+        ("r4", -1),
+        ("", -5),
     ],
 )
 def test_each_missing_black_card_costs_a_point(name: str, built: str, score: int) -> None:
@@ -176,10 +179,12 @@ def test_each_missing_black_card_costs_a_point(name: str, built: str, score: int
 
 @in_black_boxes
 @pytest.mark.parametrize("built", ["", "r4", "r1 y1 g1", "k5 r3", "r5"])
-def test_the_score_stops_at_zero(name: str, built: str) -> None:
-    """U8: finishing badly is never worse than losing."""
+def test_the_option_stops_the_score_at_zero(name: str, built: str) -> None:
+    """U8: finishing badly is then never worse than losing."""
     hands = ". . . . . / . . . . ."
-    table = show(f"{name}+black-powder", hands=hands, table=built, left=0, turns_left=1, tokens=0).discard(1)
+    table = show(
+        f"{name}+black-powder-floor-0", hands=hands, table=built, left=0, turns_left=1, tokens=0
+    ).discard(1)
     assert ended(table, Result.FINISHED, 0)
 
 
@@ -190,6 +195,26 @@ def test_a_show_lost_with_black_powder_counts_nothing(name: str) -> None:
     table = show(rules, hands="k1 . . . . / . . . . .", table="r5 y5 k5", strikes=2).play("k1")
     assert ended(table, Result.STRUCK_OUT, 0)
     assert points(table.board) == 6
+
+
+@in_black_boxes
+def test_a_lost_show_counts_nothing_even_where_points_are_below_zero(name: str) -> None:
+    """U3, U8: it is lost, whatever a finished one would have scored."""
+    hands = "k1 . . . . / . . . . ."
+    table = show(f"{name}+black-powder", hands=hands, strikes=2)
+    assert points(table.board) == -5
+    lost = table.play("k1")
+    assert ended(lost, Result.STRUCK_OUT, 0)
+    assert verdict(lost.board) is None
+
+
+@in_black_boxes
+def test_the_lowest_band_opens_downwards(name: str) -> None:
+    """U8, U13, B13: "5 or less" in three of the books."""
+    rules = ruleset(f"{name}+black-powder")
+    assert (rules.least, bands(rules)[0][:2], band(rules, -5)) == (-5, (-5, 5), Band.HORRIBLE)
+    floored = ruleset(f"{name}+black-powder-floor-0")
+    assert (floored.least, bands(floored)[0][:2]) == (0, (0, 5))
 
 
 @in_black_boxes

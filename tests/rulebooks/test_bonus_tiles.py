@@ -9,7 +9,7 @@ import pytest
 from hanabi.game import Asked, Choose, Clue, Decision, Discard, Play, Result, deal, shuffled
 from hanabi.game.legal import tile_options
 from hanabi.game.notation import read_card
-from hanabi.rules import SIX_TILES, Tile, ruleset
+from hanabi.rules import CUSTOM, SIX_TILES, Tile, TileFor, ruleset
 from hanabi.testing.positions import Scenario, show
 from tests.rulebooks.words import (
     MOST_TOKENS,
@@ -27,6 +27,8 @@ from tests.rulebooks.words import (
 
 in_tile_boxes = in_boxes(TILE_BOXES)
 DECLINING_BOXES = ("es", "fr")
+COMMON_BOXES = ("fr", "de")
+"""The boxes whose letter is our common ruling on free clues and on a card that fits (U10)."""
 
 
 def five(
@@ -177,7 +179,7 @@ def test_a_tile_may_be_a_free_rank_clue(name: str) -> None:
 @pytest.mark.parametrize(("tile", "kind"), [("colour-clue", str), ("rank-clue", int)])
 def test_a_clue_tile_offers_its_own_kind_to_every_other_player(name: str, tile: str, kind: type) -> None:
     """X3.3, X3.4, U19: and it must be given."""
-    table = five(name, tile, other=". . . . . / . . . . .")
+    table = five(name, tile, other="r1 y4 g3 w5 b2 / r4 y5 g3 w2 b1")
     options = [action.option for action in table.legal if isinstance(action, Choose)]
     assert all(isinstance(option, Clue) and isinstance(option.value, kind) for option in options)
     assert Counter(option.to for option in options if isinstance(option, Clue)) == {1: 5, 2: 5}
@@ -188,7 +190,7 @@ def test_a_clue_tile_offers_its_own_kind_to_every_other_player(name: str, tile: 
 @in_tile_boxes
 @pytest.mark.parametrize(("tile", "said"), [("colour-clue", 1), ("rank-clue", "red")])
 def test_a_clue_tile_gives_no_clue_of_the_other_kind(name: str, tile: str, said: str | int) -> None:
-    """X3.3, X3.4: colour or rank, as the tile says; a card is no answer."""
+    """X3.3, X3.4: colour or rank, as the tile says; a card is not an answer."""
     table = five(name, tile, other="r1 . . . .", discards="y1")
     with refused("other-clue-wanted"):
         table.choose_clue(1, said)
@@ -207,11 +209,35 @@ def test_a_free_clue_goes_to_another_player(name: str, tile: str, said: str | in
         table.choose_clue(2, said)
 
 
-@in_tile_boxes
+@in_boxes(COMMON_BOXES)
 @pytest.mark.parametrize(("tile", "said"), [("colour-clue", "white"), ("rank-clue", 4)])
 def test_a_free_clue_may_be_empty(name: str, tile: str, said: str | int) -> None:
     """U10, B5: these boxes allow empty clues."""
     assert pointed_at(five(name, tile, other="r1 y1 r2 g3 b3").choose_clue(1, said)) == ""
+
+
+@in_boxes(("es", "custom+no-empty-free-clues"))
+@pytest.mark.parametrize(("tile", "said"), [("colour-clue", "white"), ("rank-clue", 4)])
+def test_a_spanish_free_clue_points_at_a_card(name: str, tile: str, said: str | int) -> None:
+    """U10, X3.3, X3.4: "sus cartas"; a clue that costs a token may still be empty (B5)."""
+    table = five(name, tile, other="r1 y1 r2 g3 b3")
+    with refused("empty-clue"):
+        table.choose_clue(1, said)
+    options = [action.option for action in table.legal if isinstance(action, Choose)]
+    values = {option.value for option in options if isinstance(option, Clue)}
+    assert values == ({"red", "yellow", "green", "blue"} if tile == "colour-clue" else {1, 2, 3})
+    after = table.choose_clue(1, "red" if tile == "colour-clue" else 1)
+    assert pointed_at(after.clue(0, 1)) == ""
+
+
+def test_the_option_gives_the_spanish_tiles_the_common_ruling() -> None:
+    """U10: a free clue may be empty, and a card that fits must be put down."""
+    name, hands = "es+flamboyant-fives-common", "b5 . . . . / r1 y1 r2 g3 b3"
+    clued = show(name, hands, table="b4", tiles="colour-clue").play("b5").choose_clue(1, "white")
+    assert pointed_at(clued) == ""
+    table = show(name, hands, table="b4", discards="y1 y3", tiles="rekindle").play("b5")
+    assert answers(table) == "y1"
+    assert str(table.board.rules) == name
 
 
 @pytest.mark.parametrize(("tile", "said"), [("colour-clue", "white"), ("rank-clue", 4)])
@@ -325,7 +351,7 @@ def test_a_card_shuffled_back_delays_the_last_round(name: str) -> None:
 
 @in_tile_boxes
 def test_nobody_knows_where_a_card_shuffled_back_is(name: str) -> None:
-    """X3.5: everybody knows which card it is, and that older cards in hand are not it."""
+    """X3.5: everyone knows which card it is, and that older cards in hand are not it."""
     table = five(name, "reshuffle", discards="y5", place=3).choose("y5")
     (entry,) = table.board.returned
     assert (entry.card, entry.before) == (read_card("y5"), table.board.drawn - 1)
@@ -405,6 +431,16 @@ def test_on_an_empty_deck_only_a_card_that_fits_may_be_chosen(name: str) -> None
         five(name, "reshuffle", left=0).choose("y3")
 
 
+def test_custom_has_the_tiles_of_every_box() -> None:
+    """X3a, U19: for a 5 or for any completion, and both with or without the choice to decline."""
+    for tiles, tile_for in (("flamboyant-fives", TileFor.FIVES), ("bonus-tiles", TileFor.ANY)):
+        rules = ruleset(f"custom+{tiles}")
+        assert (rules.tiles, rules.tile_for, rules.may_decline) == (SIX_TILES, tile_for, True)
+        assert ruleset(f"custom+{tiles}+no-declining") == replace(rules, may_decline=False)
+    german = replace(ruleset("de+flamboyant-fives"), edition="custom", hand_sizes=CUSTOM.base.hand_sizes)
+    assert str(german) == "custom+bonus-tiles+no-declining"
+
+
 @in_tile_boxes
 def test_on_an_empty_deck_with_no_card_that_fits_the_effect_is_lost(name: str) -> None:
     """U10, X3.5: there is nothing to decline."""
@@ -437,16 +473,38 @@ def test_the_empty_deck_is_never_revived(name: str) -> None:
 def test_a_tile_may_put_a_discarded_card_on_its_firework(name: str) -> None:
     """X3.6: no strike, no token; then the player draws."""
     table = five(name, "rekindle", discards="y1 r4 g1 y1 r1", table="b4 r2")
-    assert answers(table) == "g1 y1"
+    assert answers(table) == ("g1 y1 -" if name == "es" else "g1 y1")
     put = table.choose("y1")
     assert (put.heights["yellow"], put.board.strikes, put.board.clue_tokens) == (1, 0, 4)
     assert pile(put) == "y1 r4 g1 r1"
     assert course(put) == "rekindled drawn turn-ended"
 
 
-@in_tile_boxes
+@in_boxes(("es", "custom+may-waste"))
+def test_a_spanish_tile_is_lost_on_a_card_that_does_not_fit(name: str) -> None:
+    """U10, X3.6: "si la carta no encaja"; such a choice is to decline, and the card stays discarded."""
+    table = five(name, "rekindle", discards="y1 y3")
+    assert answers(table) == "y1 -"
+    lost = table.decline()
+    assert (lost.heights["yellow"], pile(lost)) == (0, "y1 y3")
+    assert course(lost) == "declined drawn turn-ended"
+    assert table.choose("y1").heights["yellow"] == 1
+
+
+@in_boxes(("es", "custom+may-waste", "custom+no-declining+may-waste"))
+@pytest.mark.parametrize(("tile", "left"), [("rekindle", None), ("reshuffle", 0)])
+def test_a_spanish_tile_is_used_where_every_discarded_card_fits(
+    name: str, tile: str, left: int | None
+) -> None:
+    """U10, X3.6: then there is no card to waste it on; X3.5 on an empty deck keeps its own choice (U19)."""
+    rest = "y1 r1" if left is None else ""
+    table = five(name, tile, discards=rest, left=left, table="b4")
+    assert ("-" in answers(table)) is (left == 0)
+
+
+@in_boxes(COMMON_BOXES)
 def test_a_card_that_fits_must_be_put_down(name: str) -> None:
-    """X3.6, U19: it cannot be declined, and a card that does not fit or is not there is no answer."""
+    """X3.6, U19: it cannot be declined, and a card that does not fit or is not there is refused."""
     table = five(name, "rekindle", discards="y1 y3")
     for card, code in (("y3", "does-not-fit"), ("g1", "not-in-discards")):
         with refused(code):
@@ -607,6 +665,6 @@ def test_with_the_tiles_used_up_a_token_returns() -> None:
 
 @in_tile_boxes
 def test_tiles_count_only_up_to_eight_tokens(name: str) -> None:
-    """X3.1, B8: a token tile at eight tokens is spent all the same."""
+    """X3.1, B8: a token tile is used up even at eight tokens."""
     table = five(name, "token", tokens=MOST_TOKENS)
     assert course(table) == "played completed tile-turned drawn turn-ended"

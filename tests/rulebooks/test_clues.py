@@ -43,7 +43,7 @@ def test_no_clue_without_a_clue_token(name: str) -> None:
 
 @pytest.mark.parametrize(("to", "code"), [(0, "clue-to-oneself"), (3, "no-such-seat"), (-1, "no-such-seat")])
 def test_a_clue_goes_to_one_other_player(to: Seat, code: str) -> None:
-    """B4: not to oneself, nor to somebody who is not there."""
+    """B4: neither to oneself nor to a player who is not there."""
     table = show("fr", hands=". . . . . / . . . . . / . . . . .")
     with refused(code):
         table.clue(to, 4)

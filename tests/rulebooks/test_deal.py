@@ -44,7 +44,7 @@ def test_a_box_has_fifty_cards_ten_of_each_colour(name: str) -> None:
 def test_two_or_three_players_hold_five_cards_four_or_five_hold_four(
     name: str, players: int, cards: int
 ) -> None:
-    """B2: the rest of the fifty cards is the deck, and everything else is as it should be at the start."""
+    """B2, B6, B9: the other cards are the deck; all tokens are available, and there is no strike."""
     board = dealt(name, players).board
     assert [len(hand) for hand in board.hands] == [cards] * players
     assert (board.deck, board.drawn) == (50 - players * cards, players * cards)
@@ -76,7 +76,7 @@ def test_cards_are_dealt_and_drawn_from_the_top_of_the_shuffled_deck() -> None:
     assert table.state.hand(1)[-2:] == shuffle.deck[10:12]
 
 
-def test_nobody_sees_their_own_cards_and_everybody_sees_everybody_elses() -> None:
+def test_nobody_sees_their_own_cards_and_everyone_sees_everyone_elses() -> None:
     """B2: a spectator sees every hand."""
     state = show("fr", hands="r1 r2 r3 r4 r5 / y1 y2 y3 y4 y5 / g1 g2 g3 g4 g5").state
     hidden = (None,) * 5
@@ -114,7 +114,7 @@ def test_what_a_seat_is_told_amounts_to_what_it_sees(seat: Seat | None) -> None:
 
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_any_player_may_be_chosen_to_start(first: Seat) -> None:
-    """B17, U15: software cannot see clothes, so whoever deals says who starts."""
+    """B17, U15: software cannot see clothes, so the caller says who starts."""
     board = dealt("fr", 3, first).board
     assert (board.first, board.seat) == (first, first)
 
@@ -127,5 +127,5 @@ def test_the_player_who_starts_sits_at_the_table(first: Seat) -> None:
 
 
 def test_who_starts_changes_nothing_in_the_deal() -> None:
-    """B17: hands are dealt from seat 0 whoever starts."""
+    """B17: hands are dealt from seat 0, no matter who starts."""
     assert dealt("fr", 3, 2).hand(0) == dealt("fr", 3, 0).hand(0)

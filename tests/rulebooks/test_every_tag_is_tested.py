@@ -1,41 +1,10 @@
 """Every tag of docs/rules.md has a test, and every test of this folder says which tags it tests."""
 
-import ast
-import re
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-HERE = Path(__file__)
-RULES = HERE.parents[2] / "docs" / "rules.md"
-TAG = r"[BVXU]\d+(?:\.\d+|[a-z])?"
-BOLD_TAG = re.compile(rf"\*\*({TAG})[ *]")
-CITED = re.compile(rf"({TAG}(?:, {TAG})*): \S")
+from tests.rulebooks.tags import BOLD_TAG, RULES, cited, known_tags, rulebook_tests
 
-
-def known_tags() -> tuple[str, ...]:
-    """The tags of the rules, in the order of the document."""
-    return tuple(BOLD_TAG.findall(RULES.read_text(encoding="utf-8")))
-
-
-def rulebook_tests() -> Iterator[tuple[str, str]]:
-    """The name and the docstring of every test in this folder but those of this file."""
-    for path in sorted(HERE.parent.glob("test_*.py")):
-        if path != HERE:
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                    yield f"{path.stem}.{node.name}", ast.get_docstring(node) or ""
-
-
-def cited(docstring: str) -> tuple[str, ...]:
-    """The tags a docstring starts with."""
-    start = CITED.match(docstring)
-    return tuple(start[1].split(", ")) if start else ()
-
-
-TESTS = dict(rulebook_tests())
-TESTED = {tag for docstring in TESTS.values() for tag in cited(docstring)}
+TESTED = {tag for docstring in rulebook_tests().values() for tag in cited(docstring)}
 
 
 def test_every_rule_of_the_document_has_a_tag_of_its_own() -> None:
@@ -53,9 +22,9 @@ def test_every_rule_has_a_test(tag: str) -> None:
     assert tag in TESTED
 
 
-@pytest.mark.parametrize("name", TESTS)
+@pytest.mark.parametrize("name", rulebook_tests())
 def test_every_test_starts_with_tags_of_the_rules(name: str) -> None:
     """Its docstring starts with one or more tags, and the rules know them all."""
-    tags = cited(TESTS[name])
+    tags = cited(rulebook_tests()[name])
     assert tags, "the docstring cites no rule"
     assert set(tags) <= set(known_tags()), "the docstring cites an unknown rule"

@@ -51,9 +51,11 @@ def test_all_or_nothing_is_won_with_the_maximum_or_lost_with_nothing(name: str) 
 
 @in_every_box
 def test_all_or_nothing_has_no_last_round_to_finish(name: str) -> None:
-    """U13, V1: the ending is the only thing the variant changes."""
+    """U13, V1, U5: the ending, and who is skipped in it, is all that the variant changes."""
     base = ruleset(name)
-    assert ruleset(f"{name}+all-or-nothing") == replace(base, ending=Ending.ALL_OR_NOTHING)
+    by_the_letter = replace(base, ending=Ending.ALL_OR_NOTHING, skipping=True)
+    assert ruleset(f"{name}+all-or-nothing") == by_the_letter
+    assert ruleset(f"{name}+all-or-nothing-no-skips") == replace(by_the_letter, skipping=False)
 
 
 # U16: rearranging
@@ -117,7 +119,7 @@ def test_bonus_tiles_go_with_all_or_nothing(name: str) -> None:
     ],
 )
 def test_a_deal_that_leaves_no_deck_is_refused(name: str, players: int) -> None:
-    """U23: somebody has to draw the last card."""
+    """U23: a player has to draw the last card."""
     with impossible("no-deck-left"):
         check_players(ruleset(name), players)
 
@@ -153,10 +155,10 @@ def test_the_polish_box_has_no_black_card() -> None:
 
 @pytest.mark.parametrize("reason", EARLY)
 def test_a_stopped_game_counts_nothing(reason: StopReason) -> None:
-    """U25: by vote, by its clock, or because somebody left; the table as built is shown."""
+    """U25: by vote, by its clock, or because a player left; the table as built is shown."""
     table = show("fr", hands=TWO_HANDS, table="r5 y3").stop(reason)
     assert outcome(table) == Outcome(Result.STOPPED, 0, reason)
-    assert str(outcome(table)) == f"Outcome(result=Result.STOPPED, score=0, reason={reason})"
+    assert str(outcome(table)) == f"Outcome(result=Result.STOPPED, score=0, reason={reason}, by=None)"
     assert points(table.board) == 8
     assert best_possible(table.board) == 0
     assert course(table) == "ended"
@@ -174,7 +176,7 @@ def test_a_stopped_game_goes_on_no_more(reason: StopReason) -> None:
 
 @pytest.mark.parametrize("by", [0, 1, None])
 def test_anybody_at_the_table_may_have_stopped_it(by: Seat | None) -> None:
-    """U25: whoever's turn it is, even while a tile waits."""
+    """U25: on any player's turn, even while a tile waits."""
     table = show("fr+flamboyant-fives", hands="r5 . . . . / . . . . .", table="r4", tiles="rank-clue").play(
         "r5"
     )
@@ -195,7 +197,7 @@ def test_a_record_that_stops_with_nothing_left_to_score_keeps_its_score(name: st
     """U25: every card that could still be built is gone."""
     hands, built = "r1 . . . . / . . . . .", "r3 y5 g5 w5 b5"
     table = show(name, hands=hands, table=built, discards="r4 r4").stop(StopReason.NOTHING_LEFT)
-    assert outcome(table) == Outcome(Result.STOPPED, 23, StopReason.NOTHING_LEFT)
+    assert outcome(table) == Outcome(Result.FINISHED, 23, StopReason.NOTHING_LEFT)
     assert best_possible(table.board) == 23
 
 
@@ -247,10 +249,11 @@ def test_the_best_score_the_cards_still_allow(rules: str, built: str, discards: 
     assert best_possible(show(rules, hands=TWO_HANDS, table=built, discards=discards).board) == best
 
 
-def test_the_best_score_is_not_below_zero() -> None:
-    """U8, U25: even when black costs more than the colours can still give."""
+@pytest.mark.parametrize(("rules", "best"), [("fr+black-powder", -5), ("fr+black-powder-floor-0", 0)])
+def test_the_best_score_may_be_below_zero(rules: str, best: int) -> None:
+    """U8, U25: black may cost more than the colours can still give."""
     gone = " ".join(f"{letter}1 {letter}1 {letter}1" for letter in "rygw") + " k5 k5 k5 b1 b1 b1"
-    assert best_possible(show("fr+black-powder", hands=TWO_HANDS, discards=gone).board) == 0
+    assert best_possible(show(rules, hands=TWO_HANDS, discards=gone).board) == best
 
 
 @in_boxes(("es", "fr", "de"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanabi.game import Clue, Discard, LastRoundBegan, Play, Result, points
+from hanabi.game import Clue, Discard, LastRoundBegan, Play, Result, Skipped, points
 from hanabi.rules import RANKS
 from hanabi.testing.positions import Scenario, show
 from tests.rulebooks.words import (
@@ -143,9 +143,43 @@ def test_bonus_tiles_do_not_spare_an_indispensable_card(name: str) -> None:
 
 
 @in_every_box
-def test_a_player_who_can_do_nothing_loses_the_game(name: str) -> None:
-    """U5, U3: no cards and no clue token, and passing is forbidden."""
-    table = near_the_end(name, "b2 b3 b4 b5 /", tokens=0).play("b2")
+def test_a_player_who_can_do_nothing_is_skipped(name: str) -> None:
+    """U5: the books list the losses, and having neither cards nor a clue token is none of them."""
+    table = near_the_end(name, "b2 b3 b4 b5 / /", tokens=0).play("b2")
+    assert (table.seat, table.board.turn) == (0, 3)
+    assert course(table) == "played turn-ended skipped turn-ended skipped turn-ended"
+    assert [event.seat for event in table.events if isinstance(event, Skipped)] == [1, 2]
+    assert ended(table.play("b3").play("b4").play("b5"), Result.PERFECT, 25)
+
+
+@in_every_box
+def test_a_skipped_player_acts_again_once_there_is_a_token(name: str) -> None:
+    """U5, B6: a skip is for one turn."""
+    table = near_the_end(name, "b2 b3 b4 b5 / r1 /", tokens=0).play("b2")
+    assert (table.seat, course(table)) == (1, "played turn-ended")
+    table = table.discard("r1")
+    assert (table.seat, course(table)) == (2, "discarded turn-ended")
+    table = table.clue(0, 3)
+    assert (table.seat, course(table)) == (0, "clued turn-ended")
+    table = table.play("b3")
+    assert (table.seat, course(table)) == (0, "played turn-ended skipped turn-ended skipped turn-ended")
+
+
+@in_every_box
+def test_the_game_is_lost_when_nobody_can_act(name: str) -> None:
+    """U5, U3: all hands are empty, with tokens or without."""
+    for tokens in (0, 3):
+        table = near_the_end(name, "b2 / /", tokens=tokens).play("b2")
+        assert ended(table, Result.NO_ACTION, 0)
+        assert points(table.board) == 22
+        assert course(table) == "played turn-ended ended"
+
+
+@in_every_box
+def test_the_option_loses_the_game_of_a_player_who_can_do_nothing(name: str) -> None:
+    """U5, U3: our earlier ruling."""
+    rules = f"{name}+all-or-nothing-no-skips"
+    table = show(rules, hands="b2 b3 b4 b5 /", table=ALMOST_DONE, left=0, tokens=0).play("b2")
     assert ended(table, Result.NO_ACTION, 0)
     assert points(table.board) == 22
     assert course(table) == "played turn-ended ended"
@@ -355,8 +389,8 @@ def test_a_token_won_by_an_announcement_saves_a_player_without_cards(name: str) 
     """U5, V2: the next player must clue."""
     rules = f"{name}+all-or-nothing+synchronised-show"
     table = show(rules, hands="b4 b5 /", table="r5 y5 g5 w5 b3", left=0, tokens=0)
-    assert ended(table.play("b4"), Result.NO_ACTION, 0)
-    assert going_on(table.play("b4", announce="blue"))
+    assert course(table.play("b4")) == "played turn-ended skipped turn-ended"
+    assert course(table.play("b4", announce="blue")) == "played token-returned turn-ended"
 
 
 def test_a_card_is_announced_by_its_owner_alone() -> None:

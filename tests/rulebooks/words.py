@@ -85,5 +85,5 @@ def ended(table: Scenario, result: Result, score: int) -> bool:
 
 
 def going_on(table: Scenario) -> bool:
-    """Whether the game is not over and somebody may act."""
+    """Whether the game is not over and a player may act."""
     return not table.board.over and table.legal != ()

@@ -120,5 +120,5 @@ def test_rulesets_are_values() -> None:
 
 def test_a_refusal_has_a_code_and_what_its_sentence_mentions() -> None:
     error = HanabiError("out-of-range", option="hand", value=7, least=1, most=6)
-    assert str(error) == "The number of cards in hand must be 1 to 6, not 7. [out-of-range]"
+    assert str(error) == "The hand size must be 1 to 6, not 7. [out-of-range]"
     assert (error.code, error.details["value"]) == ("out-of-range", 7)

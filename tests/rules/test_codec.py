@@ -4,11 +4,22 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from enum import Enum
-from typing import Any, Optional
+from typing import Annotated, Any, Optional
 
 import pytest
 
-from hanabi.codec import Malformed, decode, encode, to_json
+from hanabi.codec import (
+    IntegerRange,
+    Malformed,
+    Strictness,
+    Struct,
+    TaggedStruct,
+    TextForm,
+    decode,
+    encode,
+    json_reader,
+    to_json,
+)
 from hanabi.game import Action, CardId, Choose, Clue, Discard, Outcome, Play, Result, Stop, StopReason
 from hanabi.rules import Card, Suit, Tile, Touch
 
@@ -155,3 +166,102 @@ def test_decoding_trusts_nothing(kind: Any, data: object, path: str) -> None:
     with pytest.raises(Malformed) as refusal:
         decode(kind, data)
     assert refusal.value.path == path
+
+
+class Shape(TaggedStruct):
+    """One of several."""
+
+
+class RoundShape(Shape):
+    radius: float
+    name: str = "unnamed"
+
+
+class SquareShape(Shape, tag="square"):
+    """Leaves out what everybody knows."""
+
+    omits_defaults = True
+
+    name: str = "unnamed"
+    corners: Annotated[int, IntegerRange(0, 4)] = 4
+    label: Annotated[str, TextForm("^[a-z]+$", 2, 5)] | None = None
+    weights: Mapping[str, tuple[float, ...]] | None = None
+
+
+class Pair(Struct):
+    both: tuple[str, RoundShape | SquareShape]
+
+
+read_pair = json_reader(Pair, Strictness.CLOSED)
+SQUARE = '{"both":["a",{"type":"square"%s}]}'
+
+
+def test_a_struct_is_a_frozen_dataclass() -> None:
+    square = SquareShape(corners=3)
+    assert square == SquareShape("unnamed", 3)
+    assert hash(square) == hash(SquareShape("unnamed", 3))
+    with pytest.raises(AttributeError):
+        square.corners = 4  # type: ignore[misc]
+    assert repr(square) == "SquareShape(name='unnamed', corners=3, label=None, weights=None)"
+
+
+def test_a_struct_is_told_apart_by_its_name_or_by_the_tag_it_was_given() -> None:
+    assert (RoundShape.tag, SquareShape.tag) == ("round-shape", "square")
+    assert to_json(RoundShape(radius=2.0)) == '{"type":"round-shape","radius":2.0,"name":"unnamed"}'
+
+
+def test_defaults_are_left_out_where_a_struct_says_so() -> None:
+    assert to_json(Pair(("a", SquareShape()))) == SQUARE % ""
+    full = SquareShape("b", 1, "xy", {"w": (1.5, 2)})
+    text = SQUARE % ',"name":"b","corners":1,"label":"xy","weights":{"w":[1.5,2]}'
+    assert to_json(Pair(("a", full))) == text
+    assert read_pair(text) == Pair(("a", full))
+
+
+@pytest.mark.parametrize(
+    ("text", "path"),
+    [
+        (SQUARE % ',"corners":5', "$.both[1].corners"),
+        (SQUARE % ',"corners":-1', "$.both[1].corners"),
+        (SQUARE % ',"corners":true', "$.both[1].corners"),
+        (SQUARE % ',"label":"x"', "$.both[1].label"),
+        (SQUARE % ',"label":"xxxxxx"', "$.both[1].label"),
+        (SQUARE % ',"label":"XX"', "$.both[1].label"),
+        (SQUARE % ',"name":"\\ud800"', "$.both[1].name"),
+        (SQUARE % ',"weights":{"a":[1,"2"]}', "$.both[1].weights.a[1]"),
+        (SQUARE % ',"weights":{"a":[1e400]}', "$.both[1].weights.a[0]"),
+        (SQUARE % f',"weights":{{"a":[1{"0" * 400}]}}', "$.both[1].weights.a[0]"),
+        (SQUARE % ',"weights":{"a":[NaN]}', "$"),
+        (SQUARE % ',"colour":1', "$.both[1].colour"),
+        ('{"both":["a"]}', "$.both"),
+        ('{"both":[{"type":"square"},"a"]}', "$.both[0]"),
+        ('{"both":["a",{"corners":4}]}', "$.both[1]"),
+        ('{"both":["a",{"type":"round-shape"}]}', "$.both[1].radius"),
+        ('{"both":["a",{"type":"shape"}]}', "$.both[1]"),
+        ("[" * 100_000, "$"),
+        ("9" * 5000, "$"),
+        ("", "$"),
+        ("\ufeff{}", "$"),
+    ],
+)
+def test_what_strangers_send_keeps_to_its_form(text: str, path: str) -> None:
+    with pytest.raises(Malformed) as refusal:
+        read_pair(text)
+    assert refusal.value.path == path
+
+
+def test_bytes_that_are_no_text_are_refused() -> None:
+    with pytest.raises(Malformed):
+        read_pair(b'{"both":"\xff"}')
+
+
+def test_what_newer_programs_write_is_read_as_far_as_it_is_known() -> None:
+    read = json_reader(Pair, Strictness.OPEN)
+    newer = '{"both":["a",{"type":"round-shape","radius":1,"colour":{"r":1}}],"third":0}'
+    assert read(newer) == Pair(("a", RoundShape(1.0)))
+    assert decode(Pair, json.loads(newer), Strictness.OPEN) == read(newer)
+
+
+def test_a_value_without_a_form_is_not_written() -> None:
+    with pytest.raises(TypeError):
+        to_json({"what": object()})

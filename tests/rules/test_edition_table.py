@@ -49,6 +49,14 @@ def on_an_empty_deck(rules: Ruleset) -> str:
     return "may do X3.6" if rules.may_decline else "does X3.6"
 
 
+def free_clues(rules: Ruleset) -> str:
+    return "may be empty" if rules.free_empty_clues else "point at a card (U10)"
+
+
+def a_fitting_card(rules: Ruleset) -> str:
+    return "may be wasted (U10)" if rules.may_waste else "must be done"
+
+
 ROWS: dict[str, tuple[str, Callable[[Ruleset], str]]] = {
     "B5 empty clues": ("", empty_clues),
     "V1 all or nothing": ("all-or-nothing", all_or_nothing),
@@ -57,6 +65,8 @@ ROWS: dict[str, tuple[str, Callable[[Ruleset], str]]] = {
     "X2 black powder": ("black-powder", black_powder),
     "X3 bonus tiles": ("flamboyant-fives", bonus_tiles),
     "X3.5 on an empty deck": ("flamboyant-fives", on_an_empty_deck),
+    "X3.3, X3.4": ("flamboyant-fives", free_clues),
+    "X3.6": ("flamboyant-fives", a_fitting_card),
 }
 """For each row the option it is about, and what a ruleset says of it."""
 

@@ -14,13 +14,18 @@ from hanabi.rules import (
 from hanabi.rules.expansions import (
     Expansion,
     all_or_nothing,
+    all_or_nothing_no_skips,
     avalanche_every,
     avalanche_own,
     avalanche_own_5,
     black_powder,
+    black_powder_floor_0,
     bonus_tiles,
     flamboyant_fives,
+    may_waste,
+    no_declining,
     no_empty_clues,
+    no_empty_free_clues,
     synchronised_show,
     with_suit,
 )
@@ -31,14 +36,24 @@ COMMUTING: tuple[Expansion, ...] = (
     avalanche_own_5,
     avalanche_every,
     black_powder,
+    black_powder_floor_0,
     flamboyant_fives,
     bonus_tiles,
+    no_declining,
+    no_empty_free_clues,
+    may_waste,
     all_or_nothing,
+    all_or_nothing_no_skips,
     synchronised_show,
     no_empty_clues,
 )
 AVALANCHES = (avalanche_own, avalanche_own_5, avalanche_every)
-ALTERNATIVES = (set(AVALANCHES), {flamboyant_fives, bonus_tiles})
+ALTERNATIVES = (
+    set(AVALANCHES),
+    {black_powder, black_powder_floor_0},
+    {flamboyant_fives, bonus_tiles},
+    {all_or_nothing, all_or_nothing_no_skips},
+)
 """Of each of these a game has one at most."""
 PAIRS = [
     pair for pair in combinations(COMMUTING, 2) if not any(set(pair) <= either for either in ALTERNATIVES)

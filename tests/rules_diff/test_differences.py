@@ -43,7 +43,8 @@ def test_a_ruleset_does_not_differ_from_itself(name: str) -> None:
 
 def test_the_name_of_the_box_is_no_difference() -> None:
     assert differences(ruleset("fr"), ruleset("es")) == ()
-    assert offer_differences(FR, ES) == ()
+    found = offer_differences(FR, ES)
+    assert [each.field for each in found] == ["free-empty-clues", "may-waste"], "by its letter (U10)"
 
 
 def test_the_polish_box_allows_no_empty_clues() -> None:
@@ -97,6 +98,16 @@ def test_what_earns_a_tile_is_compared_only_where_both_have_tiles() -> None:
         Difference("tile-for", ("X3a",), "fives", "any"),
         Difference("may-decline", ("X3.5", "U19"), True, False),
     )
+
+
+def test_the_spanish_tiles_differ_from_the_french_ones_in_two_sentences() -> None:
+    """X3.3, X3.4, X3.6, U10: not where our ruling takes their place."""
+    french = ruleset("fr+flamboyant-fives")
+    assert differences(french, ruleset("es+flamboyant-fives")) == (
+        Difference("free-empty-clues", ("X3.3", "X3.4", "U10"), True, False),
+        Difference("may-waste", ("X3.6", "U10"), False, True),
+    )
+    assert differences(french, ruleset("es+flamboyant-fives-common")) == ()
 
 
 def test_two_kinds_of_multicolour_cards_differ_in_count_and_in_clues() -> None:
@@ -153,6 +164,8 @@ def test_the_german_box_has_its_own_bonus_tiles() -> None:
     assert [(found.field, found.option) for found in offer_differences(ES, DE)] == [
         ("tile-for", "flamboyant-fives"),
         ("may-decline", "flamboyant-fives"),
+        ("free-empty-clues", "flamboyant-fives"),
+        ("may-waste", "flamboyant-fives"),
     ]
 
 

@@ -1,4 +1,4 @@
-"""What every test of the server may ask for: databases of their own, and a Redis."""
+"""Fixtures for all tests of the server: databases of their own, and a Redis."""
 
 import asyncio
 import shutil

@@ -6,8 +6,7 @@ from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any, TypeVar
 
-import msgspec
-
+from hanabi.client.visit import read_message
 from hanabi.server.live import LiveRoom
 from hanabi.server.live.guest import Guest
 from hanabi.server.live.presence import PRESENCE_DELAY
@@ -20,7 +19,6 @@ from hanabi.wire.terms import Terms
 from tests.waits import WAIT_LIMIT
 
 T = TypeVar("T", bound=AnyTold)
-_decoder: msgspec.json.Decoder[AnyTold] = msgspec.json.Decoder(AnyTold)
 _numbers = count(1)
 
 
@@ -51,7 +49,7 @@ class Friend:
                 return told
 
     async def do(self, request: QueuedRequest) -> None:
-        """Ask for something that must be carried out."""
+        """Send a request that must be carried out."""
         told = await self.ask(request)
         assert isinstance(told, Done), told
 
@@ -64,7 +62,7 @@ class Friend:
     async def next(self) -> AnyTold:
         frame = await asyncio.wait_for(self.guest.next_frame(), WAIT_LIMIT)
         assert frame is not None
-        self.told.append(_decoder.decode(frame))
+        self.told.append(read_message(frame))
         return self.told[-1]
 
     async def hear(self, kind: type[T]) -> T:
@@ -107,7 +105,7 @@ class Parlour:
         return await self.hall.get_room(await self.hall.open_room(Terms(**terms), host))
 
     async def friend(self, live: LiveRoom, name: str, sit: bool = True) -> Friend:
-        """Somebody who has come in under a name, and sat down."""
+        """A guest who has joined under a name, and sat down if `sit`."""
         friend = await Friend(name.lower(), live).join()
         await friend.do(Enter(key(), name))
         if sit:

@@ -1,4 +1,4 @@
-"""Somebody at the other end of a socket: asks, waits for the answer, remembers what they were told."""
+"""A client at the other end of a socket: it asks, waits for the answer, and remembers what it was told."""
 
 import asyncio
 import contextlib
@@ -26,7 +26,7 @@ async def open_room(base: str, **terms: Any) -> tuple[str, str]:
 
 
 class Player:
-    """One connection to a room, made again when it breaks if asked to."""
+    """One connection to a room; with `keep` it reconnects when it breaks."""
 
     def __init__(self, base: str, room: str, cookie: str | None = None, keep: bool = False) -> None:
         self.base, self.room_id, self.cookie, self.keep = base, room, cookie, keep
@@ -109,7 +109,7 @@ class Player:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def ask(self, kind: str, id: str | None = None, **fields: Any) -> Told:
-        """Ask for something; the answer is `done` or `refused`."""
+        """Send a request; the answer is `done` or `refused`."""
         key = id or f"r{next(self._numbers)}"
         text = json.dumps({"type": kind, "id": key, **fields})
         answer = self._answers.setdefault(key, asyncio.get_running_loop().create_future())
@@ -119,7 +119,7 @@ class Player:
         return await asyncio.wait_for(answer, WAIT_LIMIT)
 
     async def do(self, kind: str, **fields: Any) -> Told:
-        """Ask for something that must be carried out."""
+        """Send a request that must be carried out."""
         told = await self.ask(kind, **fields)
         assert told["type"] == "done", told
         return told
@@ -133,12 +133,12 @@ class Player:
             await self._socket.send(text)
 
     async def until(self, happened: Callable[[], bool], seconds: float = WAIT_LIMIT) -> None:
-        """Returns once something is so."""
+        """Return once `happened` is true."""
         async with self._news:
             await asyncio.wait_for(self._news.wait_for(happened), seconds)
 
     async def reach(self, seq: int) -> None:
-        """Returns once the table has seen so many actions."""
+        """Return once the table has seen `seq` actions."""
         await self.until(lambda: self.seq >= seq)
 
     async def _read(self) -> None:

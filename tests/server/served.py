@@ -23,7 +23,7 @@ QUICK = {
     "HANABI_TALK_PER_MINUTE": "1000000",
     "HANABI_TALK_PER_MINUTE_PER_ADDRESS": "1000000",
 }
-"""Settings of a server that tests talk to: bots answer at once and nobody is held back."""
+"""Settings of a server that tests talk to: bots answer at once and nothing is throttled."""
 
 
 class Served(Service):

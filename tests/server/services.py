@@ -20,7 +20,7 @@ from tests.waits import WAIT_LIMIT, wait_until
 
 
 def free_port() -> int:
-    """A port nobody listens at now."""
+    """A port that is free now."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         return int(listener.getsockname()[1])
@@ -153,7 +153,7 @@ class Redis(Service):
 
 
 class Postgres(Service):
-    """A PostgreSQL server that trusts everybody who comes from this machine."""
+    """A PostgreSQL server that trusts everyone on this machine."""
 
     name = "postgres"
     password = ""
@@ -195,7 +195,7 @@ class Postgres(Service):
         super().kill(signal.SIGQUIT if how == signal.SIGKILL else how)
 
     def freeze(self) -> None:
-        """It no longer answers, but its connections stay open."""
+        """Freeze it: it no longer answers, but its connections stay open."""
         self._signal_all(signal.SIGSTOP)
 
     def thaw(self) -> None:
@@ -208,7 +208,7 @@ class Postgres(Service):
         return f"postgresql://hanabi@127.0.0.1:{self.port}/{name}"
 
     def drop_database(self, url: str) -> None:
-        """Whoever is still connected is thrown out; a server with many databases is slow to come back."""
+        """Disconnect everyone and drop it: a server with many databases is slow to restart."""
         self._run("dropdb", "--force", url.rpartition("/")[2])
 
     def query(self, url: str, statements: str) -> None:

@@ -83,7 +83,7 @@ async def table(servers: Pair, host: str = "Ana", **terms: Any) -> AsyncIterator
 
 
 async def sent_away(player: Player, code: str) -> None:
-    """Returns once a player was told for good why their connection ends."""
+    """Return once a player was told why their connection ends for good."""
     await player.until(lambda: bool(player.closing))
     assert player.closing == {"type": "closing", "code": code, "back_in": None}
 
@@ -92,7 +92,7 @@ async def over(player: Player) -> None:
     await player.until(lambda: player.over)
 
 
-async def test_a_closed_room_sends_everybody_away_for_good(servers: Pair) -> None:
+async def test_a_closed_room_sends_everyone_away_for_good(servers: Pair) -> None:
     first, second = servers
     async with table(servers) as (ana, ben):
         room = ana.room_id
@@ -108,7 +108,7 @@ async def test_a_closed_room_sends_everybody_away_for_good(servers: Pair) -> Non
     assert details["games"][0]["result"] == "stopped"
     assert httpx.get(f"{first.base}/api/games/{details['games'][0]['game']}", timeout=60).status_code == 200
     refused = await admin(first, "close", room, "--yes")
-    assert (refused.code, refused.sentence) == (1, f"The room {room} is closed already.")
+    assert (refused.code, refused.sentence) == (1, f"Room {room} is already closed.")
 
 
 async def test_a_deleted_room_is_gone_with_its_games(servers: Pair) -> None:
@@ -130,7 +130,7 @@ async def test_a_deleted_room_is_gone_with_its_games(servers: Pair) -> None:
     assert game not in dump
 
 
-async def test_a_game_that_an_operator_ends_is_over_for_everybody(servers: Pair) -> None:
+async def test_a_game_that_an_operator_ends_is_over_for_everyone(servers: Pair) -> None:
     async with table(servers) as (ana, ben):
         await told(servers[0], "end", ana.room_id, "--yes")
         for player in (ana, ben):
@@ -141,7 +141,7 @@ async def test_a_game_that_an_operator_ends_is_over_for_everybody(servers: Pair)
         await ben.until(lambda: not ben.over)
         nothing = await open_room(servers[0].base)
         refused = await admin(servers[0], "end", nothing[0], "--yes")
-        assert (refused.code, refused.sentence) == (1, "No game is running.")
+        assert (refused.code, refused.sentence) == (1, "No game is in progress.")
 
 
 async def test_a_game_ends_between_the_moves_of_bots_that_never_wait(servers: Pair) -> None:
@@ -154,7 +154,7 @@ async def test_a_game_ends_between_the_moves_of_bots_that_never_wait(servers: Pa
         await host.do("begin")
         answer = await admin(first, "end", room, "--yes")
         await host.until(lambda: host.over)
-    assert answer.code == 0 or "No game is running." in answer.err
+    assert answer.code == 0 or "No game is in progress." in answer.err
     store = await Store.open(first.database_url)
     game = await store.game(host.table["game"])
     assert game
@@ -200,7 +200,7 @@ async def test_an_erased_person_disappears_from_rooms_and_records(servers: Pair)
     assert (await told(first, "erase", person["person"], "--yes"))["rooms"] == 0, "once is enough"
 
 
-async def test_somebody_who_goes_on_talking_is_erased_all_the_same(servers: Pair) -> None:
+async def test_a_person_who_goes_on_talking_is_erased_too(servers: Pair) -> None:
     first, _ = servers
     async with table(servers, host="Xia", manners="open") as (ana, ben):
         person = (await told(first, "show", ana.room_id))["members"][0]["person"]
@@ -244,7 +244,7 @@ async def test_a_banned_address_is_cut_off_until_the_ban_is_lifted(servers: Pair
     assert (await told(first, "unban", HERE))["applied"] == 2
     async with Player(second.base, ana.room_id, ana.cookie) as again:
         assert again.seat == 0
-    assert (await admin(first, "bans")).out == "No address is banned.\n"
+    assert (await admin(first, "bans")).out == "No addresses are banned.\n"
 
 
 async def test_a_ban_holds_for_servers_that_start_later(servers: Pair) -> None:
@@ -295,27 +295,31 @@ async def test_rooms_are_listed_and_shown(servers: Pair) -> None:
 @pytest.mark.parametrize(
     ("words", "code", "sentence"),
     [
-        (("show", "no-such-room"), 1, "There is no such room."),
-        (("close", "no-such-room", "--yes"), 1, "There is no such room."),
-        (("delete", "no-such-room", "--yes"), 1, "There is no such room."),
-        (("end", "no-such-room", "--yes"), 1, "There is no such room."),
-        (("erase", "nobody", "--yes"), 1, "Nothing is stored about a person nobody."),
-        (("erase", "%", "--yes"), 1, "Nothing is stored about a person %."),
-        (("erase", "", "--yes"), 1, "Nothing is stored about a person"),
-        (("ban", "nonsense"), 1, "This is neither an address nor a network: nonsense."),
-        (("ban", "1.2.3.4/40"), 1, "This is neither an address nor a network: 1.2.3.4/40."),
-        (("ban", "300.1.1.1"), 1, "This is neither an address nor a network: 300.1.1.1."),
-        (("ban", "0.0.0.0/0"), 1, "The network 0.0.0.0/0 is too wide to be banned: it takes at least /8."),
-        (("ban", "::/0"), 1, "The network ::/0 is too wide to be banned: it takes at least /19."),
-        (("unban", "203.0.113.7"), 1, "203.0.113.7/32 is not banned."),
-        (("unban", "nonsense"), 1, "This is neither an address nor a network: nonsense."),
-        (("close", "no-such-room"), 2, "This cannot be undone. Add --yes to confirm."),
-        (("delete", "no-such-room"), 2, "This cannot be undone."),
-        (("end", "no-such-room"), 2, "This cannot be undone."),
-        (("erase", "nobody"), 2, "This cannot be undone."),
-        (("ban", "1.2.3.4", "--hours", "0"), 2, "--hours takes 1 to 1,000,000, not 0."),
-        (("list", "--limit", "0"), 2, "--limit takes 1 to 100,000, not 0."),
-        (("fly",), 2, "There is no command “fly”."),
+        (("show", "no-such-room"), 1, "There’s no such room."),
+        (("close", "no-such-room", "--yes"), 1, "There’s no such room."),
+        (("delete", "no-such-room", "--yes"), 1, "There’s no such room."),
+        (("end", "no-such-room", "--yes"), 1, "There’s no such room."),
+        (("erase", "nobody", "--yes"), 1, "Nothing is stored about the person nobody."),
+        (("erase", "%", "--yes"), 1, "Nothing is stored about the person %."),
+        (("erase", "", "--yes"), 1, "Nothing is stored about the person"),
+        (("ban", "nonsense"), 1, "Not a valid address or network: nonsense."),
+        (("ban", "1.2.3.4/40"), 1, "Not a valid address or network: 1.2.3.4/40."),
+        (("ban", "300.1.1.1"), 1, "Not a valid address or network: 300.1.1.1."),
+        (
+            ("ban", "0.0.0.0/0"),
+            1,
+            "The network 0.0.0.0/0 is too large to ban. The prefix must be at least /8.",
+        ),
+        (("ban", "::/0"), 1, "The network ::/0 is too large to ban. The prefix must be at least /19."),
+        (("unban", "203.0.113.7"), 1, "203.0.113.7/32 isn’t banned."),
+        (("unban", "nonsense"), 1, "Not a valid address or network: nonsense."),
+        (("close", "no-such-room"), 2, "This can’t be undone. Add --yes to confirm."),
+        (("delete", "no-such-room"), 2, "This can’t be undone."),
+        (("end", "no-such-room"), 2, "This can’t be undone."),
+        (("erase", "nobody"), 2, "This can’t be undone."),
+        (("ban", "1.2.3.4", "--hours", "0"), 2, "--hours must be 1 to 1,000,000, not 0."),
+        (("list", "--limit", "0"), 2, "--limit must be 1 to 100,000, not 0."),
+        (("fly",), 2, "There’s no command “fly”."),
         (("show",), 2, "ROOM is missing."),
     ],
 )
@@ -347,7 +351,7 @@ def test_a_refusal_is_told_to_programs_too(sqlite_url: str) -> None:
 def test_an_id_may_begin_with_a_dash(sqlite_url: str, command: str) -> None:
     yes = () if command == "show" else ("--yes",)
     answer = hanabi("admin", command, "-M2kq_9aZ-xY", *yes, "--database", sqlite_url)
-    assert answer.sentence.startswith("There is no such room.")
+    assert answer.sentence.startswith("There’s no such room.")
 
 
 def test_a_database_that_is_away_is_told_with_its_own_status(tmp_path: Path) -> None:
@@ -355,7 +359,7 @@ def test_a_database_that_is_away_is_told_with_its_own_status(tmp_path: Path) -> 
     away = program(*words, f"postgresql://hanabi@127.0.0.1:{free_port()}/games", HANABI_LANGUAGE="en")
     assert away.code == DatabaseError.EXIT_STATUSES["database-unreachable"]
     missing = program(*words, f"sqlite:///{tmp_path}/typo.db", HANABI_LANGUAGE="en")
-    assert missing.sentence.startswith("There is no database at")
+    assert missing.sentence.startswith("There’s no database at")
     assert list(tmp_path.iterdir()) == [], "and none is made"
 
 

@@ -1,4 +1,4 @@
-"""Advice in a room: told to whoever asks in their own turn, while the others see that they asked."""
+"""Advice in a room: told to the player who asks on their turn, while the others see that they asked."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,17 +9,18 @@ import pytest
 
 from hanabi.bots import Reason
 from hanabi.game import CardId, Play, Stop, StopReason, legal_actions
+from hanabi.room.advice import to_advice
+from hanabi.room.errors import RoomError
 from hanabi.room.game import Record, RoomMatch
+from hanabi.room.opinions import Opinion, Opinions
 from hanabi.server.errors import ServerError
 from hanabi.server.live import LiveRoom
-from hanabi.server.workers.advice import ADVICE_BURST, advice_request, replay_advice_request, to_advice
-from hanabi.server.workers.opinions import Opinion, Opinions
+from hanabi.server.workers.advice import ADVICE_BURST, advice_request, replay_advice_request
 from hanabi.server.workers.pool import BotPool
 from hanabi.server.workers.requests import BotRequest
 from hanabi.wire.messages import Advice, Happened, RoomNow
 from hanabi.wire.requests import AskAdvice, Begin, Configure, SeatBot, StandIn
 from hanabi.wire.terms import Memory, Spectators, SpectatorView, Terms
-from hanabi.wire.values import from_wire
 from tests.server.parlour import Friend, Parlour, key, parlour
 from tests.server.test_rooms import any_action, started
 from tests.web.recorded import game as recorded_game
@@ -34,7 +35,7 @@ async def house(sqlite_url: str) -> AsyncIterator[Parlour]:
 
 
 class Slow(BotPool):
-    """Bots whose advice comes when a test lets it come."""
+    """Bots whose advice a test holds back and releases."""
 
     def __init__(self, *answers: Opinions | None) -> None:
         super().__init__()
@@ -71,7 +72,7 @@ class TestAsking:
         assert all(each.action in offered and each.reason and each.bots for each in told.suggestions)
         assert told.suggestions[0].bots[0] == told.bot
 
-    async def test_whoever_is_named_is_asked(self, house: Parlour) -> None:
+    async def test_the_bot_that_is_named_is_asked(self, house: Parlour) -> None:
         _, host, _ = await started(house)
         assert (await advised(host, bot="beginner")).bot == "beginner"
         assert await host.refused(asking(host, bot="deep blue")) == "unknown-bot"
@@ -101,7 +102,7 @@ class TestAsking:
         _, host, _ = await started(house)
         assert (await advised(host)).bot == "partner"
 
-    async def test_others_see_that_somebody_asked_and_nothing_else(self, house: Parlour) -> None:
+    async def test_others_see_that_a_player_asked_and_nothing_else(self, house: Parlour) -> None:
         live, host, bea = await started(house, spectators=Spectators(SpectatorView.OPEN))
         onlooker = await house.friend(live, "Cy", sit=False)
         await advised(host)
@@ -185,7 +186,7 @@ class TestRefusals:
         await host.hear(Happened)
         assert await host.refused(asking(host)) == "advice-off"
 
-    async def test_whoever_is_played_for_asks_for_nothing(self, house: Parlour) -> None:
+    async def test_a_player_whose_seat_a_bot_plays_cannot_ask(self, house: Parlour) -> None:
         _, host, _ = await started(house)
         await host.do(StandIn(key(), 0, "beginner"))
         assert await host.refused(AskAdvice(key(), host.table.seq)) in ("stand-in-plays", "stale")
@@ -207,7 +208,7 @@ class TestThinking:
             await host.do(any_action(host))
             await bea.hear(Happened)
             bots.free.set()
-            # The advice is for a table that is no more.
+            # The advice is for a table that no longer exists.
             while (told := await host.next()).__class__.__name__ != "Refused":
                 pass
             assert (told.id, told.code) == (request.id, "stale")  # type: ignore[union-attr]
@@ -270,10 +271,10 @@ class TestWords:
         _, view = replay_advice_request(recorded_game(), "g", 0, "beginner")
         legal, foreign = opinion(legal_actions(view)[0]), opinion(Play(CardId(999)))
         for told in (None, Opinions((foreign, legal)), Opinions((opinion(Stop(StopReason.VOTE)), legal))):
-            with pytest.raises(ServerError, match="advice-failed"):
+            with pytest.raises(RoomError, match="advice-failed"):
                 to_advice("g", 0, "beginner", view, told)
         [only] = to_advice("g", 0, "beginner", view, Opinions((legal, foreign))).suggestions
-        assert from_wire(only.action) == legal.action
+        assert only.action == legal.action
 
     @pytest.mark.parametrize("seq", [63, 1000])
     def test_there_is_no_moment_after_the_end(self, seq: int) -> None:

@@ -102,7 +102,7 @@ async def test_nobody_waits_for_a_room_that_does_not_exist(served: Served) -> No
 
 
 async def test_a_refusal_may_quote_letters_that_no_message_can_hold(served: Served) -> None:
-    """Half a pair of UTF-16 is a letter for JSON within JSON, and for nobody else."""
+    """A lone surrogate is a valid letter for JSON inside JSON, and nowhere else."""
     rules = encode(ruleset("fr"))
     assert isinstance(rules, dict)
     odd = json.dumps(rules | {"edition": "\ud800"})
@@ -204,7 +204,7 @@ async def test_nobody_holds_a_connection_for_nothing(served: Served) -> None:
 
 
 async def heard_after(served: Served, begun: bytes) -> bytes:
-    """What the server says, until it hangs up, to somebody who begins and does not go on."""
+    """What the server sends before it hangs up on a client that begins a request and stops."""
     reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
     writer.write(begun)
     try:
@@ -371,7 +371,7 @@ UPGRADE = {
 
 
 def ended(*words: str, language: str = "de") -> tuple[int, str]:
-    """How a command ends that cannot do what it should, and what it says."""
+    """The exit status and the message of a command that cannot do what it should."""
     command = [sys.executable, "-m", "hanabi", *words]
     env = {**os.environ, "LANG": f"{language}.UTF-8", "LANGUAGE": language, "LC_ALL": f"{language}.UTF-8"}
     done = subprocess.run(command, capture_output=True, text=True, env=env, timeout=WAIT_LIMIT, check=False)

@@ -48,7 +48,7 @@ async def test_a_bots_turn_has_no_clock(sqlite_url: str) -> None:
         assert (await host.hear(Happened)).ends is None
 
 
-async def test_somebody_who_comes_later_is_told_what_another_server_wrote(sqlite_url: str) -> None:
+async def test_a_guest_who_comes_later_is_told_what_another_server_wrote(sqlite_url: str) -> None:
     async with parlour(sqlite_url) as here, parlour(sqlite_url) as there:
         live = await here.room(seats=2)
         host = await here.friend(live, "Host")
@@ -60,7 +60,7 @@ async def test_somebody_who_comes_later_is_told_what_another_server_wrote(sqlite
         assert elsewhere.room.number == live.room.number
 
 
-async def test_somebody_who_came_before_the_log_was_read_waits_for_nothing(sqlite_url: str) -> None:
+async def test_a_guest_who_came_before_the_log_was_read_waits_for_nothing(sqlite_url: str) -> None:
     async with parlour(sqlite_url) as here, parlour(sqlite_url) as there:
         live = await here.room(seats=2)
         host = await here.friend(live, "Host")

@@ -213,7 +213,7 @@ class TestRotation:
     async def test_a_database_without_a_key_gets_one(self, store: Store) -> None:
         assert await rotate_key(store) == 1
 
-    async def test_forgotten_keys_sign_everybody_out(self, store: Store) -> None:
+    async def test_forgotten_keys_sign_everyone_out(self, store: Store) -> None:
         cookie = value_of(await doorman(store), Visitor("anna"))
         assert await rotate_key(store, forget=True) == 1
         assert (await (await doorman(store)).identify(cookie)).fresh
@@ -289,7 +289,7 @@ class TestCommand:
         assert refused.code != 0
         assert not (await (await doorman(store)).identify(cookie)).fresh
         forgotten = await asyncio.to_thread(self.rotate, tmp_path, "--forget", "--yes")
-        assert forgotten.out.endswith("Keys that are valid: 1.\n")
+        assert forgotten.out.endswith("Valid keys: 1.\n")
         assert (await (await doorman(store)).identify(cookie)).fresh
 
     async def test_keys_of_the_environment_are_changed_there(self, store: Store, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A crowd at one door or in one room: others go on in between, and nobody is kept who is gone already."""
+"""A crowd at one address or in one room: others are served in between, and guests who left are not kept."""
 
 import asyncio
 import time
@@ -46,7 +46,7 @@ async def test_others_go_on_between_the_jobs_of_a_room() -> None:
     assert order.count("other") > 20
 
 
-async def test_whoever_left_before_they_were_let_in_is_no_guest(house: Parlour) -> None:
+async def test_a_person_who_left_before_being_let_in_is_not_a_guest(house: Parlour) -> None:
     live = await house.room()
     host = await house.friend(live, "Host")
     stranger = Guest("stranger")

@@ -5,13 +5,14 @@ import contextlib
 import json
 import re
 import socket
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from typing import Any
 
 import httpx
 import pytest
 
-from hanabi.server.http.connections import LARGEST_LINE, MOST_HEADERS
+from hanabi.server.http.connections import LARGEST_LINE, LINGER_SECONDS, MOST_HEADERS
 from tests.server.player import Player, open_room
 from tests.server.served import Served
 from tests.server.services import shared
@@ -19,7 +20,7 @@ from tests.server.services import shared
 pytestmark = pytest.mark.anyio
 
 STRANGER = "127.0.0.2"
-"""An address of this machine that is no trusted proxy."""
+"""An address of this machine that is not a trusted proxy."""
 SOCKETS = 5
 PATIENCE = 60.0
 MEBIBYTE = 2**20
@@ -54,13 +55,22 @@ class Wire:
             await asyncio.sleep(0)
         return sent
 
-    async def answer(self) -> tuple[int, str]:
-        """The status and the code of the answer, up to the end of the connection; 0 where there is none."""
+    async def open_socket(self, handshake: bytes) -> None:
+        await self.send(handshake)
+        assert (await self._reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+
+    async def listen(self) -> bytes:
+        """Everything the server sends, up to the end of the connection."""
         told = b""
         with contextlib.suppress(ConnectionError):
             async with asyncio.timeout(PATIENCE):
                 while data := await self._reader.read(MEBIBYTE):
                     told += data
+        return told
+
+    async def answer(self) -> tuple[int, str]:
+        """The status and the code of the answer, up to the end of the connection; 0 where there is none."""
+        told = await self.listen()
         found = re.match(rb"HTTP/1.1 (\d+)", told)
         code = re.search(rb'"code":"([^"]+)"', told)
         return int(found[1]) if found else 0, code[1].decode() if code else ""
@@ -182,6 +192,23 @@ async def test_the_refusal_of_large_headers_is_heard(served: Served) -> None:
         assert await stranger.answer() == (431, "headers-too-large")
 
 
+async def test_the_refusal_is_heard_although_the_client_goes_on_sending(served: Served) -> None:
+    async with wire(served) as stranger:
+        await stranger.send(b"GET / HTTP/1.1\r\nX: ")
+        told, _ = await asyncio.gather(stranger.answer(), stranger.pour(b"x" * 65536, 64 * MEBIBYTE))
+        assert told == (431, "headers-too-large")
+
+
+async def test_a_refused_connection_counts_for_a_while(served: Served) -> None:
+    """So that a flood of bad requests soon reaches the limit of its address."""
+    for bad in (request(served, f"Cookie: {'x' * LARGEST_LINE}"), handshake(served, "Content-Length: 5")):
+        async with wire(served) as stranger:
+            began = time.monotonic()
+            await stranger.send(bad)
+            assert (await stranger.answer())[0] in (400, 431)
+            assert time.monotonic() - began > 0.9 * LINGER_SECONDS
+
+
 @pytest.mark.parametrize(
     ("head", "rest"),
     [
@@ -228,7 +255,7 @@ async def test_a_few_requests_behind_each_other_are_answered(served: Served) -> 
 # Time
 
 
-async def test_whoever_does_not_finish_a_request_is_closed_in_time(served: Served) -> None:
+async def test_a_connection_with_an_unfinished_request_is_closed_in_time(served: Served) -> None:
     half = request(
         served, "Content-Type: application/json", "Content-Length: 9", line="POST /api/rooms HTTP/1.1"
     )
@@ -254,7 +281,7 @@ async def nothing(_: Wire) -> None:
 async def outwaited(
     served: Served, first: bytes, then: Callable[[Wire], Coroutine[Any, Any, None]] = nothing
 ) -> tuple[int, str]:
-    """What the server answers to somebody who begins something and does not go on with it."""
+    """What the server answers a client that begins a request and does not finish it."""
     async with wire(served) as stranger:
         await stranger.send(first)
         going_on = asyncio.create_task(then(stranger))
@@ -342,6 +369,8 @@ def masked(opcode: int, data: bytes) -> bytes:
 
 
 TEXT, PING, PONG = 1, 9, 10
+CLOSED_FOR_FLOOD = bytes((0x88, 2 + len(b"flood"))) + (1008).to_bytes(2) + b"flood"
+"""The last frame of a socket that was closed for sending too much."""
 
 
 @pytest.mark.parametrize("opcode", [TEXT, PING, PONG], ids=["text", "ping", "pong"])
@@ -349,8 +378,11 @@ async def test_tiny_frames_without_an_end_are_cut_off(served: Served, opcode: in
     room, _ = await open_room(served.base)
     before = await count(served, "flood")
     async with wire(served) as stranger:
-        await stranger.send(handshake(served, room=room))
-        await stranger.pour(masked(opcode, b"") * 10000, 64 * MEBIBYTE)
+        await stranger.open_socket(handshake(served, room=room))
+        told, _ = await asyncio.gather(
+            stranger.listen(), stranger.pour(masked(opcode, b"") * 10000, 64 * MEBIBYTE)
+        )
+        assert told.endswith(CLOSED_FOR_FLOOD)
     assert await count(served, "flood") == before + 1
     async with Player(served.base, room) as guest:
         await guest.do("enter", name="Ana")
@@ -374,7 +406,7 @@ def strict_of_module() -> Iterator[Served]:
 
 @pytest.fixture
 def strict(strict_of_module: Served) -> Served:
-    """A server that lets nobody say or ask much."""
+    """A server with low limits on chat and requests."""
     return strict_of_module.ensure_up()
 
 
@@ -395,7 +427,7 @@ async def test_more_connections_give_nobody_more_requests(strict: Served) -> Non
         assert {device.closing["code"] for device in devices if device.closing} == {"flood"}
 
 
-async def test_whoever_talks_too_often_is_refused_and_stays(strict: Served) -> None:
+async def test_a_person_who_talks_too_often_is_refused_and_stays(strict: Served) -> None:
     room, cookie = await open_room(strict.base)
     async with contextlib.AsyncExitStack() as stack:
         devices = [await stack.enter_async_context(Player(strict.base, room, cookie)) for _ in range(2)]
@@ -408,7 +440,7 @@ async def test_whoever_talks_too_often_is_refused_and_stays(strict: Served) -> N
 
 
 async def test_an_address_has_a_limit_of_its_own(strict: Served) -> None:
-    """Which refuses, for whoever is behind it may have done nothing; only who goes on is let go."""
+    """At the limit requests are refused, since others may share the address; only a flood is disconnected."""
     room, _ = await open_room(strict.base)
     async with contextlib.AsyncExitStack() as stack:
         people = [await stack.enter_async_context(Player(strict.base, room)) for _ in range(10)]

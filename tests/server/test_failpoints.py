@@ -11,7 +11,7 @@ REACHING = "from hanabi.server.failpoints import reach; [reach('after-commit') f
 
 
 def death(point: str | None, times: int = 1) -> int:
-    """How a process that reaches a point so often ends."""
+    """How a process ends that reaches a point `times` times."""
     environment = {name: value for name, value in os.environ.items() if name != "HANABI_FAIL_POINT"}
     if point is not None:
         environment["HANABI_FAIL_POINT"] = point

@@ -92,7 +92,7 @@ async def test_a_client_that_is_behind_is_told_only_the_newest_room() -> None:
     assert [await guest.next_frame() for _ in range(1000)][-1] == b"room 1000"
 
 
-async def test_whoever_keeps_up_is_told_every_room() -> None:
+async def test_a_guest_who_keeps_up_is_told_every_room() -> None:
     guest = Guest("quick")
     guest.tell_room(b"one")
     guest.tell_room(b"two")
@@ -125,6 +125,6 @@ def test_a_bucket_that_is_full_again_is_forgotten(monkeypatch: pytest.MonkeyPatc
     assert len(buckets) == 100
     now = 10.0
     for _ in range(60):
-        buckets.take("somebody else")
+        buckets.take("another guest")
     assert len(buckets) == 1
-    assert not buckets.take("somebody else")
+    assert not buckets.take("another guest")

@@ -1,4 +1,4 @@
-"""Who runs a room: its owner, or in a long absence the one the table votes for; and who may come in."""
+"""Who runs a room: its owner or, in a long absence, an elected host; and who may join."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -246,7 +246,7 @@ class TestRemoving:
         await other.do(Enter(key(), "Bo"))
         assert await ana.refused(Readmit(key(), 2)) == "name-taken"
 
-    async def test_erased_people_are_readmitted_whoever_else_was_erased(self, house: Parlour) -> None:
+    async def test_erased_people_are_readmitted_no_matter_who_else_was_erased(self, house: Parlour) -> None:
         live = await house.room(host="ana")
         ana, _ = await house.friend(live, "Ana"), await house.friend(live, "Bo", sit=False)
         await house.friend(live, "Cy", sit=False)
@@ -316,7 +316,7 @@ class TestTheDoor:
         assert (await back.hear(Notice)).door is Door.LOCKED
 
 
-async def name_somebody(live: LiveRoom, name: str) -> Done | Refused:
+async def give_name(live: LiveRoom, name: str) -> Done | Refused:
     """The answer to a stranger who gives their name."""
     return await (await Friend(name, live).join()).ask(Enter(key(), name))
 
@@ -363,7 +363,7 @@ class TestStrangers:
         live = await house.room(host="ana")
         # While this goes on, however slowly, some more are allowed.
         names, allowed = 0, house.hall.services.names_per_minute
-        while isinstance(told := await name_somebody(live, f"M{names}x"), Done) and names < 10 * allowed:
+        while isinstance(told := await give_name(live, f"M{names}x"), Done) and names < 10 * allowed:
             names += 1
         assert isinstance(told, Refused)
         assert told.code == "too-many-names"

@@ -2,7 +2,9 @@
 
 import asyncio
 import random
+import re
 from functools import cache
+from html import unescape
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from tests.server.served import Served
 from tests.torture.routes import try_server
 
 EXAMPLES = 15
+PREVIEW = re.compile(r'<meta property="([^"]*)" content="([^"]*)" />')
 
 
 @pytest.fixture
@@ -25,7 +28,7 @@ def described(served: Served) -> OpenApiSchema:
 
 @pytest.fixture
 def finished(served: Served) -> tuple[str, str]:
-    """A finished game, and the cookie of somebody who played it; the same game in every test."""
+    """A finished game, and the cookie of one of its players; the same game in every test."""
     return played_once(served)
 
 
@@ -101,6 +104,7 @@ def test_every_route_is_described(served: Served) -> None:
     assert {(path, method) for path, ways in paths.items() for method in ways} == {
         ("/api/boxes", "get"),
         ("/api/rules/{ruleset}", "get"),
+        ("/api/rules/{ruleset}/try/{tag}", "get"),
         ("/api/rooms", "post"),
         ("/api/rooms/{room}", "get"),
         ("/api/games", "post"),
@@ -128,7 +132,7 @@ BODIES: tuple[tuple[bytes, str, dict[str, Any]], ...] = (
     (b"\xff", "malformed", {"where": "$"}),
     (b"[" * 10_000, "malformed", {"where": "$"}),
     (b'{"seats": "3"}', "malformed", {"where": "$.seats"}),
-    (b'{"seats": 3, "secret": 1}', "malformed", {"where": "$"}),
+    (b'{"seats": 3, "secret": 1}', "malformed", {"where": "$.secret"}),
     (b'{"clock": {"seconds": -1}}', "malformed", {"where": "$.clock.seconds"}),
     (b'{"seats": 9}', "player-count", {"players": 9, "most": 5}),
     (b'{"clock": {"seconds": 1}}', "clock-range", {"least": 5, "most": 2_592_000}),
@@ -169,12 +173,35 @@ def test_a_browser_is_shown_the_page_where_there_is_nothing(served: Served) -> N
 
 
 @pytest.mark.parametrize("path", ["/", "/games", "/favicon.ico", "/robots.txt", "/manifest.webmanifest"])
-def test_whoever_asks_for_the_head_alone_gets_it(served: Served, path: str) -> None:
+def test_a_request_for_the_head_alone_gets_it(served: Served, path: str) -> None:
     whole, head = served.get(f"{path}"), served.head(f"{path}")
     assert (whole.status_code, head.status_code) == (200, 200)
     assert whole.content
     assert not head.content
     assert head.headers["Content-Type"] == whole.headers["Content-Type"]
+
+
+@pytest.mark.parametrize(("edition", "language"), [("fr", "fr"), ("de+avalanche", "de"), ("custom", "pl")])
+def test_the_link_of_a_room_is_shown_in_the_language_of_its_edition(
+    served: Served, edition: str, language: str
+) -> None:
+    room = served.post("/api/rooms", json={"ruleset": edition}).json()["room"]
+    assert previewed(served, f"/r/{room}", "pl")["og:title"] == Catalogue(language).say("web-room-invited")
+
+
+def test_the_link_of_a_room_that_is_not_there_is_shown_in_the_readers_language(served: Served) -> None:
+    told = previewed(served, "/r/nowhere", "es")
+    words = Catalogue("es")
+    assert told["og:title"] == words.say("web-room-invited")
+    assert told["og:description"] == words.say("web-lobby-about")
+    picture = served.get(told["og:image"].removeprefix(served.base))
+    assert picture.headers["Content-Type"] == "image/png"
+
+
+def previewed(served: Served, path: str, language: str) -> dict[str, str]:
+    """What programs that preview a link read of its page."""
+    text = served.get(path, headers={"Accept-Language": language}).text
+    return {name: unescape(told) for name, told in PREVIEW.findall(text)}
 
 
 def test_machines_are_asked_to_leave_rooms_alone(served: Served) -> None:

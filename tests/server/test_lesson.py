@@ -1,4 +1,4 @@
-"""The lesson can be played, and what its steps say is true of the table they stand at."""
+"""The lesson can be played, and what its steps say is true of their table."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -21,7 +21,6 @@ from hanabi.game.state import GameState
 from hanabi.rules import Card
 from hanabi.server.http.lesson import LEARNER, PLAYERS, STEPS, LessonStep, lesson, lesson_replay
 from hanabi.text import Catalogue, languages
-from hanabi.wire.values import from_wire
 
 ADA = 1
 TAUGHT = lesson()
@@ -40,7 +39,7 @@ def events(key: str) -> Sequence[Event]:
 
 def action(key: str) -> Any:
     [step] = [step for step in ASKED if step.key == key]
-    return from_wire(step.action)  # type: ignore[arg-type]
+    return step.action
 
 
 def own(key: str) -> list[Card]:
@@ -70,7 +69,7 @@ def test_what_is_asked_for_is_offered_at_that_table(step: LessonStep) -> None:
     [told] = [moment for moment in TAUGHT.moments if moment.seq == step.seq]
     assert told.choices is not None
     assert step.action in [option.action for option in told.choices.options]
-    assert from_wire(step.action) in legal_actions(state(step.key).view(LEARNER))
+    assert step.action in legal_actions(state(step.key).view(LEARNER))
 
 
 def test_who_only_reads_is_not_to_move() -> None:
@@ -84,9 +83,7 @@ def test_every_action_of_the_learner_is_followed_by_a_moment_of_its_own() -> Non
 
 def test_the_moments_tell_every_event_once_and_no_card_of_the_learner_before_it_is_played() -> None:
     told = [event for moment in TAUGHT.moments for event in moment.events]
-    assert [from_wire(event) for event in told] == [
-        event.seen_by(LEARNER) for _, since in PLAYED for event in since
-    ]
+    assert told == [event.seen_by(LEARNER) for _, since in PLAYED for event in since]
     assert all(card.face is None for moment in TAUGHT.moments for card in moment.table.hands[LEARNER])
 
 

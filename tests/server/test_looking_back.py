@@ -1,4 +1,4 @@
-"""Finished games are looked back at, taken up again, imported and reviewed together."""
+"""Finished games are reviewed, continued, imported and reviewed together."""
 
 import asyncio
 import gzip
@@ -10,10 +10,11 @@ from typing import Any
 import httpx
 import pytest
 
-from hanabi.game import deal, shuffled
-from hanabi.game.hanab_live import read_record, write_hanab_live
+from hanabi.game import Clue, deal, shuffled
+from hanabi.game.hanab_live import read_record, write_hanab_live, write_link
 from hanabi.game.replay import Replay, write_replay
 from hanabi.rules import ruleset
+from tests.game.records import GOLDEN
 from tests.server.player import Player, open_room
 from tests.server.served import Served
 from tests.server.test_play import play
@@ -202,9 +203,31 @@ async def test_a_file_becomes_a_game_and_a_room(served: Served, write: Any) -> N
     assert read_record(text).shuffle == shuffle
 
 
+async def test_a_link_of_hanab_live_becomes_a_game(served: Served) -> None:
+    rules = ruleset("custom+no-empty-clues")
+    replay = Replay(rules, ("Cy", "Di"), shuffled(rules, random.Random(3)), (Clue(1, 1),))
+    told = (await imported(served, json.dumps(write_link(replay)))).json()
+    film = await asked(served, f"/api/games/{told['game']}/film")
+    assert film["game"]["players"] == ["Alice", "Bob"]
+    assert film["summary"]["result"] == "stopped"
+
+
+async def test_a_game_with_nothing_left_to_score_keeps_its_score(served: Served) -> None:
+    """U25: it is finished, and the review explains what was lost by the cards."""
+    text = (GOLDEN / "hanab-live-3-suits.json").read_text(encoding="utf-8")
+    told = (await imported(served, text)).json()
+    summary = await asked(served, f"/api/games/{told['game']}")
+    assert (summary["result"], summary["score"], summary["best"]) == ("finished", 2, 15)
+    assert summary["variant"] == "3 Suits"
+    review = await asked(served, f"/api/games/{told['game']}/review")
+    assert (review["verdict"], review["lost"]) == ("cards", {"cards": 13})
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [
+        ('"https://hanab.live/replay-json/415how"', "bad-link"),
+        ('"https://hanab.live/replay/7"', "game-elsewhere"),
         ("{", "not-json"),
         ("[]", "not-a-replay"),
         ('{"format": "hanabi-replay", "version": 99}', "unknown-version"),

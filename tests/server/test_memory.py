@@ -59,7 +59,7 @@ async def play_a_little(house: Parlour, clock: Clock | None = None) -> tuple[Liv
     return live, friends
 
 
-async def stop_after_everybody_left(live: LiveRoom, friends: list[Friend]) -> list[weakref.ref[object]]:
+async def stop_after_everyone_left(live: LiveRoom, friends: list[Friend]) -> list[weakref.ref[object]]:
     """Everything that must be gone once nobody has the room any more."""
     for friend in friends:
         live.leave(friend.guest)
@@ -74,7 +74,7 @@ async def test_a_stopped_room_is_freed_at_once(house: Parlour, clock: Clock | No
     async def come_and_go() -> list[weakref.ref[object]]:
         live, friends = await play_a_little(house, clock=clock)
         house.hall.rooms.pop(live.room.id)
-        return await stop_after_everybody_left(live, friends)
+        return await stop_after_everyone_left(live, friends)
 
     freed = await come_and_go()
     await until(lambda: all(each() is None for each in freed))
@@ -85,7 +85,7 @@ async def test_what_comes_after_a_room_was_stopped_does_not_keep_it(house: Parlo
     async def come_late() -> list[weakref.ref[object]]:
         live, friends = await play_a_little(house)
         house.hall.rooms.pop(live.room.id)
-        freed = await stop_after_everybody_left(live, friends)
+        freed = await stop_after_everyone_left(live, friends)
         live.leave(friends[0].guest)
         live.ask(friends[1].guest, Sync(key(), None, None))
         live.catch_up()

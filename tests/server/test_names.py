@@ -8,9 +8,8 @@ from hypothesis import strategies as st
 
 from hanabi.game.replay import is_printable
 from hanabi.room.errors import RoomError
-from hanabi.room.names import (
-    ERASED_NAME,
-    LONGEST_NAME,
+from hanabi.room.names import ERASED_NAME, LONGEST_NAME
+from hanabi.server.identity.names import (
     MOST_CODE_POINTS,
     clean_name,
     is_taken,

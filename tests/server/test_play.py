@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def play(player: Player, chance: random.Random) -> None:
-    """Take any legal action whenever it is one's turn, until the deck has been opened."""
+    """Take any legal action on each turn, until the proof of the deck has been revealed."""
     while not player.over:
         await player.until(lambda: player.my_turn or player.over)
         if player.my_turn:

@@ -1,4 +1,4 @@
-"""Whether a server is ready is found out once in a while, not for everybody who asks."""
+"""A server finds out once in a while whether it is ready, not for each request."""
 
 import asyncio
 from unittest.mock import AsyncMock, patch

@@ -1,4 +1,4 @@
-"""The rooms of a process: kept while somebody needs them, put away when nobody does, found again on disk."""
+"""The rooms of a process: kept while they are used, then removed from memory, and loaded again from disk."""
 
 import asyncio
 import threading
@@ -9,9 +9,10 @@ from unittest.mock import patch
 
 import pytest
 
+from hanabi.room.audience import frame
 from hanabi.room.log import EntryRow
 from hanabi.server.live import LiveRoom
-from hanabi.server.live.guest import Guest, frame
+from hanabi.server.live.guest import Guest
 from hanabi.server.live.presence import CROWD_RETRY_DELAY
 from hanabi.server.live.registry import IDLE_SECONDS
 from hanabi.server.live.state import LiveState
@@ -57,7 +58,7 @@ class Held:
 
 
 async def dropped_meanwhile(house: Parlour, held: Held) -> None:
-    """Have the hall put away what is idle while the store is held up."""
+    """Have the hall remove idle rooms while the store is held up."""
     dropping = asyncio.create_task(house.hall._drop_idle())
     await asyncio.sleep(0)
     held.let_go.set()
@@ -73,7 +74,7 @@ async def test_a_room_nobody_needs_is_put_away_and_found_again(house: Parlour) -
     assert again.room == live.room
 
 
-async def test_somebody_who_comes_in_keeps_an_idle_room(house: Parlour) -> None:
+async def test_a_guest_who_joins_keeps_an_idle_room(house: Parlour) -> None:
     live = await abandoned(house)
     reading = Held(live.state.services.store.entries)
     with patch.object(live.state.services.store, "entries", reading):
@@ -101,7 +102,7 @@ async def test_bots_are_not_stopped_in_the_middle_of_a_move(house: Parlour) -> N
     assert house.hall.rooms[live.room.id] is live
 
 
-async def test_whoever_is_in_a_room_that_is_put_away_comes_again(house: Parlour) -> None:
+async def test_a_guest_of_a_room_that_leaves_memory_comes_back(house: Parlour) -> None:
     live = await house.room(seats=2)
     here = await house.friend(live, "Host")
     await live.stop()
@@ -131,7 +132,7 @@ async def test_a_room_is_put_into_words_once_for_all_who_have_no_place_in_it(hou
     await house.friend(live, "Host")
     for number in range(20):
         live.audience.guests.add(Guest(f"stranger {number}"))
-    with patch("hanabi.server.live.audience.frame", side_effect=frame) as made:
+    with patch("hanabi.room.audience.frame", side_effect=frame) as made:
         live.audience.show_room(live.scene)
     assert made.call_count == 2
 

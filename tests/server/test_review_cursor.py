@@ -1,4 +1,4 @@
-"""A review: what is shown last is what everybody sees, through any process and after a restart."""
+"""A review: everyone sees what was shown last, through any process and after a restart."""
 
 from collections.abc import AsyncIterator
 

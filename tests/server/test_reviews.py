@@ -39,7 +39,7 @@ async def got(served: Served, path: str, **query: Any) -> httpx.Response:
         return await client.get(path, params=query)
 
 
-@pytest.mark.parametrize(("rules", "players"), [("fr", 3), ("pl+synchronised-show", 4), (TILES, 4)])
+@pytest.mark.parametrize(("rules", "players"), [("fr", 3), ("pl+synchronised-show", 2), (TILES, 4)])
 async def test_a_review_goes_through_the_game_action_by_action(
     served: Served, rules: str, players: int
 ) -> None:
@@ -116,7 +116,7 @@ async def test_advice_in_a_room_comes_over_the_socket(served: Served) -> None:
 
 
 def advised_at(player: Player) -> set[int]:
-    """When somebody was given advice, by how many actions the game had seen."""
+    """When a player was given advice: how many actions the game had seen."""
     told = map(json.loads, player.frames)
     return {each["seq"] for each in told if each["type"] == "advice"}
 
@@ -127,7 +127,7 @@ async def advised_game(player: Player) -> None:
     while not player.over:
         await player.until(lambda: player.my_turn or player.over)
         if player.my_turn:
-            # Nobody may ask without end, so that some turns go without.
+            # Advice is limited, so some turns go without.
             told = await player.ask("ask-advice", game=player.table["game"], seq=player.seq, bot="beginner")
             action = await advised_action(player) if told["type"] == "done" else None
             options = [option["action"] for option in player.table["choices"]["options"]]
@@ -141,7 +141,7 @@ async def advised_action(player: Player) -> Any:
     return player.advice["suggestions"][0]["action"]
 
 
-async def test_whoever_asks_too_often_is_told_to_wait(served: Served) -> None:
+async def test_a_client_that_asks_too_often_is_told_to_wait(served: Served) -> None:
     game = await brought(served, recorded_game())
     path, often = f"/api/games/{game}/advice", houses.ADVICE_PER_MINUTE + 20
     answers = await asyncio.gather(*(got(served, path, bot="beginner") for _ in range(often)))

@@ -1,4 +1,4 @@
-"""Rooms: who may ask for what, what everybody is told, and what a game in a room goes through."""
+"""Rooms: who may request what, what everyone is told, and what a game in a room goes through."""
 
 import asyncio
 import time
@@ -39,7 +39,6 @@ from hanabi.wire.requests import (
     Vote,
 )
 from hanabi.wire.terms import Clock, Expiry, Manners, Mark, Memory, Remark, Spectators, SpectatorView, Terms
-from hanabi.wire.values import to_wire
 from tests.server.parlour import Friend, Parlour, key, parlour
 from tests.waits import WAIT_LIMIT, until
 
@@ -63,7 +62,7 @@ async def started(house: Parlour, **terms: Any) -> tuple[LiveRoom, Friend, Frien
 
 
 def any_action(friend: Friend) -> Act:
-    """The first legal action of whoever's turn it is."""
+    """The first legal action of the player to move."""
     table = friend.table
     assert table.choices is not None
     return Act(key(), table.seq, table.choices.options[-1].action, table.game)
@@ -80,7 +79,7 @@ class TestSeats:
         assert [chair.member for chair in room.chairs] == [1, None, 2]
         assert [(member.name, member.present) for member in room.members] == [("Host", True), ("Bea", True)]
 
-    async def test_somebody_who_sits_elsewhere_leaves_their_seat(self, house: Parlour) -> None:
+    async def test_a_player_who_sits_elsewhere_leaves_their_seat(self, house: Parlour) -> None:
         live = await house.room(seats=3)
         host = await house.friend(live, "Host")
         await host.do(Sit(key(), 2))
@@ -137,7 +136,7 @@ class TestSeats:
         await bea.do(Begin(key()))
         assert await host.refused(HandOver(key(), 9)) in ("not-host", "no-such-member")
 
-    async def test_somebody_sent_out_stays_out(self, house: Parlour) -> None:
+    async def test_a_removed_person_stays_out(self, house: Parlour) -> None:
         live = await house.room(seats=2)
         host, bea = await house.friend(live, "Host"), await house.friend(live, "Bea")
         assert await host.refused(Remove(key(), 1)) == "host-stays"
@@ -171,7 +170,7 @@ class TestSeats:
     )
     async def test_a_name_that_cannot_be_shown_is_refused(self, house: Parlour, name: str, code: str) -> None:
         live = await house.room()
-        friend = await Friend("somebody", live).join()
+        friend = await Friend("stranger", live).join()
         assert await friend.refused(Enter(key(), name)) == code
 
 
@@ -237,7 +236,8 @@ class TestPlay:
         _, host, bea = await started(house)
         act = any_action(host)
         host.live.ask(host.guest, act)
-        assert await host.next() == wire.Done(act.id, 1)
+        assert await host.hear(wire.Done) == wire.Done(act.id, 1)
+        assert host.table.seq == 0
         assert (await bea.hear(Happened)).seq == 1
 
     async def test_a_stale_action_is_refused_and_the_table_shown(self, house: Parlour) -> None:
@@ -275,7 +275,7 @@ class TestPlay:
         watcher = await house.friend(live, "Wim", sit=False)
         assert await watcher.refused(Act(key(), 0, action)) == "not-seated"
 
-    async def test_a_rematch_deals_anew_to_the_same_people(self, house: Parlour) -> None:
+    async def test_a_rematch_deals_again_to_the_same_people(self, house: Parlour) -> None:
         live, host, bea = await started(house)
         first = live.room.game
         await host.do(Vote(key()))
@@ -361,7 +361,7 @@ class TestTalk:
         assert await host.refused(Say(key(), " \n ")) == "text-empty"
         assert await host.refused(Say(key(), "x" * (LONGEST_TEXT + 1))) == "text-too-long"
 
-    async def test_whoever_comes_later_reads_what_was_said(self, house: Parlour) -> None:
+    async def test_a_guest_who_comes_later_reads_what_was_said(self, house: Parlour) -> None:
         live = await house.room()
         host = await house.friend(live, "Host")
         await host.do(Say(key(), "first"))
@@ -424,7 +424,7 @@ class TestWatching:
         assert all(card.face for hand in watcher.table.table.hands for card in hand)
         assert watcher.table.choices is None
 
-    async def test_everybody_sees_everything_once_it_is_over(self, house: Parlour) -> None:
+    async def test_everyone_sees_everything_once_it_is_over(self, house: Parlour) -> None:
         live, host, bea = await started(house)
         watcher = await Friend("wim", live).join()
         await host.do(Vote(key()))
@@ -471,7 +471,7 @@ class TestStandIns:
         await back.do(GiveBack(key(), 1))
         assert await back.refused(GiveBack(key(), 1)) == "no-stand-in"
 
-    async def test_a_bot_plays_on_for_somebody_sent_out(self, house: Parlour) -> None:
+    async def test_a_bot_plays_on_for_a_removed_player(self, house: Parlour) -> None:
         live, host, _bea = await started(house)
         await host.do(any_action(host))
         await host.do(Remove(key(), 2))
@@ -490,7 +490,7 @@ class TestStandIns:
 
 def play_first(friend: Friend) -> Any:
     """A play of the oldest card of the second seat, legal or not."""
-    return to_wire(Play(CardId(friend.table.table.hands[1][0].id)))
+    return Play(CardId(friend.table.table.hands[1][0].id))
 
 
 def let_run_out(live: LiveRoom) -> None:

@@ -1,4 +1,4 @@
-"""Whoever is in the middle of a game finds it again: its room, its players, and whose turn it is."""
+"""A player in the middle of a game finds it again: its room, its players, and whose turn it is."""
 
 import pytest
 
@@ -42,13 +42,14 @@ async def test_a_running_game_is_told_to_its_players_alone(database_url: str) ->
             GamePlayer("beginner 3", "beginner"),
         )
         assert (told.seat, told.turn) == (0, 0)
+        assert (told.points, told.best) == (0, 30)
         await move(host)
         assert [(each.seat, each.turn) for each in await running_games(store, "host")] == [(0, 1)]
         assert [(each.seat, each.turn) for each in await running_games(store, bea.person)] == [(1, 1)]
-        assert await running_games(store, "somebody") == ()
+        assert await running_games(store, "stranger") == ()
 
 
-async def test_a_game_that_waits_for_somebody_comes_first(database_url: str) -> None:
+async def test_a_game_that_waits_for_the_player_comes_first(database_url: str) -> None:
     async with parlour(database_url) as house:
         waiting, _ = await started(house)
         later, _ = await started(house)
@@ -58,7 +59,7 @@ async def test_a_game_that_waits_for_somebody_comes_first(database_url: str) -> 
         assert found == [friend.live.room.id for friend in (latest, waiting, later)]
 
 
-async def test_a_game_is_gone_for_whoever_is_sent_out_and_for_all_when_it_ends(database_url: str) -> None:
+async def test_a_game_is_gone_for_a_removed_player_and_for_all_when_it_ends(database_url: str) -> None:
     async with parlour(database_url) as house:
         host, bea = await started(house)
         number = host.live.room.member_number(bea.person)

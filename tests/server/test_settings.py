@@ -11,6 +11,7 @@ from hanabi.server.errors import ServerError
 from hanabi.server.http.origins import origin_refusal
 from hanabi.server.settings import PREFIX, Settings
 from hanabi.server.storage.engine import read_url
+from hanabi.text import Catalogue, suggestion
 
 HOST_PAGE = (Path(__file__).parents[2] / "docs" / "host.md").read_text(encoding="utf-8")
 
@@ -75,6 +76,18 @@ def test_a_password_with_an_at_or_a_slash_works_in_an_address(url: str, password
 def test_a_setting_that_is_no_number_is_refused() -> None:
     with pytest.raises(ServerError, match="bad-setting"):
         Settings.from_environment({"HANABI_BOT_DELAY": "soon"})
+
+
+@pytest.mark.parametrize("name", ["HANABI_DATABSE_URL", "HANABI_BOT_WORKER", "HANABI_SECRETS"])
+def test_a_slip_in_the_name_of_a_setting_is_refused(name: str) -> None:
+    with pytest.raises(ServerError, match="unknown-setting") as refused:
+        Settings.from_environment({name: "1"})
+    assert suggestion(Catalogue(), refused.value).startswith("Did you mean “HANABI_")
+
+
+@pytest.mark.parametrize("name", ["HANABI_PORT_8000_TCP", "HANABI_SERVICE_HOST", "HANABI_CACHE", "HANABI_X"])
+def test_a_variable_of_another_program_is_none_of_ours(name: str) -> None:
+    assert Settings.from_environment({name: "1"}) == Settings()
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ async def house(sqlite_url: str) -> AsyncIterator[Parlour]:
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A deal waits so long for numbers that a test would notice."""
+    """A deal waits for numbers long enough for a test to notice."""
     monkeypatch.setattr(plans, "REVEAL_SECONDS", LONG)
 
 
@@ -63,7 +63,7 @@ async def heard_call(friend: Friend) -> ShuffleCall:
 
 
 async def ended(house: Parlour, live: LiveRoom, *friends: Friend) -> tuple[GameOpened, Replay]:
-    """Everything that is opened after everybody voted to end the game, and the record."""
+    """Everything that is opened after everyone voted to end the game, and the record."""
     for friend in friends:
         await friend.do(Vote(key()))
     opened = await friends[0].hear(GameOpened)
@@ -81,7 +81,7 @@ def sources(dealt: DealtGame | GameOpened) -> list[str]:
 
 
 class TestHonestTables:
-    async def test_a_deck_follows_from_the_numbers_of_everybody(self, house: Parlour, patient: None) -> None:
+    async def test_a_deck_follows_from_everyones_numbers(self, house: Parlour, patient: None) -> None:
         live, host, bea = await seated(house)
         one, two = await promise(host), await promise(bea)
         await host.do(Begin(key()))

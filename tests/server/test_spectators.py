@@ -10,7 +10,6 @@ from hanabi.server.live import LiveRoom
 from hanabi.wire.messages import DealtGame, GameOpened, Happened
 from hanabi.wire.requests import Act, Begin, Configure, Sync, Vote
 from hanabi.wire.terms import Spectators, SpectatorView, Terms
-from hanabi.wire.values import from_wire
 from tests.server.parlour import Friend, Parlour, key, parlour
 
 pytestmark = pytest.mark.anyio
@@ -54,7 +53,7 @@ async def test_in_public_no_hand_is_seen(house: Parlour) -> None:
     assert faces(spectator) == [False, False, False]
     assert not any(card.face for hand in spectator.table.table.hands for card in hand)
     happened = [each for each in spectator.told if isinstance(each, Happened)]
-    dealt, *later = [from_wire(event) for each in happened for event in each.events]
+    dealt, *later = [event for each in happened for event in each.events]
     assert not [event for event in later if isinstance(event, game.Drawn) and event.face]
     assert isinstance(dealt, game.Dealt)
     assert all(face is None for hand in dealt.hands for face in hand)

@@ -1,4 +1,4 @@
-"""Strangers, thieves and jokers: foreign pages, forged cookies, stolen codes, hostile names and talk."""
+"""Strangers, thieves and pranksters: foreign pages, forged cookies, stolen codes, hostile names and talk."""
 
 import asyncio
 import contextlib
@@ -65,7 +65,7 @@ def own(served: Served) -> str:
 
 
 async def handshake(served: Served, **headers: str) -> int:
-    """The status with which the server answers somebody who wants to talk; 101 is welcome."""
+    """The status with which the server answers a handshake; 101 accepts it."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     address = f"ws://{own(served)}/api/rooms/room/socket"
     try:
@@ -82,7 +82,7 @@ async def post(served: Served, **headers: str) -> int:
 
 
 def foreign_origins(own: str) -> list[str]:
-    """What a page of somebody else's may be called to be taken for ours."""
+    """Names that a foreign page might use to be taken for ours."""
     host, _, port = own.partition(":")
     return [
         "null",
@@ -216,11 +216,11 @@ async def is_known(client: httpx.AsyncClient, cookie: str) -> bool:
     return bool(told.json()["known"])
 
 
-def forged(secret: str, value: object = ("somebody", 0), salt: str = "hanabi-cookie") -> str:
+def forged(secret: str, value: object = ("stranger", 0), salt: str = "hanabi-cookie") -> str:
     return f"hanabi={URLSafeTimedSerializer(secret, salt=salt).dumps(value)!s}"
 
 
-def forged_without_time(secret: str, value: object = ("somebody", 0)) -> str:
+def forged_without_time(secret: str, value: object = ("stranger", 0)) -> str:
     """A cookie of the first format."""
     return f"hanabi={URLSafeSerializer(secret, salt='hanabi-person').dumps(value)!s}"
 
@@ -245,8 +245,8 @@ async def test_a_cookie_changed_anywhere_names_nobody(client: httpx.AsyncClient)
 
 
 SIGNED: tuple[object, ...] = (
-    "somebody",
-    ["somebody"],
+    "stranger",
+    ["stranger"],
     [1, 0],
     ["a", "0"],
     ["a", True],
@@ -379,7 +379,7 @@ async def test_codes_cannot_be_guessed_in_a_hurry(client: httpx.AsyncClient) -> 
     refused = [told.json()["code"] for told in more if told.status_code == 429]
     assert len(refused) >= 8
     assert set(refused) == {"too-many-requests"}
-    # Whoever hurries waits.
+    # A client that hurries is made to wait.
     assert time.monotonic() - began > 0.9
 
 
@@ -392,7 +392,7 @@ async def test_what_is_no_code_lets_nobody_in(client: httpx.AsyncClient, code: s
 
 
 class Company:
-    """A host, two guests and a watcher in a room where a game runs, and somebody who only looks in."""
+    """A host, a friend and a watcher in a room where a game runs, and a stranger who only looks in."""
 
     def __init__(self, host: Player, friend: Player, watcher: Player, stranger: Player) -> None:
         self.host, self.friend, self.watcher, self.stranger = host, friend, watcher, stranger
@@ -494,7 +494,7 @@ async def test_nobody_seizes_a_room_whose_host_is_away(served: Served) -> None:
         assert await refusal(people.friend, "vote-host", member=2) == "host-away-briefly"
 
 
-async def test_somebody_sent_out_does_not_come_back(served: Served) -> None:
+async def test_a_removed_person_does_not_come_back(served: Served) -> None:
     async with company(served) as people:
         await people.host.do("remove", member=2)
         await people.friend.until(lambda: bool(people.friend.closing))

@@ -1,4 +1,4 @@
-"""Honest bots: an action that a bot chose in place of a seat's own player is always told as one."""
+"""Honest bots: an action that a bot chose for a player is always shown as such."""
 
 from collections.abc import AsyncIterator
 from unittest.mock import AsyncMock, patch

@@ -1,4 +1,4 @@
-"""The one host of a game: what it deals, tells, refuses and keeps."""
+"""The host of a game: what it deals, tells, refuses and records."""
 
 import doctest
 import random
@@ -50,7 +50,7 @@ def test_a_card_that_is_not_in_the_hand_is_refused(card: str | int) -> None:
     with pytest.raises(NotationError) as refused:
         table.play(card)
     assert refused.value.code == "not-in-hand"
-    assert str(refused.value).startswith(f"There is no {card} in this hand: r1 r2 r3 r4 r5.")
+    assert str(refused.value).startswith(f"There’s no {card} in this hand: r1 r2 r3 r4 r5.")
     assert table.moves == []
 
 
@@ -62,7 +62,7 @@ def test_what_the_rules_forbid_changes_nothing() -> None:
     assert (table.state, table.moves) == (before, [])
 
 
-def test_whoever_sits_down_later_is_told_what_happened() -> None:
+def test_a_player_who_sits_down_later_is_told_what_happened() -> None:
     early, late = Scripted(), Scripted()
     table = Table.at(stacked("pl", HANDS))
     table.sit(1, early)

@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 from rich.cells import cell_len
@@ -13,15 +14,18 @@ from rich.style import Style
 from textual import events
 from textual.pilot import Pilot
 
+from hanabi.client.hot_seat import HotSeat
 from hanabi.game import Action, CardId, Choose, Clue, Discard, Play, legal_actions
-from hanabi.plain.local_game import LocalChair, LocalGame
+from hanabi.plain.local_game import GameMoment, LocalChair
 from hanabi.rules import ClueValue, ruleset
+from hanabi.table import Table
 from hanabi.testing import Temper, guided_action
 from hanabi.testing.sampling import CAREFUL
 from hanabi.text import Catalogue
 from hanabi.tui.app import HanabiApp, Opening
 from hanabi.tui.game_over import LocalGameOverScreen
 from hanabi.tui.hotseat_screen import HotSeatScreen
+from hanabi.tui.menu_grid import MenuGrid
 from hanabi.tui.painting import TARGET
 from hanabi.tui.pass_screen import PassScreen
 from hanabi.tui.setup_draft import Draft, make_draft
@@ -30,7 +34,15 @@ from tests.waits import WAIT_LIMIT
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn")
 SMALLEST = (80, 24)
-CHARACTERS = {"question_mark": "?", "space": " "}
+CHARACTERS = {
+    "question_mark": "?",
+    "plus": "+",
+    "minus": "-",
+    "space": " ",
+    "less_than_sign": "<",
+    "greater_than_sign": ">",
+}
+KEY_NAMES = {character: name for name, character in CHARACTERS.items()}
 
 
 class Keyboard:
@@ -45,8 +57,8 @@ class Keyboard:
         return self.app.screen
 
     @property
-    def sitting(self) -> LocalGame:
-        return self.table.game
+    def sitting(self) -> HotSeat:
+        return self.table.sitting
 
     @property
     def text(self) -> str:
@@ -56,14 +68,26 @@ class Keyboard:
     async def read(self) -> str:
         """What is drawn once everything has been."""
         await self.pilot.pause()
-        await self.until(lambda: bool(self.text.strip()))
+        await self.until(lambda: bool(self.text.strip()) and self.footer_is_up_to_date())
         return self.text
+
+    def footer_is_up_to_date(self) -> bool:
+        """Whether the footer, if there is one, shows the keys of this moment."""
+        lines = self.app.screen.query("#keys").results(Sheet)
+        drawn = [line for line in lines if line.size]
+        return all(not line.stale and line.rows == line.draw(*line.size) for line in drawn)
 
     async def press(self, *keys: str) -> None:
         """Press keys one after the other: as the pilot does, without its waiting for an idle machine."""
         for key in keys:
-            self.app.post_message(events.Key(key, CHARACTERS.get(key, key if len(key) == 1 else None)))
+            self.type_ahead(key)
             await self.settle()
+
+    def type_ahead(self, *keys: str) -> None:
+        """Press keys faster than they are answered."""
+        for key in keys:
+            character = CHARACTERS.get(key, key if len(key) == 1 else None)
+            self.app.post_message(events.Key(KEY_NAMES.get(key, key), character))
 
     async def settle(self) -> None:
         """Wait until every message so far is answered, and those that it led to."""
@@ -77,21 +101,41 @@ class Keyboard:
         assert place is not None
         x, y = place
         for kind in (events.MouseDown, events.MouseUp, events.Click):
-            event = kind(self.app.screen.query_one(Sheet), x, y, 0, 0, 1, False, False, False, x, y)
+            event = kind(self.app.screen, x, y, 0, 0, 1, False, False, False, x, y)
             self.app.screen._forward_event(event)
         await self.settle()
 
     def place_of(self, target: str) -> tuple[int, int] | None:
-        """Where on the screen a target is drawn."""
-        sheet = self.app.screen.query_one(Sheet)
-        for y, row in enumerate([] if sheet.stale else sheet.rows):
-            for span in row.spans:
-                if isinstance(span.style, Style) and span.style.meta.get(TARGET) == target:
-                    return cell_len(row.plain[: span.start]), y
+        """Where on the screen a target is drawn.
+
+        `key:p` is a key in the last line, `#players` a widget, `option:2` the third option of a list or menu.
+        """
+        kind, _, value = target.partition(":")
+        if target.startswith("#"):
+            region = self.app.screen.query_one(target).region
+            return (region.x, region.y) if region.size else None
+        if kind == "option":
+            return self._place_of_option(int(value))
+        for sheet in self.app.screen.query(Sheet):
+            for y, row in enumerate([] if sheet.stale else sheet.rows):
+                for span in row.spans:
+                    if isinstance(span.style, Style) and span.style.meta.get(TARGET) == target:
+                        return sheet.region.x + cell_len(row.plain[: span.start]), sheet.region.y + y
+        return None
+
+    def _place_of_option(self, place: int) -> tuple[int, int] | None:
+        screen = self.app.screen
+        for shown in screen.query("OptionList, MenuGrid"):
+            wanted = {"option": place}
+            if isinstance(shown, MenuGrid):
+                wanted = dict(zip(("row", "column"), divmod(place, len(shown.columns)), strict=True))
+            for x, y in product(shown.region.column_range, shown.region.line_range) if shown.display else ():
+                if wanted.items() <= screen.get_style_at(x, y).meta.items():
+                    return x, y
         return None
 
     async def until(self, ready: Callable[[], bool]) -> None:
-        """Wait for something to come about."""
+        """Wait until `happened` is true."""
         deadline = time.monotonic() + WAIT_LIMIT
         while not ready():
             assert time.monotonic() < deadline, self.text
@@ -121,7 +165,7 @@ class Keyboard:
                 await self.press("enter")
 
     async def _by_mouse(self, action: Action) -> None:
-        sitting, moments = self.sitting, len(self.sitting.moments)
+        sitting, moves = self.sitting, len(self.sitting.table.moves)
         match action:
             case Play(card):
                 await self.click(f"own:{self._place(card)}")
@@ -131,7 +175,7 @@ class Keyboard:
                 await self.click("key:d")
             case Clue(to):
                 await self.click(f"seat:{to}")
-        if len(sitting.moments) == moments:
+        if len(sitting.table.moves) == moves:
             await self._click_to(action)
 
     async def _click_to(self, action: Action) -> None:
@@ -169,13 +213,14 @@ class Keyboard:
         return str(value) if isinstance(value, int) else self.table.words.letter(value).casefold()
 
     async def play_on(self, seed: int, temper: Temper = CAREFUL, turns: int | None = None) -> None:
-        """Play as somebody who sees every card would, to the end or for so many turns."""
+        """Play as a player who sees every card would, to the end or until turn `turns`."""
         chance = random.Random(seed)
         while await self._your_move():
             if turns is not None and self.sitting.board.turn >= turns:
                 return
-            view = self.sitting.view(self.sitting.board.seat)
-            await self.take(guided_action(self.sitting.state, legal_actions(view), temper, chance))
+            table = self.sitting.table
+            legal = legal_actions(table.view(table.seat))
+            await self.take(guided_action(table.state, legal, temper, chance))
 
     async def _your_move(self) -> bool:
         """Wait for one's turn, taking the keyboard when it is passed; whether the game goes on."""
@@ -192,10 +237,16 @@ class Keyboard:
         )
 
 
+def open_moments(table: Table) -> list[GameMoment]:
+    """The moments of a game with every card open."""
+    moves = (GameMoment(move.board, move.board.turn + 1, move.events) for move in table.moves)
+    return [GameMoment(table.start.board, 0, (table.dealt,)), *moves]
+
+
 def seated(rules: str = "fr", players: int = 3, people: int = 1, bot: str = "random") -> Draft:
     """A draft with people in the first seats and bots in the others."""
     chairs = tuple(LocalChair(name, None if seat < people else bot) for seat, name in enumerate(NAMES))
-    return replace(make_draft(Catalogue(), ruleset(rules), players, bot, None), chairs=chairs)
+    return replace(make_draft(Catalogue(), ruleset(rules), players, (bot,)), chairs=chairs)
 
 
 def opening(folder: Path, planned: Draft | None = None, **settings: object) -> Opening:

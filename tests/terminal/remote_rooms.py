@@ -24,10 +24,10 @@ Visit: TypeAlias = Callable[[ServerConnection], Awaitable[None]]
 
 
 class RealServer(Served):
-    """A server, and rooms opened on it by whoever has a pass."""
+    """A server, and rooms opened on it."""
 
     def open_room(self, passes: CookieStore | None = None, **terms: Any) -> Link:
-        """A new room; whoever has these passes is its host."""
+        """A new room, whose host is the person with the cookies `passes`."""
         request = urllib.request.Request(
             f"{self.base}/api/rooms",
             json.dumps(terms).encode(),

@@ -12,9 +12,10 @@ import pytest
 from hanabi.bots import BotError, Choice, Reason, companions
 from hanabi.coach import advise_at
 from hanabi.coach.words import bot_name
-from hanabi.game import Choose, Event, Play, PlayerView, Stop, StopReason, legal_actions
+from hanabi.game import Choose, Clue, Event, Play, PlayerView, Stop, StopReason, legal_actions
 from hanabi.game.replay import read_replay
-from hanabi.plain.dialogue import GameOptions, PlainGame, deal_game
+from hanabi.plain.keyboard_game import PlainGame
+from hanabi.plain.opening import GameOptions, deal_game
 from hanabi.plain.words import Words
 from hanabi.rules import Ruleset
 from hanabi.text import Catalogue, languages
@@ -39,7 +40,7 @@ def test_a_whole_game_can_be_typed(rules: str, players: int) -> None:
     board = game.table.board
     assert board.outcome is not None
     assert game.words.result(board) in typist.told
-    assert "I do not understand" not in typist.text
+    assert "I don’t understand" not in typist.text
     assert "{" not in typist.text
     assert game.table.replay().final().board == board
 
@@ -60,7 +61,7 @@ def test_a_whole_game_goes_through_a_real_pipe_and_into_a_file(tmp_path: Path) -
     words = ["play", "fr+flamboyant-fives", "--players", "2", "--seed", "1", "--name", "Ann"]
     answer = program(*words, "--save", str(file), typed="\n".join([*typist.typed, ""]))
     assert (answer.code, answer.err) == (0, "")
-    assert f"Saved as {file}. See it again with: hanabi replay {file}\n" in answer.out
+    assert f"Saved as {file}. To watch it: hanabi replay {file}\n" in answer.out
     assert read_replay(file.read_text(encoding="utf-8")) == game.table.replay()
 
 
@@ -95,7 +96,7 @@ def test_the_person_never_sees_their_own_cards() -> None:
 
 
 class Stubborn:
-    """A bot that does what no player may."""
+    """A bot that breaks the rules."""
 
     def start(self, rules: Ruleset, players: int, seat: int, seed: int) -> None: ...
 
@@ -129,7 +130,7 @@ def test_a_bot_that_breaks_the_rules_is_refused(bot: Stubborn, reason: str) -> N
 def played(
     *answers: str | type[BaseException], rules: str = "fr", players: int = 3
 ) -> tuple[PlainGame, Script]:
-    """A game in which somebody typed this, and then nothing more."""
+    """A game in which these lines were typed, and nothing more."""
     script = Script(*answers)
     game = game_with(script, rules, players)
     game.play()
@@ -138,17 +139,40 @@ def played(
 
 @pytest.mark.parametrize("word", ["quit", "q", "EXIT"])
 def test_leaving_stops_the_game(word: str) -> None:
-    game, script = played(word)
+    game, script = played(word, "yes")
     assert game.table.board.outcome is not None
     assert game.table.board.outcome.reason is StopReason.LEFT
+    assert script.told[-3] == "Leave the game? Type “yes”, or press Enter to stay>"
     assert script.told[-2:] == [
-        "You leave the show.",
-        "The game was stopped, because a player left: it counts 0 points.",
+        "You’ve left the game.",
+        "The game was stopped because a player left: it scores 0 points.",
     ]
 
 
+@pytest.mark.parametrize("answer", ["", "no", "clue ben 1"])
+def test_who_does_not_say_yes_stays(answer: str) -> None:
+    game, script = played("quit", answer, "clue ben 2")
+    assert game.table.actions[0] == Clue(1, 2)
+    assert "You’ve left the game." not in script.told
+
+
+def test_yes_is_not_the_name_of_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    _, typist = typed_game("custom+strikes=1+suits=2", 2)
+    script = Script(*typist.typed[:-2], "yes", "")
+    assert game_with(script, "custom+strikes=1+suits=2", 2).play() == 0
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_letters_on_cards_are_explained() -> None:
+    legend = "Letters: R red, Y yellow, G green, W white, B blue"
+    for typed in ("help", "table"):
+        _, script = played(typed)
+        assert script.told.count(legend) == 2, "once with the first table"
+
+
 def test_the_end_of_the_input_stops_the_game() -> None:
-    assert "The input has ended, and so has the game." in played()[1].told
+    assert "End of input: the game ends here." in played()[1].told
 
 
 def test_an_interruption_stops_the_game() -> None:
@@ -162,30 +186,33 @@ def test_the_end_of_the_input_at_the_question_about_the_file_is_no_trouble() -> 
     words = ["play", "custom+strikes=1+suits=2", "--players", "2", "--seed", "1"]
     answer = hanabi(*words, typed="\n".join(typist.typed[:-1]))
     assert answer.code == 0
-    assert "The input has ended" not in answer.out
+    assert "End of input" not in answer.out
     assert game.table.board.over
 
 
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("", "Type what you do, or “help” to see what you can."),
-        ("dance", "I do not understand “dance”."),
-        ("play", "Say which of your cards"),
-        ("clue ben red 3", "I do not understand “clue ben red 3”."),
+        ("", "Type your move, or “help” to see what you can do."),
+        ("dance", "I don’t understand “dance”."),
+        ("play", "Say which card"),
+        ("clue ben red 3", "I don’t understand “clue ben red 3”."),
         ("play 9", "Which card? Your cards are 1 to 5, oldest first."),
         ("play ²", "Which card? Your cards are 1 to 5, oldest first."),
         ("play x", "Which card? Your cards are 1 to 5, oldest first."),
-        ("discard 1", "All clue tokens are there, so nobody may discard"),
-        ("clue zoe red", "There is nobody called “zoe” to tell. At the table: Ann, Ben, Cleo."),
-        ("clue red", "There is nobody called “red” to tell."),
-        ("clue ben pink", "“pink” is neither a colour nor a rank. You can say: red, yellow,"),
-        ("clue ben 7", "“7” is neither a colour nor a rank."),
-        ("clue ann red", "Nobody may give themselves a clue."),
-        ("play 1 pink", "“pink” is no firework. On the table: red, yellow,"),
-        ("play 1 red", "In this game plays are not announced."),
-        ("\x1b[2Jfoo", "I do not understand “[2Jfoo”."),
-        ("x" * 5000, "I do not understand “" + "x" * 40 + "”."),
+        ("discard 1", "All clue tokens are available, so you can’t discard"),
+        ("clue zoe red", "There’s no player “zoe”. At the table: Ann, Ben, Cleo."),
+        ("clue zoe 1", "There’s no player “zoe”."),
+        ("clue 2 zoe", "“zoe” isn’t a colour or a rank you can clue."),
+        ("clue red", "Name a player, then a colour or a rank: “clue Ben 1”."),
+        ("clue ben", "Name a player, then a colour or a rank: “clue Ben 1”."),
+        ("clue ben pink", "“pink” isn’t a colour or a rank you can clue. You can clue: red, yellow,"),
+        ("clue ben 7", "“7” isn’t a colour or a rank you can clue."),
+        ("clue ann red", "You can’t clue yourself."),
+        ("play 1 pink", "“pink” isn’t a firework. The fireworks are: red, yellow,"),
+        ("play 1 red", "In this game, you can’t announce plays."),
+        ("\x1b[2Jfoo", "I don’t understand “[2Jfoo”."),
+        ("x" * 5000, "I don’t understand “" + "x" * 40 + "”."),
     ],
 )
 def test_what_cannot_be_done_is_explained_and_asked_again(typed: str, told: str) -> None:
@@ -199,17 +226,17 @@ def test_an_empty_clue_is_refused_where_the_box_forbids_it() -> None:
     hands = game_with(Script(), "pl").view
     held = {card.suit for card in hands.cards(1) if card}
     missing = next(suit.key for suit in hands.rules.suits if suit.key not in held)
-    assert "In this game a clue must point at a card." in played(f"clue ben {missing}", rules="pl")[1].text
+    assert "In this game, a clue must point at a card." in played(f"clue ben {missing}", rules="pl")[1].text
 
 
 def test_requests_are_served_without_taking_a_turn() -> None:
     game, script = played("help", "table", "log", "look", "look cleo", "rules", "clue ben 1", "log")
     text = script.text
-    assert "play 2         play your card 2 (also p2)" in text
+    assert "play 2         play card 2 (also p2)" in text
     assert "announce the red firework" not in text
     assert "Nothing has happened yet." in text
     assert "Ben\n  1  nothing known\n" in text
-    assert "Hanabi: the French box (fr)" in text
+    assert "Hanabi: the French edition (fr)" in text
     assert "  1  You tell Ben: " in text
     assert len(game.table.actions) == 4
 
@@ -226,8 +253,8 @@ def test_a_finished_game_may_be_saved_where_the_person_says(tmp_path: Path) -> N
     script = Script(*typist.typed[:-2], *wished)
     game = game_with(script, "custom+strikes=1+suits=2", 2)
     assert game.play() == 0
-    assert f"{existing} exists already. Choose another name." in script.told
-    assert f"{tmp_path}/no/folder.json cannot be written." in script.told
+    assert f"{existing} already exists. Choose another name." in script.told
+    assert f"Can’t write {tmp_path}/no/folder.json." in script.told
     assert any(line.endswith(f"hanabi replay '{tmp_path}/new game.json'") for line in script.told)
     assert existing.read_text() == "mine"
     assert read_replay((tmp_path / "new game.json").read_text(encoding="utf-8")) == game.table.replay()
@@ -245,13 +272,13 @@ def test_a_bot_is_asked_for_advice() -> None:
     _, script = played("advice", "advice beginner", "advice genius", "quit")
     told = [line for line in script.told if line.startswith("Advice: ")]
     assert len(told) == 2
-    assert "There is no bot called “genius”." in script.text
+    assert "There’s no bot called “genius”." in script.text
 
 
 @pytest.mark.parametrize(("bot", "adviser"), [("beginner", "beginner"), ("partner", "partner")])
 def test_advice_is_what_the_bots_at_the_table_understand(bot: str, adviser: str) -> None:
-    game = deal_game(Catalogue(), Script("advice", "quit"), GameOptions("fr", 2, bot, seed=1))
-    with mock.patch("hanabi.plain.dialogue.advise_at", wraps=advise_at) as asked:
+    game = deal_game(Catalogue(), Script("advice", "quit"), GameOptions("fr", 2, (bot,), seed=1))
+    with mock.patch("hanabi.plain.keyboard_game.advise_at", wraps=advise_at) as asked:
         game.play()
     assert [call.args[2] for call in asked.call_args_list] == [adviser]
 
@@ -284,9 +311,9 @@ def test_who_quits_when_asked_for_a_file_saves_nothing(
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("clue", "Say for whom, and a colour or a rank: “clue Ben 1”."),
-        ("play", "Say which of your cards, by its place: “play 1”."),
-        ("discard", "Say which of your cards, by its place: “discard 1”."),
+        ("clue", "Name a player, then a colour or a rank: “clue Ben 1”."),
+        ("play", "Say which card, by its position: “play 1”."),
+        ("discard", "Say which card, by its position: “discard 1”."),
     ],
 )
 def test_half_an_order_is_told_what_is_missing(typed: str, told: str) -> None:
@@ -323,18 +350,18 @@ def test_a_game_that_is_left_is_saved_where_the_command_line_says(tmp_path: Path
 
 def test_the_rules_are_asked_for_where_none_are_named() -> None:
     answer = hanabi("play", typed="frr\nrules\n\nquit\n")
-    assert "There is no box “frr”." in answer.out
-    assert "What to add" in answer.out
-    assert "Welcome! You play fr with Ben and Cleo." in answer.out
+    assert "There’s no edition “frr”." in answer.out
+    assert "What you can add" in answer.out
+    assert "Welcome! You’re playing the French edition (fr) with Ben and Cleo." in answer.out
 
 
 def test_no_answer_at_all_ends_politely() -> None:
     answer = hanabi("play", typed="")
-    assert (answer.code, answer.out.splitlines()[-1]) == (0, "The input has ended, and so has the game.")
+    assert (answer.code, answer.out.splitlines()[-1]) == (0, "End of input: the game ends here.")
 
 
 def test_an_interruption_of_the_first_question_ends_politely(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hanabi.plain.dialogue.open_console", lambda _: Script(KeyboardInterrupt))
+    monkeypatch.setattr("hanabi.plain.opening.open_console", lambda _: Script(KeyboardInterrupt))
     assert hanabi("play").code == 130
 
 
@@ -345,13 +372,16 @@ def test_an_interruption_of_the_first_question_ends_politely(monkeypatch: pytest
         (["fr", "--players", "6"], "This game is for 2 to 5 players, not 6."),
         (["fr", "--players", "-3"], "This game is for 2 to 5 players, not -3."),
         (["fr", "--players", "9" * 40], "This game is for 2 to 5 players, not 9999"),
-        (["custom+hand=6+suits=1", "--players", "2"], "Dealing 12 cards to 2 players leaves no deck"),
-        (["fr", "--bot", "genius"], "There is no bot called “genius”. The bots are random, beginner"),
+        (
+            ["custom+hand=6+suits=1", "--players", "2"],
+            "Dealing 12 cards to 2 players leaves no cards in the deck",
+        ),
+        (["fr", "--bot", "genius"], "There’s no bot called “genius”. The bots are random, beginner"),
         (["fr", "--name", " "], "A player’s name must be 1 to 100 printable characters."),
         (["fr", "--name", "a\x1bb"], "A player’s name must be 1 to 100 printable characters."),
-        (["xx"], "There is no box “xx”."),
-        (["fr", "--save", "/no/such/folder/game.json"], "/no/such/folder/game.json cannot be written."),
-        (["fr", "--save", "/"], "/ exists already. Choose another name."),
+        (["xx"], "There’s no edition “xx”."),
+        (["fr", "--save", "/no/such/folder/game.json"], "Can’t write /no/such/folder/game.json."),
+        (["fr", "--save", "/"], "/ already exists. Choose another name."),
     ],
 )
 def test_an_invitation_that_cannot_be_is_refused(words: list[str], told: str) -> None:
@@ -376,7 +406,7 @@ def test_a_reason_without_words_is_not_told() -> None:
 def test_a_closed_input_ends_politely() -> None:
     found = subprocess.run(f"{PROGRAM} play fr <&-", shell=True, capture_output=True, text=True, check=False)
     assert (found.returncode, found.stderr) == (0, "")
-    assert "The input has ended, and so has the game." in found.stdout
+    assert "End of input: the game ends here." in found.stdout
 
 
 LISTENING = """
@@ -410,4 +440,4 @@ def test_nobody_shares_the_name_of_the_person() -> None:
 def test_bytes_that_are_no_text_are_not_understood() -> None:
     answer = program("play", "fr", typed=b"\xff\xfe\nquit\n")
     assert (answer.code, answer.err) == (0, "")
-    assert "I do not understand" in answer.out
+    assert "I don’t understand" in answer.out

@@ -13,9 +13,10 @@ import pytest
 from hanabi.bots import BotError, Choice, RandomBot, companions
 from hanabi.bots.registry import fallback_bot, kinds
 from hanabi.cli.start import _run_app
+from hanabi.client.hot_seat import HotSeat
 from hanabi.game import Event, PlayerView, Seat
 from hanabi.game.replay import read_replay
-from hanabi.plain.local_game import GameSetup, LocalChair, LocalGame, draw_deal, seat_choices
+from hanabi.plain.local_game import GameSetup, LocalChair, draw_deal, seat_choices
 from hanabi.plain.saved_games import SaveFolder
 from hanabi.rules import Ruleset, ruleset
 from hanabi.text import Catalogue
@@ -76,7 +77,7 @@ class Thinker(Guest):
 
 
 @pytest.fixture(autouse=True)
-def _count_anew() -> None:
+def _reset_counts() -> None:
     Guest.came = Guest.left = 0
 
 
@@ -101,7 +102,7 @@ def test_a_bot_that_keeps_to_its_kind_is_refused_and_another_offered(where: str)
     answer = hanabi("play", "fr", "--bot", "secretive", where)
     assert (answer.code, answer.out) == (1, "")
     assert answer.sentence == (
-        "The bot “secretive” plays only with others of its kind: people would not understand its clues. "
+        "The bot “secretive” plays only with bots of its kind: people wouldn’t understand its clues. "
         f"Choose “{fallback_bot()}”, which plays with anyone."
     )
 
@@ -109,7 +110,7 @@ def test_a_bot_that_keeps_to_its_kind_is_refused_and_another_offered(where: str)
 def test_a_bot_that_sees_its_cards_is_refused() -> None:
     answer = hanabi("play", "fr", "--bot", "tests.testing.faulty:Seer")
     assert (answer.code, answer.out) == (1, "")
-    assert "sees its own cards, so it cannot sit at a real table." in answer.sentence
+    assert "sees its own cards, so it can’t join a real game." in answer.sentence
 
 
 def test_a_bot_is_refused_before_anything_is_asked() -> None:
@@ -189,7 +190,7 @@ def test_all_bots_are_let_go_where_one_cannot_stay(other: type[Guest]) -> None:
         ruleset("fr"), (LocalChair("Anna"), LocalChair("Ben", here(Guest)), LocalChair("Cleo", here(other)))
     )
     with pytest.raises(BotError, match="unknown-bot"):
-        LocalGame(plan, draw_deal(plan, random.Random(1)))
+        HotSeat(plan, draw_deal(plan, random.Random(1)))
     assert (Guest.came, Guest.left) == (2, 2)
 
 
@@ -243,5 +244,5 @@ def test_a_bot_that_fails_on_the_screen_is_named_and_the_game_is_kept(
     assert _run_app(app) == 1
     told = capsys.readouterr()
     assert told.err.startswith("The bot “tests.testing.faulty:Raising” failed: KeyError: 'red' (faulty.py:")
-    assert told.out == "The game is kept: “hanabi play” offers it again.\n"
+    assert told.out == "Your game is saved. Run “hanabi play” to resume it.\n"
     assert len(SaveFolder(tmp_path).games()[0]) == 1

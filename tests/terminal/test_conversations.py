@@ -13,9 +13,10 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
-from hanabi.client.connection import Client, fresh_id
+from hanabi.client.connection import Client
 from hanabi.client.cookies import CookieStore
 from hanabi.client.links import RemoteError, read_link
+from hanabi.client.requests import fresh_id
 from hanabi.wire.messages import AnyTold, Welcome
 from hanabi.wire.requests import Enter
 from tests.conversations import CONVERSATIONS, NAMES, Connection, Conversation, Message, Tap
@@ -151,7 +152,7 @@ async def test_the_terminal_holds_the_conversation(
 
 
 async def come_in(client: Client, tap: Tap, staying: asyncio.Task[None]) -> None:
-    """Come in under a name, and under another one where the first is refused for good."""
+    """Join under a name, or under another one if the first is refused for good."""
     client.ask(Enter(fresh_id(), NAMES[0]))
     await until(lambda: tap.is_done or tap.is_refused or staying.done())
     if tap.is_refused:

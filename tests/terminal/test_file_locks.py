@@ -11,7 +11,7 @@ from hanabi.plain.file_locks import FileLock, UnixFileLock, WindowsFileLock
 
 
 class Windows:
-    """Locks the first byte of files as `msvcrt` does, and removes no file that somebody has open."""
+    """Locks the first byte of files as `msvcrt` does, and removes no file that is open."""
 
     LK_UNLCK, LK_NBLCK = 0, 2
 

@@ -1,4 +1,4 @@
-"""The connection to a server: kept up, taken up again, and refused in words where it cannot be."""
+"""The connection to a server: kept open, restored when it breaks, and refused with a sentence."""
 
 import asyncio
 import json
@@ -59,7 +59,7 @@ def says(*frames: str | bytes, then_close: bool = True) -> Visit:
 
 
 async def refusal(link: Link, folder: Path) -> RemoteError:
-    """Why somebody cannot visit a room."""
+    """Why a person cannot visit a room."""
     with pytest.raises(RemoteError) as refused:
         await visitor(link, folder)[0].run()
     return refused.value

@@ -26,7 +26,7 @@ def served(server_of_module: Served) -> Served:
     return server_of_module.ensure_up()
 
 
-def test_whoever_opens_a_room_is_known_to_the_server_from_then_on(served: Served, tmp_path: Path) -> None:
+def test_a_person_who_opens_a_room_is_known_from_then_on(served: Served, tmp_path: Path) -> None:
     passes = CookieStore(tmp_path)
     link = open_room(f"{served.base}/whatever", passes, "fr+black-powder", 4)
     cookie = passes.cookie(served.base)

@@ -1,6 +1,5 @@
 """The room fits the smallest terminal in every language."""
 
-import msgspec
 import pytest
 
 from hanabi.client.links import Link
@@ -14,15 +13,14 @@ from hanabi.client.room_text import (
     terms_lines,
     votes_text,
 )
-from hanabi.client.visit import Visit
+from hanabi.client.visit import Visit, read_message
 from hanabi.rules import ruleset
 from hanabi.text import Catalogue, languages
 from hanabi.tui.info_pages import keys_page
 from hanabi.tui.room_screen import ROOM_KEYS, SEATS_WIDTH
 from hanabi.tui.room_table import ROOM_TABLE_KEYS
-from hanabi.wire.messages import AnyTold, DealtGame
+from hanabi.wire.messages import DealtGame
 from hanabi.wire.terms import Clock, Expiry, Manners, Terms
-from hanabi.wire.values import to_wire
 from tests.terminal.remote_rooms import room_now
 
 LINK = Link("https", "hanabi.example", "abc")
@@ -39,7 +37,7 @@ CHAIRS = [
 def visit(**fields: object) -> Visit:
     found = Visit()
     people = {"members": PEOPLE, "chairs": CHAIRS, "you": 1, "seat": 0, "host": 1}
-    found.apply(msgspec.json.decode(room_now(**(people | fields)), type=AnyTold))
+    found.apply(read_message(room_now(**(people | fields))))
     return found
 
 
@@ -59,9 +57,9 @@ def test_the_keys_and_the_seats_fit_in_every_language(language: str) -> None:
 )
 def test_bots_are_called_in_the_language_of_the_reader(language: str, name: str) -> None:
     found, rules = Visit(Catalogue(language)), ruleset("fr")
-    found.apply(msgspec.json.decode(room_now(members=PEOPLE, chairs=CHAIRS), type=AnyTold))
+    found.apply(read_message(room_now(members=PEOPLE, chairs=CHAIRS)))
     told = ("Anna", "beginner 2", "beginner 3", "brand-new 4", "Cleo")
-    found.apply(DealtGame("g", "fr", to_wire(rules), told, 0, 1, ""))
+    found.apply(DealtGame("g", "fr", rules, told, 0, 1, ""))
     assert found.game is not None
     assert found.game.names == ("Anna", "beginner 2", name, "Brand-new 4", "Cleo")
 
@@ -81,7 +79,7 @@ def test_a_seat_says_who_votes_for_it_to_act_as_host() -> None:
     votes = [{"member": 1, "candidate": 2}]
     assert (
         seat_text(Catalogue(), visit(host_votes=votes), 1)
-        == "Ben (away, voted for by Anna, beginner stands in)"
+        == "Ben (away, votes from Anna, beginner stands in)"
     )
 
 
@@ -90,12 +88,12 @@ def test_the_room_says_who_may_join_and_who_was_removed() -> None:
     removed = [{"number": 3, "name": "Cleo"}, {"number": 4, "name": None}]
     guarded = visit(door="invited", invitation="key", removed=removed)
     assert list(room_lines(Catalogue(), guarded, LINK))[-3:] == [
-        "Who may join: Only with an invitation link",
+        "Who can join: Only people with an invitation link",
         "Removed from the room: Cleo, #4",
         "https://hanabi.example/r/abc?invitation=key",
     ]
     guest = visit(door="invited", host=2, removed=removed)
-    assert list(door_lines(Catalogue(), guest)) == ["Who may join: Only with an invitation link"]
+    assert list(door_lines(Catalogue(), guest)) == ["Who can join: Only people with an invitation link"]
 
 
 def test_people_of_one_name_who_were_removed_are_told_apart() -> None:
@@ -114,10 +112,10 @@ def test_the_room_says_what_comes_next() -> None:
     ]
     assert [text.split(".")[0] for text in said] == [
         "Take a free seat, or stay and watch",
-        "Wait for others to sit down, or let bots have the free seats",
+        "Wait for more players, or add bots to the free seats",
         "Every seat is taken: start the game",
         "Every seat is taken",
-        "A game is being played",
+        "A game is in progress",
     ]
     assert votes_text(Catalogue(), visit(votes=[1, 2])) == "Anna and Ben want to end the game."
 
@@ -126,7 +124,7 @@ def test_a_clock_is_told_in_the_unit_that_suits_it() -> None:
     told = [duration_text(Catalogue(), seconds) for seconds in (5, 90, 3600, 6 * 3600, 3 * 86400)]
     assert told == ["0:05", "1:30", "60:00", "6 hours", "3 days"]
     clock = Terms(clock=Clock(90, Expiry.BEGINNER))
-    assert "1:30 for each turn, then the beginner moves" in terms_lines(Catalogue(), clock)
+    assert "1:30 per turn, then the beginner bot moves" in terms_lines(Catalogue(), clock)
 
 
 def test_names_from_elsewhere_cannot_write_what_they_like() -> None:

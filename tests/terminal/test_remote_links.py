@@ -110,7 +110,7 @@ def test_a_name_is_kept_whatever_the_locale_can_write(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "text", ["", "{", "[]", '{"cookies": 3, "name": 4}', '{"cookies": {"https://a.org": "a=b\\r\\nX: y"}}']
 )
-def test_a_file_that_somebody_spoilt_names_nobody(text: str, tmp_path: Path) -> None:
+def test_a_damaged_file_names_nobody(text: str, tmp_path: Path) -> None:
     passes = CookieStore(tmp_path)
     passes.path.write_text(text)
     assert (passes.cookie("https://a.org"), passes.name()) == (None, None)

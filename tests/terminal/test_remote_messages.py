@@ -71,4 +71,4 @@ def test_the_deal_of_the_current_game_is_checked(
     finished = hear(tmp_path, GameOpened("g", "", "", ()), current=True).finished
     assert finished is not None
     assert finished.verdict == "unknown"
-    assert "the deal was not checked" in capsys.readouterr().out
+    assert "the deal wasn’t checked" in capsys.readouterr().out

@@ -15,7 +15,7 @@ from tests.server.services import shared
 from tests.terminal.remote_rooms import PROGRAM, RealServer
 from tests.waits import WAIT_LIMIT
 
-END = "the deal is the one that was fixed before the first action."
+END = "the deal is the one that was fixed before the first move."
 
 
 @pytest.fixture(scope="module")
@@ -50,6 +50,13 @@ class Talker:
         assert self.process.stdin is not None
         self.process.stdin.write(f"{line}\n")
         self.process.stdin.flush()
+
+    def begin_with_bot(self) -> None:
+        """Sit down, seat a bot, begin, and read up to the first turn."""
+        for line in ("sit 1", "bot", "begin"):
+            self.read_to("Room> ")
+            self.say(line)
+        self.read_to("Your turn> ")
 
     def rest(self) -> str:
         out, _ = self.process.communicate(timeout=WAIT_LIMIT)
@@ -93,48 +100,48 @@ def test_a_whole_game_is_played_through_a_pipe(server: RealServer, memory: str, 
         text = person.rest()
     assert turns > 3
     assert person.process.returncode == 0
-    assert f"Your seat is kept. Come back with: hanabi play {link}" in text
-    assert ("faces possible" in text.split("last round")[0]) == (memory == "deduced")
-    assert ("The memory aid is off" in text) == (memory == "nothing")
+    assert f"Your seat is kept. To come back: hanabi play {link}" in text
+    assert ("possibilities" in text.split("last round")[0]) == (memory == "deduced")
+    assert ("the memory aid is off" in text) == (memory == "nothing")
     assert "hanabi=" not in text
 
 
 def test_a_bot_is_asked_for_advice_in_a_room(server: RealServer, tmp_path: Path) -> None:
     link = server.open_room(CookieStore(tmp_path), ruleset="fr", seats=2, first=0)
     with talking(link, tmp_path, "--name", "Anna") as person:
-        for line in ("sit 1", "bot", "begin"):
-            person.read_to("Room> ")
-            person.say(line)
-        person.read_to("Your turn> ")
+        person.begin_with_bot()
         person.say("advice")
         assert "Advice: " in person.read_to("Your turn> ")
         person.say("advice genius")
-        assert "There is no bot called “genius”." in person.read_to("Your turn> ")
+        assert "There’s no bot called “genius”." in person.read_to("Your turn> ")
 
 
-def test_whoever_leaves_has_the_seat_and_the_game_when_they_come_back(
+def test_a_player_who_leaves_finds_the_seat_and_the_game_on_return(
     server: RealServer, tmp_path: Path
 ) -> None:
     link = server.open_room(CookieStore(tmp_path), ruleset="fr", seats=2, first=0)
     with talking(link, tmp_path, "--name", "Anna") as person:
-        for line in ("sit 1", "bot", "begin"):
-            person.read_to("Room> ")
-            person.say(line)
-        person.read_to("Your turn> ")
+        person.begin_with_bot()
         person.say("clue 2 1")
         person.read_to("Your turn> ")
         person.say("say 1")
         person.read_to("Anna: Hello!")
         person.say("say this")
-        person.read_to("there are only remarks")
+        person.read_to("Only remarks are allowed")
         person.say("quit")
+        person.read_to("Leave the game?")
+        person.say("no")
+        person.read_to("Your turn> ")
+        person.say("quit")
+        person.read_to("Leave the game?")
+        person.say("yes")
         assert "Your seat is kept" in person.rest()
     with talking(link, tmp_path) as again:
         text = again.read_to("Your turn> ")
         assert "Seat 1: Anna (you, host)" in text
         assert "You tell Beginner 2: " in text
         again.say("vote")
-        assert "stopped, by a vote" in again.read_to("by a vote")
+        assert "stopped by a vote" in again.read_to("by a vote")
 
 
 def test_the_end_of_the_input_is_a_way_to_leave(server: RealServer, tmp_path: Path) -> None:
@@ -155,11 +162,11 @@ def test_the_host_lets_people_back_in_and_closes_the_door(server: RealServer, tm
             host.say("remove Ben")
             host.read_to("Removed from the room: Ben")
         for order, answer in (
-            ("readmit Cleo", "No one called “Cleo” was removed. Removed: Ben."),
+            ("readmit Cleo", "Nobody called “Cleo” was removed. Removed: Ben."),
             ("readmit", "Anna let Ben back in."),
-            ("readmit", "Removed: no one."),
-            ("door shut", "There is no door “shut”."),
-            ("door locked", "Who may join: No one new"),
+            ("readmit", "Removed: nobody."),
+            ("door shut", "“shut” isn’t a door setting."),
+            ("door locked", "Who can join: Nobody new"),
             ("door invited", "?invitation="),
             ("door open", "Anna opened the room to everyone with the link."),
         ):
@@ -170,14 +177,14 @@ def test_the_host_lets_people_back_in_and_closes_the_door(server: RealServer, tm
 def test_a_guest_is_told_what_only_the_host_may_do(server: RealServer, tmp_path: Path) -> None:
     link = server.open_room(ruleset="fr")
     with talking(link, tmp_path) as person:
-        assert "What is your name here?" in person.read_to("> ")
+        assert "What’s your name?" in person.read_to("> ")
         person.say(" ")
         for line, told in (
-            ("bot 2", "Only the host of the room may do that."),
-            ("sit 9", "There is no seat “9”."),
-            ("begin", "Only the host of the room may do that."),
-            ("dance", "I do not understand “dance”."),
-            ("help", "let a bot have seat 3"),
+            ("bot 2", "Only the host can do that."),
+            ("sit 9", "There’s no seat “9”."),
+            ("begin", "Only the host can do that."),
+            ("dance", "I don’t understand “dance”."),
+            ("help", "add a bot to seat 3"),
             ("rules", "clue token"),
             ("name Zoe", "Zoe (you)"),
         ):
@@ -189,10 +196,10 @@ def test_a_guest_is_told_what_only_the_host_may_do(server: RealServer, tmp_path:
 @pytest.mark.parametrize(
     ("link", "told"),
     [
-        ("https://example.org", "names no room"),
-        ("gopher://example.org/r/a", "is no link to a room"),
-        ("http://no-such-host.invalid/r/a", "There is no server called no-such-host.invalid"),
-        ("http://127.0.0.1:9/r/a", "Nobody answers at http://127.0.0.1:9"),
+        ("https://example.org", "isn’t a link to a room"),
+        ("gopher://example.org/r/a", "isn’t a link to a room"),
+        ("http://no-such-host.invalid/r/a", "There’s no server called no-such-host.invalid"),
+        ("http://127.0.0.1:9/r/a", "No answer from http://127.0.0.1:9"),
     ],
 )
 def test_a_link_that_leads_nowhere_is_told_in_a_sentence(link: str, told: str) -> None:
@@ -203,5 +210,5 @@ def test_a_link_that_leads_nowhere_is_told_in_a_sentence(link: str, told: str) -
 
 def test_a_room_that_does_not_exist_is_told_in_a_sentence(server: RealServer, tmp_path: Path) -> None:
     with talking(Link("http", f"127.0.0.1:{server.port}", "nowhere"), tmp_path) as person:
-        assert "There is no such room." in person.rest()
+        assert "There’s no such room." in person.rest()
         assert person.process.returncode == 1

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from hanabi.client import requests
-from hanabi.client.connection import Client, fresh_id
+from hanabi.client.connection import Client
 from hanabi.client.cookies import CookieStore
 from hanabi.client.links import Link, RemoteError
-from hanabi.client.remote_game import RemoteGame
-from hanabi.game import Dealt
-from hanabi.plain.local_game import find_advice
+from hanabi.client.requests import fresh_id
+from hanabi.client.visited_game import VisitedGame
+from hanabi.coach import advise
+from hanabi.game import Action, Dealt, Seat
 from hanabi.text import Catalogue
 from hanabi.tui.guest_app import GuestApp
 from hanabi.tui.page_screen import PageScreen
@@ -47,7 +48,7 @@ class Guest(Keyboard):
     app: GuestApp
 
     @property
-    def sitting(self) -> RemoteGame:  # type: ignore[override]
+    def sitting(self) -> VisitedGame:  # type: ignore[override]
         game = self.app.client.visit.game
         assert game is not None
         return game
@@ -75,7 +76,7 @@ class Guest(Keyboard):
     async def sit_and_begin(self) -> None:
         await self.see("Take a free seat")
         await self.press("s")
-        await self.see("let bots have the free seats")
+        await self.see("add bots to the free seats")
         await self.press("b")
         await self.see("Every seat is taken: start the game.")
         await self.press("g")
@@ -92,14 +93,20 @@ class Guest(Keyboard):
         return isinstance(screen, RoomGameOverScreen) or (waits and self.app.client.connected)
 
     async def play_on(self, turns: int = 1000) -> None:  # type: ignore[override]
-        """Do what the adviser would, to the end or for so many turns."""
+        """Do what the adviser would, to the end or for `turns` turns."""
         seat = self.sitting.seat
         assert seat is not None
         while turns and await self.your_turn():
             seq = self.sitting.seq
-            await self.take(find_advice(self.sitting, seat, seed=0).best.action)
+            await self.take(self._advice(seat))
             await self.until(lambda seq=seq: self.sitting.seq > seq)  # type: ignore[misc]
             turns -= 1
+
+    def _advice(self, seat: Seat) -> Action:
+        """What an adviser would do that was told what the seat was."""
+        game = self.sitting
+        heard = (event for moment in game.moments for event in moment.events)
+        return advise(game.rules, len(game.names), seat, 0, heard, game.first).best.action
 
 
 @asynccontextmanager
@@ -119,7 +126,7 @@ class Quiet:
 
 @asynccontextmanager
 async def companion(link: Link, folder: Path, name: str) -> AsyncIterator[Client]:
-    """Somebody else in the room, without a screen."""
+    """Another guest in the room, without a screen."""
     client = Client(link, CookieStore(folder), Quiet())
     staying = asyncio.create_task(client.run())
     client.ask(Enter(fresh_id(), name))
@@ -139,7 +146,7 @@ def test_a_whole_game_is_played_with_bots_and_its_deal_is_checked(
             await guest.sit_and_begin()
             await guest.play_on()
             await guest.until(lambda: isinstance(guest.app.screen, RoomGameOverScreen))
-            await guest.see("the deal is the one that was fixed before the first action")
+            await guest.see("the deal is the one that was fixed before the first move")
             assert guest.app.finished is not None
             assert guest.app.finished.replay is not None
             assert guest.app.finished.replay.final().board.outcome == guest.sitting.board.outcome
@@ -182,7 +189,7 @@ def test_where_a_room_plays_without_advice_there_is_none(server: RealServer, tmp
             await guest.sit_and_begin()
             await guest.your_turn()
             await guest.press("a")
-            await guest.see("This room plays without advice.")
+            await guest.see("Advice is off in this room.")
 
     run(scene())
 
@@ -197,7 +204,7 @@ def test_a_game_goes_on_after_the_server_was_killed_and_started_again(tmp_path: 
                 await guest.your_turn()
                 table, before = guest.app.screen, list(guest.sitting.moments)
                 await asyncio.to_thread(server.kill)
-                await guest.see("The connection is lost")
+                await guest.see("Connection lost")
                 await guest.press("c", "1", "enter")
                 assert guest.app.client.waiting
                 await asyncio.to_thread(server.start)
@@ -210,7 +217,7 @@ def test_a_game_goes_on_after_the_server_was_killed_and_started_again(tmp_path: 
     run(scene())
 
 
-def test_whoever_leaves_comes_back_to_their_seat(server: RealServer, tmp_path: Path) -> None:
+def test_a_player_who_leaves_comes_back_to_their_seat(server: RealServer, tmp_path: Path) -> None:
     async def scene() -> None:
         link = server.open_room(CookieStore(tmp_path), ruleset="fr", seats=2, first=0)
         async with visiting(link, tmp_path) as guest:
@@ -219,7 +226,7 @@ def test_whoever_leaves_comes_back_to_their_seat(server: RealServer, tmp_path: P
             moments = len(guest.sitting.moments)
             await guest.press("q")
         assert guest.app.return_value == 0
-        assert f"Come back with: hanabi play {link}" in guest.app.farewell
+        assert f"To come back: hanabi play {link}" in guest.app.farewell
         async with visiting(link, tmp_path, name=None) as again:
             await again.your_turn()
             assert again.sitting.seat == 0
@@ -232,9 +239,9 @@ def test_a_name_is_asked_for_and_asked_again_when_it_is_taken(server: RealServer
     async def scene() -> None:
         link = server.open_room(ruleset="fr")
         async with companion(link, tmp_path / "b", "Zoe"), visiting(link, tmp_path, None) as guest:
-            await guest.see("What is your name here?")
+            await guest.see("What’s your name?")
             await guest.press("end", *["backspace"] * 30, *"zoe", "enter")
-            await guest.see("is already called zoe")
+            await guest.see("The name zoe is taken")
             await guest.press("end", *["backspace"] * 30, *"Yan", "enter")
             await guest.see("Yan (you)")
 
@@ -263,13 +270,45 @@ def test_the_room_is_run_by_keys(server: RealServer, tmp_path: Path) -> None:
             await guest.press("h")
             await guest.see("1 Ben (host)")
             await guest.press("b")
-            await guest.see("Only the host of the room may do that.")
+            await guest.see("Only the host can do that.")
             assert ben.visit.room is not None
             assert ben.visit.room.chairs[1].member is not None
             ben.ask(requests.clear_seat(ben.visit, 1))
             await until(lambda: guest.app.failure is not None)
         assert isinstance(guest.app.failure, RemoteError)
         assert guest.app.failure.code == "removed"
+
+    run(scene())
+
+
+def test_a_click_moves_to_a_seat_and_a_second_one_takes_it(server: RealServer, tmp_path: Path) -> None:
+    async def scene() -> None:
+        link = server.open_room(CookieStore(tmp_path), ruleset="fr", seats=3)
+        async with visiting(link, tmp_path) as guest:
+            await guest.see("Anna (you, host)")
+            await guest.click("option:2")
+            await guest.read()
+            assert guest.app.client.visit.known_room.seat is None
+            assert not guest.app.client.waiting
+            await guest.click("option:2")
+            await guest.see("3 Anna (you, host)")
+            await guest.click("key:u")
+            await guest.see("3 free")
+
+    run(scene())
+
+
+def test_a_message_may_come_before_the_room_is_on_the_screen(server: RealServer, tmp_path: Path) -> None:
+    async def scene() -> None:
+        link = server.open_room(CookieStore(tmp_path), ruleset="fr", seats=3)
+        async with visiting(link, tmp_path) as guest:
+            await guest.see("Anna (you, host)")
+            opened = RoomScreen()
+            opening = guest.app.push_screen(opened)
+            opened.catch_up()
+            await opening
+            await guest.until(lambda: guest.app.screen is opened)
+            await guest.see("Anna (you, host)")
 
     run(scene())
 
@@ -287,16 +326,17 @@ def test_the_host_lets_people_back_in_and_closes_the_door_by_keys(server: RealSe
     async def scene() -> None:
         link = server.open_room(CookieStore(tmp_path), ruleset="fr", seats=3)
         async with visiting(link, tmp_path) as guest:
+            await guest.see("Anna (you, host)")
             with pytest.raises(RemoteError, match="removed"):
                 await be_removed(link, guest)
             await guest.press("l", "enter")
             await guest.see("Anna let Ben back in.")
             await guest.unsee("Removed from the room")
             await guest.press("d", "down", "enter")
-            await guest.see("Only with an invitation link")
+            await guest.see("Only people with an invitation link")
             await guest.see("?invitation=")
             await guest.press("d", "enter")
-            await guest.unsee("Only with an invitation link")
+            await guest.unsee("Only people with an invitation link")
 
     run(scene())
 
@@ -309,22 +349,26 @@ def test_the_table_has_talk_votes_pages_and_the_room(server: RealServer, tmp_pat
             await guest.your_turn()
             await guest.press("t", "4")
             await guest.see("Anna: Let me think.")
-            await guest.press("a")
+            await guest.press("1", "n", *"five", "enter")
+            await guest.see("Your note: “five”")
+            await guest.press("greater_than_sign")
+            await guest.until(lambda: guest.sitting.own_places[:2] == (1, 0))
+            await guest.press("escape", "a")
             await guest.see("Advice:")
             await guest.press("?")
             assert isinstance(guest.app.screen, PageScreen)
             await guest.press("escape", "o")
             assert isinstance(guest.app.screen, RoomScreen)
-            await guest.see("A game is being played.")
+            await guest.see("A game is in progress.")
             await guest.press("o", "v", "2")
             await guest.until(lambda: isinstance(guest.app.screen, RoomGameOverScreen))
-            await guest.see("stopped, by a vote")
+            await guest.see("stopped by a vote")
 
     run(scene())
 
 
 @pytest.mark.parametrize("view", ["open", "nothing"])
-def test_somebody_without_a_seat_watches_where_the_room_allows_it(
+def test_a_guest_without_a_seat_watches_where_the_room_allows_it(
     view: str, server: RealServer, tmp_path: Path
 ) -> None:
     async def scene() -> None:
@@ -342,13 +386,13 @@ def test_somebody_without_a_seat_watches_where_the_room_allows_it(
                 await guest.press("p", "d", "c", "1")
                 assert guest.table.menus == []
             else:
-                await guest.see("You will see the table when it is over.")
+                await guest.see("You’ll see the table when it’s over.")
                 assert guest.app.client.visit.game is None
 
     run(scene())
 
 
-def test_somebody_who_is_away_is_not_thinking(server: RealServer, tmp_path: Path) -> None:
+def test_a_player_who_is_away_is_not_thinking(server: RealServer, tmp_path: Path) -> None:
     async def scene() -> None:
         link = server.open_room(CookieStore(tmp_path), ruleset="fr", seats=2, first=0)
         async with visiting(link, tmp_path / "b", "Ben") as guest:
@@ -359,7 +403,7 @@ def test_somebody_who_is_away_is_not_thinking(server: RealServer, tmp_path: Path
                 await guest.see("2 Ben (you)")
                 host.ask(Begin(fresh_id()))
                 await guest.see("Anna is thinking")
-            await guest.see("Waiting for Anna, who is away")
+            await guest.see("Waiting for Anna (away)")
 
     run(scene())
 

@@ -5,9 +5,10 @@ from functools import cache
 
 import pytest
 
-from hanabi.client.remote_game import RemoteGame, read_advice
-from hanabi.game import Action, CardId, Dealt, Play, legal_actions
-from hanabi.plain.local_game import GameMoment, GameSetup, LocalChair, LocalGame, draw_deal, moment_text
+from hanabi.client.hot_seat import HotSeat
+from hanabi.client.visited_game import VisitedGame, read_advice
+from hanabi.game import CardId, Dealt, Play, PlayerAction, legal_actions
+from hanabi.plain.local_game import GameMoment, GameSetup, LocalChair, draw_deal, moment_text
 from hanabi.plain.words import Words
 from hanabi.rules import ruleset
 from hanabi.table import Memory
@@ -16,7 +17,7 @@ from hanabi.testing.sampling import CAREFUL
 from hanabi.text import Catalogue
 from hanabi.wire import messages
 from hanabi.wire.table import choices, table_now
-from hanabi.wire.values import to_wire
+from tests.terminal.keyboard import open_moments
 from tests.terminal.typist import NAMES
 
 RULESETS = ("fr", "pl+synchronised-show", "fr+avalanche+black-powder+flamboyant-fives", "de+all-or-nothing")
@@ -24,34 +25,34 @@ WORDS = Words(Catalogue(), NAMES[:3], 1)
 
 
 @cache
-def scenes(rules: str, seed: int = 1) -> tuple[LocalGame, tuple[messages.Happened, ...]]:
+def scenes(rules: str, seed: int = 1) -> tuple[HotSeat, tuple[messages.Happened, ...]]:
     """A whole game, and what the server tells seat 1 after each action."""
     plan = GameSetup(ruleset(rules), tuple(LocalChair(name) for name in NAMES[:3]))
     chance = random.Random(seed)
-    sitting = LocalGame(plan, draw_deal(plan, chance))
+    sitting = HotSeat(plan, draw_deal(plan, chance))
     heard = [happened(sitting)]
     while not sitting.board.over:
-        legal = legal_actions(sitting.view(sitting.board.seat))
-        sitting.take(guided_action(sitting.state, legal, CAREFUL, chance))
+        legal = legal_actions(sitting.table.view(sitting.board.seat))
+        sitting.take(guided_action(sitting.table.state, legal, CAREFUL, chance))
         heard.append(happened(sitting))
     return sitting, tuple(heard)
 
 
 def happened(
-    sitting: LocalGame, since: int | None = None, memory: Memory = Memory.DEDUCED
+    sitting: HotSeat, since: int | None = None, memory: Memory = Memory.DEDUCED
 ) -> messages.Happened:
-    """What seat 1 is told of the moments after so many, and of the table."""
+    """What seat 1 is told of the moments after `since`, and of the table."""
     seat = None if sitting.board.over else 1
-    view, seq = sitting.view(seat), len(sitting.moments) - 1
-    news = sitting.moments[-1:] if since is None else sitting.moments[since + 1 :]
-    events = tuple(to_wire(event.seen_by(1)) for moment in news for event in moment.events)
+    view, seq = sitting.table.view(seat), len(open_moments(sitting.table)) - 1
+    news = open_moments(sitting.table)[-1:] if since is None else open_moments(sitting.table)[since + 1 :]
+    events = tuple(event.seen_by(1) for moment in news for event in moment.events)
     return messages.Happened("g", seq, events, table_now(view, seq, Memory.DEDUCED), choices(view), None, {})
 
 
-def joined(sitting: LocalGame, memory: Memory = Memory.DEDUCED) -> RemoteGame:
+def joined(sitting: HotSeat, memory: Memory = Memory.DEDUCED) -> VisitedGame:
     rules = sitting.setup.rules
-    dealt = messages.DealtGame("g", str(rules), to_wire(rules), sitting.setup.names, 0, 1, "")
-    return RemoteGame(dealt, memory)
+    dealt = messages.DealtGame("g", str(rules), rules, sitting.setup.names, 0, 1, "")
+    return VisitedGame(dealt, memory)
 
 
 def stories(found: list[GameMoment]) -> list[tuple[int, str]]:
@@ -64,18 +65,18 @@ def test_a_game_heard_action_by_action_is_the_game(rules: str) -> None:
     remote = joined(sitting)
     for each in heard:
         remote.apply(each)
-    assert stories(remote.moments) == stories(sitting.moments)
+    assert stories(remote.moments) == stories(open_moments(sitting.table))
     assert isinstance(remote.moments[0].events[0], Dealt)
-    assert remote.view(None) == sitting.view(None)
+    assert remote.view == sitting.table.view(None)
 
 
 @pytest.mark.parametrize("rules", RULESETS)
-def test_whoever_comes_late_is_told_the_same_story_from_anywhere(rules: str) -> None:
+def test_a_guest_who_comes_late_is_told_the_same_story_from_anywhere(rules: str) -> None:
     sitting, _ = scenes(rules)
-    for since in range(-1, len(sitting.moments) - 1, 3):
+    for since in range(-1, len(open_moments(sitting.table)) - 1, 3):
         remote = joined(sitting)
         remote.apply(happened(sitting, since))
-        assert stories(remote.moments) == stories(sitting.moments)[since + 1 :]
+        assert stories(remote.moments) == stories(open_moments(sitting.table))[since + 1 :]
 
 
 @pytest.mark.parametrize("rules", RULESETS)
@@ -85,12 +86,12 @@ def test_exactly_what_the_server_lists_is_offered(rules: str) -> None:
     turns = 0
     for each in heard:
         remote.apply(each)
-        offer, listed = remote.offer(1), each.choices.options if each.choices else ()
+        offer, listed = remote.offer, each.choices.options if each.choices else ()
         assert len(offer.actions) == len(listed)
         assert all(offer.refusal(action) is None for action in offer.actions)
         turns += bool(listed)
     assert turns > 5
-    assert {remote.offer(1).refusal(action) for action in legal_actions(sitting.view(1))} <= {"game-over"}
+    assert {remote.offer.refusal(action) for action in legal_actions(sitting.table.view(1))} <= {"game-over"}
 
 
 def test_an_action_the_server_left_out_is_not_offered() -> None:
@@ -103,8 +104,8 @@ def test_an_action_the_server_left_out_is_not_offered() -> None:
     whole, remote = joined(sitting), joined(sitting)
     whole.apply(each)
     remote.apply(fewer)
-    [missing] = set(whole.offer(1).actions) - set(remote.offer(1).actions)
-    assert remote.offer(1).refusal(missing) == "stale"
+    [missing] = set(whole.offer.actions) - set(remote.offer.actions)
+    assert remote.offer.refusal(missing) == "stale"
 
 
 def test_what_was_heard_before_is_not_heard_again() -> None:
@@ -117,15 +118,15 @@ def test_what_was_heard_before_is_not_heard_again() -> None:
     assert (remote.seq, len(remote.moments)) == (4, 5)
 
 
-def told_advice(remote: RemoteGame, *actions: Action, seq: int | None = None) -> messages.Advice:
+def told_advice(remote: VisitedGame, *actions: PlayerAction, seq: int | None = None) -> messages.Advice:
     """Advice as a server tells it."""
     suggestions = tuple(
-        messages.Suggestion(to_wire(action), (), "certain-play", {}, ("partner",), None) for action in actions
+        messages.Suggestion(action, (), "certain-play", {}, ("partner",), None) for action in actions
     )
     return messages.Advice(remote.id, remote.seq if seq is None else seq, "partner", suggestions)
 
 
-def to_move(rules: str = "fr") -> RemoteGame:
+def to_move(rules: str = "fr") -> VisitedGame:
     """A game in which it is the turn of seat 1."""
     sitting, heard = scenes(rules)
     place = next(place for place, each in enumerate(heard) if each.choices)
@@ -137,7 +138,7 @@ def to_move(rules: str = "fr") -> RemoteGame:
 
 def test_advice_of_a_server_is_checked_against_the_table() -> None:
     remote = to_move()
-    play, *_ = (action for action in remote.offer(1).actions if isinstance(action, Play))
+    play, *_ = (action for action in remote.offer.actions if isinstance(action, Play))
     advice = read_advice(remote, told_advice(remote, play))
     assert advice is not None
     assert (advice.seat, advice.bot, advice.best.action) == (1, "partner", play)
@@ -147,6 +148,6 @@ def test_advice_of_a_server_is_checked_against_the_table() -> None:
 
 def test_advice_that_is_out_of_date_or_against_the_rules_is_not_shown() -> None:
     remote = to_move()
-    play, *_ = (action for action in remote.offer(1).actions if isinstance(action, Play))
+    play, *_ = (action for action in remote.offer.actions if isinstance(action, Play))
     assert read_advice(remote, told_advice(remote, play, seq=remote.seq - 1)) is None
     assert read_advice(remote, told_advice(remote, Play(CardId(0)))) is None

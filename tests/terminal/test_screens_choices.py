@@ -86,7 +86,7 @@ def test_every_refused_option_says_why() -> None:
     view = show("pl", hands="r1 . . . . / y2 y2 y3 . .", tokens=8).state.view(0)
     refused = [option for option in choices_of(view).clue().options if option.refused]
     assert refused
-    assert {option.refused for option in refused} == {"In this game a clue must point at a card."}
+    assert {option.refused for option in refused} == {"In this game, a clue must point at a card."}
 
 
 def test_typing_moves_to_the_next_option_with_that_letter() -> None:

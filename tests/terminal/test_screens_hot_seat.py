@@ -3,8 +3,8 @@
 from dataclasses import replace
 from pathlib import Path
 
+from hanabi.client.hot_seat import HotSeat
 from hanabi.game import Seat
-from hanabi.plain.local_game import LocalGame
 from hanabi.table import Memory
 from hanabi.tui.game_over import LocalGameOverScreen
 from hanabi.tui.hotseat_screen import HotSeatScreen
@@ -14,12 +14,12 @@ from tests.terminal.keyboard import Keyboard, opening, playing, run, seated
 TURNS = 12
 
 
-def faces(sitting: LocalGame, seat: Seat) -> set[str]:
+def faces(sitting: HotSeat, seat: Seat) -> set[str]:
     """The cards of a hand as the screen would write them."""
-    return {str(card).upper() for card in sitting.state.hand(seat)}
+    return {str(card).upper() for card in sitting.table.state.hand(seat)}
 
 
-def only_there(sitting: LocalGame, seat: Seat) -> set[str]:
+def only_there(sitting: HotSeat, seat: Seat) -> set[str]:
     """The cards of a hand that nobody else holds, so that no screen may write them for its owner."""
     others = (faces(sitting, other) for other in range(sitting.board.players) if other != seat)
     return faces(sitting, seat).difference(*others)
@@ -39,7 +39,7 @@ def test_between_turns_no_hand_is_seen_and_in_a_turn_not_ones_own(tmp_path: Path
     run(scene())
 
 
-async def check_sight(keyboard: Keyboard, sitting: LocalGame) -> None:
+async def check_sight(keyboard: Keyboard, sitting: HotSeat) -> None:
     """The person at the keyboard sees every hand but one."""
     text, seat = await keyboard.read(), keyboard.table.viewer
     assert seat is not None
@@ -48,29 +48,29 @@ async def check_sight(keyboard: Keyboard, sitting: LocalGame) -> None:
     assert all(card in text for card in set().union(*others))
 
 
-async def passed(keyboard: Keyboard) -> LocalGame:
+async def passed(keyboard: Keyboard) -> HotSeat:
     """Wait for the keyboard to be passed, and see that the screen tells nothing meanwhile."""
     await keyboard.until(lambda: isinstance(keyboard.app.screen, PassScreen | LocalGameOverScreen))
     assert isinstance(keyboard.app.screen, PassScreen)
     table = keyboard.app.screen_stack[-2]
     assert isinstance(table, HotSeatScreen)
     text = await keyboard.read()
-    sitting = table.game
+    sitting = table.sitting
     every = set().union(*(faces(sitting, seat) for seat in range(sitting.board.players)))
     assert not any(card in text for card in every)
     assert f"Pass the keyboard to {sitting.setup.names[sitting.board.seat]}" in text
     return sitting
 
 
-def test_what_somebody_was_reading_is_closed_before_the_keyboard_is_passed(tmp_path: Path) -> None:
+def test_what_a_player_was_reading_is_closed_before_the_keyboard_is_passed(tmp_path: Path) -> None:
     async def scene() -> None:
         async with playing(opening(tmp_path, seated("fr", 3, 2), pause=60)) as keyboard:
             await keyboard.press("enter", "c", "enter", "enter")
             await keyboard.press("enter", "c", "enter", "enter")
             table = keyboard.table
             await keyboard.press("k")
-            assert "What everybody knows" in await keyboard.read()
-            table.hurry()
+            assert "What everyone knows" in await keyboard.read()
+            table.action_hurry()
             await keyboard.until(lambda: isinstance(keyboard.app.screen, PassScreen))
             await keyboard.press("enter")
             assert isinstance(keyboard.app.screen, HotSeatScreen)

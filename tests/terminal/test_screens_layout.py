@@ -3,12 +3,15 @@
 import random
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
+from hanabi.client.hot_seat import HotSeat
 from hanabi.game import CardId, legal_actions
-from hanabi.plain.local_game import GameSetup, LocalChair, LocalGame, draw_deal
+from hanabi.plain.local_game import GameSetup, LocalChair, draw_deal
+from hanabi.plain.offers import LocalOffer
 from hanabi.plain.words import Words
 from hanabi.rules import EDITIONS, Card, ruleset
 from hanabi.table import Memory
@@ -16,19 +19,20 @@ from hanabi.testing import guided_action
 from hanabi.testing.sampling import CHATTY
 from hanabi.text import Catalogue, languages
 from hanabi.tui.action_menus import ActionMenus
+from hanabi.tui.fields import field_id
 from hanabi.tui.hands import Sights
 from hanabi.tui.info_pages import TABLE_KEYS, keys_page
-from hanabi.tui.key_hints import Hint, hints_line
-from hanabi.tui.menus import menu_lines
+from hanabi.tui.menu_grid import menu_lines
 from hanabi.tui.painting import wrap
 from hanabi.tui.setup_draft import make_draft
-from hanabi.tui.setup_form import SetupForm
+from hanabi.tui.setup_form import row_label, value_text
 from hanabi.tui.table_scene import TableScene, draw_table
-from tests.terminal.keyboard import NAMES
+from tests.terminal.keyboard import NAMES, open_moments, opening, playing, run, running, seated
 
 EVERYTHING = "custom+avalanche-every+black-powder+flamboyant-fives"
 TABLES = [("fr", 2), ("fr", 5), ("de+avalanche+black-powder+flamboyant-fives", 5), (EVERYTHING, 6)]
 TABLES += [(f"{EVERYTHING}+hand=6+tokens=15+strikes=7", players) for players in (2, 5, 6)]
+FOOTER_HEIGHT = 1
 SIZES = [(80, 24), (81, 25), (100, 30), (132, 43), (200, 60)]
 
 
@@ -43,24 +47,25 @@ class LongWinded(Catalogue):
 
 
 @cache
-def table(rules: str, players: int, turns: int = 30, names: tuple[str, ...] = tuple(NAMES)) -> LocalGame:
+def table(rules: str, players: int, turns: int = 30, names: tuple[str, ...] = tuple(NAMES)) -> HotSeat:
     """A game played for a while."""
     plan = GameSetup(ruleset(rules), tuple(LocalChair(name) for name in names[:players]))
     chance = random.Random(8)
-    sitting = LocalGame(plan, draw_deal(plan, chance))
+    sitting = HotSeat(plan, draw_deal(plan, chance))
     while sitting.board.turn < turns and not sitting.board.over:
-        legal = legal_actions(sitting.view(sitting.board.seat))
-        sitting.take(guided_action(sitting.state, legal, CHATTY, chance))
+        legal = legal_actions(sitting.table.view(sitting.board.seat))
+        sitting.take(guided_action(sitting.table.state, legal, CHATTY, chance))
     return sitting
 
 
-def picture(
-    sitting: LocalGame, catalogue: Catalogue, size: tuple[int, int], seat: int | None = 0
-) -> list[str]:
+def picture(sitting: HotSeat, catalogue: Catalogue, size: tuple[int, int], seat: int | None = 0) -> list[str]:
     words = Words(catalogue, sitting.setup.names, seat)
-    sights = Sights(words, sitting.view(seat), Memory.DEDUCED, 0, frozenset(map(CardId, range(99))))
-    lines = [line.plain for line in draw_table(TableScene(sights, sitting.moments), *size)]
-    assert len(lines) == size[1]
+    sights = Sights(words, sitting.table.view(seat), Memory.DEDUCED, 0, frozenset(map(CardId, range(99))))
+    height = size[1] - FOOTER_HEIGHT
+    lines = [
+        line.plain for line in draw_table(TableScene(sights, open_moments(sitting.table)), size[0], height)
+    ]
+    assert len(lines) == height
     assert {cell_len(line) for line in lines} == {size[0]}
     return lines
 
@@ -73,7 +78,7 @@ def test_everything_is_on_the_table_at_every_size(rules: str, players: int, size
         text = "\n".join(picture(sitting, Catalogue(), size, seat))
         for other in range(players):
             if other != seat:
-                assert all(f"[{str(card).upper()}]" in text for card in sitting.state.hand(other))
+                assert all(f"[{str(card).upper()}]" in text for card in sitting.table.state.hand(other))
                 assert f"{other + 1} {NAMES[other]}" in text
         for suit in sitting.board.rules.suits:
             assert f"\n {suit.letter.upper()} " in text
@@ -121,21 +126,33 @@ def test_a_text_is_wrapped_by_the_columns_it_takes(width: int, indent: str) -> N
     assert "".join("".join(lines).split()) == "".join(text.split())
 
 
-def others(sitting: LocalGame) -> list[Card]:
-    return [card for seat in range(1, sitting.board.players) for card in sitting.state.hand(seat)]
+def others(sitting: HotSeat) -> list[Card]:
+    return [card for seat in range(1, sitting.board.players) for card in sitting.table.state.hand(seat)]
 
 
 @pytest.mark.parametrize("language", [*languages(), "longer"])
-def test_the_form_fits_the_smallest_terminal_in_every_language(language: str) -> None:
+def test_the_form_fits_the_smallest_terminal_in_every_language(language: str, tmp_path: Path) -> None:
     catalogue = LongWinded() if language == "longer" else Catalogue(language)
+
+    async def scene(key: str) -> None:
+        filled = replace(make_draft(catalogue, ruleset(key), 6, ("club",)), language=catalogue.language)
+        async with running(opening(tmp_path, filled, catalogue=catalogue), SIZES[0]) as keyboard:
+            shown = (await keyboard.read()).splitlines()
+            for row in (row for column in filled.rows() for row in column):
+                field, label = keyboard.app.screen.query_one(f"#{field_id(row)}"), row_label(catalogue, row)
+                if not any(label in line for line in shown):  # the longest form scrolls
+                    field.focus()
+                    shown = (await keyboard.read()).splitlines()
+                assert field.region.height == 1
+                assert any(label in line for line in shown) or language == "longer", row
+                text = (
+                    "" if row.startswith("option") else value_text(catalogue, filled, row, filled.value(row))
+                )
+                assert any(text in line for line in shown) or row == "confirm" or language == "longer", row
+            assert not any("…" in line for line in shown) or language == "longer"
+
     for key in EDITIONS:
-        filled = replace(make_draft(Catalogue(), ruleset(key), 6, "beginner", None), language="en")
-        for row in (row for column in filled.rows() for row in column):
-            lines = SetupForm(catalogue, filled, row).lines(*SIZES[0])
-            assert len(lines) == SIZES[0][1]
-            assert max(line.cell_len for line in lines) <= SIZES[0][0]
-            form = "\n".join(line.plain[:40] for line in lines[3:18])
-            assert "…" not in form or language == "longer", form
+        run(scene(key))
 
 
 @pytest.mark.parametrize("language", [*languages(), "longer"])
@@ -144,21 +161,57 @@ def test_menus_and_keys_fit_the_smallest_terminal_in_every_language(language: st
     sitting = table(EVERYTHING, 6)
     words = Words(catalogue, sitting.setup.names, sitting.board.seat)
     seat = sitting.board.seat
-    choices = ActionMenus(words, sitting.view(seat), sitting.offer(seat))
+    choices = ActionMenus(words, sitting.table.view(seat), LocalOffer(sitting.table.view(seat)))
     for menu in (choices.clue(), choices.clue_to((sitting.board.seat + 1) % 6), choices.which_card("play")):
-        lines = menu_lines(catalogue, menu, 80)
+        lines, _, _ = menu_lines(catalogue, menu, 80)
         assert max(line.cell_len for line in lines) <= 80
         assert len(lines) <= 4
     assert max(line.cell_len for line in keys_page(catalogue, TABLE_KEYS, 80).page_lines) <= 78
 
 
-def test_keys_that_do_not_fit_are_left_out_but_the_key_that_lists_them_stays() -> None:
-    hints = [Hint(key, key.upper(), "screen-key-discard") for key in "abcdefg"]
-    hints.append(Hint("?", "?", "screen-key-keys"))
-    line = hints_line(LongWinded(), hints, 60)
-    assert line.cell_len <= 60
-    assert line.plain.startswith(" A discard")
-    assert "? keys" in line.plain
+@pytest.mark.parametrize("language", [*languages(), "longer"])
+def test_keys_that_do_not_fit_are_left_out_but_the_key_that_lists_them_stays(
+    language: str, tmp_path: Path
+) -> None:
+    catalogue = LongWinded() if language == "longer" else Catalogue(language)
+
+    async def scene() -> None:
+        async with playing(opening(tmp_path, catalogue=catalogue), SIZES[0]) as keyboard:
+            keys = f"? {catalogue.say('screen-key-keys')}"
+            await keyboard.until(lambda: keys in keyboard.text.splitlines()[-1])
+            line = keyboard.text.splitlines()[-1]
+            assert line.startswith(f" P {catalogue.say('screen-key-play')}  D ")
+            assert f"  Q {catalogue.say('screen-key-quit')}  " in line
+
+    run(scene())
+
+
+def test_a_menu_leaves_the_hand_it_is_about_in_sight(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with playing(opening(tmp_path, seated(EVERYTHING, 6))) as keyboard:
+            for receiver in range(1, 6):
+                await keyboard.press("c", str(receiver + 1), "enter", "5")
+                lines = (await keyboard.read()).splitlines()
+                hand = next(line for line in lines if f" {receiver + 1} {NAMES[receiver]}" in f" {line}")
+                assert all(str(card).upper() in hand for card in keyboard.sitting.table.state.hand(receiver))
+                assert "R   Y   G   W   B   1   2   3   4  ‹5›" in lines[-3]
+                assert f"You tell {NAMES[receiver]}" in lines[-2]
+                await keyboard.press("escape", "escape")
+
+    run(scene())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_names_of_keys_are_those_on_the_keyboards_of_a_language(language: str, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(opening(tmp_path, catalogue=Catalogue(language))) as keyboard:
+            control = "Strg+R" if language == "de" else "Ctrl-R"
+            enter = {"es": "Intro", "fr": "Entrée"}.get(language, "Enter")
+            keys = (await keyboard.read()).splitlines()[-1]
+            assert keys.startswith(f" {enter} ")
+            assert f" {control} " in keys
+
+    run(scene())
 
 
 def test_the_table_of_a_spectator_has_every_hand() -> None:

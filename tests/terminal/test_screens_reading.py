@@ -31,7 +31,7 @@ UNTOLD = Knowledge(tuple(VIEW.rules.index), RANKS)
         (Memory.DEDUCED, TOLD, known_text(WORDS, VIEW.rules, TOLD)),
         (Memory.SAID, TOLD, "red and 3"),
         (Memory.SAID, UNTOLD, "nothing known"),
-        (Memory.NOTHING, TOLD, "The memory aid is off."),
+        (Memory.NOTHING, TOLD, "the memory aid is off"),
     ],
 )
 def test_knowledge_is_told_as_far_as_the_memory_aid_goes(memory: Memory, told: Knowledge, text: str) -> None:

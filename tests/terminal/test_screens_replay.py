@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from hanabi.client.hot_seat import HotSeat
 from hanabi.game import Discard
 from hanabi.game.replay import Replay
-from hanabi.plain.local_game import LocalGame, draw_deal
+from hanabi.plain.local_game import draw_deal
 from hanabi.plain.replays import open_record
 from hanabi.tui.ask_screen import AskScreen
 from hanabi.tui.game_over import LocalGameOverScreen
@@ -24,7 +25,7 @@ from tests.terminal.keyboard import Keyboard, opening, playing, run, running, se
 def recorded(rules: str = "fr+black-powder", players: int = 4) -> Replay:
     """A whole game among bots."""
     plan = seated(rules, players, 0, "beginner").to_setup()
-    sitting = LocalGame(plan, draw_deal(plan, random.Random(6)))
+    sitting = HotSeat(plan, draw_deal(plan, random.Random(6)))
     while not sitting.board.over:
         sitting.take(sitting.table.ask().action)
     return sitting.replay()
@@ -45,7 +46,7 @@ def test_a_record_is_wound_forwards_and_back(tmp_path: Path) -> None:
             assert shown.place == 11
             await keyboard.press("end", "right")
             assert shown.place == shown.playback.last
-            assert "points of" in await keyboard.read()
+            assert "points out of" in await keyboard.read()
             await keyboard.press("home")
             assert "After turn 0 of" in await keyboard.read()
             await keyboard.press("q")
@@ -58,7 +59,7 @@ def test_a_record_is_seen_from_every_seat_and_with_all_hands_open(tmp_path: Path
     async def scene() -> None:
         async with running(opening(tmp_path, reel=make_playback(recorded()))) as keyboard:
             shown = viewer(keyboard)
-            assert "every hand is open" in await keyboard.read()
+            assert "all hands shown" in await keyboard.read()
             for seat, name in enumerate(shown.words.names):
                 await keyboard.press("tab")
                 assert shown.seat == seat
@@ -79,7 +80,7 @@ def test_a_record_goes_to_a_turn_and_refuses_one_it_has_not(tmp_path: Path) -> N
     async def scene() -> None:
         async with running(opening(tmp_path, reel=make_playback(recorded()))) as keyboard:
             await keyboard.press("t", "9", "9", "9", "enter")
-            assert "There is no turn 999" in await keyboard.read()
+            assert "There’s no turn 999" in await keyboard.read()
             assert isinstance(keyboard.app.screen, AskScreen)
             await keyboard.press("backspace", "backspace", "backspace", "1", "2", "enter")
             assert viewer(keyboard).playback.states[viewer(keyboard).place].board.turn == 12
@@ -145,9 +146,9 @@ def test_after_the_end_the_game_can_be_seen_again_and_saved(tmp_path: Path) -> N
             field = keyboard.app.screen.query_one("Input")
             field.value = str(file)  # type: ignore[attr-defined]
             await keyboard.press("enter")
-            assert "exists already" in await keyboard.read()
+            assert "already exists" in await keyboard.read()
             await keyboard.press("escape", "l", "escape", "r", "escape")
-            assert open_record(str(file)).replay == end.game.replay()
+            assert open_record(str(file)).replay == end.replay()
 
     run(scene())
 
@@ -155,13 +156,13 @@ def test_after_the_end_the_game_can_be_seen_again_and_saved(tmp_path: Path) -> N
 def test_after_the_end_the_same_deal_or_a_new_one_is_played(tmp_path: Path) -> None:
     async def scene() -> None:
         async with playing(opening(tmp_path, seated("fr", 2, 0, "beginner"))) as keyboard:
-            first = (await finished(keyboard)).game
+            first = (await finished(keyboard)).sitting
             await keyboard.press("d")
-            again = (await finished(keyboard)).game
+            again = (await finished(keyboard)).sitting
             assert again is not first
             assert again.replay() == first.replay()
             await keyboard.press("n")
-            new = (await finished(keyboard)).game
+            new = (await finished(keyboard)).sitting
             assert new.deal.shuffle != first.deal.shuffle
             await keyboard.press("u")
             assert isinstance(keyboard.app.screen, SetupScreen)
@@ -179,10 +180,10 @@ def test_the_replay_is_saved_where_the_command_line_says(tmp_path: Path) -> None
     async def scene() -> None:
         async with playing(opening(tmp_path / "state", seated("fr", 2, 0), file=str(file))) as keyboard:
             end = await finished(keyboard)
-            assert "The replay is saved" in await keyboard.read()
-            assert open_record(str(file)).replay == end.game.replay()
+            assert "Replay saved" in await keyboard.read()
+            assert open_record(str(file)).replay == end.replay()
             await keyboard.press("n")
             await finished(keyboard)
-            assert "exists already" in " ".join((await keyboard.read()).split())
+            assert "already exists" in " ".join((await keyboard.read()).split())
 
     run(scene())

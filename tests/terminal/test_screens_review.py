@@ -9,11 +9,12 @@ import pytest
 from rich.cells import cell_len
 
 from hanabi.bots.registry import companions
-from hanabi.coach import ReviewedGame, review
+from hanabi.client.hot_seat import HotSeat
+from hanabi.coach import ReviewedGame, mark_text, review
 from hanabi.coach.advice import NOT_ASKED
 from hanabi.game import Discard
 from hanabi.game.replay import Replay
-from hanabi.plain.local_game import LocalGame, draw_deal
+from hanabi.plain.local_game import draw_deal
 from hanabi.text import Catalogue, languages
 from hanabi.tui.advice import next_adviser
 from hanabi.tui.game_over import LocalGameOverScreen
@@ -28,7 +29,7 @@ from tests.terminal.keyboard import Keyboard, opening, playing, run, running, se
 def recorded(rules: str = "fr+black-powder", players: int = 4) -> Replay:
     """A whole game among bots."""
     plan = seated(rules, players, 0, "beginner").to_setup()
-    sitting = LocalGame(plan, draw_deal(plan, random.Random(6)))
+    sitting = HotSeat(plan, draw_deal(plan, random.Random(6)))
     while not sitting.board.over:
         sitting.take(sitting.table.ask().action)
     return sitting.replay()
@@ -59,7 +60,7 @@ def test_the_viewer_goes_from_mark_to_mark_and_tells_them(tmp_path: Path) -> Non
             await keyboard.press("home", "b", "n")
             assert shown.place == marked[0]
             text = " ".join((await keyboard.read()).split())
-            assert "no other copy was left." in text
+            assert "no other copy left." in text
 
     run(scene())
 
@@ -68,9 +69,9 @@ def test_marks_are_told_only_with_every_hand_open(tmp_path: Path) -> None:
     async def scene() -> None:
         async with running(opening(tmp_path, reel=make_playback(recorded()))) as keyboard:
             await keyboard.press("n")
-            assert "no other copy was left" in " ".join((await keyboard.read()).split())
+            assert "no other copy left" in " ".join((await keyboard.read()).split())
             await keyboard.press("tab")
-            assert "no other copy was left" not in " ".join((await keyboard.read()).split())
+            assert "no other copy left" not in " ".join((await keyboard.read()).split())
 
     run(scene())
 
@@ -109,10 +110,10 @@ def test_marks_are_chosen_with_the_mouse(tmp_path: Path) -> None:
         async with running(opening(tmp_path, reel=make_playback(recorded()))) as keyboard:
             shown = viewer(keyboard)
             await keyboard.press("c")
-            await keyboard.click("entry:2")
+            await keyboard.click("option:2")
             assert isinstance(keyboard.app.screen, ReviewScreen)
             assert keyboard.app.screen.cursor == 2
-            await keyboard.click("entry:2")
+            await keyboard.click("option:2")
             assert shown.place == marked_turns(looked_back())[2].place
 
     run(scene())
@@ -147,7 +148,7 @@ def test_a_game_without_a_fault_says_so(tmp_path: Path) -> None:
         game = replace(recorded(), actions=recorded().actions[:1])
         async with running(opening(tmp_path, reel=make_playback(game))) as keyboard:
             await keyboard.press("n", "c", "down", "enter")
-            assert "There is nothing to find fault with." in await keyboard.read()
+            assert "No mistakes found." in await keyboard.read()
 
     run(scene())
 
@@ -159,18 +160,21 @@ def test_a_review_fits_the_terminal_in_every_language(
 ) -> None:
     async def scene() -> None:
         opened = replace(opening(tmp_path, reel=make_playback(recorded())), catalogue=Catalogue(language))
-        async with running(opened) as keyboard:
+        async with running(opened, size) as keyboard:
             await keyboard.press("c")
             screen = keyboard.app.screen
             assert isinstance(screen, ReviewScreen)
-            for cursor in range(len(screen.entries)):
-                screen.cursor = cursor
-                lines = [line.plain for line in screen.lines(*size)]
+            for entry in screen.entries:
+                lines = (await keyboard.read()).splitlines()
                 assert len(lines) == size[1]
                 assert {cell_len(line) for line in lines} == {size[0]}
-                label = f"{screen.entries[cursor].turn:>3} "
-                assert any(line.strip().startswith(label.strip()) for line in lines)
-                assert Catalogue(language).say("screen-key-back") in lines[-1]
+                assert any(line.strip().startswith(f"{entry.turn} ") for line in lines)
+                told = mark_text(screen.catalogue, screen.review.players, entry.mark)
+                unscrolled = "".join(line[:-1] for line in lines)
+                assert "".join(told.split()) in "".join(unscrolled.split())
+                await keyboard.press("down")
+            footer = (await keyboard.read()).splitlines()[-1]
+            assert Catalogue(language).say("screen-key-back") in footer
 
     run(scene())
 
@@ -199,7 +203,7 @@ def test_advice_is_told_in_short_then_in_full_then_by_another_bot(tmp_path: Path
             assert "(beginner; A: more, B: another bot)" in " ".join((await keyboard.read()).split())
             await keyboard.press("a")
             assert isinstance(keyboard.app.screen, PageScreen)
-            assert "Advice of beginner" in await keyboard.read()
+            assert "Advice from the bot “beginner”" in await keyboard.read()
             await keyboard.press("escape", "b")
             assert keyboard.app.adviser == next_adviser("beginner")
             assert "(club player;" in " ".join((await keyboard.read()).split())

@@ -11,15 +11,19 @@ from typing import IO, Any
 
 import pytest
 
+from hanabi.client.hot_seat import HotSeat
+from hanabi.client.saved_games import resume, write_game
 from hanabi.errors import HanabiError
-from hanabi.game import Clue, legal_actions
+from hanabi.game import Clue, Event, legal_actions
 from hanabi.plain.file_locks import UnixFileLock
-from hanabi.plain.local_game import GameSetup, LocalGame, draw_deal
+from hanabi.plain.local_game import GameSetup, draw_deal
 from hanabi.plain.replays import open_record
-from hanabi.plain.saved_games import SaveFolder, SaveSlot, read_game, state_folder, write_game
+from hanabi.plain.saved_games import SaveFolder, SaveSlot, read_game
+from hanabi.plain.state_folder import state_folder
 from hanabi.table import Memory
 from hanabi.testing import guided_action
 from hanabi.testing.sampling import CHATTY
+from hanabi.tui.app import HanabiApp
 from hanabi.tui.game_over import LocalGameOverScreen
 from hanabi.tui.pass_screen import PassScreen
 from hanabi.tui.resume_screen import ResumeScreen
@@ -34,25 +38,31 @@ def some_plan(bot: str = "beginner", people: int = 1, rules: str = RULES) -> Gam
     return replace(seated(rules, 3, people, bot), memory=Memory.SAID, confirm=True, first=None).to_setup()
 
 
-def some_sitting(turns: int, bot: str = "beginner", people: int = 1) -> LocalGame:
-    """A game played for so many turns."""
+def some_sitting(turns: int, bot: str = "beginner", people: int = 1) -> HotSeat:
+    """A game played until turn `turns`."""
     plan, chance = some_plan(bot, people), random.Random(4)
-    sitting = LocalGame(plan, draw_deal(plan, chance))
+    sitting = HotSeat(plan, draw_deal(plan, chance))
     while sitting.board.turn < turns and not sitting.board.over:
-        legal = legal_actions(sitting.view(sitting.board.seat))
-        sitting.take(guided_action(sitting.state, legal, CHATTY, chance))
+        legal = legal_actions(sitting.table.view(sitting.board.seat))
+        sitting.take(guided_action(sitting.table.state, legal, CHATTY, chance))
     return sitting
+
+
+def told_moments(sitting: HotSeat) -> list[tuple[int, tuple[Event, ...]]]:
+    """The turns and events that the first person at the keyboard knows of."""
+    return [(moment.turn, moment.events) for moment in sitting.clients[0].game.moments]
 
 
 @pytest.mark.parametrize("bot", ["beginner", "random"])
 def test_a_restored_game_is_the_game_that_was_left_and_its_bots_remember(bot: str) -> None:
     for turns in (0, 7, 20, 40):
         left = some_sitting(turns, bot, people=0)
-        found = read_game(write_game(left)).resume()
+        found = resume(read_game(write_game(left)))
         assert found.setup == left.setup
         assert found.deal == left.deal
-        assert found.state == left.state
-        assert [moment.events for moment in found.moments] == [moment.events for moment in left.moments]
+        assert found.table.state == left.table.state
+        assert list(found.table.events) == list(left.table.events)
+        assert told_moments(found) == told_moments(left)
         if not left.board.over:
             assert found.table.ask() == left.table.ask()
 
@@ -71,12 +81,12 @@ def test_leaving_keeps_the_game_and_the_next_start_goes_on_with_it(tmp_path: Pat
             await keyboard.until(lambda: keyboard.sitting.board.turn == 2)
             await keyboard.press("q")
             assert keyboard.app.return_value == 0
-            assert "offers it again" in keyboard.app.farewell
+            assert "to resume it" in keyboard.app.farewell
 
     async def come_back() -> None:
         async with running(opening(tmp_path)) as keyboard:
             text = await keyboard.read()
-            assert "left unfinished" in text
+            assert "unfinished game" in text
             assert RULES in text
             assert "Anna, Ben" in text
             await keyboard.press("enter")
@@ -102,16 +112,19 @@ def test_ctrl_c_keeps_the_game_too(tmp_path: Path) -> None:
 def test_a_crash_keeps_the_game_and_tells_no_traceback(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    crashed: list[HanabiApp] = []
+
     async def scene() -> None:
         async with playing(opening(tmp_path)) as keyboard:
+            crashed.append(keyboard.app)
             await keyboard.press("c", "enter")
-            monkeypatch.setattr(TableScreen, "_pick", lambda _: 1 / 0)
+            monkeypatch.setattr(TableScreen, "action_take", lambda _: 1 / 0)
             await keyboard.press("enter")
-            assert isinstance(keyboard.app.failure, ZeroDivisionError)
 
     with pytest.raises(ZeroDivisionError):
         run(scene())
     assert "Traceback" not in "".join(capsys.readouterr())
+    assert crashed[0].crash == "ZeroDivisionError: division by zero"
     games, broken = SaveFolder(tmp_path).games()
     assert len(games) == 1
     assert broken == []
@@ -127,7 +140,7 @@ def test_a_new_game_or_the_death_of_an_old_one_can_be_chosen(tmp_path: Path) -> 
         async with running(opening(tmp_path)) as keyboard:
             await keyboard.press("down", "x")
             assert not slots[1].path.exists()
-            await keyboard.click("game:1")
+            await keyboard.click("option:1")
             await keyboard.press("up", "delete")
             await keyboard.press("n")
             assert isinstance(keyboard.app.screen, SetupScreen)
@@ -160,8 +173,8 @@ def test_a_click_chooses_a_game_and_a_second_one_takes_it_up(tmp_path: Path) -> 
 
     async def scene() -> None:
         async with running(opening(tmp_path)) as keyboard:
-            await keyboard.click("game:1")
-            await keyboard.click("game:1")
+            await keyboard.click("option:1")
+            await keyboard.click("option:1")
             assert isinstance(keyboard.app.screen, PassScreen)
             await keyboard.press("enter")
             assert keyboard.table.your_turn
@@ -196,6 +209,9 @@ def spoilt(change: Callable[[dict[str, Any]], object]) -> bytes:
         spoilt(lambda fields: fields["table"].update(first=9)),
         spoilt(lambda fields: fields["table"].update(memory="elephant")),
         spoilt(lambda fields: fields["table"].update(confirm="yes")),
+        spoilt(lambda fields: fields["table"].update(log="nothing")),
+        spoilt(lambda fields: fields["table"].update(log=[[0, {"type": "advised", "seat": 9, "seq": 1}]])),
+        spoilt(lambda fields: fields["table"].update(log=[[0, {"type": "began", "game": "another"}]])),
         spoilt(lambda fields: fields["ruleset"].update(strikes=99)),
     ],
 )
@@ -205,7 +221,7 @@ def test_a_broken_file_is_set_aside_with_a_sentence(data: bytes, tmp_path: Path)
     async def scene() -> None:
         async with running(opening(tmp_path)) as keyboard:
             text = await keyboard.read()
-            assert "is set aside as" in " ".join(text.split())
+            assert "was moved to" in " ".join(text.split())
             await keyboard.press("enter")
             assert keyboard.table.your_turn
 
@@ -224,9 +240,9 @@ def test_a_game_whose_bot_is_not_there_stays_and_says_so_when_it_is_taken_up(tmp
 
     async def scene() -> None:
         async with running(opening(tmp_path)) as keyboard:
-            assert "set aside" not in await keyboard.read()
+            assert "was moved to" not in await keyboard.read()
             await keyboard.press("enter")
-            assert "There is no bot called “absent”" in " ".join((await keyboard.read()).split())
+            assert "There’s no bot called “absent”" in " ".join((await keyboard.read()).split())
             assert isinstance(keyboard.app.screen, ResumeScreen)
             assert slot.claim()
             slot.release()
@@ -287,7 +303,7 @@ def test_a_game_taken_up_elsewhere_meanwhile_is_neither_resumed_nor_deleted(key:
         async with running(opening(tmp_path)) as keyboard:
             assert slot.claim()
             await keyboard.press(key)
-            assert "Another program is playing" in await keyboard.read()
+            assert "This game is open in another program" in await keyboard.read()
 
     run(scene())
     assert slot.path.exists()
@@ -319,7 +335,7 @@ def test_where_nothing_can_be_kept_the_game_says_so_and_goes_on(tmp_path: Path) 
 
     async def scene() -> None:
         async with playing(opening(tmp_path / "file" / "state")) as keyboard:
-            assert "cannot be kept on disk" in await keyboard.read()
+            assert "can’t be saved to disk" in await keyboard.read()
             await keyboard.press("c", "enter", "enter")
             assert keyboard.sitting.board.turn > 0
 
@@ -335,7 +351,7 @@ def test_a_disk_that_fails_later_is_told_too(tmp_path: Path, monkeypatch: pytest
             await keyboard.press("enter")
             monkeypatch.setattr(SaveSlot, "write", refuse)
             await keyboard.press("c", "1", "enter", "enter")
-            assert "cannot be kept on disk" in await keyboard.read()
+            assert "can’t be saved to disk" in await keyboard.read()
             await keyboard.press("ctrl+c")
             assert keyboard.app.farewell == ""
 
@@ -407,7 +423,7 @@ def test_a_saved_game_that_cannot_be_locked_or_deleted_is_told(
                 disk.setattr(Path, failing, refuse)
                 await keyboard.press(key)
             assert isinstance(keyboard.app.screen, ResumeScreen)
-            assert "cannot be written" in " ".join(keyboard.app.screen.notice.split())
+            assert "Can’t write" in " ".join(keyboard.app.screen.notice.split())
             assert slot.claim()
             slot.release()
 

@@ -29,7 +29,7 @@ async def go_to(keyboard: Keyboard, row: str) -> None:
 
 def test_one_key_starts_a_game_of_one_person_and_two_beginners(tmp_path: Path) -> None:
     async def scene() -> None:
-        planned = make_draft(Catalogue(), None, None, "beginner", None)
+        planned = make_draft(Catalogue())
         async with running(opening(tmp_path, planned)) as keyboard:
             assert "Press Enter to play" in await keyboard.read()
             await keyboard.press("enter")
@@ -50,12 +50,19 @@ def test_a_box_offers_exactly_its_options(key: str, tmp_path: Path) -> None:
             left, _ = form(keyboard).draft.rows()
             offered = [row.partition(":")[2] for row in left if ":" in row]
             assert offered == [option.rstrip("=") for option in options(key)]
-            text = await keyboard.read()
             for row in left:
                 if row.startswith("option:"):
-                    assert keyboard.app.catalogue.say(f"screen-option-{row.partition(':')[2]}") in text
+                    await go_to(keyboard, row)  # the smallest screen scrolls to what custom offers last
+                    label = keyboard.app.catalogue.say(f"screen-option-{row.partition(':')[2]}")
+                    assert label in await keyboard.read()
 
     run(scene())
+
+
+def test_rules_with_our_ruling_stay_as_they_were_given() -> None:
+    """The form has no box to tick for it, so it keeps the rules whole."""
+    for name in ("fr+black-powder-floor-0", "pl+all-or-nothing-no-skips"):
+        assert str(make_draft(Catalogue(), ruleset(name)).rules) == name
 
 
 def test_options_players_seats_and_aids_are_changed_by_keys(tmp_path: Path) -> None:
@@ -74,7 +81,7 @@ def test_options_players_seats_and_aids_are_changed_by_keys(tmp_path: Path) -> N
             await go_to(keyboard, "confirm")
             await keyboard.press("right", "up", "shift+tab", "tab", "enter")
             await keyboard.until(lambda: not isinstance(keyboard.app.screen, SetupScreen))
-            plan = keyboard.app.screen_stack[1].game.setup  # type: ignore[attr-defined]
+            plan = keyboard.app.screen_stack[1].sitting.setup  # type: ignore[attr-defined]
             assert str(plan.rules) == "fr+black-powder"
             assert len(plan.chairs) == 4
             assert (plan.chairs[1].name, plan.chairs[1].bot) == ("Zo é", None)
@@ -86,13 +93,21 @@ def test_options_players_seats_and_aids_are_changed_by_keys(tmp_path: Path) -> N
 def test_the_form_answers_the_mouse(tmp_path: Path) -> None:
     async def scene() -> None:
         async with running(opening(tmp_path)) as keyboard:
-            await keyboard.click("tick:option:avalanche")
-            await keyboard.click("more:players")
-            await keyboard.click("less:players")
-            await keyboard.click("less:edition")
-            await keyboard.click("row:seat:1")
-            assert form(keyboard).row == "seat:1"
+            await keyboard.click("#option-avalanche")
+            await keyboard.click("#players")
+            await keyboard.press("down", "enter")
+            await keyboard.until(lambda: form(keyboard).draft.players == 4)
+            await keyboard.click("#players")
+            await keyboard.press("up", "enter")
+            await keyboard.until(lambda: form(keyboard).draft.players == 3)
+            await keyboard.click("#edition")
+            await keyboard.press("up", "enter")
+            await keyboard.until(lambda: form(keyboard).draft.edition == "pt")
+            await keyboard.click("#name-1")
+            await keyboard.until(lambda: form(keyboard).row == "seat:1")
+            await keyboard.press("!")
             await keyboard.click("key:enter")
+            assert keyboard.sitting.setup.names[1] == "!Ben"
             assert str(keyboard.sitting.setup.rules) == "pt+avalanche"
             assert len(keyboard.sitting.setup.chairs) == 3
 
@@ -166,7 +181,7 @@ def test_rules_that_no_box_covers_can_be_played_as_given(tmp_path: Path) -> None
 
     async def scene() -> None:
         async with running(opening(tmp_path, seated(str(fields), 2, 1))) as keyboard:
-            assert "as given" in await keyboard.read()
+            assert "as specified" in await keyboard.read()
             await keyboard.press("enter")
             assert keyboard.sitting.setup.rules == fields
 
@@ -192,5 +207,23 @@ def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
             spoken = languages()[(languages().index("en") + 1) % len(languages())]
             assert keyboard.app.catalogue.language == spoken
             assert Catalogue(spoken).say("screen-row-players") in await keyboard.read()
+
+    run(scene())
+
+
+def test_without_colours_the_field_with_the_focus_can_still_be_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def scene() -> None:
+        async with running(opening(tmp_path)) as keyboard:
+            for keys, text in (((), "French edition"), (("down",), "Avalanche of colours")):
+                await keyboard.press(*keys)
+                await keyboard.read()
+                strips = keyboard.app.screen._compositor.render_strips()
+                styled = [(part.text, part.style) for strip in strips for part in strip if part.style]
+                marked = "".join(part for part, style in styled if style.reverse or style.underline)
+                assert text in marked
 
     run(scene())

@@ -9,7 +9,7 @@ import pytest
 from hanabi.cli import start
 from hanabi.errors import HanabiError
 from hanabi.game.replay import write_replay
-from hanabi.plain.dialogue import GameOptions
+from hanabi.plain.opening import GameOptions
 from hanabi.text import Catalogue
 from hanabi.tui.app import BOT_PAUSE, HanabiApp, read_pause
 from tests.terminal.test_screens_replay import recorded
@@ -57,7 +57,7 @@ def test_where_the_screen_is_not_installed_lines_are_shown_and_the_way_to_instal
     told = capsys.readouterr().err.splitlines()
     assert len(told) == 2
     for line in told:
-        assert line.startswith("The full screen needs more packages, so plain lines are shown.")
+        assert line.startswith("Full-screen mode needs more packages, so the game continues in plain text.")
         assert line.endswith("pip install 'hanabi[tui]'")
 
 
@@ -74,8 +74,8 @@ def test_who_asks_for_plain_lines_is_not_told_of_the_screen(
     [
         (False, "xterm", (Screen, Screen), True, ""),
         (True, "xterm", (Screen, Screen), False, ""),
-        (False, "dumb", (Screen, Screen), False, "cannot draw a table"),
-        (False, "xterm", (io.StringIO, Screen), False, "no terminal to draw on"),
+        (False, "dumb", (Screen, Screen), False, "can’t draw a table"),
+        (False, "xterm", (io.StringIO, Screen), False, "isn’t a terminal"),
         (False, "xterm", (io.StringIO, io.StringIO), False, ""),
     ],
 )
@@ -99,7 +99,7 @@ def test_a_person_is_told_why_the_game_is_plain(
 
 
 def test_an_invitation_fills_the_form(shown: list[HanabiApp], tmp_path: Path) -> None:
-    invitation = GameOptions("de+avalanche", 4, "random", 7, "Zoé", None)
+    invitation = GameOptions("de+avalanche", 4, ("random",), 7, ("Zoé",), None)
     assert start.play_full_screen(Catalogue(), invitation) == 0
     planned, opening = shown[0].draft, shown[0].opening
     assert str(planned.to_setup().rules) == "de+avalanche"
@@ -114,8 +114,8 @@ def test_an_invitation_fills_the_form(shown: list[HanabiApp], tmp_path: Path) ->
         GameOptions("nonsense"),
         GameOptions("fr", players=6),
         GameOptions(None, players=1),
-        GameOptions("fr", bot="nobody"),
-        GameOptions("fr", name="\n"),
+        GameOptions("fr", bots=("nobody",)),
+        GameOptions("fr", people=("\n",)),
         GameOptions("fr", file="/"),
     ],
 )
@@ -136,11 +136,11 @@ def test_a_record_opens_in_the_viewer(shown: list[HanabiApp], tmp_path: Path) ->
             start.show_replay(Catalogue(), str(file), turn, seat)
 
 
-def test_what_went_wrong_inside_is_raised_and_a_farewell_is_said(
+def test_what_went_wrong_inside_is_told_and_a_farewell_is_said(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def fail(app: HanabiApp) -> None:
-        app.failure = ZeroDivisionError()
+        app.error_console.print("╭──╮\n│ a │\n╰──╯\nZeroDivisionError: division\nby zero\n")
 
     def leave(app: HanabiApp) -> int:
         app.farewell = "So long."
@@ -148,8 +148,12 @@ def test_what_went_wrong_inside_is_raised_and_a_farewell_is_said(
 
     monkeypatch.setenv("HANABI_STATE", str(tmp_path))
     monkeypatch.setattr(HanabiApp, "run", fail)
-    with pytest.raises(ZeroDivisionError):
-        start.play_full_screen(Catalogue(), GameOptions("fr"))
+    for asked, told in (("", ""), ("1", "╰──╯")):
+        monkeypatch.setenv("HANABI_TRACEBACK", asked)
+        with pytest.raises(HanabiError, match="unexpected") as raised:
+            start.play_full_screen(Catalogue(), GameOptions("fr"))
+        assert raised.value.details["what"] == "ZeroDivisionError: division by zero"
+        assert told in capsys.readouterr().err
     monkeypatch.setattr(HanabiApp, "run", leave)
     assert start.play_full_screen(Catalogue(), GameOptions("fr")) == 130
     assert capsys.readouterr().out == "So long.\n"

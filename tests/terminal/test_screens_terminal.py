@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from hanabi.client.hot_seat import HotSeat
 from hanabi.game import Action, Choose, Clue, Discard, Play, legal_actions
 from hanabi.game.replay import write_replay
-from hanabi.plain.local_game import LocalGame, draw_deal
+from hanabi.plain.local_game import draw_deal
+from hanabi.plain.offers import LocalOffer
 from hanabi.plain.replays import open_record
 from hanabi.plain.words import Words
 from hanabi.rules import ClueValue, ruleset
@@ -22,13 +24,13 @@ from tests.terminal.tmux import Terminal, terminal
 SEED = 5
 
 
-def the_same_game(players: int, rules: str = "fr", language: str = "en") -> LocalGame:
+def the_same_game(players: int, rules: str = "fr", language: str = "en") -> HotSeat:
     """The game that the program deals from the seed."""
-    plan = make_draft(Catalogue(language), ruleset(rules), players, "beginner", "Anna").to_setup()
-    return LocalGame(plan, draw_deal(plan, random.Random(SEED)))
+    plan = make_draft(Catalogue(language), ruleset(rules), players, people=("Anna",)).to_setup()
+    return HotSeat(plan, draw_deal(plan, random.Random(SEED)))
 
 
-def keys(words: Words, sitting: LocalGame, action: Action) -> list[str]:
+def keys(words: Words, sitting: HotSeat, action: Action) -> list[str]:
     """What to press for an action in a game of two."""
     held = [held.id for held in sitting.board.hands[sitting.board.seat]]
     match action:
@@ -56,13 +58,15 @@ def _steps_to(menu: Menu, action: Action) -> list[str]:
     return [*(["Right"] * ((place - menu.cursor) % len(menu.options))), "Enter"]
 
 
-def asked(words: Words, sitting: LocalGame) -> Menu:
+def asked(words: Words, sitting: HotSeat) -> Menu:
     """The question of the bonus tile that waits."""
     assert sitting.board.decision is not None
-    return ActionMenus(words, sitting.view(0), sitting.offer(0)).tile(sitting.board.decision)
+    return ActionMenus(words, sitting.table.view(0), LocalOffer(sitting.table.view(0))).tile(
+        sitting.board.decision
+    )
 
 
-def prompt(words: Words, sitting: LocalGame) -> str:
+def prompt(words: Words, sitting: HotSeat) -> str:
     """The beginning of what the screen asks now."""
     question = words.catalogue.say("screen-your-turn")
     if sitting.board.decision is not None:
@@ -70,7 +74,7 @@ def prompt(words: Words, sitting: LocalGame) -> str:
     return question[:20]
 
 
-def play_on(window: Terminal, sitting: LocalGame, turns: int = 999, language: str = "en") -> None:
+def play_on(window: Terminal, sitting: HotSeat, turns: int = 999, language: str = "en") -> None:
     """Play the game in the terminal and beside it."""
     chance = random.Random(SEED)
     words = Words(Catalogue(language), tuple(chair.name for chair in sitting.setup.chairs), 0)
@@ -82,7 +86,7 @@ def play_on(window: Terminal, sitting: LocalGame, turns: int = 999, language: st
         turn = words.catalogue.say("screen-turn", turn=sitting.board.turn + 1)
         question = prompt(words, sitting)
         window.wait_for(lambda text: f"{turn} " in text and question in text)  # noqa: B023
-        action = guided_action(sitting.state, legal_actions(sitting.view(0)), CAREFUL, chance)
+        action = guided_action(sitting.table.state, legal_actions(sitting.table.view(0)), CAREFUL, chance)
         window.press(*keys(words, sitting, action))
         sitting.take(action)
 
@@ -122,18 +126,18 @@ def test_a_closed_terminal_loses_no_game(tmp_path: Path) -> None:
         play_on(window, sitting, turns=6)
         window.wait_for_words("Turn 7 ")
     with terminal("play", tmp_path) as window:
-        window.wait_for_words("left unfinished")
+        window.wait_for_words("unfinished game")
         window.press("Enter")
         window.wait_for_words("Turn 7 ")
         window.press("C-c")
         text = window.wait_for_words("left with 130")
-        assert "offers it again" in text
+        assert "to resume it" in text
 
 
 def test_a_record_is_viewed_in_a_terminal_and_printed_when_that_is_wished(tmp_path: Path) -> None:
     sitting = the_same_game(players=3)
     while not sitting.board.over:
-        sitting.take(legal_actions(sitting.view(sitting.board.seat))[0])
+        sitting.take(legal_actions(sitting.table.view(sitting.board.seat))[0])
     file = tmp_path / "game.json"
     file.write_text(write_replay(sitting.replay()))
     with terminal(f"replay {file} --turn 2 --seat Ben", tmp_path) as window:
@@ -144,7 +148,7 @@ def test_a_record_is_viewed_in_a_terminal_and_printed_when_that_is_wished(tmp_pa
         window.press("q")
         window.wait_for_words("left with 0")
     with terminal(f"replay {file} --turn 99", tmp_path) as window:
-        window.wait_for_words("There is no turn 99")
+        window.wait_for_words("There’s no turn 99")
     with terminal(f"replay {file} --plain", tmp_path) as window:
         window.wait_for_words("left with 0")
 
@@ -152,10 +156,10 @@ def test_a_record_is_viewed_in_a_terminal_and_printed_when_that_is_wished(tmp_pa
 @pytest.mark.parametrize(
     ("command", "size", "environment", "words"),
     [
-        ("play fr", (80, 24), {"TERM": "dumb"}, "cannot draw a table"),
-        ("play fr < /dev/null", (80, 24), {}, "no terminal to draw on"),
-        ("play fr --plain", (80, 24), {}, "Type what you do"),
-        ("play fr", (70, 20), {}, "needs 80 columns and 24 lines"),
+        ("play fr", (80, 24), {"TERM": "dumb"}, "can’t draw a table"),
+        ("play fr < /dev/null", (80, 24), {}, "isn’t a terminal"),
+        ("play fr --plain", (80, 24), {}, "Type your move"),
+        ("play fr", (70, 20), {}, "Your turn>"),
         ("play fr --bot nobody", (80, 24), {}, "nobody"),
         ("play fr --players 9", (80, 24), {}, "2 to 5 players"),
     ],

@@ -1,12 +1,11 @@
 """The terminal's part in a shuffle: it adds a number, and warns of a server that does not play fair."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from itertools import count
 from typing import Any
 
 import pytest
-from msgspec import structs
 
 from hanabi.client.shuffling import FINDINGS, Shuffler
 from hanabi.game import Source, commit, new_entropy
@@ -27,10 +26,9 @@ from hanabi.wire.messages import (
 from hanabi.wire.refusals import Retry
 from hanabi.wire.requests import AnyRequest, CommitEntropy, Reveal
 from hanabi.wire.terms import Terms
-from hanabi.wire.values import to_wire
 
-ROOM = structs.replace(
-    RoomNow(**dict.fromkeys(RoomNow.__struct_fields__)),  # type: ignore[arg-type]
+ROOM = replace(
+    RoomNow(**dict.fromkeys(field.name for field in fields(RoomNow))),  # type: ignore[arg-type]
     terms=Terms(),
     seat=0,
     running=False,
@@ -67,11 +65,11 @@ class Table:
 
     def confirm(self) -> None:
         """Take the promise."""
-        self.tell(Done(self.asked[-1].id, 0), structs.replace(ROOM, entropy=self.promised))
+        self.tell(Done(self.asked[-1].id, 0), replace(ROOM, entropy=self.promised))
 
     def call(self, **changed: Any) -> None:
         listed = (self.promised, commit(self.other))
-        self.tell(structs.replace(ShuffleCall(self.game, commit(self.secret), listed), **changed))
+        self.tell(replace(ShuffleCall(self.game, commit(self.secret), listed), **changed))
 
     def shuffle(self, is_open: bool = False) -> ShownShuffle:
         """As it was shuffled by an honest server."""
@@ -83,7 +81,7 @@ class Table:
         return ShownShuffle(commit(self.secret), seats, self.secret if is_open else None)
 
     def deal(self, shuffle: ShownShuffle | None) -> None:
-        rules = to_wire(ruleset("fr"))
+        rules = ruleset("fr")
         self.tell(DealtGame(self.game, "fr", rules, ("Ada", "Bo"), 0, 0, "c", None, shuffle))
 
     def open(self, shuffle: ShownShuffle | None) -> None:
@@ -98,7 +96,7 @@ def table() -> Table:
 
 
 def with_own_seat(shuffle: ShownShuffle, **changed: Any) -> ShownShuffle:
-    return structs.replace(shuffle, seats=(structs.replace(shuffle.seats[0], **changed), shuffle.seats[1]))
+    return replace(shuffle, seats=(replace(shuffle.seats[0], **changed), shuffle.seats[1]))
 
 
 def test_a_number_is_promised_revealed_and_found_again(table: Table) -> None:
@@ -111,25 +109,25 @@ def test_a_number_is_promised_revealed_and_found_again(table: Table) -> None:
 
 
 def test_one_number_is_promised_for_each_game_and_none_while_it_runs(table: Table) -> None:
-    taken = structs.replace(ROOM, entropy=table.promised)
+    taken = replace(ROOM, entropy=table.promised)
     table.tell(taken, taken, Welcome(2, "room"), taken)
     table.call()
-    table.tell(structs.replace(ROOM, shuffling=True), structs.replace(ROOM, running=True))
+    table.tell(replace(ROOM, shuffling=True), replace(ROOM, running=True))
     assert len(table.asked) == 2
     table.deal(table.shuffle())
-    table.tell(Done(table.asked[-1].id, 0), structs.replace(ROOM, running=True), ROOM, ROOM)
+    table.tell(Done(table.asked[-1].id, 0), replace(ROOM, running=True), ROOM, ROOM)
     assert [type(request) for request in table.asked] == [CommitEntropy, Reveal, CommitEntropy]
     assert table.asked[0] != table.asked[2]
 
 
 def test_without_a_seat_nothing_is_promised() -> None:
     asked: list[AnyRequest] = []
-    list(Shuffler(asked.append, lambda: "id").handle(structs.replace(ROOM, seat=None)))
+    list(Shuffler(asked.append, lambda: "id").handle(replace(ROOM, seat=None)))
     assert asked == []
 
 
 def test_another_devices_promise_is_replaced_once(table: Table) -> None:
-    others = structs.replace(ROOM, entropy=commit(table.other))
+    others = replace(ROOM, entropy=commit(table.other))
     table.tell(others, others)
     assert len(table.asked) == 1
     table.tell(Welcome(2, "room"), others, others)
@@ -168,7 +166,7 @@ def test_a_server_that_does_not_list_a_promise_is_found_out(table: Table) -> Non
 
 
 def test_someone_who_promised_and_stood_up_suspects_nothing(table: Table) -> None:
-    table.tell(structs.replace(ROOM, seat=None))
+    table.tell(replace(ROOM, seat=None))
     table.call(commitments=(commit(table.secret), commit(table.other)))
     table.deal(with_own_seat(table.shuffle(), commitment=commit(table.secret)))
     assert (table.revealed, table.findings) == ([], [])
@@ -190,12 +188,12 @@ def test_a_server_that_uses_an_old_number_learns_nothing(table: Table) -> None:
 
 
 CHANGES: dict[str, Callable[[ShownShuffle], ShownShuffle | None]] = {
-    "another secret": lambda told: structs.replace(told, secret=new_entropy()),
-    "no secret": lambda told: structs.replace(told, secret=None),
+    "another secret": lambda told: replace(told, secret=new_entropy()),
+    "no secret": lambda told: replace(told, secret=None),
     "another number of ours": lambda told: with_own_seat(told, entropy=new_entropy()),
     "a number of ours left out": lambda told: with_own_seat(told, source=Source.WITHHELD, entropy=None),
     "another commitment of ours": lambda told: with_own_seat(told, commitment=commit(new_entropy())),
-    "a seat less": lambda told: structs.replace(told, seats=told.seats[:1]),
+    "a seat less": lambda told: replace(told, seats=told.seats[:1]),
     "nothing": lambda _: None,
 }
 

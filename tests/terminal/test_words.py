@@ -15,6 +15,7 @@ from hanabi.plain.table_text import (
 )
 from hanabi.plain.words import UNTOLD, Words
 from hanabi.rules import EDITIONS, Band, bands, ruleset
+from hanabi.rules.editions import compatible
 from hanabi.testing import guided_game
 from hanabi.testing.positions import Scenario, show
 from hanabi.text import Catalogue
@@ -52,19 +53,20 @@ def test_a_play_names_its_place_and_its_face() -> None:
 
 def test_a_misplay_counts_its_strike() -> None:
     start = table("fr", "g3 r1 . . . / . . . . .", deck="w4", strikes=1)
-    told = "You play card 1, the green 3: it does not fit. Strike 2 of 3! You draw a card."
+    told = "You play card 1, the green 3: it doesn’t fit. Strike 2 of 3! You draw a card."
     assert story(start, start.play("g3"), OWN) == told
 
 
 def test_an_announcement_is_right_wrong_or_of_no_use() -> None:
     start = table("pt+synchronised-show", "r1 g3 . . . / . . . . .", deck="w4", tokens=3)
     assert story(start, start.play("r1", "red")) == (
-        "Ann announces red and plays card 1, the red 1. A clue token returns. Ann draws the white 4."
+        "Ann announces red and plays card 1, the red 1. "
+        "The team gets a clue token back. Ann draws the white 4."
     )
-    assert "announces blue and plays card 1, the red 1: the wrong firework. Strike 1 of 3!" in story(
+    assert "announces blue and plays card 1, the red 1: wrong firework. Strike 1 of 3!" in story(
         start, start.play("r1", "blue")
     )
-    assert "announces green and plays card 2, the green 3: it does not fit." in story(
+    assert "announces green and plays card 2, the green 3: it doesn’t fit." in story(
         start, start.play("g3", "green")
     )
 
@@ -72,11 +74,11 @@ def test_an_announcement_is_right_wrong_or_of_no_use() -> None:
 @pytest.mark.parametrize(
     ("tile", "told"),
     [
-        ("token", "a clue token. A clue token returns. Ann draws"),
-        ("pardon", "a pardon. A strike is taken back. A clue token returns. Ann draws"),
+        ("token", "a clue token. The team gets a clue token back. Ann draws"),
+        ("pardon", "a pardon. A strike is removed. The team gets a clue token back. Ann draws"),
         ("colour-clue", "a free colour clue."),
         ("reshuffle", "back into the deck."),
-        ("rekindle", "back onto the table. It has nothing to work on and is lost. Ann draws"),
+        ("rekindle", "back onto the table. The tile has no effect and is lost. Ann draws"),
     ],
 )
 def test_a_bonus_tile_tells_what_it_does(tile: str, told: str) -> None:
@@ -91,7 +93,7 @@ def test_a_bonus_tile_tells_what_it_does(tile: str, told: str) -> None:
     )
     said = story(start, start.play("r5"))
     assert said.startswith(
-        "Ann plays card 1, the red 5. The red firework is complete! Ann turns up a bonus tile"
+        "Ann plays card 1, the red 5. The red firework is complete! Ann reveals a bonus tile"
     )
     assert f": {told}" in said
 
@@ -107,14 +109,14 @@ def test_the_answers_to_bonus_tiles_are_told() -> None:
     told = "You put the green 2 from the discard pile on its firework. You draw"
     assert told in story(rekindled, rekindled.choose("g2"), OWN)
     late = table("fr+flamboyant-fives", hands, tiles="reshuffle", left=0, turns_left=2, **start).play("r5")
-    assert story(late, late.decline()) == "Ann leaves it unused."
+    assert story(late, late.decline()) == "Ann doesn’t use the tile."
 
 
 def test_every_event_of_every_box_has_a_sentence() -> None:
     """The untold ones too: a log or another program may want them."""
     seen = set()
     for name, edition in EDITIONS.items():
-        options = [option for option in edition.offers if not option.startswith("avalanche-")]
+        options = compatible(edition.offers)
         for step in guided_game(ruleset("+".join([name, *options])), 3, f"{name}/1"):
             board = step.state.board
             for event in step.events:
@@ -135,22 +137,26 @@ def ended(result: Result, score: int = 0, rules: str = "fr", reason: StopReason 
 @pytest.mark.parametrize(
     ("show_ended", "told"),
     [
-        (ended(Result.PERFECT, 25), "Every firework is complete: 25 points of 25. Perfect!"),
-        (ended(Result.FINISHED, 1), "The last round is over: one point of 25."),
+        (ended(Result.PERFECT, 25), "Every firework is complete: 25 points out of 25. Perfect!"),
+        (ended(Result.FINISHED, 1), "The last round is over: 1 point out of 25."),
         (
             ended(Result.FINISHED, 17, "fr+black-powder"),
-            "The last round is over: 17 points of 25, with black powder.",
+            "The last round is over: 17 points out of 25, with black powder.",
         ),
-        (ended(Result.STRUCK_OUT), "That was the last strike: the show is lost and counts 0 points."),
+        (ended(Result.STRUCK_OUT), "That was the last strike: the game is lost and scores 0 points."),
         (ended(Result.CARD_LOST), "The last copy of a card you needed is gone:"),
-        (ended(Result.NO_ACTION), "Ann can do nothing more:"),
+        (ended(Result.NO_ACTION), "Ann has no possible move left:"),
         (
             ended(Result.STOPPED, 0, "fr", StopReason.CLOCK),
-            "The game was stopped, because time ran out: it counts",
+            "The game was stopped because time ran out: it scores",
         ),
         (
-            ended(Result.STOPPED, 12, "fr", StopReason.NOTHING_LEFT),
-            "The game was stopped, because nothing more could be scored: 12 points of 25.",
+            ended(Result.FINISHED, 12, "fr", StopReason.NOTHING_LEFT),
+            "There was nothing left to score: 12 points out of 25.",
+        ),
+        (
+            ended(Result.STOPPED, 0, "fr", StopReason.OUT_OF_REACH),
+            "The game was stopped because a perfect score was out of reach: it scores 0 points.",
         ),
     ],
 )
@@ -199,7 +205,7 @@ def test_a_spectator_sees_every_hand_and_nobody_is_you() -> None:
 def test_the_last_round_counts_down() -> None:
     board = table("fr", ". . . . . / . . . . .", left=0, turns_left=2).board
     assert state_line(OWN, board).endswith("deck 0, 2 turns left")
-    assert state_line(OWN, replace_fields(board, turns_left=1)).endswith("deck 0, the last turn")
+    assert state_line(OWN, replace_fields(board, turns_left=1)).endswith("deck 0, last turn")
 
 
 def test_an_empty_hand_is_told() -> None:
@@ -224,7 +230,7 @@ def test_a_few_faces_are_named_and_many_are_counted() -> None:
     start = table("fr", "r1 . . . . / . . . . .")
     view = start.clue(1, 5).clue(0, 1).clue(1, 5).clue(0, "red").state.view(0)
     assert own_hand_lines(OWN, view, 0)[1].split() == ["1", "red;", "1", "R1"]
-    assert "faces possible" in own_hand_lines(OWN, view, 0)[3]
+    assert "possibilities" in own_hand_lines(OWN, view, 0)[3]
 
 
 def test_a_seat_that_is_not_yours_has_its_name() -> None:

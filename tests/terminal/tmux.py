@@ -56,7 +56,7 @@ def terminal(
     opened = Terminal(f"hanabi-{uuid.uuid4().hex[:8]}")
     settings = {"HANABI_STATE": str(folder), "HANABI_PAUSE": "0", "HANABI_LANGUAGE": "en"} | environment
     words = [f"{name}={shlex.quote(value)}" for name, value in settings.items()]
-    line = f"env {' '.join(words)} {PROGRAM} {command}; echo left with $?; exec sleep 600"
+    line = f"trap : INT; env {' '.join(words)} {PROGRAM} {command}; echo left with $?; exec sleep 600"
     width, height = map(str, size)
     os.environ.pop("TMUX", None)
     opened.tmux("new-session", "-d", "-s", "game", "-x", width, "-y", height, "sh", "-c", line)

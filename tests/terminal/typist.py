@@ -5,10 +5,9 @@ from functools import cache
 
 from hanabi.game import Action, CardId, Choose, Clue, Discard, Play, legal_actions
 from hanabi.game.notation import card_text
-from hanabi.plain.companions import deal_table
 from hanabi.plain.console import Console
-from hanabi.plain.dialogue import YOU, PlainGame
-from hanabi.plain.words import Words
+from hanabi.plain.keyboard_game import PlainGame
+from hanabi.plain.local_game import GameSetup, LocalChair, draw_deal
 from hanabi.rules import Card, ruleset
 from hanabi.testing import Temper, guided_action
 from hanabi.testing.sampling import CAREFUL
@@ -89,15 +88,16 @@ def game_with(
     console: Console, rules: str, players: int = 3, seed: int = 1, bot: str = "beginner"
 ) -> PlainGame:
     """A game at this console."""
-    names = NAMES[:players]
-    return PlainGame(Words(Catalogue(), names, YOU), console, deal_table(ruleset(rules), names, bot, seed))
+    chairs = tuple(LocalChair(name, bot if seat else None) for seat, name in enumerate(NAMES[:players]))
+    setup = GameSetup(ruleset(rules), chairs)
+    return PlainGame(Catalogue(), console, setup, draw_deal(setup, random.Random(seed)))
 
 
 @cache
 def typed_game(
     rules: str, players: int = 3, seed: int = 1, bot: str = "beginner"
 ) -> tuple[PlainGame, Typist]:
-    """A whole game that somebody typed."""
+    """A whole game that a typist played."""
     typist = Typist(seed)
     typist.game = game_with(typist, rules, players, seed, bot)
     assert typist.game.play() == 0

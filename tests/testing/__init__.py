@@ -1,1 +1,1 @@
-"""Tests of what the tests and benchmarks lean on."""
+"""Tests of what the tests and benchmarks rely on."""

@@ -33,20 +33,28 @@ def test_our_simple_bots_keep_every_promise(make: type) -> None:
 @pytest.mark.parametrize(
     ("make", "promise", "told"),
     [
-        (faulty.Raising, "legal", r"turn 4, seat 2: the bot fails with KeyError: 'red' \(faulty\.py:\d+\)"),
-        (faulty.Unmade, "legal", r"turn 0, seat 1: the bot fails with OSError: no model \(faulty\.py:\d+\)"),
-        (faulty.Silent, "legal", "turn 4, seat 2: the bot must answer with a Choice .* and answers None"),
-        (faulty.Garbled, "legal", r"a Choice .* answers Choice\(action=Play\(card=\[0\]"),
-        (faulty.Illegal, "legal", r"breaks the rules with Play\(card=99, .*\)\. That card is not in"),
-        (faulty.Stopping, "legal", r"breaks the rules with Stop.*\)\. Only the room may do that"),
-        (faulty.Mysterious, "reasons", "gives a reason that nobody knows, “because”"),
-        (faulty.Gossip, "reasons", "tells more than its action shows, suit = "),
-        (faulty.Vandal, "untouched", "the bot changes the PlayerView that it is given"),
-        (faulty.Litterer, "untouched", "the bot changes the Dealt that it is given"),
-        (faulty.Seedless, "repeatable", "by the same seed, the bot first chooses .*, then "),
-        (faulty.Counting, "successor", "but a new one that is told the same events "),
-        (faulty.Nostalgic, "forgetful", "chooses .*, but after an earlier game "),
-        (faulty.Touchy, "any-history", "the bot fails with ValueError: nobody plays like that"),
+        (
+            faulty.Raising,
+            "legal",
+            r"turn 4 in seat 2: the bot failed with KeyError: 'red' \(faulty\.py:\d+\)",
+        ),
+        (
+            faulty.Unmade,
+            "legal",
+            r"turn 0 in seat 1: the bot failed with OSError: no model \(faulty\.py:\d+\)",
+        ),
+        (faulty.Silent, "legal", "turn 4 in seat 2: the bot must answer with a Choice .* but answered None"),
+        (faulty.Garbled, "legal", r"a Choice .* answered Choice\(action=Play\(card=\[0\]"),
+        (faulty.Illegal, "legal", r"broke the rules with Play\(card=99, .*\)\. That card isn’t in"),
+        (faulty.Stopping, "legal", r"broke the rules with Stop.*\)\. Only the room can do that"),
+        (faulty.Mysterious, "reasons", "gave an unknown reason, “because”"),
+        (faulty.Gossip, "reasons", "reveals more than its action, suit = "),
+        (faulty.Vandal, "untouched", "the bot changed the PlayerView it was given"),
+        (faulty.Litterer, "untouched", "the bot changed the Dealt it was given"),
+        (faulty.Seedless, "repeatable", "the same seed and the same events, the bot first chose .*, then "),
+        (faulty.Counting, "successor", "but a new bot given the same events chose "),
+        (faulty.Nostalgic, "forgetful", "chose .*, but after an earlier game "),
+        (faulty.Touchy, "any-history", "the bot failed with ValueError: nobody plays like that"),
     ],
     ids=lambda value: getattr(value, "__name__", None),
 )
@@ -67,7 +75,7 @@ def test_a_bot_that_peeks_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GameState, "view", watched)
     fault = fault_of(faulty.Peeking)
     assert fault.code == "fault-peeks"
-    assert "when the cards are different that it cannot see" in str(fault)
+    assert "when only the cards it can’t see were different" in str(fault)
 
 
 def test_every_bot_hears_the_deal_before_it_is_asked_or_hears_anything_else() -> None:
@@ -101,7 +109,7 @@ def test_a_fault_says_where_it_happened() -> None:
     fault = fault_of(faulty.Illegal, rulesets=("es+black-powder",))
     where = {"ruleset": "es+black-powder", "players": 2, "seat": 1, "turn": 4}
     assert {**fault.details, **where} == fault.details
-    assert str(fault).startswith("On es+black-powder with 2 players, turn 4, seat 2: ")
+    assert str(fault).startswith("With es+black-powder and 2 players, on turn 4 in seat 2: ")
     assert str(fault).endswith(" [fault-illegal]")
     assert isinstance(fault, AssertionError)
     assert str(pickle.loads(pickle.dumps(fault))) == str(fault)

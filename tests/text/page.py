@@ -71,3 +71,8 @@ def wordings(source: str) -> list[str]:
     texts = re.sub(r"<[^>]*>", "\n", shown).splitlines()
     words = (word for text in (*texts, *given) for word in WORD.findall(unescape(text)))
     return [word for word in words if word not in NAMES]
+
+
+def signs(source: str) -> list[str]:
+    """The punctuation that a component has of its own: each language sets it in its own way."""
+    return re.findall("[:;!«»“”„]", re.sub(r"<[^>]*>", "\n", markup(source)))

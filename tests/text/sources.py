@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 PACKAGE = Path(__file__).parents[2] / "src" / "hanabi"
 WORDED = ("text", "fast", "rulebook", "plain", "client", "tui", "server", "bench", "coach", "arena", "cli")
 """The parts of the package that name messages."""
-SAYING = ("say", "knows", "rule", "_not_understood")
+SAYING = ("say", "knows", "rule", "accepted_words", "is_word", "_accepted", "_not_understood")
 """The functions that are given the name of a message."""
 REFUSING = ("refuse", "dismiss", "dismiss_all", "expel")
 """The functions that are given the code of a refusal."""
@@ -25,8 +25,14 @@ Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 def trees(*parts: str, without: str = "testing") -> tuple[ast.Module, ...]:
     """The syntax trees of some parts of the package, or of all of it."""
     paths = (path for path in sorted(PACKAGE.rglob("*.py")) if without not in path.parts)
-    chosen = (path for path in paths if not parts or path.relative_to(PACKAGE).parts[0] in parts)
+    chosen = (path for path in paths if not parts or _names(path) & set(parts))
     return tuple(map(_tree, chosen))
+
+
+def _names(path: Path) -> set[str]:
+    """The part of the package that a file belongs to, and the file itself."""
+    inner = path.relative_to(PACKAGE)
+    return {inner.parts[0], inner.as_posix()}
 
 
 @cache
@@ -148,7 +154,7 @@ def families() -> set[str]:
 
 def _says(function: ast.expr) -> bool:
     name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
-    return name in (*SAYING, "accepted_words")
+    return name in SAYING
 
 
 def _beginning(text: ast.JoinedStr) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from hanabi.text import languages
-from tests.text.page import files, markup, page_families, page_said, unreadable, wordings
+from tests.text.page import files, markup, page_families, page_said, signs, unreadable, wordings
 from tests.text.sources import messages
 
 
@@ -30,6 +30,11 @@ def test_a_component_has_no_words_of_its_own(path: str) -> None:
 
 
 @pytest.mark.parametrize("path", files(".svelte"))
+def test_a_component_has_no_punctuation_of_its_own(path: str) -> None:
+    assert signs(files(".svelte")[path]) == []
+
+
+@pytest.mark.parametrize("path", files(".svelte"))
 def test_a_component_writes_neither_raw_markup_nor_inline_styles(path: str) -> None:
     source = files(".svelte")[path]
     assert "{@html" not in source
@@ -45,3 +50,8 @@ def test_words_are_found_between_tags_and_in_attributes() -> None:
     <style>p { color: red; }</style>
     """
     assert wordings(component) == ["Go", "Close", "it"]
+
+
+def test_punctuation_is_found_between_values_but_not_in_them() -> None:
+    component = '<p title="{a}: b">{say(open ? "a:b" : "c")}: {value}</p><style>p { color: red; }</style>'
+    assert signs(component) == [":"]

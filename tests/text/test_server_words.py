@@ -25,7 +25,7 @@ def test_the_server_gives_every_refusal_it_has_words_for(language: str) -> None:
 
 @pytest.mark.parametrize("code", ["not-found", "bad-request", "stale", "slow", "database-too-old"])
 def test_codes_are_found_wherever_they_are_given(code: str) -> None:
-    """In a table, instead of it, in a branch, to everybody in a room, and in a coroutine."""
+    """In a table, instead of it, in a branch, to everyone in a room, and in a coroutine."""
     assert code in refusals("room", "server")
 
 

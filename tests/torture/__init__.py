@@ -1,1 +1,1 @@
-"""Campaigns against the promises of the server, each with as many tries as one likes."""
+"""Campaigns against the promises of the server, each with any number of attempts."""

@@ -1,7 +1,7 @@
-"""The database held against what a crowd was promised and shown.
+"""The database compared with what a crowd was promised and shown.
 
-Rows are read by plain SQL; what they mean is worked out by the server's own fold of a log, so that whatever
-somebody saw can be compared with what is kept.
+Rows are read by plain SQL; what they mean is worked out by the server's own fold of a log, so that
+everything a person saw can be compared with what is stored.
 """
 
 from collections import Counter, defaultdict
@@ -12,11 +12,11 @@ from itertools import groupby
 from types import UnionType
 from typing import Any
 
-import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hanabi.game import Event, Source, shuffle_faults
+from hanabi.codec import to_json
+from hanabi.game import Source, shuffle_faults
 from hanabi.game.notation import read_action
 from hanabi.room.entries import (
     AnyEntry,
@@ -37,11 +37,11 @@ from hanabi.room.entries import (
 from hanabi.room.game import RoomMatch, proof_of, read_record
 from hanabi.room.log import ActionRow
 from hanabi.room.state import Room, SeatDesk, evolve, open_room
+from hanabi.server.http.sockets import parse_request
 from hanabi.server.storage.engine import make_engine, reading_engine
 from hanabi.wire.requests import Act, Note, Say
 from hanabi.wire.table import table_now
 from hanabi.wire.terms import Memory
-from hanabi.wire.values import from_wire, to_wire
 from tests.torture.frames import DeskSeen, Member, Seat
 from tests.torture.ledger import Asked, Ledger, Shown, digest
 
@@ -64,11 +64,10 @@ KINDS: dict[str, type[AnyEntry] | UnionType] = {
 }
 """What each request of a room becomes."""
 SLACK = 10.0
-_encode = msgspec.json.Encoder().encode
 
 
 async def check_fresh(url: str, fresh: Sequence[Asked]) -> list[str]:
-    """What is not kept exactly once of that which was acknowledged lately."""
+    """Recently acknowledged requests that are not stored exactly once."""
     if not fresh:
         return []
     since = min(asked.at for asked in fresh) - SLACK
@@ -175,7 +174,7 @@ class Audit:
         self.looked_at["entries"] += len(found)
 
     def _check_order(self, room: str, found: list[Any]) -> None:
-        """Whoever asked for one thing after another got them in this order."""
+        """The requests of each person were carried out in the order they were made."""
         last: dict[str, int] = defaultdict(int)
         for row in found:
             if row.key is not None:
@@ -198,7 +197,7 @@ class Audit:
             self._fail(f"{entry} is not what {asked} asks for")
 
     def _check_shown_rooms(self, name: str, rooms: list[Room]) -> None:
-        """Everything anybody saw of a room is still so at its place in the log."""
+        """Everything a person saw of a room is still true at its place in the log."""
         kept = {room.shown: _lasting(room) for room in rooms}
         for number, seen in self.ledger.rooms[name].items():
             self.looked_at["rooms_seen"] += len(seen)
@@ -277,7 +276,7 @@ class Audit:
             self._fail(f"action {row.seq} of game {match.id} is {row.action}, but {asked.text} was asked for")
 
     def _check_shown(self, match: RoomMatch) -> None:
-        """Everything anybody saw after so many actions is what the log gives."""
+        """What a person saw after `match.seq` actions is what the log gives."""
         for shown in self.ledger.shown[match.id].get(match.seq, ()):
             self.looked_at["tables_seen"] += 1
             if shown.events != digest(_events(match, shown)):
@@ -292,12 +291,11 @@ def _is_bots(match: RoomMatch, seat: int) -> bool:
 
 
 def _events(match: RoomMatch, shown: Shown) -> bytes:
-    seen: tuple[Event, ...] = match.events_seen_by(shown.seat, shown.since)
-    return _encode(tuple(map(to_wire, seen)))
+    return to_json(match.events_seen_by(shown.seat, shown.since)).encode()
 
 
 def _table(match: RoomMatch, shown: Shown) -> bytes:
-    return _encode(table_now(match.state.view(shown.seat), match.seq, Memory.DEDUCED))
+    return to_json(table_now(match.state.view(shown.seat), match.seq, Memory.DEDUCED)).encode()
 
 
 def _lasting(room: Room) -> object:
@@ -317,8 +315,12 @@ def _desk(game: str, desk: SeatDesk) -> DeskSeen:
 
 
 def _text(asked: Asked) -> str:
-    return msgspec.json.decode(asked.text, type=Say | Note).text
+    request = parse_request(asked.text)
+    assert isinstance(request, Say | Note)
+    return request.text
 
 
 def _action(asked: Asked) -> object:
-    return from_wire(msgspec.json.decode(asked.text, type=Act).action)
+    request = parse_request(asked.text)
+    assert isinstance(request, Act)
+    return request.action

@@ -1,6 +1,6 @@
 """Clients behind a network that swallows every byte and closes nothing: each choice arrives, and once.
 
-`python -m tests.torture.blackholes --count 10000` makes so many choices, half of them on each database.
+`python -m tests.torture.blackholes --count 10000` makes 10,000 choices, half of them on each database.
 """
 
 import asyncio
@@ -46,7 +46,7 @@ _names = (f"choice{number}" for number in count(1))
 
 
 class Blackhole:
-    """A proxy that stops forwarding when it is told to, and never closes a connection by itself."""
+    """A proxy that stops forwarding when told to, and never closes a connection of its own accord."""
 
     def __init__(self, server_port: int, chance: random.Random) -> None:
         self._server_port, self._chance = server_port, chance
@@ -202,7 +202,7 @@ class Table:
         await host.until(lambda: host.table["game"] != last, 120)
 
     async def _player(self) -> Survivor | None:
-        """Whoever may move; nobody when the game is over."""
+        """The player to move; None when the game is over."""
         host = self.people[0]
         await host.until(self._settled, 120)
         return next((person for person in self.people if person.my_turn), None)
@@ -292,7 +292,7 @@ class Storm:
                 blackhole.swallow(SHARE)
 
     async def _check(self) -> list[str]:
-        """Every acknowledged choice is in a log, once, and everybody was shown every event once, in order."""
+        """Every acknowledged choice is in a log, once, and everyone was shown every event once, in order."""
         kept = await read_chronicle(self.url)
         lost = [name for table in self.tables for name in table.arrived if kept.effects[name] != 1]
         return [

@@ -1,15 +1,15 @@
 """What the database keeps of every game, beside what devices were shown of it."""
 
+import asyncio
+import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
+from hanabi.codec import encode
 from hanabi.room.game import RoomMatch, read_record
 from hanabi.room.log import ActionRow
-from hanabi.wire.values import to_wire
 from tests.torture.audit import ACTIONS, ENTRIES, GAMES, by_first, connected, name_of, rows
 from tests.torture.device import Device
 
@@ -25,11 +25,11 @@ class Chronicle:
     events: dict[str, list[Any]]
     """Everything that happened in each game."""
     authors: dict[tuple[str, int], str]
-    """Which request brought a game to so many actions."""
+    """The request that brought a game to a number of actions."""
 
     @property
     def faults(self) -> list[str]:
-        """What no log may be like."""
+        """What must not happen in a log."""
         gaps = [name for name, found in self.numbers.items() if found != list(range(1, len(found) + 1))]
         doubled = [name for name, times in self.effects.items() if times > 1]
         return [f"the log of {name} has gaps or doubles" for name in gaps] + [
@@ -59,6 +59,16 @@ async def read_chronicle(url: str) -> Chronicle:
     )
 
 
+async def read_settled_chronicle(url: str, devices: Sequence[Device], within: float) -> Chronicle:
+    """Read the rows once the devices have been shown all of them: a bot may still be moving."""
+    deadline = time.monotonic() + within
+    kept = await read_chronicle(url)
+    while kept.misshown(devices) and time.monotonic() < deadline:
+        await asyncio.sleep(0.1)
+        kept = await read_chronicle(url)
+    return kept
+
+
 def agrees(shown: Any, kept: Any) -> bool:
     """Whether something shown is what is kept, except for what was not to be seen."""
     if shown is None:
@@ -73,10 +83,10 @@ def agrees(shown: Any, kept: Any) -> bool:
 def _events(row: Any, found: list[Any]) -> list[Any]:
     match = RoomMatch(row.id, read_record(row.record), row.began)
     for each in found:
-        # A log with gaps or doubles is told of as such.
+        # A log with gaps or doubles is reported as such.
         if each.seq == match.seq + 1:
             match.advance(ActionRow(each.seq, each.key, each.seat, each.action, each.at))
-    return [msgspec.json.decode(msgspec.json.encode(to_wire(event))) for event in match.events()]
+    return [encode(event) for event in match.events()]
 
 
 def _first_difference(shown: list[Any], kept: list[Any]) -> str:

@@ -1,4 +1,4 @@
-"""A crowd in one process: people at tables who come back by themselves and ask again for what was lost."""
+"""A crowd in one process: people at tables who reconnect and repeat the requests that were lost."""
 
 import asyncio
 import contextlib
@@ -37,29 +37,29 @@ from tests.torture.ledger import NOBODY_KNOWS, Asked, Ledger
 BROKEN = (OSError, EOFError, TimeoutError, ConnectionClosed, InvalidHandshake, InvalidMessage)
 PAUSE = 0.05
 REMEMBERED = 100
-"""How many of the requests that were done somebody may make again."""
+"""How many of their finished requests a person remembers, to repeat one."""
 REMARKS = ("hello", "let-me-think", "well-played", "sorry")
 WEIGHTS = {"clue": 4, "discard": 3, "play": 1, "choose": 4}
-"""What people like to do; games of random plays would be over at once."""
+"""How people choose; games of random plays would be over at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How often people do what they need not do."""
+    """How often people do what they do not have to."""
 
     replay: float = 0.1
-    """How often something done is asked for again."""
+    """How often a finished request is repeated."""
     talk: float = 0.1
     note: float = 0.1
     vote: float = 0.02
     stand: float = 0.3
-    """How often somebody leaves their seat after a game."""
+    """How often a player leaves their seat after a game."""
     games: int = 6
     """How many games a room sees before its people open another one."""
 
 
 class Person:
-    """Somebody who does what their table lets them do, as fast as it is acknowledged."""
+    """A person who does what their table allows, as fast as it is acknowledged."""
 
     def __init__(self, name: str, table: "Table", hosts: bool) -> None:
         self.name, self.table, self.hosts = name, table, hosts

@@ -18,7 +18,7 @@ class Device(Player):
         self.history: dict[str, list[Any]] = defaultdict(list)
         """Every event that was shown, by game."""
         self.seen_at: dict[tuple[str, int], float] = {}
-        """When it was first shown that a game had seen so many actions."""
+        """When a game was first shown with a number of actions."""
         self.said_at: dict[int, float] = {}
         self.faults: list[str] = []
 

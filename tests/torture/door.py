@@ -1,8 +1,8 @@
 """The door: headers without an end, handshakes nobody understands, sockets nobody reads, idle connections.
 
 `python -m tests.torture.door --count 10` measures ten rounds of each: the server lets them go, holds little
-memory for them, and people play on, those in the room that strangers fall upon too. A few notice when two
-hundred strangers come in one moment, so it is the p90 that must not double, and nobody may wait for long.
+memory for them, and people play on, even those in the room that strangers attack. A few notice when two
+hundred strangers arrive at the same moment, so it is the p90 that must not double, and nobody may wait long.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""A grammar of nonsense: requests somebody could make, bent until nobody should carry them out.
+"""A grammar of nonsense: plausible requests, bent until no server should carry them out.
 
 Every choice is drawn from a `random.Random`, so that Hypothesis can shrink what it finds and a campaign can
 make a million of them.
@@ -88,7 +88,7 @@ BROKEN_TEXTS = (
 
 @dataclass(slots=True)
 class Known:
-    """What somebody in a room knows, from which plausible requests are made."""
+    """What a person in a room knows, from which plausible requests are made."""
 
     name: str
     game: str | None = None
@@ -96,7 +96,7 @@ class Known:
     seats: int = 3
     options: list[Told] = field(default_factory=list)
     past: list[str] = field(default_factory=list)
-    """The ids of earlier requests, anybody's."""
+    """The ids of earlier requests of any person."""
     elsewhere: list[str] = field(default_factory=list)
     """The ids of other rooms and their games."""
     asked: int = 0
@@ -127,7 +127,7 @@ def frame(chance: random.Random, known: Known) -> Frame:
 
 
 def raw_frame(chance: random.Random, known: Known) -> Frame:
-    """As `frame`, or bytes that are no text at all."""
+    """As `frame`, or bytes that are not text at all."""
     if chance.random() < 0.95:
         return frame(chance, known)
     return chance.choice((b"", b"\xff\xfe", b"{}", bytes(chance.randrange(256) for _ in range(40))))

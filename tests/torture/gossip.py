@@ -24,11 +24,11 @@ class Mood:
     double: float = 0.0
     garble: float = 0.0
     late: float = 0.0
-    """At most so many seconds, so that a later message may overtake an earlier one."""
+    """The most seconds a message is delayed, so that a later one may overtake it."""
     silent: bool = False
     """Connections stay open, and nothing comes through them."""
     away: bool = False
-    """Nobody listens."""
+    """Nothing listens."""
 
 
 CALM = Mood("calm")

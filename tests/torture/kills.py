@@ -1,6 +1,6 @@
 """Servers killed under load: nothing acknowledged is lost, doubled or reordered, and nothing shown vanishes.
 
-`python -m tests.torture.kills --count 1000` kills so many, half of them on each database.
+`python -m tests.torture.kills --count 1000` kills 1,000 of them, half on each database.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""What a crowd asked, what it was promised and what it was shown, to be held against the database."""
+"""What a crowd asked, what it was promised and what it was shown, to be compared with the database."""
 
 import time
 from collections import Counter, defaultdict
@@ -8,7 +8,7 @@ from hashlib import blake2b
 from tests.torture.frames import DeskSeen, GameSeen, HappenedSeen, LineSeen, OpenedSeen, RoomSeen
 
 NOBODY_KNOWS = "storage-unavailable"
-"""The refusal after which a request may have been carried out all the same: it is made again."""
+"""The refusal after which a request may have been carried out anyway: it is repeated."""
 
 
 @dataclass(slots=True, eq=False)
@@ -31,13 +31,13 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Events of a game as somebody saw them; once the game is over nobody has a seat."""
+    """Events of a game as one person saw them; once the game is over nobody has a seat."""
 
     seat: int | None
     since: int
     events: bytes
     table: bytes | None
-    """The table, where somebody came back to it."""
+    """The table, if the person came back to it."""
 
 
 def digest(data: bytes) -> bytes:
@@ -45,7 +45,7 @@ def digest(data: bytes) -> bytes:
 
 
 class Ledger:
-    """Everything the server let anybody know."""
+    """Everything the server told the crowd."""
 
     def __init__(self) -> None:
         self.life = 0
@@ -88,7 +88,7 @@ class Ledger:
             self.fresh.append(asked)
             self.waits.append(time.time() - asked.at)
         elif asked.answer != "done":
-            self.faults.append(f"{asked.id} was refused as {asked.answer} and done all the same")
+            self.faults.append(f"{asked.id} was refused as {asked.answer} but carried out")
         asked.answer = "done"
 
     def refuse(self, asked: Asked, code: str) -> None:

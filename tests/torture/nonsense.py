@@ -6,6 +6,7 @@ others to rooms in its own process, which is faster; then it tries the HTTP rout
 
 import argparse
 import asyncio
+import json
 import random
 import sys
 import tempfile
@@ -17,11 +18,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from sqlalchemy import text as sql
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from hanabi.codec import to_json
 from hanabi.errors import HanabiError
 from hanabi.server.errors import ServerError
 from hanabi.server.http.sockets import MOST_MISTAKES, dispatch, parse_request
@@ -45,16 +46,16 @@ from tests.torture.routes import try_routes
 SEASON = 5_000
 """How many messages a set of rooms gets before new ones take their place."""
 OVER_SOCKETS = 20
-"""One message in so many goes over a real socket."""
+"""One message in this many goes over a real socket."""
 BATCH = 40
 ENOUGH = 5
-"""So many faults tell all there is to tell."""
+"""A campaign stops after this many faults."""
 PATIENCE = 30.0
 ANSWERED = ("done", "pong")
 TRACELESS = (Sync, Ping)
 """Requests that leave nothing in a log."""
 STIRRING = ("vote", "begin", "stand-in", "seat-bot", "remove", "configure", "give-back")
-"""Requests after which a room may act by itself."""
+"""Requests after which a room may act on its own."""
 ENTRIES = "SELECT number, key, entry FROM entries WHERE room_id = :id ORDER BY number"
 ACTIONS = (
     "SELECT game_id, seq, key, seat, action FROM actions"
@@ -111,7 +112,7 @@ class Watched:
         self.done.add(key)
         if traced:
             self.kept.add(key)
-        self.stirred |= type(asked).__struct_config__.tag in STIRRING
+        self.stirred |= asked.tag in STIRRING
 
     async def look(self, store: "Logs") -> None:
         """Remember the logs as they are before anything is sent."""
@@ -135,7 +136,7 @@ class Watched:
         found += [f"{key} was acknowledged and is in no log" for key in self.kept - set(new) - old]
         silent = len(actions) - len(self.actions) - sum(row.key not in old for row in actions)
         if silent > 0 and not self.stirred:
-            found.append(f"room {self.id} acted by itself")
+            found.append(f"room {self.id} acted on its own")
         return found
 
 
@@ -156,13 +157,13 @@ class Logs:
 # In this process
 
 
-class SentOut(Exception):
-    """Somebody is no longer welcome in a room."""
+class Removed(Exception):
+    """A person was removed from a room."""
 
 
 @dataclass(slots=True, eq=False)
 class Talker:
-    """Somebody in a room of this process."""
+    """A guest in a room of this process."""
 
     guest: Guest
     live: LiveRoom
@@ -175,20 +176,20 @@ class Talker:
         while True:
             data = await self.guest.next_frame()
             if data is None:
-                raise SentOut
+                raise Removed
             if data.startswith((b'{"type":"done"', b'{"type":"refused"', b'{"type":"pong"')):
                 return self._hear(data)
             if data.startswith((b'{"type":"happened"', b'{"type":"room"')):
                 self._hear(data)
 
     def _hear(self, data: bytes) -> Told:
-        told: Told = msgspec.json.decode(data)
+        told: Told = json.loads(data)
         self.known.hear(told)
         return told
 
     async def must(self, kind: str, **fields: Any) -> None:
         """Ask for something that is in place."""
-        text = msgspec.json.encode({"type": kind, "id": self.known.next_id(), **fields}).decode()
+        text = to_json({"type": kind, "id": self.known.next_id(), **fields})
         told = await self.ask(parse_request(text))
         assert told["type"] == "done", told
 
@@ -238,7 +239,7 @@ class Season:
         return talker
 
     async def run(self, chance: random.Random, count: int, tally: Tally) -> None:
-        """Send so much nonsense, and hold the logs against the answers."""
+        """Send `count` messages, and compare the logs with the answers."""
         for _ in range(count):
             talker = chance.choice(self.talkers)
             await send(talker, frame(chance, talker.known), tally)
@@ -250,7 +251,7 @@ class Season:
             await room.check(self.logs, tally)
 
     def _let_go(self, tally: Tally) -> None:
-        """Hear no more from those a host has sent out."""
+        """Hear no more from those a host has removed."""
         for talker in [each for each in self.talkers if each.guest.closing]:
             self.talkers.remove(talker)
             if talker.guest.closing and talker.guest.closing.code != "removed":
@@ -275,7 +276,7 @@ async def send(talker: Talker, sent: Frame, tally: Tally) -> None:
     except TimeoutError:
         tally.fail(f"{sent!r:.300} was not answered")
         return
-    except SentOut:
+    except Removed:
         return
     talker.known.past = [*talker.known.past[-20:], asked.id]
     if told["type"] in ANSWERED:
@@ -327,7 +328,7 @@ async def talk_in_process(url: str, count: int, seed: int, tally: Tally) -> None
 
 @dataclass(slots=True, eq=False)
 class Caller:
-    """Somebody who talks to a server process."""
+    """A client that talks to a server process."""
 
     base: str
     room: Watched
@@ -342,7 +343,7 @@ class Caller:
         return signed.person
 
     async def call(self, chance: random.Random, tally: Tally, count: int) -> int:
-        """Connect, send until so many frames are gone or the server has had enough; how many were sent."""
+        """Connect and send up to `count` frames, until the server disconnects; return how many were sent."""
         address = f"{self.base.replace('http', 'ws', 1)}/api/rooms/{self.room.id}/socket"
         headers = {"Cookie": self.cookie}
         async with connect(
@@ -383,7 +384,7 @@ class Caller:
     ) -> int:
         mistakes = 0
         while count:
-            told: Told = msgspec.json.decode(await socket.recv())
+            told: Told = json.loads(await socket.recv())
             self.known.hear(told)
             if told["type"] == "refused":
                 mistakes += told["id"] is None
@@ -411,7 +412,7 @@ class Caller:
             tally.fail(f"closed as {code}")
 
     async def _break_off(self, socket: ClientConnection, chance: random.Random, tally: Tally) -> None:
-        """End with something that is no message at all."""
+        """End with something that is not a message at all."""
         tally.sent["over sockets"] += 1
         try:
             if chance.random() < 0.5:
@@ -457,7 +458,7 @@ async def callers(base: str) -> list[Caller]:
 
 
 async def talk_over_sockets(url: str, count: int, seed: int, tally: Tally) -> None:
-    """Send so many frames to a real server, which must be alive and well afterwards."""
+    """Send `count` frames to a real server, which must be alive and well afterwards."""
     server, chance, left = Served(url, 1, **QUIET).start(), random.Random(seed), count
     logs = Logs(server.database_url)
     try:

@@ -1,6 +1,6 @@
 """Several devices do the same thing at the same moment, through two server processes: one of them does it.
 
-`python -m tests.torture.races --count 20000` holds so many races, on each database, with and without Redis.
+`python -m tests.torture.races --count 20000` holds 20,000 races on each database, with and without Redis.
 """
 
 import asyncio
@@ -46,7 +46,7 @@ HANDING = 0.05
 NEAR = 0.3
 """How often all racers are at one server, so that the other one is behind at the next race."""
 STRANGERS = 0.3
-"""How often somebody races whose turn it is not."""
+"""How often a player races out of turn."""
 
 
 @dataclass(slots=True)
@@ -143,7 +143,7 @@ class Table:
         self._expect_one("sit", await self._race("sit", racers), ("seat-taken",))
 
     async def _begin(self) -> None:
-        """Everybody wants to begin, and the host does."""
+        """Everyone wants to start the game, and the host does."""
         host = await self._host()
         knowing = [device for device in self.people[host] if device.over or not device.table]
         racers = [self._racer(device, "begin") for device in self._some(knowing, self.devices)]
@@ -244,7 +244,7 @@ class Table:
         return self.chance.sample(found, len(found))
 
     async def _race(self, kind: str, racers: list[Racer]) -> list[Told]:
-        """Everybody asks at the same moment."""
+        """Everyone asks at the same moment."""
         self.tally.races[kind] += bool(racers)
         self.tally.across += len({racer.device.base for racer in racers}) > 1
         return list(await asyncio.gather(*map(self._run, racers)))

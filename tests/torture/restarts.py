@@ -1,6 +1,6 @@
-"""A server with many games is killed or stopped and started again: every game goes on where it was, soon.
+"""A server with many games is killed or stopped and restarted: every game soon continues where it was.
 
-`python -m tests.torture.restarts --count 300` does both with so many games of two people, some with a bot.
+`python -m tests.torture.restarts --count 300` does both with 300 games of two people, some with a bot.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from tests.server.player import Told, open_room
 from tests.torture.audit import connected, rows
 from tests.torture.campaigns import DATABASES, Campaign, Figures, Progress, run
-from tests.torture.chronicle import read_chronicle
+from tests.torture.chronicle import read_settled_chronicle
 from tests.torture.device import Device
 from tests.torture.figures import spread
 from tests.torture.pair import outcries
@@ -51,7 +51,7 @@ AWAY = (OSError, EOFError, TimeoutError, ConnectionClosed, InvalidHandshake, Inv
 
 
 class Regular(Device):
-    """Somebody who comes back by themselves, as a browser would: soon, and not all at the same moment."""
+    """A client that reconnects like a browser: soon, but not at the same moment as all the others."""
 
     returned: Told | None = None
     """The table as it was when they came back."""
@@ -100,7 +100,7 @@ class Game:
             await self.move()
 
     async def move(self) -> float:
-        """Whoever's turn it is gives a clue or discards; returns when that was acknowledged."""
+        """The player to move gives a clue or discards; return when it was acknowledged."""
         player = await self._player()
         moves = [option["action"] for option in player.table["choices"]["options"]]
         told = await player.act(next((move for move in moves if move["type"] != "play"), moves[0]))
@@ -179,7 +179,7 @@ class Outage:
     pending: int = 0
     """Lonely rooms whose bot had not moved when the server went."""
     lonely: list[float] = field(default_factory=list)
-    """Seconds until a bot in a room without anybody moved."""
+    """Seconds until a bot in an empty room moved."""
     complaints: Counter[str] = field(default_factory=Counter)
     """What the server logged as odd after it had come back."""
     faults: list[str] = field(default_factory=list)
@@ -258,7 +258,7 @@ class Restarts:
         outage.complaints = self._complaints(outage.up)
         await self._judge(outage, resumed[: len(self.games)])
         outage.faults += [
-            f"somebody did not come back: {end!r}" for end in resumed if isinstance(end, Exception)
+            f"a player did not come back: {end!r}" for end in resumed if isinstance(end, Exception)
         ]
         return outage
 
@@ -332,8 +332,8 @@ class Restarts:
 
     async def _check(self) -> list[str]:
         """Nothing was lost or doubled on the way."""
-        kept = await read_chronicle(self.url)
         people = self._people()
+        kept = await read_settled_chronicle(self.url, people, self.options.within)
         return kept.faults + kept.misshown(people) + [fault for person in people for fault in person.faults]
 
 

@@ -1,6 +1,6 @@
-"""Requests made again after they were done, to the same server and to later ones: each has one effect.
+"""Requests repeated after they were carried out, to the same server and to later ones: each has one effect.
 
-`python -m tests.torture.retries --count 20000` replays so many, half of them on each database.
+`python -m tests.torture.retries --count 20000` repeats 20,000 of them, half on each database.
 """
 
 import sys

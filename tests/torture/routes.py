@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.server.served import Served
 
 ALL_BUT = "positive_data_acceptance"
-"""Not all that a type allows can be done: a ruleset must exist, a clock must not run for ever."""
+"""Not all that a type allows can be done: a ruleset must exist, a clock must not run forever."""
 CONFIGURATION = """
 [checks]
 negative_data_rejection.expected-statuses = [400, 403, 404, 405, 409, 413, 415, 429, 431, 503]

@@ -188,7 +188,7 @@ class Siege:
                 raise RuntimeError(f"nothing is acknowledged any more\n{self._server.log[-2000:]}")
 
     def _die(self, point: str | None) -> None:
-        """The server is gone afterwards, whoever killed it."""
+        """Make sure that the server is gone, no matter what killed it."""
         self._there.clear()
         process = self._server.process
         assert process is not None
@@ -196,7 +196,7 @@ class Siege:
         if itself is None:
             self._server.kill()
         elif itself != -signal.SIGKILL:
-            self.faults.append(f"the server ended by itself: {self._server.log[-2000:]}")
+            self.faults.append(f"the server ended on its own: {self._server.log[-2000:]}")
         self._server.process = None
         self._died = self._died or time.perf_counter()
         self.deaths[point if itself is not None and point else "anywhere"] += 1

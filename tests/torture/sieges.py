@@ -1,4 +1,4 @@
-"""Sieges from the command line: so many on each database, and their figures."""
+"""Sieges from the command line: a number on each database, and their figures."""
 
 import argparse
 import asyncio
@@ -61,7 +61,7 @@ def summed_up(campaign: Campaign, count: int, results: dict[str, dict[str, Any]]
 def read_options(campaign: Campaign, arguments: list[str] | None) -> Any:
     parser = argparse.ArgumentParser(prog=f"python -m tests.torture.{campaign.name}")
     parser.add_argument("--count", type=int, default=20)
-    parser.add_argument("--acknowledgements", type=int, default=0, help="go on until there are so many, too")
+    parser.add_argument("--acknowledgements", type=int, default=0, help="go on until there are this many")
     parser.add_argument("--database", choices=DATABASES, default="both")
     parser.add_argument("--rooms", type=int, default=40)
     parser.add_argument("--seed", type=int, default=time.time_ns() % 1_000_000)

@@ -125,7 +125,7 @@ async def seize(base: str, count: int, seed: int) -> Figures:
 
 
 async def ruin(base: str, count: int, seed: int) -> Figures:
-    """Strangers make all the noise they can; the people of the room go on all the same."""
+    """Strangers make all the noise they can; the people in the room can still go on."""
     async with table(base) as people:
         host, friend = people.host, people.friends[0]
         for player in (host, friend):

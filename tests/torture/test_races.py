@@ -79,7 +79,7 @@ async def test_a_server_that_has_not_heard_of_a_game_takes_an_action_in_it(serve
 
 
 @pytest.mark.anyio
-async def test_somebody_who_comes_while_the_database_is_away_is_sent_home_for_a_moment() -> None:
+async def test_a_guest_who_comes_while_the_database_is_away_is_asked_to_retry() -> None:
     postgres = Postgres()
     try:
         server = Served(postgres.start().new_database()).start()

@@ -1,4 +1,4 @@
-"""Some requests made again; `python -m tests.torture.retries` makes many."""
+"""A few repeated requests; `python -m tests.torture.retries` repeats many."""
 
 import json
 from collections.abc import Iterator

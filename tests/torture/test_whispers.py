@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.torture.whispers import MOODS, main
 
 
-def test_everybody_sees_everything_once_whatever_redis_does(tmp_path: Path) -> None:
+def test_everyone_sees_everything_once_whatever_redis_does(tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
     times = ["--seconds", "0.8", "--away", "2", "--within", "8"]
     assert main(["--count", "3", "--database", "sqlite", *times, "--json", str(file)]) == 0

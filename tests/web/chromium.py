@@ -9,6 +9,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from hanabi.server.page import INDEX, UNBUILT
 
+WHOLE = "chromium"
+FASTEST = ("chromium-headless-shell", WHOLE)
+"""Chromium without a browser around it opens a page with a third of the work, so it is preferred."""
 ARGUMENTS = (
     "--disable-gpu",
     "--disable-quic",
@@ -23,11 +26,11 @@ ARGUMENTS = (
 
 
 @contextmanager
-def launch_chromium() -> Iterator[Browser]:
-    """A headless Chromium that ends with the block."""
+def launch_chromium(*programs: str) -> Iterator[Browser]:
+    """A headless Chromium that ends with the block: the first of `programs` there is, or the fastest."""
     assert INDEX.exists(), UNBUILT
-    program = shutil.which("chromium")
-    assert program, "chromium is missing: make .tools/.system installs it"
+    program = next(filter(None, map(shutil.which, programs or FASTEST)), None)
+    assert program, "Chromium is missing: make .tools/.system installs it"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield browser

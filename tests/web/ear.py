@@ -106,18 +106,18 @@ class Heard:
         return [node for node in hand.all("button") if node.name not in head]
 
     def faces(self, seat: int) -> list[Face]:
-        """Somebody's cards, as far as they are told."""
+        """The faces of a hand, as far as they are told."""
         told = (self._read(card, place)[0] for place, card in enumerate(self.hand(seat), 1))
         return [face for face in told if face]
 
     def known(self, seat: int) -> list[Known]:
-        """What somebody knows of their cards, oneself included."""
+        """What a player knows about each of their cards; `seat` may be one's own."""
         everything = product(some(self.suits), some(RANKS))
         ways = {wording(self.person, self.suits, known): known for known in everything}
         return [ways[self._parted(card, place)[0]] for place, card in enumerate(self.hand(seat), 1)]
 
     def left_out(self, seat: int) -> list[str]:
-        """The single faces that somebody has counted out besides, in words."""
+        """The single faces that a player has also ruled out by counting, in words."""
         return [self._parted(card, place)[1] for place, card in enumerate(self.hand(seat), 1)]
 
     def _parted(self, card: Node, place: int) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Locator, expect
 
+from hanabi.text import Catalogue, format_list
 from tests.web.person import Person, Told
 
 Brain = Callable[[Person, Sequence[Person]], Told]
@@ -14,7 +15,7 @@ GLANCE = 8
 
 
 def play_out(people: Sequence[Person], brain: Brain) -> None:
-    """Play until the game is over, and everybody can read how it ended."""
+    """Play until the game is over and everyone can read how it ended."""
     take_turns(people, brain, MOST_TURNS)
     for person in people:
         person.until_over()
@@ -37,7 +38,7 @@ def ending(person: Person) -> str:
 
 
 def take_turns(people: Sequence[Person], brain: Brain, count: int) -> None:
-    """Let whoever is to move do so, so many times or until the game is over."""
+    """Let the players take `count` turns, or fewer if the game ends."""
     for _ in range(count):
         someone = to_move(people)
         if someone is None:
@@ -57,7 +58,7 @@ def to_move(people: Sequence[Person]) -> Person | None:
 
 
 def act(person: Person, option: Told) -> None:
-    """Carry out what the page offers, as somebody would who only sees the page."""
+    """Carry out what the page offers, like a person who only sees the page."""
     seq = person.seq
     action = option["action"]
     # What is chosen before the page has heard of the turn is let go when it does.
@@ -105,6 +106,11 @@ def tell(person: Person, seat: int, value: str | int, cards: Sequence[int]) -> N
 def clue_button(person: Person, seat: int, value: str | int, cards: Sequence[int]) -> Locator:
     """Choose whom to tell; the button that tells it says what it points at."""
     person.button("web-table-tell", player=person.player(seat)).first.click()
+    return value_button(person, seat, value, cards)
+
+
+def value_button(person: Person, seat: int, value: str | int, cards: Sequence[int]) -> Locator:
+    """The button that tells a value, once it is chosen whom to tell."""
     places = [str(place_of(person, seat, card)) for card in cards]
     aim = person.say("web-table-points-at", count=len(places), places=listed(person, places))
     word = value if isinstance(value, int) else person.say(f"suit-{value}")
@@ -146,7 +152,7 @@ def own_cards(person: Person) -> Locator:
 
 
 def unfold_marks(person: Person) -> None:
-    """Show what may be done to the own card that is chosen, besides playing or discarding it."""
+    """Show what else may be done with the selected own card than playing or discarding it."""
     marks = person.button("web-table-marks")
     if marks.get_attribute("aria-expanded") == "false":
         marks.click()
@@ -168,5 +174,4 @@ def place_of(person: Person, seat: int, card: int) -> int:
 
 def listed(person: Person, items: Sequence[str], how: str = "list-and") -> str:
     """The items as a person lists them: `1, 2 and 4`."""
-    *first, last = items or [""]
-    return person.say(how, items=", ".join(first), last=last) if first else last
+    return format_list(Catalogue(person.language), items or [""], how)

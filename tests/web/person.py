@@ -1,4 +1,4 @@
-"""Somebody in front of a browser: a page of their own, in their language, and everything it was told."""
+"""A person at a browser: a page of their own, in their language, and everything it was told."""
 
 import json
 import re
@@ -46,6 +46,8 @@ class Person:
     events: list[Told] = field(default_factory=list)
     advice: Told = field(default_factory=dict)
     """The last advice that was given here."""
+    room: Told = field(default_factory=dict)
+    """The room as it was last told."""
     away: bool = False
     """Whether the server is known to be gone, so that the browser may say so."""
 
@@ -141,6 +143,8 @@ class Person:
             self.game, self.now, self.events = told, {}, []
         elif told["type"] == "advice":
             self.advice = told
+        elif told["type"] == "room":
+            self.room = told
         elif told["type"] == "happened":
             self.now = told
             self.events += told["events"]
@@ -148,7 +152,7 @@ class Person:
 
 @dataclass
 class Company:
-    """Everybody who has a page in one browser."""
+    """Everyone who has a page in one browser."""
 
     browser: Browser
     people: list[Person] = field(default_factory=list)
@@ -156,7 +160,7 @@ class Company:
     def person(
         self, base: str, name: str, language: str = "en", phone: bool = False, **wishes: Any
     ) -> Person:
-        """Somebody with a browser of their own, set up as they wish, who has not been anywhere yet."""
+        """A person with a browser of their own, set up as they wish, who has not opened any page yet."""
         usual: dict[str, Any] = {
             "base_url": base,
             "locale": LOCALES[language],

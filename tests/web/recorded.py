@@ -64,7 +64,7 @@ def forgive(person: Person, status: int) -> None:
 
 
 def end_by_vote(*people: Person) -> None:
-    """Everybody votes to end the game, as soon as that is offered to them; one person alone just ends it."""
+    """Everyone votes to end the game as soon as they can; one person alone just ends it."""
     for person in people:
         person.press("web-room-vote" if len(people) > 1 else "web-room-end")
         person.page.get_by_role("dialog").get_by_role("button").first.click()

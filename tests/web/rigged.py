@@ -1,4 +1,4 @@
-"""A server that deals what a test wants dealt; everything else is as people use it.
+"""A server that deals what a test wants; everything else is as people use it.
 
 `python -m tests.web.rigged PORT DATABASE DEAL` serves; the file DEAL is read whenever cards are dealt.
 """
@@ -17,8 +17,8 @@ from unittest.mock import patch
 
 from hanabi.game import Proof, Seat, SharedShuffle, Shuffle, prove_shared, shuffled
 from hanabi.game.notation import UNSEEN, read_hand
-from hanabi.rules import Ruleset, Tile
 from hanabi.room import game as room_game
+from hanabi.rules import Ruleset, Tile
 from hanabi.server import serving
 from hanabi.server.live import registry
 from hanabi.server.live.services import RoomServices
@@ -48,7 +48,7 @@ class Rigged(Served):
 
 
 def deck_for(turns: str, players: int, hand: int) -> str:
-    """The deck of a game in which everybody lets go of their oldest card, and these cards go, turn by turn.
+    """The deck of a game in which players use their oldest card each turn, and these cards go in turn.
 
     A `.` is a turn in which none goes, such as a clue.
     """

@@ -31,7 +31,10 @@ def open_room(
     host.page.get_by_role("combobox", name=host.say("web-lobby-first"), exact=True).select_option(
         index=first + 1
     )
-    for option in options:
+    kinds = [option for option in options if box == "custom" and option.startswith("avalanche")]
+    for option in kinds:
+        host.choose("screen-option-avalanche", option)
+    for option in set(options).difference(kinds):
         host.page.get_by_role("checkbox", name=alike(host.say(f"screen-option-{option}"))).check()
     host.page.get_by_role("radio", name=alike(host.say(f"screen-memory-{memory}"))).check()
     if not advice:
@@ -64,7 +67,7 @@ def fill_with_bots(host: Person) -> None:
 
 
 def begin(host: Person, *others: Person) -> None:
-    """Deal, and wait until everybody sees their cards."""
+    """Deal, and wait until everyone sees their cards."""
     begun = host.button("web-room-begin")
     expect(begun).to_be_enabled()
     begun.click()
@@ -86,7 +89,7 @@ def unfold(person: Person, message: str) -> None:
 
 
 def become(device: Person, person: Person) -> None:
-    """Be who somebody is on their first device, and come to the same room."""
+    """Make `device` the same person as on their first device, in the same room."""
     unfold(person, "web-room-room")
     unfold(person, "web-room-device")
     with person.page.expect_response("**/api/me/code") as made:

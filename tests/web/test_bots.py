@@ -68,7 +68,7 @@ def test_the_strongest_are_watched_where_they_play_among_themselves(company: Peo
     ada.until_dealt()
     assert ada.game["players"] == [f"expert {seat}" for seat in range(1, 5)]
     assert all(card["face"] for hand in ada.now["table"]["hands"] for card in hand)
-    # Whoever watched goes on to play with bots that follow people.
+    # After watching, one plays with bots that follow people.
     ada.page.goto("/")
     expect(choice(ada)).to_have_value("beginner")
 

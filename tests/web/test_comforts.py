@@ -85,7 +85,7 @@ def test_a_hand_is_seen_as_its_holder_sees_it(memory: str, company: Company, sha
     take_turns([host, guest], chat, 2)
     open_hand = labels(host, 1)
     turned_over = [as_holder(host, place, label) for place, label in enumerate(open_hand, 1)]
-    assert any("by clues" in label for label in open_hand) == (memory == "deduced")
+    assert any("clued" in label for label in open_hand) == (memory == "deduced")
     name = host.page.get_by_role("button", name=guest.name, exact=True)
     # Held down, it is so until it is let go.
     name.hover()
@@ -172,22 +172,22 @@ def write(person: Person, card: Locator, text: str, own: bool = False) -> None:
 
 
 def noted(reader: Person, text: str, writer: Person) -> str:
-    """A note as somebody reads it."""
+    """A note as `reader` reads it."""
     return reader.say("web-table-note", you=writer is reader, player=writer.name, text=text)
 
 
 def cards_of(person: Person, seat: int) -> Locator:
-    """Somebody else's cards."""
+    """Another player's cards."""
     hand = person.say("web-table-hand", you=False, player=person.player(seat))
     return person.page.get_by_role("region", name=hand, exact=True).locator(".place")
 
 
 def labels(person: Person, seat: int) -> list[str]:
-    """What is said of somebody else's cards."""
+    """What the page says about another player's cards."""
     return [card.locator(".hidden").inner_text() for card in cards_of(person, seat).all()]
 
 
 def as_holder(person: Person, place: int, label: str) -> str:
     """What a card's holder would be told, by what is told to those who see it."""
-    known = label.partition("by clues: ")[2]
+    known = label.partition("clued: ")[2]
     return person.say("web-table-card-own", place=place, known=known or "none", mark="none")

@@ -1,4 +1,4 @@
-"""A connection that is lost is found again by itself, and the page goes on where the game is."""
+"""The page reconnects automatically, and continues where the game is."""
 
 import re
 from collections.abc import Iterator
@@ -70,7 +70,7 @@ def test_a_choice_outlives_what_happens_in_the_room(company: Company, shared: Se
     own_cards(host).first.click()
     play = host.button("web-table-play", table(host), place=1)
     expect(play).to_be_visible()
-    # Everybody is told who is there: whoever is about to play goes on where they were.
+    # Everyone is told who is there: a player about to move goes on where they were.
     guest.page.goto("/games")
     host.page.wait_for_timeout(1500)
     assert play.is_visible()

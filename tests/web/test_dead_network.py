@@ -75,7 +75,7 @@ def newest_discard(person: Person) -> Told:
 
 
 def table_for_two(company: Company, near: str, far: str) -> tuple[Person, Person]:
-    """A game of two people in which somebody behind a wire may discard."""
+    """A game of two people in which the one behind the wire may discard."""
     host, guest = company.person(near, "Ada"), company.person(far, "Bo")
     open_room(host, "fr", seats=2, first=0)
     come_in(guest, host)
@@ -106,7 +106,7 @@ def test_silence_is_noticed_and_the_choice_arrives_once(company: Company, shared
     take_turns([host, guest], chat, 2)
 
 
-def test_silence_is_noticed_by_somebody_who_only_looks(company: Company, shared: Served, wire: Wire) -> None:
+def test_silence_is_noticed_by_a_person_who_only_looks(company: Company, shared: Served, wire: Wire) -> None:
     host, guest = table_for_two(company, shared.base, wire.base)
     take_turns([guest], chat, 1)
     host.until(lambda: host.seq == 2, "the turn of the host")
@@ -221,7 +221,7 @@ def test_nobody_comes_back_before_the_server_wishes_so(company: Company, shared:
     person.page.add_init_script(DISMISSING)
     open_room(person, "fr", seats=2)
     expect(person.page.get_by_text(person.say("error-flood"))).to_be_visible()
-    expect(person.page.get_by_text(re.compile(r"^Next try in [1-6] s$"))).to_be_visible()
+    expect(person.page.get_by_text(re.compile(r"^Retrying in [1-6] s$"))).to_be_visible()
     # Whatever else makes a page look after its connection does not make it impatient.
     person.page.evaluate("dispatchEvent(new Event('online'))")
     expect(person.page.get_by_text(person.say("error-flood"))).to_be_hidden()

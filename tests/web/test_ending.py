@@ -8,7 +8,7 @@ from tests.web.person import Company
 from tests.web.rooms import begin, come_in, open_room, play_with_bots
 
 
-def test_whoever_plays_with_bots_alone_just_ends_the_game(company: Company, shared: Served) -> None:
+def test_a_person_alone_with_bots_just_ends_the_game(company: Company, shared: Served) -> None:
     person = company.person(shared.base, "Ada", "es", phone=True)
     play_with_bots(person, "es", seats=3)
     expect(person.button("web-room-vote")).to_have_count(0)

@@ -39,7 +39,7 @@ def test_every_tile_is_turned_and_answered(company: Company, rigged: Rigged) -> 
     assert {tile.value for tile in SIX_TILES} == set(TILES)
     assert [event["tile"] for event in host.events if event["type"] == "tile-turned"] == list(TILES)
     assert {event["type"] for event in host.events} >= EFFECTS
-    assert host.outcome == {"result": "perfect", "score": 30, "reason": None}
+    assert host.outcome == {"result": "perfect", "score": 30, "reason": None, "by": None}
     for person in (host, guest):
         for tile in TILES:
             expect(person.page.get_by_text(person.say(f"tile-{tile}"), exact=True)).to_be_visible()

@@ -22,7 +22,7 @@ def compressed(requests: Iterable[Request]) -> int:
 
 
 def arrive(person: Person) -> list[Request]:
-    """Everything the page asked for until it stood still."""
+    """Everything the page requested until it was idle."""
     asked: list[Request] = []
     # Playwright marks its listeners, and a method of a list cannot be marked.
     person.page.on("requestfinished", lambda request: asked.append(request))  # noqa: PLW0108

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from hanabi.rules import EDITIONS
 from tests.server.served import Served
 from tests.web.axe import check
-from tests.web.person import DESKTOP, PHONE, Company
+from tests.web.person import PHONE, Company
 from tests.web.rooms import ROOM, unfold
 
 
@@ -52,13 +52,23 @@ def test_a_name_is_as_long_as_people_count(company: Company, shared: Served) -> 
     assert person.game["players"][0] == family
 
 
-def test_a_game_is_begun_without_scrolling(company: Company, shared: Served) -> None:
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_game_is_begun_without_scrolling(phone: bool, company: Company, shared: Served) -> None:
+    person = company.person(shared.base, "Ada", phone=phone)
+    person.page.goto("/")
+    expect(person.button("web-lobby-bots")).to_be_in_viewport(ratio=1)
+
+
+def test_the_kinds_of_multicolour_cards_are_one_choice(company: Company, shared: Served) -> None:
     person = company.person(shared.base, "Ada")
     person.page.goto("/")
-    expect(person.button("web-lobby-bots")).to_be_visible()
-    box = person.button("web-lobby-bots").bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] < DESKTOP["height"]
+    unfold(person, "web-lobby-open")
+    person.choose("web-lobby-box", "custom")
+    person.choose("screen-option-avalanche", "avalanche-own")
+    person.choose("screen-option-avalanche", "avalanche-every")
+    person.press("web-lobby-open")
+    expect(person.page.get_by_text(person.say("screen-option-avalanche-every")).first).to_be_visible()
+    expect(person.page.get_by_text(person.say("screen-option-avalanche-own"), exact=True)).to_have_count(0)
 
 
 def test_every_box_says_in_a_line_what_is_particular_about_it(company: Company, shared: Served) -> None:
@@ -84,6 +94,6 @@ def test_a_room_is_opened_on_a_phone_without_much_scrolling(company: Company, sh
     unfold(person, "web-lobby-more")
     form.get_by_role("radio", name=person.say("screen-manners-open")).check()
     person.press("web-lobby-open")
-    # Whoever changes terms that are not the usual ones sees them.
+    # The form for changing the terms shows those that are not the default.
     person.press("web-room-change")
     expect(person.page.get_by_role("radio", name=person.say("screen-manners-open"))).to_be_checked()

@@ -1,4 +1,4 @@
-"""Who runs a room, who may come in, and what everybody is told about it."""
+"""Who runs a room, who may join, and what everyone is told about it."""
 
 import re
 from collections.abc import Iterator
@@ -61,7 +61,7 @@ def test_a_removal_is_told_and_can_be_undone(company: Company, shared: Served) -
     host.look()
 
 
-def test_a_room_by_invitation_lets_in_whoever_has_the_link(company: Company, shared: Served) -> None:
+def test_a_room_by_invitation_lets_in_anyone_with_the_link(company: Company, shared: Served) -> None:
     host, friend = company.person(shared.base, "Ada"), company.person(shared.base, "Bo")
     stranger = company.person(shared.base, "Cy", "de")
     open_room(host, "fr", seats=3)
@@ -75,10 +75,10 @@ def test_a_room_by_invitation_lets_in_whoever_has_the_link(company: Company, sha
     friend.fill("screen-room-name", friend.name)
     friend.press("web-room-enter-sit")
     expect(friend.button("web-room-stand")).to_be_visible()
-    # Only the host has the invitation; whoever came by an old one stays.
+    # Only the host has the invitation; guests who joined with an old one stay.
     told = friend.say("web-room-invite-about", door="invited", host=False)
     expect(friend.page.get_by_text(told)).to_be_visible()
-    host.press("web-room-invite-anew")
+    host.press("web-room-new-invite")
     expect(host.page.get_by_role("textbox", name=host.say("web-lobby-link"))).not_to_have_value(
         f"{shared.base}{invited}"
     )

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import FilePayload, expect
 
-from hanabi.game.hanab_live import write_hanab_live
+from hanabi.game.hanab_live import write_hanab_live, write_link
 from hanabi.game.replay import write_replay
 from tests.server.served import Served
 from tests.web.axe import check
@@ -65,6 +65,22 @@ def test_a_file_is_chosen_on_a_phone_and_talked_about_in_its_room(company: Compa
     expect(person.page).to_have_url(ROOM)
     expect(person.page.get_by_text("Ana", exact=True)).to_be_visible()
     person.look()
+
+
+def test_a_link_of_hanab_live_is_pasted(company: Company, shared: Served) -> None:
+    person = company.person(shared.base, "Ada", "es")
+    person.page.goto("/replay")
+    field = person.page.get_by_label(person.say("web-replay-paste"))
+    field.fill("https://hanab.live/replay/1234567")
+    person.press("web-replay-paste-go")
+    expect(person.page.get_by_role("alert")).to_contain_text("https://hanab.live/export/1234567")
+    forgive(person, 400)
+    person.look()
+    field.fill(write_link(game()))
+    field.press("Enter")
+    expect(person.page).to_have_url(REPLAY)
+    expect(person.page.get_by_role("heading", level=1)).to_contain_text("Alice, Bob")
+    expect(person.page.get_by_text("No Variant · ")).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/", "/replay"])

@@ -50,18 +50,6 @@ def test_every_icon_is_there_in_its_size(shared: Served) -> None:
             assert icon["sizes"] == f"{int.from_bytes(width)}x{int.from_bytes(height)}"
 
 
-def test_chromium_would_install_it(company: Company, shared: Served) -> None:
-    person = company.person(shared.base, "Ola", "pl", phone=True)
-    person.page.goto("/")
-    chrome = person.page.context.new_cdp_session(person.page)
-    manifest = chrome.send("Page.getAppManifest")
-    assert manifest["url"] == f"{shared.base}/manifest.webmanifest"
-    assert manifest["errors"] == []
-    errors = chrome.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # Pages of these tests are opened as in a private window.
-    assert [error["errorId"] for error in errors] == ["in-incognito"]
-
-
 def test_the_page_opens_without_a_connection_and_goes_on_with_it(company: Company, served: Served) -> None:
     person = company.person(served.base, "Ola", "pl", phone=True)
     person.page.goto("/")
@@ -82,13 +70,13 @@ def test_the_page_opens_without_a_connection_and_goes_on_with_it(company: Compan
     person.page.reload()
     expect(unreached).to_be_visible()
     served.start()
-    # A room is found again by itself.
+    # The page reconnects to a room automatically.
     expect(unreached).to_be_hidden()
     expect(person.page.get_by_text(person.say("screen-your-turn")).first).to_be_visible()
 
 
 class Proxy(BaseHTTPRequestHandler):
-    """Somebody who stands before a server that is down."""
+    """A proxy in front of a server that is down."""
 
     def do_GET(self) -> None:
         self.send_error(502)

@@ -1,4 +1,4 @@
-"""Whoever decides sees what they decide by: no hand hides behind what can be done."""
+"""Players see what they base a decision on: no hand is hidden behind the options."""
 
 import pytest
 from playwright.sync_api import expect

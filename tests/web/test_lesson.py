@@ -1,4 +1,4 @@
-"""The lesson for a first game: to its end by touch and by keys, and a word on everything else one tries."""
+"""The lesson for a first game: to its end by touch and by keys, with an answer to everything else."""
 
 import re
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from tests.web.rooms import ROOM
 
 
 class Learner:
-    """Somebody who follows the lobby's link to the lesson, and knows what the page was told of it."""
+    """A person who follows the lobby's link to the lesson, with what the page was told about it."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -133,6 +133,22 @@ def test_anything_else_is_answered_and_changes_nothing(company: Company, shared:
         person.button("web-lesson-back", learner.guide).click()
         learner.see(step)
         expect(learner.guide).not_to_contain_text(learner.words("not", step, "-clue"))
+
+
+def test_a_lesson_goes_on_where_it_was_left_and_begins_anew_after_its_end(
+    company: Company, shared: Served
+) -> None:
+    person = company.person(shared.base, "Ada")
+    learner = Learner(person)
+    step = learner.learn(with_keys, until="five")
+    person.page.get_by_role("banner").get_by_role("link").first.click()
+    person.page.get_by_role("link", name=person.say("web-lesson-link"), exact=True).click()
+    learner.see(step)
+    for later in learner.steps[learner.steps.index(step) : -1]:
+        with_keys(learner, later)
+        learner.see(learner.steps[learner.steps.index(later) + 1])
+    person.page.reload()
+    learner.see(learner.steps[0])
 
 
 def test_what_has_no_reason_of_its_own_gets_the_usual_one(company: Company, shared: Served) -> None:

@@ -1,4 +1,4 @@
-"""Whoever looks elsewhere is told of their turn, and whoever listens hears what happens."""
+"""A player who looks elsewhere is notified of their turn, and sounds tell what happens."""
 
 from playwright.sync_api import expect
 
@@ -22,7 +22,7 @@ SYSTEM = """
     navigator.setAppBadge = async () => { badge = true; };
     navigator.clearAppBadge = async () => { badge = false; };
 """
-"""What the system around the page would do, written down; somebody answers whether it may."""
+"""A stand-in for the system's notifications that notes them; a test answers whether they are allowed."""
 SPEAKERS = """
     window.heard = [];
     window.loudest = 0;
@@ -30,13 +30,19 @@ SPEAKERS = """
     const gain = { setValueAtTime: volume, linearRampToValueAtTime: volume };
     gain.exponentialRampToValueAtTime = volume;
     const plug = { connect: (next) => next, start() {}, stop() {} };
-    window.AudioContext = class { currentTime = 0; destination = plug; resume() {} };
+    window.AudioContext = class { currentTime = 0; sampleRate = 8000; destination = plug; resume() {} };
     window.GainNode = class { gain = gain; connect = plug.connect; };
+    const steady = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
     window.OscillatorNode = class {
-        constructor(speaker, { frequency }) { heard.push(frequency); Object.assign(this, plug); }
+        constructor(speaker, { frequency }) {
+            heard.push(frequency);
+            Object.assign(this, plug, { frequency: steady });
+        }
     };
+    window.AudioBufferSourceNode = class { constructor() { Object.assign(this, plug); } };
+    window.BiquadFilterNode = class { frequency = steady; connect = plug.connect; };
 """
-"""Speakers that write down what they play."""
+"""Speakers that write down the tones they play; noise is not written down."""
 HIDDEN = "Object.defineProperty(document, 'hidden', { configurable: true, get: () => %s })"
 CLUE, TURN, PLAYED, STRIKE, END = [988, 988], [659, 880], [523], [196, 147], [784, 659, 523]
 

@@ -13,6 +13,8 @@ Matrix: TypeAlias = tuple[Three, Three, Three]
 
 ARTWORK = Path(__file__).parents[2] / "web" / "src" / "artwork" / "suits.css"
 RAINBOW = ARTWORK.with_name("rainbow.ts")
+STYLE = ARTWORK.parents[1] / "style.css"
+THEME = re.compile(r"--([\w-]+): light-dark\(#(\w{6}), #(\w{6})\);")
 PAINTED = re.compile(r"(paper|light): \[([^]]*)\]")
 SUIT = re.compile(r"\.suit-(\w+) \{\s*--suit: #(\w{6});\s*--suit-light: #(\w{6});")
 PAPER, NIGHT = 0, 1
@@ -97,6 +99,17 @@ def test_ink_can_be_read_on_all_its_colours() -> None:
     stripes = re.search(r"--suit-paint: ([^;]*);", ARTWORK.read_text(encoding="utf-8"))
     assert stripes is not None
     assert re.findall(r"#(\w{6})", stripes[1]) == painted
+
+
+@pytest.mark.parametrize("theme", [0, 1], ids=["light", "night"])
+def test_what_is_written_on_the_page_can_be_read(theme: int) -> None:
+    """On the sky too, of which axe knows no colour."""
+    found = {name: colours[theme] for name, *colours in THEME.findall(STYLE.read_text(encoding="utf-8"))}
+    skies = [found[name] for name in ("sky", "sky-2", "panel", "zenith", "dusk", "horizon")]
+    written = [found[name] for name in ("ink", "quiet", "accent", "good", "bad")]
+    worst = min((contrast(ink, sky), ink, sky) for ink in written for sky in skies)
+    assert worst[0] >= LEAST_CONTRAST, worst
+    assert contrast(found["accent"], found["accent-ink"]) >= LEAST_CONTRAST
 
 
 def rainbow() -> dict[str, list[str]]:

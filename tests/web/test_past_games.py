@@ -1,4 +1,4 @@
-"""Everybody finds the games they have played, with their scores, and can look back at each."""
+"""Players find the games they have played, with their scores, and can review each."""
 
 import re
 from typing import Any

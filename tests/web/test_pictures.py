@@ -1,10 +1,8 @@
-"""The pictures of every page in the documentation: taken anew here, and kept where a folder is named."""
+"""The pictures of every page in the documentation: taken here, and kept where a folder is named."""
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.hands import act, clue_button, play_out, take_turns, to_move
@@ -34,12 +32,6 @@ DECK = "r1 y3 g4 b2  w1 r2 y1 m3  g1 b1 k5 w4  m1 y2 r4 g2  w2 b3 k4 r3 y4 m2 g3
 """A friendly one, so that there is something to see."""
 TURNS = 14
 """How far the game is when it makes a good picture."""
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """Where pictures go: `HANABI_SCREENSHOTS`, or nowhere for long."""
-    return Path(os.environ.get("HANABI_SCREENSHOTS", tmp_path))
 
 
 def test_every_picture_is_taken(company: Company, rigged: Rigged, folder: Path) -> None:
@@ -74,7 +66,7 @@ def test_every_picture_is_taken(company: Company, rigged: Rigged, folder: Path) 
 
 
 def take_a_turn(people: Sequence[Person], folder: Path) -> None:
-    """Somebody's turn, and a clue before it is given."""
+    """A turn, and a clue before it is given."""
     person = to_move(people)
     assert person is not None
     take(person, folder, "table")
@@ -94,7 +86,7 @@ def take_a_turn(people: Sequence[Person], folder: Path) -> None:
 
 
 def take(person: Person, folder: Path, name: str) -> None:
-    """A picture of what somebody sees."""
+    """Take a picture of what `person` sees."""
     kind = "phone" if person.by_touch else "desktop"
     picture = in_few_colours(person.page.screenshot())
     (folder / f"web-{name}-{kind}.png").write_bytes(picture)

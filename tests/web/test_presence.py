@@ -10,7 +10,7 @@ from tests.web.wits import chat
 
 
 def hand(person: Person, of: Person) -> Locator:
-    """Somebody else's hand, with everything at its name."""
+    """Another player's hand, with everything next to its name."""
     label = person.say("web-table-hand", player=of.name, you=False)
     return person.page.get_by_role("region", name=label, exact=True)
 
@@ -29,7 +29,7 @@ def leave(person: Person) -> None:
     person.page.goto("/games")
 
 
-def test_somebody_who_is_away_is_not_thinking(company: Company, shared: Served) -> None:
+def test_a_player_who_is_away_is_not_thinking(company: Company, shared: Served) -> None:
     host, friend, phone = table_for_three(company, shared)
     room = friend.page.url
     take_turns([host, friend, phone], chat, 1)
@@ -46,7 +46,7 @@ def test_somebody_who_is_away_is_not_thinking(company: Company, shared: Served) 
     expect(table(host).get_by_text(host.say("screen-waiting", player="Bo"))).to_be_visible()
 
 
-def test_the_host_lets_a_bot_play_at_the_name_of_somebody_away(company: Company, shared: Served) -> None:
+def test_the_host_lets_a_bot_play_for_an_absent_player(company: Company, shared: Served) -> None:
     host, friend, phone = table_for_three(company, shared)
     room = friend.page.url
     leave(friend)

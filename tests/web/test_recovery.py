@@ -1,4 +1,4 @@
-"""What could not be loaded comes by itself as soon as it can, and nothing breaks until then."""
+"""What could not be loaded is loaded as soon as possible, and nothing breaks until then."""
 
 import re
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ def wire(shared: Served) -> Iterator[Wire]:
 
 
 def without_worker(company: Company, shared: Served, language: str = "en") -> Person:
-    """Somebody whose browser keeps nothing, so that everything is asked of the server."""
+    """A person whose browser caches nothing, so that everything comes from the server."""
     person = company.person(shared.base, "Ada", language)
     person.page.add_init_script("delete Navigator.prototype.serviceWorker")
     return person
@@ -73,9 +73,7 @@ def filled(person: Person, path: str) -> Locator:
             return person.page.get_by_role("article")
 
 
-def test_whoever_leaves_a_room_that_is_out_of_reach_learns_when_it_is_back(
-    company: Company, wire: Wire
-) -> None:
+def test_a_guest_who_leaves_an_unreachable_room_learns_when_it_is_back(company: Company, wire: Wire) -> None:
     person = company.person(wire.base, "Ada")
     play_with_bots(person, "fr", seats=2)
     person.away = True

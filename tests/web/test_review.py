@@ -15,7 +15,7 @@ from tests.web.wits import chat
 
 
 def look_in(person: Person, room: str) -> None:
-    """Come into a room without sitting down."""
+    """Join a room without sitting down."""
     person.page.goto(f"/r/{room}")
     person.fill("screen-room-name", person.name)
     person.press("web-room-enter-watch")
@@ -31,7 +31,7 @@ def until_next_game(person: Person, earlier: str) -> None:
 
 
 def come_together(shared: Served, leader: Person, *others: Person) -> tuple[list[Told], int]:
-    """Everybody in the room of a game, one of them looking back: its moments, and the last one's place."""
+    """Everyone joins a game's room and the leader reviews it; its moments and the last one's number."""
     game_id, room = handed_in(shared, game())
     for person in (leader, *others):
         look_in(person, room)
@@ -57,7 +57,7 @@ def test_one_leads_and_the_others_follow_as_they_like(company: Company, shared: 
     moments, last = come_together(shared, ada, zoe)
     until_led(ada, "nobody")
     ada.press("web-replay-lead")
-    # Whoever is in the room sees it without doing anything.
+    # Everyone in the room sees it without doing anything.
     until_led(ada, "you")
     until_led(zoe, "following", "Ada")
     bar(ada).fill("12")
@@ -123,7 +123,7 @@ def test_a_leader_who_was_away_leaves_the_lead_to_who_took_over(company: Company
     wire.cut()
 
 
-def test_whoever_only_looks_in_may_look_away(company: Company, shared: Served) -> None:
+def test_a_person_who_only_looks_in_may_look_away(company: Company, shared: Served) -> None:
     ada = company.person(shared.base, "Ada")
     kim = company.person(shared.base, "Kim", "de", phone=True)
     _, room = handed_in(shared, game())
@@ -136,13 +136,13 @@ def test_whoever_only_looks_in_may_look_away(company: Company, shared: Served) -
     expect(bar(kim)).to_be_hidden()
     kim.press("web-replay-look")
     until_led(kim, "following", "Ada")
-    # With the show goes what only looked on.
+    # When the review ends, it closes for spectators.
     ada.press("web-replay-stop")
     expect(bar(kim)).to_be_hidden()
     until_led(ada, "nobody")
 
 
-def test_whoever_scrubs_tells_no_more_than_others_can_follow(company: Company, shared: Served) -> None:
+def test_a_leader_who_scrubs_shows_no_more_than_others_can_follow(company: Company, shared: Served) -> None:
     ada = company.person(shared.base, "Ada")
     shown: list[int] = []
 
@@ -163,7 +163,7 @@ def test_whoever_scrubs_tells_no_more_than_others_can_follow(company: Company, s
     # Forty moves in one go take the browser far less than a second.
     ada.page.evaluate(
         """() => {
-            const bar = document.querySelector("input[type=range]");
+            const bar = document.querySelector(".transport input[type=range]");
             for (let at = 1; at <= 40; at += 1) {
                 bar.value = String(at);
                 bar.dispatchEvent(new Event("input", { bubbles: true }));

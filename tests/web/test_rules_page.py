@@ -1,4 +1,4 @@
-"""The rules in the browser: every sentence with its tags, in the reader's language, for what they chose."""
+"""The rules in the browser: every sentence with its tags, in the reader's language, for the chosen rules."""
 
 import re
 from dataclasses import replace
@@ -40,7 +40,8 @@ def pieces(rule: Rule) -> list[str]:
     """What the page says of a rule: its sentence, or the same as a table, a link, a list or a field."""
     match rule.figure:
         case BandFigure(least, most, remark):
-            return [str(least) if least == most else f"{least}–{most}", remark]
+            points = f"≤ {most}" if least < 0 else f"{least}–{most}"  # the lowest band opens downwards (U8)
+            return [str(least) if least == most else points, remark]
         case OfferFigure(option, text):
             return [] if option.endswith("=") else [text]
         case DepartureFigure(topic, ways):
@@ -115,7 +116,7 @@ def test_everything_is_drawn_and_found_by_the_contents_on_a_wide_screen(
 def test_what_is_ticked_is_in_the_rules_and_in_the_address(company: Company, shared: Served) -> None:
     person = company.person(shared.base, "Ada", "en")
     person.page.goto("/rules/fr")
-    falling = article(person).get_by_text("The black firework is built downwards, 5 to 1.")
+    falling = article(person).get_by_text("The black firework is built downwards, from 5 to 1.")
     expect(article(person)).to_be_visible()
     expect(falling).not_to_be_visible()
     tick(person, "black-powder").check()
@@ -145,7 +146,7 @@ def test_what_cannot_be_played_is_refused_until_it_can(company: Company, shared:
     person.page.goto("/rules/custom+avalanche-own+avalanche-every")
     expect(person.page.get_by_role("alert")).to_be_visible()
     expect(article(person)).not_to_be_visible()
-    tick(person, "avalanche-own").uncheck()
+    person.choose("screen-option-avalanche", "avalanche-every")
     read(person, "custom+avalanche-every")
     expect(person.page.get_by_role("alert")).not_to_be_visible()
     # The browser itself remarks upon the first answer.
@@ -182,7 +183,7 @@ def test_the_rules_of_a_choice_and_of_a_room_open_beside_it(company: Company, sh
     room = host.page.url
     with host.page.context.expect_page() as opened:
         host.page.get_by_role("link", name=host.say("web-rules-read")).click()
-    expect(opened.value).to_have_title("The French box · Black powder – Hanabi")
+    expect(opened.value).to_have_title("The French edition · Black powder – Hanabi")
     assert host.page.url == room
 
 

@@ -1,4 +1,4 @@
-"""Whoever leaves a table in the middle of a game finds the way back to it, without its link."""
+"""A player who leaves in the middle of a game finds the way back without the room's link."""
 
 import re
 
@@ -32,6 +32,8 @@ def test_a_game_with_bots_is_found_again_from_the_first_page(company: Company, s
     expect(running(person)).to_have_count(1)
     expect(running(person)).to_contain_text(whose(person, you=True))
     expect(running(person)).to_contain_text(person.say("screen-option-avalanche"))
+    expect(running(person)).to_contain_text(person.say("screen-points", points=0, best=30))
+    expect(running(person).get_by_role("time")).to_be_visible()
     person.look()
     check(person.page)
     running(person).get_by_role("link", name="Ada und Anfänger 2").click()
@@ -43,7 +45,7 @@ def test_a_game_with_bots_is_found_again_from_the_first_page(company: Company, s
     expect(running(person)).to_have_count(0)
 
 
-def test_games_that_wait_for_somebody_else_say_for_whom(company: Company, shared: Served) -> None:
+def test_games_that_wait_for_another_player_say_for_whom(company: Company, shared: Served) -> None:
     host = company.person(shared.base, "Ada", "en")
     guest = company.person(shared.base, "Bo", "pl")
     open_room(host, "fr", seats=2, first=0)
@@ -63,3 +65,17 @@ def test_another_device_lists_them_too(company: Company, shared: Served) -> None
     become(device, person)
     device.page.goto("/")
     expect(running(device)).to_have_count(1)
+
+
+def test_a_game_is_hidden_from_the_first_page_and_still_listed(company: Company, shared: Served) -> None:
+    person = company.person(shared.base, "Ada", "en")
+    play_with_bots(person, "fr", seats=2)
+    person.page.goto("/")
+    running(person).get_by_role("button", name=person.say("web-games-hide")).click()
+    expect(running(person)).to_have_count(0)
+    person.page.reload()
+    expect(person.button("web-lobby-bots")).to_be_visible()
+    expect(running(person)).to_have_count(0)
+    person.page.goto("/games")
+    expect(running(person)).to_have_count(1)
+    expect(running(person).get_by_role("button")).to_have_count(0)

@@ -48,7 +48,7 @@ def check(heard: Heard) -> None:
         assert heard.left_out(seat) == [left_out(card, heard) for card in hand]
         if seat != own:
             assert heard.faces(seat) == [(card["face"]["suit"], card["face"]["rank"]) for card in hand]
-    # The turn and what led to it are said by themselves.
+    # The turn and what led to it are announced automatically.
     assert person.say("screen-your-turn") in {node.text for node in heard.table.all("status")}
     assert heard.log.states["live"] == "polite"
     news = [line.text for line in heard.log.all("paragraph")][person.seq :]

@@ -42,17 +42,24 @@ def sources(person: Person) -> list[str]:
     return [seat["source"] for seat in person.game["shuffle"]["seats"]]
 
 
+def until_promised(person: Person) -> None:
+    """The room holds their number: a game that begins before that goes on without it."""
+    person.until(lambda: person.room.get("entropy"), "a promised number")
+
+
 def test_two_pages_shuffle_together(company: Company, shared: Served) -> None:
     host = company.person(shared.base, "Ada")
     guest = company.person(shared.base, "Zoé", "fr", phone=True)
     open_room(host, "fr", seats=2)
     come_in(guest, host)
+    until_promised(host)
+    until_promised(guest)
     begin(host, guest)
     assert sources(host) == ["player", "player"]
     for person in (host, guest):
         unfold(person, "web-table-commitment")
         expect(person.page.get_by_text(person.say("shuffle-counted"))).to_be_visible()
-    # Whoever loads the page again still knows its number.
+    # After a reload the page still knows its number.
     guest.page.reload()
     unfold(guest, "web-table-commitment")
     expect(guest.page.get_by_text(guest.say("shuffle-counted"))).to_be_visible()

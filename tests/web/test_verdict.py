@@ -1,4 +1,4 @@
-"""Where a game was lost: a sentence, a chart and remarks, at its end and wherever it is looked back at."""
+"""Where a game was lost: a sentence, a chart and remarks, at its end and in every review."""
 
 import pytest
 from playwright.sync_api import Locator, expect

@@ -1,4 +1,4 @@
-"""A wire between a browser and a server, to be cut or silenced without either of them doing anything."""
+"""A wire between a browser and a server that can be cut or silenced without their doing."""
 
 import socket
 from contextlib import suppress

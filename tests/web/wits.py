@@ -17,7 +17,7 @@ def blunder(person: Person, people: Sequence[Person]) -> Told:
 
 
 def excel(person: Person, people: Sequence[Person]) -> Told:
-    """A card that fits, else a clue or a card nobody needs: what somebody does who sees their own hand."""
+    """A card that fits, else a clue or a card nobody needs, as a player who sees their own hand chooses."""
     faces = own_faces(person, people)
     plays = [option for option in person.options if fits(option["action"], faces, person)]
     if plays:

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from hanabi.room.errors import RoomError
-from hanabi.server.live.refusals import refused_message
+from hanabi.room.refusals import refused_message
 from hanabi.wire.refusals import CLOSING, CONNECTION, LOCAL, REFUSALS, Retry, retry_of
 from tests.text.sources import PACKAGE, refusals
 
-PARTS = ("room", "server", "rules", "game", "table", "bots", "coach", "extras.py")
+PARTS = ("room", "server", "rules", "game", "table", "bots", "coach", "testing/exercises.py", "extras.py")
 """The parts of the package whose refusals a server may pass on."""
 LISTED = [code for codes in (*REFUSALS.values(), CONNECTION) for code in codes]
 

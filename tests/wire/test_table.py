@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from hanabi.codec import Strictness, json_reader, to_json
 from hanabi.game import (
     Board,
     Choose,
@@ -34,8 +34,7 @@ from hanabi.table import Memory
 from hanabi.testing import guided_game
 from hanabi.testing.examination import with_other_hidden_cards
 from hanabi.testing.positions import show
-from hanabi.wire.table import TableNow, choices, table_now, view_from
-from hanabi.wire.values import from_wire, to_wire
+from hanabi.wire.table import Choices, TableNow, choices, table_now, view_from
 from tests.laws.games import Game, games
 
 FEWER = settings(max_examples=max(5, settings().max_examples // 5))
@@ -50,13 +49,16 @@ def moments(game: Game) -> Iterator[tuple[GameState, PlayerView]]:
             yield state, state.view(seat)
 
 
+_read_table_and_choices = json_reader(tuple[TableNow, Choices | None], Strictness.OPEN)
+
+
 def table_bytes(view: PlayerView, memory: Memory) -> bytes:
     """Everything a viewer is sent of the table."""
-    return msgspec.json.encode((table_now(view, 7, memory), choices(view)))
+    return to_json((table_now(view, 7, memory), choices(view))).encode()
 
 
 def read_table(data: bytes) -> TableNow:
-    table: TableNow = msgspec.json.decode(data, type=tuple[TableNow, Any])[0]
+    table: TableNow = _read_table_and_choices(data)[0]
     return table
 
 
@@ -123,7 +125,7 @@ def test_the_rest_of_a_table_is_told_whatever_is_remembered(memory: Memory, game
 
 
 def forgetting(view: PlayerView, memory: Callable[[Board, Knowledge], Knowledge]) -> PlayerView:
-    """The same view by somebody who remembers less of the clues."""
+    """The same view with a memory aid that shows less of the clues."""
     board = view.board
     hands = tuple(tuple(Held(held.id, memory(board, held.known)) for held in hand) for hand in board.hands)
     return replace(view, board=replace(board, hands=hands))
@@ -178,7 +180,7 @@ def test_no_face_of_the_receivers_own_hand_is_told(game: Game) -> None:
 def assert_no_own_face(game: Game, event: Any) -> None:
     """An event as it is sent has no face where its receiver sees a back."""
     for seat in range(game.start.board.players):
-        told = json.loads(msgspec.json.encode(to_wire(event.seen_by(seat))))
+        told = json.loads(to_json(event.seen_by(seat)))
         if told["type"] == "dealt":
             assert set(map(repr, told["hands"][seat])) == {"None"}
         if told["type"] == "drawn" and told["seat"] == seat:
@@ -194,8 +196,8 @@ def test_choices_are_the_legal_actions_each_clue_with_the_cards_it_points_at(gam
             assert offered is None
             continue
         assert offered is not None
-        read = msgspec.json.decode(msgspec.json.encode(offered), type=type(offered))
-        actions = [from_wire(option.action) for option in read.options]
+        _, read = _read_table_and_choices(table_bytes(view, Memory.DEDUCED))
+        actions = [option.action for option in read.options]
         assert tuple(actions) == legal_actions(view)
         assert [option.points_at for option in read.options] == [would_point(view, each) for each in actions]
 
@@ -212,7 +214,7 @@ def test_a_kind_of_action_is_offered_or_refused_with_its_reason(game: Game) -> N
         offered = choices(view)
         if offered is None:
             continue
-        kinds = {option.action.__struct_config__.tag for option in offered.options}
+        kinds = {option.action.tag for option in offered.options}
         assert not kinds & set(offered.refused)
         for kind, code in offered.refused.items():
             assert refusal(view, example(view, kind)) == code

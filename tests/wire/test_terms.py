@@ -1,7 +1,6 @@
 """The terms of a room, as they are agreed on and as they are stored."""
 
-import msgspec
-
+from hanabi.codec import Strictness, decode
 from hanabi.room.entries import Opened, read_entry, write_entry
 from hanabi.wire.terms import Clock, Expiry, Terms
 
@@ -10,7 +9,7 @@ STORED = '{"type":"opened","terms":{"clock":{"seconds":60,"then":"stop"}},"host"
 
 def test_a_bot_plays_on_when_time_runs_out_unless_the_room_wants_otherwise() -> None:
     assert Clock(60).then is Expiry.BEGINNER
-    assert msgspec.json.decode(b'{"seconds": 60}', type=Clock).then is Expiry.BEGINNER
+    assert decode(Clock, {"seconds": 60}, Strictness.CLOSED).then is Expiry.BEGINNER
 
 
 def test_what_happens_when_time_runs_out_is_stored_with_the_room() -> None:

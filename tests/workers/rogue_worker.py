@@ -47,9 +47,20 @@ def write(body: str) -> Json:
 
 
 def write_to_owner(data: bytes) -> None:
-    """Write what no handler should: find the pipe, and use it."""
+    """Write what no handler should."""
+    os.write(find_pipe(), data)
+
+
+def find_pipe() -> int:
+    """The file number of the pipe to the owner, which handlers do not get."""
     [pipe] = [each for each in gc.get_objects() if isinstance(each, io.BufferedWriter) and each.fileno() > 2]
-    os.write(pipe.fileno(), data)
+    return pipe.fileno()
+
+
+def hang_up(body: Json) -> Json:
+    """Close the pipe to the owner, but go on reading requests."""
+    os.close(find_pipe())
+    return sleep(None)
 
 
 def write_and_sleep(body: str) -> Json:
@@ -59,7 +70,7 @@ def write_and_sleep(body: str) -> Json:
 
 HANDLERS: Handlers = {
     handler.__name__: handler
-    for handler in (echo, list_files, divide, leave, sleep, have_child, write, write_and_sleep)
+    for handler in (echo, list_files, divide, leave, hang_up, sleep, have_child, write, write_and_sleep)
 }
 
 if __name__ == "__main__":

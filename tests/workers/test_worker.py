@@ -62,6 +62,12 @@ def test_a_worker_that_ends_is_lost(worker: Worker) -> None:
             ask(worker, "leave")
 
 
+def test_a_worker_that_hangs_up_stays_lost_while_it_still_takes_requests(worker: Worker) -> None:
+    for _ in range(2):
+        with pytest.raises(WorkerLost):
+            ask(worker, "hang_up")
+
+
 def test_a_module_that_does_not_start_is_lost() -> None:
     worker = Worker("tests.workers.no_such_module", largest=LARGEST, stderr=DEVNULL)
     with pytest.raises(WorkerLost):

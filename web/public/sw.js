@@ -39,12 +39,12 @@ async function newestPage(event) {
   const page = await soon(event.request).catch(() => Response.error());
   const isPage = page.ok && page.headers.get("Content-Type")?.startsWith("text/html");
   if (isPage) event.waitUntil((keeping = keepPage(page.clone())));
-  // Somebody between here and the server answers for it when it is down.
+  // A proxy in between answers for the server when it is down.
   const isDown = page.type === "error" || page.status >= 500;
   return (isDown && (await caches.match(PAGE))) || page;
 }
 
-/** What the server answers, if it begins to in time; somebody who has no page yet waits for it. */
+/** What the server answers, if it begins to in time; without a cached page there is no time limit. */
 async function soon(request) {
   const kept = await caches.match(PAGE);
   return kept ? Promise.race([fetch(request), tooLate()]) : fetch(request);

@@ -32,11 +32,11 @@ export class Connection {
   private openedAt = 0;
   private welcomed = false;
   private pause = FIRST_PAUSE;
-  /** The server wishes not to be called before. */
+  /** The server asks not to be called before this time. */
   private notBefore = 0;
   private timer: number | undefined;
   private readonly beats: number;
-  /** What the link of a room that is by invitation only carries. */
+  /** The invitation in the link of an invitation-only room. */
   private readonly invitation = new URLSearchParams(location.search).get("invitation");
   private closed = false;
 
@@ -130,7 +130,7 @@ export class Connection {
     this.listener.heard(told);
   }
 
-  /** Whether a refusal is none yet: what could not be saved is asked for again. */
+  /** Whether a refusal is not final: what could not be saved is requested again. */
   private postpones({ id, retry }: Refused, now: number): boolean {
     const kept = id !== null && retry === "same" && this.outbox.postpone(id, now);
     if (kept) this.listener.delayed(this.outbox.delay);

@@ -1,4 +1,4 @@
-// Taking a text along.
+// Copying a text.
 
 /** Copy what stands in a field; without a clipboard, as on plain http, it is marked and copied the old way. */
 export async function copy(field: HTMLInputElement): Promise<boolean> {

@@ -1,6 +1,6 @@
 // Tells a quiet connection from a dead one: after some silence a ping is due, and its answer within a limit.
 
-/** Milliseconds of silence after which a ping is due: few while somebody looks or waits, more in the background. */
+/** Milliseconds of silence after which a ping is due: few while someone looks or waits, more in the background. */
 const PING_AFTER = 2000;
 const PING_AFTER_HIDDEN = 30_000;
 /** Milliseconds within which a ping is answered. */
@@ -38,7 +38,7 @@ export class Heartbeat {
     if (this.pingedAt !== null) this.limit = within(2 * (now - this.pingedAt));
   }
 
-  /** What is to be done now; `waited` says whether somebody looks, or waits for an answer. */
+  /** What is to be done now; `waited` says whether someone looks, or waits for an answer. */
   beat(now: number, waited: boolean): Beat {
     const slept = now - this.beatAt > ASLEEP && !this.excused;
     this.beatAt = now;

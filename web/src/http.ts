@@ -12,7 +12,7 @@ import type {
   Tile,
 } from "./protocol";
 
-/** A code that somebody typed. */
+/** A code that someone typed. */
 export interface Claim {
   readonly code: string;
 }
@@ -35,12 +35,16 @@ export interface GameSnapshots {
   readonly game: Game;
   readonly moments: readonly Happened[];
   readonly opened: GameOpened;
+  /** Whether hanab.live has words for all of it, so that it can be exported there. */
+  readonly has_hanab_live: boolean;
 }
 
 /** A finished game in short. */
 export interface GameSummary {
   readonly game: string;
   readonly ruleset: string;
+  /** What hanab.live calls the rules; empty for a game from elsewhere. */
+  readonly variant: string;
   readonly players: readonly GamePlayer[];
   readonly began: number;
   readonly ended: number;
@@ -144,6 +148,10 @@ export interface RunningGame {
   readonly seat: number;
   /** The seat that has to act. */
   readonly turn: number;
+  /** Of the fireworks as they stand. */
+  readonly points: number;
+  /** The best score that is still possible. */
+  readonly best: number;
 }
 
 /** The status of the server. */
@@ -180,6 +188,8 @@ export interface Rulebook {
   readonly language: string;
   readonly title: string;
   readonly sections: readonly Section[];
+  /** The tags of the rules that can be tried in a small position. */
+  readonly tries: readonly string[];
 }
 
 /** A heading and the rules below it. */
@@ -189,9 +199,10 @@ export interface Section {
   readonly rules: readonly Rule[];
 }
 
-/** A sentence of a page, the tags of its rule, and the figure that goes with it. */
+/** A sentence of a page, the tags of its rule, the message that words it, and the figure beside it. */
 export interface Rule {
   readonly tags: string;
+  readonly message: string;
   readonly text: string;
   readonly figure: CopiesFigure | TileFigure | BandFigure | ClueFigure | ScoreFigure | OfferFigure | DepartureFigure | null;
 }
@@ -238,6 +249,8 @@ export interface FireworkPoints {
   readonly height: number;
   readonly top: number;
   readonly points: number;
+  /** How many cards complete it. */
+  readonly most: number;
 }
 
 /** An option of the box, by its name in rulesets. */
@@ -258,6 +271,18 @@ export interface DepartureFigure {
 export interface Way {
   readonly text: string;
   readonly boxes: readonly string[];
+}
+
+/** A rule that is being tried, in the reader's language, and the table after what the reader chose. */
+export interface ExerciseNow {
+  readonly tag: string;
+  /** What the rules page says about the tag. */
+  readonly sentences: readonly string[];
+  /** What the reader is asked to do. */
+  readonly task: string;
+  readonly game: Game;
+  /** The table, with every event so far. */
+  readonly now: Happened;
 }
 
 /** Why a request was refused: a code for programs, a sentence for people. */

@@ -90,7 +90,7 @@ export class Outbox {
   }
 }
 
-/** A word that never comes twice; crypto.randomUUID is missing where a page is not served by https. */
+/** A unique id; crypto.randomUUID is missing if a page is not served over https. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }

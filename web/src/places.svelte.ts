@@ -1,4 +1,4 @@
-// Where in the page somebody is: its address, and going elsewhere without loading anew.
+// Where in the page someone is: its address, and going elsewhere without reloading.
 
 class Places {
   path = $state(location.pathname);
@@ -38,6 +38,12 @@ class Places {
   /** The ruleset whose rules are read, or "" for all boxes. */
   get rules(): string | null {
     return this.within("rules");
+  }
+
+  /** The ruleset and the tag of the rule that is tried. */
+  get tried(): readonly [ruleset: string, tag: string] | null {
+    const [, ruleset = "", tag = ""] = /^\/rules\/([^/]+)\/try\/([^/]+)\/?$/.exec(this.path) ?? [];
+    return ruleset ? [ruleset, tag] : null;
   }
 
   /** The game that is watched again, or "" for a file of one's own. */

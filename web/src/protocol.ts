@@ -71,6 +71,7 @@ export type GameEvent =
   | Declined
   | Reshuffled
   | Rekindled
+  | Skipped
   | LastRoundBegan
   | Dealt
   | Ended;
@@ -222,7 +223,7 @@ export interface Readmit {
   readonly member: number;
 }
 
-/** Say who may come in from now on (host); `invited` makes a new invitation each time. */
+/** Say who may join from now on (host); `invited` makes a new invitation each time. */
 export interface SetDoor {
   readonly type: "set-door";
   readonly id: string;
@@ -230,7 +231,7 @@ export interface SetDoor {
 }
 
 /**
- * Who may come in that the room does not know yet; members always may.
+ * Which new people may join; members always may.
  * `open`: Everyone with the link.
  * `invited`: Those whose link carries the room's current invitation.
  * `locked`: No one.
@@ -266,7 +267,7 @@ export interface Say {
   readonly text: string;
 }
 
-/** Make one of the remarks everybody reads in their own language (B16). */
+/** Make one of the remarks everyone reads in their own language (B16). */
 export interface MakeRemark {
   readonly type: "remark";
   readonly id: string;
@@ -391,7 +392,7 @@ export interface ChosenCard {
   readonly rank: number;
 }
 
-/** Ask in your turn what a bot would do; everybody sees that you asked, nobody sees the answer. */
+/** Ask in your turn what a bot would do; everyone sees that you asked, nobody sees the answer. */
 export interface AskAdvice {
   readonly type: "ask-advice";
   readonly id: string;
@@ -402,7 +403,7 @@ export interface AskAdvice {
   readonly game?: string | null;
 }
 
-/** Lead a review: show everybody this moment of a finished game, or end the review with null. */
+/** Lead a review: show everyone this moment of a finished game, or end the review with null. */
 export interface Show {
   readonly type: "show";
   readonly id: string;
@@ -513,7 +514,7 @@ export interface RemovedMember {
   readonly name: string | null;
 }
 
-/** A finished game that a member shows to everybody. */
+/** A finished game that a member shows to everyone. */
 export interface Review {
   /** Who leads. */
   readonly member: number;
@@ -582,10 +583,10 @@ export interface Game {
   readonly players: readonly string[];
   /** The seat that begins. */
   readonly first: number;
-  /** Your seat; null for somebody who watches. */
+  /** Your seat; null for a spectator. */
   readonly seat: number | null;
   readonly commitment: string;
-  /** Where an earlier game was taken up again: its cards may be known. */
+  /** The moment of an earlier game that this one resumes: its cards may be known. */
   readonly again: Moment | null;
   /** What the deal follows from; null where the server shuffled alone. */
   readonly shuffle: ShownShuffle | null;
@@ -615,6 +616,14 @@ export interface Ruleset {
   readonly tile_for: TileFor;
   /** Whether X3.6 may be declined when it stands in for X3.5 on an empty deck (U19). */
   readonly may_decline: boolean;
+  /** Whether a score may be below zero, where missing cards cost points (X2, U8). */
+  readonly below_zero: boolean;
+  /** Whether all or nothing skips a player who cannot act, instead of losing the game (V1, U5). */
+  readonly skipping: boolean;
+  /** Whether the free clue of a tile may point at nothing, where clues may (X3.3, X3.4, U10). */
+  readonly free_empty_clues: boolean;
+  /** Whether X3.6 may be declined by choosing a card that does not fit (X3.6, U10). */
+  readonly may_waste: boolean;
 }
 
 /** One firework: the order it is built in, its cards, its points, and how colour clues see it. */
@@ -623,7 +632,7 @@ export interface Suit {
   readonly key: string;
   /** The ranks in the order they are built. */
   readonly order: readonly number[];
-  /** How many cards there are of ranks 1 to 5. */
+  /** How many cards there are of each rank, from 1 up. */
   readonly copies: readonly number[];
   /** What the firework is worth at each height, from 0 cards up. */
   readonly points: readonly number[];
@@ -643,7 +652,7 @@ export type Touch = "own" | "every" | "none";
 
 /**
  * What ends a game that is neither perfect nor lost by strikes.
- * `last-round`: Drawing the last card gives everybody one more turn (B11).
+ * `last-round`: Drawing the last card gives everyone one more turn (B11).
  * `all-or-nothing`: Play goes on with shrinking hands until won or lost (V1).
  */
 export type Ending = "last-round" | "all-or-nothing";
@@ -661,7 +670,7 @@ export type Tile = "token" | "pardon" | "colour-clue" | "rank-clue" | "reshuffle
 
 /**
  * Which completed fireworks earn a tile instead of a clue token (X3a).
- * `fives`: Those that end with a five.
+ * `fives`: Those that end with the highest rank, the five.
  * `any`: All of them.
  */
 export type TileFor = "fives" | "any";
@@ -850,7 +859,13 @@ export interface Rekindled {
   readonly face: Card;
 }
 
-/** The last card was drawn: everybody has one more turn (B11). */
+/** A seat without cards and clue tokens is skipped; its turn ends next (V1, U5). */
+export interface Skipped {
+  readonly type: "skipped";
+  readonly seat: number;
+}
+
+/** The last card was drawn: everyone has one more turn (B11). */
 export interface LastRoundBegan {
   readonly type: "last-round-began";
 }
@@ -875,15 +890,17 @@ export interface Outcome {
   readonly score: number;
   /** Why it was stopped; null if it was not. */
   readonly reason: StopReason | null;
+  /** Who stopped it; null if nobody did, or nobody knows. */
+  readonly by: number | null;
 }
 
 /**
  * How a game ended.
  * `perfect`: Every firework is complete (B10).
- * `finished`: The last round is over (B11).
+ * `finished`: The last round is over, or nothing more could be scored (B11, U25).
  * `struck-out`: The last strike fell (B9).
  * `card-lost`: An indispensable card was discarded in all or nothing (V1, U4).
- * `no-action`: A player could do nothing in all or nothing (U5).
+ * `no-action`: Nobody could act in all or nothing, or a player who is not skipped could not (U5).
  * `stopped`: The room ended it (U25).
  */
 export type Result = "perfect" | "finished" | "struck-out" | "card-lost" | "no-action" | "stopped";
@@ -893,11 +910,19 @@ export type Result = "perfect" | "finished" | "struck-out" | "card-lost" | "no-a
  * `vote`: The players voted to end it.
  * `clock`: A turn took too long.
  * `idle`: It was left unfinished.
- * `left`: A player ended it for everybody.
- * `operator`: Whoever runs the server ended it.
+ * `left`: A player ended it for everyone.
+ * `operator`: The server's operator ended it.
+ * `out-of-reach`: A perfect score was out of reach, in a speedrun on hanab.live.
  * `nothing-left`: Nothing more could be scored; the score is kept.
  */
-export type StopReason = "vote" | "clock" | "idle" | "left" | "operator" | "nothing-left";
+export type StopReason =
+  | "vote"
+  | "clock"
+  | "idle"
+  | "left"
+  | "operator"
+  | "out-of-reach"
+  | "nothing-left";
 
 /** A game as its viewer sees it now. */
 export interface TableNow {
@@ -1025,7 +1050,7 @@ export interface Desk {
   readonly notes: Readonly<Record<string, string>>;
 }
 
-/** The game is over: the deck's proof, and everybody's notes by seat and card. */
+/** The game is over: the deck's proof, and everyone's notes by seat and card. */
 export interface GameOpened {
   readonly type: "opened";
   readonly game: string;

@@ -41,7 +41,7 @@ export class Shuffler {
   private dealt: Game | null = null;
   /** The game that each commitment of the server was for. */
   private readonly servers = new Map<string, string>();
-  /** Hashing may have to be loaded first; messages are taken in their order all the same. */
+  /** Keeps messages in their order, even if hashing has to be loaded first. */
   private queue: Promise<void>;
 
   constructor(private readonly ask: (request: Unsent) => string) {
@@ -91,7 +91,7 @@ export class Shuffler {
     this.seat = room.seat;
     if (room.seat === null || room.running || room.shuffling || this.requests.size) return;
     const held = room.entropy ?? null;
-    // Another device may have promised a number: it is replaced once, when this page comes in.
+    // Another device may have promised a number: it is replaced once, when this page joins.
     if (held !== null && (this.numbers.has(held) || !this.mayPromise)) return;
     this.mayPromise = false;
     const entropy = hex(crypto.getRandomValues(new Uint8Array(BYTES)));

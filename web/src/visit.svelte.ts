@@ -18,14 +18,23 @@ import type {
   Refused,
   RoomNow,
 } from "./protocol";
+import { EXPERT, MASTER } from "./lobby/bot";
+import { usualName } from "./lobby/name";
 import { mayAdvise } from "./lobby/terms";
 import type { Delay, Unsent } from "./outbox";
 import { inOwnWords, presenceOf } from "./room/people";
+import { Pacer, STAYS } from "./pacing";
+import { scheduled } from "./show/cues";
+import { motion } from "./show/motion.svelte";
 import { Shuffler } from "./shuffle.svelte";
 import { offeredIn } from "./table/advising";
 import type { Presence } from "./table/presence";
+import { settings } from "./table/settings.svelte";
 import type { Counsel, Sitting } from "./table/sitting";
 import { words } from "./words.svelte";
+
+/** Milliseconds to look at what came of a move before the next one begins. */
+const GRACE = 250;
 
 interface Sent {
   readonly id: string;
@@ -47,6 +56,8 @@ export class Visit implements Sitting {
   now = $state.raw<Happened | null>(null);
   /** Every event of the game that was told, the deal first. */
   events = $state.raw<readonly GameEvent[]>([]);
+  /** Every table of the game that this page was told, the oldest first. */
+  moments = $state.raw<readonly Happened[]>([]);
   /** What was said and what was done to the room, in order. */
   lines = $state.raw<readonly (Line | Notice)[]>([]);
   /** The number of the newest line that was told before this connection. */
@@ -56,7 +67,7 @@ export class Visit implements Sitting {
   /** The last refusal, until the next request. */
   refused = $state.raw<Refused | null>(null);
   closing = $state.raw<Closing | null>(null);
-  /** When the server wishes to be called again after it closed the connection, by `Date.now()`. */
+  /** When to call the server again after it closed the connection, by `Date.now()`. */
   backAt = $state(0);
   /** Requests that wait for their answer. */
   waiting = $state.raw<ReadonlySet<string>>(new Set());
@@ -68,7 +79,15 @@ export class Visit implements Sitting {
   advising = $state<string | null>(null);
   /** The game whose deck is being shuffled, or was last. */
   called = $state<string | null>(null);
+  /** The name typed at the door; it outlasts the door's form, which is drawn again when a game is told. */
+  typedName = $state(usualName());
   private readonly connection: Connection;
+  private readonly pacer = new Pacer<AnyTold>(
+    (told) => this.show(told),
+    (told) => this.waitFor(told),
+  );
+  /** When the last thing that happened was shown, in milliseconds. */
+  private shownAt = 0;
   private readonly shuffler = new Shuffler((request) => this.connection.ask(request));
 
   constructor(readonly id: string) {
@@ -102,6 +121,7 @@ export class Visit implements Sitting {
 
   leave(): void {
     this.connection.close();
+    this.pacer.flush();
   }
 
   get memory(): Memory {
@@ -130,6 +150,13 @@ export class Visit implements Sitting {
     return room?.running ? room.chairs.map((_, seat) => presenceOf(this, room, seat)) : [];
   }
 
+  /** The strongest bots take a while before their first move of all. */
+  get preparing(): boolean {
+    const first = this.game?.again?.seq ?? 0;
+    const bot = this.now && this.room?.chairs[this.now.table.seat]?.bot;
+    return this.now?.seq === first && (bot === EXPERT || bot === MASTER);
+  }
+
   get isHost(): boolean {
     return this.room !== null && this.room.you !== null && this.room.host === this.room.you;
   }
@@ -144,11 +171,30 @@ export class Visit implements Sitting {
   private turn(connected: boolean): void {
     this.connected = connected;
     this.lost = !connected;
+    // What is known has to be what was told, before the rest is asked for.
+    if (!connected) this.pacer.flush();
     if (!connected) this.delay = null;
   }
 
   private hear(told: AnyTold): void {
     if (this.shuffler.hear(told)) return;
+    this.pacer.add(told);
+    // A page that nobody looks at is not waited for.
+    if (document.hidden) this.pacer.flush();
+  }
+
+  /** In how many milliseconds something may be shown: a bot's move once the one before it was looked at. */
+  private waitFor(told: AnyTold): number {
+    const { now, room } = this;
+    const isNext = told.type === "happened" && told.game === now?.game && told.seq === now.seq + 1;
+    if (!isNext || !room || room.terms.clock) return 0;
+    const chair = room.chairs[now.table.seat];
+    const plays = chair?.bot ?? chair?.stand_in;
+    const stays = Math.max(STAYS[settings.pace.value], timeToSee(now));
+    return plays ? this.shownAt + stays - performance.now() : 0;
+  }
+
+  private show(told: AnyTold): void {
     switch (told.type) {
       case "welcome":
         this.closing = null;
@@ -169,7 +215,9 @@ export class Visit implements Sitting {
         break;
       case "happened":
         this.events = [...this.events, ...told.events];
+        this.moments = withMoment(this.moments, told);
         this.now = told;
+        this.shownAt = performance.now();
         break;
       case "advice":
         this.advice = told;
@@ -203,13 +251,14 @@ export class Visit implements Sitting {
 
   private begin(told: Game): void {
     if (this.told?.game === told.game) {
-      // Somebody may have been erased.
+      // Someone may have been erased.
       this.told = { ...this.told, players: told.players };
       return;
     }
     this.told = told;
     this.now = null;
     this.events = [];
+    this.moments = [];
     this.desk = null;
     this.opened = null;
   }
@@ -220,9 +269,22 @@ export class Visit implements Sitting {
     if (unread || told.id === this.advising) this.advising = null;
     if (unread || told.id === this.sending?.id) this.sending = null;
     this.waiting = new Set(unread ? [] : [...this.waiting].filter((each) => each !== told.id));
-    // Whoever acted without waiting for advice misses nothing.
+    // A person who acted without waiting for advice misses nothing.
     if (told.type === "refused" && !late) this.refused = told;
   }
+}
+
+/** For how many milliseconds a move is acted out before everyone has seen what came of it. */
+function timeToSee({ events }: Happened): number {
+  const manner = motion();
+  return manner === "none" ? 0 : scheduled(events, manner).reveal + GRACE;
+}
+
+/** The moments of a game with one that was told now; the same one may be told twice, with what happened in between. */
+function withMoment(moments: readonly Happened[], told: Happened): Happened[] {
+  const same = moments.filter((moment) => moment.seq === told.seq);
+  const events = [...same.flatMap((moment) => moment.events), ...told.events];
+  return [...moments.filter((moment) => moment.seq < told.seq), { ...told, events }];
 }
 
 /** Advice in one's own turn, where the room allows it. */

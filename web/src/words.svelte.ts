@@ -27,7 +27,7 @@ class Words {
     await this.speak(preferred()).catch(() => this.speak(FALLBACK));
   }
 
-  /** Speak another language, and remember it once it can be spoken. */
+  /** Speak another language, and remember it once its catalogue is loaded. */
   async choose(language: string): Promise<void> {
     await this.speak(language);
     localStorage.setItem(CHOICE, language);
@@ -39,7 +39,23 @@ class Words {
 
   /** A message with its values; a boolean is given to it as yes or no. */
   say(id: string, values: Record<string, FluentVariable | boolean> = {}): string {
-    const bundle = this.bundles.find((each) => each.hasMessage(id));
+    return this.format(
+      this.bundles.find((each) => each.hasMessage(id)),
+      id,
+      values,
+    );
+  }
+
+  /** A message without values in English, which is there beside every other language. */
+  inEnglish(id: string): string {
+    return this.format(this.bundles.at(-1), id, {});
+  }
+
+  private format(
+    bundle: FluentBundle | undefined,
+    id: string,
+    values: Record<string, FluentVariable | boolean>,
+  ): string {
     const pattern = bundle?.getMessage(id)?.value;
     const failures = bundle && pattern ? [] : [new Error("no such message")];
     const given = Object.entries(values).map(([name, value]) => [name, worded(value)] as const);
@@ -61,7 +77,7 @@ class Words {
 
 export const words = new Words();
 
-/** The language somebody chose, or that their browser prefers, or English. */
+/** The language someone chose, or that their browser prefers, or English. */
 function preferred(): string {
   const wanted = [localStorage.getItem(CHOICE) ?? "", ...navigator.languages];
   const tongues = wanted.map((tag) => tag.toLowerCase().split("-")[0] ?? "");

@@ -135,7 +135,7 @@ describe("a connection", () => {
 });
 
 describe("a lost connection", () => {
-  test("is made again, each time after a longer pause, up to eight seconds", () => {
+  test("is retried, each time after a longer pause, up to eight seconds", () => {
     const pauses = Array.from({ length: 6 }, () => {
       const [made, lostAt] = [FakeSocket.made.length, performance.now()];
       socket().cut();
@@ -145,7 +145,7 @@ describe("a lost connection", () => {
     expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
   });
 
-  test("is made again soon after one that was welcomed", () => {
+  test("is retried soon after one that was welcomed", () => {
     socket().cut();
     pass(500);
     socket().cut();
@@ -198,7 +198,7 @@ describe("a lost connection", () => {
     expect(FakeSocket.made).toHaveLength(2);
   });
 
-  test("is made at once when somebody looks at the page again, but not while nobody does", () => {
+  test("is retried at once when the page is visible again, but not while it is hidden", () => {
     socket().cut();
     fakeDocument.hidden = true;
     fakeDocument.dispatchEvent(eventOf("visibilitychange"));
@@ -219,7 +219,7 @@ describe("a lost connection", () => {
     expect(FakeSocket.made).toHaveLength(2);
   });
 
-  test("is not made again where there is nothing to come back to", () => {
+  test("is not retried where there is nothing to come back to", () => {
     socket().welcome();
     socket().tell({ type: "closing", code: "removed", back_in: null });
     socket().cut();
@@ -229,7 +229,7 @@ describe("a lost connection", () => {
     expect(listener.turned).toHaveBeenLastCalledWith(false);
   });
 
-  test("is not made again after the page has left the room", () => {
+  test("is not retried after the page has left the room", () => {
     socket().welcome();
     listener.turned.mockClear();
     connection.close();
@@ -243,7 +243,7 @@ describe("a lost connection", () => {
     expect(FakeSocket.made).toHaveLength(1);
   });
 
-  test("is not made again where the page leaves the room while it waits", () => {
+  test("is not retried if the page leaves the room while it waits", () => {
     socket().cut();
     connection.close();
     pass(60_000);
@@ -291,7 +291,7 @@ describe("a silent connection", () => {
     expect(socket().sent.length).toBeGreaterThan(20);
   });
 
-  test("is asked at once when somebody looks at the page again", () => {
+  test("is asked at once when the page is visible again", () => {
     socket().welcome();
     pass(1000);
     fakeDocument.dispatchEvent(eventOf("visibilitychange"));
@@ -360,7 +360,7 @@ describe("a request", () => {
     expect(socket().sent.filter((each) => each.id === id)).toHaveLength(1);
   });
 
-  test("that could not be saved is no refusal yet: it is sent again after a second", () => {
+  test("that could not be saved is not refused yet: it is sent again after a second", () => {
     socket().welcome();
     const id = connection.ask({ type: "stand" });
     listener.heard.mockClear();

@@ -22,7 +22,7 @@ test("a connection is fine as long as something was heard lately", () => {
   expect(beats(12_000, 13_500)).toEqual(["fine"]);
 });
 
-test("after two quiet seconds a ping is due while somebody looks", () => {
+test("after two quiet seconds a ping is due while the page is visible", () => {
   expect(beats(10_500, 12_000)).toEqual(["fine", "ping"]);
 });
 

@@ -37,6 +37,10 @@ export function rulesOf(more: Partial<Ruleset> = {}): Ruleset {
     tiles: [],
     tile_for: "fives",
     may_decline: true,
+    below_zero: false,
+    skipping: false,
+    free_empty_clues: true,
+    may_waste: false,
     ...more,
   };
 }
@@ -103,7 +107,7 @@ export function happenedOf(more: Partial<Happened> = {}): Happened {
 }
 
 export function outcomeOf(more: Partial<Outcome> = {}): Outcome {
-  return { result: "finished", score: 20, reason: null, ...more };
+  return { result: "finished", score: 20, reason: null, by: null, ...more };
 }
 
 export function play(card: number, announce?: string): Option {

@@ -122,7 +122,7 @@ describe("before a game", () => {
     expect(asked).toEqual([]);
   });
 
-  test("the number of another device is replaced once, when this page comes in", async () => {
+  test("the number of another device is replaced once, when this page joins", async () => {
     await tell(roomOf({ entropy: THEIR_COMMITMENT }), done(1), roomOf({ entropy: THEIR_COMMITMENT }));
     expect(asked).toHaveLength(1);
     await tell({ type: "welcome", protocol: 2, room: "ABCD" }, roomOf({ entropy: THEIR_COMMITMENT }));
@@ -246,7 +246,7 @@ describe("when a game is dealt", () => {
 
   test.each([
     ["its own number", { server: "0".repeat(64) }],
-    ["somebody's number", { seats: [seat(), seat({ commitment: "0".repeat(64) })] }],
+    ["a player's number", { seats: [seat(), seat({ commitment: "0".repeat(64) })] }],
     ["the number of seats", { seats: [seat()] }],
   ])("a server that changes %s after the call is noticed", async (_, changes) => {
     await promise();
@@ -271,7 +271,7 @@ describe("when a game is dealt", () => {
     expect(findings.size).toBe(0);
   });
 
-  test("a server that shuffles alone is no matter of this page", async () => {
+  test("a server that shuffles alone does not concern this page", async () => {
     await promise();
     await tell(gameOf());
     expect(findings.size).toBe(0);

@@ -76,7 +76,8 @@ def duel(words: Wording, bots: tuple[str, str], order: ArenaOptions) -> int:
         _print_json(told | {"matches": each} | _problem_fields(words, both))
     else:
         for match, summary in zip(matches, summaries, strict=True):
-            print_page(f"{words.title(match, summary.games)}: {words.mean(summary.score, 3)}")
+            title, mean = words.title(match, summary.games), words.mean(summary.score, 3)
+            print_page(words.say("web-lobby-pair", label=title, value=mean))
         print_page(difference_page(words, bots, found))
     return _report_problems(words, both, order)
 

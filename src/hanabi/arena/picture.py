@@ -33,10 +33,11 @@ LETTER = 7.2
 
 
 def scores_picture(words: Wording, match: Match, summary: Summary) -> str:
-    """A histogram of scores, from 0 to the best possible, with the mean."""
-    best, title = ruleset(match.ruleset).best, words.title(match, summary.games)
-    width = max(2 * MARGIN + BAR * (best + 1), round(2 * MARGIN + LETTER * len(title)))
-    return svg(title, width, TOP + HIGH + 40, _histogram(words, summary, best, title))
+    """A histogram of scores, from the lowest to the best possible, with the mean."""
+    rules, title = ruleset(match.ruleset), words.title(match, summary.games)
+    bars = range(rules.least, rules.best + 1)
+    width = max(2 * MARGIN + BAR * len(bars), round(2 * MARGIN + LETTER * len(title)))
+    return svg(title, width, TOP + HIGH + 40, _histogram(words, summary, bars, title))
 
 
 def cross_picture(
@@ -64,12 +65,12 @@ def text(x: float, y: float, what: str, kind: str = "") -> str:
     return f'<text{named} x="{x:.1f}" y="{y:.1f}">{escape(what)}</text>'
 
 
-def _histogram(words: Wording, summary: Summary, best: int, title: str) -> Iterator[str]:
+def _histogram(words: Wording, summary: Summary, bars: range, title: str) -> Iterator[str]:
     bottom = TOP + HIGH
     yield text(MARGIN, 22, title, "title")
     most = max(summary.scores.values(), default=1)
-    for score in range(best + 1):
-        count, left = summary.scores.get(score, 0), MARGIN + BAR * score
+    for place, score in enumerate(bars):
+        count, left = summary.scores.get(score, 0), MARGIN + BAR * place
         high = HIGH * count / most
         if count:
             yield (
@@ -78,11 +79,11 @@ def _histogram(words: Wording, summary: Summary, best: int, title: str) -> Itera
             )
         if score % 5 == 0:
             yield text(left + BAR / 2, bottom + 18, str(score))
-    yield f'<path class="grid" d="M{MARGIN} {bottom}H{MARGIN + BAR * (best + 1)}"/>'
-    middle = MARGIN + BAR * (summary.score.value + 0.5)
+    yield f'<path class="grid" d="M{MARGIN} {bottom}H{MARGIN + BAR * len(bars)}"/>'
+    middle = MARGIN + BAR * (summary.score.value - bars.start + 0.5)
     yield f'<path class="mean" d="M{middle:.1f} {TOP - 4}V{bottom}"/>'
     yield text(
-        MARGIN + BAR * (best + 1) / 2, TOP - 10, f"{words.say('arena-mean')} {words.mean(summary.score)}"
+        MARGIN + BAR * len(bars) / 2, TOP - 10, f"{words.say('arena-mean')} {words.mean(summary.score)}"
     )
 
 
@@ -110,10 +111,10 @@ def _heat(
     for place, name in enumerate(bots):
         yield text(grid.column(place) + grid.width / 2, TOP - 8, name)
         yield text(grid.names - 8, grid.row(place) + CELL_HEIGHT / 2 + 5, name, "row")
-    best = max((cell.score.value for cell in cells.values()), default=0) or 1
+    best = max((0.0, *(cell.score.value for cell in cells.values()))) or 1
     for (first, second), cell in cells.items():
         corner = (grid.column(bots.index(second)), grid.row(bots.index(first)))
-        yield from _cell(words, cell, corner, grid.width, 0.15 + 0.85 * cell.score.value / best)
+        yield from _cell(words, cell, corner, grid.width, 0.15 + 0.85 * max(0, cell.score.value) / best)
 
 
 def _cell(

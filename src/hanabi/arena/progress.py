@@ -1,10 +1,11 @@
 """A progress bar for matches: how many games are finished, and the mean so far."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Timer
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -15,6 +16,9 @@ from hanabi.arena.results import read_results
 from hanabi.arena.runner import Runner, run
 from hanabi.arena.wording import Wording, team_name
 from hanabi.bots.registry import is_compiled
+
+PATIENCE = 5.0
+"""Seconds without a game after which a reader without a bar is told why."""
 
 
 @dataclass(slots=True)
@@ -31,10 +35,16 @@ def play_with_progress(
 ) -> MatchProgress:
     """Play a match with a progress bar on standard error; Ctrl-C ends it with the results so far."""
     played = MatchProgress(match)
+    status = _initial_status(words, match)
     try:
-        with _progress_bar() as progress, closing(run(match, games, crew, file)) as pieces:
-            task = progress.add_task(team_name(match), total=games, mean=_initial_status(words, match))
+        with (
+            _progress_bar() as progress,
+            _told_when_late(status if progress.disable else "") as arrived,
+            closing(run(match, games, crew, file)) as pieces,
+        ):
+            task = progress.add_task(team_name(match), total=games, mean=status)
             for lines in pieces:
+                arrived()
                 played.lines += lines
                 progress.update(task, completed=len(played.lines), mean=_mean_text(words, played.lines))
     except KeyboardInterrupt:
@@ -54,6 +64,18 @@ def _initial_status(words: Wording, match: Match) -> str:
 
 def _mean_text(words: Wording, lines: list[GameResult]) -> str:
     return words.mean(mean([line.score for line in lines if line.failure is None]), 3)
+
+
+@contextmanager
+def _told_when_late(status: str) -> Iterator[Callable[[], None]]:
+    """Tell a reader who sees no bar what takes so long, unless the function is called in time."""
+    timer = Timer(PATIENCE, print, [status], {"file": sys.stderr, "flush": True})
+    if status:
+        timer.start()
+    try:
+        yield timer.cancel
+    finally:
+        timer.cancel()
 
 
 @contextmanager

@@ -103,7 +103,7 @@ class ResultsFile:
 def _other_match(path: Path, match: Match) -> ArenaError:
     bots = ", ".join(match.bots)
     return ArenaError(
-        "results-of-another-match", file=str(path), bots=bots, ruleset=match.ruleset, seed=match.seed
+        "results-of-another-match", file=str(path), bots=bots, ruleset=match.ruleset, seed=str(match.seed)
     )
 
 

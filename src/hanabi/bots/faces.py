@@ -1,10 +1,11 @@
 """The faces of a box as numbers, and sets of faces as bit masks.
 
 A face is `suit * 5 + place`, where `place` is the height of its firework when the card fits. So the next card
-of a firework is always the next number, whether the suit is built upwards or downwards.
+of a firework is always the next number, whether the suit is built upwards or downwards. In games with fewer
+ranks, the numbers of places that no firework has stand for no card.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
@@ -27,6 +28,8 @@ FIRST_SUIT_MASK: Mask = (1 << PLACES) - 1
 class Faces:
     """Lookup tables for every face and clue of a ruleset; `faces_of` makes and caches them."""
 
+    ranks: int
+    """How many cards make a firework."""
     cards: tuple[Card, ...]
     numbers: dict[Card, Face]
     copies: tuple[int, ...]
@@ -56,19 +59,23 @@ class Faces:
 @lru_cache(maxsize=64)
 def faces_of(rules: Ruleset) -> Faces:
     """The tables of a ruleset; faces are numbered suit by suit, in the order each suit is built."""
-    cards = tuple(Card(suit.key, rank) for suit in rules.suits for rank in suit.order)
-    numbers = {card: face for face, card in enumerate(cards)}
+    ranks = len(rules.ranks)
+    cards = tuple(Card(suit.key, rank) for suit in rules.suits for rank in (*suit.order, *RANKS[ranks:]))
+    numbers = {card: face for face, card in enumerate(cards) if card in rules.contents}
     return Faces(
+        ranks,
         cards,
         numbers,
-        copies=tuple(rules.copies(card) for card in cards),
-        touched={value: _touched_mask(rules, cards, value) for value in clue_values(rules)},
-        every=(1 << len(cards)) - 1,
-        seconds=mask_of(range(1, len(cards), PLACES)),
+        copies=tuple(rules.contents.get(card, 0) for card in cards),
+        touched={value: _touched_mask(rules, numbers, value) for value in clue_values(rules)},
+        every=mask_of(numbers.values()),
+        seconds=mask_of(face for face in numbers.values() if face % PLACES == 1),
         finals=mask_of(
-            face for face in range(PLACES - 1, len(cards), PLACES) if rules.copies(cards[face]) == 1
+            face for card, face in numbers.items() if face % PLACES == ranks - 1 and rules.copies(card) == 1
         ),
-        by_suit={suit.key: tuple(numbers[Card(suit.key, rank)] for rank in RANKS) for suit in rules.suits},
+        by_suit={
+            suit.key: tuple(numbers[Card(suit.key, rank)] for rank in rules.ranks) for suit in rules.suits
+        },
     )
 
 
@@ -119,14 +126,14 @@ def outlook(faces: Faces, heights: tuple[int, ...], gone: tuple[int, ...], reviv
     playable = useful = critical = 0
     for suit, height in enumerate(heights):
         first, gaps = suit * PLACES, revived
-        for face in range(first + height, first + PLACES):
+        for face in range(first + height, first + faces.ranks):
             left = faces.copies[face] - gone[face]
             gaps -= left == 0  # one lost card of this firework has to come back
             if gaps < 0:
                 break
             useful |= 1 << face
             critical |= (left == 1) << face
-        if height < PLACES:
+        if height < faces.ranks:
             playable |= 1 << first + height & useful
     return Outlook(playable, useful, critical, _masks_by_copies_left(faces, heights, gone))
 
@@ -139,5 +146,5 @@ def _masks_by_copies_left(faces: Faces, heights: Sequence[int], gone: Sequence[i
     return tuple(scarce)
 
 
-def _touched_mask(rules: Ruleset, cards: Sequence[Card], value: ClueValue) -> Mask:
-    return mask_of(face for face, card in enumerate(cards) if points_at(rules, value, card))
+def _touched_mask(rules: Ruleset, numbers: Mapping[Card, Face], value: ClueValue) -> Mask:
+    return mask_of(face for card, face in numbers.items() if points_at(rules, value, card))

@@ -103,7 +103,7 @@ def kind(name: str) -> Kind:
 def any_kind(name: str) -> Kind:
     """Look up a listed kind, or one named `module:Class`, `program:COMMAND` or with a budget, `master@64`.
 
-    The name may run any code, so it must come from somebody who may do so.
+    The name may run any code, so it must come from someone who may do so.
     """
     base, told, budget = name.partition(BUDGET_MARK)
     if told and base in BUDGET_MAKERS and name not in kinds():

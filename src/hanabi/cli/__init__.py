@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from hanabi import __version__
 from hanabi.cli.admin import admin
 from hanabi.cli.arena import compare, simulate, tournament
 from hanabi.cli.bot_check import check_bot
@@ -24,19 +25,18 @@ COMMANDS = (
 )
 """Every command, in the order of the help page; those of `hanabi admin` follow."""
 
-app = typer.Typer(cls=Commands, add_completion=False, rich_markup_mode=None)
+HELP_OPTIONS = {"help_option_names": ["-h", "--help"]}
+app = typer.Typer(cls=Commands, add_completion=False, rich_markup_mode=None, context_settings=HELP_OPTIONS)
 for each in COMMANDS:
     app.command(cls=Command)(each)
 app.add_typer(admin, name="admin")
 
 
 @app.callback(invoke_without_command=True)
-def hanabi(context: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> None:
+def hanabi(context: typer.Context, version: Annotated[bool, typer.Option("--version", "-V")] = False) -> None:
     """What is common to all commands."""
     if version:
-        from importlib.metadata import version as version_of
-
-        print(f"hanabi {version_of('hanabi')}")
+        print(f"hanabi {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())

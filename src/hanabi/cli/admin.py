@@ -39,7 +39,7 @@ def list_rooms(
     database: Database = None,
     as_json: Json = False,
 ) -> None:
-    """List the rooms that were used last."""
+    """List the most recently used rooms."""
     check_range("--limit", limit, 1, 100_000)
     with describe_errors(context.obj, as_json):
         rooms = _run(database, lambda administration: administration.list_rooms(limit))
@@ -51,7 +51,7 @@ def list_rooms(
 
 @admin.command(cls=Command, context_settings=IDS_MAY_BEGIN_WITH_A_DASH)
 def show(context: typer.Context, room: Room, database: Database = None, as_json: Json = False) -> None:
-    """Show the members and the games of a room."""
+    """Show a room’s members and games."""
     with describe_errors(context.obj, as_json):
         found = _run(database, lambda administration: administration.describe_room(_room_id(room)))
         if as_json:
@@ -64,7 +64,7 @@ def show(context: typer.Context, room: Room, database: Database = None, as_json:
 def close(
     context: typer.Context, room: Room, yes: Yes = False, database: Database = None, as_json: Json = False
 ) -> None:
-    """Send everybody out of a room and let nobody in again."""
+    """Remove everyone from a room and keep it closed."""
     with describe_errors(context.obj, as_json):
         _confirm(context.obj, yes, context.obj.say("admin-confirm-close", room=room))
         applied = _run(database, lambda administration: administration.close_room(_room_id(room)))
@@ -75,7 +75,7 @@ def close(
 def delete(
     context: typer.Context, room: Room, yes: Yes = False, database: Database = None, as_json: Json = False
 ) -> None:
-    """Delete a room with everything that was said and played in it."""
+    """Delete a room with all its messages and games."""
     with describe_errors(context.obj, as_json):
         _confirm(context.obj, yes, context.obj.say("admin-confirm-delete", room=room))
         applied = _run(database, lambda administration: administration.delete_room(_room_id(room)))
@@ -114,7 +114,7 @@ def ban(
     database: Database = None,
     as_json: Json = False,
 ) -> None:
-    """Let nobody connect from an address or a network."""
+    """Ban an address or a network from connecting."""
     check_range("--hours", hours, 1, 1_000_000)
     seconds = None if hours is None else hours * HOUR
     with describe_errors(context.obj, as_json):

@@ -8,7 +8,7 @@ import typer
 
 from hanabi.cli.options import Json
 from hanabi.cli.shell_completion import complete_bot, complete_ruleset, complete_team
-from hanabi.cli.usage import UsageError, check_picture, check_range, describe_errors
+from hanabi.cli.usage import UsageError, check_picture, check_range, describe_errors, refuse_given
 
 if TYPE_CHECKING:  # keeps `--help` fast
     from hanabi.arena.commands import ArenaOptions
@@ -18,6 +18,12 @@ LONGEST_MOVE = 86_400
 FEWEST_ROLLOUTS, MOST_ROLLOUTS = 16, 8192
 MOVE_TIMEOUT = 60
 """Seconds a move may take by default."""
+
+OF_A_MATCH = (
+    *("--bot", "--mix", "--ruleset", "--players", "--games", "--seed", "--jobs", "--cluster"),
+    *("--seconds-per-move", "--rollouts", "--out", "--plot"),
+)
+"""The options of a match, which a recorded one has settled."""
 
 BotNames = Annotated[str, typer.Option("--bots", metavar="BOT,BOT", autocompletion=complete_team)]
 Rules = Annotated[str, typer.Option("--ruleset", metavar="RULESET", autocompletion=complete_ruleset)]
@@ -52,6 +58,12 @@ def simulate(
 ) -> None:
     """Let bots play many games and measure how well they do; or play one of those games again."""
     _check_pair("--replay-of", replay_of, "--game", game)
+    if replay_of is not None:
+        refuse_given(context, "--replay-of", *OF_A_MATCH)
+    elif save is not None:
+        raise UsageError("usage-only-with", option="--save", other="--replay-of")
+    if cluster is not None:
+        refuse_given(context, "--cluster", "--jobs")
     named = [bot] if bot is not None else []
     usual = "beginner" if rollouts is None else "master"
     names = tuple(named + (mix.split(",") if mix is not None else [])) or (usual,)
@@ -84,7 +96,7 @@ def compare(
     out: Folder = None,
     as_json: Json = False,
 ) -> None:
-    """Say whether one bot is better than another, with the same decks for both."""
+    """Test whether one bot is better than another, on the same decks."""
     names = tuple(bots.split(","))
     if len(names) != 2:
         raise UsageError("usage-two-bots", option="--bots", value=bots)

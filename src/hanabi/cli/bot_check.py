@@ -32,7 +32,7 @@ def check_bot(
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Try whether a bot keeps what every bot promises."""
+    """Test whether a bot keeps the promises every bot makes."""
     check_range("--games", games, 1, 100_000)
     check_range("--seconds-per-move", limit, 1, 86_400)
     with describe_errors(context.obj, as_json):

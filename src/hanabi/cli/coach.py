@@ -1,5 +1,7 @@
 """The commands `advise` and `review`; their pages are made in `hanabi.plain.coaching`."""
 
+import sys
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -7,10 +9,13 @@ import typer
 from hanabi.cli.options import Json
 from hanabi.cli.shell_completion import complete_bot
 from hanabi.cli.usage import check_picture, describe_errors, print_json
+from hanabi.plain.exit_codes import FINISHED, REFUSED
 from hanabi.text import Catalogue
 
 if TYPE_CHECKING:  # keeps `--help` fast
     from hanabi.coach import ReviewedGame
+    from hanabi.game.replay import Replay
+    from hanabi.plain.replays import FoundGame
 
 File = Annotated[str, typer.Argument(metavar="FILE")]
 BotName = Annotated[str | None, typer.Option("--bot", metavar="BOT", autocompletion=complete_bot)]
@@ -25,7 +30,7 @@ def advise(
     bot: BotName = None,
     as_json: Json = False,
 ) -> None:
-    """Show what a bot would do in a turn of a recorded game, why, and the alternatives."""
+    """Show what a bot would do on a turn of a recorded game, why, and the alternatives."""
     with describe_errors(context.obj, as_json):
         _show_advice(context.obj, file, turn, seat, tile, bot, as_json)
 
@@ -37,10 +42,11 @@ def review(
     plot: Annotated[str | None, typer.Option("--plot", metavar="FILE")] = None,
     as_json: Json = False,
 ) -> None:
-    """Look back on a recorded game: what was lost, where, and what could be known."""
+    """Review a recorded game: what was lost, where, and what players could have known."""
     check_picture(plot)
     with describe_errors(context.obj, as_json):
-        _show_review(context.obj, file, bot, plot, as_json)
+        code = _show_reviews(context.obj, file, bot, plot, as_json)
+    raise typer.Exit(code)
 
 
 def _show_advice(
@@ -66,13 +72,54 @@ def _show_advice(
         open_console(catalogue).tell(*advice_page(catalogue, record, found, place))
 
 
-def _show_review(catalogue: Catalogue, file: str, bot: str | None, plot: str | None, as_json: bool) -> None:
+def _show_reviews(catalogue: Catalogue, file: str, bot: str | None, plot: str | None, as_json: bool) -> int:
+    """Review a game, or a list of games, of which there is no chart."""
+    from hanabi.errors import HanabiError
+    from hanabi.plain.files import FileError
+    from hanabi.plain.game_lists import find_games
+
+    several, games = find_games(file)
+    if several and plot is None:
+        return _show_tallies(catalogue, games, bot, as_json)
+    if several:
+        raise FileError("several-games", file=file)
+    record = next(games).game
+    if isinstance(record, HanabiError):
+        raise record
+    _show_review(catalogue, record.replay, bot, plot, as_json)
+    return FINISHED
+
+
+def _show_tallies(catalogue: Catalogue, games: "Iterator[FoundGame]", bots: str | None, as_json: bool) -> int:
+    """Review many games; what each was refused for and how many there were goes to standard error."""
+    from hanabi.coach.tallies import Tallies, tally_fields
+    from hanabi.plain.coaching import tally_lines
+    from hanabi.plain.console import open_console
+    from hanabi.plain.game_lists import Tally, list_line
+    from hanabi.plain.replays import PlayedReplay
+
+    tally, tallies = Tally(catalogue), Tallies(tuple(bots.split(",")) if bots else ())
+    for found in tally.count(games):
+        if isinstance(found.game, PlayedReplay):
+            tallies.add(found.game.replay)
+        else:
+            print(list_line(catalogue, found), file=sys.stderr)
+    if as_json:
+        print_json({"games": tally.read, "refused": tally.refused, **tally_fields(tallies)})
+    else:
+        open_console(catalogue).tell(*tally_lines(catalogue, tallies))
+    print(tally.summary, file=sys.stderr)
+    return FINISHED if tally.read else REFUSED
+
+
+def _show_review(
+    catalogue: Catalogue, replay: "Replay", bot: str | None, plot: str | None, as_json: bool
+) -> None:
     from hanabi.coach import review_fields
     from hanabi.plain.coaching import review_lines, review_replay
     from hanabi.plain.console import open_console
-    from hanabi.plain.replays import open_record
 
-    found = review_replay(open_record(file).replay, bot)
+    found = review_replay(replay, bot)
     if plot:
         _save_chart(catalogue, found.review, plot)
     if as_json:
@@ -85,7 +132,7 @@ def _save_chart(catalogue: Catalogue, found: "ReviewedGame", file: str) -> None:
     from pathlib import Path
 
     from hanabi.coach import picture
-    from hanabi.plain.replays import FileError
+    from hanabi.plain.files import FileError
 
     try:
         Path(file).write_text(picture(catalogue, found), encoding="utf-8")

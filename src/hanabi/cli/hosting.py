@@ -14,6 +14,8 @@ from hanabi.text import Catalogue, sentence
 if TYPE_CHECKING:  # keeps `--help` fast
     from hanabi.server.settings import Settings
 
+MOST_WORKERS = 256
+
 
 def serve(
     context: typer.Context,
@@ -25,8 +27,9 @@ def serve(
     address: Annotated[str | None, typer.Option("--address", metavar="URL")] = None,
     database_wait: Annotated[int | None, typer.Option("--database-wait", metavar="SECONDS")] = None,
 ) -> None:
-    """Serve rooms to people who play over the network."""
+    """Run a server for games over the network."""
     check_range("--port", port, 0, 65_535)
+    check_range("--workers", workers, 1, MOST_WORKERS)
     check_range("--database-wait", database_wait, 0, 86_400)
     from hanabi.server.serving import serve as serve_at
 
@@ -45,7 +48,7 @@ def backup(
     keep: Annotated[int | None, typer.Option("--keep", metavar="N")] = None,
     database: Database = None,
 ) -> None:
-    """Copy everything a server keeps into a file, while it serves."""
+    """Back up a server’s database to a file, even while it’s running."""
     import asyncio
     from pathlib import Path
 
@@ -67,7 +70,7 @@ def restore(
     file: Annotated[str, typer.Argument(metavar="FILE")],
     database: Database = None,
 ) -> None:
-    """Put a backup into an empty database."""
+    """Restore a backup into an empty database."""
     import asyncio
     from pathlib import Path
 
@@ -84,7 +87,11 @@ class _Announcer:
         self._catalogue, self._settings = catalogue, settings
 
     def ready(self, address: str) -> None:
+        from hanabi.server.page import INDEX
+
         print(self._catalogue.say("serving", address=address), flush=True)
+        if not INDEX.exists():
+            print(self._catalogue.say("page-not-built"), file=sys.stderr, flush=True)
 
     def waiting(self, cause: HanabiError) -> None:
         why, seconds = sentence(self._catalogue, cause), int(self._settings.database_wait)

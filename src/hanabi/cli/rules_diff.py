@@ -7,9 +7,7 @@ from typing import Any
 from hanabi.codec import encode
 from hanabi.plain.words import Values
 from hanabi.plain.wrapping import section_lines
-from hanabi.rulebook import Rule
 from hanabi.rules import EDITIONS, Ruleset, ruleset
-from hanabi.rules.cards import COUNTED_UP, RANKS
 from hanabi.rules.differences import Difference, Value, differences, offer_differences
 from hanabi.text import Catalogue
 
@@ -73,8 +71,8 @@ def difference_text(catalogue: Catalogue, names: tuple[str, str], difference: Di
 def _part_lines(
     catalogue: Catalogue, comparison: Comparison, heading: str, found: Iterable[Difference]
 ) -> list[str]:
-    rules = [Rule(" ".join(each.tags), difference_text(catalogue, comparison.names, each)) for each in found]
-    return section_lines(heading, rules or [Rule("", catalogue.say("difference-same"))])
+    rows = [(" ".join(each.tags), difference_text(catalogue, comparison.names, each)) for each in found]
+    return section_lines(heading, rows or [("", catalogue.say("difference-same"))])
 
 
 def _fields(catalogue: Catalogue, comparison: Comparison, difference: Difference) -> dict[str, Any]:
@@ -103,7 +101,7 @@ def _values(catalogue: Catalogue, names: tuple[str, str], difference: Difference
         "cards_one": _cards(first),
         "cards_two": _cards(second),
         "some": "both" if first and second else "one",
-        "up": first == COUNTED_UP,
+        "up": isinstance(first, tuple) and first[:1] == (0,),
         "suit": difference.suit,
     }
 
@@ -115,7 +113,7 @@ def _value(catalogue: Catalogue, field: str, value: Value) -> str | int:
     if field == "tiles":
         return ", ".join(catalogue.say(f"tile-{tile}") for tile in value)
     if field == "copies":
-        copies = zip(RANKS, map(int, value), strict=True)
+        copies = enumerate(map(int, value), start=1)
         return " ".join(str(rank) for rank, count in copies for _ in range(count))
     return " ".join(map(str, value))
 

@@ -15,10 +15,18 @@ def rules(
     words: Annotated[
         list[str] | None, typer.Argument(metavar="RULESET | diff A B", autocompletion=complete_rules_words)
     ] = None,
+    sources: Annotated[bool, typer.Option("--sources")] = False,
+    tag: Annotated[str | None, typer.Option("--try", metavar="TAG")] = None,
     as_json: Json = False,
 ) -> None:
-    """Show the rules of a ruleset, of every box, or how two rulesets differ."""
+    """Show the rules of a ruleset, of every box, or how two rulesets differ; or try one of them."""
     match words or []:
+        case [] | ["diff", *_] if sources:
+            raise UsageError("usage-sources")
+        case [] | ["diff", *_] if tag is not None:
+            raise UsageError("usage-try")
+        case [name] if tag is not None:
+            raise typer.Exit(_try_rule(context.obj, name, tag))
         case []:
             _show_editions(context.obj, as_json)
         case ["diff", first, second]:
@@ -26,9 +34,16 @@ def rules(
         case ["diff", *_]:
             raise UsageError("usage-diff")
         case [name]:
-            _show_rules(context.obj, name, as_json)
+            _show_rules(context.obj, name, sources, as_json)
         case _:
             raise UsageError("usage-too-many-words")
+
+
+def _try_rule(catalogue: Catalogue, name: str, tag: str) -> int:
+    from hanabi.plain.exercises import try_rule
+    from hanabi.rules import ruleset
+
+    return try_rule(catalogue, ruleset(name), tag)
 
 
 def _show_editions(catalogue: Catalogue, as_json: bool) -> None:
@@ -40,15 +55,16 @@ def _show_editions(catalogue: Catalogue, as_json: bool) -> None:
         print("\n".join(editions_page(catalogue)))
 
 
-def _show_rules(catalogue: Catalogue, name: str, as_json: bool) -> None:
-    from hanabi.plain.rules_pages import rules_fields, rules_page
+def _show_rules(catalogue: Catalogue, name: str, with_sources: bool, as_json: bool) -> None:
+    from hanabi.plain.rules_pages import rules_fields, rules_page, source_fields
     from hanabi.rules import ruleset
 
     chosen = ruleset(name)
     if as_json:
-        print_json(rules_fields(chosen))
+        fields = rules_fields(chosen)
+        print_json({**fields, "sources": source_fields(chosen)} if with_sources else fields)
     else:
-        print("\n".join(rules_page(catalogue, chosen)))
+        print("\n".join(rules_page(catalogue, chosen, with_sources)))
 
 
 def _show_difference(catalogue: Catalogue, first: str, second: str, as_json: bool) -> None:

@@ -1,5 +1,6 @@
 """Run a command line: every error ends in a sentence and an exit code."""
 
+import codecs
 import io
 import os
 import sys
@@ -10,10 +11,14 @@ import typer
 
 from hanabi.cli.groups import Group
 from hanabi.cli.shell_completion import COMPLETION_VARIABLE, answer_shell
-from hanabi.cli.usage import UsageError, check_language, split_language, to_usage_error
+from hanabi.cli.usage import UsageError, check_language, split_language, to_usage_error, without_comment
 from hanabi.errors import HanabiError
 from hanabi.plain.exit_codes import FINISHED, INTERRUPTED, PIPE_CLOSED
-from hanabi.text import Catalogue, choose_language, sentence
+from hanabi.text import Catalogue, choose_language, sentence, suggestion
+from hanabi.text.catalogue import sanitize
+
+SUBSTITUTES = {"’": "'", "“": '"', "”": '"', "…": "..."}
+"""What stands for the marks of our sentences where a terminal cannot show them."""
 
 
 class Commands(Group):
@@ -31,7 +36,7 @@ class Commands(Group):
 
 def _run_guarded(commands: Commands, words: Sequence[str]) -> int:
     """Run a command line and return the exit code, whatever happens."""
-    language, rest = split_language(words)
+    language, rest = split_language(without_comment(words))
     catalogue = Catalogue(choose_language(language, os.environ))
     path = " ".join(["hanabi", *(word for word in rest[:1] if word in commands.commands)])
     try:
@@ -55,7 +60,7 @@ def _run_or_refuse(
 ) -> int:
     """Run a command line; print refusals as a sentence."""
     try:
-        check_language(language)
+        check_language(language, os.environ.get("HANABI_LANGUAGE", ""))
         return _run(commands, catalogue, words)
     except HanabiError as error:
         return _refuse(catalogue, error, path)
@@ -77,7 +82,9 @@ def _run(commands: Commands, catalogue: Catalogue, words: list[str]) -> int:
 
 def _refuse(catalogue: Catalogue, error: HanabiError, command: str) -> int:
     """Print an error to standard error, with a hint to the help for a usage error; return the exit code."""
-    print(sentence(catalogue, error), file=sys.stderr)
+    told, file = sentence(catalogue, error), str(sanitize(error.details.get("file", "")))
+    where = "" if file in told else f"{file}: "
+    print(" ".join(filter(None, (where + told, suggestion(catalogue, error)))), file=sys.stderr)
     if isinstance(error, UsageError):
         print(catalogue.say("error-usage-help", command=command), file=sys.stderr)
     return error.exit_status
@@ -86,7 +93,16 @@ def _refuse(catalogue: Catalogue, error: HanabiError, command: str) -> int:
 def _replace_unprintable(stream: object) -> None:
     """Replace characters that cannot be encoded or decoded, instead of failing."""
     if isinstance(stream, io.TextIOWrapper):
-        stream.reconfigure(errors="replace")
+        codecs.register_error("hanabi", _substitute)
+        stream.reconfigure(errors="hanabi")
+
+
+def _substitute(error: UnicodeError) -> tuple[str | bytes, int]:
+    """Stand-ins for characters that cannot be encoded; `?` for all others, as the handler `replace` does."""
+    if not isinstance(error, UnicodeEncodeError):
+        return codecs.replace_errors(error)
+    unknown = error.object[error.start : error.end]
+    return "".join(SUBSTITUTES.get(each, "?") for each in unknown), error.end
 
 
 def _discard_output() -> None:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 def server_settings(**given: str | None) -> "Settings":
     """Read settings from the environment, overridden by `given`; the default database is a local file."""
-    from hanabi.plain.saved_games import state_folder
+    from hanabi.plain.state_folder import state_folder
     from hanabi.server.settings import PREFIX, Settings
 
     home = f"sqlite:///{state_folder(os.environ) / 'server.db'}"

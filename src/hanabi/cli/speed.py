@@ -1,4 +1,4 @@
-"""The command `bench`: how fast games are moved; the work is done in `hanabi.bench`."""
+"""The command `bench`: how fast games run; the work is done in `hanabi.bench`."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -22,7 +22,7 @@ def bench(
     plot: Annotated[str | None, typer.Option("--plot", metavar="FILE")] = None,
     as_json: Json = False,
 ) -> None:
-    """Measure how fast games are moved, side by side with other engines."""
+    """Measure how fast games run, side by side with other engines."""
     check_range("--seconds", seconds, 1, 86_400)
     check_range("--batch", batch, 1, 1 << 30)
     seats = _numbers_of_players(players)

@@ -6,6 +6,7 @@ Heavy modules are imported only when needed.
 import os
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, TextIO
 
 from hanabi.errors import HanabiError
@@ -15,7 +16,7 @@ from hanabi.text import Catalogue, sentence
 if TYPE_CHECKING:
     from hanabi.client.cookies import CookieStore
     from hanabi.client.links import Link
-    from hanabi.plain.dialogue import GameOptions
+    from hanabi.plain.opening import GameOptions
     from hanabi.tui.app import HanabiApp
 
 NOT_INSTALLED = "screen-plain-not-installed"
@@ -29,7 +30,7 @@ def why_plain(environment: Mapping[str, str], *streams: TextIO | None) -> str | 
         return "screen-plain-dumb"
     if not is_installed("tui"):
         return NOT_INSTALLED
-    return None
+    return "screen-plain-small" if _is_small(streams[-1]) else None
 
 
 def can_draw(catalogue: Catalogue) -> bool:
@@ -53,16 +54,18 @@ def use_full_screen(catalogue: Catalogue, plain: bool) -> bool:
 def play_full_screen(catalogue: Catalogue, invitation: "GameOptions") -> int:
     """Play on the full screen and return the exit code; bad options are refused before anything is drawn."""
     from hanabi.plain.companions import check_companion
-    from hanabi.plain.dialogue import check_writable
+    from hanabi.plain.opening import check_writable
     from hanabi.rules import check_players, ruleset
     from hanabi.tui.app import HanabiApp, Opening
     from hanabi.tui.setup_draft import make_draft
 
     check_writable(invitation.file)
-    check_companion(invitation.bot)
+    for bot in invitation.bots:
+        check_companion(bot)
     rules = ruleset(invitation.ruleset) if invitation.ruleset else None
-    planned = make_draft(catalogue, rules, invitation.players, invitation.bot, invitation.name)
-    check_players(planned.rules, invitation.players)
+    draft = make_draft(catalogue, rules, invitation.players, invitation.bots, invitation.people)
+    planned = replace(draft, memory=invitation.memory)
+    check_players(planned.rules, invitation.seats)
     return _run_app(HanabiApp(Opening(catalogue, planned, seed=invitation.seed, file=invitation.file)))
 
 
@@ -71,7 +74,7 @@ def join_room(catalogue: Catalogue, text: str, name: str | None, plain: bool) ->
     require_extra("client")
     from hanabi.client.cookies import CookieStore
     from hanabi.client.links import read_link
-    from hanabi.plain.saved_games import state_folder
+    from hanabi.plain.state_folder import state_folder
 
     return _enter_room(catalogue, read_link(text), CookieStore(state_folder(os.environ)), name, plain)
 
@@ -81,15 +84,15 @@ def host_room(catalogue: Catalogue, server: str, invitation: "GameOptions", plai
     require_extra("client")
     from hanabi.client.cookies import CookieStore
     from hanabi.client.room_api import open_room
-    from hanabi.plain.saved_games import state_folder
+    from hanabi.plain.state_folder import state_folder
     from hanabi.rules import check_players, ruleset
 
     rules = ruleset(invitation.ruleset or "fr")
-    check_players(rules, invitation.players)
+    check_players(rules, invitation.seats)
     passes = CookieStore(state_folder(os.environ))
-    link = open_room(server, passes, str(rules), invitation.players)
+    link = open_room(server, passes, str(rules), invitation.seats)
     print(catalogue.say("room-opened", link=str(link)), flush=True)
-    return _enter_room(catalogue, link, passes, invitation.name, plain)
+    return _enter_room(catalogue, link, passes, next(iter(invitation.people), None), plain)
 
 
 def _enter_room(
@@ -116,8 +119,19 @@ def show_replay(catalogue: Catalogue, file: str, turn: int | None, seat: str | N
     chosen = find_seat(PlayedReplay(shown.replay, shown.states[0], ()), seat)
     if turn is not None:
         shown.check_turn(turn)
-    blank = make_draft(catalogue, None, None, "beginner", None)
+    blank = make_draft(catalogue)
     return _run_app(HanabiApp(Opening(catalogue, blank, shown, chosen, turn or 0)))
+
+
+def _is_small(stream: TextIO | None) -> bool:
+    """Whether a terminal is too small to draw a table; not if it does not tell its size."""
+    from hanabi.plain.console import SMALLEST
+
+    try:
+        width, height = os.get_terminal_size(stream.fileno()) if stream else (0, 0)
+    except (OSError, ValueError):
+        return False
+    return 0 < width < SMALLEST[0] or 0 < height < SMALLEST[1]
 
 
 def _is_terminal(stream: TextIO | None) -> bool:
@@ -130,10 +144,11 @@ def _run_app(app: "HanabiApp") -> int:
     for name in ("COLUMNS", "LINES"):
         os.environ.pop(name, None)
     code = app.run()
-    if isinstance(app.failure, HanabiError):
+    if app.report:
+        print(app.report if os.environ.get("HANABI_TRACEBACK") else "", end="", file=sys.stderr)
+        raise HanabiError("unexpected", what=app.crash)
+    if app.failure is not None:
         print(sentence(app.catalogue, app.failure), file=sys.stderr)
-    elif app.failure is not None:
-        raise app.failure
     if app.farewell:
         print(app.farewell)
     return code or 0

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from itertools import takewhile
 from typing import Any
 
 from typer import TyperException
@@ -11,7 +12,9 @@ from hanabi.plain.exit_codes import MISUSED
 from hanabi.plain.wrapping import wrap_beside
 from hanabi.text import Catalogue, best_match, languages
 
+COMMENT = "#"
 LANGUAGE = "--language"
+HELP = "--help"
 LANGUAGE_LABEL = f"{LANGUAGE} LANGUAGE"
 
 
@@ -38,10 +41,26 @@ def split_language(words: Iterable[str]) -> tuple[str | None, list[str]]:
     return language, rest
 
 
-def check_language(wanted: str | None) -> None:
-    """Raise UsageError if a language is asked for that is not available."""
+def without_comment(words: Iterable[str]) -> list[str]:
+    """A command line up to `#`: some shells pass on the comments in what is pasted."""
+    return list(takewhile(lambda word: word != COMMENT, words))
+
+
+def check_language(wanted: str | None, variable: str) -> None:
+    """Raise UsageError if a language, or else that of HANABI_LANGUAGE, is not available."""
+    known = ", ".join(languages())
     if wanted is not None and best_match(wanted, languages()) is None:
-        raise UsageError("usage-language", language=wanted, known=", ".join(languages()))
+        raise UsageError("usage-language", language=wanted, known=known)
+    if wanted is None and variable and best_match(variable, languages()) is None:
+        raise UsageError("usage-language-variable", language=variable, known=known)
+
+
+def refuse_given(context: Any, other: str, *names: str) -> None:
+    """Raise UsageError for the first option of `names` that was given: it has no effect with `other`."""
+    for parameter in context.command.params:
+        source = context.get_parameter_source(parameter.name)
+        if parameter.opts[0] in names and source is not None and source.name == "COMMANDLINE":
+            raise UsageError("usage-does-not-apply", option=parameter.opts[0], other=other)
 
 
 def check_range(option: str, value: int | None, least: int, most: int) -> None:
@@ -95,7 +114,9 @@ def to_usage_error(error: TyperException) -> UsageError:
     """Convert an error of the command line parser."""
     match type(error).__name__, error:
         case "NoSuchOption", _:
-            return UsageError("usage-no-such-option", option=_option_name(error))
+            return UsageError(
+                "usage-no-such-option", option=_option_name(error), options=_known_options(error)
+            )
         case "BadOptionUsage", _:
             return UsageError("usage-option-value", option=_option_name(error))
         case "MissingParameter", _:
@@ -110,8 +131,15 @@ def _option_name(error: Any) -> str:
     return str(error.option_name)
 
 
+def _known_options(error: Any) -> str:
+    """The options of the command that refused one."""
+    of_command = _parameters("option", error.ctx.command) if error.ctx else []
+    names = [name for each in of_command for name in (*each.opts, *each.secondary_opts)]
+    return ", ".join((*names, LANGUAGE, HELP))
+
+
 def _parameter_name(error: Any) -> str:
-    return _label(error.param).split()[0]
+    return str(error.param.metavar if error.param.param_type_name == "argument" else error.param.opts[0])
 
 
 def _usage_line(catalogue: Catalogue, context: Any) -> str:
@@ -140,7 +168,7 @@ def _options(catalogue: Catalogue, name: str, command: Any) -> Iterator[tuple[st
     for each in _parameters("option", command):
         yield _label(each), catalogue.say(f"flag-{name}-{each.name.replace('_', '-')}")
     yield LANGUAGE_LABEL, catalogue.say("flag-language")
-    yield "--help", catalogue.say("flag-help")
+    yield f"-h, {HELP}", catalogue.say("flag-help")
 
 
 def _section(heading: str, rows: Iterable[tuple[str, str]]) -> list[str]:
@@ -162,5 +190,5 @@ def _label(parameter: Any) -> str:
     """An option or an argument as shown in help pages."""
     if parameter.param_type_name == "argument":
         return str(parameter.metavar)
-    typed = "/".join((parameter.opts[0], *parameter.secondary_opts[:1]))
+    typed = "/".join((", ".join(sorted(parameter.opts, key=len)), *parameter.secondary_opts[:1]))
     return f"{typed} {parameter.metavar}" if parameter.metavar else typed

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 
 from hanabi.client import requests
-from hanabi.client.connection import fresh_id
+from hanabi.client.requests import fresh_id
 from hanabi.client.room_text import may_say_anything, member_name, removed_names
 from hanabi.client.visit import Visit
 from hanabi.errors import HanabiError
 from hanabi.game import Seat
-from hanabi.text import Catalogue, accepted_words
+from hanabi.text import Catalogue, is_word
 from hanabi.wire.requests import AnyRequest, Begin, Enter, MakeRemark, Say, Stand
 from hanabi.wire.terms import Door, Remark
 
@@ -32,7 +32,7 @@ class CommandParser:
         """Split a line into its verb, in this language or in English, and the rest; the verb may be empty."""
         first, _, rest = text.strip().partition(" ")
         for verb in verbs:
-            if first.casefold() in accepted_words(self.catalogue, f"verb-{verb}"):
+            if is_word(self.catalogue, f"verb-{verb}", first):
                 return verb, rest.strip()
         return "", text
 
@@ -112,7 +112,7 @@ class CommandParser:
 
     def _parse_door(self, text: str) -> Door:
         for door in Door:
-            if text.casefold() in accepted_words(self.catalogue, f"door-{door.value}"):
+            if is_word(self.catalogue, f"door-{door.value}", text):
                 return door
         raise HanabiError("door-unknown", door=text)
 

@@ -2,21 +2,21 @@
 
 import asyncio
 import random
-import secrets
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Protocol, get_args
 
-import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, WebSocketException
 
 from hanabi.client.cookies import CookieStore, find_identity
 from hanabi.client.links import Link, RemoteError, unreachable_error
+from hanabi.client.requests import fresh_id
 from hanabi.client.shuffling import Shuffler
-from hanabi.client.visit import Visit
+from hanabi.client.visit import Visit, read_message
+from hanabi.codec import Malformed, parse_json, to_json
 from hanabi.text import Catalogue
 from hanabi.wire.messages import AnyTold, Closing, Done, Refused, Welcome
 from hanabi.wire.refusals import Retry
@@ -34,10 +34,8 @@ SAVE_PAUSE = 1.0
 ANSWER_TIMEOUT, LONGEST_ANSWER_TIMEOUT = 5.0, 40.0
 """Seconds after which an unanswered request is sent again: at first, and at most."""
 
-KNOWN_KINDS = tuple(kind.__struct_config__.tag for kind in get_args(AnyTold))
+KNOWN_KINDS = tuple(kind.tag for kind in get_args(AnyTold))
 """The kinds of messages that this version knows."""
-
-_decoder: msgspec.json.Decoder[AnyTold] = msgspec.json.Decoder(AnyTold)
 
 
 class ClientListener(Protocol):
@@ -48,11 +46,6 @@ class ClientListener(Protocol):
 
     def connection_lost(self) -> None:
         """The connection was lost; the client is trying to reconnect."""
-
-
-def fresh_id() -> str:
-    """A new request id; the server uses it to recognise a request that is sent twice."""
-    return secrets.token_hex(8)
 
 
 def reconnect_pauses(chance: Callable[[], float] = random.random) -> Iterator[float]:
@@ -171,7 +164,7 @@ class Client:
         with suppress(ConnectionClosed):
             while True:
                 request = await self._outbox.get()
-                await connection.send(msgspec.json.encode(request).decode())
+                await connection.send(to_json(request))
                 if not isinstance(request, AskAdvice):  # a bot may think for long
                     self._send_again_after(timeouts[request.id], request)
                     timeouts[request.id] = min(2 * timeouts[request.id], LONGEST_ANSWER_TIMEOUT)
@@ -179,8 +172,8 @@ class Client:
     def _decode(self, frame: str | bytes) -> AnyTold | None:
         """Decode a frame; None for a kind of message that only a newer server knows."""
         try:
-            told = _decoder.decode(frame)
-        except (msgspec.DecodeError, UnicodeError) as error:
+            told = read_message(frame)
+        except ValueError as error:
             self._check_protocol(frame)
             if self._welcomed and _message_kind(frame) not in (None, *KNOWN_KINDS):
                 return None
@@ -241,8 +234,8 @@ class Client:
 
     def _check_protocol(self, frame: str | bytes) -> None:
         """Raise RemoteError if a frame names another protocol, even if nothing else in it can be decoded."""
-        with suppress(msgspec.DecodeError, UnicodeError):
-            told = msgspec.json.decode(frame)
+        with suppress(Malformed):
+            told = parse_json(frame)
             protocol = told.get("protocol") if isinstance(told, dict) else None
             if isinstance(protocol, int) and protocol != PROTOCOL:
                 raise RemoteError("server-protocol", protocol=protocol, known=PROTOCOL)
@@ -260,8 +253,8 @@ class Client:
 
 def _message_kind(frame: str | bytes) -> str | None:
     """The kind of message that a frame claims to be, or None."""
-    with suppress(msgspec.DecodeError, UnicodeError):
-        told = msgspec.json.decode(frame)
+    with suppress(Malformed):
+        told = parse_json(frame)
         return str(told.get("type")) if isinstance(told, dict) else None
     return None
 

@@ -1,10 +1,13 @@
 """The cookies by which servers know this person, in a file that only its owner can read."""
 
+import getpass
 import json
 import os
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
+
+from hanabi.text import Catalogue
 
 FILE_NAME = "servers"
 OWNER_ONLY = 0o600
@@ -73,3 +76,11 @@ def find_identity(headers: Iterable[str]) -> str | None:
 def _is_valid(cookie: str) -> bool:
     """Whether a cookie may be sent in a header."""
     return cookie.isascii() and cookie.isprintable() and "=" in cookie
+
+
+def default_name(catalogue: Catalogue, passes: CookieStore) -> str:
+    """The suggested name of a player: the last one used, or the login name."""
+    try:
+        return passes.name() or getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        return catalogue.say("player-default")

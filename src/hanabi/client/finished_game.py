@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from http.client import HTTPException
 
 from hanabi.client.links import Link
-from hanabi.client.remote_game import RemoteGame
+from hanabi.client.visited_game import VisitedGame
 from hanabi.errors import HanabiError
 from hanabi.game import SharedShuffle, commitment, shuffle_faults
 from hanabi.game.replay import LARGEST_FILE, Replay, read_replay
@@ -26,13 +26,13 @@ class FinishedGame:
     """`kept`, `broken` or `unknown`: whether the deal is the one committed to before the first action."""
 
 
-async def fetch_finished_game(link: Link, game: RemoteGame, opened: GameOpened) -> FinishedGame:
+async def fetch_finished_game(link: Link, game: VisitedGame, opened: GameOpened) -> FinishedGame:
     """Fetch the replay of a game and check its proof."""
     replay = await asyncio.to_thread(_fetch, link.replay_url(game.id))
     return FinishedGame(replay, "unknown" if replay is None else _verdict(replay, game, opened))
 
 
-def _verdict(replay: Replay, game: RemoteGame, opened: GameOpened) -> str:
+def _verdict(replay: Replay, game: VisitedGame, opened: GameOpened) -> str:
     """Whether the deal has the commitment shown at the beginning, and follows from its numbers."""
     proof = replay.proof
     if proof is None or proof.nonce != opened.nonce or not _same_shuffle(proof.shuffle, game.shuffle):

@@ -1,18 +1,18 @@
 """A guest who plays in plain lines: messages are printed as they come, typed lines become requests."""
 
 import asyncio
-import getpass
 import sys
 from contextlib import suppress
 
 from hanabi.client import requests
 from hanabi.client.commands import PERSONAL_VERBS, REMARKS, CommandParser
-from hanabi.client.connection import Client, fresh_id
-from hanabi.client.cookies import CookieStore
+from hanabi.client.connection import Client
+from hanabi.client.cookies import CookieStore, default_name
 from hanabi.client.finished_game import FinishedGame, fetch_finished_game
 from hanabi.client.links import Link
-from hanabi.client.remote_game import RemoteGame, read_advice
+from hanabi.client.requests import fresh_id
 from hanabi.client.room_text import (
+    farewell_text,
     invitation_text,
     line_text,
     remark_text,
@@ -21,26 +21,29 @@ from hanabi.client.room_text import (
 )
 from hanabi.client.stdin import LineReader
 from hanabi.client.visit import Visit
+from hanabi.client.visited_game import VisitedGame, read_advice
 from hanabi.coach.words import advice_lines
 from hanabi.errors import HanabiError
-from hanabi.game import PlayerView
+from hanabi.game import CardId, PlayerView
 from hanabi.plain.coaching import review_lines, review_replay
 from hanabi.plain.console import Console, open_console
 from hanabi.plain.dialogue import Dialogue, PlayerLeft
 from hanabi.plain.exit_codes import FINISHED, INTERRUPTED
 from hanabi.plain.local_game import GameMoment, moment_text
 from hanabi.plain.offers import ActionOffer
-from hanabi.plain.parsing import InputParser, NotUnderstood, TypedCommand
+from hanabi.plain.own_cards import OwnCards
+from hanabi.plain.parsing import NotUnderstood, TypedCommand
 from hanabi.plain.rules_pages import rules_page
 from hanabi.plain.table_text import table_lines
 from hanabi.plain.words import Words
 from hanabi.rules import ruleset
-from hanabi.table import Memory
+from hanabi.table import Mark, Memory
 from hanabi.text import Catalogue, sentence
 from hanabi.wire.messages import (
     Advice,
     AnyTold,
     DealtGame,
+    Desk,
     Done,
     GameOpened,
     Happened,
@@ -49,7 +52,7 @@ from hanabi.wire.messages import (
     Refused,
     RoomNow,
 )
-from hanabi.wire.requests import Enter
+from hanabi.wire.requests import Arrange, Enter
 
 STANDARD_INPUT = 0
 NEVER_SHOWN = ("", -1)
@@ -73,19 +76,6 @@ async def _visit(catalogue: Catalogue, link: Link, passes: CookieStore, name: st
     return await PlainGuest(catalogue, open_console(catalogue), link, passes, name).play()
 
 
-def default_name(catalogue: Catalogue, passes: CookieStore) -> str:
-    """The suggested name of a player: the last one used, or the login name."""
-    try:
-        return passes.name() or getpass.getuser()
-    except (OSError, KeyError, ImportError):
-        return catalogue.say("player-default")
-
-
-def farewell_text(catalogue: Catalogue, link: Link, kept: bool) -> str:
-    """The sentence for a player who leaves."""
-    return catalogue.say("screen-room-farewell", link=str(link), kept=kept)
-
-
 class PlainGuest(Dialogue):
     """A guest who reads and types lines."""
 
@@ -93,7 +83,7 @@ class PlainGuest(Dialogue):
         self, catalogue: Catalogue, talk: Console, link: Link, passes: CookieStore, name: str | None
     ) -> None:
         self.words = Words(catalogue, ())
-        self.console, self.log = talk, []
+        self.console, self._log, self.own = talk, list[str](), OwnCards()
         self.cookies, self.name = passes, name
         self.client = Client(link, passes, self, catalogue)
         self.commands = CommandParser(catalogue, self.visit)
@@ -116,17 +106,21 @@ class PlainGuest(Dialogue):
         return self.client.visit
 
     @property
-    def game(self) -> RemoteGame:
+    def game(self) -> VisitedGame:
         assert self.visit.game is not None
         return self.visit.game
 
     @property
     def view(self) -> PlayerView:
-        return self.game.view(None)
+        return self.game.view
 
     @property
     def offer(self) -> ActionOffer:
-        return self.game.offer(None)
+        return self.game.offer
+
+    @property
+    def log(self) -> list[str]:
+        return self._log
 
     @property
     def memory(self) -> Memory:
@@ -162,6 +156,8 @@ class PlainGuest(Dialogue):
                 self._tell_news(self.visit.news)
             case Advice():
                 self._tell_advice(told)
+            case Desk() if self.visit.find_game(told.game) is not None:
+                self._tell_own_cards()
             case GameOpened():
                 self._checking = asyncio.create_task(self._check_deal(told))
             case Refused():
@@ -217,9 +213,10 @@ class PlainGuest(Dialogue):
     def _begin_game(self, dealt: DealtGame) -> None:
         self.words = Words(self.catalogue, self.game.names, self.game.seat)
         if self._shown[0] != dealt.game:
-            self.log = []
+            self._log, self.own = [], OwnCards()
             self._shown = (dealt.game, -1)
             self.tell("", self.catalogue.say("verify-commitment"), f"  {dealt.commitment}")
+            self.show_letters()
             if dealt.again:
                 self.tell(self.catalogue.say("screen-deal-again"))
 
@@ -234,7 +231,7 @@ class PlainGuest(Dialogue):
     def _tell_moment(self, moment: GameMoment) -> None:
         story = moment_text(self.words, moment, self.game.seat)
         if story:
-            self.log.append(f"{moment.turn or '':>3}  {story}")
+            self._log.append(f"{moment.turn or '':>3}  {story}")
             self.tell(story)
 
     def _show_table(self) -> None:
@@ -258,6 +255,13 @@ class PlainGuest(Dialogue):
         self.finished = await fetch_finished_game(self.client.link, game, opened)
         self.tell(self.catalogue.say(f"screen-proof-{self.finished.verdict}"))
         self._prompt_after(PROMPT_DELAY)
+
+    def _tell_own_cards(self) -> None:
+        """Print the own cards if they were arranged or marked since."""
+        if self.own != self.game.own:
+            self.own = self.game.own
+            self._break_line()
+            self.show_own_cards()
 
     def _tell_refusal(self, refused: Refused) -> None:
         self.tell(sentence(self.catalogue, HanabiError(refused.code, **refused.details)))
@@ -290,6 +294,8 @@ class PlainGuest(Dialogue):
             return self.catalogue.say(
                 "screen-room-ask-name", default=default_name(self.catalogue, self.cookies)
             )
+        if self.leaving:
+            return self.question()
         if self.visit.playing:
             return self.question() if self.offer.actions else ""
         return "" if room.running else self.catalogue.say("screen-room-prompt")
@@ -317,6 +323,8 @@ class PlainGuest(Dialogue):
             if not self.visit.entered:
                 self.name = text or default_name(self.catalogue, self.cookies)
                 self._give_name()
+            elif self.leaving:
+                self.leave_if_sure(text)
             elif not self._run_room_command(text):
                 self._run_table_command(text)
         except NotUnderstood as puzzled:
@@ -345,7 +353,7 @@ class PlainGuest(Dialogue):
         if not self.visit.playing:
             self._run_personal_command(text)
             return
-        answer = InputParser(self.words).parse(self.view, text)
+        answer = self.parser.parse(self.view, text)
         if isinstance(answer, TypedCommand):
             self.run_command(answer)
         elif self.allows(answer):
@@ -365,6 +373,12 @@ class PlainGuest(Dialogue):
                 raise PlayerLeft
             case _:
                 self.console.tell(self.catalogue.say("play-not-understood", text=text))
+
+    def arrange(self, order: tuple[int, ...]) -> None:
+        self.client.ask(Arrange(fresh_id(), order))
+
+    def mark(self, card: CardId, mark: Mark | None) -> None:
+        self.client.ask(requests.mark_card(card, mark))
 
     def advise(self, bot: str | None) -> None:
         """Ask the server for advice; it tells everybody who asked."""

@@ -1,17 +1,20 @@
 """Build the requests that a visitor sends to a room, each with a fresh id."""
 
+import secrets
 from collections.abc import Iterator
 
-from hanabi.client.connection import fresh_id
-from hanabi.client.remote_game import RemoteGame
 from hanabi.client.visit import Visit
-from hanabi.game import Action, Seat
+from hanabi.client.visited_game import VisitedGame
+from hanabi.game import Action, CardId, Seat, Stop
 from hanabi.wire.requests import (
     Act,
+    Arrange,
     AskAdvice,
     ClearSeat,
     GiveBack,
     HandOver,
+    MarkCard,
+    Note,
     Readmit,
     Remove,
     SeatBot,
@@ -21,20 +24,50 @@ from hanabi.wire.requests import (
     Vote,
     VoteHost,
 )
-from hanabi.wire.terms import Door
-from hanabi.wire.values import to_wire
+from hanabi.wire.terms import Door, Mark
 
 DEFAULT_BOT = "beginner"
 
 
-def take_action(game: RemoteGame, action: Action) -> Act:
+def fresh_id() -> str:
+    """A new request id; the server uses it to recognise a request that is sent twice."""
+    return secrets.token_hex(8)
+
+
+def take_action(game: VisitedGame, action: Action) -> Act:
     """Take an action at the table as the player sees it now."""
-    return Act(fresh_id(), game.seq, to_wire(action), game.id)
+    assert not isinstance(action, Stop)
+    return Act(fresh_id(), game.seq, action, game.id)
 
 
-def ask_advice(game: RemoteGame, bot: str | None) -> AskAdvice:
+def ask_advice(game: VisitedGame, bot: str | None) -> AskAdvice:
     """Ask for advice about the table as the player sees it now."""
     return AskAdvice(fresh_id(), game.seq, bot, game.id)
+
+
+def move_card(game: VisitedGame, place: int, step: int) -> Arrange | None:
+    """Move an own card to the left or to the right in the hand as it is shown; None at its end."""
+    places = game.own_places
+    to = places.index(place) + step
+    if game.seat is None or to not in range(len(places)):
+        return None
+    return Arrange(fresh_id(), game.own.moved(game.board.hands[game.seat], place, to))
+
+
+def next_mark(game: VisitedGame, card: CardId) -> MarkCard:
+    """Put the next kind of mark on an own card; after the last kind, none."""
+    kinds = (None, *Mark)
+    return mark_card(card, kinds[(kinds.index(game.own.marks.get(card)) + 1) % len(kinds)])
+
+
+def mark_card(card: CardId, mark: Mark | None) -> MarkCard:
+    """Mark an own card, or remove its mark."""
+    return MarkCard(fresh_id(), card, mark)
+
+
+def note(card: CardId, text: str) -> Note:
+    """Write a note on a card; an empty one deletes it."""
+    return Note(fresh_id(), card, text)
 
 
 def sit(seat: Seat | None = None) -> Sit:

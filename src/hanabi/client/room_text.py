@@ -121,10 +121,9 @@ def line_text(catalogue: Catalogue, line: Line | Notice) -> str:
 def notice_text(catalogue: Catalogue, notice: Notice) -> str:
     """A notice about the room or its people; names that are not public yet are replaced by general words."""
     by = notice.by or catalogue.say("notice-host")
-    whom = notice.whom or catalogue.say("notice-guest")
     bot = bot_name(catalogue, notice.bot) if notice.bot else ""
     door = notice.door.value if notice.door else ""
-    names = {"by": str(sanitize(by)), "whom": str(sanitize(whom))}
+    names = {"by": str(sanitize(by)), "whom": str(sanitize(notice.whom or "none"))}
     return catalogue.say(f"notice-{notice.code.value}", **names, bot=bot, door=door)
 
 
@@ -178,9 +177,11 @@ def door_lines(catalogue: Catalogue, visit: Visit) -> Iterator[str]:
     """Who may join, unless the door is open; for the host also who was removed."""
     room = visit.known_room
     if room.door is not Door.OPEN:
-        yield f"{catalogue.say('web-room-door')}: {catalogue.say(f'web-room-door-{room.door.value}')}"
+        door = catalogue.say(f"web-room-door-{room.door.value}")
+        yield catalogue.say("web-lobby-pair", label=catalogue.say("web-room-door"), value=door)
     if room.removed and visit.is_host:
-        yield f"{catalogue.say('web-room-removed')}: {', '.join(removed_names(visit).values())}"
+        names = ", ".join(removed_names(visit).values())
+        yield catalogue.say("web-lobby-pair", label=catalogue.say("web-room-removed"), value=names)
 
 
 def link_to_share(visit: Visit, link: Link) -> Link:
@@ -194,10 +195,16 @@ def room_lines(catalogue: Catalogue, visit: Visit, link: Link) -> Iterator[str]:
     room = visit.known_room
     yield from terms_lines(catalogue, room.terms)
     for seat in range(len(room.chairs)):
-        yield f"{catalogue.say('screen-row-seat', number=seat + 1)}: {seat_text(catalogue, visit, seat)}"
+        label = catalogue.say("screen-row-seat", number=seat + 1)
+        yield catalogue.say("web-lobby-pair", label=label, value=seat_text(catalogue, visit, seat))
     names = [standing_text(catalogue, visit, number) for number in standing_members(visit)]
     if names:
         yield catalogue.say("screen-room-standing", names=", ".join(names))
     yield from door_lines(catalogue, visit)
     if room.invitation is not None:
         yield str(link_to_share(visit, link))
+
+
+def farewell_text(catalogue: Catalogue, link: Link, kept: bool) -> str:
+    """The sentence for a player who leaves."""
+    return catalogue.say("screen-room-farewell", link=str(link), kept=kept)

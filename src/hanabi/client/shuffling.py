@@ -70,7 +70,7 @@ class Shuffler:
         """Commit to a number as soon as the room accepts one and has none of ours."""
         self._seat = room.seat
         idle = room.seat is not None and not room.running and not room.shuffling and not self._requests
-        # Another device may have promised a number: it is replaced once, when this program comes in.
+        # Another device may have promised a number: it is replaced once, when this program joins.
         lacking = room.entropy is None or (self._may_promise and room.entropy not in self._numbers)
         if idle and lacking and (self._may_promise or room.entropy is None):
             self._may_promise = False

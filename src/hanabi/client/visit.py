@@ -1,15 +1,21 @@
 """A room as its visitor knows it from the messages so far."""
 
-from hanabi.client.remote_game import RemoteGame
+from collections.abc import Callable
+from typing import Protocol
+
+from hanabi.client.visited_game import VisitedGame
 from hanabi.coach.words import bot_name
+from hanabi.codec import Strictness, json_reader
 from hanabi.game import Seat
 from hanabi.plain.local_game import GameMoment
+from hanabi.plain.own_cards import OwnCards
 from hanabi.table import Memory
 from hanabi.text import Catalogue
 from hanabi.wire.messages import (
     AnyTold,
     ChairNow,
     DealtGame,
+    Desk,
     Happened,
     Line,
     MemberNow,
@@ -17,6 +23,9 @@ from hanabi.wire.messages import (
     RoomNow,
     Welcome,
 )
+from hanabi.wire.requests import AnyRequest
+
+read_message: Callable[[str | bytes], AnyTold] = json_reader(AnyTold, Strictness.OPEN)
 
 
 class Visit:
@@ -27,7 +36,7 @@ class Visit:
         self.room: RoomNow | None = None
         self.lines: list[Line | Notice] = []
         """Chat and notices, oldest first."""
-        self.game: RemoteGame | None = None
+        self.game: VisitedGame | None = None
         self.news: list[GameMoment] = []
         """The moments of the game in the last message."""
         self.findings: tuple[str, ...] = ()
@@ -68,7 +77,7 @@ class Visit:
         members = self.room.members if self.room else ()
         return next((each for each in members if each.number == number), None)
 
-    def find_game(self, game_id: str) -> RemoteGame | None:
+    def find_game(self, game_id: str) -> VisitedGame | None:
         """The game with this id if it is the current one; messages may still speak of an earlier one."""
         return self.game if self.game is not None and self.game.id == game_id else None
 
@@ -92,6 +101,8 @@ class Visit:
                 self._begin_game(told)
             case Happened() if (game := self.find_game(told.game)) is not None:
                 self.news = game.apply(told)
+            case Desk() if (game := self.find_game(told.game)) is not None:
+                game.notes, game.own = told.notes, OwnCards(told.order, told.marks)
             case _:
                 pass
 
@@ -108,9 +119,9 @@ class Visit:
     def _begin_game(self, dealt: DealtGame) -> None:
         if self.game is None or self.game.id != dealt.game:
             memory = self.room.terms.memory if self.room else Memory.DEDUCED
-            self.game = RemoteGame(dealt, memory, self._names(dealt))
+            self.game = VisitedGame(dealt, memory, self._names(dealt))
         else:
-            self.game.rename(self._names(dealt))  # somebody may have been erased
+            self.game.rename(self._names(dealt))  # someone may have been erased
 
     def _names(self, dealt: DealtGame) -> tuple[str, ...]:
         """The names of the players of a game, with bots in the reader's language."""
@@ -119,6 +130,19 @@ class Visit:
             return dealt.players
         named = enumerate(zip(dealt.players, chairs, strict=True))
         return tuple(player_name(self.catalogue, name, chair, seat) for seat, (name, chair) in named)
+
+
+class RoomClient(Protocol):
+    """The connection of one person to a room, on a server or in this process."""
+
+    visit: Visit
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a request of the player is still unanswered."""
+
+    def ask(self, request: AnyRequest) -> None:
+        """Send a request."""
 
 
 def player_name(catalogue: Catalogue, name: str, chair: ChairNow, seat: int) -> str:

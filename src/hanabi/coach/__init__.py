@@ -1,9 +1,9 @@
 """The coach: advice for a seat, and reviews of recorded games."""
 
 from hanabi.coach.advice import BotAdvice, CoachError, SuggestedAction, advise, advise_at
-from hanabi.coach.bounds import CAUSES
 from hanabi.coach.facts import Odds, TouchedCard
 from hanabi.coach.fields import advice_fields, review_fields
+from hanabi.coach.losses import CAUSES
 from hanabi.coach.marks import MARKS, ReviewMark
 from hanabi.coach.picture import picture
 from hanabi.coach.review import VERDICTS, ReviewedGame, ReviewStep, Verdict, review

@@ -1,10 +1,10 @@
 """An action of a recorded game: the states before and after, and what its seat could know at the time."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
-from hanabi.coach.bounds import falls
+from hanabi.coach.losses import falls
 from hanabi.game import (
     Board,
     CardId,
@@ -23,6 +23,15 @@ from hanabi.game import (
 from hanabi.rules import Card
 
 
+@dataclass(frozen=True, slots=True)
+class SaveChance:
+    """How many turns others had to point at a card that had to be saved, and the last of them."""
+
+    count: int
+    state: GameState
+    """The game before the last of these turns."""
+
+
 @dataclass(frozen=True)
 class PastAction:
     """An action of a game under review, with every face open."""
@@ -30,8 +39,12 @@ class PastAction:
     before: GameState
     events: tuple[Event, ...]
     after: GameState
-    warnings: Mapping[CardId, int]
-    """For each card without a clue, how many turns others could have used to save it."""
+    warnings: Mapping[CardId, "SaveChance"] = field(default_factory=dict)
+    """For each card without a clue, when others could have saved it."""
+    earlier: tuple[Event, ...] = ()
+    """What the others did since the seat's last move, or since the deal."""
+    later: tuple["PastAction", ...] = ()
+    """The actions that followed, until the seat moved again."""
 
     @property
     def board(self) -> Board:

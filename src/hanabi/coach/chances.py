@@ -17,8 +17,8 @@ Sources: TypeAlias = frozenset[int]
 
 def chances(view: PlayerView, card: CardId) -> dict[Card, Fraction]:
     """The possible faces of an own card with their probabilities, by clues and counting alone."""
-    found = stocks(view)
-    kinds, counts = tuple(found), tuple(found.values())
+    kinds = stocks(view)
+    counts = [stock.copies for stock in kinds]
     hand = {held.id: frozenset(sources(held, kinds)) for held in view.hand}
     own, others = hand[card], [each for name, each in hand.items() if name != card]
     weights: Counter[Card] = Counter()

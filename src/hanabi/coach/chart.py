@@ -54,10 +54,11 @@ def chart_lines(review: ReviewedGame, width: int, plain: bool = False, height: i
 
 
 def count_lines(review: ReviewedGame, width: int, plain: bool = False) -> Iterator[tuple[str, str]]:
-    """Clue tokens and strikes below the chart: the message id of each, and its digits column by column."""
+    """Clue tokens, strikes and pace below the chart: the message id of each, and a digit per column."""
     drawn = columns(review, width - MARGIN, plain)
     yield "coach-tokens", "".join(_digit(column.last.clue_tokens) for column in drawn)
     yield "coach-strikes", "".join(_digit(column.last.strikes) for column in drawn)
+    yield "coach-pace-left", "".join(_pace(column.last.pace) for column in drawn)
 
 
 def _row(drawn: Sequence[Column], most: int, row: int, height: int, plain: bool) -> str:
@@ -87,6 +88,13 @@ def _eighths(points: int, most: int, row: int, height: int) -> int:
 
 def _digit(count: int) -> str:
     return str(count) if count < 10 else "+"
+
+
+def _pace(left: int | None) -> str:
+    """The pace as a digit: `-` below zero, a space once the last round has begun."""
+    if left is None:
+        return " "
+    return _digit(left) if left >= 0 else "-"
 
 
 def _numbers(drawn: Sequence[Column]) -> str:

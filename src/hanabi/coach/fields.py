@@ -72,7 +72,11 @@ def _step_fields(step: ReviewStep) -> dict[str, Any]:
         "clue_tokens": step.clue_tokens,
         "strikes": step.strikes,
         "deck": step.deck,
+        "pace": step.pace,
+        "clues": step.efficiency.clues,
+        "cards": step.efficiency.cards,
         "lost": dict(step.falls),
+        "techniques": list(step.techniques),
         "marks": [_mark_fields(mark) for mark in step.marks],
     }
 

@@ -7,17 +7,22 @@ from fractions import Fraction
 from hanabi.coach.actions import PastAction, tells_nothing
 from hanabi.coach.chances import chances, to_percent
 from hanabi.coach.facts import place_of
+from hanabi.coach.technique import EXCUSED, TECHNIQUES
 from hanabi.game import (
     CardId,
+    Clue,
     Clued,
     Discarded,
+    GameState,
     Misplayed,
     Seat,
     clue_event,
+    deduced,
     is_dead,
     is_indispensable,
     is_playable,
     may_discard,
+    watch,
 )
 from hanabi.game.legal import legal_clues
 
@@ -43,9 +48,13 @@ class ReviewMark:
     """How many points of the best score still possible it cost."""
 
 
-def find_marks(deed: PastAction) -> tuple[ReviewMark, ...]:
-    """All marks of an action, gravest first."""
-    return tuple(mark for remark in MARK_FINDERS for mark in remark(deed))
+def judge(deed: PastAction) -> tuple[tuple[ReviewMark, ...], tuple[str, ...]]:
+    """The marks of an action, gravest first, and the techniques that explain those it does not get."""
+    found = [mark for remark in MARK_FINDERS for mark in remark(deed)]
+    excusable = {mark.code for mark in found if not mark.cost}
+    shown = [name for name in TECHNIQUES if excusable & set(EXCUSED[name]) and TECHNIQUES[name](deed)]
+    excused = {code for name in shown for code in EXCUSED[name]} & excusable
+    return tuple(mark for mark in found if mark.code not in excused), tuple(shown)
 
 
 def find_lost(deed: PastAction) -> Iterator[ReviewMark]:
@@ -54,10 +63,49 @@ def find_lost(deed: PastAction) -> Iterator[ReviewMark]:
     if not isinstance(thrown, Discarded | Misplayed) or not is_indispensable(deed.board, thrown.face):
         return
     known = all(is_indispensable(deed.board, face) for face in deed.guesses[thrown.card])
-    details = {"known": known, "chances": deed.warnings.get(thrown.card, 0)}
+    details = {"known": known, **(NO_SAVE if known else _missed_save(deed, thrown.card))}
     yield ReviewMark(
         "lost", deed.seat, _card_details(deed, thrown.card) | details, deed.falls.get("cards", 0)
     )
+
+
+NO_SAVE: Mapping[str, str | int] = {"chances": 0, "saved": 0}
+
+
+def _missed_save(deed: PastAction, card: CardId) -> Mapping[str, str | int]:
+    """The last turn on which a clue could have saved a card, who could have given it, and the clue.
+
+    Nothing is said about a card that was pointed at: its owner had been warned.
+    """
+    held = next(held for held in deed.board.hands[deed.seat] if held.id == card)
+    missed = deed.warnings.get(card)
+    if missed is None or held.known.said:
+        return NO_SAVE
+    clue = saving_clue(missed.state, deed.seat, card)
+    if clue is None:
+        return NO_SAVE
+    board = missed.state.board
+    kind = "rank" if isinstance(clue.value, int) else "colour"
+    named: dict[str, str | int] = {"warner": board.seat, "kind": kind, "clue": clue.value}
+    return {"chances": missed.count, "saved": board.turn + 1, **named}
+
+
+def saving_clue(state: GameState, owner: Seat, card: CardId) -> Clue | None:
+    """The clue that saves a card best: one that proves it indispensable, or else points at few others."""
+    view = state.view(state.board.seat)
+    events = [clue_event(view, clue) for clue in legal_clues(view) if clue.to == owner]
+    pointing = [event for event in events if card in event.cards]
+    if not pointing:
+        return None
+    best = min(pointing, key=lambda event: (not _proves_needed(state, event, card), len(event.cards)))
+    return Clue(owner, best.value)
+
+
+def _proves_needed(state: GameState, clued: Clued, card: CardId) -> bool:
+    """Whether the receiver knows, after a clue, that a card is the last of its kind."""
+    after = watch(state.view(clued.to), clued)
+    guesses = {held.id: faces for held, faces in zip(after.hand, deduced(after), strict=True)}
+    return all(is_indispensable(after.board, face) for face in guesses[card])
 
 
 def find_strike(deed: PastAction) -> Iterator[ReviewMark]:
@@ -89,25 +137,17 @@ def find_missed_play(deed: PastAction) -> Iterator[ReviewMark]:
 def _was_worse(deed: PastAction) -> bool:
     """Whether an action was worse than playing a card that certainly fitted.
 
-    A clue that tells something is not, unless it cost points because a last turn went by (B11). Nor is a
-    discard that brings back the first token while a card in another hand has to be saved.
+    A clue that tells something is not, unless it cost points because a last turn went by (B11).
     """
     match deed.first:
         case Misplayed(card=card):
             return card not in deed.sure_plays  # only its announcement was wrong (V2)
         case Discarded():
-            return deed.board.clue_tokens > 0 or not _somebody_needs_a_clue(deed)
+            return True
         case Clued(free=False) as clued:
             return "turns" in deed.falls or tells_nothing(deed.before, clued)
         case _:
             return False
-
-
-def _somebody_needs_a_clue(deed: PastAction) -> bool:
-    """Whether the seat sees an indispensable card without a clue in another hand."""
-    others = (hand for seat, hand in enumerate(deed.board.hands) if seat != deed.seat)
-    fresh = (held.id for hand in others for held in hand if not held.known.said)
-    return any(is_indispensable(deed.board, deed.view.faces[card]) for card in fresh)
 
 
 def find_missed_discard(deed: PastAction) -> Iterator[ReviewMark]:

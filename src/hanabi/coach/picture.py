@@ -1,6 +1,7 @@
 """A review as an SVG chart, legible on light and dark backgrounds."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from html import escape
 from textwrap import wrap
 
@@ -84,17 +85,17 @@ def _legend(catalogue: Catalogue) -> Iterator[str]:
 
 def _scores(review: ReviewedGame) -> Iterator[str]:
     """The score as an area, and the best score still possible as a line above it."""
-    steps, most = review.turns, max(1, review.verdict.best)
-    for points in dict.fromkeys((0, most // 2, most)):
-        y = _y(points, most)
+    steps, scale = review.turns, _scale(review)
+    for points in sorted({scale.least, 0, scale.most // 2, scale.most}):
+        y = scale.y(points)
         yield f'<path class="grid" d="M{LEFT} {y}h{WIDE}"/>'
         yield f'<text class="scale" x="{LEFT - 6}" y="{y + 4}">{points}</text>'
     for step in steps:
         if step.turn in review.decisive:
             yield f'<path class="fall" d="M{_x(review, step.turn - 0.5)} {TOP}v{HIGH}"/>'
-    area = _stairs(review, steps, [_y(step.points, most) for step in steps])
+    area = _stairs(review, steps, [scale.y(step.points) for step in steps])
     yield f'<path class="score" d="{area}V{TOP + HIGH}H{LEFT}Z"/>'
-    yield f'<path class="best" d="{_stairs(review, steps, [_y(step.best, most) for step in steps])}"/>'
+    yield f'<path class="best" d="{_stairs(review, steps, [scale.y(step.best) for step in steps])}"/>'
 
 
 def _marks(catalogue: Catalogue, review: ReviewedGame) -> Iterator[str]:
@@ -110,7 +111,8 @@ def _marks(catalogue: Catalogue, review: ReviewedGame) -> Iterator[str]:
 def _point(catalogue: Catalogue, review: ReviewedGame, turn: int, y: int) -> Iterator[str]:
     marks = [mark for step in review.steps if step.turn == turn for mark in step.marks]
     said = " ".join(mark_text(catalogue, review.players, mark) for mark in marks)
-    told = escape(f"{catalogue.say('coach-turn', turn=turn)}: {said}")
+    label = catalogue.say("coach-turn", turn=turn)
+    told = escape(catalogue.say("web-lobby-pair", label=label, value=said))
     x, gravest = _x(review, turn - 0.5), marks[0].code
     yield f'<g><title>{told}</title><circle class="{gravest}" cx="{x}" cy="{y}" r="{DOT}"/>'
     yield f'<text class="sign" x="{x}" y="{y + 4}">{escape(SIGNS[gravest])}</text></g>'
@@ -160,5 +162,17 @@ def _x(review: ReviewedGame, turn: float) -> float:
     return round(LEFT + WIDE * turn / max(1, review.steps[-1].turn), 1)
 
 
-def _y(points: int, most: int) -> float:
-    return round(TOP + HIGH - HIGH * points / most, 1)
+@dataclass(frozen=True, slots=True)
+class _Scale:
+    """The lowest and the highest score of the chart."""
+
+    least: int
+    most: int
+
+    def y(self, points: int) -> float:
+        return round(TOP + HIGH - HIGH * (points - self.least) / (self.most - self.least), 1)
+
+
+def _scale(review: ReviewedGame) -> _Scale:
+    """From 0, or from the lowest score of the game, to the best one of its rules."""
+    return _Scale(min((0, *(step.points for step in review.steps))), max(1, review.verdict.best))

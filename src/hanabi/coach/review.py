@@ -1,12 +1,14 @@
 """Reviews of recorded games: the best score still possible after every step, what cost it, and a verdict."""
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import accumulate, islice
 
-from hanabi.coach.actions import PastAction
-from hanabi.coach.bounds import best_by_cards, best_left
-from hanabi.coach.marks import ReviewMark, find_marks
+from hanabi.coach.actions import PastAction, SaveChance
+from hanabi.coach.losses import best_by_cards
+from hanabi.coach.marks import ReviewMark, judge
+from hanabi.coach.pace import NOTHING_SPENT, Efficiency, pace, spent_clues, won_cards
 from hanabi.game import (
     Action,
     Board,
@@ -20,6 +22,7 @@ from hanabi.game import (
     may_clue,
     points,
 )
+from hanabi.game.bounds import best_left
 from hanabi.game.replay import Replay
 from hanabi.rules import Ruleset
 
@@ -41,7 +44,12 @@ class ReviewStep:
     clue_tokens: int
     strikes: int
     deck: int
+    pace: int | None = None
+    """How many discards the best score by the cards leaves room for; None in the last round."""
+    efficiency: Efficiency = NOTHING_SPENT
     marks: tuple[ReviewMark, ...] = ()
+    techniques: tuple[str, ...] = ()
+    """The techniques that explain what would otherwise be marked."""
     falls: Mapping[str, int] = field(default_factory=dict)
     """By how much `best` fell, by cause (one of `CAUSES`)."""
 
@@ -107,19 +115,42 @@ class ReviewedGame:
 def review(replay: Replay) -> ReviewedGame:
     """Review a recorded game, finished or not; raise ReplayError for an illegal action."""
     (start, _), *rest = replay.steps()
-    deeds = tuple(_past_actions(start, rest))
-    steps = (_make_step(0, start.board.seat, None, start), *map(_review_action, deeds, replay.actions))
+    deeds = _past_actions(start, rest)
+    clues = accumulate((spent_clues(deed.first) for deed in deeds), initial=0)
+    first = _make_step(0, start.board.seat, None, start, next(clues))
+    steps = (first, *map(_review_action, deeds, replay.actions, clues))
     final = deeds[-1].after.board if deeds else start.board
     return ReviewedGame(replay.rules, replay.players, final.outcome, steps, _make_verdict(final, steps))
 
 
-def _past_actions(start: GameState, rest: list[tuple[GameState, tuple[Event, ...]]]) -> Iterator[PastAction]:
-    """Every action, with how often each card could have been saved before it."""
-    before, warnings = start, Counter[CardId]()
-    for after, events in rest:
-        yield PastAction(before, events, after, warnings.copy())
-        warnings.update(_endangered_cards(before))
-        before = after
+def _past_actions(
+    start: GameState, rest: list[tuple[GameState, tuple[Event, ...]]]
+) -> tuple[PastAction, ...]:
+    """Every action, with what led to it, what followed, and when each card could have been saved."""
+    states = [start, *(state for state, _ in rest)]
+    firsts = [events[0] for _, events in rest]
+    others = start.board.players - 1
+    warnings = list(_save_chances(states))
+    deeds: deque[PastAction] = deque()
+    for place in reversed(range(len(rest))):
+        earlier = tuple(firsts[max(0, place - others) : place])
+        later = tuple(islice(deeds, others))
+        deed = PastAction(states[place], rest[place][1], states[place + 1], warnings[place], earlier, later)
+        deeds.appendleft(deed)
+    return tuple(deeds)
+
+
+def _save_chances(states: list[GameState]) -> Iterator[dict[CardId, SaveChance]]:
+    """Before each action, the chances so far to save each card."""
+    found: dict[CardId, SaveChance] = {}
+    for state in states:
+        yield found
+        endangered = {card: SaveChance(_count(found, card) + 1, state) for card in _endangered_cards(state)}
+        found = found | endangered if endangered else found
+
+
+def _count(found: Mapping[CardId, SaveChance], card: CardId) -> int:
+    return found[card].count if card in found else 0
 
 
 def _endangered_cards(state: GameState) -> Iterator[CardId]:
@@ -133,12 +164,13 @@ def _endangered_cards(state: GameState) -> Iterator[CardId]:
                 yield held.id
 
 
-def _review_action(deed: PastAction, action: Action) -> ReviewStep:
-    step = _make_step(deed.board.turn + 1, deed.seat, action, deed.after)
-    return replace(step, marks=find_marks(deed), falls=deed.falls)
+def _review_action(deed: PastAction, action: Action, clues: int) -> ReviewStep:
+    step = _make_step(deed.board.turn + 1, deed.seat, action, deed.after, clues)
+    marks, techniques = judge(deed)
+    return replace(step, marks=marks, techniques=techniques, falls=deed.falls)
 
 
-def _make_step(turn: int, seat: Seat, action: Action | None, state: GameState) -> ReviewStep:
+def _make_step(turn: int, seat: Seat, action: Action | None, state: GameState, clues: int) -> ReviewStep:
     board = state.board
     return ReviewStep(
         turn,
@@ -150,6 +182,8 @@ def _make_step(turn: int, seat: Seat, action: Action | None, state: GameState) -
         board.clue_tokens,
         board.strikes,
         board.deck,
+        pace(state),
+        Efficiency(clues, won_cards(state)),
     )
 
 

@@ -24,7 +24,15 @@ def mark_text(catalogue: Catalogue, names: Names, mark: ReviewMark) -> str:
     values: Values = {**mark.details, "cost": mark.cost, "player": names[mark.seat]}
     if "to" in mark.details:
         values["receiver"] = names[int(mark.details["to"])]
+    if "warner" in mark.details:
+        values["warner"] = names[int(mark.details["warner"])]
+        values["clue"] = _clue_word(catalogue, mark.details["clue"])
     return catalogue.say(f"mark-{mark.code}", **values).strip()
+
+
+def _clue_word(catalogue: Catalogue, value: str | int) -> str:
+    """What a clue says, as players write it."""
+    return str(value) if isinstance(value, int) else catalogue.say(f"suit-{value}")
 
 
 def verdict_text(catalogue: Catalogue, verdict: Verdict) -> str:
@@ -47,9 +55,32 @@ def decisive_text(catalogue: Catalogue, review: ReviewedGame) -> str:
     return catalogue.say("coach-decisive", count=len(turns), turns=format_list(catalogue, turns))
 
 
+def pace_text(catalogue: Catalogue, review: ReviewedGame) -> str:
+    """How many cards the clues won, and when the pace ran out; empty for a game without a clue."""
+    spent = review.steps[-1].efficiency
+    if spent.rate is None:
+        return ""
+    out = next((step.turn for step in review.steps if step.pace is not None and step.pace <= 0), 0)
+    start = review.steps[0].pace
+    return catalogue.say(
+        "coach-pace",
+        cards=spent.cards,
+        clues=spent.clues,
+        rate=f"{spent.rate:.2f}".replace(".", catalogue.say("arena-decimal-mark")),
+        start=0 if start is None else start,
+        known=start is not None,
+        turn=out,
+    )
+
+
 def advice_text(catalogue: Catalogue, names: Names, advice: BotAdvice) -> str:
     """What the bot would do and why."""
     return catalogue.say("coach-advice", **_values(catalogue, names, advice.best)).strip()
+
+
+def action_text(catalogue: Catalogue, names: Names, action: Action, place: int = 0) -> str:
+    """An action as one would advise it; `place` is that of the card it plays or discards, counted from 1."""
+    return catalogue.say("coach-action", **_action_values(names, action, place)).strip()
 
 
 def alternative_text(catalogue: Catalogue, names: Names, suggestion: SuggestedAction) -> str:
@@ -122,13 +153,13 @@ def _touched_text(catalogue: Catalogue, card: TouchedCard) -> str:
 
 def _values(catalogue: Catalogue, names: Names, suggestion: SuggestedAction) -> Values:
     why = reason_text(catalogue, suggestion.reason)
-    return {"reason": why, **_action_values(names, suggestion)}
-
-
-def _action_values(names: Names, suggestion: SuggestedAction) -> Values:
-    """The values with which the catalogue names an action."""
     place = suggestion.odds.place if suggestion.odds else 0
-    match suggestion.action:
+    return {"reason": why, **_action_values(names, suggestion.action, place)}
+
+
+def _action_values(names: Names, action: Action, place: int) -> Values:
+    """The values with which the catalogue names an action; `place` is that of the card, counted from 1."""
+    match action:
         case Play(announce=None):
             return {"kind": "play", "place": place}
         case Play(announce=str() as suit):

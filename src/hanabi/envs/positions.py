@@ -7,19 +7,21 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from hanabi.envs.pyhanabi import COLOR_CHAR, FACES, HINTS, POSSIBLE, SAID, Hand, Position
 from hanabi.fast import layout
 from hanabi.fast.compiling import COMPILES, compiled
 from hanabi.fast.cpu import WIDE_BYTES
-from hanabi.fast.game import Game
-from hanabi.fast.lanes import lane
-from hanabi.fast.layout import HAND_WORDS, HANDS, Marks, Small, Words
+from hanabi.fast.lanes import WIDTH, lane
+from hanabi.fast.layout import HAND_WORDS, HANDS, Marks, Small, WordArray, Words
 from hanabi.fast.legal import mark_legal
 from hanabi.fast.loops import widen_games
 from hanabi.fast.observing import observe
 
 FIREWORKS = 5
 """Where the fireworks begin: after the seat, the tokens, the lives, the deck and the result."""
+# What is known of a card is one number: its lanes of RANK, POSSIBLE and SAID (`hanabi.fast.layout`), which
+# begin at bits 0, WIDTH and 2 * WIDTH. The ranks left are the upper half of the first lane.
+POSSIBLE = WIDTH
+SAID = 2 * WIDTH
 
 
 @compiled
@@ -79,64 +81,45 @@ def write_moves(rules: Words, words: Words, small: Small, legal: Marks, numbers:
     numbers[at] = count
 
 
-class _Buffers(NamedTuple):
-    """The arrays that are written, and all arguments for the kernel."""
+class PositionNumbers(NamedTuple):
+    """What was read of a position."""
 
-    numbers: Any
-    wide: Any
-    given: tuple[Any, ...]
+    table: list[int]
+    """The seat to move, the tokens, the lives, the cards in the deck, and the result."""
+    fireworks: list[int]
+    hands: list[list[int]]
+    """For each seat how many cards it holds, their identities, and what is known about each."""
+    legal: list[int]
+    bits: bytes
+    """The observations of all seats, one after the other, a byte for each bit."""
 
 
-class PositionReader:
-    """Reads the positions of one game, and the observations of its seats."""
+class NumberReader:
+    """Reads the positions of games of one ruleset, and the observations of their seats."""
 
-    def __init__(self, game: Game) -> None:
-        rules = game.rules
-        self._hand, self._suits = int(rules[layout.HAND]), int(rules[layout.SUITS])
-        self._room = _make_buffers(game)
-        self._before = [Hand([], [], [], [], [])] * game.players
+    def __init__(self, rules: WordArray) -> None:
+        players, self._hand = int(rules[layout.PLAYERS]), int(rules[layout.HAND])
+        self._players, self._suits = players, int(rules[layout.SUITS])
+        size = FIREWORKS + self._suits + players * (1 + 2 * self._hand) + 1 + int(rules[layout.ACTIONS])
+        self._numbers = np.zeros(size, np.int64)
+        bits = np.zeros((players, -(-int(rules[layout.OBSERVED]) // 32)), np.uint32)
+        self._wide = np.zeros((players, int(rules[layout.OBSERVED])), np.uint8)
+        legal = np.zeros(rules[layout.ACTIONS], np.uint8)
+        flat = kernel_views(legal, self._numbers, WIDE_BYTES)
+        rows = (each if COMPILES else kernel_views(*each) for each in (bits, bits.view(np.uint8), self._wide))
+        self._room = (*flat, *rows)
 
-    def read(self, discards: list[int]) -> Position:
-        """Read the current position; a hand that has not changed is the same object as before."""
-        write_position(*self._room.given)
-        numbers = self._room.numbers.tolist()
-        seat, tokens, lives, deck, result = numbers[:FIREWORKS]
+    def read(self, state: tuple[Any, Any, Any]) -> PositionNumbers:
+        """Read the position in the arrays of a game, as the kernel sees them."""
+        write_position(*state, *self._room)
+        numbers = self._numbers.tolist()
         at, width = FIREWORKS + self._suits, 1 + 2 * self._hand
-        fireworks, hands = numbers[FIREWORKS:at], []
-        for before in self._before:
-            told = numbers[at : at + width]
-            hands.append(before if before.told == told else self._new_hand(told))
-            at += width
-        self._before = hands
-        heights = dict(zip(COLOR_CHAR, fireworks))  # noqa: B905 - there may be fewer colours
-        legal = numbers[at + 1 : at + 1 + numbers[at]]
-        return Position(seat, tokens, lives, deck, fireworks, heights, hands, discards, legal, result)
-
-    def vectors(self, size: int) -> list[list[int]]:
-        """The observation of each seat in the position read last: its first `size` bits, as a list."""
-        bits, width = self._room.wide.tobytes(), 8 * self._room.wide.shape[1]
-        return [list(bits[start : start + size]) for start in range(0, len(bits), width)]
-
-    def _new_hand(self, told: list[int]) -> Hand:
-        count, first = told[0], 1 + self._hand
-        cards, known = told[1 : 1 + count], told[first : first + count]
-        return Hand(told, cards, known, [FACES[card] for card in cards], [HINTS[each] for each in known])
+        moves = at + self._players * width
+        hands = [numbers[first : first + width] for first in range(at, moves, width)]
+        legal = numbers[moves + 1 : moves + 1 + numbers[moves]]
+        return PositionNumbers(numbers[:FIREWORKS], numbers[FIREWORKS:at], hands, legal, self._wide.tobytes())
 
 
-def _make_buffers(game: Game) -> _Buffers:
-    rules, players = game.rules, game.players
-    hands = players * (1 + 2 * int(rules[layout.HAND]))
-    numbers = np.zeros(
-        FIREWORKS + int(rules[layout.SUITS]) + hands + 1 + int(rules[layout.ACTIONS]), np.int64
-    )
-    bits = np.zeros((players, -(-int(rules[layout.OBSERVED]) // 32)), np.uint32)
-    wide = np.zeros((players, 4 * bits.shape[1]), np.uint64)
-    legal = np.zeros(rules[layout.ACTIONS], np.uint8)
-    flat = kernel_views(rules, game.words, game.small, legal, numbers, WIDE_BYTES)
-    rows = (each if COMPILES else kernel_views(*each) for each in (bits, bits.view(np.uint8), wide))
-    return _Buffers(numbers, wide, (*flat, *rows))
-
-
-def kernel_views(*arrays: Any) -> list[Any]:
+def kernel_views(*arrays: Any) -> tuple[Any, ...]:
     """Wrap arrays for the kernel: interpreted code needs plain integers."""
-    return [array if COMPILES else memoryview(array) for array in arrays]
+    return tuple(array if COMPILES else memoryview(array) for array in arrays)

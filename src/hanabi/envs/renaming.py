@@ -102,14 +102,18 @@ class _Blocks:
         spoken = [rules.index[colour] for colour in colours(rules)]
         self.suits: Order = np.array(real, np.int16)
         self.colours: Order = np.array([spoken.index(real[suit]) for suit in spoken], np.int16)
-        self.faces: Order = np.array(
-            [RANKS * suit + rank for suit in real for rank in range(RANKS)], np.int16
-        )
+        self.faces: Order = _expand(real, known.ranks)
 
     def observation(self) -> list[Order]:
         """The blocks of an observation, in the order of `hanabi.fast.observing`."""
         known, faces, players, hand = self.known, self.faces, self.known.players, self.known.hand
-        told = [_identity(2 * players + 4), self.colours, _identity(RANKS + 2 * hand), faces, _identity(2)]
+        told = [
+            _identity(2 * players + 4),
+            self.colours,
+            _identity(known.ranks + 2 * hand),
+            faces,
+            _identity(2),
+        ]
         return [
             *[faces] * ((players - 1) * hand),
             _identity(players + known.cards - players * hand),
@@ -117,7 +121,7 @@ class _Blocks:
             _identity(known.clue_tokens + known.strikes),
             self._discards(),
             *told,
-            *[faces, self.colours, _identity(RANKS)] * (players * hand),
+            *[faces, self.colours, _identity(known.ranks)] * (players * hand),
             *([self.suits] if known.announce else []),
             *([_identity(3 + len(known.tiles) + 7)] if known.tiles else []),
             *([faces] if known.reshuffles else []),
@@ -129,17 +133,21 @@ class _Blocks:
         return [
             _identity(2 * known.hand),
             *[self.colours] * others,
-            _identity(RANKS * others),
+            _identity(known.ranks * others),
             *([self.suits] * known.hand if known.announce else []),
-            *([self.faces, _identity(1)] if known.tiles else []),
+            *([_expand(self.suits, RANKS), _identity(1)] if known.tiles else []),
         ]
 
     def _discards(self) -> Order:
         copies = self.known.copies
         starts = [0, *accumulate(copies)]
-        return np.array(
-            [starts[face] + copy for face in self.faces for copy in range(copies[face])], np.int16
-        )
+        faces = _expand(self.suits, RANKS)
+        return np.array([starts[face] + copy for face in faces for copy in range(copies[face])], np.int16)
+
+
+def _expand(suits: Iterable[int], ranks: int) -> Order:
+    """The order of faces that follows from an order of suits and the number of ranks."""
+    return np.array([ranks * suit + rank for suit in suits for rank in range(ranks)], np.int16)
 
 
 def _identity(count: int) -> Order:

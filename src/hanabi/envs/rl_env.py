@@ -9,13 +9,9 @@ Callers may change the dictionaries they get. Where the behaviour of the origina
 ends the process, an exception is raised here; `docs/environments.md` lists the differences.
 """
 
-import random
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
-import numpy as np
-
-from hanabi.envs.positions import PositionReader, kernel_views
 from hanabi.envs.pyhanabi import (
     COLOR_CHAR,
     FACES,
@@ -27,17 +23,10 @@ from hanabi.envs.pyhanabi import (
     HanabiObservation,
     HanabiState,
     Hand,
-    Position,
-    Transition,
+    ObservationEncoder,
     color_char_to_idx,
 )
-from hanabi.fast import last, layout
-from hanabi.fast.arguments import MOST_SEEDS
-from hanabi.fast.game import Game
-from hanabi.fast.hands import draw
-from hanabi.fast.layout import RANKS
 from hanabi.game import GameState
-from hanabi.rules import identities
 
 MOVE_TYPES = [kind.name for kind in HanabiMoveType]
 CARD_KNOWLEDGE = AgentObservationType.CARD_KNOWLEDGE.value
@@ -68,38 +57,34 @@ class Environment:
 class HanabiEnv(Environment):
     """An environment with a fixed configuration, one game after the other.
 
-    `config` takes `players`, `colors`, `ranks` (always 5), `hand_size`, `max_information_tokens`,
-    `max_life_tokens`, `observation_type`, `seed` and `random_start_player`.
+    `config` takes `players`, `colors`, `ranks`, `hand_size`, `max_information_tokens`, `max_life_tokens`,
+    `observation_type`, `seed` and `random_start_player`.
     """
 
     def __init__(self, config: Mapping[str, Any]) -> None:
         if not isinstance(config, dict):
             raise AssertionError(f"A configuration is a dictionary; {config!r} is none.")
         self.game = HanabiGame(config)
+        self.observation_encoder = ObservationEncoder(self.game)
         self.players = self.game.players
-        self._chance = random.Random(None if self.game.seed == -1 else self.game.seed)
-        self._kernel = Game(self.game.ruleset, self.players)
-        self._reader = PositionReader(self._kernel)
-        self._shape = _shape(self.game, self._kernel)
-        self._position: Position | None = None
-        self._steps: list[Transition] = []
+        self._state: HanabiState | None = None
 
     def reset(self) -> dict[str, Any]:
         """Deal a new game and return the observations of all players; give each agent only its own."""
-        first = self._chance.randrange(self.players) if self.game.random_start_player else 0
-        self._kernel.reset(self._chance.randrange(MOST_SEEDS), first=first)
-        return self._begin([])
+        self.state = self.game.new_initial_state()
+        self.state.deal_hands()
+        return self._make_observation_all_players()
 
     def load(self, state: GameState) -> dict[str, Any]:
         """Continue from a state of the object engine, for instance a deal of a known deck."""
         if (state.rules, state.board.players) != (self.game.ruleset, self.players):
             raise ValueError("That game has other rules, or other players, than this environment.")
-        self._kernel.load(state)
-        faces = identities(self.game.ruleset)
-        return self._begin([faces.index(card) for card in state.board.discards])
+        self.state = self.game.new_initial_state()
+        self.state.load(state)
+        return self._make_observation_all_players()
 
     def vectorized_observation_shape(self) -> list[int]:
-        return [self._shape]
+        return self.observation_encoder.shape()
 
     def num_moves(self) -> int:
         """How many moves there are, legal or not."""
@@ -107,46 +92,31 @@ class HanabiEnv(Environment):
 
     @property
     def state(self) -> HanabiState:
-        """The current state of the game, with open hands."""
-        return HanabiState(self.game, self._now(), self._steps)
+        """The game in progress, with open hands; what happens to it happens to the environment."""
+        if self._state is None:
+            raise AssertionError("No game has begun; call reset() first.")
+        return self._state
+
+    @state.setter
+    def state(self, state: HanabiState) -> None:
+        self._state = state
 
     def step(self, action: Any) -> tuple[dict[str, Any], int, bool, dict[str, Any]]:
         """Make a move, given as a dictionary or a number; return observations, reward, done and `{}`."""
-        before = self._now()
-        move = self._move_number(action, before)
-        if before.result:
+        state = self.state
+        number = self._move_number(action)
+        before = state.score()
+        if state.is_terminal():
             raise AssertionError("The game is over; call reset() for another one.")
-        if move not in before.legal:
-            self._refuse(self.game.moves[move], before)
-        reward = self._kernel.step(move)
-        after = self._position = self._position_after(before, move)
-        self._steps.append(Transition(before, after, self.game.moves[move]))
-        return self._observe_all(after), reward, after.result != 0, {}
+        if not state.take_turn(number):
+            self._refuse(self.game.moves[number])
+        reward = state.score() - before
+        return self._make_observation_all_players(), reward, state.is_terminal(), {}
 
-    def _now(self) -> Position:
-        if self._position is None:
-            raise AssertionError("No game has begun; call reset() first.")
-        return self._position
-
-    def _begin(self, discards: list[int]) -> dict[str, Any]:
-        self._steps = []
-        self._position = self._reader.read(discards)
-        return self._observe_all(self._position)
-
-    def _position_after(self, before: Position, move: int) -> Position:
-        """The position after a move that the kernel has made."""
-        if self._kernel.over:
-            _play_on(self._kernel, before.seat)
-        after = self._reader.read(before.discards)
-        if move < 2 * self.game.hand and after.fireworks == before.fireworks:
-            card = before.hands[before.seat].cards[move % self.game.hand]
-            return after._replace(discards=[*before.discards, card])
-        return after
-
-    def _move_number(self, action: Any, now: Position) -> int:
+    def _move_number(self, action: Any) -> int:
         """The number of an action, which is a dictionary or a number."""
         if isinstance(action, dict):
-            return self._described_number(action, now)
+            return self.game.uids[self._build_move(action)]
         if not isinstance(action, int):
             raise ValueError(f"An action is a dictionary or a number; {action!r} is neither.")
         if not 0 <= action < len(self.game.moves):
@@ -155,57 +125,58 @@ class HanabiEnv(Environment):
             )
         return int(action)
 
-    def _described_number(self, action: Description, now: Position) -> int:
+    def _build_move(self, action: Description) -> HanabiMove:
+        """Convert a dictionary to a move; raise AssertionError if it is not legal now."""
         if action.get("action_type") not in MOVE_TYPES:
             raise AssertionError(f"The action_type of {action} must be one of {', '.join(MOVE_TYPES)}.")
         move = _move(action)
-        number = self.game.get_move_uid(move)
-        if number < 0:
-            self._refuse(move, now)
-        return number
+        if not self.state.move_is_legal(move):
+            self._refuse(move)
+        return move
 
-    def _refuse(self, move: HanabiMove, now: Position) -> NoReturn:
-        moves = [self.game.moves[uid] for uid in now.legal]
-        raise AssertionError(f"{move} is not legal now; these moves are: {moves}")
+    def _refuse(self, move: HanabiMove) -> NoReturn:
+        raise AssertionError(f"{move} is not legal now; these moves are: {self.state.legal_moves()}")
 
-    def _observe_all(self, now: Position) -> dict[str, Any]:
+    def _make_observation_all_players(self) -> dict[str, Any]:
         """The observations of all players."""
+        state = self.state
         seen = [
-            self._observation(now, seat, vector)
-            for seat, vector in enumerate(self._reader.vectors(self._shape))
+            self._extract_dict_from_backend(seat, HanabiObservation(state, self.game, seat))
+            for seat in range(self.players)
         ]
-        return {"player_observations": seen, "current_player": now.seat}
+        return {"player_observations": seen, "current_player": state.cur_player()}
 
-    def _observation(self, now: Position, seat: int, vector: list[int]) -> dict[str, Any]:
-        current, tokens, lives, deck, _, heights, hands, discards, legal, _ = now
-        own, others = hands[seat], hands[seat + 1 :] + hands[:seat]
+    def _extract_dict_from_backend(self, player_id: int, observation: HanabiObservation) -> dict[str, Any]:
+        """What an observation of a player says, as a dictionary."""
+        current, tokens, lives, deck, _, heights, hands, discards, legal, _ = observation.position
+        own, others = hands[player_id], hands[player_id + 1 :] + hands[:player_id]
         described = self.game.descriptions
-        moves = legal if seat == current else ()
+        moves = legal if player_id == current else ()
         return {
             "current_player": current,
-            "current_player_offset": (current - seat) % self.players,
+            "current_player_offset": (current - player_id) % self.players if current >= 0 else current,
             "life_tokens": lives,
             "information_tokens": tokens,
             "num_players": self.players,
             "deck_size": deck,
-            "fireworks": {**heights},
-            "legal_moves": [{**described[uid]} for uid in moves],
+            "fireworks": heights.copy(),
+            "legal_moves": [*map(dict.copy, [described[uid] for uid in moves])],
             "legal_moves_as_int": [*moves],
             "observed_hands": self._faces(own, others),
-            "discard_pile": [{**FACES[identity]} for identity in discards],
+            "discard_pile": [*map(dict.copy, [FACES[identity] for identity in discards])],
             "card_knowledge": self._hints([own, *others]),
-            "vectorized": vector,
-            "pyhanabi": HanabiObservation(self.game, now, seat, self._steps),
+            "vectorized": observation.encoded(),
+            "pyhanabi": observation,
         }
 
     def _faces(self, own: Hand, others: list[Hand]) -> list[list[Description]]:
-        seen = [[{**face} for face in hand.faces] for hand in others]
-        return [[{**UNSEEN} for _ in own.faces], *seen]
+        mine = own.faces if self.game.sees_all else [UNSEEN] * len(own.faces)
+        return [[*map(dict.copy, mine)], *([*map(dict.copy, hand.faces)] for hand in others)]
 
     def _hints(self, hands: list[Hand]) -> list[list[Description]]:
-        if self.game.type is AgentObservationType.MINIMAL:
-            return [[{**UNTOLD} for _ in hand.hints] for hand in hands]
-        return [[{**hint} for hint in hand.hints] for hand in hands]
+        if self.game.minimal:
+            return [[UNTOLD.copy() for _ in hand.hints] for hand in hands]
+        return [[*map(dict.copy, hand.hints)] for hand in hands]
 
 
 def make(
@@ -232,13 +203,6 @@ class Agent:
         raise NotImplementedError
 
 
-def _shape(game: HanabiGame, kernel: Game) -> int:
-    """The size of an observation; minimal ones leave out the knowledge, which comes last."""
-    observed = int(kernel.rules[layout.OBSERVED])
-    knowledge = game.players * game.hand * (RANKS * game.colors + game.colors + RANKS)
-    return observed - knowledge if game.type is AgentObservationType.MINIMAL else observed
-
-
 def _move(action: Description) -> HanabiMove:
     """Convert a dictionary to a move."""
     match action["action_type"]:
@@ -256,15 +220,3 @@ def _move(action: Description) -> HanabiMove:
             )
         case kind:
             raise ValueError(f"No player makes a move of the kind {kind}.")
-
-
-def _play_on(kernel: Game, seat: int) -> None:
-    """Finish the last turn as the original does: with the reward and a draw, although the game is over."""
-    small, words, rules = kernel.small, kernel.words, kernel.rules
-    result = small[layout.RESULT]
-    if result == layout.PERFECT and small[layout.TOKENS] < rules[layout.MOST_TOKENS]:
-        small[layout.TOKENS] += 1
-        words[layout.LAST] |= np.int64(1 << last.REWARDED)
-    if result in (layout.PERFECT, layout.STRUCK_OUT) and small[layout.LEFT]:
-        rules, words, small = kernel_views(rules, words, small)
-        draw(rules, words, small, seat)

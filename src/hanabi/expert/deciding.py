@@ -22,6 +22,7 @@ from hanabi.fast.layout import (
     HAND,
     HEIGHT,
     HELD,
+    HIGHEST,
     LEFT,
     MAY_SAY_NO,
     MOST_STRIKES,
@@ -119,7 +120,7 @@ def is_early(rules: Words, small: Small) -> bool:
     gone = 0
     for identity in range(RANKS * rules[SUITS]):
         gone += small[rules[DISCARDS] + identity]
-    return gone <= rules[CARDS] - RANKS * rules[SUITS] - rules[PLAYERS] * rules[HAND]
+    return gone <= rules[CARDS] - rules[HIGHEST] * rules[SUITS] - rules[PLAYERS] * rules[HAND]
 
 
 @routine

@@ -11,6 +11,7 @@ from hanabi.fast.compiling import routine
 from hanabi.fast.layout import (
     ANNOUNCED,
     COLOUR_CLUES,
+    LEAST,
     PLAYERS,
     POINTS,
     RANKS,
@@ -76,4 +77,4 @@ def write_end(rules: Words, small: Small, moves: int, end: Words) -> None:
     for suit in range(rules[SUITS]):
         best += rules[POINTS + (RANKS + 1) * suit + reach(rules, small, suit, back)]
     end[0], end[1], end[2], end[3] = small[SCORE], small[RESULT], moves, small[STRIKES]
-    end[4] = max(best, 0)
+    end[4] = max(best, rules[LEAST])

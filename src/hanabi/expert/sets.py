@@ -1,7 +1,7 @@
 """Sets of identities as bit masks: the cards that fit, that are useful, or of which one copy is left."""
 
 from hanabi.fast.compiling import compiled
-from hanabi.fast.layout import FIREWORKS, HEIGHT, MOST_IDENTITIES, RANKS, SUITS, Small, Words
+from hanabi.fast.layout import FIREWORKS, HEIGHT, HIGHEST, MOST_IDENTITIES, RANKS, SUITS, Small, Words
 from hanabi.fast.legal import count_bits
 from hanabi.fast.prospects import reach, remaining, revivals
 
@@ -11,7 +11,7 @@ EVERYTHING = (1 << MOST_IDENTITIES) - 1
 @compiled
 def identity_at_height(rules: Words, suit: int, height: int) -> int:
     """The identity that a firework of this height needs next."""
-    return RANKS * suit + (RANKS - 1 - height if rules[HEIGHT + RANKS * suit] else height)
+    return RANKS * suit + (rules[HIGHEST] - 1 - height if rules[HEIGHT + RANKS * suit] else height)
 
 
 @compiled
@@ -20,7 +20,7 @@ def playable_cards(rules: Words, small: Small) -> int:
     found = 0
     for suit in range(rules[SUITS]):
         height = small[rules[FIREWORKS] + suit]
-        if height < RANKS:
+        if height < rules[HIGHEST]:
             found |= 1 << identity_at_height(rules, suit, height)
     return found
 
@@ -29,7 +29,7 @@ def playable_cards(rules: Words, small: Small) -> int:
 def next_card(rules: Words, identity: int) -> int:
     """A set with the card that fits after this one has been played; empty after the last."""
     height = rules[HEIGHT + identity] + 1
-    return 1 << identity_at_height(rules, identity // RANKS, height) if height < RANKS else 0
+    return 1 << identity_at_height(rules, identity // RANKS, height) if height < rules[HIGHEST] else 0
 
 
 @compiled

@@ -17,6 +17,7 @@ from hanabi.fast.layout import (
     HAND_WORDS,
     HANDS,
     HELD,
+    HIGHEST,
     PLAYERS,
     POINTING,
     RANK,
@@ -92,7 +93,7 @@ def open_ways_to(rules: Words, small: Small, mind: Words, seat: int, kinds: int)
     spoken, heard = colours_of_all(rules, suits_of(faces))
     if spoken:
         open_ways |= COLOUR_HIT
-    ranks_differ = rules[EMPTY_CLUES] != 0 or differ_in_rank(small, mind, seat)
+    ranks_differ = rules[HIGHEST] > 1 and (rules[EMPTY_CLUES] != 0 or differ_in_rank(small, mind, seat))
     colours_differ = heard != (1 << rules[COLOURS]) - 1 and (
         rules[EMPTY_CLUES] != 0 or differ_in_colour(rules, small, mind, seat)
     )
@@ -178,7 +179,7 @@ def split_clue(rules: Words, clue: int) -> tuple[int, bool, int]:
     """Split a clue's number (`hanabi.fast.legal`) into its step, whether it is by rank, and its value."""
     first_rank = (rules[PLAYERS] - 1) * rules[COLOURS]
     if clue >= first_rank:
-        return 1 + (clue - first_rank) // RANKS, True, (clue - first_rank) % RANKS
+        return 1 + (clue - first_rank) // rules[HIGHEST], True, (clue - first_rank) % rules[HIGHEST]
     return 1 + clue // rules[COLOURS], False, clue % rules[COLOURS]
 
 

@@ -26,7 +26,7 @@ from hanabi.workers import count_cores
 MIN_GAMES_PER_THREAD = 4096
 """The fewest games that are worth waking another thread for."""
 WIDE_BYTES = np.array(
-    [sum((byte >> bit & 1) << 8 * bit for bit in range(8)) for byte in range(256)], np.uint64
+    [sum((byte >> bit & 1) << 8 * bit for bit in range(8)) for byte in range(256)], np.int64
 )
 """For each byte, its eight bits as eight bytes, the lowest bit in the lowest byte."""
 
@@ -93,13 +93,13 @@ class Processor:
         return self._bits.view(np.uint8)[:, :size]
 
     def widen(self) -> npt.NDArray[np.uint8]:
-        """The last observations unpacked, one byte for each bit."""
+        """The last observations unpacked, one byte for each bit, without gaps between the rows."""
         narrow = self._bits.view(np.uint8)
         if COMPILES:
             self._run_all(loops.widen_games, WIDE_BYTES, narrow, self._wide)
         else:
-            self._wide.view(np.uint8)[:] = np.unpackbits(narrow, axis=1, bitorder="little")
-        return self._wide.view(np.uint8)[:, : int(self.rules[layout.OBSERVED])]
+            self._wide[:] = np.unpackbits(narrow, axis=1, count=self._wide.shape[1], bitorder="little")
+        return self._wide
 
     def imagine(self, words: WordArray, small: ByteArray, seat: int, seed: int) -> int:
         """Fill every game with what a seat knows, complete it at random, and return how many games failed."""
@@ -134,8 +134,8 @@ class Processor:
         return self._allocate(self._observed, np.uint32)
 
     @cached_property
-    def _wide(self) -> npt.NDArray[np.uint64]:
-        return self._allocate(4 * self._observed, np.uint64)
+    def _wide(self) -> npt.NDArray[np.uint8]:
+        return self._allocate(int(self.rules[layout.OBSERVED]), np.uint8)
 
     def _allocate(self, width: int, kind: Any) -> npt.NDArray[Any]:
         """Allocate an array with a row for each game; raise BatchError if memory does not suffice."""

@@ -31,7 +31,7 @@ from hanabi.fast.legal import mark_legal
 from hanabi.fast.numbering import Numbering
 from hanabi.fast.observing import observe
 from hanabi.fast.warmup import warm
-from hanabi.game import Event, GameState
+from hanabi.game import Event, GameState, PlayerView
 from hanabi.rules import Ruleset
 
 
@@ -46,7 +46,7 @@ class Game:
         self.small = np.zeros(layout.byte_count(self.rules), np.int8)
         self._legal = np.zeros(self.rules[layout.ACTIONS], np.uint8)
         self._bits = np.zeros((self.rules[layout.OBSERVED] + 31) // 32, np.uint32)
-        self._wide = np.zeros(4 * len(self._bits), np.uint64)
+        self._wide = np.zeros(4 * len(self._bits), np.int64)
         self._state: tuple[Integers, Integers, Integers] = (
             to_kernel(self.rules),
             to_kernel(self.words),
@@ -70,13 +70,17 @@ class Game:
         loops.begin(*self._state, key, begins)
 
     def step(self, action: int) -> int:
-        """Take an action and return the change of the score; raise IllegalAction if it is not legal."""
+        """Take an action and return its reward; raise IllegalAction if it is not legal.
+
+        The reward is the change of the score; losing takes back all earlier rewards.
+        """
         number = action if type(action) is int else check_integer("action", action)
         before = self._numbers[layout.SCORE]
         if number not in self._actions or loops.advance(*self._state, number) == loops.REFUSED:
             raise IllegalAction("no-such-action", action=number)
         self._moment += 1
-        return self._numbers[layout.SCORE] - before
+        lost = self._numbers[layout.RESULT] > layout.FINISHED
+        return (self.ruleset.least if lost else self._numbers[layout.SCORE]) - before
 
     @property
     def over(self) -> bool:
@@ -131,6 +135,15 @@ class Game:
         given = check_state(state)
         check_same_game(self.ruleset, self.players, given.rules, given.board.players)
         positions.write_state(state, self.words, self.small, events)
+
+    def load_view(self, view: PlayerView, events: Iterable[Event]) -> None:
+        """Continue with what a seat knows of a game; `events` is everything that the seat saw happen.
+
+        That seat can observe, and if it is to move ask for legal actions. The game cannot be played, since
+        the cards that decide are unknown.
+        """
+        check_same_game(self.ruleset, self.players, view.rules, view.board.players)
+        positions.write_view(view, self.words, self.small, events)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (self.ruleset, self.players, self.words, self.small, self._moment)

@@ -41,7 +41,7 @@ class StepResult(NamedTuple):
     """The result of a step; the next step overwrites the arrays."""
 
     rewards: Array
-    """The change of each score; a game that is lost loses its points (`(count,)`, int8)."""
+    """The change of each score; losing takes back what a game earned, so it sums to 0 (`(count,)`, int8)."""
     over: Array
     """Whether each game ended; with `restart`, the next one is dealt already (`(count,)`, bool)."""
     scores: Array

@@ -4,7 +4,6 @@ from hanabi.fast.chance import OF_PLACES, OF_TILES, below, number
 from hanabi.fast.compiling import compiled
 from hanabi.fast.lanes import WIDTH, lane, remove_lane
 from hanabi.fast.layout import (
-    ALL_RANKS,
     BOX,
     BYTE_COUNT,
     CARDS,
@@ -15,7 +14,9 @@ from hanabi.fast.layout import (
     HAND_WORDS,
     HANDS,
     HELD,
+    HIGHEST,
     KEY,
+    LEAST,
     LEFT,
     MOST_TOKENS,
     NAMES,
@@ -30,6 +31,7 @@ from hanabi.fast.layout import (
     RESHUFFLES,
     RETURNED,
     SAYABLE,
+    SCORE,
     SEAT,
     SETTLED,
     SUITS,
@@ -54,6 +56,7 @@ def deal(rules: Words, words: Words, small: Small, key: int, first: int) -> None
     words[KEY] = key
     small[SEAT] = small[FIRST] = first
     small[TOKENS] = rules[MOST_TOKENS]
+    small[SCORE] = rules[LEAST]
     small[TURNS_LEFT] = NONE
     small[LEFT] = rules[CARDS]
     deck = rules[DECK]
@@ -101,7 +104,8 @@ def receive(rules: Words, words: Words, small: Small, seat: int, name: int, iden
     hand, shift = HANDS + HAND_WORDS * seat, WIDTH * small[HELD + seat]
     small[HELD + seat] += 1
     words[hand + NAMES] |= name << shift
-    words[hand + RANK] |= (ALL_RANKS << RANKS) << shift  # the upper half of the lane: the possible ranks
+    ranks = (1 << rules[HIGHEST]) - 1
+    words[hand + RANK] |= (ranks << RANKS) << shift  # the upper half of the lane: the possible ranks
     words[hand + POSSIBLE] |= ((1 << rules[SUITS]) - 1) << shift
     if identity != UNKNOWN:
         show(rules, words, seat, shift, identity)

@@ -23,6 +23,7 @@ from hanabi.fast.layout import (
 from hanabi.fast.legal import mark_legal
 from hanabi.fast.loops import ENDED, REFUSED, advance, begin, begin_next, random_move, wander
 from hanabi.fast.observing import observe
+from hanabi.fast.prospects import worth
 
 
 def kernel(function: Any) -> Any:
@@ -119,11 +120,11 @@ def step_games(
     if game >= words.shape[1]:
         return
     known, own, own_small = plain(rules), column(words, game), column(small, game)
-    before = own_small[SCORE]
+    before = worth(known, own_small)
     outcome = advance(known, own, own_small, int(actions[game]))
     moved[BECAME, game] = outcome
     moved[SCORES, game] = own_small[SCORE]
-    moved[REWARDS, game] = own_small[SCORE] - before
+    moved[REWARDS, game] = worth(known, own_small) - before
     if outcome == REFUSED:
         cuda.atomic.add(refused, 0, 1)
     elif outcome == ENDED and restart:

@@ -80,8 +80,16 @@ OBSERVED = 26
 """The number of bits of an observation."""
 WORD_COUNT = 27
 BYTE_COUNT = 28
+LEAST = 29
+"""The lowest score of a finished game, which is also what an empty table counts (U8)."""
+SKIPPING = 30
+HIGHEST = 31
+"""How many ranks a suit has, which is also the height of a complete firework; above it there are no cards."""
+FREE_EMPTY_CLUES = 32
+"""Whether the free clue of a tile may be empty."""
+MAY_WASTE = 33
 # rules: tables
-POINTING = 32
+POINTING = 34
 COVERED = POINTING + MOST_SUITS
 HEIGHT = COVERED + MOST_SUITS
 COPIES = HEIGHT + MOST_IDENTITIES
@@ -94,7 +102,9 @@ SPREAD = BOX + MOST_CARDS
 
 Times a mask of ranks, this is the mask of all identities with one of these suits and one of these ranks.
 """
-RULES = SPREAD + (1 << MOST_SUITS)
+SHOWN = SPREAD + (1 << MOST_SUITS)
+"""The same for the faces of an observation, which leaves out the ranks that the box lacks."""
+RULES = SHOWN + (1 << MOST_SUITS)
 """The size of `rules`."""
 
 # small
@@ -173,6 +183,8 @@ def rules_array(ruleset: Ruleset, players: int) -> WordArray:
     rules[FIREWORKS : PLACES + 1] = _places(known)
     rules[PLAYS : ACTIONS + 1] = _actions(known)
     rules[OBSERVED] = observation_size(known)
+    rules[LEAST], rules[SKIPPING], rules[HIGHEST] = known.least, known.skipping, known.ranks
+    rules[FREE_EMPTY_CLUES], rules[MAY_WASTE] = known.free_empty_clues, known.may_waste
     rules[WORD_COUNT], rules[BYTE_COUNT] = _sizes(known, rules)
     _fill(rules, known)
     rules.flags.writeable = False
@@ -209,7 +221,7 @@ def _actions(known: Tables) -> tuple[int, ...]:
     """The first number of each kind of action: as in hanabi-learning-environment, then the other kinds."""
     others = known.players - 1
     ranks = 2 * known.hand + others * known.colours
-    announced = ranks + others * RANKS
+    announced = ranks + others * known.ranks
     cards = announced + (known.hand * known.suits if known.announce else 0)
     decline = cards + (known.identities if known.tiles else 0)
     return known.hand, 2 * known.hand, ranks, announced, cards, decline, decline + bool(known.tiles)
@@ -217,12 +229,12 @@ def _actions(known: Tables) -> tuple[int, ...]:
 
 def observation_size(known: Tables) -> int:
     """The number of bits of an observation: hands, table, discards, last action, knowledge, and the rest."""
-    players, hand, faces = known.players, known.hand, known.identities
+    players, hand, faces = known.players, known.hand, known.faces
     hands = (players - 1) * hand * faces + players
     deck = known.cards - players * hand
     table = deck + faces + known.clue_tokens + known.strikes
-    last = 2 * players + 4 + known.colours + RANKS + 2 * hand + faces + 2
-    knowledge = players * hand * (faces + known.colours + RANKS)
+    last = 2 * players + 4 + known.colours + known.ranks + 2 * hand + faces + 2
+    knowledge = players * hand * (faces + known.colours + known.ranks)
     announced = known.suits if known.announce else 0
     tiles = 3 + len(known.tiles) + 7 if known.tiles else 0
     returned = faces if known.reshuffles else 0
@@ -230,20 +242,22 @@ def observation_size(known: Tables) -> int:
 
 
 def _fill(rules: WordArray, known: Tables) -> None:
+    missing = [0] * (RANKS - known.ranks)  # the rows of POINTS are equally long in every ruleset
     tables = {
         POINTING: known.pointing,
         COVERED: known.covered,
         HEIGHT: known.height,
         COPIES: known.copies,
-        POINTS: [point for points in known.points for point in points],
+        POINTS: [point for points in known.points for point in (*points, *missing)],
         REWARDS: known.rewards,
         TILES: known.tiles,
         BOX: [face for face, copies in enumerate(known.copies) for _ in range(copies)],
-        SPREAD: [_first_identities(suits) for suits in range(1 << MOST_SUITS)],
+        SPREAD: [_first_of_each(suits, RANKS) for suits in range(1 << MOST_SUITS)],
+        SHOWN: [_first_of_each(suits, known.ranks) for suits in range(1 << MOST_SUITS)],
     }
     for place, values in tables.items():
         rules[place : place + len(values)] = values
 
 
-def _first_identities(suits: int) -> int:
-    return sum(1 << RANKS * suit for suit in range(MOST_SUITS) if suits >> suit & 1)
+def _first_of_each(suits: int, ranks: int) -> int:
+    return sum(1 << ranks * suit for suit in range(MOST_SUITS) if suits >> suit & 1)

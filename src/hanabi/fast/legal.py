@@ -15,10 +15,13 @@ from hanabi.fast.layout import (
     DECLINE,
     DISCARDS,
     EMPTY_CLUES,
+    FREE_EMPTY_CLUES,
     HAND_WORDS,
     HANDS,
     HELD,
+    HIGHEST,
     MAY_SAY_NO,
+    MAY_WASTE,
     MOST_TOKENS,
     NONE,
     PLAYERS,
@@ -46,21 +49,26 @@ def clues(rules: Words, words: Words, small: Small) -> int:
     Bit n is the action `rules[COLOUR_CLUES]` + n: first the colours, seat by seat from the next one on, then
     the ranks. Six players and seven colours make 60 bits.
     """
+    return clues_that_may(rules, words, small, rules[EMPTY_CLUES])
+
+
+@compiled
+def clues_that_may(rules: Words, words: Words, small: Small, empty: int) -> int:
+    """A bit mask of the clues that the rules allow if they may be `empty`, or if not."""
     seat, players, colours = small[SEAT], rules[PLAYERS], rules[COLOURS]
-    first_rank = (players - 1) * colours
-    every = rules[EMPTY_CLUES]
+    highest, first_rank = rules[HIGHEST], (players - 1) * colours
     allowed = 0
     for step in range(players - 1):
         other = seat + 1 + step
         if other >= players:
             other -= players
         hand = HANDS + HAND_WORDS * other
-        if every:
-            spoken, ranks = (1 << colours) - 1, ALL_RANKS
+        if empty:
+            spoken, ranks = (1 << colours) - 1, (1 << highest) - 1
         else:
             spoken, ranks = merge_lanes(words[hand + SAYABLE]), merge_lanes(words[hand + RANK]) & ALL_RANKS
         if small[HELD + other]:
-            allowed |= spoken << step * colours | ranks << first_rank + step * RANKS
+            allowed |= spoken << step * colours | ranks << first_rank + step * highest
     return allowed
 
 
@@ -68,7 +76,7 @@ def clues(rules: Words, words: Words, small: Small) -> int:
 def clue_choices(rules: Words, words: Words, small: Small, tile: int) -> int:
     """A bit mask of the clues that a tile allows, in the order of `clues` (X3.3, X3.4)."""
     of_colour = (1 << (rules[PLAYERS] - 1) * rules[COLOURS]) - 1
-    allowed = clues(rules, words, small)
+    allowed = clues_that_may(rules, words, small, rules[FREE_EMPTY_CLUES])
     return allowed & of_colour if tile == COLOUR_CLUE else allowed & ~of_colour
 
 
@@ -80,6 +88,15 @@ def card_choices(rules: Words, small: Small, tile: int) -> int:
         if small[rules[DISCARDS] + identity] and (tile == RESHUFFLE or fits(rules, small, identity)):
             allowed |= 1 << identity
     return allowed
+
+
+@compiled
+def may_waste(rules: Words, small: Small) -> bool:
+    """Whether a card that does not fit may be chosen, so that X3.6 is lost (X3.6, U10)."""
+    for identity in range(RANKS * rules[SUITS]):
+        if small[rules[DISCARDS] + identity] and not fits(rules, small, identity):
+            return rules[MAY_WASTE] != 0
+    return False
 
 
 @compiled

@@ -13,6 +13,7 @@ from hanabi.fast.layout import ANYBODY, KEY, PLAYERS, RESULT, SCORE, SEAT, SEEN_
 from hanabi.fast.legal import is_legal, mark_legal, random_action
 from hanabi.fast.moves import act
 from hanabi.fast.observing import observe
+from hanabi.fast.prospects import worth
 
 WENT_ON, ENDED, REFUSED = 0, 1, 2
 """The outcome of an action in a game; as bytes, the first two are also the booleans of `over`."""
@@ -100,11 +101,11 @@ def step_games(
     refused = 0
     for game in range(start, stop):
         own, own_small = words[game], small[game]
-        before = own_small[SCORE]
+        before = worth(rules, own_small)
         outcome = advance(rules, own, own_small, actions[game])
         became[game] = outcome
         scores[game] = own_small[SCORE]
-        rewards[game] = own_small[SCORE] - before
+        rewards[game] = worth(rules, own_small) - before
         if outcome == REFUSED:
             refused += 1
         elif outcome == ENDED and restart:
@@ -155,5 +156,17 @@ def widen_games(wide_bytes: Any, narrow: Any, wide: Any, start: int, stop: int) 
     """Unpack every bit to a byte, eight at a time by the table `wide_bytes`."""
     for game in range(start, stop):
         own, own_wide = narrow[game], wide[game]
-        for place in range(len(own)):
-            own_wide[place] = wide_bytes[own[place]]
+        whole = len(own_wide) >> 3
+        for place in range(whole):
+            eight, at = wide_bytes[own[place]], place << 3
+            # The compiler makes one store of these eight; rows of any length need not begin at a 64-bit word.
+            own_wide[at] = eight & 0xFF
+            own_wide[at + 1] = eight >> 8 & 0xFF
+            own_wide[at + 2] = eight >> 16 & 0xFF
+            own_wide[at + 3] = eight >> 24 & 0xFF
+            own_wide[at + 4] = eight >> 32 & 0xFF
+            own_wide[at + 5] = eight >> 40 & 0xFF
+            own_wide[at + 6] = eight >> 48 & 0xFF
+            own_wide[at + 7] = eight >> 56 & 0xFF
+        for bit in range(whole << 3, len(own_wide)):
+            own_wide[bit] = own[bit >> 3] >> (bit & 7) & 1

@@ -24,6 +24,7 @@ from hanabi.fast.layout import (
     HAND_WORDS,
     HANDS,
     HELD,
+    HIGHEST,
     LAST,
     LEFT,
     MAY_DECLINE,
@@ -50,6 +51,7 @@ from hanabi.fast.layout import (
     SAYABLE,
     SCORE,
     SEAT,
+    SKIPPING,
     STRIKES,
     STRUCK_OUT,
     SUITS,
@@ -62,7 +64,7 @@ from hanabi.fast.layout import (
     Small,
     Words,
 )
-from hanabi.fast.legal import clues, has_choice
+from hanabi.fast.legal import clues, has_choice, may_waste
 from hanabi.fast.prospects import fits, is_indispensable, points
 
 ALL_SUITS = (1 << MOST_SUITS) - 1
@@ -95,7 +97,7 @@ def clue(rules: Words, words: Words, small: Small, told: int) -> None:
     of_rank = told >= others * colours
     if of_rank:
         told -= others * colours
-    values = RANKS if of_rank else colours
+    values = rules[HIGHEST] if of_rank else colours
     step = told // values
     value = told - step * values
     seat = small[SEAT]
@@ -225,7 +227,7 @@ def build(rules: Words, words: Words, small: Small, suit: int, announced: bool) 
     place = rules[FIREWORKS] + suit
     small[place] += 1
     small[SCORE] = points(rules, small)
-    complete = small[place] == RANKS
+    complete = small[place] == rules[HIGHEST]
     if complete and all_complete(rules, small):
         end_at_once(rules, words, small, PERFECT)
         return
@@ -245,7 +247,7 @@ def all_complete(rules: Words, small: Small) -> bool:
     built = 0
     for suit in range(rules[SUITS]):
         built += small[rules[FIREWORKS] + suit]
-    return built == RANKS * rules[SUITS]
+    return built == rules[HIGHEST] * rules[SUITS]
 
 
 @compiled
@@ -266,9 +268,9 @@ def turn_tile(rules: Words, words: Words, small: Small) -> None:
     if tile in (TOKEN, PARDON):
         return_token(rules, words, small)
     elif tile == RESHUFFLE and not small[LEFT]:
-        ask(rules, words, small, REKINDLE, rules[MAY_DECLINE] != 0)
+        ask(rules, words, small, REKINDLE, rules[MAY_DECLINE] != 0 or may_waste(rules, small))
     else:
-        ask(rules, words, small, tile, False)
+        ask(rules, words, small, tile, tile == REKINDLE and may_waste(rules, small))
 
 
 @compiled
@@ -288,13 +290,24 @@ def finish(rules: Words, words: Words, small: Small) -> None:
         drew_last = small[LEFT] == 0
     pass_turn(rules, words, small)
     if rules[ALL_OR_NOTHING]:
-        stuck = not small[HELD + small[SEAT]]
-        if stuck and not (small[TOKENS] and clues(rules, words, small)):
-            end(small, NO_ACTION)
+        skip_idle(rules, words, small)
     elif drew_last:
         small[TURNS_LEFT] = rules[PLAYERS]
     elif small[TURNS_LEFT] == 0:
         end(small, FINISHED)
+
+
+@compiled
+def skip_idle(rules: Words, words: Words, small: Small) -> None:
+    """Skip every seat that cannot act; the game is lost if none can, or if seats are not skipped (U5)."""
+    held = 0
+    for seat in range(rules[PLAYERS]):
+        held += small[HELD + seat]
+    while not small[HELD + small[SEAT]] and not (small[TOKENS] and clues(rules, words, small)):
+        if not (rules[SKIPPING] and held):
+            end(small, NO_ACTION)
+            break
+        pass_turn(rules, words, small)
 
 
 @compiled

@@ -11,7 +11,8 @@ from hanabi.errors import IllegalAction
 from hanabi.fast import layout
 from hanabi.fast.layout import WordArray, rules_array
 from hanabi.game import Action, Board, CardId, Choose, Clue, Discard, Play
-from hanabi.rules import RANKS, Card, ClueValue, Ruleset, colours, identities
+from hanabi.rules import Card, ClueValue, Ruleset, colours
+from hanabi.rules.tables import faces_by_identity
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class Numbering:
     @cached_property
     def faces(self) -> tuple[Card, ...]:
         """The faces in the order of their identities."""
-        return identities(self.ruleset)
+        return faces_by_identity(self.ruleset)
 
     def __len__(self) -> int:
         return int(self.rules[layout.ACTIONS])
@@ -75,7 +76,7 @@ class Numbering:
 
     def _clue_number(self, board: Board, clue: Clue) -> int:
         of_rank = isinstance(clue.value, int)
-        spoken: tuple[ClueValue, ...] = RANKS if of_rank else colours(self.ruleset)
+        spoken: tuple[ClueValue, ...] = self.ruleset.ranks if of_rank else colours(self.ruleset)
         if clue.to == board.seat or not 0 <= clue.to < self.players or clue.value not in spoken:
             raise IllegalAction("no-number")
         step = (clue.to - board.seat) % self.players - 1
@@ -84,7 +85,7 @@ class Numbering:
 
     def _numbered_clue(self, board: Board, number: int) -> Clue:
         first_rank = int(self.rules[layout.RANK_CLUES])
-        spoken: tuple[ClueValue, ...] = colours(self.ruleset) if number < first_rank else RANKS
+        spoken: tuple[ClueValue, ...] = colours(self.ruleset) if number < first_rank else self.ruleset.ranks
         first = int(self.rules[layout.COLOUR_CLUES]) if number < first_rank else first_rank
         step, value = divmod(number - first, len(spoken))
         return Clue((board.seat + 1 + step) % self.players, spoken[value])

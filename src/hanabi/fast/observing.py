@@ -22,6 +22,7 @@ from hanabi.fast.layout import (
     HAND_WORDS,
     HANDS,
     HELD,
+    HIGHEST,
     LAST,
     LEFT,
     MAY_SAY_NO,
@@ -38,7 +39,7 @@ from hanabi.fast.layout import (
     RESHUFFLES,
     RETURNED,
     SAID,
-    SPREAD,
+    SHOWN,
     STRIKES,
     SUITS,
     TILE_COUNT,
@@ -99,17 +100,23 @@ def seat_after(rules: Words, seat: int, step: int) -> int:
 
 
 @compiled
+def shown_face(identity: int, missing: int) -> int:
+    """The position of a face among those of the box, if each suit has `missing` ranks less than usual."""
+    return identity - identity // RANKS * missing if missing else identity
+
+
+@compiled
 def write_hands(rules: Words, words: Words, small: Small, seat: int, bits: Bits) -> int:
     """Write the faces of the other hands, from the next seat on, then which hands are short of a card."""
-    players, hand, faces = rules[PLAYERS], rules[HAND], RANKS * rules[SUITS]
-    deck, at = rules[DECK], 0
+    players, hand, faces = rules[PLAYERS], rules[HAND], rules[HIGHEST] * rules[SUITS]
+    deck, at, missing = rules[DECK], 0, RANKS - rules[HIGHEST]
     for step in range(1, players):
         other = seat_after(rules, seat, step)
         names = words[HANDS + HAND_WORDS * other + NAMES]
         for place in range(small[HELD + other]):
             identity = small[deck + (names & LANE)]
             if identity != UNKNOWN:
-                push(bits, at + place * faces + identity, 1)
+                push(bits, at + place * faces + shown_face(identity, missing), 1)
             names >>= WIDTH
         at += hand * faces
     for step in range(players):
@@ -121,10 +128,11 @@ def write_hands(rules: Words, words: Words, small: Small, seat: int, bits: Bits)
 @compiled
 def write_table(rules: Words, small: Small, bits: Bits, at: int) -> int:
     """Write the deck, the fireworks, the clue tokens and the strikes left."""
+    ranks = rules[HIGHEST]
     at = write_count(bits, at, small[LEFT], rules[CARDS] - rules[PLAYERS] * rules[HAND])
     for suit in range(rules[SUITS]):
         push(bits, at, 1 << small[rules[FIREWORKS] + suit] >> 1)  # bit height - 1; none at height 0
-        at += RANKS
+        at += ranks
     at = write_count(bits, at, small[TOKENS], rules[MOST_TOKENS])
     return write_count(bits, at, rules[MOST_STRIKES] - small[STRIKES], rules[MOST_STRIKES])
 
@@ -155,8 +163,8 @@ def write_discards(rules: Words, small: Small, bits: Bits, at: int) -> int:
 @compiled
 def write_last_action(rules: Words, words: Words, seat: int, bits: Bits, at: int) -> int:
     """Write the last action: who, what, to whom, the clue, where it pointed, the card, and its success."""
-    players, hand, faces = rules[PLAYERS], rules[HAND], RANKS * rules[SUITS]
-    size = 2 * players + 4 + rules[COLOURS] + RANKS + 2 * hand + faces + 2
+    players, hand, ranks = rules[PLAYERS], rules[HAND], rules[HIGHEST]
+    size = 2 * players + 4 + rules[COLOURS] + ranks + 2 * hand + ranks * rules[SUITS] + 2
     kind = read_part(words, last.KIND, last.THREE)
     if kind == 0:
         return at + size
@@ -170,13 +178,13 @@ def write_last_action(rules: Words, words: Words, seat: int, bits: Bits, at: int
         value = read_part(words, last.VALUE, last.THREE)
         push(bits, at + seats_between(rules, seat, read_part(words, last.TO, last.THREE)), 1)
         push(bits, at + players + value + (rules[COLOURS] if kind == last.RANK_TOLD else 0), 1)
-        push(bits, at + players + rules[COLOURS] + RANKS, read_part(words, last.POINTED, last.SIX))
+        push(bits, at + players + rules[COLOURS] + ranks, read_part(words, last.POINTED, last.SIX))
         return end
-    at += players + rules[COLOURS] + RANKS + hand
+    at += players + rules[COLOURS] + ranks + hand
     if kind in (last.PLAYED, last.DISCARDED):
         push(bits, at + read_part(words, last.PLACE, last.THREE), 1)
     if kind != last.DECLINED:
-        push(bits, at + hand + read_part(words, last.FACE, last.SIX), 1)
+        push(bits, at + hand + shown_face(read_part(words, last.FACE, last.SIX), RANKS - ranks), 1)
     if kind != last.DISCARDED:
         push(bits, end - 2, words[LAST] >> last.BUILT & 3)  # BUILT and REWARDED are neighbours
     return end
@@ -185,8 +193,9 @@ def write_last_action(rules: Words, words: Words, seat: int, bits: Bits, at: int
 @compiled
 def write_knowledge(rules: Words, words: Words, small: Small, seat: int, bits: Bits, at: int) -> int:
     """Write what clues say about every card, own hand first: possible faces, colours said, rank said."""
-    players, hand, faces, colours = rules[PLAYERS], rules[HAND], RANKS * rules[SUITS], rules[COLOURS]
-    width = faces + colours + RANKS
+    players, hand, colours = rules[PLAYERS], rules[HAND], rules[COLOURS]
+    faces = rules[HIGHEST] * rules[SUITS]
+    width = faces + colours + rules[HIGHEST]
     for step in range(players):
         owner = seat_after(rules, seat, step)
         first = HANDS + HAND_WORDS * owner
@@ -194,7 +203,7 @@ def write_knowledge(rules: Words, words: Words, small: Small, seat: int, bits: B
         here = at
         for _ in range(small[HELD + owner]):
             ranks = rank >> RANKS & ALL_RANKS
-            left = rules[SPREAD + (possible & ALL_COLOURS)] * ranks  # the product of suits and ranks
+            left = rules[SHOWN + (possible & ALL_COLOURS)] * ranks  # the product of suits and ranks
             spoken = said & ALL_COLOURS
             if said >> RANK_SAID & 1:
                 spoken |= ranks << colours
@@ -224,5 +233,6 @@ def write_tiles(rules: Words, words: Words, small: Small, bits: Bits, at: int) -
         push(bits, at + TILE_KINDS, small[DECISION] >> 3 & 1)  # MAY_SAY_NO
     at += TILE_KINDS + 1
     if rules[RESHUFFLES]:
+        missing = RANKS - rules[HIGHEST]
         for entry in range(small[rules[RETURNED]]):
-            push(bits, at + small[rules[RETURNED] + 1 + 2 * entry], 1)
+            push(bits, at + shown_face(small[rules[RETURNED] + 1 + 2 * entry], missing), 1)

@@ -80,8 +80,8 @@ from hanabi.game import (
     points,
 )
 from hanabi.game.board import empty_table
-from hanabi.rules import RANKS, Card, Ruleset, Tile, box, colours, identities
-from hanabi.rules.tables import TILES
+from hanabi.rules import RANKS, Card, Ruleset, Tile, box, colours
+from hanabi.rules.tables import TILES, faces_by_identity
 
 RESULTS = tuple(Result)
 
@@ -95,7 +95,7 @@ def write_state(state: GameState, words: WordArray, small: ByteArray, events: It
     faces = {CardId(name): face for name, face in enumerate(secrets.faces)}
     _write_board(state.board, faces, words, small, events)
     rules = rules_array(state.rules, state.board.players)
-    number = {face: place for place, face in enumerate(identities(state.rules))}
+    number = {face: place for place, face in enumerate(faces_by_identity(state.rules))}
     deck = int(rules[DECK]) + state.board.drawn
     small[deck : deck + len(secrets.deck)] = [number[face] for face in secrets.deck]
     small[SETTLED] = 1
@@ -135,7 +135,7 @@ def write_hidden(
     `deck` and `tiles` begin with the next one. Raise RulesetError or BatchError if they do not fit the game.
     """
     rules = rules_array(ruleset, players)
-    number = {face: place for place, face in enumerate(identities(ruleset))}
+    number = {face: place for place, face in enumerate(faces_by_identity(ruleset))}
     if not {*hand, *deck} <= set(number):
         raise RulesetError("deck-not-the-box", cards=len(deck), expected=int(small[LEFT]))
     first, drawn = int(rules[DECK]), int(small[DRAWN])
@@ -184,7 +184,7 @@ def read_state(ruleset: Ruleset, players: int, words: WordArray, small: ByteArra
     rules = rules_array(ruleset, players)
     words, small = words.copy(), small.copy()
     settle(to_kernel(rules), to_kernel(words), to_kernel(small))
-    faces = identities(ruleset)
+    faces = faces_by_identity(ruleset)
     deck, drawn, left = int(rules[DECK]), int(small[DRAWN]), int(small[LEFT])
     cards = tuple(faces[identity] for identity in small[deck : deck + drawn + left])
     board = _read_board(ruleset, rules, words, small)
@@ -201,7 +201,7 @@ def _write_board(
 ) -> None:
     """Write everything public, and the known faces of the cards that were drawn."""
     rules = rules_array(board.rules, board.players)
-    number = {face: place for place, face in enumerate(identities(board.rules))}
+    number = {face: place for place, face in enumerate(faces_by_identity(board.rules))}
     expected = layout.word_count(rules), layout.byte_count(rules)
     if (len(words), len(small)) != expected:
         raise BatchError("wrong-shape", shape=str((len(words), len(small))), expected=str(expected))
@@ -311,7 +311,7 @@ def _encode_card_left(event: Played | Misplayed | Discarded, number: Mapping[Car
 
 def _read_board(ruleset: Ruleset, rules: WordArray, words: WordArray, small: ByteArray) -> Board:
     players = int(rules[PLAYERS])
-    faces = identities(ruleset)
+    faces = faces_by_identity(ruleset)
     fireworks, discards, pile = int(rules[FIREWORKS]), int(rules[DISCARDS]), int(rules[PILE])
     tile = int(small[DECISION]) & ~MAY_SAY_NO
     decision = Decision(TILES[tile - 1], bool(small[DECISION] & MAY_SAY_NO)) if tile else None

@@ -5,15 +5,20 @@ from hanabi.fast.layout import (
     COPIES,
     DECISION,
     DISCARDS,
+    FINISHED,
     FIREWORKS,
     HEIGHT,
+    HIGHEST,
+    LEAST,
     MAY_SAY_NO,
     PILE,
     POINTS,
     RANKS,
     REKINDLE,
     RESHUFFLE,
+    RESULT,
     REWARDS,
+    SCORE,
     SUITS,
     TILE_COUNT,
     TILES,
@@ -31,11 +36,20 @@ def fits(rules: Words, small: Small, identity: int) -> bool:
 
 @compiled
 def points(rules: Words, small: Small) -> int:
-    """The points of the fireworks as they stand; never below zero (B12, X2, U8)."""
+    """The points of the fireworks as they stand (B12, X2, U8)."""
     counted = 0
     for suit in range(rules[SUITS]):
         counted += rules[POINTS + (RANKS + 1) * suit + small[rules[FIREWORKS] + suit]]
-    return max(counted, 0)
+    return max(counted, rules[LEAST])
+
+
+@compiled
+def worth(rules: Words, small: Small) -> int:
+    """What a game is worth to those who play it: its score, or once it is lost no more than an empty table.
+
+    So no loss is ever worth more than a finished game, whatever that one scored (U3, U8).
+    """
+    return rules[LEAST] if small[RESULT] > FINISHED else small[SCORE]
 
 
 @compiled
@@ -50,8 +64,8 @@ def reach(rules: Words, small: Small, suit: int, gaps: int) -> int:
     """The height that a firework can reach if `gaps` lost cards come back."""
     height = small[rules[FIREWORKS] + suit]
     falls = rules[HEIGHT + RANKS * suit] > 0  # the 1 does not come first
-    while height < RANKS:
-        rank = RANKS - 1 - height if falls else height
+    while height < rules[HIGHEST]:
+        rank = rules[HIGHEST] - 1 - height if falls else height
         if remaining(rules, small, RANKS * suit + rank) == 0:
             gaps -= 1
             if gaps < 0:
@@ -74,7 +88,7 @@ def revivals(rules: Words, small: Small) -> int:
     while hidden and more > found:
         found, earned = more, 0
         for suit in range(rules[SUITS]):
-            completable = small[rules[FIREWORKS] + suit] < RANKS == reach(rules, small, suit, found)
+            completable = small[rules[FIREWORKS] + suit] < rules[HIGHEST] == reach(rules, small, suit, found)
             earned += completable and rules[REWARDS + suit] != 0
         more = pending + min(hidden, earned)
     return more

@@ -1,14 +1,18 @@
-"""Compile everything in advance: once for each version of the sources, in one go, with a message to wait."""
+"""Compile everything in advance: once for each version of the sources, with a message to wait."""
 
 import os
 import sys
-from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from hanabi.fast.compiling import COMPILES, cache_folder
 from hanabi.fast.layout import ANYBODY, WordArray, rules_array
 from hanabi.rules import PL
+
+if sys.platform != "win32":
+    import fcntl
 
 Announce: TypeAlias = Callable[[], AbstractContextManager[object]]
 Machine: TypeAlias = Callable[[WordArray, int], Any]
@@ -38,9 +42,22 @@ def run_once(part: str, what: str, run: Callable[[], object], announce: Announce
     """Call `run` to compile something of `part`, unless that was done before; `what` names its marker."""
     done = cache_folder(part) / f"whole-{what}"
     if COMPILES and not done.exists():
-        with announce():
-            run()
-        done.touch()
+        with announce(), only_process(done.with_suffix(".lock")):
+            if not done.exists():
+                run()
+                done.touch()
+
+
+@contextmanager
+def only_process(lock: Path) -> Iterator[None]:
+    """Let one process at a time into the block, so that those that waited find the work done.
+
+    On Windows each process does its own work.
+    """
+    with lock.open("w") as file:
+        if sys.platform != "win32":
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def run_everything(machine: Any) -> None:

@@ -1,6 +1,17 @@
 """A game in progress: actions become events, events change the board, and a view is what one seat sees."""
 
-from hanabi.game.actions import Action, CardId, Choose, Clue, Discard, Play, Seat, Stop, StopReason
+from hanabi.game.actions import (
+    Action,
+    CardId,
+    Choose,
+    Clue,
+    Discard,
+    Play,
+    PlayerAction,
+    Seat,
+    Stop,
+    StopReason,
+)
 from hanabi.game.board import Board, Decision, Hand, Held, Outcome, Result, Returned
 from hanabi.game.deduction import built_cards, deduced, unseen
 from hanabi.game.events import (
@@ -19,6 +30,7 @@ from hanabi.game.events import (
     Played,
     Rekindled,
     Reshuffled,
+    Skipped,
     StrikeTakenBack,
     TileTurned,
     TokenReturned,
@@ -90,6 +102,7 @@ __all__ = [
     "Outcome",
     "Play",
     "Played",
+    "PlayerAction",
     "PlayerView",
     "Proof",
     "Rekindled",
@@ -100,6 +113,7 @@ __all__ = [
     "Secrets",
     "SharedShuffle",
     "Shuffle",
+    "Skipped",
     "Source",
     "Stop",
     "StopReason",

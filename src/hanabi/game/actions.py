@@ -25,9 +25,11 @@ class StopReason(NamedEnum):
     IDLE = "idle"
     """It was left unfinished."""
     LEFT = "left"
-    """A player ended it for everybody."""
+    """A player ended it for everyone."""
     OPERATOR = "operator"
-    """Whoever runs the server ended it."""
+    """The server's operator ended it."""
+    OUT_OF_REACH = "out-of-reach"
+    """A perfect score was out of reach, in a speedrun on hanab.live."""
     NOTHING_LEFT = "nothing-left"
     """Nothing more could be scored; the score is kept."""
 
@@ -75,4 +77,6 @@ class Stop:
     by: Seat | None = None
 
 
-Action: TypeAlias = Play | Discard | Clue | Choose | Stop
+PlayerAction: TypeAlias = Play | Discard | Clue | Choose
+"""What a player may do; to stop a game is the room's alone (U25)."""
+Action: TypeAlias = PlayerAction | Stop

@@ -15,13 +15,13 @@ class Result(NamedEnum):
     PERFECT = "perfect"
     """Every firework is complete (B10)."""
     FINISHED = "finished"
-    """The last round is over (B11)."""
+    """The last round is over, or nothing more could be scored (B11, U25)."""
     STRUCK_OUT = "struck-out"
     """The last strike fell (B9)."""
     CARD_LOST = "card-lost"
     """An indispensable card was discarded in all or nothing (V1, U4)."""
     NO_ACTION = "no-action"
-    """A player could do nothing in all or nothing (U5)."""
+    """Nobody could act in all or nothing, or a player who is not skipped could not (U5)."""
     STOPPED = "stopped"
     """The room ended it (U25)."""
 
@@ -36,6 +36,8 @@ class Outcome:
     """What it counts."""
     reason: StopReason | None = None
     """Why it was stopped; null if it was not."""
+    by: Seat | None = None
+    """Who stopped it; null if nobody did, or nobody knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,7 @@ class Returned:
 
 @dataclass(frozen=True)
 class Board:
-    """What everybody at the table sees: neither the faces of any hand nor the order of the deck."""
+    """What everyone at the table sees: neither the faces of any hand nor the order of the deck."""
 
     rules: Ruleset
     players: int

@@ -2,37 +2,38 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import reduce
+from itertools import chain
 from operator import or_
+from typing import NamedTuple
 
 from hanabi.game.actions import CardId
 from hanabi.game.board import Board, Held
 from hanabi.game.view import PlayerView
 from hanabi.rules import Card
+from hanabi.rules.cards import face
 
 
-@dataclass(frozen=True, slots=True)
-class Stock:
+class Stock(NamedTuple):
     """Unseen copies of a face; only cards with an id of `since` or higher can be one of them."""
 
     card: Card
     since: CardId
+    copies: int
 
 
 def unseen(view: PlayerView) -> Counter[Card]:
     """How many copies of each face the seat does not see: they are in its own hand or in the deck."""
     counts = Counter(view.rules.contents)
-    counts.subtract(built_cards(view.board))
-    counts.subtract(view.board.discards)
-    counts.subtract(view.faces.values())
+    for card in chain(built_cards(view.board), view.board.discards, view.faces.values()):
+        counts[card] -= 1
     return counts
 
 
 def built_cards(board: Board) -> tuple[Card, ...]:
     """The cards that lie on the fireworks."""
     suits = zip(board.rules.suits, board.fireworks, strict=True)
-    return tuple(Card(suit.key, rank) for suit, height in suits for rank in suit.order[:height])
+    return tuple([face(suit.key, rank) for suit, height in suits for rank in suit.order[:height]])
 
 
 def deduced(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
@@ -41,36 +42,40 @@ def deduced(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
     This is exact: a face is left out if no way of filling the whole hand gives it to that card.
     """
     # Sets of kinds are integers, one bit for each kind of stock.
-    found = stocks(view)
-    kinds = tuple(found)
+    kinds = stocks(view)
     choices = [sum([1 << place for place in sources(held, kinds)]) for held in view.hand]
-    left = possible_kinds(choices, list(found.values()))
+    left = possible_kinds(choices, [stock.copies for stock in kinds])
     # Many cards of a hand have the same mask; translate each mask once.
-    faces = {mask: tuple(dict.fromkeys([kinds[place].card for place in _places(mask)])) for mask in set(left)}
+    faces = {mask: _faces(mask, kinds, bool(view.board.returned)) for mask in set(left)}
     return tuple([faces[mask] for mask in left])
 
 
-def stocks(view: PlayerView) -> Counter[Stock]:
+def _faces(mask: int, kinds: Sequence[Stock], is_split: bool) -> tuple[Card, ...]:
+    """The faces of a set of kinds, once each; `is_split` if a face may be of several kinds."""
+    cards = [stock.card for place, stock in enumerate(kinds) if mask >> place & 1]
+    return tuple(dict.fromkeys(cards) if is_split else cards)
+
+
+def stocks(view: PlayerView) -> list[Stock]:
     """Count the unseen cards; copies known to have gone back into the deck are stocks of their own (X3.5).
 
     A matching card that was seen since may be any returned copy. It counts as the latest one that it can be,
     which excludes least for the other cards.
     """
     counts = unseen(view)
-    found: Counter[Stock] = Counter()
+    returned: list[Stock] = []
     visible = dict(view.faces)
     for entry in reversed(view.board.returned):
         came = [card for card, face in visible.items() if face == entry.card and card >= entry.before]
         if came:
             del visible[came[0]]
         else:
-            found[Stock(entry.card, entry.before)] += 1
+            returned.append(Stock(entry.card, entry.before, 1))
             counts[entry.card] -= 1
-    found.update({Stock(card, CardId(0)): count for card, count in counts.items() if count})
-    return found
+    return [*returned, *[Stock(card, CardId(0), count) for card, count in counts.items() if count]]
 
 
-def sources(held: Held, kinds: tuple[Stock, ...]) -> list[int]:
+def sources(held: Held, kinds: Sequence[Stock]) -> list[int]:
     """The indices of the stocks that a card can come from."""
     suits, ranks = held.known.suits, held.known.ranks
     return [

@@ -9,7 +9,7 @@ from hanabi.rules import Card, ClueValue, Tile
 
 
 class Public:
-    """An event that everybody sees in full."""
+    """An event that everyone sees in full."""
 
     __slots__ = ()
 
@@ -180,8 +180,16 @@ class TurnEnded(Public):
 
 
 @dataclass(frozen=True, slots=True)
+class Skipped(Public):
+    """A seat without cards and clue tokens is skipped; its turn ends next (V1, U5)."""
+
+    tag: ClassVar[str] = "skipped"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class LastRoundBegan(Public):
-    """The last card was drawn: everybody has one more turn (B11)."""
+    """The last card was drawn: everyone has one more turn (B11)."""
 
     tag: ClassVar[str] = "last-round-began"
 
@@ -210,6 +218,7 @@ Event: TypeAlias = (
     | Declined
     | Reshuffled
     | Rekindled
+    | Skipped
     | LastRoundBegan
     | Dealt
     | Ended

@@ -20,6 +20,7 @@ from hanabi.game.events import (
     Played,
     Rekindled,
     Reshuffled,
+    Skipped,
     StrikeTakenBack,
     TileTurned,
     TokenReturned,
@@ -69,7 +70,7 @@ def evolve(board: Board, event: Event) -> Board:  # noqa: C901 (one case for eac
             )
         case LastRoundBegan():
             return replace_fields(board, turns_left=board.players)
-        case Completed() | EffectLost():
+        case Completed() | EffectLost() | Skipped():
             return board
         case Dealt():
             return _deal_hands(board, event)

@@ -3,12 +3,12 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from hanabi.rules import RANKS, Card, ClueValue, Ruleset
+from hanabi.rules import Card, ClueValue, Ruleset
 
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What everybody knows about a card from clues alone.
+    """What everyone knows about a card from clues alone.
 
     A clue is about suits or about ranks, so the possible faces are always a product of the two.
     """
@@ -28,7 +28,7 @@ class Knowledge:
 
 def blank_knowledge(rules: Ruleset) -> Knowledge:
     """What is known about a card that was just drawn: any suit, any rank."""
-    return Knowledge(tuple(rules.index), RANKS)
+    return Knowledge(tuple(rules.index), rules.ranks)
 
 
 def learn(rules: Ruleset, known: Knowledge, value: ClueValue, pointed: bool) -> Knowledge:

@@ -3,12 +3,12 @@
 from functools import cache
 from typing import assert_never
 
-from hanabi.game.actions import Action, CardId, Choose, Clue, Discard, Play, Seat, Stop, StopReason
+from hanabi.game.actions import Action, CardId, Choose, Clue, Discard, Play, PlayerAction, Seat, Stop
 from hanabi.game.board import Board, Decision, Hand
 from hanabi.game.events import Clued
-from hanabi.game.prospects import best_possible, is_playable, points
+from hanabi.game.prospects import is_playable
 from hanabi.game.view import PlayerView
-from hanabi.rules import LETTERS, RANKS, Card, ClueValue, Tile, clue_values, colours, points_at
+from hanabi.rules import LETTERS, RANKS, Card, ClueValue, Ruleset, Tile, clue_values, colours, points_at
 
 RANK_BITS = len(LETTERS)
 """Masks of clue values have the colours in the lower bits; the bit of rank r is `RANK_BITS + r`."""
@@ -24,7 +24,7 @@ def may_discard(board: Board) -> bool:
     return board.clue_tokens < board.rules.clue_tokens
 
 
-def legal_actions(view: PlayerView) -> tuple[Action, ...]:
+def legal_actions(view: PlayerView) -> tuple[PlayerAction, ...]:
     """Every action that the seat of this view may take; none if it is not its turn or the game is over."""
     board = view.board
     if board.outcome is not None or view.seat != board.seat:
@@ -39,9 +39,16 @@ def legal_actions(view: PlayerView) -> tuple[Action, ...]:
 
 def legal_clues(view: PlayerView) -> tuple[Clue, ...]:
     """The clues that the rules allow, whether or not a token is left (B4, B5, U21)."""
+    return _legal_clues(view, view.rules.empty_clues)
+
+
+def _legal_clues(view: PlayerView, empty: bool) -> tuple[Clue, ...]:
+    """The clues that the rules allow if they may be `empty`, or if not."""
     said = colours(view.rules)
     receivers = [(to, hand) for to, hand in enumerate(view.board.hands) if hand and to != view.seat]
-    return tuple([clue for to, hand in receivers for clue in _clues(to, said, _sayable(view, hand))])
+    every = (2 << RANK_BITS + len(view.rules.ranks)) - 1  # every bit up to that of the highest rank
+    sayable = [(to, every if empty else _matching(view, hand)) for to, hand in receivers]
+    return tuple([clue for to, values in sayable for clue in _clues(to, said, values)])
 
 
 def pointed(view: PlayerView, clue: Clue) -> tuple[CardId, ...]:
@@ -64,7 +71,7 @@ def refusal(view: PlayerView, action: Action) -> str | None:
     if board.outcome is not None:
         return "game-over"
     if isinstance(action, Stop):
-        return _refuse_stop(board, action)
+        return None if action.by is None or 0 <= action.by < board.players else "no-such-seat"
     if view.seat is None or not 0 <= view.seat < board.players:
         return "no-such-seat"
     if view.seat != board.seat:
@@ -79,7 +86,8 @@ def refusal(view: PlayerView, action: Action) -> str | None:
         case Discard(card):
             return _refuse_card(view, card) or (None if may_discard(board) else "all-tokens-available")
         case Clue():
-            return (None if may_clue(board) else "no-clue-token") or _refuse_clue(view, action)
+            empty = view.rules.empty_clues
+            return (None if may_clue(board) else "no-clue-token") or _refuse_clue(view, action, empty)
         case _:
             assert_never(action)
 
@@ -87,15 +95,6 @@ def refusal(view: PlayerView, action: Action) -> str | None:
 def players_refusal(view: PlayerView, action: Action) -> str | None:
     """Like `refusal`, but for players, who may never stop a game (U25)."""
     return "not-a-players-action" if isinstance(action, Stop) else refusal(view, action)
-
-
-def _refuse_stop(board: Board, action: Stop) -> str | None:
-    """Only a game that cannot score more stops with its score (U25)."""
-    if action.reason is StopReason.NOTHING_LEFT and best_possible(board) > points(board):
-        return "more-to-score"
-    if action.by is not None and not 0 <= action.by < board.players:
-        return "no-such-seat"
-    return None
 
 
 def _refuse_card(view: PlayerView, card: CardId) -> str | None:
@@ -111,7 +110,7 @@ def _refuse_announcement(board: Board, announce: str | None) -> str | None:
     return None if announce in board.rules.index else "no-such-suit"
 
 
-def _refuse_clue(view: PlayerView, clue: Clue) -> str | None:
+def _refuse_clue(view: PlayerView, clue: Clue, empty: bool) -> str | None:
     if not 0 <= clue.to < view.board.players:
         return "no-such-seat"
     if clue.to == view.seat:
@@ -120,7 +119,7 @@ def _refuse_clue(view: PlayerView, clue: Clue) -> str | None:
         return "no-cards-to-clue"
     if clue.value not in clue_values(view.rules):
         return "rank-not-clued" if isinstance(clue.value, int) else "colour-not-clued"
-    if not view.rules.empty_clues and not pointed(view, clue):
+    if not empty and not pointed(view, clue):
         return "empty-clue"
     return None
 
@@ -134,7 +133,9 @@ def _refuse_choice(view: PlayerView, action: Choose) -> str | None:
             return None if decision.may_decline else "must-choose"
         case Tile.COLOUR_CLUE | Tile.RANK_CLUE, Clue() as clue:
             wanted = str if decision.tile is Tile.COLOUR_CLUE else int
-            return _refuse_clue(view, clue) if isinstance(clue.value, wanted) else "other-clue-wanted"
+            if not isinstance(clue.value, wanted):
+                return "other-clue-wanted"
+            return _refuse_clue(view, clue, _may_be_empty(view.rules))
         case Tile.RESHUFFLE | Tile.REKINDLE, Card() as card:
             return _refuse_discarded(view.board, decision, card)
         case _:
@@ -159,9 +160,9 @@ def tile_options(view: PlayerView, tile: Tile) -> tuple[Clue | Card, ...]:
     """The clues or cards that the effect of a tile can be applied to now."""
     match tile:
         case Tile.COLOUR_CLUE:
-            return tuple(clue for clue in legal_clues(view) if isinstance(clue.value, str))
+            return tuple(clue for clue in _free_clues(view) if isinstance(clue.value, str))
         case Tile.RANK_CLUE:
-            return tuple(clue for clue in legal_clues(view) if isinstance(clue.value, int))
+            return tuple(clue for clue in _free_clues(view) if isinstance(clue.value, int))
         case Tile.RESHUFFLE:
             return tuple(sorted(set(view.board.discards)))
         case Tile.REKINDLE:
@@ -169,6 +170,20 @@ def tile_options(view: PlayerView, tile: Tile) -> tuple[Clue | Card, ...]:
             return tuple(sorted(fitting))
         case _:
             return ()
+
+
+def may_waste(board: Board) -> bool:
+    """Whether a card that does not fit may be chosen, so that X3.6 is lost (X3.6, U10)."""
+    return board.rules.may_waste and not all(is_playable(board, card) for card in board.discards)
+
+
+def _free_clues(view: PlayerView) -> tuple[Clue, ...]:
+    return _legal_clues(view, _may_be_empty(view.rules))
+
+
+def _may_be_empty(rules: Ruleset) -> bool:
+    """Whether the free clue of a tile may point at nothing (B5, U10)."""
+    return rules.empty_clues and rules.free_empty_clues
 
 
 @cache
@@ -181,10 +196,8 @@ def _discard(card: CardId) -> Discard:
     return Discard(card)
 
 
-def _sayable(view: PlayerView, hand: Hand) -> int:
-    """A bit mask of the values that a clue to `hand` may have: all, or those that fit a card (B5, U1)."""
-    if view.rules.empty_clues:
-        return -1  # all bits set
+def _matching(view: PlayerView, hand: Hand) -> int:
+    """A bit mask of the values of clues that point at a card of `hand` (B4)."""
     bits, faces, sayable = view.rules.colour_bits, view.faces, 0
     for held in hand:
         face = faces[held.id]

@@ -18,6 +18,7 @@ from typing import assert_never
 from hanabi.errors import NotationError
 from hanabi.game.actions import Action, CardId, Choose, Clue, Discard, Play, Stop, StopReason
 from hanabi.rules import LETTERS, Card, ClueValue
+from hanabi.rules.cards import face
 
 SUITS = {letter: suit for suit, letter in LETTERS.items()}
 UNSEEN = "."
@@ -39,7 +40,7 @@ def read_card(text: str) -> Card:
     match = _CARD.fullmatch(text)
     if match is None:
         raise NotationError("not-a-card", text=text[:40])
-    return Card(SUITS[match[1]], int(match[2]))
+    return face(SUITS[match[1]], int(match[2]))
 
 
 def hand_text(cards: Iterable[Card | None]) -> str:

@@ -3,15 +3,16 @@
 from collections import Counter
 
 from hanabi.game.board import Board, Result
-from hanabi.rules import RANKS, Band, Card, Ending, Suit, Tile, band, tiles
+from hanabi.rules import Band, Card, Ending, Suit, Tile, band, tiles
+from hanabi.rules.cards import face
 
 
 def points(board: Board) -> int:
-    """The points of the fireworks as they stand; never below zero (B12, X2, U8)."""
+    """The points of the fireworks as they stand (B12, X2, U8)."""
     counted = sum(
         suit.points[height] for suit, height in zip(board.rules.suits, board.fireworks, strict=True)
     )
-    return max(0, counted)
+    return max(board.rules.least, counted)
 
 
 def verdict(board: Board) -> Band | None:
@@ -44,7 +45,7 @@ def is_complete(board: Board, suit: str) -> bool:
 
 def all_complete(board: Board) -> bool:
     """Whether every firework is complete (B10)."""
-    return min(board.fireworks) == len(RANKS)
+    return min(board.fireworks) == len(board.rules.ranks)
 
 
 def remaining(board: Board, card: Card) -> int:
@@ -70,7 +71,7 @@ def reach(board: Board, suit: str) -> int:
 
 def is_completable(board: Board, suit: str) -> bool:
     """Whether a firework is complete or can still be (B15)."""
-    return reach(board, suit) == len(RANKS)
+    return reach(board, suit) == len(board.rules.ranks)
 
 
 def best_possible(board: Board) -> int:
@@ -80,7 +81,7 @@ def best_possible(board: Board) -> int:
     best = _best_with(board, revivals(board))
     if board.rules.ending is Ending.ALL_OR_NOTHING:
         return best if best == board.rules.best else 0
-    return max(0, best)
+    return max(board.rules.least, best)
 
 
 def revivals(board: Board) -> int:
@@ -124,7 +125,7 @@ def _reach(board: Board, suit: Suit, gaps: int) -> int:
     """The height that a firework can reach if `gaps` lost cards come back."""
     height = board.height(suit.key)
     for rank in suit.order[height:]:
-        gaps -= remaining(board, Card(suit.key, rank)) == 0
+        gaps -= remaining(board, face(suit.key, rank)) == 0
         if gaps < 0:
             break
         height += 1

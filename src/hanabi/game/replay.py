@@ -7,13 +7,14 @@ stored games.
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeGuard, TypeVar
 from unicodedata import category
 
 from hanabi.codec import Json, Malformed, decode, encode
 from hanabi.errors import IllegalAction, ReplayError
-from hanabi.game.actions import Action, Seat
+from hanabi.game.actions import Action, Seat, Stop, StopReason
+from hanabi.game.bounds import is_decided
 from hanabi.game.events import Event
 from hanabi.game.notation import action_text, hand_text, read_action, read_card
 from hanabi.game.proof import DIGITS, Proof
@@ -21,7 +22,7 @@ from hanabi.game.shuffling import Contribution, SharedShuffle, Source
 from hanabi.game.state import GameState, Shuffle, deal
 from hanabi.game.turns import act
 from hanabi.rules import Ruleset, Tile
-from hanabi.rules.ruleset import LEGACY_DEFAULTS
+from hanabi.rules.ruleset import read_fields, stored_fields
 
 FORMAT = "hanabi-replay"
 VERSION = 1
@@ -33,6 +34,8 @@ SHAPING = frozenset(map(chr, (0x200C, 0x200D, *range(0xE0020, 0xE0080))))
 T = TypeVar("T")
 LONGEST_NOTE = 2_000
 LONGEST_NUMBER = 10
+LONGEST_SHOWN = 40
+"""How many letters of a wrong value a refusal shows."""
 GAME_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 EXPECTED_NUMBERS: dict[Source, tuple[bool, bool]] = {
     Source.PLAYER: (True, True),
@@ -58,6 +61,8 @@ class Replay:
     """The proof of the deal as the file has it, not verified."""
     substitutes: tuple[tuple[int, str], ...] = ()
     """The actions, counted from 1, that a bot chose in place of the seat's player, and the bot's name."""
+    variant: str = ""
+    """What hanab.live calls the rules, if the game comes from there."""
 
     def deal(self) -> GameState:
         """The state before the first action."""
@@ -92,20 +97,28 @@ class Replay:
         return self.states()[-1]
 
     def at_turn(self, turn: int) -> GameState:
-        """The first state after `turn` turns; raise ReplayError if there is none."""
+        """The first state after `turn` turns, or after those skipped then (U5); raise ReplayError if none."""
         states = self.states()
         for state in states:
-            if state.board.turn == turn:
+            if 0 <= turn <= state.board.turn:
                 return state
         raise ReplayError("no-such-turn", turn=turn, turns=states[-1].board.turn)
 
 
+def close_if_decided(replay: Replay) -> Replay:
+    """Add the stop to a record that breaks off where nothing more could be scored (U25)."""
+    final = replay.final()
+    if final.board.over or not is_decided(final):
+        return replay
+    return replace(replay, actions=(*replay.actions, Stop(StopReason.NOTHING_LEFT)))
+
+
 def write_replay(replay: Replay) -> str:
     """Serialize a replay as JSON."""
-    fields = {
+    fields: dict[str, object] = {
         "format": FORMAT,
         "version": VERSION,
-        "ruleset": encode(replay.rules),
+        "ruleset": stored_fields(replay.rules),
         "players": list(replay.players),
         "first": replay.first,
         "deck": hand_text(replay.shuffle.deck),
@@ -114,8 +127,11 @@ def write_replay(replay: Replay) -> str:
         "actions": " ".join(map(action_text, replay.actions)),
         "notes": [list(notes) for notes in replay.notes],
     }
-    substitutes = {"substitutes": dict(replay.substitutes)} if replay.substitutes else {}
-    return json.dumps(fields | _proof_fields(replay.proof) | substitutes, ensure_ascii=False, indent=1) + "\n"
+    if replay.substitutes:
+        fields["substitutes"] = dict(replay.substitutes)
+    if replay.variant:
+        fields["variant"] = replay.variant
+    return json.dumps(fields | _proof_fields(replay.proof), ensure_ascii=False, indent=1) + "\n"
 
 
 def _proof_fields(proof: Proof | None) -> dict[str, Json]:
@@ -164,6 +180,7 @@ def replay_from(data: dict[str, Any]) -> Replay:
         read_notes(data, len(players)),
         _read_proof(data.get("proof")),
         _read_substitutes(data.get("substitutes", {})),
+        _read_variant(data.get("variant", "")),
     )
 
 
@@ -187,18 +204,29 @@ def read_players(data: dict[str, Any]) -> tuple[str, ...]:
 
 
 def read_notes(data: dict[str, Any], players: int) -> tuple[tuple[str, ...], ...]:
-    """Read the notes of each seat; the field is optional."""
-    notes = data.get("notes") or []
-    if not isinstance(notes, list) or len(notes) not in (0, players):
-        raise ReplayError("bad-field", field="notes")
-    return tuple(_seat_notes(each) for each in notes)
+    """Read the notes of each seat, which are optional; what is not a note costs only that note."""
+    given = data.get("notes")
+    seats = [_seat_notes(each) for each in given[:players]] if isinstance(given, list) else []
+    return (*seats, *[()] * (players - len(seats))) if any(seats) else ()
 
 
 def _seat_notes(notes: object) -> tuple[str, ...]:
-    """The notes of a seat, with every unprintable character replaced by a space."""
-    if not isinstance(notes, list) or not all(isinstance(n, str) and len(n) <= LONGEST_NOTE for n in notes):
-        raise ReplayError("bad-field", field="notes")
-    return tuple("".join(letter if is_printable(letter) else " " for letter in note) for note in notes)
+    """The notes of a seat, without blanks at the end."""
+    read = [_read_note(note) for note in notes] if isinstance(notes, list) else []
+    return tuple(read[: max((place for place, note in enumerate(read, 1) if note), default=0)])
+
+
+def _read_note(note: object) -> str:
+    """A note with every unprintable character replaced by a space; empty if it is no text."""
+    text = note[:LONGEST_NOTE] if isinstance(note, str) else ""
+    return "".join(letter if is_printable(letter) else " " for letter in text)
+
+
+def _read_variant(value: object) -> str:
+    """Read the name of the variant, which is optional and says nothing about the rules."""
+    if value != "" and not _is_label(value):
+        raise bad_field("variant", value)
+    return str(value)
 
 
 def _read_proof(data: object) -> Proof | None:
@@ -208,7 +236,7 @@ def _read_proof(data: object) -> Proof | None:
     named = data if isinstance(data, dict) else {}
     shown, nonce = named.get("commitment"), named.get("nonce")
     if not (_is_digits(shown) and _is_digits(nonce)):
-        raise ReplayError("bad-field", field="proof")
+        raise bad_field("proof", data)
     return Proof(shown, nonce, _read_shuffle(named.get("shuffle")))
 
 
@@ -216,7 +244,7 @@ def _read_substitutes(data: object) -> tuple[tuple[int, str], ...]:
     """Read which actions bots chose in place of players; the field is optional."""
     named = data if isinstance(data, dict) else {"": ""}
     if not all(_is_number(number) and _is_label(bot) for number, bot in named.items()):
-        raise ReplayError("bad-field", field="substitutes")
+        raise bad_field("substitutes", data)
     return tuple(sorted((int(number), bot) for number, bot in named.items()))
 
 
@@ -239,11 +267,11 @@ def _read_shuffle(data: object) -> SharedShuffle | None:
     try:
         shared = decode(SharedShuffle, data)
     except Malformed as error:
-        raise ReplayError("bad-field", field="proof.shuffle") from error
+        raise bad_field("proof.shuffle", data) from error
     if not (_is_digits(shared.server) and _is_digits(shared.secret) and GAME_ID.fullmatch(shared.game)):
-        raise ReplayError("bad-field", field="proof.shuffle")
+        raise bad_field("proof.shuffle", data)
     if not all(map(_is_whole, shared.seats)):
-        raise ReplayError("bad-field", field="proof.shuffle.seats")
+        raise bad_field("proof.shuffle.seats", data)
     return shared
 
 
@@ -257,9 +285,8 @@ def _is_whole(given: Contribution) -> bool:
 
 
 def _read_ruleset(data: dict[str, Any]) -> Ruleset:
-    fields = data.get("ruleset")
     try:
-        return decode(Ruleset, LEGACY_DEFAULTS | fields if isinstance(fields, dict) else fields)
+        return read_fields(data.get("ruleset"))
     except Malformed as error:
         raise ReplayError("bad-ruleset", field=error.path) from error
 
@@ -268,18 +295,24 @@ def _read_tile(value: object) -> Tile:
     for tile in Tile:
         if tile.value == value:
             return tile
-    raise ReplayError("bad-field", field="tiles")
+    raise bad_field("tiles", value)
 
 
 def _numbers(data: dict[str, Any], name: str) -> tuple[int, ...]:
     numbers = read_field(data, name, list)
     if not all(type(number) is int for number in numbers):
-        raise ReplayError("bad-field", field=name)
+        raise bad_field(name, numbers)
     return tuple(numbers)
 
 
 def read_field(data: dict[str, Any], name: str, kind: type[T]) -> T:
     value = data.get(name)
     if type(value) is not kind:
-        raise ReplayError("bad-field", field=name)
+        raise bad_field(name, value)
     return value
+
+
+def bad_field(path: str, value: object) -> ReplayError:
+    """The refusal of a field, with its place in the file and its value, or the beginning of a long one."""
+    shown = "[...]" if isinstance(value, list) else "{...}" if isinstance(value, dict) else json.dumps(value)
+    return ReplayError("bad-field", field=path, value=shown[:LONGEST_SHOWN])

@@ -1,6 +1,6 @@
 """Shared shuffles: server and players each add a secret number, and the deck is derived from all of them.
 
-Everybody commits to a number before anybody reveals one, so nobody can choose theirs to suit the others'.
+Everyone commits to a number before anybody reveals one, so nobody can choose theirs to suit the others'.
 docs/replays.md describes every byte, so that a deal can be verified without this program.
 """
 
@@ -11,12 +11,11 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import TypeVar
 
-from hanabi.codec import Json, encode
 from hanabi.game.actions import Seat
 from hanabi.game.state import PLACES, Shuffle
 from hanabi.rules import Ruleset, Tile, box
 from hanabi.rules.enums import NamedEnum
-from hanabi.rules.ruleset import LEGACY_DEFAULTS
+from hanabi.rules.ruleset import stored_fields
 
 ENTROPY_FORMAT, SHUFFLE_FORMAT = "hanabi-entropy 1", "hanabi-shuffle 1"
 ENTROPY_BYTES = 32
@@ -109,11 +108,8 @@ def shuffle_text(rules: Ruleset, shared: SharedShuffle) -> str:
 
 
 def canonical_json(rules: Ruleset) -> str:
-    """The JSON of a ruleset in texts that are hashed; fields added later are left out at their old value."""
-    fields = encode(rules)
-    assert isinstance(fields, dict)
-    said = {name: value for name, value in fields.items() if not _is_legacy_default(name, value)}
-    return json.dumps(said, sort_keys=True, separators=(",", ":"))
+    """The JSON of a ruleset in texts that are hashed."""
+    return json.dumps(stored_fields(rules), sort_keys=True, separators=(",", ":"))
 
 
 def block(key: bytes, number: int) -> bytes:
@@ -158,7 +154,3 @@ def _seat_words(seat: Contribution) -> Iterator[str]:
 
 def _hash(text: str) -> bytes:
     return sha256(text.encode()).digest()
-
-
-def _is_legacy_default(name: str, value: Json) -> bool:
-    return name in LEGACY_DEFAULTS and LEGACY_DEFAULTS[name] == value

@@ -5,6 +5,7 @@ from typing import assert_never
 from hanabi.errors import IllegalAction
 from hanabi.game.actions import Action, CardId, Choose, Clue, Discard, Play, Seat, Stop, StopReason
 from hanabi.game.board import Board, Decision, Outcome, Result
+from hanabi.game.bounds import is_decided
 from hanabi.game.events import (
     Asked,
     Completed,
@@ -19,12 +20,13 @@ from hanabi.game.events import (
     Played,
     Rekindled,
     Reshuffled,
+    Skipped,
     StrikeTakenBack,
     TileTurned,
     TokenReturned,
     TurnEnded,
 )
-from hanabi.game.legal import clue_event, legal_actions, refusal, tile_options
+from hanabi.game.legal import clue_event, legal_actions, may_waste, refusal, tile_options
 from hanabi.game.prospects import all_complete, earns_tile, is_complete, is_indispensable, is_playable, points
 from hanabi.game.state import GameState, apply_event
 from hanabi.game.view import PlayerView
@@ -43,12 +45,18 @@ def act(state: GameState, action: Action, by: Seat | None = None) -> tuple[GameS
     """
     seat = state.board.seat if by is None else by
     view = state.view(seat)
-    code = refusal(view, action)
+    code = refusal(view, action) or _refuse_scored_stop(state, action)
     if code is not None:
         raise IllegalAction(code)
     turn = Turn(state, view)
     turn.take(action)
     return turn.state, tuple(turn.events)
+
+
+def _refuse_scored_stop(state: GameState, action: Action) -> str | None:
+    """Only a game that cannot score more stops with its score, which hidden cards decide (U25)."""
+    keeps_score = isinstance(action, Stop) and action.reason is StopReason.NOTHING_LEFT
+    return "more-to-score" if keeps_score and not is_decided(state) else None
 
 
 class Turn:
@@ -139,8 +147,11 @@ class Turn:
     def stop(self, action: Stop) -> None:
         """End the game early; it scores 0 unless nothing more could be scored (V1, U25)."""
         scored = self.board.rules.ending is not Ending.ALL_OR_NOTHING
-        kept = points(self.board) if scored and action.reason is StopReason.NOTHING_LEFT else 0
-        self.emit(Ended(Outcome(Result.STOPPED, kept, action.reason)))
+        if scored and action.reason is StopReason.NOTHING_LEFT:
+            outcome = Outcome(Result.FINISHED, points(self.board), action.reason)
+        else:
+            outcome = Outcome(Result.STOPPED, 0, action.reason, action.by)
+        self.emit(Ended(outcome))
 
     def build(self, suit: str, announced: bool) -> None:
         """Give the rewards for a card that was put on its firework (B8, B10, U6, U9)."""
@@ -171,9 +182,9 @@ class Turn:
         if tile in (Tile.TOKEN, Tile.PARDON):
             self.return_token()
         elif tile is Tile.RESHUFFLE and not self.board.deck:
-            self.ask(Decision(Tile.REKINDLE, self.board.rules.may_decline))
+            self.ask(Decision(Tile.REKINDLE, self.board.rules.may_decline or may_waste(self.board)))
         else:
-            self.ask(Decision(tile))
+            self.ask(Decision(tile, tile is Tile.REKINDLE and may_waste(self.board)))
 
     def ask(self, decision: Decision) -> None:
         """Wait for the player's choice, unless there is nothing to choose (U10)."""
@@ -187,12 +198,21 @@ class Turn:
         drew_last = self.draw() and not self.board.deck
         self.emit(TurnEnded(self.board.seat))
         if self.board.rules.ending is Ending.ALL_OR_NOTHING:
-            if not self.board.hands[self.board.seat] and not legal_actions(self.view):
-                self.end(Result.NO_ACTION)
+            self.skip_idle()
         elif drew_last:
             self.emit(LastRoundBegan())
         elif self.board.turns_left == 0:
             self.end(Result.FINISHED)
+
+    def skip_idle(self) -> None:
+        """Skip every seat that cannot act; the game is lost if none can, or if seats are not skipped (U5)."""
+        may_skip = self.board.rules.skipping and any(self.board.hands)
+        while not self.board.hands[self.board.seat] and not legal_actions(self.view):
+            if not may_skip:
+                self.end(Result.NO_ACTION)
+                return
+            self.emit(Skipped(self.board.seat))
+            self.emit(TurnEnded(self.board.seat))
 
     def draw(self) -> bool:
         """Draw a card if the hand is short and the deck has one; return whether it did (B6, B7, B11)."""

@@ -19,10 +19,10 @@ from hanabi.fast.layout import (
     DECISION,
     DECK,
     HELD,
+    LEAST,
     PERFECT,
     PLAYS,
     RESULT,
-    SCORE,
     SEAT,
     TOKENS,
     Small,
@@ -34,7 +34,7 @@ from hanabi.fast.layout import (
 from hanabi.fast.legal import clues, nth_bit
 from hanabi.fast.moves import act
 from hanabi.fast.positions import write_state
-from hanabi.fast.prospects import fits
+from hanabi.fast.prospects import fits, worth
 from hanabi.game import GameState
 from hanabi.master.trials import BONUS, copy_game
 from hanabi.rules import Ruleset
@@ -61,16 +61,16 @@ def can_win(rules: Words, words: Any, small: Any) -> bool:
     """
     own, own_small = words[0], small[0]
     while not own_small[RESULT]:
-        best, most = NOT_LEGAL, -1
+        best, most = NOT_LEGAL, rules[LEAST] - 1
         for option in range(rules[COLOUR_CLUES] + 2):
             action = option_at(rules, own, own_small, option)
             if action == NOT_LEGAL:
                 continue
-            worth = cheating_outcome(rules, own, own_small, action, words[1], small[1])
+            found = cheating_outcome(rules, own, own_small, action, words[1], small[1])
             if small[1][RESULT] == PERFECT:
                 return True
-            if worth > most:
-                best, most = action, worth
+            if found > most:
+                best, most = action, found
         act(rules, own, own_small, best)
     perfect: bool = own_small[RESULT] == PERFECT
     return perfect
@@ -105,4 +105,4 @@ def cheating_outcome(
     act(rules, own, own_small, action)
     while not own_small[RESULT]:
         act(rules, own, own_small, decide_seeing(rules, own, own_small))
-    return own_small[SCORE] + BONUS * (own_small[RESULT] == PERFECT)
+    return worth(rules, own_small) + BONUS * (own_small[RESULT] == PERFECT)

@@ -8,17 +8,18 @@ from hanabi.fast.chance import derive_key
 from hanabi.fast.compiling import routine
 from hanabi.fast.layout import (
     BYTE_COUNT,
+    HIGHEST,
     PERFECT,
     POINTS,
     RANKS,
     RESULT,
-    SCORE,
     SEAT,
     SUITS,
     WORD_COUNT,
     Small,
     Words,
 )
+from hanabi.fast.prospects import worth
 from hanabi.master.layouts import apply_layout
 
 BONUS = 1
@@ -32,7 +33,7 @@ def best_worth(rules: Words) -> int:
     """The worth of a perfect game."""
     best = BONUS
     for suit in range(rules[SUITS]):
-        best += rules[POINTS + (RANKS + 1) * suit + RANKS]
+        best += rules[POINTS + (RANKS + 1) * suit + rules[HIGHEST]]
     return best
 
 
@@ -62,7 +63,7 @@ def outcome(
     follow(rules, own, own_small, own_mind, action)
     while not own_small[RESULT]:
         move(rules, own, own_small, own_mind)
-    return own_small[SCORE] + BONUS * (own_small[RESULT] == PERFECT)
+    return worth(rules, own_small) + BONUS * (own_small[RESULT] == PERFECT)
 
 
 @routine

@@ -18,7 +18,8 @@ from hanabi.coach import (
 from hanabi.coach.advice import choose_adviser
 from hanabi.coach.chart import MARGIN, chart_lines, count_lines
 from hanabi.coach.signs import PLAIN_SIGNS, SIGNS, gravest_sign, sign_legend
-from hanabi.coach.words import advice_lines, alternative_text, decisive_text
+from hanabi.coach.tallies import Tallies
+from hanabi.coach.words import advice_lines, alternative_text, bot_name, decisive_text, pace_text
 from hanabi.errors import ReplayError
 from hanabi.game import GameState, Seat
 from hanabi.game.replay import Replay
@@ -55,7 +56,10 @@ def review_lines(catalogue: Catalogue, retrospect: AnnotatedReview) -> Iterator[
     players = ", ".join(found.players)
     yield catalogue.say("replay-title", ruleset=str(found.rules), players=players)
     yield verdict_text(catalogue, found.verdict)
-    yield decisive_text(catalogue, found) or catalogue.say("coach-faultless")
+    yield from filter(None, [decisive_text(catalogue, found)])
+    if not found.marked and not found.decisive:
+        yield catalogue.say("coach-faultless")
+    yield from filter(None, [pace_text(catalogue, found)])
     yield ""
     yield from chart_page(catalogue, found, chart_width(), plain)
     for place, step in enumerate(found.steps):
@@ -82,8 +86,40 @@ def _marked_lines(
     for mark in step.marks:
         yield f"{label}{gravest_sign([mark], plain)} {mark_text(catalogue, found.players, mark)}"
         label = "    "
-    if advice is not None:
+    if advice is not None and advice.best.action != step.action:
         yield f"      {alternative_text(catalogue, found.players, advice.best)}"
+
+
+def tally_lines(catalogue: Catalogue, tallies: Tallies) -> Iterator[str]:
+    """A line for each team, and one for each player with the bots that agree most."""
+    for team in sorted(tallies.teams.values(), key=lambda team: -team.games):
+        yield catalogue.say(
+            "review-team",
+            players=", ".join(team.names),
+            games=team.games,
+            mean=_decimal(catalogue, team.points, team.games),
+            rate=_decimal(catalogue, team.cards, team.clues),
+            strikes=team.marks["strike"],
+            lost=team.marks["lost"],
+        )
+    for name, player in sorted(tallies.players.items(), key=lambda each: -each[1].games):
+        yield catalogue.say(
+            "review-player",
+            player=name,
+            games=player.games,
+            strikes=player.marks["strike"],
+            lost=player.marks["lost"],
+            saves=player.missed_saves,
+        )
+        for bot in tallies.bots:
+            percent = round(100 * player.agreed[bot] / max(1, player.moves))
+            said = catalogue.say("arena-percent", number=percent)
+            yield f"    {catalogue.say('review-agreement', bot=bot_name(catalogue, bot), share=said)}"
+
+
+def _decimal(catalogue: Catalogue, part: int, whole: int) -> str:
+    """A ratio with two decimals, as the language writes it; a dash for none."""
+    return f"{part / whole:.2f}".replace(".", catalogue.say("arena-decimal-mark")) if whole else "–"
 
 
 def find_place(record: PlayedReplay, turn: int | None, tile: bool, seat: Seat | None) -> int:
@@ -96,6 +132,8 @@ def find_place(record: PlayedReplay, turn: int | None, tile: bool, seat: Seat | 
     wanted = last if turn is None else turn - 1
     if not 0 <= wanted <= last:
         raise ReplayError("no-such-turn", turn=wanted + 1, turns=last)
+    # The turn of a player who was skipped is that of the next one (U5).
+    wanted = min(state.board.turn for state in states if state.board.turn >= wanted)
     boards = {place: state.board for place, state in enumerate(states) if state.board.turn == wanted}
     found = [place for place, board in boards.items() if (board.decision is not None) is tile]
     if not found:

@@ -1,13 +1,12 @@
 """Bots that play with a person at this machine."""
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 
 from hanabi.bots import Bot, Kind, any_kind, check_company
 from hanabi.bots.failures import describe_error
 from hanabi.errors import BotError, HanabiError
-from hanabi.game import Event, PlayerView, Seat, shuffled
+from hanabi.game import Event, PlayerView, Seat
 from hanabi.rules import Ruleset
 from hanabi.table import Choice, Table, close_player
 
@@ -70,11 +69,3 @@ def seat_companions(table: Table, names: Mapping[Seat, str], seeds: Sequence[int
             table.sit(seat, Companion(name, companion_kind(name).make()), seeds[seat])
         leaving.pop_all()
     return table
-
-
-def deal_table(rules: Ruleset, names: tuple[str, ...], kind: str, seed: int | None) -> Table:
-    """Deal a game for a person in seat 0, who begins, and bots of one kind; `seed` makes it reproducible."""
-    chance = random.SystemRandom() if seed is None else random.Random(seed)
-    table = Table(rules, names, shuffle=shuffled(rules, chance))
-    seeds = (0, *(chance.randrange(SEED_LIMIT) for _ in names[1:]))
-    return seat_companions(table, dict.fromkeys(range(1, len(names)), kind), seeds)

@@ -17,6 +17,13 @@ STYLES = {
     "black": "bold black on white",
 }
 
+SMALLEST = (80, 24)
+"""The columns and lines that the full screen needs; on a smaller terminal games are played in plain lines."""
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+"""Clears the screen, then the lines above it, and begins at the top."""
+MOST_LINES = 200
+"""More lines than a terminal has."""
+
 
 class Console:
     """Writes lines to standard output and reads answers from standard input."""
@@ -29,6 +36,12 @@ class Console:
         """Write the lines of a page, always without colours."""
         for line in lines:
             print(line)
+
+    def clear(self) -> None:
+        """Clear the terminal, and what can be scrolled back to, before another person looks at it."""
+        if sys.stdout.isatty():
+            dumb = os.environ.get("TERM", "dumb") in ("", "dumb", "unknown")
+            print("\n" * MOST_LINES if dumb else CLEAR, end="", flush=True)
 
     def ask(self, prompt: str) -> str:
         """Prompt for a line and return it; echo it if it comes through a pipe. Raise EOFError at the end."""

@@ -1,26 +1,22 @@
 """Recorded games: read and write their files, and show them as lines and as JSON fields."""
 
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 from hanabi.errors import HanabiError, ReplayError
 from hanabi.game import Event, GameState, PlayerView, Seat, points
-from hanabi.game.hanab_live import read_record, write_hanab_live
-from hanabi.game.replay import LARGEST_FILE, Replay, write_replay
+from hanabi.game.hanab_live import read_record, variant_named, write_hanab_live, write_link
+from hanabi.game.replay import Replay, write_replay
+from hanabi.plain.files import FileError
+from hanabi.plain.sources import game_texts, read_game_text
 from hanabi.plain.table_text import table_lines
 from hanabi.plain.words import Words
 from hanabi.text import Catalogue, sentence
 from hanabi.text.catalogue import sanitize
 
-STANDARD_INPUT = "-"
-WRITERS = {"live": write_hanab_live, "replay": write_replay}
-
-
-class FileError(HanabiError):
-    """A file that cannot be read or written."""
+WRITERS = {"live": write_hanab_live, "link": write_link, "replay": write_replay}
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +41,32 @@ class PlayedReplay:
         return self.steps[-1].after if self.steps else self.start
 
 
-def open_record(file: str) -> PlayedReplay:
-    """Read a file and play the game in it through; raise FileError or ReplayError if that fails."""
-    replay = read_record(read_text(file))
+@dataclass(frozen=True, slots=True)
+class FoundGame:
+    """A game of a folder or a list: where it was, and the game or why it was refused."""
+
+    name: str
+    game: PlayedReplay | HanabiError
+
+
+def open_record(word: str) -> PlayedReplay:
+    """Read a game and play it through; raise FileError or ReplayError if that fails."""
+    return play_through(read_record(read_game_text(word)))
+
+
+def open_records(word: str) -> Iterator[FoundGame]:
+    """Read every game that `word` stands for and play it through; one that is refused costs only itself."""
+    for name, text in game_texts(word):
+        try:
+            if isinstance(text, HanabiError):
+                raise text
+            yield FoundGame(name, play_through(read_record(text)))
+        except HanabiError as error:
+            yield FoundGame(name, error)
+
+
+def play_through(replay: Replay) -> PlayedReplay:
+    """Play a replay through; raise ReplayError, with the name of the player, for an illegal action."""
     try:
         (start, _), *rest = replay.steps()
     except ReplayError as error:
@@ -62,20 +81,6 @@ def with_player(replay: Replay, error: ReplayError) -> ReplayError:
     seat = error.details.get("seat")
     named = {"player": replay.players[seat]} if isinstance(seat, int) else {}
     return ReplayError(error.code, **error.details, **named)
-
-
-def read_text(file: str) -> str:
-    """Read a text file, or standard input for `-`; raise FileError if it is too large or not text."""
-    try:
-        data = _read_input() if file == STANDARD_INPUT else _read_file(Path(file))
-    except (OSError, ValueError) as error:
-        raise FileError(_code(error), file=file) from error
-    if len(data) > LARGEST_FILE:
-        raise FileError("file-too-large", most=LARGEST_FILE)
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise FileError("file-not-text", file=file) from error
 
 
 def cut_at_turn(record: PlayedReplay, turn: int | None) -> PlayedReplay:
@@ -106,12 +111,27 @@ def record_lines(
     words = Words(catalogue, record.replay.players)
     shown = cut_at_turn(record, turn)
     board = shown.final.board
-    players = ", ".join(words.names)
-    yield catalogue.say("replay-title", ruleset=str(record.replay.rules), players=players)
+    yield title(catalogue, record.replay)
+    yield from site_lines(words, record.replay)
     yield from ("", *story_lines(words, shown, seat)) if shown.steps else ()
     if board.over or turn is None:
         yield from ("", words.result(board), *filter(None, [words.verdict(board)]))
     yield from ("", *table_lines(words, shown.final.view(seat)))
+
+
+def title(catalogue: Catalogue, replay: Replay) -> str:
+    """The rules of a game, as its own site calls them, and its players."""
+    named = replay.variant or str(replay.rules)
+    return catalogue.say("replay-title", ruleset=named, players=", ".join(replay.players))
+
+
+def site_lines(words: Words, replay: Replay) -> Iterator[str]:
+    """A line that says which suits have another name on hanab.live; none if all names are the same."""
+    variant = variant_named(replay.variant)
+    named = zip(variant.names, variant.suits, strict=True) if variant else ()
+    pairs = [f"{name} = {words.suit(suit.key)}" for name, suit in named if name.lower() != suit.key]
+    if pairs:
+        yield words.catalogue.say("replay-site-suits", suits=", ".join(pairs))
 
 
 def story_lines(words: Words, record: PlayedReplay, seat: Seat | None) -> Iterator[str]:
@@ -132,6 +152,7 @@ def record_fields(record: PlayedReplay, turn: int | None, seat: Seat | None) -> 
     return {
         "players": list(record.replay.players),
         "ruleset": str(record.replay.rules),
+        "variant": record.replay.variant or None,
         "turns": final.turn,
         "outcome": outcome.result.value if outcome else "unfinished",
         "score": outcome.score if outcome else points(final),
@@ -166,34 +187,6 @@ def save_replay(file: str, replay: Replay) -> None:
         raise FileError("file-exists", file=file) from error
     except (OSError, ValueError) as error:
         raise FileError("file-unwritable", file=file) from error
-
-
-def _read_file(path: Path) -> bytes:
-    """Read a file; raise FileError before opening one that is too large."""
-    if path.stat().st_size > LARGEST_FILE:
-        raise FileError("file-too-large", most=LARGEST_FILE)
-    with path.open("rb") as source:
-        return _read_limited(source)
-
-
-def _read_input() -> bytes:
-    if sys.stdin is None:
-        raise OSError
-    return _read_limited(sys.stdin.buffer)
-
-
-def _read_limited(source: BinaryIO) -> bytes:
-    return source.read(LARGEST_FILE + 1)  # one byte more shows that it is too large
-
-
-def _code(error: OSError | ValueError) -> str:
-    """The error code for a file that could not be read."""
-    codes = {
-        FileNotFoundError: "file-not-found",
-        IsADirectoryError: "file-is-folder",
-        PermissionError: "file-forbidden",
-    }
-    return next((code for kind, code in codes.items() if isinstance(error, kind)), "file-unreadable")
 
 
 def _hand_fields(view: PlayerView, owner: Seat) -> list[str | None]:

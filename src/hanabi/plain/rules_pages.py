@@ -6,16 +6,24 @@ from typing import Any
 from hanabi.codec import encode
 from hanabi.plain.table_text import align_columns
 from hanabi.plain.wrapping import section_lines, wrap_beside
-from hanabi.rulebook import offer_text, sections, title
+from hanabi.rulebook import Rule, offer_text, sections, title
+from hanabi.rulebook.concordance import number_ranges, sources
 from hanabi.rules import EDITIONS, Ending, Ruleset, bands, box, colours, options
 from hanabi.rules.ruleset import FEWEST_PLAYERS
+from hanabi.testing.exercises import exercises
 from hanabi.text import Catalogue
 
 
-def rules_page(catalogue: Catalogue, rules: Ruleset) -> list[str]:
-    """The rules of a ruleset, in lines."""
-    found = (section_lines(each.heading, each.rules) for each in sections(catalogue, rules))
-    return [title(catalogue, rules), *(line for lines in found for line in lines)]
+def rules_page(catalogue: Catalogue, rules: Ruleset, with_sources: bool = False) -> list[str]:
+    """The rules of a ruleset, in lines; `with_sources` adds the numbers of their printed sentences."""
+    lines = [title(catalogue, rules)]
+    if with_sources:
+        lines += ["", catalogue.say("page-no-sources" if rules.edition == "custom" else "page-sources")]
+    for section in sections(catalogue, rules):
+        texts = (_sourced(rules, rule) if with_sources else rule.text for rule in section.rules)
+        rows = zip((rule.tags for rule in section.rules), texts, strict=True)
+        lines += section_lines(section.heading, rows)
+    return [*lines, *_try_lines(catalogue, rules)]
 
 
 def editions_page(catalogue: Catalogue) -> list[str]:
@@ -24,6 +32,15 @@ def editions_page(catalogue: Catalogue) -> list[str]:
     examples = [f"  {line}" for line in say("page-list-examples").splitlines()]
     lines = [say("page-list"), "", *examples, "", say("page-list-boxes"), *_edition_lines(catalogue)]
     return [*lines, "", say("page-list-options"), *_option_lines(catalogue)]
+
+
+def source_fields(rules: Ruleset) -> list[dict[str, Any]]:
+    """Each sentence of a rules page with the numbers of the printed sentences behind it, as JSON fields."""
+    page = (rule for section in sections(Catalogue(), rules) for rule in section.rules)
+    return [
+        {"message": rule.message, "tags": rule.tags.split(), "sentences": list(sources(rules, rule))}
+        for rule in page
+    ]
 
 
 def rules_fields(rules: Ruleset) -> dict[str, Any]:
@@ -55,6 +72,21 @@ def edition_fields(catalogue: Catalogue) -> dict[str, Any]:
     """Every edition as JSON fields."""
     boxes = ((key, catalogue.say(f"edition-{key}"), options(key)) for key in EDITIONS)
     return {"editions": [{"name": key, "box": text, "offers": list(each)} for key, text, each in boxes]}
+
+
+def _try_lines(catalogue: Catalogue, rules: Ruleset) -> list[str]:
+    """The tags of the rules that can be tried, and how."""
+    tags = [each.tag for each in exercises(rules)]
+    if not tags:
+        return []
+    text = catalogue.say("page-try", tags=" ".join(tags), name=str(rules), tag=tags[0])
+    return ["", *wrap_beside("", text)]
+
+
+def _sourced(rules: Ruleset, rule: Rule) -> str:
+    """A rule and the numbers of the printed sentences behind it."""
+    numbers = number_ranges(sources(rules, rule))
+    return f"{rule.text} [{numbers}]" if numbers else rule.text
 
 
 def _edition_lines(catalogue: Catalogue) -> Iterator[str]:

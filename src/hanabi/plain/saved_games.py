@@ -1,52 +1,30 @@
 """Unfinished games, saved to disk after every action.
 
-A saved game is a replay file with one more field, `table`, that says who sits where.
+A saved game is a replay file with one more field, `table`, that says who sits where and what else happened.
 """
 
 import json
 import secrets
-import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
-from hanabi.errors import HanabiError, ReplayError
+from hanabi.errors import HanabiError
 from hanabi.game import Action, Board
-from hanabi.game.replay import read_field, read_json, replay_from, write_replay
+from hanabi.game.replay import Replay, bad_field, read_field, read_json, replay_from, write_replay
 from hanabi.plain.file_locks import make_file_lock
-from hanabi.plain.local_game import Deal, GameSetup, LocalChair, LocalGame
-from hanabi.plain.replays import FileError, read_text
+from hanabi.plain.files import FileError, read_text
+from hanabi.plain.local_game import Deal, GameSetup, LocalChair
 from hanabi.table import Memory
 
 SUFFIX = ".json"
 BROKEN_SUFFIX = ".broken"
 MOST_OFFERED = 9
 
-
-def state_folder(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """The folder for this person's files: `HANABI_STATE`, or the usual place of the platform."""
-    if environment.get("HANABI_STATE"):
-        return Path(environment["HANABI_STATE"])
-    if platform == "win32":
-        return Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "hanabi"
-    if platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "hanabi"
-    return Path(environment.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "hanabi"
-
-
-def write_game(game: LocalGame) -> str:
-    """The text of the file of a game in progress."""
-    plan, fields = game.setup, json.loads(write_replay(game.replay()))
-    fields["table"] = {
-        "bots": [chair.bot for chair in plan.chairs],
-        "seeds": list(game.deal.seeds),
-        "first": plan.first,
-        "memory": plan.memory.value,
-        "confirm": plan.confirm,
-    }
-    return json.dumps(fields, ensure_ascii=False, indent=1) + "\n"
+LogLine: TypeAlias = tuple[float, dict[str, Any]]
+"""When something happened at the table beside the game, and an entry of a room that says what."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +34,23 @@ class SavedGame:
     setup: GameSetup
     deal: Deal
     actions: tuple[Action, ...]
+    log: tuple[LogLine, ...]
     board: Board
     """The last board."""
 
-    def resume(self) -> LocalGame:
-        """Continue the game; its bots are told what happened. Raise BotError if one cannot start."""
-        return LocalGame(self.setup, self.deal, self.actions)
+
+def saved_text(setup: GameSetup, deal: Deal, replay: Replay, log: Iterable[LogLine]) -> str:
+    """The text of the file of a game in progress, whose actions so far are in `replay`."""
+    fields = json.loads(write_replay(replay))
+    fields["table"] = {
+        "bots": [chair.bot for chair in setup.chairs],
+        "seeds": list(deal.seeds),
+        "first": setup.first,
+        "memory": setup.memory.value,
+        "confirm": setup.confirm,
+        "log": list(log),
+    }
+    return json.dumps(fields, ensure_ascii=False, indent=1) + "\n"
 
 
 def read_game(text: str) -> SavedGame:
@@ -78,27 +67,27 @@ def read_game(text: str) -> SavedGame:
         read_field(table, "confirm", bool),
     )
     luck = Deal(replay.shuffle, replay.first, seeds)
-    return SavedGame(plan, luck, replay.actions, replay.final().board)
+    return SavedGame(plan, luck, replay.actions, _log(table), replay.final().board)
 
 
 def _bots(table: dict[str, Any], players: int) -> list[str | None]:
     bots = read_field(table, "bots", list)
     if len(bots) != players or not all(name is None or isinstance(name, str) for name in bots):
-        raise ReplayError("bad-field", field="bots")
+        raise bad_field("bots", bots)
     return bots
 
 
 def _seeds(table: dict[str, Any], players: int) -> tuple[int, ...]:
     seeds = read_field(table, "seeds", list)
     if len(seeds) != players or not all(type(seed) is int for seed in seeds):
-        raise ReplayError("bad-field", field="seeds")
+        raise bad_field("seeds", seeds)
     return tuple(seeds)
 
 
 def _first(table: dict[str, Any], players: int) -> int | None:
     first = table.get("first")
     if first is not None and not (type(first) is int and 0 <= first < players):
-        raise ReplayError("bad-field", field="first")
+        raise bad_field("first", first)
     return first
 
 
@@ -106,7 +95,15 @@ def _memory(table: dict[str, Any]) -> Memory:
     for memory in Memory:
         if memory.value == table.get("memory"):
             return memory
-    raise ReplayError("bad-field", field="memory")
+    raise bad_field("memory", table.get("memory"))
+
+
+def _log(table: dict[str, Any]) -> tuple[LogLine, ...]:
+    """What happened beside the game; files of earlier versions say nothing of it."""
+    lines = table.get("log", [])
+    if not isinstance(lines, list) or not all(isinstance(line, list) and len(line) == 2 for line in lines):
+        raise bad_field("log", lines)
+    return tuple((at, entry) for at, entry in lines)
 
 
 class SaveSlot:
@@ -160,10 +157,11 @@ class BrokenFile:
 
 
 class SaveFolder:
-    """The folder of unfinished games."""
+    """The folder of unfinished games; `check` raises an error for one that cannot be resumed."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, check: Callable[[SavedGame], object] = lambda _: None) -> None:
         self.folder = folder
+        self._check = check
 
     def games(self) -> tuple[list[UnfinishedGame], list[BrokenFile]]:
         """The games that nobody is playing, newest first, and the files that had to be renamed."""
@@ -205,6 +203,7 @@ class SaveFolder:
             if not slot.claim():
                 return None
             game = slot.read()
+            self._check(game)
             when = datetime.fromtimestamp(path.stat().st_mtime, UTC).astimezone()
         except HanabiError as error:
             return self._set_aside(slot, error)

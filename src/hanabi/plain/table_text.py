@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from hanabi.game import Board, Knowledge, PlayerView, Seat, deduced
+from hanabi.plain.own_cards import OwnCards
 from hanabi.plain.words import Words
-from hanabi.rules import RANKS, Card, Ruleset
-from hanabi.table import Memory
+from hanabi.rules import Card, Ruleset
+from hanabi.table import Mark, Memory
 from hanabi.text import format_list
 
 GAP = "  "
@@ -16,12 +17,14 @@ FEW_FACES = 4
 T = TypeVar("T", str, int)
 
 
-def table_lines(words: Words, view: PlayerView, memory: Memory = Memory.DEDUCED) -> list[str]:
+def table_lines(
+    words: Words, view: PlayerView, memory: Memory = Memory.DEDUCED, own: OwnCards | None = None
+) -> list[str]:
     """Everything that a seat or a spectator sees, with what the memory aid shows."""
     others = [seat for seat in range(view.board.players) if seat != view.seat]
-    own = [] if view.seat is None else own_hand_lines(words, view, view.seat, memory)
+    hand = [] if view.seat is None else own_hand_lines(words, view, view.seat, memory, own)
     shown = hand_lines(words, view, others, memory)
-    return [state_line(words, view.board), *middle_lines(words, view.board), "", *shown, *own]
+    return [state_line(words, view.board), *middle_lines(words, view.board), "", *shown, *hand]
 
 
 def state_line(words: Words, board: Board) -> str:
@@ -49,6 +52,12 @@ def middle_lines(words: Words, board: Board) -> list[str]:
     return align_columns(rows)
 
 
+def letters_line(words: Words, rules: Ruleset) -> str:
+    """The legend of the letters on cards: `Letters: R red, Y yellow`."""
+    letters = ", ".join(f"{words.letter(suit.key)} {words.suit(suit.key)}" for suit in rules.suits)
+    return words.catalogue.say("table-letters", letters=letters)
+
+
 def hand_lines(
     words: Words, view: PlayerView, seats: Sequence[Seat], memory: Memory = Memory.DEDUCED
 ) -> list[str]:
@@ -62,12 +71,23 @@ def hand_lines(
     return align_columns(rows)
 
 
-def own_hand_lines(words: Words, view: PlayerView, seat: Seat, memory: Memory = Memory.DEDUCED) -> list[str]:
-    """The cards of the viewing seat: what clues say about each, and which faces remain by counting."""
-    counted = memory is Memory.DEDUCED
+def own_hand_lines(
+    words: Words,
+    view: PlayerView,
+    seat: Seat,
+    memory: Memory = Memory.DEDUCED,
+    own: OwnCards | None = None,
+) -> list[str]:
+    """The cards of the viewing seat, as it arranged them.
+
+    For each what clues say about it, which faces remain by counting, and the mark on it.
+    """
+    counted, own = memory is Memory.DEDUCED, own or OwnCards()
     faces = [faces_text(words, left) for left in deduced(view)] if counted else [""] * len(view.hand)
     told = [knowledge_text(words, view.rules, held.known, memory) for held in view.hand]
-    rows = [(f"  {place}", *row) for place, row in enumerate(zip(told, faces, strict=True), 1)]
+    marks = [mark_text(words, own.marks.get(held.id)) for held in view.hand]
+    cells = list(zip(told, faces, marks, strict=True))
+    rows = [(f"  {place + 1}", *cells[place]) for place in own.places(view.hand)]
     heading = words.catalogue.say("table-you") if seat == words.you else words.names[seat]
     return [heading, *(align_columns(rows) or [f"  {_empty_hand_text(words)}"])]
 
@@ -97,7 +117,7 @@ def knowledge_text(words: Words, rules: Ruleset, known: Knowledge, memory: Memor
 def known_text(words: Words, rules: Ruleset, known: Knowledge) -> str:
     """What clues say about a card, such as `red, 3 or 4`."""
     suits = _remaining_text(words, tuple(suit.key for suit in rules.suits), known.suits, words.suit)
-    ranks = _remaining_text(words, RANKS, known.ranks, str)
+    ranks = _remaining_text(words, rules.ranks, known.ranks, str)
     if suits and ranks:
         return words.catalogue.say("known-both", suits=suits, ranks=ranks)
     return suits or ranks or words.catalogue.say("known-nothing")
@@ -108,6 +128,11 @@ def faces_text(words: Words, faces: tuple[Card, ...]) -> str:
     if len(faces) <= FEW_FACES:
         return words.cards(faces)
     return words.catalogue.say("faces-left", count=len(faces))
+
+
+def mark_text(words: Words, mark: Mark | None) -> str:
+    """A player's own mark on a card (B14)."""
+    return f"[{words.catalogue.say(f'web-table-mark-{mark.value}')}]" if mark else ""
 
 
 def memory_mark(words: Words, rules: Ruleset, known: Knowledge, memory: Memory) -> str:

@@ -20,6 +20,7 @@ from hanabi.game import (
     Rekindled,
     Reshuffled,
     Seat,
+    Skipped,
     TileTurned,
     TurnEnded,
     points,
@@ -54,12 +55,15 @@ class Words:
     def result(self, board: Board) -> str:
         """How a game ended, or that its record is unfinished."""
         outcome = board.outcome
+        by = outcome.by if outcome else None
         return self.catalogue.say(
             f"result-{outcome.result.value if outcome else 'unfinished'}",
             score=outcome.score if outcome else points(board),
             best=board.rules.best,
             black="black" in board.rules.index,
-            player=self.names[board.seat],
+            player=self.names[board.seat if by is None else by],
+            named=by not in (None, self.you),
+            skips=board.rules.skipping,
             reason=outcome.reason.value if outcome and outcome.reason else "",
         )
 
@@ -115,7 +119,7 @@ class Words:
                 return {**self._who(seat), "tile": tile.value}
             case EffectLost(tile):
                 return {"tile": tile.value}
-            case Asked(seat) | Declined(seat):
+            case Asked(seat) | Declined(seat) | Skipped(seat):
                 return self._who(seat)
             case _:
                 return {}

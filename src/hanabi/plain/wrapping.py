@@ -2,10 +2,6 @@
 
 import textwrap
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:  # keeps `--help` fast
-    from hanabi.rulebook import Rule
 
 WIDTH = 80
 TAG_WIDTH = 10
@@ -17,7 +13,7 @@ def wrap_beside(label: str, text: str) -> list[str]:
     return textwrap.wrap(text, WIDTH, initial_indent=label, subsequent_indent=indent, break_on_hyphens=False)
 
 
-def section_lines(heading: str, rules: "Iterable[Rule]") -> list[str]:
-    """The lines of a heading and its rules; none without rules."""
-    lines = [line for rule in rules for line in wrap_beside(f"  {rule.tags:{TAG_WIDTH}}", rule.text)]
+def section_lines(heading: str, rows: Iterable[tuple[str, str]]) -> list[str]:
+    """The lines of a heading and its rows, each the tags of a rule and a sentence; none without rows."""
+    lines = [line for tags, text in rows for line in wrap_beside(f"  {tags:{TAG_WIDTH}}", text)]
     return ["", heading, *lines] if lines else []

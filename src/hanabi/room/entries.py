@@ -4,90 +4,90 @@ Entries are stored forever, so a field never changes its name. They identify peo
 but never leave the server.
 """
 
+from collections.abc import Callable
 from typing import TypeAlias
 
-import msgspec
-from msgspec import Struct
-
-from hanabi.wire.requests import kebab
+from hanabi.codec import Strictness, TaggedStruct, json_reader, to_json
 from hanabi.wire.terms import Door, Mark, Remark, Terms
 
 Person: TypeAlias = str
 GameId: TypeAlias = str
 
 
-class Entry(Struct, frozen=True, tag=kebab, tag_field="type", omit_defaults=True):
+class Entry(TaggedStruct):
     """Something that happened in a room."""
 
+    omits_defaults = True
 
-class Opened(Entry, frozen=True):
+
+class Opened(Entry):
     """The room was opened by its host."""
 
     terms: Terms
     host: Person
 
 
-class Entered(Entry, frozen=True):
-    """A person came in under a name, or changed it."""
+class Entered(Entry):
+    """A person joined under a name, or changed it."""
 
     person: Person
     name: str
 
 
-class SatDown(Entry, frozen=True):
+class SatDown(Entry):
     person: Person
     seat: int
 
 
-class StoodUp(Entry, frozen=True):
+class StoodUp(Entry):
     person: Person
 
 
-class BotSeated(Entry, frozen=True):
+class BotSeated(Entry):
     seat: int
     bot: str
 
 
-class SeatCleared(Entry, frozen=True):
+class SeatCleared(Entry):
     seat: int
 
 
-class Configured(Entry, frozen=True):
+class Configured(Entry):
     terms: Terms
 
 
-class Began(Entry, frozen=True):
+class Began(Entry):
     game: GameId
 
 
-class HandedOver(Entry, frozen=True):
+class HandedOver(Entry):
     """The host made `person` the host, and also the owner if `by` is the owner or missing (in older logs)."""
 
     person: Person
     by: Person | None = None
 
 
-class HostVoted(Entry, frozen=True):
+class HostVoted(Entry):
     """`person` voted for an acting host, or withdrew the vote."""
 
     person: Person
     candidate: Person | None
 
 
-class TookOver(Entry, frozen=True):
+class TookOver(Entry):
     """The people present made `person` acting host; the vote of `by` decided it."""
 
     person: Person
     by: Person
 
 
-class HostReturned(Entry, frozen=True):
+class HostReturned(Entry):
     """The owner came back and is host again."""
 
     person: Person
 
 
-class Removed(Entry, frozen=True):
+class Removed(Entry):
     """`person` was removed; if a game is running, a bot plays on in their seat."""
 
     person: Person
@@ -95,22 +95,22 @@ class Removed(Entry, frozen=True):
     by: Person | None = None
 
 
-class Readmitted(Entry, frozen=True):
+class Readmitted(Entry):
     """A removal was undone."""
 
     person: Person
     by: Person
 
 
-class DoorSet(Entry, frozen=True):
-    """The host decided who may come in; with `Door.INVITED`, `invitation` is what opens the door."""
+class DoorSet(Entry):
+    """The host decided who may join; with `Door.INVITED`, `invitation` is what opens the door."""
 
     door: Door
     by: Person
     invitation: str | None = None
 
 
-class StoodIn(Entry, frozen=True):
+class StoodIn(Entry):
     """A bot plays for an absent player."""
 
     seat: int
@@ -118,58 +118,58 @@ class StoodIn(Entry, frozen=True):
     by: Person | None = None
 
 
-class GivenBack(Entry, frozen=True):
+class GivenBack(Entry):
     seat: int
     by: Person | None = None
 
 
-class Voted(Entry, frozen=True):
+class Voted(Entry):
     person: Person
     end: bool
 
 
-class Said(Entry, frozen=True):
+class Said(Entry):
     person: Person
     text: str | None = None
     remark: Remark | None = None
 
 
-class Erased(Entry, frozen=True):
+class Erased(Entry):
     """A message stood here; it was erased with everything else its author wrote."""
 
 
-class Advised(Entry, frozen=True):
+class Advised(Entry):
     """A seat asked for advice after `seq` actions of the current game."""
 
     seat: int
     seq: int
 
 
-class Arranged(Entry, frozen=True):
+class Arranged(Entry):
     seat: int
     order: tuple[int, ...]
 
 
-class Marked(Entry, frozen=True):
+class Marked(Entry):
     seat: int
     card: int
     mark: Mark | None
 
 
-class Noted(Entry, frozen=True):
+class Noted(Entry):
     seat: int
     card: int
     text: str
 
 
-class EntropyCommitted(Entry, frozen=True):
+class EntropyCommitted(Entry):
     """A player's client committed to a number for the next shuffle; nobody else is told."""
 
     person: Person
     commitment: str
 
 
-class ShuffleCalled(Entry, frozen=True):
+class ShuffleCalled(Entry):
     """The numbers that go into the next deck were fixed; clients are told only the commitments."""
 
     game: GameId
@@ -183,7 +183,7 @@ class ShuffleCalled(Entry, frozen=True):
     """The seats that the deal waits for."""
 
 
-class EntropyRevealed(Entry, frozen=True):
+class EntropyRevealed(Entry):
     """A player's client revealed its number; nobody else is told before the game is over."""
 
     seat: int
@@ -218,12 +218,9 @@ RoomEntry: TypeAlias = (
 )
 AnyEntry: TypeAlias = RoomEntry | EntropyCommitted | ShuffleCalled | EntropyRevealed
 
-_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+read_entry: Callable[[str], AnyEntry] = json_reader(AnyEntry, Strictness.OPEN)
+"""Read an entry of the log; raise Malformed if it is none."""
 
 
 def write_entry(entry: AnyEntry) -> str:
-    return msgspec.json.encode(entry).decode()
-
-
-def read_entry(text: str) -> AnyEntry:
-    return _decoder.decode(text)
+    return to_json(entry)

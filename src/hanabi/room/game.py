@@ -6,15 +6,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-import msgspec
-
+from hanabi.codec import Strictness, decode, encode
 from hanabi.game import Action, Board, Event, GameState, Seat, SharedShuffle, Stop, StopReason, best_possible
 from hanabi.game.notation import action_text, read_action
 from hanabi.game.proof import Proof, prove, prove_shared
-from hanabi.game.replay import Replay, read_json, replay_from, write_replay
+from hanabi.game.replay import Replay, close_if_decided, read_json, replay_from, write_replay
 from hanabi.room.errors import refuse
 from hanabi.room.log import ActionRow, EndingRow
-from hanabi.rules import ruleset
+from hanabi.rules import Ruleset, ruleset
+from hanabi.rules.names import legacy_name
 from hanabi.table import Move, Table
 from hanabi.wire.requests import Moment
 from hanabi.wire.terms import Memory, Terms
@@ -50,7 +50,7 @@ def record_from_moment(
     earlier: Replay, again: Moment, terms: Terms, names: tuple[str, ...], chance: random.Random
 ) -> Record:
     """Return the deal of a finished game with its first actions, for other people to play on."""
-    if earlier.rules != ruleset(terms.ruleset) or len(earlier.players) != len(names):
+    if earlier.rules not in _rules_meant(terms.ruleset) or len(earlier.players) != len(names):
         refuse("other-rules")
     substitutes = tuple(each for each in earlier.substitutes if each[0] <= again.seq)
     given = replace(
@@ -61,16 +61,22 @@ def record_from_moment(
     return replace(_make_record(given, chance), again=again)
 
 
+def _rules_meant(name: str) -> tuple[Ruleset, ...]:
+    """The rules that a room's terms may mean: they may be older than a change of rulings."""
+    return ruleset(name), ruleset(legacy_name(name))
+
+
 def import_record(replay: Replay) -> Record:
     """Turn a game that was played elsewhere into a record; an unfinished one ends where it stops (U25).
 
-    The proof is dropped, since this server promised nothing about the deck, and notes beyond the number of
-    cards are cut off.
+    It keeps its score if nothing more could be scored. The proof is dropped, since this server promised
+    nothing about the deck, and notes beyond the number of cards are cut off.
     """
-    left_off = () if replay.final().board.over else (Stop(StopReason.IDLE),)
+    closed = close_if_decided(replay)
+    left_off = () if closed.final().board.over else (Stop(StopReason.IDLE),)
     cards = len(replay.shuffle.deck)
     notes = tuple(tuple(note[:LONGEST_NOTE] for note in seat[:cards]) for seat in replay.notes)
-    return Record(replace(replay, actions=(*replay.actions, *left_off), notes=notes, proof=None), ())
+    return Record(replace(closed, actions=(*closed.actions, *left_off), notes=notes, proof=None), ())
 
 
 def proof_of(replay: Replay) -> Proof:
@@ -91,14 +97,15 @@ def _seeds(players: tuple[str, ...], chance: random.Random) -> tuple[int, ...]:
 def write_record(record: Record) -> str:
     replay = json.loads(write_replay(record.replay))
     fields = {"replay": replay, "seeds": record.seeds}
-    again = {"again": msgspec.to_builtins(record.again)} if record.again else {}
+    again = {"again": encode(record.again)} if record.again else {}
     return json.dumps(fields | again, ensure_ascii=False, separators=(",", ":"))
 
 
 def read_record(text: str) -> Record:
     data = read_json(text)
-    again = msgspec.convert(data.get("again"), Moment | None)
-    return Record(replay_from(data["replay"]), tuple(data["seeds"]), again)
+    again = data.get("again")
+    moment = decode(Moment, again, Strictness.OPEN) if again else None
+    return Record(replay_from(data["replay"]), tuple(data["seeds"]), moment)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +144,10 @@ class RoomMatch:
     @property
     def over(self) -> bool:
         return self.table.over
+
+    def is_at(self, game: str | None, seq: int) -> bool:
+        """Whether a request made after `seq` actions of `game` is about the table as it is now."""
+        return seq == self.seq and game in (None, self.id)
 
     @property
     def players(self) -> int:

@@ -16,7 +16,6 @@ from hanabi.room.entries import (
 )
 from hanabi.room.errors import refuse
 from hanabi.room.ids import new_id
-from hanabi.room.names import is_taken
 from hanabi.room.situation import Situation
 from hanabi.wire.requests import HandOver, Readmit, Remove, SetDoor, VoteHost
 from hanabi.wire.terms import Clock, Door
@@ -93,6 +92,6 @@ def readmit(request: Readmit, now: Situation) -> Readmitted:
     person = dict(enumerate(now.room.names, 1)).get(member)
     if person is None or person not in now.room.removed:
         refuse("not-removed", member=member)
-    if is_taken(now.room.names[person], now.room.members.values()):
+    if now.policy.is_taken(now.room.names[person], now.room.members.values()):
         refuse("name-taken", name=now.room.names[person])
     return Readmitted(person, now.person)

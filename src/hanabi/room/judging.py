@@ -5,8 +5,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from msgspec import structs
-
 from hanabi.game import CardId, Seat
 from hanabi.room import hosting, shuffling
 from hanabi.room.company import find_bot
@@ -28,7 +26,7 @@ from hanabi.room.entries import (
 )
 from hanabi.room.errors import refuse
 from hanabi.room.game import LONGEST_NOTE
-from hanabi.room.names import clean_name, is_taken, replace_invisible
+from hanabi.room.names import TextPolicy
 from hanabi.room.review_cursor import ReviewCursor
 from hanabi.room.situation import Situation
 from hanabi.room.state import RoomChair
@@ -100,7 +98,7 @@ def check_terms(terms: Terms) -> Terms:
         refuse("delay-range", most=LONGEST_DELAY)
     if terms.clock and not SHORTEST_CLOCK <= terms.clock.seconds <= LONGEST_CLOCK:
         refuse("clock-range", least=SHORTEST_CLOCK, most=LONGEST_CLOCK)
-    return structs.replace(terms, ruleset=str(rules))
+    return replace(terms, ruleset=str(rules))
 
 
 def check_begin(now: Situation) -> None:
@@ -113,20 +111,26 @@ def check_begin(now: Situation) -> None:
         refuse("free-seats", seats=free)
 
 
-def clean_text(text: str, most: int) -> str:
+def check_actor(now: Situation) -> Seat:
+    """Return the seat for which a person may act; refuse those without one, and while a bot stands in."""
+    seat = now.need_seat()
+    return refuse("stand-in-plays") if now.room.chairs[seat].player else seat
+
+
+def clean_text(text: str, most: int, policy: TextPolicy) -> str:
     """Return a text as it is shown: printable and on one line."""
-    shown = " ".join(replace_invisible(unicodedata.normalize("NFC", text)).split())
+    shown = " ".join(policy.replace_invisible(unicodedata.normalize("NFC", text)).split())
     if len(shown) > most:
         refuse("text-too-long", most=most)
     return shown
 
 
 def _enter(request: Enter, now: Situation) -> Entered:
-    name = clean_name(request.name)
+    name = now.policy.clean_name(request.name)
     if now.running and now.room.names.get(now.person, name) != name:
         refuse("game-running")  # a new name could be a hint (B16)
     members = now.room.members
-    if is_taken(name, (other for person, other in members.items() if person != now.person)):
+    if now.policy.is_taken(name, (other for person, other in members.items() if person != now.person)):
         refuse("name-taken", name=name)
     if now.person in members:
         now.need_stranger_quota()
@@ -203,7 +207,7 @@ def _find_free_seat(now: Situation, wanted: Seat | None) -> Seat:
 
 def _say(request: Say, now: Situation) -> Said:
     _check_talk(now, Manners.OPEN)
-    return Said(now.person, clean_text(request.text, LONGEST_TEXT) or refuse("text-empty"))
+    return Said(now.person, clean_text(request.text, LONGEST_TEXT, now.policy) or refuse("text-empty"))
 
 
 def _remark(request: MakeRemark, now: Situation) -> Said:
@@ -248,7 +252,7 @@ def _note(request: Note, now: Situation) -> Noted:
     board, seat = now.need_game(), now.need_seat()
     if request.card >= board.drawn:
         refuse("no-such-card")
-    return Noted(seat, request.card, clean_text(request.text, LONGEST_NOTE))
+    return Noted(seat, request.card, clean_text(request.text, LONGEST_NOTE, now.policy))
 
 
 def _own_cards(now: Situation) -> list[CardId]:

@@ -14,7 +14,7 @@ CLOCK_BOT = "beginner"
 THINKING_SHARE = 0.8
 """The share of the bot delay that a bot may use for thinking."""
 LONGEST_THINKING = 5.0
-"""How many seconds a bot may think if there is no bot delay."""
+"""How many seconds a bot may think if no bot delay is set."""
 LONGEST_PREPARATION = 240.0
 """How many seconds a bot may think that only plays with its own kind."""
 

@@ -1,17 +1,17 @@
-"""The review cursor: the moment of a finished game that one person shows to everybody between games.
+"""The review cursor: the moment of a finished game that one person shows to everyone between games.
 
 It is not an entry. The person who leads a review moves on several times a second, so only the last position
 is kept.
 """
 
-import msgspec
-from msgspec import Struct
+from collections.abc import Callable
 
+from hanabi.codec import Strictness, Struct, json_reader, to_json
 from hanabi.room.entries import Person
 from hanabi.wire.requests import Moment
 
 
-class ReviewCursor(Struct, frozen=True):
+class ReviewCursor(Struct):
     """A moment of a finished game, and who shows it."""
 
     person: Person
@@ -21,12 +21,12 @@ class ReviewCursor(Struct, frozen=True):
     """How many games the room has had; the review ends with the next one."""
 
 
-_decoder = msgspec.json.Decoder(ReviewCursor)
+_read: Callable[[str], ReviewCursor] = json_reader(ReviewCursor, Strictness.OPEN)
 
 
 def write_cursor(showing: ReviewCursor | None) -> str | None:
-    return msgspec.json.encode(showing).decode() if showing else None
+    return to_json(showing) if showing else None
 
 
 def read_cursor(text: str | None) -> ReviewCursor | None:
-    return _decoder.decode(text) if text else None
+    return _read(text) if text else None

@@ -1,11 +1,9 @@
 """What each person in a room is told: messages built by allow-list from the room, the match and a seat."""
 
 from collections.abc import Iterator, Mapping, Set
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
-from typing import Any, TypeAlias
-
-from msgspec import structs
+from typing import TypeAlias
 
 from hanabi.game import Event, GameState, PlayerView, Seat, best_possible
 from hanabi.game.replay import Replay
@@ -15,13 +13,11 @@ from hanabi.room.notices import RoomNotice
 from hanabi.room.plans import clock_end
 from hanabi.room.review_cursor import ReviewCursor
 from hanabi.room.state import Room
-from hanabi.rules import Ruleset
 from hanabi.wire import messages as wire
 from hanabi.wire.messages import AnyTold, ChairNow, HostVote, MemberNow, RemovedMember, Review, RoomNow
 from hanabi.wire.requests import PROTOCOL
 from hanabi.wire.table import choices, table_now
 from hanabi.wire.terms import SpectatorView
-from hanabi.wire.values import to_wire
 
 GAMES_SHOWN = 20
 Place: TypeAlias = tuple[int | None, Seat | None, bool]
@@ -101,7 +97,7 @@ class Scene:
         return -1 if spectators.view is SpectatorView.NOTHING else max(-1, since - spectators.delay)
 
     def welcome_messages(self, person: Person, game: str | None, since: int) -> Iterator[AnyTold]:
-        """Yield everything for a person who comes in and has seen `since` actions of `game`."""
+        """Yield everything for a person who joins and has seen `since` actions of `game`."""
         yield wire.Welcome(PROTOCOL, self.room.id)
         yield self.room_now(person)
         told: list[wire.Line | wire.Notice] = [*self.room.lines, *map(self.notice_message, self.room.notices)]
@@ -123,13 +119,13 @@ class Scene:
         members = tuple(self._members(person)) if person in self._unnamed else shown.members
         invitation = self.room.invitation if is_host else None
         pledge = self.room.pledges.get(person) if seat is not None else None
-        return structs.replace(
+        return replace(
             shown,
             members=members,
             you=you,
             seat=seat,
             invitation=invitation,
-            entropy=pledge and pledge.commitment,
+            entropy=pledge.commitment if pledge else None,
         )
 
     def shuffle_call_messages(self) -> Iterator[wire.ShuffleCall]:
@@ -155,7 +151,7 @@ class Scene:
 
     @cached_property
     def _room_for_strangers(self) -> RoomNow:
-        """The room as a person without a place in it sees it; most of it is the same for everybody."""
+        """The room as a person without a place in it sees it; most of it is the same for everyone."""
         room = self.room
         return RoomNow(
             room=room.id,
@@ -191,7 +187,7 @@ class Scene:
         return wire.Happened(
             game=match.id,
             seq=shown,
-            events=tuple(to_wire(seen.see(event, match.players)) for event in events),
+            events=tuple(seen.see(event, match.players) for event in events),
             table=table_now(view, shown, memory, best),
             choices=choices(view) if self._may_choose(seen.own_seat) else None,
             ends=None if late else clock_end(self.room, match.standing),
@@ -199,7 +195,7 @@ class Scene:
         )
 
     def side_messages(self, match: RoomMatch, seat: Seat | None) -> Iterator[wire.Desk | wire.GameOpened]:
-        """Yield what belongs to the seat alone and, once the game is over, what everybody is told."""
+        """Yield what belongs to the seat alone and, once the game is over, what everyone is told."""
         if seat is not None:
             yield self.desk_message(match, seat)
         if match.over:
@@ -256,13 +252,12 @@ class Scene:
 
 
 def dealt_message(game_id: str, record: Record, seat: Seat | None) -> wire.DealtGame:
-    """Return what everybody is told about a deal, and the seat it is seen from."""
+    """Return what everyone is told about a deal, and the seat it is seen from."""
     replay = record.replay
-    name, rules = _name_and_fields(replay.rules)
     return wire.DealtGame(
         game=game_id,
-        ruleset=name,
-        rules=rules,
+        ruleset=_name(replay.rules),
+        rules=replay.rules,
         players=replay.players,
         first=replay.first,
         seat=seat,
@@ -293,7 +288,4 @@ def _shuffle(replay: Replay, is_open: bool) -> wire.ShownShuffle | None:
 
 
 # Finding the name means trying every expansion, which takes longer than all the rest of a table.
-@lru_cache(maxsize=2**8)
-def _name_and_fields(rules: Ruleset) -> tuple[str, Any]:
-    """Return the name of a ruleset and its fields as they are sent."""
-    return str(rules), to_wire(rules)
+_name = lru_cache(maxsize=2**8)(str)

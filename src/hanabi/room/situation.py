@@ -4,9 +4,11 @@ from collections.abc import Set
 from dataclasses import dataclass
 
 from hanabi.game import Board, Seat
+from hanabi.room import names
 from hanabi.room.company import check_table
 from hanabi.room.entries import Person
 from hanabi.room.errors import refuse
+from hanabi.room.names import TextPolicy
 from hanabi.room.state import Room, RoomChair
 
 MOST_ENTRIES = 20_000
@@ -30,6 +32,8 @@ class Situation:
     """From when an acting host may be voted for; None while the host is here."""
     invitation: str | None = None
     """The invitation from the person's link."""
+    policy: TextPolicy = names
+    """The rules for names and texts."""
 
     @property
     def running(self) -> bool:

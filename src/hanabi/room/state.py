@@ -51,7 +51,7 @@ LINES_KEPT = 100
 PRIVATE_ENTRIES = (Arranged, Marked, Noted)
 """Entries that only their own seat is told of (U16)."""
 HIDDEN_ENTRIES = (*PRIVATE_ENTRIES, EntropyCommitted, EntropyRevealed)
-"""Entries that the number shown to everybody does not count."""
+"""Entries that the number shown to everyone does not count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,16 +97,16 @@ class Room:
     owner: Person
     """Who opened the room, or received it from the owner."""
     names: Mapping[Person, str]
-    """Everybody who ever came in, in this order; a member's number is their position, counted from 1."""
+    """Everyone who ever joined, in this order; a member's number is their position, counted from 1."""
     chairs: tuple[RoomChair, ...]
     number: int = 1
     shown: int = 1
-    """How many of the entries everybody may know of."""
+    """How many of the entries everyone may know of."""
     games: tuple[GameId, ...] = ()
     votes: frozenset[Person] = frozenset()
     removed: frozenset[Person] = frozenset()
     newcomers: frozenset[Person] = frozenset()
-    """Those who came in since the last deal."""
+    """Those who joined since the last deal."""
     lines: tuple[Line, ...] = ()
     notices: tuple[RoomNotice, ...] = ()
     host_votes: Mapping[Person, Person] = field(default_factory=dict)
@@ -131,7 +131,10 @@ class Room:
 
     def seat_of(self, person: Person) -> Seat | None:
         """Return the seat of a person."""
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return seat
+        return None
 
     def member_number(self, person: Person) -> int | None:
         """Return the number by which others know a person."""
@@ -145,7 +148,7 @@ class Room:
 
     @property
     def members(self) -> Mapping[Person, str]:
-        """The names of everyone who came in and was not removed."""
+        """The names of everyone who joined and was not removed."""
         return {person: name for person, name in self.names.items() if person not in self.removed}
 
     @property
@@ -276,7 +279,7 @@ def _apply_host_entry(room: Room, entry: HandedOver | HostVoted | TookOver | Hos
 
 
 def _apply_table_entry(room: Room, entry: Voted | Advised | Arranged | Marked | Noted) -> Room:
-    """Return the room after something its players did besides their actions."""
+    """Return the room after something its players did that is not an action."""
     match entry:
         case Voted(person, end):
             return replace(room, votes=room.votes | {person} if end else room.votes - {person})

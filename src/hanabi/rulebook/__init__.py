@@ -1,7 +1,7 @@
 """The rules of a ruleset in sentences, the same for every page that shows them."""
 
-from hanabi.rulebook.book import sections, title
+from hanabi.rulebook.book import full_name, sections, short_name, title
 from hanabi.rulebook.offers import offer_text
 from hanabi.rulebook.rule import Rule, Section
 
-__all__ = ["Rule", "Section", "offer_text", "sections", "title"]
+__all__ = ["Rule", "Section", "full_name", "offer_text", "sections", "short_name", "title"]

@@ -7,20 +7,37 @@ from itertools import groupby
 from hanabi.rulebook.departures import departures
 from hanabi.rulebook.examples import examples
 from hanabi.rulebook.figures import BandFigure, CopiesFigure, Figure, TileFigure
-from hanabi.rulebook.offers import offers
+from hanabi.rulebook.offers import offers, printed_names
 from hanabi.rulebook.rule import Rule, Section
 from hanabi.rulebook.rulings import RULINGS
 from hanabi.rules import SIX_TILES, Ending, Ruleset, Suit, Tile, TileFor, Touch, bands, box, colours, scale
-from hanabi.rules.cards import COUNTED_DOWN, FALLING
 from hanabi.text import Catalogue, format_list
 
 TILE_TAGS = {tile: f"X3.{number}" for number, tile in enumerate(SIX_TILES, 1)}
-CARD_TAGS = {"multicolour": "X1c", "black": "U7"}
+CARD_TAGS = {"multicolour": "X1 X1c", "black": "X2 U7"}
+SIXTH_TAGS = {"multicolour": "X1", "black": "X2"}
+"""The expansion that each sixth firework comes with."""
+AWARDING = ("es", "fr", "custom")
+"""The boxes that give a score with black powder an award."""
 
 
 def title(catalogue: Catalogue, rules: Ruleset) -> str:
-    """The title of the rules page of a ruleset."""
-    return catalogue.say("page-title", edition=catalogue.say(f"edition-{rules.edition}"), name=str(rules))
+    """The title of a rules page."""
+    return catalogue.say("page-title", rules=full_name(catalogue, rules))
+
+
+def full_name(catalogue: Catalogue, rules: Ruleset) -> str:
+    """The box, the names it prints for its expansions, and the ruleset's name."""
+    edition = catalogue.say(f"edition-{rules.edition}")
+    return catalogue.say("page-ruleset", edition=", ".join((edition, *printed_names(rules))), name=str(rules))
+
+
+def short_name(catalogue: Catalogue, rules: Ruleset) -> str:
+    """The box and what it calls all that is added to it; where it has no such names, the ruleset's name."""
+    names = tuple(printed_names(rules))
+    if rules.edition == "custom" or len(names) < str(rules).count("+"):
+        return str(rules)
+    return ", ".join((catalogue.say(f"screen-edition-{rules.edition}"), *names))
 
 
 def sections(catalogue: Catalogue, rules: Ruleset) -> tuple[Section, ...]:
@@ -49,20 +66,28 @@ class Page:
     catalogue: Catalogue
     rules: Ruleset
 
+    @property
+    def highest(self) -> int:
+        """The highest number on the cards."""
+        return self.rules.ranks[-1]
+
     def rule(self, tags: str, message: str, figure: Figure | None = None, /, **values: str | int) -> Rule:
-        return Rule(tags, self.catalogue.say(message, **values), figure)
+        return Rule(tags, message, self.catalogue.say(message, **values), figure)
 
     def in_the_box(self) -> Iterator[Rule]:
         """Cards, tokens, tiles, hands and who begins."""
         rules = self.rules
-        yield self.rule("B1", "page-cards", cards=len(box(rules)), suits=len(rules.suits))
+        yield self.rule(
+            self._with_expansions("B1"), "page-cards", cards=len(box(rules)), suits=len(rules.suits)
+        )
         for _, alike in groupby(rules.suits, lambda suit: (CARD_TAGS.get(suit.key), suit.copies, suit.order)):
             yield self._suits(tuple(alike))
-        yield self.rule("B4 B9", "page-tokens", tokens=rules.clue_tokens, strikes=rules.strikes)
+        yield self.rule("B4 B6 B9", "page-tokens", tokens=rules.clue_tokens, strikes=rules.strikes)
         if rules.tiles:
             yield self.rule("X3", "page-tiles-in-box", tiles=len(rules.tiles))
         yield self.rule("B2", "page-hands", hands=self._list(self._hands()))
         yield self.rule("B2", "page-sight")
+        yield self.rule("B1 B6 B9", "page-start")
         yield self.rule("B17 U15", "page-first")
 
     def turn(self) -> Iterator[Rule]:
@@ -70,27 +95,39 @@ class Page:
         yield self.rule("B3", "page-turn")
         yield self.rule("B4", "page-clue")
         if colours(self.rules):
-            yield self.rule("B4", "page-colours", colours=self._list(map(self._suit, colours(self.rules))))
+            tags = "B4 X1a" if self._has_own_sixth_colour() else "B4"
+            yield self.rule(tags, "page-colours", colours=self._list(map(self._suit, colours(self.rules))))
         yield from (self._touch(suit) for suit in self.rules.suits if suit.touch is not Touch.OWN)
         empty = self.rules.empty_clues
         yield self.rule("B5", "page-empty-clues") if empty else self.rule("B5 U1", "page-no-empty-clues")
         yield self.rule("B6", "page-discard")
-        yield self.rule("B7", "page-play")
+        yield self.rule("B6", "page-pile")
+        yield self.rule("B7", "page-play", highest=self.highest)
         for suit in self.rules.suits:
-            if suit.order == FALLING:
-                yield self.rule("X2", "page-falling", suit=suit.key)
+            if suit.falls:
+                yield self.rule("X2", "page-falling", suit=suit.key, highest=self.highest)
+            if suit.key == "multicolour":
+                yield self.rule("X1", "page-no-substitute", suit=suit.key)
         if self.rules.announce:
             yield self.rule("V2", "page-announce")
-        if any(self._returns_token(suit) for suit in self.rules.suits):
-            yield self.rule("B8", "page-complete")
+        yield from self._completions()
 
     def tiles(self) -> Iterator[Rule]:
         """When a bonus tile is turned, and what each tile does."""
         rules = self.rules
         if rules.tiles:
-            yield self.rule("X3 X3a", "page-tile-for", tile_for=rules.tile_for.value)
+            yield self.rule("X3 X3a", "page-tile-for", tile_for=rules.tile_for.value, highest=self.highest)
         for tile in dict.fromkeys(rules.tiles):
-            yield Rule(TILE_TAGS[tile], self._tile(tile), TileFigure(tile))
+            yield Rule(TILE_TAGS[tile], f"tile-text-{tile.value}", self._tile(tile), TileFigure(tile))
+            if tile is Tile.PARDON:
+                yield self.rule("X3.2", "page-tile-no-strike")
+            if tile is Tile.RANK_CLUE and rules.empty_clues and not rules.free_empty_clues:
+                yield self.rule("X3.3 X3.4 U10", "page-tile-free-clue")
+            if tile is Tile.REKINDLE and rules.may_waste:
+                yield self.rule("X3.6 U10", "page-tile-waste")
+            if tile is Tile.REKINDLE:
+                values = {"tile_for": rules.tile_for.value, "highest": self.highest}
+                yield self.rule("X3.6", "page-tile-chain", **values)
             if tile is Tile.RESHUFFLE:
                 yield self.rule("X3.5 U19", "page-tile-empty-deck", may_decline=rules.may_decline)
 
@@ -104,32 +141,53 @@ class Page:
             yield self.rule("V1", "page-all-or-nothing")
 
     def score(self) -> Iterator[Rule]:
-        """The points, and the audience's scale."""
-        yield self.rule("B12", "page-score", best=self.rules.best)
-        for suit in self.rules.suits:
-            if suit.points == COUNTED_DOWN:
-                yield self.rule("X2", "page-score-missing", suit=suit.key)
+        """The points, and the audience's scale; in all or nothing there are none (V1)."""
         if self.rules.ending is Ending.ALL_OR_NOTHING:
             yield self.rule("V1 U13", "page-won-or-lost")
             return
+        yield self.rule(self._with_expansions("B12"), "page-score", best=self.rules.best)
+        for suit in self.rules.suits:
+            if suit.points[0] < 0:
+                yield self.rule("X2", "page-score-missing", suit=suit.key)
+                if self.rules.edition in AWARDING:
+                    yield self.rule("X2", "page-award")
         yield from (self._band(least, most, band) for least, most, band in bands(self.rules))
 
     def manners(self) -> Iterator[Rule]:
         """What players may do besides playing."""
         yield self.rule("B14 U16", "page-order")
-        yield self.rule("B15", "page-dead")
+        if self.rules.ending is Ending.LAST_ROUND:  # where it is lost, so is the game
+            yield self.rule("B15", "page-dead")
         yield self.rule("B16", "page-talk")
 
     def rulings(self) -> Iterator[Rule]:
         """The rulings that matter for this ruleset."""
         for tag, message, applies in RULINGS:
             if applies(self.rules):
-                values = {"tile_for": self.rules.tile_for.value, "best": self.rules.best}
-                yield self.rule(tag, message, **values)
+                known = {"tile_for": self.rules.tile_for.value, "best": self.rules.best}
+                yield self.rule(tag, message, may_waste=self.rules.may_waste, **known)
+
+    def _with_expansions(self, tags: str) -> str:
+        """Tags, and those of the expansions that bring a sixth firework."""
+        return " ".join(
+            [tags, *(SIXTH_TAGS[suit.key] for suit in self.rules.suits if suit.key in SIXTH_TAGS)]
+        )
+
+    def _has_own_sixth_colour(self) -> bool:
+        """Whether multicolour is a colour that clues can name (X1a)."""
+        return "multicolour" in colours(self.rules)
+
+    def _completions(self) -> Iterator[Rule]:
+        """Which completed fireworks return a clue token: all, those without a tile, or none (B8, X3a)."""
+        returning = [suit for suit in self.rules.suits if self._returns_token(suit)]
+        if len(returning) == len(self.rules.suits):
+            yield self.rule("B8", "page-complete")
+        else:
+            yield from (self.rule("B8 X3a", "page-complete-suit", suit=suit.key) for suit in returning)
 
     def _returns_token(self, suit: Suit) -> bool:
         """Whether completing a firework returns a clue token rather than a tile (X3a)."""
-        on_fives = self.rules.tile_for is TileFor.FIVES and suit.order == FALLING
+        on_fives = self.rules.tile_for is TileFor.FIVES and suit.falls
         return not self.rules.tiles or on_fives
 
     def _suits(self, alike: tuple[Suit, ...]) -> Rule:
@@ -143,9 +201,8 @@ class Page:
             cards=len(ranks),
             many=len(alike) > 1,
         )
-        return Rule(
-            CARD_TAGS.get(suit.key, "B1"), text, CopiesFigure(tuple(each.key for each in alike), ranks)
-        )
+        figure = CopiesFigure(tuple(each.key for each in alike), ranks)
+        return Rule(CARD_TAGS.get(suit.key, "B1"), "page-suit", text, figure)
 
     def _hands(self) -> Iterator[str]:
         """For each hand size, the numbers of players that it is for."""
@@ -160,11 +217,12 @@ class Page:
 
     def _band(self, least: int, most: int, band: scale.Band) -> Rule:
         """One band of the scale."""
-        figure = BandFigure(least, most, self.catalogue.say(f"band-{band.value}"))
-        single = least == most
-        return self.rule(
-            "B13", "page-band", figure, single=single, least=least, most=most, remark=figure.remark
-        )
+        message = f"band-{band.value}"
+        remark, single = self.catalogue.say(message), least == most
+        bounds = {"open": least < 0, "single": single, "least": least, "most": most}
+        text = self.catalogue.say("page-band", **bounds, remark=remark)
+        tags = "B13 U8" if least < 0 else "B13"
+        return Rule(tags, message, text, BandFigure(least, most, remark))
 
     def _tile(self, tile: Tile) -> str:
         """The name of a bonus tile and what it does."""

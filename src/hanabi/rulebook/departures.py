@@ -36,7 +36,7 @@ def _departure(catalogue: Catalogue, topic: Topic, ways: tuple[Way, ...]) -> Rul
     name = catalogue.say(f"topic-{topic.key}")
     text = ", ".join(f"{way.text} ({' '.join(way.boxes)})" for way in ways)
     sentence = catalogue.say("page-departure", name=name, text=f"{text}.")
-    return Rule(topic.tags, sentence, DepartureFigure(name, ways))
+    return Rule(topic.tags, f"topic-{topic.key}", sentence, DepartureFigure(name, ways))
 
 
 def _ways(topic: Topic, own: Edition) -> dict[str, list[str]]:
@@ -87,6 +87,20 @@ def _empty_deck(edition: Edition) -> str:
     return "may" if expansion(edition.base).may_decline else "must"
 
 
+def _free_clues(edition: Edition) -> str:
+    expansion = edition.offers.get("flamboyant-fives")
+    if expansion is None:
+        return ""
+    return "allowed" if expansion(edition.base).free_empty_clues else "forbidden"
+
+
+def _fitting_card(edition: Edition) -> str:
+    expansion = edition.offers.get("flamboyant-fives")
+    if expansion is None:
+        return ""
+    return "may" if expansion(edition.base).may_waste else "must"
+
+
 TOPICS = (
     Topic("empty-clues", "B5 U1", _empty_clues),
     Topic("multicolour-clues", "X1a X1b", _multicolour_touch),
@@ -94,5 +108,7 @@ TOPICS = (
     Topic("black-powder", "X2", _offer_reader("black-powder")),
     Topic("flamboyant-fives", "X3 X3a", _tiles),
     Topic("empty-deck", "X3.5 U19", _empty_deck),
+    Topic("free-clues", "X3.3 X3.4 U10", _free_clues),
+    Topic("waste", "X3.6 U10", _fitting_card),
     Topic("synchronised-show", "V2", _offer_reader("synchronised-show")),
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from hanabi.rulebook.figures import ClueFigure, FireworkPoints, ScoreFigure
 from hanabi.rulebook.rule import Rule
-from hanabi.rules import COLOURS, Card, ClueValue, Ending, Ruleset, Suit, colours, points_at
+from hanabi.rules import COLOURS, Card, ClueValue, Ending, Ruleset, Suit, Touch, colours, points_at
 from hanabi.text import Catalogue, format_list
 
 HAND = ((0, 1), (1, 3), (0, 4), (-1, 1), (-2, 2))
@@ -20,33 +20,43 @@ def examples(catalogue: Catalogue, rules: Ruleset) -> Iterator[Rule]:
         yield clue_example(catalogue, rules, colours(rules)[0])
     yield clue_example(catalogue, rules, 1)
     if rules.empty_clues:
-        yield clue_example(catalogue, rules, 5)
+        yield clue_example(catalogue, rules, rules.ranks[-1])
     if rules.ending is Ending.LAST_ROUND:
         yield score_example(catalogue, rules)
 
 
 def clue_example(catalogue: Catalogue, rules: Ruleset, value: ClueValue) -> Rule:
     """An example of a clue, and what it points at."""
-    hand = tuple(Card(rules.suits[place % len(rules.suits)].key, rank) for place, rank in HAND)
+    faces = ((rules.suits[place % len(rules.suits)].key, min(rank, rules.ranks[-1])) for place, rank in HAND)
+    hand = tuple(Card(suit, rank) for suit, rank in faces)
     places = tuple(place for place, card in enumerate(hand, 1) if points_at(rules, value, card))
     figure = ClueFigure(hand, value, places)
     said = str(value) if isinstance(value, int) else catalogue.say(f"suit-{value}")
     cards = " ".join(card_text(catalogue, card) for card in hand)
     if not places:
-        return Rule("B5", catalogue.say("example-clue-nothing", cards=cards, value=said), figure)
+        text = catalogue.say("example-clue-nothing", cards=cards, value=said)
+        return Rule("B5", "example-clue-nothing", text, figure)
     where = format_list(catalogue, places)
     text = catalogue.say("example-clue", cards=cards, value=said, count=len(places), places=where)
-    return Rule("B4", text, figure)
+    return Rule(_clue_tags(rules, value), "example-clue", text, figure)
+
+
+def _clue_tags(rules: Ruleset, value: ClueValue) -> str:
+    """The tags of an example of a clue: multicolour answers to every colour, black to ranks alone."""
+    if isinstance(value, int):
+        return "B4 X2" if "black" in rules.index else "B4"
+    return "B4 X1b" if any(suit.touch is Touch.EVERY for suit in rules.suits) else "B4"
 
 
 def score_example(catalogue: Catalogue, rules: Ruleset) -> Rule:
     """An example of a score, firework by firework."""
-    fireworks = tuple(_firework_points(suit, _height(suit)) for suit in rules.suits)
+    fireworks = tuple(_firework_points(suit, min(_height(suit), len(suit.order))) for suit in rules.suits)
     cards = " ".join(card_text(catalogue, Card(each.suit, each.top)) for each in fireworks)
     points = [each.points for each in fireworks]
-    total = max(0, sum(points))
+    total = max(rules.least, sum(points))
     text = catalogue.say("example-score", cards=cards, sum=_sum(points), score=total)
-    return Rule("B12", text, ScoreFigure(fireworks, total))
+    tags = "B12 X2" if "black" in rules.index else "B12"
+    return Rule(tags, "example-score", text, ScoreFigure(fireworks, total))
 
 
 def card_text(catalogue: Catalogue, card: Card) -> str:
@@ -55,7 +65,7 @@ def card_text(catalogue: Catalogue, card: Card) -> str:
 
 
 def _firework_points(suit: Suit, height: int) -> FireworkPoints:
-    return FireworkPoints(suit.key, height, suit.order[height - 1], suit.points[height])
+    return FireworkPoints(suit.key, height, suit.order[height - 1], suit.points[height], len(suit.order))
 
 
 def _height(suit: Suit) -> int:

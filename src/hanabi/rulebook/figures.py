@@ -51,6 +51,8 @@ class FireworkPoints:
     height: int
     top: int
     points: int
+    most: int
+    """How many cards complete it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,9 @@ from hanabi.rules import EDITIONS, Edition, Ruleset, box, options
 from hanabi.rules.differences import OPTION_TAGS
 from hanabi.text import Catalogue
 
+UNNAMED = frozenset({("de", "all-or-nothing")})
+"""What a box offers without a name: the German book has this variant among its tips."""
+
 
 def offers(catalogue: Catalogue, rules: Ruleset) -> Iterator[Rule]:
     """The options that the box of these rules can still add to them."""
@@ -16,24 +19,52 @@ def offers(catalogue: Catalogue, rules: Ruleset) -> Iterator[Rule]:
     for option in options(edition.key):
         if option not in edition.offers or _adds(edition, option, rules):
             text = offer_text(catalogue, edition, option)
-            sentence = catalogue.say("page-entry", name=option.rstrip("="), text=text)
-            yield Rule(" ".join(OPTION_TAGS[option]), sentence, OfferFigure(option, text))
+            name = _entry_name(edition, option)
+            sentence = catalogue.say("page-entry", name=name, text=text)
+            message, figure = f"offer-{_kind(edition, option)}", OfferFigure(option, text)
+            yield Rule(" ".join(OPTION_TAGS[option]), message, sentence, figure)
+
+
+def printed_names(rules: Ruleset) -> Iterator[str]:
+    """The names that the box prints, in its own language, for what these rules add to its base game."""
+    edition = EDITIONS[rules.edition]
+    for option in str(rules).split("+")[1:]:
+        if name := printed_name(edition, option):
+            yield name
+
+
+def printed_name(edition: Edition, option: str) -> str:
+    """The name that a box prints, in its own language, for something it offers; "" if it prints none."""
+    if option not in edition.offers or edition.key == "custom" or (edition.key, option) in UNNAMED:
+        return ""
+    return Catalogue(edition.key).say(f"screen-option-{option}")
+
+
+def _entry_name(edition: Edition, option: str) -> str:
+    printed = printed_name(edition, option)
+    return f"{option} ({printed})" if printed else option.rstrip("=")
 
 
 def offer_text(catalogue: Catalogue, edition: Edition, option: str) -> str:
     """A sentence about what an option of an edition changes."""
     if option not in edition.offers:
-        return catalogue.say(f"offer-{option.rstrip('=')}")
+        return catalogue.say(f"offer-{_kind(edition, option)}")
     base = Ruleset()
     rules = edition.offers[option](base)
-    kind = "avalanche" if option.startswith("avalanche") else option
     return catalogue.say(
-        f"offer-{kind}",
+        f"offer-{_kind(edition, option)}",
         cards=len(box(rules)) - len(box(base)),
         touch=rules.suits[-1].touch.value,
         tiles=len(rules.tiles),
         tile_for=rules.tile_for.value,
     )
+
+
+def _kind(edition: Edition, option: str) -> str:
+    """What the message about an option is called after; all forms of the avalanche share one."""
+    if option in edition.offers and option.startswith("avalanche"):
+        return "avalanche"
+    return option.rstrip("=")
 
 
 def _adds(edition: Edition, option: str, rules: Ruleset) -> bool:

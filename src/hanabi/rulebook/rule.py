@@ -7,9 +7,10 @@ from hanabi.rulebook.figures import Figure
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A sentence of a page, the tags of its rule, and the figure that goes with it."""
+    """A sentence of a page, the tags of its rule, the message that words it, and the figure beside it."""
 
     tags: str
+    message: str
     text: str
     figure: Figure | None = None
 

@@ -5,8 +5,25 @@ from collections.abc import Callable
 from hanabi.rules import RANKS, Ending, Ruleset, Tile, Touch
 
 
+def _delays_the_last_round(rules: Ruleset) -> bool:
+    return Tile.RESHUFFLE in rules.tiles and not _is_all_or_nothing(rules)
+
+
+def _only_fills_the_deck(rules: Ruleset) -> bool:
+    return Tile.RESHUFFLE in rules.tiles and _is_all_or_nothing(rules)
+
+
 def _has_black(rules: Ruleset) -> bool:
     return "black" in rules.index
+
+
+def _stops_at_0(rules: Ruleset) -> bool:
+    loses_points = any(suit.points[0] < 0 for suit in rules.suits)
+    return loses_points and not rules.below_zero and not _is_all_or_nothing(rules)
+
+
+def _has_black_five(rules: Ruleset) -> bool:
+    return _has_black(rules) and rules.ranks == RANKS
 
 
 def _is_all_or_nothing(rules: Ruleset) -> bool:
@@ -18,7 +35,11 @@ def _counts_every(rules: Ruleset) -> bool:
 
 
 def _has_ten_multicolour(rules: Ruleset) -> bool:
-    return "multicolour" in rules.index and len(rules.suit("multicolour").cards()) > len(RANKS)
+    return "multicolour" in rules.index and len(rules.suit("multicolour").cards()) == 10
+
+
+def _has_spanish_tiles(rules: Ruleset) -> bool:
+    return rules.edition == "es" and bool(rules.tiles)
 
 
 RULINGS: tuple[tuple[str, str, Callable[[Ruleset], bool]], ...] = (
@@ -26,24 +47,38 @@ RULINGS: tuple[tuple[str, str, Callable[[Ruleset], bool]], ...] = (
     ("U2", "ruling-u2", lambda rules: rules.edition == "es"),
     ("U3", "ruling-u3", lambda _: True),
     ("U4", "ruling-u4", _is_all_or_nothing),
-    ("U5", "ruling-u5", _is_all_or_nothing),
+    ("U4", "ruling-u4-third", lambda rules: rules.edition == "pt" and _is_all_or_nothing(rules)),
+    ("U5", "ruling-u5", lambda rules: _is_all_or_nothing(rules) and rules.skipping),
+    ("U5", "ruling-u5-no-skips", lambda rules: _is_all_or_nothing(rules) and not rules.skipping),
     ("U6", "ruling-u6", lambda rules: rules.announce),
-    ("U7", "ruling-u7", _has_black),
-    ("U8", "ruling-u8", lambda rules: _has_black(rules) and not _is_all_or_nothing(rules)),
+    ("U7", "ruling-u7", _has_black_five),
+    ("U8", "ruling-u8", lambda rules: rules.least < 0),
+    ("U8", "ruling-u8-floor", _stops_at_0),
     ("U9", "ruling-u9", lambda _: True),
     ("U10", "ruling-u10", lambda rules: bool(rules.tiles)),
+    ("U10", "ruling-u10-letter", lambda rules: _has_spanish_tiles(rules) and rules.may_waste),
+    ("U10", "ruling-u10-common", lambda rules: _has_spanish_tiles(rules) and not rules.may_waste),
     ("U11", "ruling-u11", lambda rules: bool(rules.tiles) and _has_black(rules)),
-    ("U12", "ruling-u12", lambda rules: Tile.RESHUFFLE in rules.tiles),
+    ("U12", "ruling-u12", _delays_the_last_round),
+    (
+        "U12",
+        "ruling-u12-no-last-round",
+        lambda rules: Tile.RESHUFFLE in rules.tiles and _is_all_or_nothing(rules),
+    ),
     ("U13", "ruling-u13", lambda rules: _has_black(rules) and not _is_all_or_nothing(rules)),
-    ("U14", "ruling-u14", _has_black),
+    ("X2 U14", "ruling-u14", _has_black_five),
+    ("V2 U6 U14", "ruling-u14-announced", lambda rules: rules.edition == "pt" and rules.announce),
     ("U17", "ruling-u17", _has_ten_multicolour),
     ("U18", "ruling-u18", lambda rules: rules.edition == "de" and _has_black(rules)),
     ("U19", "ruling-u19", lambda rules: bool(rules.tiles)),
-    ("U20", "ruling-u20", lambda rules: rules.edition != "custom"),
+    ("X4 U20", "ruling-u20", lambda rules: rules.edition != "custom"),
+    ("X4 U20", "ruling-u20-without-tiles", lambda rules: rules.edition in ("es", "fr")),
     ("U21", "ruling-u21-empty-hand", _is_all_or_nothing),
     ("U21", "ruling-u21-every", _counts_every),
     ("U22", "ruling-u22", lambda rules: rules.announce),
     ("U23", "ruling-u23", lambda rules: rules.edition == "custom"),
-    ("U25", "ruling-u25", lambda _: True),
+    ("U24", "ruling-u24", lambda rules: rules.edition == "pl"),
+    ("U25", "ruling-u25", lambda rules: not _is_all_or_nothing(rules)),
+    ("U25", "ruling-u25-lost", _is_all_or_nothing),
 )
-"""Each ruling: its tag, its message, and whether it matters for a ruleset."""
+"""Each ruling: its tags, its message, and whether it matters for a ruleset."""

@@ -1,6 +1,7 @@
 """Suits and cards: what is printed on them, and how many copies there are."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from hanabi.rules.enums import NamedEnum
 
@@ -47,7 +48,7 @@ class Suit:
     order: tuple[int, ...] = RISING
     """The ranks in the order they are built."""
     copies: tuple[int, ...] = USUAL_COPIES
-    """How many cards there are of ranks 1 to 5."""
+    """How many cards there are of each rank, from 1 up."""
     points: tuple[int, ...] = COUNTED_UP
     """What the firework is worth at each height, from 0 cards up."""
     touch: Touch = Touch.OWN
@@ -59,9 +60,28 @@ class Suit:
     def letter(self) -> str:
         return LETTERS[self.key]
 
+    @property
+    def falls(self) -> bool:
+        """Whether it is built downwards."""
+        return self.order[0] > self.order[-1]
+
     def cards(self) -> tuple["Card", ...]:
         """Every card of this suit, copies included."""
-        return tuple(Card(self.key, rank) for rank in RANKS for _ in range(self.copies[rank - 1]))
+        counts = enumerate(self.copies, start=1)
+        return tuple(Card(self.key, rank) for rank, count in counts for _ in range(count))
+
+    def cut(self, highest: int) -> "Suit":
+        """The same suit with only the ranks 1 to `highest`, as small games have it.
+
+        The lowest and the highest rank keep their numbers of copies; a single rank has the larger one.
+        """
+        if highest == len(self.order):
+            return self
+        copies = (*self.copies[: highest - 1], self.copies[-1]) if highest > 1 else (max(self.copies),)
+        order = tuple(rank for rank in self.order if rank <= highest)
+        steps = highest + 1
+        points = self.points[:steps] if self.points[0] == 0 else self.points[-steps:]
+        return replace(self, order=order, copies=copies, points=points)
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -75,6 +95,12 @@ class Card:
 
     def __str__(self) -> str:
         return f"{LETTERS[self.suit]}{self.rank}"
+
+
+@lru_cache(maxsize=256)
+def face(suit: str, rank: int) -> Card:
+    """The card of a suit and a rank: always the same object, which sets and mappings find fastest."""
+    return Card(suit, rank)
 
 
 PLAIN_SUITS = tuple(Suit(colour) for colour in COLOURS)

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from hanabi.rules.cards import RANKS, Card
+from hanabi.rules.cards import Card
 from hanabi.rules.ruleset import Ruleset
 
 ClueValue: TypeAlias = str | int
@@ -16,7 +16,7 @@ def colours(rules: Ruleset) -> tuple[str, ...]:
 
 def clue_values(rules: Ruleset) -> tuple[ClueValue, ...]:
     """Everything a clue may say: the colours, then the ranks."""
-    return (*rules.covers, *RANKS)
+    return (*rules.covers, *rules.ranks)
 
 
 def points_at(rules: Ruleset, value: ClueValue, card: Card) -> bool:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from hanabi.rules.cards import Suit, Touch
 from hanabi.rules.editions import Edition
 from hanabi.rules.names import options
-from hanabi.rules.ruleset import Ruleset
+from hanabi.rules.ruleset import Ending, Ruleset
 
 Value: TypeAlias = bool | int | str | tuple[int, ...] | tuple[str, ...]
 
@@ -16,13 +16,21 @@ OPTION_TAGS = {
     "strikes=": ("B9",),
     "hand=": ("B2",),
     "suits=": ("B1",),
+    "ranks=": ("B1",),
     "avalanche": ("X1",),
     "avalanche-own": ("X1a",),
     "avalanche-own-5": ("X1a", "X1c"),
     "avalanche-every": ("X1b",),
     "black-powder": ("X2",),
+    "black-powder-floor-0": ("X2", "U8"),
     "flamboyant-fives": ("X3",),
+    "bonus-tiles": ("X3", "X3a"),
+    "flamboyant-fives-common": ("X3", "U10"),
+    "no-declining": ("X3.5", "U19"),
+    "no-empty-free-clues": ("X3.3", "X3.4", "U10"),
+    "may-waste": ("X3.6", "U10"),
     "all-or-nothing": ("V1",),
+    "all-or-nothing-no-skips": ("V1", "U5"),
     "synchronised-show": ("V2",),
     "no-empty-clues": ("U1",),
 }
@@ -51,18 +59,24 @@ class _Field:
 
 
 _FIELDS = (
+    _Field("ranks", ("B1",), lambda rules: rules.ranks),
     _Field("best", ("B10", "B12"), lambda rules: rules.best),
     _Field("hand-sizes", ("B2",), lambda rules: rules.hand_sizes),
     _Field("clue-tokens", ("B4",), lambda rules: rules.clue_tokens),
     _Field("strikes", ("B9",), lambda rules: rules.strikes),
     _Field("empty-clues", ("B5", "U1"), lambda rules: rules.empty_clues),
+    _Field("least", ("U8", "X2"), lambda rules: rules.least),
     _Field("ending", ("B11", "V1"), lambda rules: rules.ending.value),
     _Field("announce", ("V2",), lambda rules: rules.announce),
     _Field("tiles", ("X3",), lambda rules: tuple(tile.value for tile in rules.tiles)),
 )
+_ALL_OR_NOTHING_FIELDS = (_Field("skipping", ("V1", "U5"), lambda rules: rules.skipping),)
+"""The fields that only matter in all or nothing."""
 _TILE_FIELDS = (
     _Field("tile-for", ("X3a",), lambda rules: rules.tile_for.value),
     _Field("may-decline", ("X3.5", "U19"), lambda rules: rules.may_decline),
+    _Field("free-empty-clues", ("X3.3", "X3.4", "U10"), lambda rules: rules.free_empty_clues),
+    _Field("may-waste", ("X3.6", "U10"), lambda rules: rules.may_waste),
 )
 """The fields that only matter with bonus tiles."""
 
@@ -80,9 +94,10 @@ def offer_differences(first: Edition, second: Edition) -> tuple[Difference, ...]
 
 def _compare_suits(first: Ruleset, second: Ruleset) -> Iterator[Difference]:
     keys = dict.fromkeys(suit.key for suit in (*first.suits, *second.suits))
+    ranks = min(len(first.ranks), len(second.ranks))  # other numbers of ranks are a difference of their own
     for key in keys:
         if key in first.index and key in second.index:
-            yield from _compare_suit(first.suit(key), second.suit(key))
+            yield from _compare_suit(first.suit(key).cut(ranks), second.suit(key).cut(ranks))
         else:
             yield Difference("suit", _suit_tags(key), key in first.index, key in second.index, key)
 
@@ -118,7 +133,11 @@ def _touch_tag(suit: Suit) -> str:
 
 
 def _compare_fields(first: Ruleset, second: Ruleset) -> Iterator[Difference]:
-    fields = (*_FIELDS, *_TILE_FIELDS) if first.tiles and second.tiles else _FIELDS
+    fields = [*_FIELDS]
+    if first.ending is second.ending is Ending.ALL_OR_NOTHING:
+        fields += _ALL_OR_NOTHING_FIELDS
+    if first.tiles and second.tiles:
+        fields += _TILE_FIELDS
     for field in fields:
         one, other = field.read(first), field.read(second)
         if one != other:

@@ -4,19 +4,35 @@ A ruleset that no name covers prints as a JSON object of its fields. Both forms 
 """
 
 import json
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
+from itertools import combinations
 
-from hanabi.codec import Malformed, decode, encode
+from hanabi.codec import Malformed
 from hanabi.errors import RulesetError
-from hanabi.rules.cards import COLOURS, LETTERS, PLAIN_SUITS
-from hanabi.rules.editions import CUSTOM, EDITIONS, edition
+from hanabi.rules.cards import COLOURS, LETTERS, PLAIN_SUITS, RANKS
+from hanabi.rules.editions import CUSTOM, EDITIONS, compatible, edition
 from hanabi.rules.expansions import Expansion
-from hanabi.rules.ruleset import LARGEST_HAND, MOST_STRIKES, MOST_TOKENS, Ruleset
+from hanabi.rules.ruleset import (
+    LARGEST_HAND,
+    MOST_STRIKES,
+    MOST_TOKENS,
+    Ruleset,
+    check_range,
+    read_fields,
+    stored_fields,
+)
 
-SETTINGS = ("tokens=", "strikes=", "hand=", "suits=")
+SETTINGS = ("tokens=", "strikes=", "hand=", "suits=", "ranks=")
 """The options of `custom` that take a value, in the order they are printed."""
-HIGHEST = {"tokens=": MOST_TOKENS, "strikes=": MOST_STRIKES, "hand=": LARGEST_HAND, "suits=": len(COLOURS)}
+HIGHEST = {
+    "tokens=": MOST_TOKENS,
+    "strikes=": MOST_STRIKES,
+    "hand=": LARGEST_HAND,
+    "suits=": len(COLOURS),
+    "ranks=": len(RANKS),
+}
 """The highest value of each setting; the lowest is 1."""
 LONGEST_NAME = 8192
 
@@ -33,10 +49,19 @@ def ruleset(name: str) -> Ruleset:
     return _from_fields(text) if text.startswith("{") else _from_name(text.lower())
 
 
+def legacy_name(name: str) -> str:
+    """What a name meant in records of version 1, when our rulings came before the letter (U5, U8, U10)."""
+    if name.strip().startswith("{"):
+        return name
+    key, *words = (word.strip() for word in name.lower().split("+"))
+    rulings = edition(key).rulings
+    return "+".join((key, *(rulings[word][0] if word in rulings else word for word in words)))
+
+
 def name_of(rules: Ruleset) -> str:
     """The name of a ruleset, or its fields as JSON where no name covers it."""
     name = "+".join((rules.edition, *_settings_of(rules), *_options_of(rules)))
-    return name if _reads_back(name, rules) else json.dumps(encode(rules), separators=(",", ":"))
+    return name if _reads_back(name, rules) else json.dumps(stored_fields(rules), separators=(",", ":"))
 
 
 def options(key: str) -> tuple[str, ...]:
@@ -46,7 +71,7 @@ def options(key: str) -> tuple[str, ...]:
 
 def _from_fields(text: str) -> Ruleset:
     try:
-        return decode(Ruleset, json.loads(text))
+        return read_fields(json.loads(text))
     except Malformed as error:
         raise RulesetError("fields-unreadable", field=error.path) from error
     except RulesetError:
@@ -67,18 +92,27 @@ def _from_name(name: str) -> Ruleset:
     rules = chosen.base
     for setting in (setting for setting in SETTINGS if setting in values):
         rules = _with_setting(rules, setting, values[setting])
-    for option in (option for option in chosen.offers if option in values):
-        rules = chosen.offers[option](rules)
+    for option in (option for option in chosen.words if option in values):
+        rules = chosen.words[option](rules)
+    _check_alternatives(values)
     return rules
 
 
 def _check_option(key: str, option: str, earlier: dict[str, str]) -> None:
     if option in earlier:
         raise RulesetError("option-twice", option=option)
-    if option not in options(key):
+    if option not in (*options(key), *edition(key).words):
         known = any(option in options(other) for other in EDITIONS)
         code = "not-in-box" if known else "unknown-option"
         raise RulesetError(code, option=option, edition=key, offered=", ".join(options(key)))
+
+
+def _check_alternatives(chosen: Iterable[str]) -> None:
+    """Raise RulesetError for two options that rule each other out."""
+    options = tuple(chosen)
+    for one, other in combinations(options, 2):
+        if compatible((one, other)) != (one, other):
+            raise RulesetError("options-clash", one=one, other=other)
 
 
 def _with_setting(rules: Ruleset, setting: str, value: str) -> Ruleset:
@@ -89,6 +123,9 @@ def _with_setting(rules: Ruleset, setting: str, value: str) -> Ruleset:
         return replace(rules, clue_tokens=number)
     if setting == "strikes=":
         return replace(rules, strikes=number)
+    if setting == "ranks=":
+        check_range("ranks", number, 1, len(RANKS))
+        return replace(rules, suits=tuple(suit.cut(number) for suit in rules.suits))
     return replace(rules, hand_sizes=(number,) * len(rules.hand_sizes))
 
 
@@ -100,8 +137,7 @@ def _colours(value: str) -> tuple[str, ...]:
     if not value.isdigit():
         raise RulesetError("not-a-choice-of-suits", value=value)
     count = _number("suits=", value)
-    if not 1 <= count <= len(COLOURS):
-        raise RulesetError("out-of-range", option="suits", value=count, least=1, most=len(COLOURS))
+    check_range("suits", count, 1, len(COLOURS))
     return COLOURS[:count]
 
 
@@ -120,6 +156,7 @@ def _settings_of(rules: Ruleset) -> tuple[str, ...]:
         "strikes=": "" if rules.strikes == base.strikes else str(rules.strikes),
         "hand=": "" if rules.hand_sizes == base.hand_sizes else str(rules.hand_sizes[0]),
         "suits=": _suits_setting(rules),
+        "ranks=": "" if rules.ranks == RANKS else str(len(rules.ranks)),
     }
     return tuple(f"{setting}{value}" for setting, value in found.items() if value)
 
@@ -134,14 +171,15 @@ def _suits_setting(rules: Ruleset) -> str:
 
 
 def _options_of(rules: Ruleset) -> tuple[str, ...]:
-    offers = EDITIONS[rules.edition].offers
-    return tuple(option for option, expansion in offers.items() if _includes(rules, expansion))
+    words = EDITIONS[rules.edition].words
+    return tuple(option for option, expansion in words.items() if _includes(rules, expansion))
 
 
 def _includes(rules: Ruleset, expansion: Expansion) -> bool:
     """Whether a ruleset includes an expansion: applying it would add no new suit and change nothing else."""
-    expanded = expansion(replace(rules, suits=PLAIN_SUITS))
-    added = set(expanded.suits) - set(PLAIN_SUITS)
+    plain = tuple(suit.cut(len(rules.ranks)) for suit in PLAIN_SUITS)
+    expanded = expansion(replace(rules, suits=plain))
+    added = set(expanded.suits) - set(plain)
     return added <= set(rules.suits) and replace(expanded, suits=rules.suits) == rules
 
 

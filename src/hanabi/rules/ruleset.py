@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from hanabi.codec import Json
+from hanabi.codec import Json, decode, encode
 from hanabi.errors import RulesetError
 from hanabi.rules.cards import (
     COUNTED_DOWN,
@@ -15,6 +15,7 @@ from hanabi.rules.cards import (
     Card,
     Suit,
     Touch,
+    face,
 )
 from hanabi.rules.enums import NamedEnum
 from hanabi.rules.tiles import Tile, TileFor
@@ -27,7 +28,12 @@ MOST_TOKENS = 15
 MOST_STRIKES = 7
 MOST_COPIES = 3
 MOST_TILES = 12
-LEGACY_DEFAULTS: dict[str, Json] = {}
+LEGACY_DEFAULTS: dict[str, Json] = {
+    "below_zero": False,
+    "skipping": False,
+    "free_empty_clues": True,
+    "may_waste": False,
+}
 """For each field added since version 1, the value that a stored ruleset without this field stands for."""
 
 
@@ -35,7 +41,7 @@ class Ending(NamedEnum):
     """What ends a game that is neither perfect nor lost by strikes."""
 
     LAST_ROUND = "last-round"
-    """Drawing the last card gives everybody one more turn (B11)."""
+    """Drawing the last card gives everyone one more turn (B11)."""
     ALL_OR_NOTHING = "all-or-nothing"
     """Play goes on with shrinking hands until won or lost (V1)."""
 
@@ -66,6 +72,16 @@ class Ruleset:
     """Which completed fireworks earn a tile (X3a)."""
     may_decline: bool = True
     """Whether X3.6 may be declined when it stands in for X3.5 on an empty deck (U19)."""
+    below_zero: bool = False
+    """Whether a score may be below zero, where missing cards cost points (X2, U8)."""
+    skipping: bool = False
+    """Whether all or nothing skips a player who cannot act, instead of losing the game (V1, U5)."""
+    free_empty_clues: bool = True
+    """Whether the free clue of a tile may point at nothing, where clues may (X3.3, X3.4, U10)."""
+    may_waste: bool = False
+    """Whether X3.6 may be declined by choosing a card that does not fit (X3.6, U10)."""
+    ranks: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """The numbers on the cards, from 1 up; all suits have the same."""
     index: dict[str, int] = field(init=False, repr=False, compare=False)
     """The place of each suit, by its key."""
     covers: dict[str, frozenset[str]] = field(init=False, repr=False, compare=False)
@@ -77,6 +93,7 @@ class Ruleset:
 
     def __post_init__(self) -> None:
         check_ruleset(self)
+        object.__setattr__(self, "ranks", RANKS[: len(self.suits[0].order)])
         object.__setattr__(self, "index", {suit.key: place for place, suit in enumerate(self.suits)})
         named = (suit.key for suit in self.suits if suit.named)
         object.__setattr__(
@@ -103,6 +120,12 @@ class Ruleset:
         """The score of a perfect game (B10, X1, X2)."""
         return sum(max(suit.points) for suit in self.suits)
 
+    @property
+    def least(self) -> int:
+        """The lowest score that a last round can end with: that of an empty table, or 0 (X2, U8)."""
+        opens_downwards = self.below_zero and self.ending is Ending.LAST_ROUND
+        return sum(suit.points[0] for suit in self.suits) if opens_downwards else 0
+
     def suit(self, key: str) -> Suit:
         return self.suits[self.index[key]]
 
@@ -119,7 +142,7 @@ class Ruleset:
 
 def identities(rules: Ruleset) -> tuple[Card, ...]:
     """Every face of the box, once each, suit by suit."""
-    return tuple(Card(suit.key, rank) for suit in rules.suits for rank in RANKS)
+    return tuple(face(suit.key, rank) for suit in rules.suits for rank in rules.ranks)
 
 
 def box(rules: Ruleset) -> tuple[Card, ...]:
@@ -127,17 +150,30 @@ def box(rules: Ruleset) -> tuple[Card, ...]:
     return tuple(card for card, copies in rules.contents.items() for _ in range(copies))
 
 
+def stored_fields(rules: Ruleset) -> dict[str, Json]:
+    """The fields of a ruleset in records; those added since version 1 are left out at their old value."""
+    fields = encode(rules)
+    assert isinstance(fields, dict)
+    old = LEGACY_DEFAULTS
+    return {name: value for name, value in fields.items() if not (name in old and old[name] == value)}
+
+
+def read_fields(fields: object) -> Ruleset:
+    """Read the fields of a ruleset from a record; raise Malformed if they are not those of one."""
+    return decode(Ruleset, LEGACY_DEFAULTS | fields if isinstance(fields, dict) else fields)
+
+
 def check_ruleset(rules: Ruleset) -> None:
     """Raise RulesetError for a ruleset that cannot be played."""
     if rules.edition not in EDITION_KEYS:
         raise RulesetError("unknown-edition", edition=rules.edition, known=", ".join(EDITION_KEYS))
     _check_suits(rules.suits)
-    _check_range("tokens", rules.clue_tokens, 1, MOST_TOKENS)
-    _check_range("strikes", rules.strikes, 1, MOST_STRIKES)
-    _check_range("players", len(rules.hand_sizes) + 1, FEWEST_PLAYERS, MOST_PLAYERS)
+    check_range("tokens", rules.clue_tokens, 1, MOST_TOKENS)
+    check_range("strikes", rules.strikes, 1, MOST_STRIKES)
+    check_range("players", len(rules.hand_sizes) + 1, FEWEST_PLAYERS, MOST_PLAYERS)
     for size in rules.hand_sizes:
-        _check_range("hand", size, 1, LARGEST_HAND)
-    _check_range("tiles", len(rules.tiles), 0, MOST_TILES)
+        check_range("hand", size, 1, LARGEST_HAND)
+    check_range("tiles", len(rules.tiles), 0, MOST_TILES)
 
 
 def check_players(rules: Ruleset, players: int) -> None:
@@ -164,23 +200,25 @@ def _colour_bits(covers: dict[str, frozenset[str]], suit: str) -> int:
 
 def _check_suits(suits: tuple[Suit, ...]) -> None:
     keys = [suit.key for suit in suits]
-    _check_range("suits", len(suits), 1, len(LETTERS))
+    check_range("suits", len(suits), 1, len(LETTERS))
     if keys != [key for key in LETTERS if key in keys]:
         raise RulesetError("suit-order", suits=" ".join(keys), order=" ".join(LETTERS))
     for suit in suits:
-        _check_suit(suit)
+        _check_suit(suit, len(suits[0].order))
 
 
-def _check_suit(suit: Suit) -> None:
+def _check_suit(suit: Suit, ranks: int) -> None:
     if (
-        suit.order not in (RISING, FALLING)
-        or len(suit.copies) != len(RANKS)
+        not suit.order
+        or suit.order not in (RISING[:ranks], FALLING[-ranks:])
+        or len(suit.copies) != ranks
         or not all(1 <= count <= MOST_COPIES for count in suit.copies)
-        or suit.points not in (COUNTED_UP, COUNTED_DOWN)
+        or suit.points not in (COUNTED_UP[: ranks + 1], COUNTED_DOWN[-ranks - 1 :])
     ):
         raise RulesetError("impossible-suit", suit=suit.key)
 
 
-def _check_range(option: str, value: int, least: int, most: int) -> None:
+def check_range(option: str, value: int, least: int, most: int) -> None:
+    """Raise RulesetError if the value of an option is not between `least` and `most`."""
     if not least <= value <= most:
         raise RulesetError("out-of-range", option=option, value=value, least=least, most=most)

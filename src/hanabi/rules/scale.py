@@ -24,19 +24,27 @@ BANDS = (
     (24, Band.AMAZING),
 )
 """The highest score of each band; any higher score is legendary, unless a perfect show is divine."""
+SCALE_BEST = 25
+PRINTED_BESTS = (SCALE_BEST, 30)
+"""The best scores that an edition prints a scale for."""
 
 
 def band(rules: Ruleset, score: int) -> Band:
-    """The band of a score; a perfect show is legendary, or divine where more than 25 points are possible."""
-    if score >= rules.best:
-        return Band.DIVINE if rules.best > 25 else Band.LEGENDARY
-    return next((each for highest, each in BANDS if score <= highest), Band.LEGENDARY)
+    """The band of a score; a perfect show is legendary, or divine where more than 25 points are possible.
+
+    Where no edition prints a scale for the best score, that of 25 points is stretched or shrunk to it (U13).
+    """
+    best = rules.best
+    if score >= best:
+        return Band.DIVINE if best > SCALE_BEST else Band.LEGENDARY
+    scale_best = best if best in PRINTED_BESTS else SCALE_BEST
+    return next((each for highest, each in BANDS if score * scale_best <= highest * best), Band.LEGENDARY)
 
 
 def bands(rules: Ruleset) -> tuple[tuple[int, int, Band], ...]:
     """The whole scale of a ruleset: the lowest score, the highest score and the band of each row."""
     rows: list[tuple[int, int, Band]] = []
-    for score in range(rules.best + 1):
+    for score in range(rules.least, rules.best + 1):
         judged = band(rules, score)
         if rows and rows[-1][2] is judged and score < rules.best:
             rows[-1] = (rows[-1][0], score, judged)

@@ -1,6 +1,6 @@
 """The six bonus tiles of X3, and which fireworks earn one."""
 
-from hanabi.rules.cards import RANKS, Suit
+from hanabi.rules.cards import Suit
 from hanabi.rules.enums import NamedEnum
 
 
@@ -25,14 +25,14 @@ class TileFor(NamedEnum):
     """Which completed fireworks earn a tile instead of a clue token (X3a)."""
 
     FIVES = "fives"
-    """Those that end with a five."""
+    """Those that end with the highest rank, the five."""
     ANY = "any"
     """All of them."""
 
 
 def earns_tile(tile_for: TileFor, suit: Suit) -> bool:
     """Whether completing `suit` earns a tile, while there is one (X3a, U14)."""
-    return tile_for is TileFor.ANY or suit.order[-1] == RANKS[-1]
+    return tile_for is TileFor.ANY or suit.order[-1] == max(suit.order)
 
 
 SIX_TILES = tuple(Tile)

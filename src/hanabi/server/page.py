@@ -1,14 +1,15 @@
 """The web page, as built from `web/`: the same files for every address, and installable as an app."""
 
+from html import escape
 from pathlib import Path
 
-import msgspec
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
+from hanabi.codec import to_json
 from hanabi.text import Catalogue
 
 FOLDER = Path(__file__).with_name("static")
@@ -17,15 +18,17 @@ FOREVER = "public, max-age=31536000, immutable"
 FOR_A_DAY = "public, max-age=86400"
 REVALIDATE = "no-cache"
 MEDIA_TYPES = {".svg": "image/svg+xml", ".png": "image/png", ".js": "text/javascript"}
-THEME_COLOR = "#0d1226"
+THEME_COLOR = "#080c1d"
 ICONS = (
     {"src": "/firework.svg", "sizes": "any", "type": MEDIA_TYPES[".svg"]},
     {"src": "/icon-192.png", "sizes": "192x192", "type": MEDIA_TYPES[".png"]},
     {"src": "/icon-512.png", "sizes": "512x512", "type": MEDIA_TYPES[".png"]},
     {"src": "/icon-maskable.png", "sizes": "512x512", "type": MEDIA_TYPES[".png"], "purpose": "maskable"},
 )
+PREVIEW = "preview.png"
+"""The picture beside the link of a room, 1200 by 630 pixels."""
 ROBOTS = "User-agent: *\nDisallow: /api/\nDisallow: /r/\nDisallow: /replay/\n"
-UNBUILT = "The page is not built: run make web, or use a released package."
+UNBUILT = "The page is not built: run make web in the checkout, or install the package, which builds it."
 
 
 class AssetFiles(StaticFiles):
@@ -47,6 +50,24 @@ def page(status: int = 200) -> Response:
     if not INDEX.exists():
         return PlainTextResponse(UNBUILT, 503)
     return FileResponse(INDEX, status, {"Cache-Control": REVALIDATE})
+
+
+def invitation(language: str, base: str) -> Response:
+    """Return the page for a room's link, with what programs show beside such a link."""
+    if not INDEX.exists():
+        return PlainTextResponse(UNBUILT, 503)
+    words = Catalogue(language)
+    told = {
+        "og:type": "website",
+        "og:site_name": words.say("screen-title"),
+        "og:title": words.say("web-room-invited"),
+        "og:description": words.say("web-lobby-about"),
+        "og:image": f"{base}/{PREVIEW}",
+        "og:locale": language,
+    }
+    tags = "".join(f'<meta property="{name}" content="{escape(text)}" />' for name, text in told.items())
+    html = INDEX.read_text(encoding="utf-8").replace("</head>", f"{tags}</head>", 1)
+    return HTMLResponse(html, headers={"Cache-Control": REVALIDATE})
 
 
 def wants_page(request: Request) -> bool:
@@ -87,4 +108,4 @@ def manifest(language: str) -> Response:
         "icons": ICONS,
     }
     headers = {"Cache-Control": REVALIDATE, "Vary": "Accept-Language"}
-    return Response(msgspec.json.encode(told), headers=headers, media_type="application/manifest+json")
+    return Response(to_json(told), headers=headers, media_type="application/manifest+json")

@@ -18,6 +18,8 @@ SOCKET_BUFFER = 128 * 1024
 """Bytes the system buffers per connection, each way; its default is megabytes, even for silent clients."""
 MOST_FILES = 65_536
 STOP_SECONDS = 5
+EVERYWHERE = {"0.0.0.0": "192.0.2.1", "::": "2001:db8::1"}
+"""What a server listens on that anybody can reach, and an address far away by the same protocol."""
 LARGEST_FRAME = 64 * 1024
 """A frame beyond the protocol's limit is refused with a message; one beyond this ends the connection."""
 FACTORY = "hanabi.server.app:app_from_environment"
@@ -99,5 +101,18 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def address_of(listening: socket.socket) -> str:
+    """The address to share; for a server that listens everywhere, this machine's in its network."""
     host, port = listening.getsockname()[:2]
+    host = own_address(host) if host in EVERYWHERE else host
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def own_address(everywhere: str) -> str:
+    """This machine's address in its network, as far as the system knows one; nothing is sent."""
+    far = EVERYWHERE[everywhere]
+    with socket.socket(socket.AF_INET6 if ":" in far else socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect((far, 9))
+        except OSError:
+            return "::1" if ":" in far else "127.0.0.1"
+        return str(asking.getsockname()[0])

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Self
 from urllib.parse import urlsplit
@@ -14,6 +15,8 @@ PREFIX = "HANABI_"
 FROM_FILES = ("database_password", "secret")
 """The settings that can be read from the file named by `HANABI_…_FILE`, like container secrets."""
 LONGEST_SECRET = 4096
+ALMOST = 0.85
+"""How much alike a variable and a setting must be for one to be a slip for the other."""
 MANY = 1_000_000
 RANGES = {
     "database_wait": (0, 86400),
@@ -75,6 +78,7 @@ class Settings:
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
         """Read the settings from environment variables; those that are not set have their defaults."""
+        _check_names(environment)
         named = {each.name: environment.get(PREFIX + each.name.upper()) for each in fields(cls)}
         given: dict[str, Any] = {
             name: _parse_setting(cls, name, text) for name, text in named.items() if text
@@ -111,6 +115,15 @@ class Settings:
         from hanabi.server.storage.engine import with_password
 
         return with_password(self.database_url, self.database_password)
+
+
+def _check_names(environment: Mapping[str, str]) -> None:
+    """Refuse a variable whose name is almost that of a setting; others may belong to other programs."""
+    known = [PREFIX + each.name.upper() for each in fields(Settings)]
+    known += [f"{PREFIX}{name.upper()}_FILE" for name in FROM_FILES]
+    for name in sorted(each for each in environment if each.startswith(PREFIX) and each not in known):
+        if get_close_matches(name, known, n=1, cutoff=ALMOST):
+            raise ServerError("unknown-setting", name=name, known=", ".join(known))
 
 
 def _parse_setting(kind: type[Settings], name: str, text: str) -> str | int | float:

@@ -8,6 +8,7 @@
 """
 
 from hanabi.table.deeds import Deeds
+from hanabi.table.mark import Mark
 from hanabi.table.memory import Memory
 from hanabi.table.player import Choice, Player, Reason, check_choice, close_player
 from hanabi.table.seated_player import SeatedPlayer
@@ -17,6 +18,7 @@ __all__ = [
     "UNSAID",
     "Choice",
     "Deeds",
+    "Mark",
     "Memory",
     "Move",
     "Player",

@@ -29,7 +29,7 @@ from hanabi.rules import Ruleset
 
 
 class ActionKind(Enum):
-    """What an action amounts to, for somebody who sees every card."""
+    """What an action amounts to, for someone who sees every card."""
 
     FIT = "fit"
     """Playing a card that fits, announced correctly or not at all."""
@@ -100,7 +100,7 @@ def some_temper(chance: random.Random) -> Temper:
 def guided_action(
     state: GameState, legal: tuple[Action, ...], temper: Temper, chance: random.Random
 ) -> Action:
-    """Choose a legal action like somebody who sees every card and has this temper."""
+    """Choose a legal action like someone who sees every card and has this temper."""
     for kind in temper.kinds(chance):
         if found := [action for action in legal if is_of_kind(kind, state, action)]:
             return chance.choice(found)

@@ -15,6 +15,8 @@ ODD_RULESETS = (
     "custom+tokens=1",
     "custom+hand=1+suits=1",
     "custom+hand=1+suits=1+all-or-nothing",
+    "custom+ranks=1",
+    "custom+ranks=3+suits=2+hand=2+black-powder+flamboyant-fives",
     "custom+tokens=1+strikes=1+hand=2+suits=2+all-or-nothing+black-powder",
     "custom+tokens=2+strikes=7+hand=6+suits=3+synchronised-show+flamboyant-fives",
 )

@@ -5,19 +5,25 @@ from hanabi.text.catalogue import (
     accepted_words,
     best_match,
     choose_language,
+    fold,
     format_list,
+    is_word,
     is_yes,
     languages,
     sentence,
 )
+from hanabi.text.suggestions import suggestion
 
 __all__ = [
     "Catalogue",
     "accepted_words",
     "best_match",
     "choose_language",
+    "fold",
     "format_list",
+    "is_word",
     "is_yes",
     "languages",
     "sentence",
+    "suggestion",
 ]

@@ -9,19 +9,22 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from textwrap import dedent
-from typing import TYPE_CHECKING
-from unicodedata import category
-
-from hanabi.errors import HanabiError
+from typing import TYPE_CHECKING, Protocol
+from unicodedata import category, combining, normalize
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.types import FluentType
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 LONGEST_DETAIL = 200
 LARGEST_NUMBER = 10**15
+LEAST_GROUPED = {"es": 10_000, "pl": 10_000}
+"""The least number whose digits are grouped, where four are not: browsers know it, Babel does not."""
+SOUNDS = {"i": re.compile(r"i|hi(?![ae])|y(?![aeiou])"), "o": re.compile(r"h?o|8|11$")}
+"""The vowels before which Spanish changes “y” and “o”, and how a word that begins with one is written."""
 SHAPING = frozenset(map(chr, (0x200C, 0x200D, *range(0xE0020, 0xE0080))))
 """Joiners and tags: invisible themselves, but they change the shape of the letters and emoji next to them."""
 
@@ -48,24 +51,41 @@ class Catalogue:
         return any(message in _sources(language) for language in self._chain)
 
 
-def sentence(catalogue: Catalogue, error: HanabiError) -> str:
+class CodedError(Protocol):
+    """What `sentence` words: an error with a code, and the values that its sentence mentions."""
+
+    code: str
+    details: dict[str, str | int]
+
+
+def sentence(catalogue: Catalogue, error: CodedError) -> str:
     """The sentence for an error; its details may come from anywhere, and are sanitized."""
-    details = {name: sanitize(value) for name, value in error.details.items()}
+    return _word(catalogue, error.code, {name: sanitize(value) for name, value in error.details.items()})
+
+
+def _word(catalogue: Catalogue, code: str, details: dict[str, str | int]) -> str:
+    """Word a code with its details, and with the reason for it if `details` has a cause."""
     if isinstance(seat := details.get("seat"), int):
         details["number"] = seat + 1  # people count from 1
-    if error.code == "illegal-move":
+    if code == "illegal-move":
         details = _move_details(catalogue, details)
     if cause := details.pop("cause", None):
-        details["why"] = sentence(catalogue, HanabiError(str(cause), **details))
-    if not catalogue.knows(f"error-{error.code}"):
-        return catalogue.say("error-unworded", code=error.code)
-    return catalogue.say(f"error-{error.code}", **details)
+        details["why"] = _word(catalogue, str(cause), dict(details))
+    if not catalogue.knows(f"error-{code}"):
+        return catalogue.say("error-unworded", code=code)
+    return catalogue.say(f"error-{code}", **details)
 
 
 def format_list(catalogue: Catalogue, items: Iterable[object], how: str = "list-and") -> str:
     """Join items as a person lists them: `1, 2 and 4`."""
     *most, last = map(str, items)
-    return catalogue.say(how, items=", ".join(most), last=last) if most else last
+    return catalogue.say(how, items=", ".join(most), last=last, sound=_first_sound(last)) if most else last
+
+
+def _first_sound(text: str) -> str:
+    """The vowel of `SOUNDS` that a text begins with in Spanish, or `other`."""
+    plain = normalize("NFD", text.casefold())
+    return next((sound for sound, spelling in SOUNDS.items() if spelling.match(plain)), "other")
 
 
 def accepted_words(catalogue: Catalogue, message: str) -> list[str]:
@@ -76,7 +96,18 @@ def accepted_words(catalogue: Catalogue, message: str) -> list[str]:
 
 def is_yes(catalogue: Catalogue, text: str) -> bool:
     """Whether `text` means yes, in English or in the catalogue's language."""
-    return text.strip().casefold() in accepted_words(catalogue, "verb-yes")
+    return is_word(catalogue, "verb-yes", text)
+
+
+def is_word(catalogue: Catalogue, message: str, text: str) -> bool:
+    """Whether a person who types `text` means `message`; accents may be left out."""
+    return fold(text.strip()) in map(fold, accepted_words(catalogue, message))
+
+
+def fold(text: str) -> str:
+    """`text` in lower case, without accents."""
+    parts = normalize("NFD", text.casefold().replace("ł", "l"))
+    return "".join(letter for letter in parts if not combining(letter))
 
 
 @cache
@@ -156,12 +187,16 @@ def _format(language: str, message: str, values: Mapping[str, str | int]) -> str
     bundle = _bundle(language)
     pattern = bundle.get_message(message).value
     assert pattern is not None
-    worded = {name: _to_fluent(value) for name, value in values.items()}
+    worded = {name: _to_fluent(language, value) for name, value in values.items()}
     return str(bundle.format_pattern(pattern, worded)[0])
 
 
-def _to_fluent(value: str | int) -> str | int:
-    """Convert a value for Fluent: a bool to a word, and a number too long to be grouped to a string."""
+def _to_fluent(language: str, value: str | int) -> "str | FluentType":
+    """Convert a value for Fluent: a bool to a word, a number to one whose digits are grouped as people do."""
+    from fluent.runtime.types import fluent_number
+
     if isinstance(value, bool):
         return ("no", "yes")[value]
-    return str(value) if isinstance(value, int) and abs(value) > LARGEST_NUMBER else value
+    if isinstance(value, str) or abs(value) > LARGEST_NUMBER:
+        return str(value)
+    return fluent_number(value, useGrouping=abs(value) >= LEAST_GROUPED.get(language, 0))

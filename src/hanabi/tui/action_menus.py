@@ -20,7 +20,7 @@ from hanabi.game.legal import tile_options
 from hanabi.plain.offers import ActionOffer
 from hanabi.plain.table_text import sort_cards
 from hanabi.plain.words import Words
-from hanabi.rules import RANKS, Card, ClueValue, Tile, colours
+from hanabi.rules import Card, ClueValue, Tile, clue_values, colours
 from hanabi.text import sentence
 from hanabi.tui.menus import Menu, MenuOption, MenuOutcome, make_menu
 from hanabi.tui.painting import BLOCKS, PLAIN, STRONG
@@ -56,7 +56,7 @@ class ActionMenus:
 
     def _why_no_clue(self) -> str:
         seat = (self.board.seat + 1) % self.board.players
-        return self.why_not(Clue(seat, RANKS[0]))
+        return self.why_not(Clue(seat, self.view.rules.ranks[0]))
 
     def play(self, place: int) -> MenuOutcome:
         """Play an own card, after an announcement if the rules have them and a confirmation if set up so."""
@@ -77,10 +77,10 @@ class ActionMenus:
 
     def clue(self) -> Menu:
         """The menu of receivers of a clue; in a game of two, that of its values."""
-        return self._receivers((*colours(self.view.rules), *RANKS), free=False)
+        return self._receivers(clue_values(self.view.rules), free=False)
 
     def clue_to(self, seat: Seat) -> Menu:
-        return self._values(seat, (*colours(self.view.rules), *RANKS), free=False)
+        return self._values(seat, clue_values(self.view.rules), free=False)
 
     def tile(self, decision: Decision) -> Menu:
         """The menu of answers to a bonus tile."""
@@ -88,7 +88,7 @@ class ActionMenus:
             case Tile.COLOUR_CLUE:
                 return self._receivers(colours(self.view.rules), free=True)
             case Tile.RANK_CLUE:
-                return self._receivers(RANKS, free=True)
+                return self._receivers(self.view.rules.ranks, free=True)
             case _:
                 return self._discard_menu(decision)
 

@@ -3,33 +3,41 @@
 import asyncio
 import os
 import random
+import re
 import signal
 import sys
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from io import StringIO
 from pathlib import Path
 from typing import ClassVar
 
+from rich.console import Console
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.events import Event
 from textual.screen import Screen
-from textual.worker import WorkerFailed
 
+from hanabi.client.hot_seat import HotSeat
+from hanabi.client.saved_games import read_log
 from hanabi.errors import HanabiError
 from hanabi.plain.exit_codes import FINISHED, INTERRUPTED, REFUSED, TERMINATED
-from hanabi.plain.local_game import GameSetup, LocalGame, draw_deal
-from hanabi.plain.replays import FileError, save_replay
-from hanabi.plain.saved_games import BrokenFile, SaveFolder, SaveSlot, state_folder
+from hanabi.plain.files import FileError
+from hanabi.plain.local_game import GameSetup, draw_deal
+from hanabi.plain.replays import save_replay
+from hanabi.plain.saved_games import BrokenFile, SaveFolder, SaveSlot
+from hanabi.plain.state_folder import state_folder
 from hanabi.text import Catalogue, sentence
 from hanabi.tui.game_over import LocalGameOverScreen
 from hanabi.tui.hotseat_screen import HotSeatScreen
-from hanabi.tui.painting import PAPER
+from hanabi.tui.key_bindings import NAMES, key_legend
 from hanabi.tui.playback import Playback
 from hanabi.tui.replay_screen import ReplayScreen
 from hanabi.tui.resume_screen import ResumeScreen
 from hanabi.tui.setup_draft import Draft
 from hanabi.tui.setup_screen import SetupScreen
+from hanabi.tui.styles import STYLES
 
 BOT_PAUSE = 1.2
 """Seconds to read before a bot moves."""
@@ -71,25 +79,15 @@ class HanabiApp(App[int]):
         Binding("ctrl+c", "interrupt", show=False, priority=True),
         Binding("ctrl+q", "interrupt", show=False, priority=True),
     ]
-    CSS = f"""
-    Screen {{ background: {PAPER}; }}
-    Sheet {{ width: 100%; height: 100%; background: {PAPER}; }}
-    PageScreen VerticalScroll {{ height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; }}
-    PageScreen Static {{ width: 100%; background: {PAPER}; }}
-    AskScreen, PickScreen {{ align: center middle; background: {PAPER} 60%; }}
-    #pick {{ width: 76; height: auto; padding: 1 2; background: #2d3446; }}
-    #pick-list {{ margin: 1 0 0 0; }}
-    #ask {{ width: 76; height: auto; padding: 1 2; background: #2d3446; }}
-    #ask Input {{ margin: 1 0; }}
-    #ask-refused {{ color: #f0e442; }}
-    """
+    CSS = STYLES
 
     def __init__(self, opening: Opening) -> None:
         super().__init__(ansi_color=bool(os.environ.get("NO_COLOR")))
+        self.animation_level = "none"
         self.opening = opening
         self.catalogue = opening.catalogue
         self.draft = opening.draft
-        self.saved_games = SaveFolder(opening.folder)
+        self.saved_games = SaveFolder(opening.folder, read_log)
         self.chance = random.SystemRandom() if opening.seed is None else random.Random(opening.seed)
         self.slot: SaveSlot | None = None
         """The file of the game, locked until the game ends."""
@@ -99,13 +97,31 @@ class HanabiApp(App[int]):
         """The bot that gives advice; None is the adviser of the table."""
         self.farewell = ""
         """What to print after the application has closed."""
-        self.failure: BaseException | None = None
-        """The error that ended the application."""
+        self.failure: HanabiError | None = None
+        """The refusal that ended the application."""
+        self._report = StringIO()
+        self.error_console = Console(file=self._report, markup=False, highlight=False)
+        """Where Textual reports an unexpected error."""
+
+    @property
+    def report(self) -> str:
+        """Textual's report of an unexpected error, a traceback; empty if there was none."""
+        return self._report.getvalue()
+
+    @property
+    def crash(self) -> str:
+        """The last part of the report, below the frame of the traceback: the error's name and text."""
+        return " ".join(re.split("^[╰+].*$", self.report, flags=re.MULTILINE)[-1].split())
 
     def on_mount(self) -> None:
         if sys.platform != "win32" and not self.is_headless:
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.leave, TERMINATED)
         self.open()
+
+    def get_key_display(self, binding: Binding) -> str:
+        """The name of a key in the language of the application; letters are shown as capitals."""
+        shown = binding.key_display or NAMES.get(binding.key)
+        return key_legend(self.catalogue, shown) if shown else super().get_key_display(binding).upper()
 
     def on_unmount(self) -> None:
         if self.slot is not None:
@@ -131,26 +147,30 @@ class HanabiApp(App[int]):
     def deal(self, plan: GameSetup, draft: Draft | None = None) -> None:
         """Deal a game and open its table."""
         self.draft = draft or self.draft
-        self.open_table(LocalGame(plan, draw_deal(plan, self.chance)))
+        self.open_table(HotSeat(plan, draw_deal(plan, self.chance), catalogue=self.catalogue))
 
-    def open_table(self, game: LocalGame, slot: SaveSlot | None = None) -> None:
+    def deal_again(self, sitting: HotSeat) -> None:
+        """Deal the cards of a game again."""
+        self.open_table(HotSeat(sitting.setup, sitting.deal, catalogue=self.catalogue))
+
+    def open_table(self, sitting: HotSeat, slot: SaveSlot | None = None) -> None:
         """Open the table of a game, new or resumed; it is saved in `slot`, or in a new one."""
         notice, self.saving = "", True
         try:
             self.slot = slot or self.saved_games.new_slot()
         except FileError as error:
             self.slot, notice = None, self._not_saved_text(error)
-        self.switch_screen(HotSeatScreen(game, self.slot, self.opening.pause, notice))
+        self.switch_screen(HotSeatScreen(sitting, self.slot, self.opening.pause, notice))
 
     def finish(self, table: HotSeatScreen) -> None:
         """Show how a game ended, and delete its saved file."""
         self.uncover(table)
-        notice = self._save_record(table.game)
+        notice = self._save_record(table.sitting)
         if self.slot is not None:
             with suppress(OSError):  # the disk may have failed since
                 self.slot.clear()
             self.slot = None
-        self.switch_screen(LocalGameOverScreen(table.game, notice))
+        self.switch_screen(LocalGameOverScreen(table.sitting, notice))
 
     def uncover(self, screen: Screen[None]) -> None:
         """Close every screen above `screen`."""
@@ -173,26 +193,30 @@ class HanabiApp(App[int]):
     def action_interrupt(self) -> None:
         self.leave(INTERRUPTED)
 
-    def _handle_exception(self, error: Exception) -> None:
-        """Leave the application and keep the error, which is reported in a sentence after it has closed."""
-        self.failure = error.error if isinstance(error, WorkerFailed) else error
-        if isinstance(self.failure, HanabiError):
+    async def on_event(self, event: Event) -> None:
+        with self.refusals():
+            await super().on_event(event)
+
+    @contextmanager
+    def refusals(self) -> Iterator[None]:
+        """Leave the application if the block raises a HanabiError, which is told after it has closed."""
+        try:
+            yield
+        except HanabiError as error:
+            self.failure = error
             self.leave(REFUSED)
-            return
-        super()._handle_exception(error)
-        self._exit_renderables.clear()
 
     def _show_playback(self, reel: Playback) -> None:
         place = reel.place_of_turn(self.opening.turn)
         self.push_screen(ReplayScreen(reel, place, self.opening.seat))
 
-    def _save_record(self, game: LocalGame) -> str:
+    def _save_record(self, sitting: HotSeat) -> str:
         """Save the replay to the file of the command line, if any; return the notice about it."""
         file = self.opening.file
         if file is None:
             return ""
         try:
-            save_replay(file, game.replay())
+            save_replay(file, sitting.replay())
         except FileError as error:
             return sentence(self.catalogue, error)
         return self.catalogue.say("screen-recorded", file=file)

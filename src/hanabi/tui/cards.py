@@ -6,7 +6,7 @@ from rich.text import Text
 
 from hanabi.game import Board, Held, Knowledge, is_dead, is_indispensable, is_playable
 from hanabi.plain.words import Words
-from hanabi.rules import RANKS, Card, Ruleset
+from hanabi.rules import Card, Ruleset
 from hanabi.table import Memory
 from hanabi.tui.painting import BLOCKS, FAINT, INKS, PLAIN, STRONG, join, paint
 
@@ -60,7 +60,7 @@ def _remaining_mark(words: Words, rules: Ruleset, knowledge: Knowledge) -> Text:
     """
     every = tuple(suit.key for suit in rules.suits)
     no_suits = tuple(suit for suit in every if suit not in knowledge.suits)
-    no_ranks = tuple(rank for rank in RANKS if rank not in knowledge.ranks)
+    no_ranks = tuple(rank for rank in rules.ranks if rank not in knowledge.ranks)
     few_suits = len(knowledge.suits) <= len(no_suits)
     few_ranks = len(knowledge.ranks) <= len(no_ranks)
     can = _values(words, knowledge.suits if few_suits else (), knowledge.ranks if few_ranks else ())
@@ -104,7 +104,7 @@ def _possible_faces(words: Words, rules: Ruleset, faces: Sequence[Card]) -> tupl
         return join((small_face(words, card) for card in faces), " "), Text()
     suits, ranks = {card.suit for card in faces}, {card.rank for card in faces}
     line = join(_text_or_dot(words.letter(suit.key), suit.key in suits, suit.key) for suit in rules.suits)
-    return line, join(_text_or_dot(str(rank), rank in ranks) for rank in RANKS)
+    return line, join(_text_or_dot(str(rank), rank in ranks) for rank in rules.ranks)
 
 
 def _text_or_dot(text: str, possible: bool, suit: str | None = None) -> Text:

@@ -3,30 +3,45 @@
 import shlex
 from abc import abstractmethod
 from datetime import datetime
+from typing import ClassVar
 
 from rich.text import Text
+from textual import events
+from textual.binding import BindingType
 
+from hanabi.client.hot_seat import HotSeat
+from hanabi.client.visited_game import VisitedGame
 from hanabi.coach import review
 from hanabi.game.replay import Replay
-from hanabi.plain.local_game import LocalGame, ShownGame
 from hanabi.plain.replays import save_replay
 from hanabi.plain.words import Words
 from hanabi.tui.ask_screen import AskScreen
+from hanabi.tui.base_screen import PaintedScreen
 from hanabi.tui.hands import Sights
 from hanabi.tui.info_pages import log_page, rules_screen
-from hanabi.tui.key_hints import Hint, hints_line
+from hanabi.tui.key_bindings import bind
 from hanabi.tui.painting import PLAIN, STRONG, paint, wrap
 from hanabi.tui.playback import make_playback
 from hanabi.tui.replay_screen import ReplayScreen
 from hanabi.tui.review_screen import ReviewScreen
-from hanabi.tui.sheet import PaintedScreen
 from hanabi.tui.table_scene import TableScene, draw_table
+
+REPLAY_BINDINGS: list[BindingType] = [
+    bind("c", "review", "screen-key-review"),
+    bind("v", "view_replay", "screen-key-view"),
+    bind("s", "save", "screen-key-save"),
+]
+PAGE_BINDINGS: list[BindingType] = [
+    bind("l", "log", "screen-key-log"),
+    bind("r", "rules"),
+    bind("q", "leave", "screen-key-quit"),
+]
 
 
 class GameOverScreen(PaintedScreen[None]):
     """A finished game with all hands open; subclasses decide what can be done next."""
 
-    def __init__(self, game: ShownGame, notice: str = "") -> None:
+    def __init__(self, game: VisitedGame, notice: str = "") -> None:
         super().__init__()
         self.game = game
         self.notice = notice
@@ -39,17 +54,10 @@ class GameOverScreen(PaintedScreen[None]):
     def replay(self) -> Replay | None:
         """The replay of the game, or None if it is not available."""
 
-    @abstractmethod
-    def keys(self) -> list[Hint]:
-        """The keys of this screen."""
-
     def lines(self, width: int, height: int) -> list[Text]:
-        sights = Sights(self.words, self.game.view(None), self.game.memory)
+        sights = Sights(self.words, self.game.view, self.game.memory)
         notice = [paint(f" {line}", PLAIN) for line in wrap(self.notice, width - 2) if line]
-        hints = hints_line(self.catalogue, self.keys(), width)
-        return draw_table(
-            TableScene(sights, self.game.moments, notice, hints, self._panel(width)), width, height
-        )
+        return draw_table(TableScene(sights, self.game.moments, notice, self._panel(width)), width, height)
 
     def _panel(self, width: int) -> list[Text]:
         """The result, and what the audience says."""
@@ -58,41 +66,37 @@ class GameOverScreen(PaintedScreen[None]):
         remark = self.words.verdict(board)
         return [Text(), *result, *(paint(f" {line}") for line in wrap(remark, width - 2))]
 
-    def answer_letter(self, typed: str) -> None:
-        """Answer a letter key: open a page, the replay or the review, save, or leave."""
-        width = self.app.size.width
-        match typed:
-            case "l":
-                self.app.push_screen(log_page(self.words, self.game.moments, None, width))
-            case "r":
-                self.app.push_screen(rules_screen(self.catalogue, self.game.rules, width))
-            case "v":
-                self._open_replay()
-            case "c":
-                self._open_review()
-            case "s":
-                self._ask_file()
-            case "q":
-                self.hanabi.leave()
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+        """The replay may have to be fetched first."""
+        return None if action in ("review", "view_replay", "save") and self.replay() is None else True
 
-    def _open_review(self) -> None:
+    async def on_key(self, event: events.Key) -> None:  # noqa: ARG002
+        """Clear the notice."""
+        self.notice = ""
+
+    def action_log(self) -> None:
+        self.app.push_screen(log_page(self.words, self.game.moments, None, self.app.size.width))
+
+    def action_rules(self) -> None:
+        self.app.push_screen(rules_screen(self.catalogue, self.game.rules, self.app.size.width))
+
+    def action_view_replay(self) -> None:
+        self._open_replay(0)
+
+    def action_review(self) -> None:
         """Open the review; a turn chosen there opens the replay."""
         replay = self.replay()
         if replay is not None:
-            self.app.push_screen(ReviewScreen(review(replay)), self._open_replay_at)
+            self.app.push_screen(ReviewScreen(review(replay)), self._open_replay)
 
-    def _open_replay_at(self, place: int | None) -> None:
-        if place is not None:
-            self._open_replay(place)
-
-    def _open_replay(self, place: int = 0) -> None:
+    def _open_replay(self, place: int | None) -> None:
         """Open the replay; if all moments were seen here, use them, since they have the reasons of bots."""
         replay = self.replay()
-        if replay is not None:
+        if replay is not None and place is not None:
             lived = self.game.moments if len(self.game.moments) > len(replay.actions) else ()
             self.app.push_screen(ReplayScreen(make_playback(replay, lived), place))
 
-    def _ask_file(self) -> None:
+    def action_save(self) -> None:
         """Ask for a file and save the replay."""
         replay = self.replay()
         if replay is None:
@@ -106,7 +110,6 @@ class GameOverScreen(PaintedScreen[None]):
             if file is not None:
                 name = file or suggested
                 self.notice = self.say("play-saved", file=name, quoted=shlex.quote(name))
-            self.redraw()
 
         self.app.push_screen(AskScreen(self.say("screen-ask-file"), suggested, accept), saved)
 
@@ -114,31 +117,26 @@ class GameOverScreen(PaintedScreen[None]):
 class LocalGameOverScreen(GameOverScreen):
     """The end of a game on this machine."""
 
-    game: LocalGame
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("n", "new_deal", "screen-key-new-deal"),
+        bind("d", "same_deal", "screen-key-same-deal"),
+        *REPLAY_BINDINGS,
+        bind("u", "setup", "screen-key-setup"),
+        *PAGE_BINDINGS,
+    ]
+
+    def __init__(self, sitting: HotSeat, notice: str = "") -> None:
+        super().__init__(sitting.open_game(), notice)
+        self.sitting = sitting
 
     def replay(self) -> Replay:
-        return self.game.replay()
+        return self.sitting.replay()
 
-    def keys(self) -> list[Hint]:
-        return [
-            Hint("n", "N", "screen-key-new-deal"),
-            Hint("d", "D", "screen-key-same-deal"),
-            Hint("c", "C", "screen-key-review"),
-            Hint("v", "V", "screen-key-view"),
-            Hint("s", "S", "screen-key-save"),
-            Hint("u", "U", "screen-key-setup"),
-            Hint("l", "L", "screen-key-log"),
-            Hint("q", "Q", "screen-key-quit"),
-        ]
+    def action_new_deal(self) -> None:
+        self.hanabi.deal(self.sitting.setup)
 
-    def answer_key(self, key: str, character: str) -> None:  # noqa: ARG002
-        self.notice = ""
-        match character.casefold():
-            case "n":
-                self.hanabi.deal(self.game.setup)
-            case "d":
-                self.hanabi.open_table(LocalGame(self.game.setup, self.game.deal))
-            case "u":
-                self.hanabi.open_setup()
-            case typed:
-                self.answer_letter(typed)
+    def action_same_deal(self) -> None:
+        self.hanabi.deal_again(self.sitting)
+
+    def action_setup(self) -> None:
+        self.hanabi.open_setup()

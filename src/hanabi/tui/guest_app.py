@@ -1,15 +1,17 @@
 """The full-screen application of a guest in a room."""
 
+from collections.abc import Callable, Sequence
+
 from textual.screen import Screen
 
 from hanabi.client import requests
 from hanabi.client.commands import REMARKS
-from hanabi.client.connection import Client, fresh_id
-from hanabi.client.cookies import CookieStore
+from hanabi.client.connection import Client
+from hanabi.client.cookies import CookieStore, default_name
 from hanabi.client.finished_game import FinishedGame, fetch_finished_game
 from hanabi.client.links import Link, RemoteError
-from hanabi.client.plain_guest import default_name, farewell_text
-from hanabi.client.room_text import line_text, may_say_anything, remark_text, votes_text
+from hanabi.client.requests import fresh_id
+from hanabi.client.room_text import farewell_text, line_text, may_say_anything, remark_text, votes_text
 from hanabi.errors import HanabiError
 from hanabi.plain.exit_codes import FINISHED, REFUSED
 from hanabi.text import Catalogue, sentence
@@ -28,7 +30,7 @@ class GuestApp(HanabiApp):
     """A room on the full screen."""
 
     def __init__(self, catalogue: Catalogue, link: Link, passes: CookieStore, name: str | None) -> None:
-        super().__init__(Opening(catalogue, make_draft(catalogue, None, None, "beginner", None)))
+        super().__init__(Opening(catalogue, make_draft(catalogue)))
         self.client = Client(link, passes, self, catalogue)
         self.finished: FinishedGame | None = None
         """The last finished game, once its replay is fetched."""
@@ -188,7 +190,7 @@ class GuestApp(HanabiApp):
         else:
             remarks = [remark_text(self.catalogue, remark.value) for remark in REMARKS]
             question = self.catalogue.say("screen-room-ask-remark")
-            self.push_screen(PickScreen(question, remarks), self._remark)
+            self.pick(question, remarks, self._remark)
 
     def ask_vote(self) -> None:
         """Ask whether to vote for ending the game, or to withdraw that vote."""
@@ -196,16 +198,19 @@ class GuestApp(HanabiApp):
         back = room is not None and room.you in room.votes
         question = self.catalogue.say("screen-room-ask-vote-back" if back else "screen-room-ask-vote")
         answers = [self.catalogue.say("screen-no"), self.catalogue.say("screen-yes")]
-        self.push_screen(PickScreen(question, answers), self._vote)
+        self.pick(question, answers, self._vote)
+
+    def pick(self, question: str, answers: Sequence[str], take: Callable[[int], None]) -> None:
+        """Ask to pick an answer and pass its index to `take`; do nothing if the person goes back."""
+        self.push_screen(PickScreen(question, answers), lambda place: None if place is None else take(place))
 
     def _say(self, text: str | None) -> None:
         if text:
             self.client.ask(Say(fresh_id(), text))
 
-    def _remark(self, place: int | None) -> None:
-        if place is not None:
-            self.client.ask(MakeRemark(fresh_id(), REMARKS[place]))
+    def _remark(self, place: int) -> None:
+        self.client.ask(MakeRemark(fresh_id(), REMARKS[place]))
 
-    def _vote(self, answer: int | None) -> None:
+    def _vote(self, answer: int) -> None:
         if answer == 1:
             self.client.ask(requests.toggle_vote(self.client.visit))

@@ -1,12 +1,13 @@
 """Hands on the screen: those of the others face up, the player's own face down."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rich.style import Style
 from rich.text import Text
 
 from hanabi.game import Board, CardId, Held, PlayerView, Seat, deduced
+from hanabi.plain.own_cards import OwnCards
 from hanabi.plain.words import Words
 from hanabi.rules import Card
 from hanabi.table import Memory
@@ -27,11 +28,13 @@ from hanabi.tui.painting import (
 TURN, WAITING = "▶", " "
 HAND_HEIGHT = 2
 OWN_HEIGHT = 5
-WIDEST_CELL = 12
-WIDEST_CARD = 15
+WIDEST_CELL = 20
+WIDEST_CARD = 22
 NAME_WIDTH = 14
+MOST_GAP = 3
+"""The most empty lines between hands."""
 LOG_ROOM = 6
-"""Empty lines between hands are used only if this many lines are left for the log."""
+"""For each empty line between hands, this many lines must be left for the log."""
 SHORT_NAME_WIDTH = 10
 THIN = tuple("╭─╮│╰╯")
 THICK = tuple("┏━┓┃┗┛")
@@ -49,6 +52,8 @@ class Sights:
     pointed: frozenset[CardId] = frozenset()
     """The cards that a clue would point at."""
     receiver: Seat | None = None
+    own: OwnCards = field(default_factory=OwnCards)
+    """How the player arranged and marked their own cards."""
 
     @property
     def board(self) -> Board:
@@ -77,9 +82,9 @@ class HandsShape:
 
 def hands_shape(count: int, room: int) -> HandsShape:
     """The most spacious shape for `count` hands that fits into `room` lines."""
-    shapes = (HandsShape(count, 1, HAND_HEIGHT + 1), HandsShape(count, 1, HAND_HEIGHT))
+    shapes = [HandsShape(count, 1, HAND_HEIGHT + gap) for gap in reversed(range(MOST_GAP + 1))]
     dense = HandsShape((count + 1) // 2, 2, HAND_HEIGHT)
-    needed = (shape.height + (LOG_ROOM if shape.pitch > HAND_HEIGHT else 0) for shape in shapes)
+    needed = (shape.height + LOG_ROOM * (shape.pitch - HAND_HEIGHT) for shape in shapes)
     return next((shape for shape, height in zip(shapes, needed, strict=True) if height <= room), dense)
 
 
@@ -138,7 +143,7 @@ def own_hand(sights: Sights, seat: Seat, width: int) -> list[Text]:
         return [*lines, paint(f"   {sights.words.catalogue.say('table-hand-empty')}", FAINT)]
     room = min(WIDEST_CARD, (width - 1) // max(len(hand), sights.view.rules.hand_size(sights.board.players)))
     faces = deduced(sights.view)
-    boxes = [_box(sights, place, held, faces[place], room - 1) for place, held in enumerate(hand)]
+    boxes = [_box(sights, place, hand[place], faces[place], room - 1) for place in sights.own.places(hand)]
     columns = [([Text()], 1), *((box, room) for box in boxes)]
     return [*lines, *join_columns(columns, OWN_HEIGHT - 1)]
 
@@ -160,7 +165,7 @@ def _box(sights: Sights, place: int, held: Held, faces: Sequence[Card], width: i
     number = paint(f" {place + 1} ", CURSOR if selected else STRONG)
     tag = join([number, *_said_tag(sights, held)])
     word = verdict(sights.words, sights.board, faces, sights.memory)
-    label = paint(f" {word} " if word else "", PLAIN)
+    label = join([paint(f" {word} " if word else "", PLAIN), *_mark_tag(sights, held)])
     rows = [
         _edge(left, tag, right, line, inner, style),
         _inside(side, first, inner, style),
@@ -177,7 +182,15 @@ def _said_tag(sights: Sights, held: Held) -> list[Text]:
     return [paint("─", FAINT), clue_mark(sights.words, held.known), paint(" ")]
 
 
+def _mark_tag(sights: Sights, held: Held) -> list[Text]:
+    """The player's own mark on a card, for the border below it (B14)."""
+    mark = sights.own.marks.get(held.id)
+    return [paint(f" {sights.words.catalogue.say(f'web-table-mark-{mark.value}')} ", STRONG)] if mark else []
+
+
 def _edge(left: str, tag: Text, right: str, line: str, inner: int, style: Style) -> Text:
+    if tag.cell_len > inner - 1:
+        tag.rstrip()
     shown = fit(tag, inner - 1) if tag.cell_len > inner - 1 else tag
     rest = line * (inner - 1 - shown.cell_len)
     return join([paint(left + line, style), shown, paint(rest + right, style)])

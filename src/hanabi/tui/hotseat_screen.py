@@ -1,88 +1,97 @@
-"""A game at one keyboard: bots move by themselves, people pass the keyboard on, every action is saved."""
+"""A game at one keyboard: bots move, people pass the keyboard on, and every action is saved."""
 
 import asyncio
 
 from textual.timer import Timer
 
-from hanabi.bots import Reason
+from hanabi.client.hot_seat import HotSeat, LocalClient
+from hanabi.client.saved_games import write_game
+from hanabi.errors import HanabiError
 from hanabi.game import Action, Seat
-from hanabi.plain.local_game import LocalGame, moment_text
-from hanabi.plain.saved_games import SaveSlot, write_game
+from hanabi.plain.local_game import moment_text
+from hanabi.plain.saved_games import SaveSlot
 from hanabi.plain.words import Words
+from hanabi.text import sentence
 from hanabi.tui.pass_screen import PassScreen
 from hanabi.tui.table_screen import TableNotice, TableScreen
+from hanabi.wire.messages import Advice, AnyTold, Refused
 
 
 class HotSeatScreen(TableScreen):
-    """The table of a game on this machine."""
+    """The table of a game on this machine, as the person at the keyboard sees it."""
 
-    game: LocalGame
-
-    def __init__(self, game: LocalGame, slot: SaveSlot | None, pause: float, notice: str = "") -> None:
-        people = game.setup.people
-        super().__init__(game, people[0] if len(people) == 1 else None, notice)
+    def __init__(self, sitting: HotSeat, slot: SaveSlot | None, pause: float, notice: str = "") -> None:
+        self.sitting, self._client = sitting, sitting.clients[0]
+        super().__init__(self._client.game, notice)
         self.slot, self.pause = slot, pause
-        self.hidden = len(people) > 1
+        self.hidden = len(sitting.clients) > 1
         self._waiting: Timer | None = None
 
+    @property
+    def client(self) -> LocalClient:
+        return self._client
+
     def on_mount(self) -> None:
+        self.sitting.room.save = self.save
+        for client in self.sitting.clients:
+            client.listen = self.hear
         self.save()
         self.continue_game()
 
     async def on_unmount(self) -> None:
         """Close the bots, including one that is still thinking."""
-        await asyncio.to_thread(self.game.table.close)
+        await asyncio.to_thread(self.sitting.table.close)
+
+    def hear(self, told: AnyTold) -> None:
+        """Show what a room tells the person at the keyboard alone."""
+        match told:
+            case Advice():
+                self.hear_advice(told)
+            case Refused(code=code, details=details):
+                self.tell(sentence(self.catalogue, HanabiError(code, **details)), alarming=True)
+            case _:
+                pass
 
     def continue_game(self) -> None:
         """Take the next step: finish the game, pass the keyboard, start a bot, or ask the person."""
         self.menus, self.selected = [], None
-        if self.game.board.over:
+        if self.sitting.board.over:
             self.hanabi.finish(self)
         elif self.hidden:
-            self._pass_to(self._next_person())
-        elif self.game.bot_moves:
+            self._pass_to(self.sitting.next_person())
+        elif self.sitting.bot_moves:
             self._wait_for_bot()
-        elif self.viewer != self.game.board.seat:
-            self._pass_to(self.game.board.seat)
+        elif not self.your_turn:
+            self._pass_to(self.sitting.board.seat)
         else:
             self.ask()
 
-    def take_action(self, action: Action, reason: Reason | None = None) -> None:
-        """Take an action for the seat to move, save the game, and continue."""
-        self.game.take(action, reason)
-        self.save()
+    def take_action(self, action: Action) -> None:
+        super().take_action(action)
         self.continue_game()
-
-    def ask_advice(self, seat: Seat, bot: str | None) -> None:
-        self.show_advice(self.game.advice(seat, bot))
 
     def save(self) -> None:
         """Save the game; if that fails, say so once and stop saving."""
         if self.slot is None:
             return
         try:
-            self.slot.write(write_game(self.game))
+            self.slot.write(write_game(self.sitting))
         except OSError:
             self.slot, self.hanabi.saving = None, False
             self.notice = TableNotice(self.say("screen-not-saved"), alarming=True)
-
-    def _next_person(self) -> Seat:
-        """The next person to move, skipping bots."""
-        seat, players = self.game.board.seat, self.game.board.players
-        people = self.game.setup.people
-        return min(people, key=lambda person: (person - seat) % players)
 
     def _pass_to(self, seat: Seat) -> None:
         """Hide the table and everything above it until this person has the keyboard."""
         self.hidden = True
         self.hanabi.uncover(self)
         self.redraw()
-        last = self.game.moments[-1]
-        words = Words(self.catalogue, self.game.setup.names)
-        story = moment_text(words, last, last.board.seat)
+        moves, words = self.sitting.table.moves, Words(self.catalogue, self.game.names)
+        moved = moves[-1].seat if moves else self.sitting.board.first
+        story = moment_text(words, self.game.moments[-1], moved)
 
         def taken(_: bool | None) -> None:
-            self.viewer, self.hidden = seat, False
+            self._client, self.hidden = self.sitting.client_of(seat), False
+            self.game = self._client.game
             self.continue_game()
 
         self.app.push_screen(PassScreen(words.names[seat], story), taken)
@@ -100,11 +109,13 @@ class HotSeatScreen(TableScreen):
         self.run_worker(self._play_bot_turn(), exclusive=True)
 
     async def _play_bot_turn(self) -> None:
-        choice = await asyncio.to_thread(self.game.table.ask)
-        self.notice = TableNotice()
-        self.take_action(choice.action, choice.reason)
+        with self.hanabi.refusals():
+            choice = await asyncio.to_thread(self.sitting.table.ask)
+            self.notice = TableNotice()
+            self.sitting.take(choice.action, choice.reason)
+            self.continue_game()
 
-    def hurry(self) -> None:
+    def action_hurry(self) -> None:
         """Skip the pause before a bot moves."""
         if self._waiting is not None:
             self._waiting.stop()

@@ -12,7 +12,7 @@ from hanabi.plain.words import Words
 from hanabi.rules import Ruleset
 from hanabi.table import Memory
 from hanabi.text import Catalogue
-from hanabi.tui.key_hints import END, ENTER, ESCAPE, HOME, PAGE_DOWN, PAGE_UP, TAB, key_legend
+from hanabi.tui.key_bindings import END, ENTER, ESCAPE, HOME, PAGE_DOWN, PAGE_UP, TAB, key_legend
 from hanabi.tui.page_screen import PageScreen, reflow
 from hanabi.tui.painting import STRONG, colour_suits, join, paint, widest, wrap
 from hanabi.tui.table_scene import moment_lines
@@ -26,6 +26,9 @@ TABLE_KEYS = (
     (ESCAPE, "back"),
     ("A", "advice"),
     ("B", "adviser"),
+    ("N", "note"),
+    ("M", "mark-card"),
+    ("< >", "move"),
     ("K", "known"),
     ("L", "log"),
     ("R", "rules"),
@@ -49,7 +52,7 @@ SIGNS = ("needed", "lost", "dots", "left", "minus", "brackets")
 def rules_screen(catalogue: Catalogue, rules: Ruleset, width: int) -> PageScreen:
     """A page with the rules."""
     title, *lines = rules_page(catalogue, rules)
-    return PageScreen(title, reflow(lines, width - 2))
+    return PageScreen(title, reflow(lines, width - 3))
 
 
 def keys_page(

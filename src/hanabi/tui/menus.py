@@ -1,19 +1,16 @@
-"""Menus: a question with a row of options; picking one leads to an action or to another menu."""
+"""Menus: a question with options; picking one leads to an action or to another menu."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from rich.style import Style
-from rich.text import Text
 
 from hanabi.game import Action, CardId, Seat
-from hanabi.text import Catalogue
-from hanabi.tui.painting import CURSOR, FAINT, PLAIN, STRONG, colour_suits, join, paint, wrap
+from hanabi.tui.painting import PLAIN
 
 MenuOutcome: TypeAlias = "Action | Menu | None"
 """What picking an option leads to; None goes back."""
-MARGIN = " "
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,33 +65,3 @@ def make_menu(question: str, options: Iterable[MenuOption], must: bool = False) 
     found = tuple(options)
     first = next((place for place, option in enumerate(found) if not option.refused), 0)
     return Menu(question, found, first, must)
-
-
-def menu_lines(catalogue: Catalogue, shown: Menu, width: int) -> list[Text]:
-    """The lines of a menu: the question, the options, and the effect of the one under the cursor."""
-    asked = [paint(f"{MARGIN}{line}", STRONG) for line in wrap(shown.question, width - 2)]
-    options = [_option(shown, place) for place in range(len(shown.options))]
-    style = FAINT if shown.option.refused else PLAIN
-    note = shown.option.refused or shown.option.says()
-    notes = [colour_suits(catalogue, MARGIN + line, style) for line in wrap(note, width - 2) if line]
-    together = _flow([*asked, *options], width)
-    return [*(together if len(together) == 1 else [*asked, *_flow([Text(), *options], width)]), *notes]
-
-
-def _option(shown: Menu, place: int) -> Text:
-    option = shown.options[place]
-    target = f"option:{place}"
-    if place == shown.cursor:
-        return paint(f"‹{option.label}›", CURSOR, target)
-    return paint(f" {option.label} ", FAINT if option.refused else option.style, target)
-
-
-def _flow(parts: list[Text], width: int) -> list[Text]:
-    """Put texts one after the other, in as few lines as possible."""
-    lines: list[Text] = []
-    for part in parts:
-        if lines and lines[-1].cell_len + 1 + part.cell_len <= width:
-            lines[-1] = join([lines[-1], part], " ")
-        else:
-            lines.append(part if not lines else join([Text(MARGIN), part]))
-    return lines

@@ -1,4 +1,9 @@
-"""The middle of the table: fireworks, discard pile, tokens, strikes, deck."""
+"""The middle of the table: fireworks, discard pile, tokens, strikes, deck.
+
+Lines are kept for the next key, which in most cases changes nothing here.
+"""
+
+from functools import lru_cache
 
 from rich.style import Style
 from rich.text import Text
@@ -15,6 +20,7 @@ from hanabi.game import (
 )
 from hanabi.plain.table_text import sort_cards
 from hanabi.plain.words import Words
+from hanabi.rulebook import short_name
 from hanabi.rules import Card, Ending, Suit
 from hanabi.tui.painting import (
     ALARM,
@@ -41,13 +47,15 @@ STRUCK, FREE = "✗", "○"
 GAP = "   "
 
 
+@lru_cache(maxsize=4)
 def title_line(words: Words, board: Board, width: int) -> Text:
     """The title: the rules on the left, the turn and the points on the right."""
     say = words.catalogue.say
     turn = say("screen-turn", turn=board.turn if board.over else board.turn + 1)
     right = paint(f"{turn} · {_points_text(words, board)} ", TITLE)
-    left = paint(f" {say('screen-title')} · {board.rules} ", TITLE)
-    line = spread(left, right, width)
+    names = dict.fromkeys((short_name(words.catalogue, board.rules), str(board.rules)))
+    tries = (paint(f" {say('screen-title')} · {name} ", TITLE) for name in names)
+    line = spread(first_that_fits(tries, width - right.cell_len), right, width)
     line.stylize(TITLE)
     return line
 
@@ -62,6 +70,7 @@ def _points_text(words: Words, board: Board) -> str:
     return words.catalogue.say("screen-points", points=counted, best=best)
 
 
+@lru_cache(maxsize=4)
 def state_line(words: Words, board: Board, width: int) -> Text:
     """Clue tokens, strikes, deck, tiles and the last round; with symbols where there is room."""
     tries = (_state(words, board, pictures) for pictures in (True, False))
@@ -94,6 +103,7 @@ def _counter_text(
     return join([paint(text), paint(" "), *picture])
 
 
+@lru_cache(maxsize=4)
 def fireworks_lines(words: Words, board: Board) -> list[Text]:
     """A line for each firework: its ranks and its discarded cards, below a heading."""
     say = words.catalogue.say
@@ -114,12 +124,13 @@ def _firework(words: Words, board: Board, suit: Suit) -> Text:
 
 
 def _cell(board: Board, card: Card) -> Text:
-    """A rank of a firework: built, next, later, the last copy (`3!`), out of reach (`x`), or gone (`3x`).
+    """A rank of a firework: built (`[3]`), next or later, or marked.
 
-    Only a bonus tile can bring back a card that is gone.
+    The last copy is `3!`, a rank out of reach `x`, and one whose copies are all gone `3x`: only a bonus tile
+    can bring one of them back.
     """
     if is_built(board, card):
-        return paint(f" {card.rank} ", BLOCKS[card.suit])
+        return paint(f"[{card.rank}]", BLOCKS[card.suit])
     if is_dead(board, card):
         return paint(f" {LOST} ", FAINT)
     sign = NEEDED if is_indispensable(board, card) else " " if remaining(board, card) else LOST

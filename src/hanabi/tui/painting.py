@@ -16,12 +16,14 @@ from hanabi.text import Catalogue
 
 TARGET = "target"
 PAPER = "#1b1f2a"
-PLAIN = Style(color="#d8dbe2")
-FAINT = Style(color="#7d8494")
+INK, DIM_INK = "#d8dbe2", "#7d8494"
+BAR, LIGHT, WARNING = "#2d3446", "#f5f5f5", "#f0e442"
+PLAIN = Style(color=INK)
+FAINT = Style(color=DIM_INK)
 STRONG = Style(color="#ffffff", bold=True)
-TITLE = Style(color="#ffffff", bgcolor="#2d3446", bold=True)
-ALARM = Style(color="#f0e442", bold=True)
-CURSOR = Style(color="#1b1f2a", bgcolor="#f5f5f5", bold=True)
+TITLE = Style(color="#ffffff", bgcolor=BAR, bold=True)
+ALARM = Style(color=WARNING, bold=True)
+CURSOR = Style(color="#1b1f2a", bgcolor=LIGHT, bold=True)
 ASIDE = Style(color="#9aa3b5", italic=True)
 BLOCKS = {
     "red": Style(color="#000000", bgcolor="#d55e00", bold=True),
@@ -69,12 +71,6 @@ def fit(text: Text, width: int) -> Text:
         cut.rstrip()
     cut.truncate(max(0, width), overflow="ellipsis", pad=True)
     return cut
-
-
-def centre(text: Text, width: int) -> Text:
-    """Centre a text in `width` columns."""
-    before = max(0, (width - text.cell_len) // 2)
-    return fit(join([Text(" " * before), text]), width)
 
 
 def spread(left: Text, right: Text, width: int) -> Text:

@@ -9,7 +9,8 @@ from hanabi.game import GameState, before_deal
 from hanabi.game.hanab_live import read_record
 from hanabi.game.replay import Replay
 from hanabi.plain.local_game import GameMoment
-from hanabi.plain.replays import read_text, with_player
+from hanabi.plain.replays import with_player
+from hanabi.plain.sources import read_game_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +39,8 @@ class Playback:
 
 
 def open_playback(file: str) -> Playback:
-    """Read the record in a file, as far as it follows the rules."""
-    return make_playback(read_record(read_text(file)))
+    """Read a record, as far as it follows the rules."""
+    return make_playback(read_record(read_game_text(file)))
 
 
 def make_playback(replay: Replay, told: Sequence[GameMoment] = ()) -> Playback:

@@ -1,8 +1,10 @@
 """The viewer of recorded games."""
 
 from functools import cached_property
+from typing import ClassVar
 
 from rich.text import Text
+from textual.binding import BindingType
 
 from hanabi.coach import ReviewedGame, mark_text
 from hanabi.errors import ReplayError
@@ -11,21 +13,39 @@ from hanabi.plain.words import Words
 from hanabi.table import Memory
 from hanabi.text import sentence
 from hanabi.tui.ask_screen import AskScreen
+from hanabi.tui.base_screen import PaintedScreen
 from hanabi.tui.hands import Sights
 from hanabi.tui.info_pages import REPLAY_KEYS, SIGNS, keys_page, log_page, rules_screen
-from hanabi.tui.key_hints import END, HOME, TAB, Hint, hints_line
+from hanabi.tui.key_bindings import bind
 from hanabi.tui.painting import ALARM, STRONG, colour_suits, paint, wrap
 from hanabi.tui.playback import Playback, review_playback
 from hanabi.tui.review_screen import ReviewScreen, timeline
-from hanabi.tui.sheet import PaintedScreen
 from hanabi.tui.table_scene import TableScene, draw_table
 
-LEAP = 10
-STEPS = {"right": 1, "space": 1, "enter": 1, "left": -1, "backspace": -1, "pagedown": LEAP, "pageup": -LEAP}
+LEAP, LONGEST = 10, 9999
 
 
 class ReplayScreen(PaintedScreen[None]):
     """Steps through a recorded game, seen from any seat or with all hands open."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("left,backspace", "step(-1)", "screen-key-back"),
+        bind("right,space,enter", "step(1)", "screen-key-on"),
+        bind("pagedown", f"step({LEAP})"),
+        bind("pageup", f"step(-{LEAP})"),
+        bind("c", "review", "screen-key-review"),
+        bind("n", "mark(1)", "screen-key-marks", "N B"),
+        bind("b", "mark(-1)"),
+        bind("t", "ask_turn", "screen-key-turn"),
+        bind("tab", "next_seat(1)", "screen-key-seat"),
+        bind("shift+tab", "next_seat(-1)"),
+        bind("home", f"step(-{LONGEST})", "screen-key-start"),
+        bind("end", f"step({LONGEST})", "screen-key-end"),
+        bind("l", "log"),
+        bind("r", "rules"),
+        bind("q,escape", "close", "screen-key-leave"),
+        bind("?", "keys", "screen-key-keys"),
+    ]
 
     def __init__(self, reel: Playback, place: int = 0, seat: Seat | None = None) -> None:
         super().__init__()
@@ -42,9 +62,7 @@ class ReplayScreen(PaintedScreen[None]):
         sights = Sights(self.words, view, Memory.DEDUCED)
         moments = self.playback.moments[: self.place + 1]
         panel = self._panel(width) if self.seat is None else None
-        return draw_table(
-            TableScene(sights, moments, self._prompt(width), self._hints(width), panel), width, height
-        )
+        return draw_table(TableScene(sights, moments, self._prompt(width), panel), width, height)
 
     @cached_property
     def review(self) -> ReviewedGame:
@@ -85,59 +103,34 @@ class ReplayScreen(PaintedScreen[None]):
         why = sentence(self.catalogue, self.playback.broken)
         return [colour_suits(self.catalogue, f" {line}", ALARM) for line in wrap(why, width - 2)]
 
-    def _hints(self, width: int) -> Text:
-        hints = [
-            Hint("left", "←", "screen-key-back"),
-            Hint("right", "→", "screen-key-on"),
-            Hint("c", "C", "screen-key-review"),
-            Hint("n", "N B", "screen-key-marks", faint=not self.review.marked),
-            Hint("t", "T", "screen-key-turn"),
-            Hint("tab", TAB, "screen-key-seat"),
-            Hint("home", HOME, "screen-key-start"),
-            Hint("end", END, "screen-key-end"),
-            Hint("q", "Q", "screen-key-leave"),
-            Hint("?", "?", "screen-key-keys"),
-        ]
-        return hints_line(self.catalogue, hints, width)
-
-    def answer_key(self, key: str, character: str) -> None:
-        if key in STEPS:
-            self.go_to(self.place + STEPS[key])
-        elif key in ("home", "end"):
-            self.go_to(0 if key == "home" else self.playback.last)
-        elif key in ("tab", "shift+tab"):
-            self._look_from(1 if key == "tab" else -1)
-        elif key == "escape":
-            self.hanabi.close(self)
-        else:
-            self._answer_letter(character.casefold())
-        self.redraw()
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+        return None if action == "mark" and not self.review.marked else True
 
     def answer_click(self, target: str) -> None:
-        kind, _, value = target.partition(":")
+        """Look from the seat that was clicked, or from all of them again."""
+        kind, seat, *_ = target.split(":")
         if kind in ("seat", "card"):
-            self.seat = int(value.split(":")[0]) if self.seat is None else None
-            self.redraw()
-        else:
-            super().answer_click(target)
+            self.seat = int(seat) if self.seat is None else None
 
     def go_to(self, place: int) -> None:
         """Show the state at `place`, or the nearest one there is."""
         self.place = min(max(place, 0), self.playback.last)
-        self.redraw()
 
-    def _look_from(self, step: int) -> None:
+    def action_step(self, step: int) -> None:
+        self.go_to(self.place + step)
+
+    def action_next_seat(self, step: int) -> None:
         """Switch to the view of the next seat; after the last one, to all hands open."""
         seats: list[Seat | None] = [None, *range(len(self.words.names))]
         self.seat = seats[(seats.index(self.seat) + step) % len(seats)]
 
-    def _go_to_mark(self, step: int) -> None:
+    def action_mark(self, step: int) -> None:
         """Go to the next marked action, or to the previous one if `step` is -1."""
         marked = [place for place, each in enumerate(self.review.steps) if each.marks]
         ahead = [place for place in marked[::step] if (place - self.place) * step > 0]
         self.go_to(ahead[0] if ahead else self.place)
 
-    def _open_review(self) -> None:
+    def action_review(self) -> None:
         """Open the review, and go to the action that is chosen there."""
 
         def chosen(place: int | None) -> None:
@@ -145,26 +138,22 @@ class ReplayScreen(PaintedScreen[None]):
 
         self.app.push_screen(ReviewScreen(self.review, self.place), chosen)
 
-    def _answer_letter(self, typed: str) -> None:
-        width, rules = self.app.size.width, self.playback.replay.rules
-        match typed:
-            case "t":
-                self._ask_turn()
-            case "n" | "b":
-                self._go_to_mark(1 if typed == "n" else -1)
-            case "c":
-                self._open_review()
-            case "l":
-                moments = self.playback.moments[: self.place + 1]
-                self.app.push_screen(log_page(self.words, moments, self.seat, width))
-            case "r":
-                self.app.push_screen(rules_screen(self.catalogue, rules, width))
-            case "?":
-                self.app.push_screen(keys_page(self.catalogue, REPLAY_KEYS, width, (*SIGNS, "marks")))
-            case "q":
-                self.hanabi.close(self)
+    def action_log(self) -> None:
+        moments = self.playback.moments[: self.place + 1]
+        self.app.push_screen(log_page(self.words, moments, self.seat, self.app.size.width))
 
-    def _ask_turn(self) -> None:
+    def action_rules(self) -> None:
+        rules = self.playback.replay.rules
+        self.app.push_screen(rules_screen(self.catalogue, rules, self.app.size.width))
+
+    def action_keys(self) -> None:
+        width = self.app.size.width
+        self.app.push_screen(keys_page(self.catalogue, REPLAY_KEYS, width, (*SIGNS, "marks")))
+
+    def action_close(self) -> None:
+        self.hanabi.close(self)
+
+    def action_ask_turn(self) -> None:
         """Ask for a turn and go to it."""
         turns = self.playback.states[-1].board.turn
 

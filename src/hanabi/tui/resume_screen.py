@@ -1,95 +1,87 @@
 """The list of unfinished games, offered at the start."""
 
-from rich.text import Text
+from typing import ClassVar
 
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.widgets import Static
+
+from hanabi.client.saved_games import resume
 from hanabi.errors import HanabiError
 from hanabi.game import points
-from hanabi.plain.replays import FileError
+from hanabi.plain.files import FileError
 from hanabi.plain.saved_games import SaveSlot, UnfinishedGame
 from hanabi.text import sentence
-from hanabi.tui.key_hints import ENTER, Hint, hints_line
-from hanabi.tui.painting import ALARM, CURSOR, FAINT, PLAIN, STRONG, paint, stack, wrap
-from hanabi.tui.sheet import PaintedScreen
+from hanabi.tui.base_screen import BaseScreen
+from hanabi.tui.cursor_list import CursorList
+from hanabi.tui.key_bindings import bind
 
 
-class ResumeScreen(PaintedScreen[None]):
+class ResumeScreen(BaseScreen[None]):
     """A list of games to resume."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("enter", "resume", "screen-key-resume"),
+        bind("n,escape", "setup", "screen-key-new"),
+        bind("x,delete", "forget", "screen-key-forget"),
+        bind("down", "move(1)", "screen-key-choose", "↑↓"),
+        bind("up", "move(-1)"),
+        bind("q", "leave", "screen-key-quit"),
+    ]
 
     def __init__(self, games: list[UnfinishedGame], notice: str = "") -> None:
         super().__init__()
         self.games = games
         self.notice = notice
-        self.cursor = 0
 
-    def lines(self, width: int, height: int) -> list[Text]:
-        asked = [paint(f" {line}", STRONG) for line in wrap(self.say("screen-resume"), width - 2)]
-        rows = [line for place in range(len(self.games)) for line in self._row(place)]
-        notice = [paint(f" {line}", ALARM) for line in wrap(self.notice, width - 2)]
-        body = stack([Text(), *asked, Text(), *rows, Text(), *notice], width, height - 1)
-        return [*body, hints_line(self.catalogue, self._keys(), width)]
+    def compose_body(self) -> ComposeResult:
+        yield Static(self.say("screen-resume"), classes="question", markup=False)
+        yield CursorList([self._describe(game) for game in self.games])
+        yield Static(id="notice", classes="question alarm", markup=False)
 
-    def _row(self, place: int) -> list[Text]:
+    def redraw(self) -> None:
+        super().redraw()
+        self.put("#notice", self.notice)
+
+    @property
+    def rows(self) -> CursorList:
+        return self.query_one(CursorList)
+
+    def _describe(self, left: UnfinishedGame) -> Text:
         """A game in two lines: when it was saved and the rules; who plays, and how far they got."""
-        left = self.games[place]
-        board, style = left.game.board, CURSOR if place == self.cursor else PLAIN
-        when = f"{left.when:%Y-%m-%d %H:%M}"
+        board = left.game.board
         where = self.say(
             "screen-resume-where", turn=board.turn + 1, points=points(board), best=board.rules.best
         )
         people = f"{', '.join(left.game.setup.names)} · {where}"
-        return [
-            paint(f" {'›' if place == self.cursor else ' '} {when}  {board.rules} ", style, f"game:{place}"),
-            paint(f"     {people}", FAINT, f"game:{place}"),
-        ]
+        return Text(f" {left.when:%Y-%m-%d %H:%M}  {board.rules}\n   {people}")
 
-    def _keys(self) -> list[Hint]:
-        return [
-            Hint("enter", ENTER, "screen-key-resume"),
-            Hint("n", "N", "screen-key-new"),
-            Hint("x", "X", "screen-key-forget"),
-            Hint("down", "↑↓", "screen-key-choose"),
-            Hint("q", "Q", "screen-key-quit"),
-        ]
-
-    def answer_key(self, key: str, character: str) -> None:
+    async def on_key(self, event: events.Key) -> None:  # noqa: ARG002
+        """Clear the notice."""
         self.notice = ""
-        match key, character.casefold():
-            case "enter", _:
-                self._resume()
-            case (("up" | "down"), _):
-                self.cursor = (self.cursor + (1 if key == "down" else -1)) % len(self.games)
-            case ("delete", _) | (_, "x"):
-                self._forget()
-            case ("escape", _) | (_, "n"):
-                self.hanabi.open_setup()
-            case _, "q":
-                self.hanabi.leave()
-        self.redraw()
 
-    def answer_click(self, target: str) -> None:
-        kind, _, value = target.partition(":")
-        if kind != "game":
-            super().answer_click(target)
-        elif int(value) == self.cursor:
-            self._resume()
-        else:
-            self.cursor = int(value)
-            self.redraw()
+    def action_setup(self) -> None:
+        self.hanabi.open_setup()
 
-    def _resume(self) -> None:
+    def action_move(self, step: int) -> None:
+        self.rows.highlighted = (self.rows.cursor + step) % len(self.games)
+
+    def action_resume(self) -> None:
         """Resume the game under the cursor, unless another program has it or one of its bots cannot start."""
         slot = self._claim_slot()
         if slot is None:
             return
         try:
-            game = slot.read().resume()
+            sitting = resume(slot.read(), self.catalogue)
         except HanabiError as error:
             slot.release()
             self.notice = sentence(self.catalogue, error)
         else:
-            self.hanabi.open_table(game, slot)
+            self.hanabi.open_table(sitting, slot)
 
-    def _forget(self) -> None:
+    def action_forget(self) -> None:
         """Delete the game under the cursor, unless another program is playing it."""
         slot = self._claim_slot()
         if slot is None:
@@ -99,14 +91,15 @@ class ResumeScreen(PaintedScreen[None]):
         except OSError:
             self._tell_unwritable(slot)
             return
-        self.games.pop(self.cursor)
-        self.cursor = 0
+        self.games.pop(self.rows.cursor)
+        self.rows.show([self._describe(game) for game in self.games])
+        self.rows.highlighted = 0
         if not self.games:
             self.hanabi.open_setup()
 
     def _claim_slot(self) -> SaveSlot | None:
         """Lock the slot of the game under the cursor; None, with a notice, if that is not possible."""
-        slot = self.games[self.cursor].slot
+        slot = self.games[self.rows.cursor].slot
         try:
             if slot.claim():
                 return slot

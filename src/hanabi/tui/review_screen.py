@@ -1,29 +1,25 @@
 """The review of a game: the verdict, the chart, and the list of marked turns."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
+from rich.style import Style
 from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.widgets import Static
 
 from hanabi.coach import ReviewedGame, ReviewMark, mark_text, verdict_text
 from hanabi.coach.chart import chart_lines, columns
 from hanabi.coach.signs import SIGNS, gravest_sign, sign_legend
-from hanabi.tui.key_hints import ENTER, ESCAPE, Hint, hints_line
-from hanabi.tui.painting import (
-    CURSOR,
-    FAINT,
-    PLAIN,
-    STRONG,
-    TITLE,
-    colour_suits,
-    fit,
-    paint,
-    set_target,
-    wrap,
-)
-from hanabi.tui.sheet import PaintedScreen
+from hanabi.tui.base_screen import BaseScreen
+from hanabi.tui.cursor_list import CursorList
+from hanabi.tui.key_bindings import bind
+from hanabi.tui.painting import CURSOR, FAINT, PLAIN, colour_suits, paint, stack, wrap
+from hanabi.tui.sheet import Sheet
 
 CHART_HEIGHT = 6
-MOVES = {"down": 1, "right": 1, "up": -1, "left": -1, "pagedown": 5, "pageup": -5, "home": -9999, "end": 9999}
+PAGE = 5
 LABEL = 7
 """The width of the column with the turn and the sign of a mark."""
 ROOF_INK, SCORE_INK, SIGN_INK = "#56b4e9", "#f58a4b", "#f0e442"
@@ -44,82 +40,71 @@ def marked_turns(review: ReviewedGame) -> list[MarkedTurn]:
     return [MarkedTurn(place, step.turn, mark) for place, step in steps for mark in step.marks]
 
 
-class ReviewScreen(PaintedScreen[int | None]):
+class ReviewScreen(BaseScreen[int | None]):
     """Lists the marked turns; its result is the index of the chosen action, or None."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("down,right", "move(1)", "screen-key-choose", "↑↓"),
+        bind("up,left", "move(-1)"),
+        bind("pagedown", f"move({PAGE})"),
+        bind("pageup", f"move(-{PAGE})"),
+        bind("home", "move(-9999)"),
+        bind("end", "move(9999)"),
+        bind("enter", "take", "screen-key-view"),
+        bind("escape,q,c", "back", "screen-key-back"),
+    ]
 
     def __init__(self, review: ReviewedGame, place: int = 0) -> None:
         super().__init__()
         self.review = review
         self.entries = marked_turns(review)
         behind = (number for number, entry in enumerate(self.entries) if entry.place >= place)
-        self.cursor = next(behind, max(0, len(self.entries) - 1))
+        self.start = next(behind, len(self.entries))
 
-    def lines(self, width: int, height: int) -> list[Text]:
-        title = fit(paint(f" {self.say('screen-review-title')}", TITLE), width)
-        title.stylize(TITLE)
-        said = wrap(verdict_text(self.catalogue, self.review.verdict), width - 2)
-        head = [title, *(paint(f" {line}", STRONG) for line in said), *self._chart(width)]
-        room = height - len(head) - 1
-        body = [*self._list(width, room), *[Text()] * room][:room]
-        return [fit(line, width) for line in (*head, *body, self._hints(width))]
+    def compose_body(self) -> ComposeResult:
+        verdict = verdict_text(self.catalogue, self.review.verdict)
+        yield Static(self.say("screen-review-title"), classes="title", markup=False)
+        yield Static(verdict, classes="question", markup=False)
+        yield Sheet(self._chart, id="chart")
+        if not self.entries:
+            yield Static(self.say("coach-faultless"), classes="question", markup=False)
+        yield CursorList(self._entries(), self.start)
 
-    def _chart(self, width: int) -> list[Text]:
+    @property
+    def cursor(self) -> int:
+        """The index of the mark under the cursor."""
+        return self.query_one(CursorList).cursor
+
+    def on_resize(self) -> None:
+        self.query_one(CursorList).show(self._entries())
+
+    def _chart(self, width: int, height: int) -> list[Text]:
         """The chart, and a line with its legend."""
         lines = chart_lines(self.review, width - 1, height=CHART_HEIGHT)
         legend = "  ".join(sign_legend(self.catalogue, self.review, SIGNS))
         names = f"▔ {self.say('coach-best')}  █ {self.say('coach-score')}  {legend}"
-        return [*map(_colour_chart_line, lines), paint(f"    {names}", FAINT)]
+        return stack([*map(_colour_chart_line, lines), paint(f"    {names}", FAINT)], width, height)
 
-    def _list(self, width: int, height: int) -> list[Text]:
-        """The marks around the cursor; only the one under it is shown in full."""
-        if not self.entries:
-            return [Text(), paint(f" {self.say('coach-faultless')}")]
-        told = [self._entry(number, width) for number in range(len(self.entries))]
-        start = self.cursor
-        # Scroll up as far as the entry after the cursor stays visible.
-        while start and sum(map(len, told[start - 1 : self.cursor + 2])) <= height:
-            start -= 1
-        return [line for entry in told[start:] for line in entry]
+    def _entries(self) -> list[Text]:
+        """The marks, each with its turn and its gravest sign."""
+        return [self._entry(entry, self.app.size.width - LABEL - 2) for entry in self.entries]
 
-    def _entry(self, number: int, width: int) -> list[Text]:
-        entry, chosen = self.entries[number], number == self.cursor
+    def _entry(self, entry: MarkedTurn, width: int) -> Text:
         label = f" {entry.turn:>3} {gravest_sign([entry.mark])} "
-        first, *rest = wrap(mark_text(self.catalogue, self.review.players, entry.mark), width - LABEL - 1)
-        line = colour_suits(self.catalogue, f"{label}{first}{' …' if rest and not chosen else ''}")
-        if not chosen:
-            return [set_target(line, f"entry:{number}")]
-        line.stylize(CURSOR, 0, LABEL - 1)
-        under = [colour_suits(self.catalogue, f"{'':{LABEL}}{part}") for part in rest]
-        return [set_target(each, f"entry:{number}") for each in (line, *under)]
+        lines = wrap(mark_text(self.catalogue, self.review.players, entry.mark), width)
+        return colour_suits(self.catalogue, label + f"\n{'':{LABEL}}".join(lines), Style.null())
 
-    def _hints(self, width: int) -> Text:
-        faint = not self.entries
-        hints = [
-            Hint("down", "↑↓", "screen-key-choose", faint),
-            Hint("enter", ENTER, "screen-key-view", faint),
-            Hint("escape", ESCAPE, "screen-key-back"),
-        ]
-        return hints_line(self.catalogue, hints, width)
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+        return True if self.entries or action == "back" else None
 
-    def answer_key(self, key: str, character: str) -> None:
-        last = max(0, len(self.entries) - 1)
-        if key in MOVES:
-            self.cursor = min(last, max(0, self.cursor + MOVES[key]))
-            self.redraw()
-        elif key == "enter" and self.entries:
-            self.dismiss(self.entries[self.cursor].place)
-        elif key == "escape" or character.casefold() in ("q", "c"):
-            self.dismiss(None)
+    def action_move(self, step: int) -> None:
+        self.query_one(CursorList).highlighted = self.cursor + step
 
-    def answer_click(self, target: str) -> None:
-        kind, _, value = target.partition(":")
-        if kind != "entry":
-            super().answer_click(target)
-        elif int(value) == self.cursor:
-            self.dismiss(self.entries[self.cursor].place)
-        else:
-            self.cursor = int(value)
-            self.redraw()
+    def action_take(self) -> None:
+        self.dismiss(self.entries[self.cursor].place)
+
+    def action_back(self) -> None:
+        self.dismiss(None)
 
 
 def timeline(review: ReviewedGame, width: int, turn: int) -> Text:

@@ -1,10 +1,17 @@
 """The screen of a room: its seats, people, terms and chat."""
 
-from msgspec import structs
+from dataclasses import replace
+from typing import ClassVar
+
 from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import Static
 
 from hanabi.client import requests
-from hanabi.client.connection import fresh_id
+from hanabi.client.requests import fresh_id
 from hanabi.client.room_text import (
     door_lines,
     invitation_text,
@@ -23,31 +30,16 @@ from hanabi.errors import HanabiError
 from hanabi.game import Seat
 from hanabi.rules import ruleset
 from hanabi.tui.ask_screen import AskScreen
+from hanabi.tui.base_screen import BaseScreen
+from hanabi.tui.cursor_list import CursorList
 from hanabi.tui.info_pages import keys_page, rules_screen
-from hanabi.tui.key_hints import ENTER, Hint, hints_line
-from hanabi.tui.painting import (
-    ALARM,
-    CURSOR,
-    FAINT,
-    PLAIN,
-    STRONG,
-    TITLE,
-    fit,
-    join_columns,
-    paint,
-    spread,
-    stack,
-    wrap,
-)
-from hanabi.tui.pick_screen import PickScreen
-from hanabi.tui.sheet import PaintedScreen
+from hanabi.tui.key_bindings import ENTER, bind
 from hanabi.tui.visitor_screen import VisitorScreen
 from hanabi.wire.messages import RoomNow
 from hanabi.wire.requests import Begin, Configure, Stand
 from hanabi.wire.terms import Door, Terms
 
 SEATS_WIDTH = 44
-PROMPT_HEIGHT = 2
 ROOM_KEYS = (
     ("↑ ↓", "row"),
     (ENTER, "sit"),
@@ -66,16 +58,37 @@ ROOM_KEYS = (
     ("Q", "away"),
 )
 DOORS = tuple(Door)
-STEPS = {"up": -1, "shift+tab": -1, "down": 1, "tab": 1}
 
 
-class RoomScreen(VisitorScreen, PaintedScreen[None]):
+class RoomScreen(VisitorScreen, BaseScreen[None]):
     """A room; the cursor is on a seat or on a member without one."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.cursor = 0
-        self.notice = ""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("u", "stand", "screen-key-stand"),
+        bind("s", "sit", "screen-key-sit"),
+        bind("b", "bot", "screen-key-bot"),
+        bind("g", "start_game", "screen-key-game"),
+        bind("o,escape", "switch", "screen-key-table"),
+        bind("i", "stand_in", "screen-key-stand-in"),
+        bind("t", "talk", "screen-key-talk"),
+        bind("x", "remove", "screen-key-remove"),
+        bind("h", "hand_over", "screen-key-host"),
+        bind("r", "rules", "screen-key-rules"),
+        bind("n", "ask_name", "screen-key-name"),
+        bind("c", "ask_rules", "screen-key-change"),
+        bind("q", "leave", "screen-key-quit"),
+        bind("?", "keys", "screen-key-keys"),
+        bind("down,tab", "move(1)"),
+        bind("up,shift+tab", "move(-1)"),
+        bind("enter", "take_row"),
+        bind("l", "readmit"),
+        bind("d", "ask_door"),
+        bind("plus", "resize(1)"),
+        bind("minus", "resize(-1)"),
+    ]
+
+    CSS = f"#people {{ width: {SEATS_WIDTH}; }}"
+    notice = ""
 
     @property
     def visit(self) -> Visit:
@@ -85,79 +98,63 @@ class RoomScreen(VisitorScreen, PaintedScreen[None]):
     def room(self) -> RoomNow:
         return self.visit.known_room
 
+    def compose_body(self) -> ComposeResult:
+        yield Static(id="title", classes="title", markup=False)
+        yield Static(id="link", classes="heading", markup=False)
+        with Horizontal(id="room"):
+            with Vertical(id="people"):
+                yield Static(self.say("screen-room-people"), classes="heading", markup=False)
+                yield CursorList()
+            with Vertical():
+                yield Static(self.say("screen-room-terms"), classes="heading", markup=False)
+                yield Static(id="terms", markup=False)
+        yield Static(self.say("screen-room-talk"), classes="heading", markup=False)
+        with VerticalScroll(id="talk", can_focus=False):
+            yield Static(markup=False)
+        yield Static(id="prompt", classes="question", markup=False)
+
+    @property
+    def rows(self) -> CursorList:
+        return self.query_one(CursorList)
+
     def tell(self, text: str, alarming: bool = False) -> None:  # noqa: ARG002
         self.notice = text
+        self.catch_up()
+
+    def on_mount(self) -> None:
         self.redraw()
 
     def catch_up(self) -> None:
-        self.redraw()
+        if self.is_mounted:
+            self.redraw()
 
-    # Drawing
+    def redraw(self) -> None:
+        super().redraw()
+        connecting = self.visit.room is None
+        self.set_class(connecting, "-connecting")
+        self.set_class(bool(self.notice), "-notice")
+        if not connecting:
+            link, name = self.guest.client.link, self.say("screen-room-title", room=self.room.room)
+            terms = terms_lines(self.catalogue, self.room.terms)
+            self.put("#title", f"{self.say('screen-title')} · {name} · {link.host}")
+            self.put("#link", str(link_to_share(self.visit, link)))
+            self.put("#terms", "\n".join([*terms, *door_lines(self.catalogue, self.visit)]))
+            self.put("#talk Static", "\n".join(line_text(self.catalogue, line) for line in self.visit.lines))
+            self.query_one("#talk").scroll_end(animate=False)
+            self.rows.show([self._describe(seat, member) for seat, member in self._rows()])
+        self.put("#prompt", self.notice or self.guest.state_text() or self._invitation())
 
-    def lines(self, width: int, height: int) -> list[Text]:
-        if self.visit.room is None:
-            return [Text(), paint(f" {self.guest.state_text()}", STRONG)]
-        body_height = max(
-            len(self.room.chairs) + len(standing_members(self.visit)) + 2, len(self._terms(width)) + 1
-        )
-        talk_height = height - body_height - PROMPT_HEIGHT - 5
-        body = join_columns(
-            [(self._people(), SEATS_WIDTH), (self._terms(width), width - SEATS_WIDTH)], body_height
-        )
-        return [
-            self._title(width),
-            paint(f" {link_to_share(self.visit, self.guest.client.link)}", FAINT),
-            Text(),
-            *body,
-            paint(f" {self.say('screen-room-talk')}", FAINT),
-            *stack(self._talk(width, talk_height), width, talk_height),
-            *stack(self._prompt(width), width, PROMPT_HEIGHT),
-            hints_line(self.catalogue, self._keys(), width),
-        ]
-
-    def _title(self, width: int) -> Text:
-        left = f" {self.say('screen-title')} · {self.say('screen-room-title', room=self.room.room)}"
-        line = spread(paint(left, TITLE), paint(f"{self.guest.client.link.host} ", TITLE), width)
-        line.stylize(TITLE)
-        return line
-
-    def _people(self) -> list[Text]:
-        heading = paint(f" {self.say('screen-room-people')}", FAINT)
-        return [heading, *(self._row(place) for place in range(len(self._rows())))]
-
-    def _row(self, place: int) -> Text:
+    def _describe(self, seat: Seat | None, member: int | None) -> Text:
         """A seat, or a member without one."""
-        seat, member = self._rows()[place]
-        if seat is None:
-            assert member is not None
-            text = f"   {standing_text(self.catalogue, self.visit, member)} "
-        else:
-            text = f" {seat + 1} {seat_text(self.catalogue, self.visit, seat)} "
-        style = CURSOR if place == self.cursor else PLAIN if member is not None else FAINT
-        return fit(paint(text, style, f"row:{place}"), SEATS_WIDTH - 1)
+        if seat is not None:
+            return Text(f" {seat + 1} {seat_text(self.catalogue, self.visit, seat)}")
+        assert member is not None
+        return Text(f"   {standing_text(self.catalogue, self.visit, member)}")
 
     def _rows(self) -> list[tuple[Seat | None, int | None]]:
         """The rows for the cursor: seats with their members, then members without a seat."""
         seats = [(seat, chair.member) for seat, chair in enumerate(self.room.chairs)]
         return [*seats, *((None, member) for member in standing_members(self.visit))]
-
-    def _terms(self, width: int) -> list[Text]:
-        room = width - SEATS_WIDTH - 1
-        texts = terms_lines(self.catalogue, self.room.terms)
-        texts += door_lines(self.catalogue, self.visit)
-        lines = [paint(line) for text in texts for line in wrap(text, room, "  ")]
-        return [paint(self.say("screen-room-terms"), FAINT), *lines]
-
-    def _talk(self, width: int, height: int) -> list[Text]:
-        """The last lines of the chat that fit."""
-        said = [line_text(self.catalogue, line) for line in self.visit.lines[-height:]] if height > 0 else []
-        lines = [paint(f" {part}") for text in said for part in wrap(text, width - 2, "  ")]
-        return lines[-height:]
-
-    def _prompt(self, width: int) -> list[Text]:
-        text = self.notice or self.guest.state_text() or self._invitation()
-        style = ALARM if self.notice else STRONG
-        return [paint(f" {line}", style) for line in wrap(text, width - 2)]
 
     def _invitation(self) -> str:
         if not self.visit.entered:
@@ -165,135 +162,84 @@ class RoomScreen(VisitorScreen, PaintedScreen[None]):
         said = (invitation_text(self.catalogue, self.visit), votes_text(self.catalogue, self.visit))
         return " ".join(filter(None, said))
 
-    def _keys(self) -> list[Hint]:
-        if self.room.running:
-            return [*self._table_keys(), *self._quiet_keys()]
-        seated, host = self.room.seat is not None, self.visit.is_host
-        free = bool(self.visit.free_seats)
-        sit = (
-            Hint("u", "U", "screen-key-stand") if seated else Hint("s", "S", "screen-key-sit", faint=not free)
-        )
-        return [
-            sit,
-            Hint("b", "B", "screen-key-bot", faint=not (host and free)),
-            Hint("g", "G", "screen-key-game", faint=not host or free),
-            *self._quiet_keys(),
-        ]
-
-    def _table_keys(self) -> list[Hint]:
-        return [
-            Hint("o", "O", "screen-key-table", faint=not self.visit.playing),
-            Hint("i", "I", "screen-key-stand-in", faint=not self.visit.is_host),
-        ]
-
-    def _quiet_keys(self) -> list[Hint]:
-        host = self.visit.is_host
-        return [
-            Hint("t", "T", "screen-key-talk"),
-            Hint("x", "X", "screen-key-remove", faint=not host),
-            Hint("h", "H", "screen-key-host"),
-            Hint("r", "R", "screen-key-rules"),
-            Hint("n", "N", "screen-key-name"),
-            Hint("c", "C", "screen-key-change", faint=not host or self.room.running),
-            Hint("q", "Q", "screen-key-quit"),
-            Hint("?", "?", "screen-key-keys"),
-        ]
-
     # Keys and clicks
 
-    def answer_key(self, key: str, character: str) -> None:
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+        """Until the room is known, one can only leave."""
+        return action == "leave" if self.visit.room is None else True
+
+    def footer_state(self, action: str) -> bool | None:
+        """Games are prepared between games; what only the host may do is dimmed for the others."""
         if self.visit.room is None:
-            if key == "q":
-                self.hanabi.leave()
-            return
+            return True
+        free, host = bool(self.visit.free_seats), self.visit.is_host
+        match action:
+            case "sit" | "stand" if (self.room.seat is None) == (action == "stand"):
+                return False
+            case "sit" | "stand" | "bot" | "start_game" if self.room.running:
+                return False
+            case "switch" | "stand_in" if not self.room.running:
+                return False
+        refused = {
+            "sit": not free,
+            "bot": not (host and free),
+            "start_game": not host or free,
+            "switch": not self.visit.playing,
+            "stand_in": not host,
+            "remove": not host,
+            "ask_rules": not host or self.room.running,
+        }
+        return None if refused.get(action) else True
+
+    async def on_key(self, event: events.Key) -> None:  # noqa: ARG002
+        """Clear the notice."""
         self.notice = ""
-        typed = character.casefold()
-        if key in STEPS:
-            self.cursor = (self.cursor + STEPS[key]) % len(self._rows())
-        elif key == "enter":
-            self._take_row()
-        elif key == "escape":
-            self.guest.toggle_table()
-        elif not (
-            self.answer_visitor_key(typed) or self._answer_seat_key(typed) or self._answer_people_key(typed)
-        ):
-            self._answer_room_key(typed)
-        self.redraw()
 
-    def answer_click(self, target: str) -> None:
-        kind, _, value = target.partition(":")
-        if kind != "row":
-            super().answer_click(target)
-        elif int(value) == self.cursor:
-            self._take_row()
-        else:
-            self.cursor = int(value)
-        self.redraw()
+    def action_move(self, step: int) -> None:
+        self.rows.highlighted = (self.rows.cursor + step) % len(self._rows())
 
-    def _take_row(self) -> None:
+    def action_take_row(self) -> None:
         """Sit down on a free seat, or stand up from the own one."""
         seat, _ = self._current_row()
         if seat in self.visit.free_seats:
             self.guest.client.ask(requests.sit(seat))
         elif seat is not None and seat == self.room.seat:
-            self.guest.client.ask(Stand(fresh_id()))
+            self.action_stand()
 
-    def _answer_seat_key(self, typed: str) -> bool:
-        """Answer a key about seats and games; return whether it was one."""
-        ask, (seat, _) = self.guest.client.ask, self._current_row()
+    def action_sit(self) -> None:
+        """Sit down on the seat under the cursor, or on any if it is taken."""
+        seat, _ = self._current_row()
+        self.guest.client.ask(requests.sit(seat if seat in self.visit.free_seats else None))
+
+    def action_stand(self) -> None:
+        self.guest.client.ask(Stand(fresh_id()))
+
+    def action_bot(self) -> None:
+        """Seat a bot on the free seat under the cursor, or bots on all free seats."""
+        seat, _ = self._current_row()
         free = self.visit.free_seats
-        match typed:
-            case "s":
-                ask(requests.sit(seat if seat in free else None))
-            case "u":
-                ask(Stand(fresh_id()))
-            case "b":
-                for request in [requests.seat_bot(seat)] if seat in free else requests.fill_seats(self.visit):
-                    ask(request)
-            case "g":
-                ask(Begin(fresh_id()))
-            case "i" if seat is not None:
-                ask(requests.toggle_stand_in(self.visit, seat))
-            case _:
-                return False
-        return True
+        for request in [requests.seat_bot(seat)] if seat in free else requests.fill_seats(self.visit):
+            self.guest.client.ask(request)
 
-    def _answer_people_key(self, typed: str) -> bool:
-        """Answer a key about people; return whether it was one."""
-        match typed:
-            case "x":
-                self._remove()
-            case "l":
-                self._readmit()
-            case "d":
-                self._ask_door()
-            case "h":
-                self._hand_over()
-            case _:
-                return False
-        return True
+    def action_start_game(self) -> None:
+        self.guest.client.ask(Begin(fresh_id()))
 
-    def _answer_room_key(self, typed: str) -> None:
-        match typed:
-            case "n":
-                self.guest.ask_name()
-            case "r":
-                self._show_rules()
-            case "c":
-                self._ask_rules()
-            case "+" | "-":
-                self._resize(1 if typed == "+" else -1)
-            case "?":
-                self.app.push_screen(keys_page(self.catalogue, ROOM_KEYS, self.app.size.width, signs=()))
-            case "q":
-                self.hanabi.leave()
+    def action_stand_in(self) -> None:
+        seat, _ = self._current_row()
+        if seat is not None:
+            self.guest.client.ask(requests.toggle_stand_in(self.visit, seat))
+
+    def action_ask_name(self) -> None:
+        self.guest.ask_name()
+
+    def action_keys(self) -> None:
+        self.app.push_screen(keys_page(self.catalogue, ROOM_KEYS, self.app.size.width, signs=()))
 
     def _current_row(self) -> tuple[Seat | None, int | None]:
-        """The row under the cursor, which is moved if there are fewer rows now."""
-        self.cursor = min(self.cursor, len(self._rows()) - 1)
-        return self._rows()[self.cursor]
+        """The seat and the member under the cursor."""
+        return self._rows()[self.rows.cursor]
 
-    def _remove(self) -> None:
+    def action_remove(self) -> None:
         """Remove a bot at once, and a person after a confirmation."""
         seat, member = self._current_row()
         if member is None:
@@ -301,59 +247,57 @@ class RoomScreen(VisitorScreen, PaintedScreen[None]):
                 self.guest.client.ask(requests.clear_seat(self.visit, seat))
             return
 
-        def picked(answer: int | None) -> None:
+        def picked(answer: int) -> None:
             if answer == 0:
                 self.guest.client.ask(requests.remove(member))
 
         question = self.say("screen-room-ask-remove", player=member_name(self.visit, member))
-        self.app.push_screen(PickScreen(question, [self.say("screen-yes"), self.say("screen-no")]), picked)
+        self.guest.pick(question, [self.say("screen-yes"), self.say("screen-no")], picked)
 
-    def _readmit(self) -> None:
+    def action_readmit(self) -> None:
         """Ask the host whom of the removed members to readmit."""
         names = removed_names(self.visit)
 
-        def picked(answer: int | None) -> None:
-            if answer is not None:
-                self.guest.client.ask(requests.readmit(list(names)[answer]))
+        def picked(answer: int) -> None:
+            self.guest.client.ask(requests.readmit(list(names)[answer]))
 
         if names and self.visit.is_host:
-            self.app.push_screen(PickScreen(self.say("web-room-readmit"), list(names.values())), picked)
+            self.guest.pick(self.say("web-room-readmit"), list(names.values()), picked)
 
-    def _ask_door(self) -> None:
+    def action_ask_door(self) -> None:
         """Ask the host who may join."""
 
-        def picked(answer: int | None) -> None:
-            if answer is not None:
-                self.guest.client.ask(requests.set_door(DOORS[answer]))
+        def picked(answer: int) -> None:
+            self.guest.client.ask(requests.set_door(DOORS[answer]))
 
         if self.visit.is_host:
             doors = [self.say(f"web-room-door-{door.value}") for door in DOORS]
-            self.app.push_screen(PickScreen(self.say("web-room-door"), doors), picked)
+            self.guest.pick(self.say("web-room-door"), doors, picked)
 
-    def _hand_over(self) -> None:
+    def action_hand_over(self) -> None:
         _, member = self._current_row()
         if member is not None:
             self.guest.client.ask(requests.make_host(self.visit, member))
 
-    def _show_rules(self) -> None:
+    def action_rules(self) -> None:
         try:
             rules = ruleset(self.room.terms.ruleset)
         except HanabiError:  # a newer server may know rules that this version does not
             return
         self.app.push_screen(rules_screen(self.catalogue, rules, self.app.size.width))
 
-    def _ask_rules(self) -> None:
+    def action_ask_rules(self) -> None:
         """Ask the host for other rules."""
         terms = self.room.terms
 
         def accept(text: str) -> None:
-            self._configure(structs.replace(terms, ruleset=str(ruleset(text))))
+            self._configure(replace(terms, ruleset=str(ruleset(text))))
 
         self.app.push_screen(AskScreen(self.say("screen-room-ask-rules"), terms.ruleset, accept))
 
-    def _resize(self, step: int) -> None:
+    def action_resize(self, step: int) -> None:
         terms = self.room.terms
-        self._configure(structs.replace(terms, seats=max(1, terms.seats + step)))
+        self._configure(replace(terms, seats=max(1, terms.seats + step)))
 
     def _configure(self, terms: Terms) -> None:
         self.guest.client.ask(Configure(fresh_id(), terms))

@@ -1,25 +1,43 @@
-"""A game being set up: the answers so far, and how keys change them."""
+"""A game being set up: the answers so far, and the choices for each."""
 
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Any
 
 from hanabi.errors import HanabiError, ReplayError
 from hanabi.game import Seat
 from hanabi.game.replay import LONGEST_NAME, is_printable
-from hanabi.plain.dialogue import names_at_table
-from hanabi.plain.local_game import GameSetup, LocalChair, seat_choices
-from hanabi.rules import COLOURS, CUSTOM, EDITIONS, LETTERS, Ruleset, check_players, edition, ruleset
+from hanabi.plain.local_game import GameSetup, LocalChair, chairs_at_table, seat_choices
+from hanabi.plain.opening import DEFAULT_BOT
+from hanabi.rules import (
+    COLOURS,
+    CUSTOM,
+    EDITIONS,
+    LETTERS,
+    RANKS,
+    Ruleset,
+    check_players,
+    edition,
+    names,
+    ruleset,
+)
 from hanabi.rules.ruleset import FEWEST_PLAYERS, LARGEST_HAND, MOST_PLAYERS, MOST_STRIKES, MOST_TOKENS
 from hanabi.table import Memory
 from hanabi.text import Catalogue, languages
 
 LONGEST_TYPED_NAME = 20
 """The longest name that can be typed here."""
-SETTINGS = {"tokens": MOST_TOKENS, "strikes": MOST_STRIKES, "hand": LARGEST_HAND}
+SETTINGS = {"tokens": MOST_TOKENS, "strikes": MOST_STRIKES, "hand": LARGEST_HAND, "ranks": len(RANKS)}
 """The numeric settings of `custom`, with their maximum."""
+SETTING_ROWS = tuple(name.rstrip("=") for name in names.SETTINGS)
+"""All settings of `custom`, in the order of the form."""
 DEFAULT_HAND = 0
 """The hand size that follows from the number of players."""
-T = TypeVar("T")
+COUNTS = range(1, len(COLOURS) + 1)
+FIELDS = {"setting:suits": "colours"}
+"""The field of a row with another name."""
+AS_GIVEN = "given"
+"""The edition of rules that no edition covers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +51,7 @@ class Draft:
     tokens: int = CUSTOM.base.clue_tokens
     strikes: int = CUSTOM.base.strikes
     hand: int = DEFAULT_HAND
+    ranks: int = len(RANKS)
     colours: tuple[str, ...] = COLOURS
     players: int = 3
     first: Seat | None = 0
@@ -70,40 +89,63 @@ class Draft:
     def rows(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The rows of the form: the rules on the left, the players on the right."""
         offers = () if self.given else tuple(f"option:{option}" for option in edition(self.edition).offers)
-        settings = tuple(f"setting:{name}" for name in (*SETTINGS, "suits")) if self._is_custom else ()
+        settings = tuple(f"setting:{name}" for name in SETTING_ROWS) if self._is_custom else ()
         seats = tuple(f"seat:{seat}" for seat in range(self.players))
         return ("language", "edition", *settings, *offers), ("players", *seats, "first", "memory", "confirm")
 
-    def change_row(self, row: str, step: int) -> "Draft":
-        """Change the value of a row by one step, left or right."""
+    def choices(self, row: str) -> tuple[Hashable, ...]:
+        """The values to choose from in a row."""
         kind, _, name = row.partition(":")
         match kind:
             case "language":
-                return replace(self, language=_cycle(languages(), self.language, step))
+                return languages()
             case "edition":
-                return self._with_edition(_cycle(tuple(EDITIONS), self.edition, step))
-            case "option":
-                return replace(self, options=self.options ^ {name})
+                return (*EDITIONS, *([AS_GIVEN] if self.given else ()))
+            case "setting" if name == "suits":
+                return tuple(dict.fromkeys((*(COLOURS[:count] for count in COUNTS), self.colours)))
             case "setting":
-                return self._with_setting(name, step)
+                return tuple(range(DEFAULT_HAND if name == "hand" else 1, SETTINGS[name] + 1))
+            case "players":
+                return tuple(range(FEWEST_PLAYERS, self.most_players + 1))
+            case "seat":
+                return seat_choices(chair.bot for chair in self.chairs)
+            case "first":
+                return (*range(self.players), None)
+            case "memory":
+                return tuple(Memory)
             case _:
-                return self._with_people(kind, name, step)
+                return (False, True)
 
-    def add_character(self, row: str, character: str) -> "Draft":
-        """Append a character to a row; only names can be typed."""
+    def value(self, row: str) -> Hashable:
+        """The chosen value of a row."""
         kind, _, name = row.partition(":")
-        if kind != "seat" or not all(map(is_printable, character)):
-            return self
-        chair = self.chairs[int(name)]
-        return self._with_chair(int(name), replace(chair, name=(chair.name + character)[:LONGEST_TYPED_NAME]))
+        match kind:
+            case "edition":
+                return self.edition if self.given is None else AS_GIVEN
+            case "option":
+                return name in self.options
+            case "seat":
+                return self.chairs[int(name)].bot
+        value: Hashable = getattr(self, FIELDS.get(row) or name or kind)
+        return value
 
-    def erase_character(self, row: str) -> "Draft":
-        """Delete the last character of a name."""
+    def with_value(self, row: str, value: Any) -> "Draft":
+        """Choose another value for a row."""
         kind, _, name = row.partition(":")
-        if kind != "seat":
-            return self
-        chair = self.chairs[int(name)]
-        return self._with_chair(int(name), replace(chair, name=chair.name[:-1]))
+        match kind:
+            case "edition":
+                return self if value == AS_GIVEN else self._with_edition(value)
+            case "option":
+                return replace(self, options=self.options | {name} if value else self.options - {name})
+            case "seat":
+                return self._with_chair(int(name), replace(self.chairs[int(name)], bot=value))
+            case "players":
+                return replace(self, players=value)._with_first()
+        return replace(self, **{FIELDS.get(row) or name or kind: value})
+
+    def with_name(self, seat: Seat, name: str) -> "Draft":
+        """Change a name, without the characters that cannot be printed."""
+        return self._with_chair(seat, replace(self.chairs[seat], name="".join(filter(is_printable, name))))
 
     def toggle_colour(self, colour: str) -> "Draft":
         """Add or remove a colour; the last one stays."""
@@ -122,6 +164,7 @@ class Draft:
             words += [f"tokens={self.tokens}", f"strikes={self.strikes}"]
             words += [f"hand={self.hand}"] if self.hand != DEFAULT_HAND else []
             words += [f"suits={''.join(LETTERS[colour] for colour in self.colours)}"]
+            words += [f"ranks={self.ranks}"]
         return words + [option for option in edition(self.edition).offers if option in self.options]
 
     def _with_edition(self, key: str) -> "Draft":
@@ -130,30 +173,6 @@ class Draft:
         most = edition(key).base.most_players
         chosen = replace(self, edition=key, options=kept, given=None)
         return replace(chosen, players=min(self.players, most))._with_first()
-
-    def _with_setting(self, name: str, step: int) -> "Draft":
-        if name == "suits":
-            count = (len(self.colours) - 1 + step) % len(COLOURS) + 1
-            return replace(self, colours=COLOURS[:count])
-        least = DEFAULT_HAND if name == "hand" else 1
-        number = _wrap_around(getattr(self, name) + step, least, SETTINGS[name])
-        return _with_number(self, name, number)
-
-    def _with_people(self, kind: str, name: str, step: int) -> "Draft":
-        match kind:
-            case "players":
-                players = _wrap_around(self.players + step, FEWEST_PLAYERS, self.most_players)
-                return replace(self, players=players)._with_first()
-            case "seat":
-                chair = self.chairs[int(name)]
-                known = seat_choices(each.bot for each in self.chairs)
-                return self._with_chair(int(name), replace(chair, bot=_cycle(known, chair.bot, step)))
-            case "first":
-                return replace(self, first=_cycle((*range(self.players), None), self.first, step))
-            case "memory":
-                return replace(self, memory=_cycle(tuple(Memory), self.memory, step))
-            case _:
-                return replace(self, confirm=not self.confirm)
 
     def _with_first(self) -> "Draft":
         """Let seat 0 begin if the chosen seat does not exist any more."""
@@ -164,48 +183,34 @@ class Draft:
 
 
 def make_draft(
-    catalogue: Catalogue, rules: Ruleset | None, players: int | None, bot: str, name: str | None
+    catalogue: Catalogue,
+    rules: Ruleset | None = None,
+    players: int | None = None,
+    bots: Sequence[str] = (DEFAULT_BOT,),
+    people: Sequence[str] = (),
 ) -> Draft:
     """The first draft: one person and two bots, unless the command line says otherwise."""
-    names = names_at_table(catalogue, name, MOST_PLAYERS)
-    chairs = tuple(LocalChair(each, None if seat == 0 else bot) for seat, each in enumerate(names))
-    blank = Draft(catalogue.language, chairs)
+    blank = Draft(catalogue.language, chairs_at_table(catalogue, people, bots, MOST_PLAYERS))
     chosen = blank if rules is None else _with_rules(blank, rules)
-    return replace(chosen, players=min(players or chosen.players, chosen.most_players))
+    wanted = players or max(chosen.players, len(people))
+    return replace(chosen, players=min(wanted, chosen.most_players))
 
 
 def _with_rules(blank: Draft, rules: Ruleset) -> Draft:
     """A draft with rules from the command line."""
     name = str(rules)
-    if name.startswith("{"):
+    offered = set(EDITIONS[rules.edition].offers)
+    options = frozenset(word for word in name.split("+")[1:] if "=" not in word)
+    if name.startswith("{") or not options <= offered:
         return replace(blank, given=rules, edition=rules.edition)
     settings = {word.partition("=")[0] for word in name.split("+") if "=" in word}
     return replace(
         blank,
         edition=rules.edition,
-        options=frozenset(word for word in name.split("+")[1:] if "=" not in word),
+        options=options,
         tokens=rules.clue_tokens,
         strikes=rules.strikes,
+        ranks=len(rules.ranks),
         hand=rules.hand_sizes[0] if "hand" in settings else DEFAULT_HAND,
         colours=tuple(colour for colour in COLOURS if colour in rules.index),
     )
-
-
-def _with_number(chosen: Draft, name: str, number: int) -> Draft:
-    match name:
-        case "tokens":
-            return replace(chosen, tokens=number)
-        case "strikes":
-            return replace(chosen, strikes=number)
-        case _:
-            return replace(chosen, hand=number)
-
-
-def _cycle(values: tuple[T, ...], value: T, step: int) -> T:
-    """The value `step` places after `value`, cyclically."""
-    return values[(values.index(value) + step) % len(values)]
-
-
-def _wrap_around(number: int, least: int, most: int) -> int:
-    """Wrap a number into the range from `least` to `most`."""
-    return least + (number - least) % (most - least + 1)

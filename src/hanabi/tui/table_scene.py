@@ -1,4 +1,4 @@
-"""The layout of the whole table: the middle, the log, the hands, the prompt, the keys."""
+"""The layout of the whole table: the middle, the log, the hands, the prompt."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,7 +15,6 @@ from hanabi.tui.painting import (
     ASIDE,
     FAINT,
     colour_suits,
-    fit,
     join,
     join_columns,
     paint,
@@ -25,12 +24,14 @@ from hanabi.tui.painting import (
 
 HEAD_HEIGHT = 2
 PROMPT_HEIGHT = 2
-HINTS_HEIGHT = 1
-SMALLEST = (80, 24)
 LABEL_WIDTH = 4
 """The width of the column with the turn."""
 AIRY_SPARE = 3
 """With more spare lines than this there are empty lines between the parts."""
+WIDE = 140
+"""From this width on, the log has a column of its own, from top to bottom."""
+LOG_SHARE = 0.4
+"""How much of the width that column takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,6 @@ class TableScene:
     sights: Sights
     moments: Sequence[GameMoment]
     prompt: list[Text] = field(default_factory=list)
-    hints: Text = field(default_factory=Text)
     panel: list[Text] | None = None
     """Lines instead of the own hand."""
 
@@ -51,40 +51,52 @@ class TableScene:
 
 def draw_table(scene: TableScene, width: int, height: int) -> list[Text]:
     """Draw the table in exactly `height` lines of `width` columns."""
+    words, board = scene.sights.words, scene.board
+    head = [title_line(words, board, width), state_line(words, board, width)]
+    if width < WIDE:
+        return stack([*head, *_draw_parts(scene, width, height, True)], width, height)
+    log, rest = int(width * LOG_SHARE), height - HEAD_HEIGHT
+    column = log_lines(words, scene.moments, scene.sights.view.seat, log - 3, rest)
+    parts = [(_draw_parts(scene, width - log, height, False), width - log), ([paint("│", FAINT)] * rest, 2)]
+    return stack([*head, *join_columns([*parts, (column, log - 2)], rest)], width, height)
+
+
+def _draw_parts(scene: TableScene, width: int, height: int, with_log: bool) -> list[Text]:
+    """Everything below the first two lines, perhaps without the log."""
     least = len(scene.board.rules.suits) + 1
-    rest = height - HEAD_HEIGHT - OWN_HEIGHT - PROMPT_HEIGHT - HINTS_HEIGHT
+    rest = height - HEAD_HEIGHT - OWN_HEIGHT - PROMPT_HEIGHT
     shape = hands_shape(len(scene.sights.others()), rest - least)
     spare = rest - least - shape.height
     air = [Text()] if spare > AIRY_SPARE else []
     middle = least + max(0, spare - 2 * len(air))
-    lines = [
-        title_line(scene.sights.words, scene.board, width),
-        state_line(scene.sights.words, scene.board, width),
-        *_middle(scene, width, middle),
+    return [
+        *(_middle(scene, width, middle) if with_log else stack(_fireworks(scene), width, middle)),
         *air,
         *other_hands(scene.sights, width, shape),
         *air,
         *_bottom(scene, width),
     ]
-    return stack(lines, width, height)
+
+
+def _fireworks(scene: TableScene) -> list[Text]:
+    return fireworks_lines(scene.sights.words, scene.board)
 
 
 def _middle(scene: TableScene, width: int, height: int) -> list[Text]:
     """The fireworks beside the log."""
-    words, board = scene.sights.words, scene.board
     room = width - PANEL_WIDTH
-    log = log_lines(words, scene.moments, scene.sights.view.seat, room - 2, height)
+    log = log_lines(scene.sights.words, scene.moments, scene.sights.view.seat, room - 2, height)
     bar = [paint("│", FAINT)] * height
-    return join_columns([(fireworks_lines(words, board), PANEL_WIDTH), (bar, 1), (log, room - 1)], height)
+    return join_columns([(_fireworks(scene), PANEL_WIDTH), (bar, 1), (log, room - 1)], height)
 
 
 def _bottom(scene: TableScene, width: int) -> list[Text]:
-    """The own hand or the panel, the prompt and the keys; a long prompt covers part of the hand."""
+    """The own hand or the panel, and the prompt; a long prompt covers part of the hand."""
     hand = scene.panel if scene.panel is not None else _own_hand_lines(scene, width)
     height = OWN_HEIGHT + PROMPT_HEIGHT
     prompt = scene.prompt[-height:]
     above = stack(hand, width, height - max(PROMPT_HEIGHT, len(prompt)))
-    return [*above, *stack(prompt, width, max(PROMPT_HEIGHT, len(prompt))), fit(scene.hints, width)]
+    return [*above, *stack(prompt, width, max(PROMPT_HEIGHT, len(prompt)))]
 
 
 def _own_hand_lines(scene: TableScene, width: int) -> list[Text]:

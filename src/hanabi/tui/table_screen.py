@@ -1,19 +1,27 @@
 """The screen of a table: it shows what the person may see, and takes the actions that they choose."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Container
 
+from hanabi.client import requests
+from hanabi.client.visit import RoomClient
+from hanabi.client.visited_game import VisitedGame, read_advice
 from hanabi.coach import BotAdvice
-from hanabi.errors import HanabiError
-from hanabi.game import Action, Seat
-from hanabi.plain.local_game import ShownGame
+from hanabi.game import Action, CardId, Seat
 from hanabi.plain.table_text import knowledge_text
 from hanabi.plain.words import Words
-from hanabi.text import sentence
 from hanabi.tui.action_menus import ActionMenus
 from hanabi.tui.advice import advice_notice, advice_page, next_adviser
+from hanabi.tui.ask_screen import AskScreen
+from hanabi.tui.base_screen import PaintedScreen
 from hanabi.tui.hands import Sights
 from hanabi.tui.info_pages import (
     TABLE_KEYS,
@@ -22,17 +30,16 @@ from hanabi.tui.info_pages import (
     log_page,
     rules_screen,
 )
-from hanabi.tui.key_hints import ENTER, ESCAPE, Hint, hints_line
-from hanabi.tui.menus import Menu, MenuOutcome, menu_lines
+from hanabi.tui.key_bindings import ACTION_BINDINGS, MENU_BINDINGS, QUIET_BINDINGS, bind
+from hanabi.tui.menu_grid import MenuGrid, menu_lines
+from hanabi.tui.menus import Menu, MenuOutcome
 from hanabi.tui.painting import ALARM, PLAIN, STRONG, colour_suits, paint, wrap
-from hanabi.tui.sheet import PaintedScreen
 from hanabi.tui.table_scene import TableScene, draw_table
+from hanabi.wire.messages import Advice
 
-BACKWARDS = ("left", "up", "shift+tab")
-FORWARDS = ("right", "down", "tab")
-HURRY = ("enter", "space")
-ACTION_KEYS = {"p": "play", "d": "discard", "c": "clue"}
-ACTION_HINTS = {"play": "screen-key-play", "discard": "screen-key-discard", "clue": "screen-key-clue"}
+VERBS = ("play", "discard", "clue")
+LONGEST_NOTICE = 200
+"""The longest notice, in characters, that leaves the table readable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,30 +53,58 @@ class TableNotice:
 
 
 class TableScreen(PaintedScreen[None]):
-    """A game being played, local or in a room; subclasses carry out the actions."""
+    """A game being played in a room, on a server or in this process."""
 
-    def __init__(self, game: ShownGame, viewer: Seat | None, notice: str = "") -> None:
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *MENU_BINDINGS,
+        *ACTION_BINDINGS,
+        bind("a", "advise", "screen-key-advice"),
+        bind("l", "log", "screen-key-log"),
+        bind("k", "known", "screen-key-known"),
+        bind("r", "rules", "screen-key-rules"),
+        bind("q", "leave", "screen-key-quit"),
+        bind("?", "keys", "screen-key-keys"),
+        *QUIET_BINDINGS,
+    ]
+
+    KEYS: ClassVar[Sequence[tuple[str, str]]] = TABLE_KEYS
+
+    def __init__(self, game: VisitedGame, notice: str = "") -> None:
         super().__init__()
         self.game = game
-        self.viewer = viewer
         self.hidden = False
         """Whether the keyboard is being passed on, so that no hand may be shown."""
         self.menus: list[Menu] = []
         self.selected: int | None = None
         self.notice = TableNotice(notice, alarming=True)
+        self.last_advice: BotAdvice | None = None
+        """The advice on the screen when a key was pressed."""
         self.told_by: str | None = None
         """The bot whose advice was shown last."""
 
+    @property
     @abstractmethod
+    def client(self) -> RoomClient:
+        """The connection to the room of the person at the keyboard."""
+
+    @property
+    def viewer(self) -> Seat | None:
+        """The seat of the person at the keyboard; None for a spectator."""
+        return self.game.seat
+
     def take_action(self, action: Action) -> None:
-        """Take an action for the person at the keyboard."""
+        """Send an action; its events are shown when the room reports them."""
+        self.menus, self.selected = [], None
+        if not self.client.waiting:
+            self.client.ask(requests.take_action(self.game, action))
+        self.redraw()
 
-    @abstractmethod
-    def ask_advice(self, seat: Seat, bot: str | None) -> None:
-        """Ask `bot`, or the adviser of this table, for advice; the answer goes to `show_advice`."""
-
-    def hurry(self) -> None:
-        """Skip the pause before a bot moves, if there is one."""
+    def tell(self, text: str, alarming: bool = False) -> None:
+        """Show a text until the next key is pressed."""
+        self.notice = TableNotice(text[:LONGEST_NOTICE], alarming)
+        if alarming and self.your_turn:
+            self.ask()
+        self.redraw()
 
     def ask(self) -> None:
         """Wait for the person to act; open the menu of a bonus tile at once."""
@@ -83,29 +118,40 @@ class TableScreen(PaintedScreen[None]):
 
     @property
     def choices(self) -> ActionMenus:
-        view, offer = self.game.view(self.viewer), self.game.offer(self.viewer)
-        return ActionMenus(self.words, view, offer, self.game.confirm)
+        return ActionMenus(self.words, self.game.view, self.game.offer, self.game.confirm)
 
     @property
     def your_turn(self) -> bool:
         """Whether it is the turn of the person at the keyboard."""
-        board = self.game.board
-        return not board.over and not self.hidden and board.seat == self.viewer
+        return not self.game.board.over and not self.hidden and bool(self.game.offer.actions)
 
     # Drawing
+
+    def compose_body(self) -> ComposeResult:
+        with Container(id="table"):
+            yield from super().compose_body()
+            yield MenuGrid()
 
     def lines(self, width: int, height: int) -> list[Text]:
         if self.hidden:
             return []
-        scene = TableScene(self._sights(), self.game.moments, self._prompt(width), self._hints(width))
+        scene = TableScene(self._sights(), self.game.moments, self._prompt(width))
         return draw_table(scene, width, height)
 
     def _sights(self) -> Sights:
-        view, memory = self.game.view(self.viewer), self.game.memory
+        game = self.game
         if not self.menus:
-            return Sights(self.words, view, memory, self.selected)
+            return Sights(self.words, game.view, game.memory, self.selected, own=game.own)
         option = self.menus[-1].option
-        return Sights(self.words, view, memory, option.place, option.pointed, option.receiver)
+        pointed, receiver = option.pointed, option.receiver
+        return Sights(self.words, game.view, game.memory, option.place, pointed, receiver, game.own)
+
+    def redraw(self) -> None:
+        super().redraw()
+        for grid in self.query(MenuGrid):
+            grid.display = bool(self.menus) and not self.notice.text and not self.hidden
+            if grid.display:
+                grid.show(self.catalogue, self.menus[-1], self.app.size.width)
 
     def _prompt(self, width: int) -> list[Text]:
         """The lines of the notice, the menu or the question."""
@@ -115,56 +161,55 @@ class TableScreen(PaintedScreen[None]):
                 colour_suits(self.catalogue, f" {line}", style) for line in wrap(self.notice.text, width - 2)
             ]
         if self.menus:
-            return menu_lines(self.catalogue, self.menus[-1], width)
+            return menu_lines(self.catalogue, self.menus[-1], width)[0]
         return [paint(f" {line}", STRONG) for line in wrap(self._question(), width - 2)]
 
     def _question(self) -> str:
         if not self.your_turn:
             return self._waiting_text()
-        if self.selected is None:
+        card = self._selected_card
+        if self.selected is None or card is None:
             return self.say("screen-your-turn")
-        return self.say("screen-selected", place=self.selected + 1)
+        note = self.game.notes.get(card)
+        noted = self.say("web-table-note", you="yes", text=note, player="") if note else ""
+        return f"{self.say('screen-selected', place=self.selected + 1)} {noted}".rstrip()
 
     def _waiting_text(self) -> str:
         """The sentence that says whose turn it is."""
         return self.say("screen-waiting", player=self.words.names[self.game.board.seat])
-
-    def _hints(self, width: int) -> Text:
-        return hints_line(self.catalogue, [*self._action_hints(), *self._page_hints()], width)
-
-    def _action_hints(self) -> list[Hint]:
-        """The keys for actions, faint while impossible, or those of the open menu."""
-        if not self.menus:
-            return [
-                Hint(key, key.upper(), ACTION_HINTS[verb], faint=bool(self._obstacle(verb)))
-                for key, verb in ACTION_KEYS.items()
-                if self.viewer is not None
-            ]
-        back = [] if self.menus[-1].must else [Hint("escape", ESCAPE, "screen-key-back")]
-        move = Hint("right", "←→", "screen-key-choose")
-        return [move, Hint("enter", ENTER, "screen-key-take"), *back]
-
-    def _page_hints(self) -> list[Hint]:
-        return [
-            Hint("a", "A", "screen-key-advice", faint=not self.your_turn),
-            Hint("l", "L", "screen-key-log"),
-            Hint("k", "K", "screen-key-known"),
-            Hint("r", "R", "screen-key-rules"),
-            Hint("q", "Q", "screen-key-quit"),
-            Hint("?", "?", "screen-key-keys"),
-        ]
 
     def _obstacle(self, verb: str) -> str:
         return self.choices.obstacle(verb, self.selected or 0)
 
     # Keys and clicks
 
-    def answer_key(self, key: str, character: str) -> None:
-        typed = character.casefold()
-        said, self.notice = self.notice, TableNotice()
-        if not self.menus or not self._answer_in_menu(key, typed):
-            self._answer_at_table(key, typed, said)
-        self.redraw()
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+        """An open menu has its own keys; only pages and advice are open to both."""
+        match action:
+            case "choose" | "take":
+                return bool(self.menus)
+            case "back":
+                return bool(self.menus) and not self.menus[-1].must
+            case "play" | "discard" | "clue":
+                return not self.menus and self.viewer is not None
+            case "select_next" | "unselect":
+                return not self.menus
+            case _:
+                return True
+
+    def footer_state(self, action: str) -> bool | None:
+        refused = self._obstacle(action) if action in VERBS else action == "advise" and not self.your_turn
+        return None if refused else True
+
+    async def on_key(self, event: events.Key) -> None:
+        """Clear the notice; in a menu, move to the option that was typed."""
+        self.last_advice, self.notice = self.notice.advice, TableNotice()
+        typed = (event.character or "").casefold()
+        found = self.menus[-1].find_key(typed) if self.menus and typed and not self.too_small else None
+        if found is not None:
+            self.menus[-1] = found
+            event.prevent_default().stop()
+            self.redraw()
 
     def answer_click(self, target: str) -> None:
         kind, _, value = target.partition(":")
@@ -172,34 +217,30 @@ class TableScreen(PaintedScreen[None]):
         match kind:
             case "own":
                 self._click_own(int(value))
-            case "option":
-                self._click_option(int(value))
-            case "seat" | "card":
-                self._click_other(*map(int, value.split(":")))
             case _:
-                super().answer_click(target)
-        self.redraw()
+                self._click_other(*map(int, value.split(":")))
 
-    def _answer_in_menu(self, key: str, typed: str) -> bool:
-        """Answer a key in the open menu; return whether it has a meaning there."""
-        menu = self.menus[-1]
-        if key == "enter":
-            self._pick()
-        elif key == "escape":
-            self._back()
-        elif key in (*BACKWARDS, *FORWARDS):
-            self.menus[-1] = menu.move(-1 if key in BACKWARDS else 1)
-        elif found := menu.find_key(typed) if typed else None:
-            self.menus[-1] = found
-        else:
-            return False
-        return True
+    def on_data_table_cell_highlighted(self) -> None:
+        """Move the cursor of the menu to the option that was clicked."""
+        grid = self.query_one(MenuGrid)
+        if self.menus and self.menus[-1] == grid.menu and grid.place < len(grid.menu.options):
+            self.menus[-1] = self.menus[-1].move_to(grid.place)
+            self.redraw()
 
-    def _back(self) -> None:
+    def on_data_table_cell_selected(self) -> None:
+        if self.menus and self.query_one(MenuGrid).place == self.menus[-1].cursor:
+            with self.hanabi.refusals():
+                self.action_take()
+            self.redraw()
+
+    def action_choose(self, step: int) -> None:
+        self.menus[-1] = self.menus[-1].move(step)
+
+    def action_back(self) -> None:
         if not self.menus[-1].must:
             self.menus.pop()
 
-    def _pick(self) -> None:
+    def action_take(self) -> None:
         """Pick the option under the cursor, or say why it is refused."""
         option = self.menus[-1].option
         if option.refused:
@@ -210,48 +251,84 @@ class TableScreen(PaintedScreen[None]):
     def _follow(self, outcome: MenuOutcome) -> None:
         match outcome:
             case None:
-                self._back()
+                self.action_back()
             case Menu():
                 self.menus.append(outcome)
             case _:
                 self.take_action(outcome)
 
-    def _answer_at_table(self, key: str, typed: str, said: TableNotice) -> None:
-        if typed == "a" and said.advice is not None:
-            self.app.push_screen(advice_page(self.words, said.advice, self.app.size.width))
-        elif typed in ACTION_KEYS and self.viewer is not None and not self.menus:
-            self._start_action(ACTION_KEYS[typed])
-        elif key in (*BACKWARDS, *FORWARDS):
-            self._select_next(-1 if key in BACKWARDS else 1)
-        elif typed.isdecimal():
-            self._select(int(typed) - 1)
-        elif key == "escape":
-            self.selected = None
-        elif key in HURRY:
-            self.hurry()
-        else:
-            self._answer_letter(typed)
+    def action_play(self) -> None:
+        self._start_action("play")
 
-    def _answer_letter(self, typed: str) -> None:
-        """Answer a letter key: open a page, ask for advice, or leave."""
-        width = self.app.size.width
-        match typed:
-            case "a":
-                self._advise()
-            case "b":
-                self.hanabi.adviser = next_adviser(self.told_by or self.hanabi.adviser)
-                self._advise()
-            case "l":
-                self.app.push_screen(log_page(self.words, self.game.moments, self.viewer, width))
-            case "k":
-                view = self.game.view(self.viewer)
-                self.app.push_screen(knowledge_page(self.words, view, self.game.memory))
-            case "r":
-                self.app.push_screen(rules_screen(self.catalogue, self.game.rules, width))
-            case "?":
-                self.app.push_screen(keys_page(self.catalogue, TABLE_KEYS, width))
-            case "q":
-                self.hanabi.leave()
+    def action_discard(self) -> None:
+        self._start_action("discard")
+
+    def action_clue(self) -> None:
+        self._start_action("clue")
+
+    def action_select(self, place: int) -> None:
+        if self.viewer is not None and place < len(self.game.board.hands[self.viewer]):
+            self.selected = place
+
+    def action_select_next(self, step: int) -> None:
+        """Select the next card in the hand as it is shown."""
+        places = self.game.own_places
+        if places:
+            edge = -1 if step > 0 else len(places)
+            start = edge if self.selected is None else places.index(self.selected)
+            self.selected = places[(start + step) % len(places)]
+
+    def action_move_card(self, step: int) -> None:
+        """Move the selected card in the hand as it is shown (B14, U16)."""
+        if self.selected is not None and (request := requests.move_card(self.game, self.selected, step)):
+            self.client.ask(request)
+
+    def action_mark(self) -> None:
+        """Put the next mark on the selected card (B14, U16)."""
+        if (card := self._selected_card) is not None:
+            self.client.ask(requests.next_mark(self.game, card))
+
+    def action_note(self) -> None:
+        """Ask for a note on the selected card (B14)."""
+        card = self._selected_card
+        if card is None:
+            return
+
+        def written(text: str | None) -> None:
+            if text is not None:
+                self.client.ask(requests.note(card, text))
+
+        question = self.say("web-table-note-field")
+        self.app.push_screen(AskScreen(question, self.game.notes.get(card, ""), lambda _: None), written)
+
+    def action_unselect(self) -> None:
+        self.selected = None
+
+    def action_hurry(self) -> None:
+        """Skip the pause before a bot moves, if there is one."""
+
+    def action_advise(self) -> None:
+        """Ask for advice; if it is on the screen already, show all of it."""
+        if self.last_advice is not None:
+            self.app.push_screen(advice_page(self.words, self.last_advice, self.app.size.width))
+        else:
+            self._advise()
+
+    def action_next_adviser(self) -> None:
+        self.hanabi.adviser = next_adviser(self.told_by or self.hanabi.adviser)
+        self._advise()
+
+    def action_log(self) -> None:
+        self.app.push_screen(log_page(self.words, self.game.moments, self.viewer, self.app.size.width))
+
+    def action_known(self) -> None:
+        self.app.push_screen(knowledge_page(self.words, self.game.view, self.game.memory))
+
+    def action_rules(self) -> None:
+        self.app.push_screen(rules_screen(self.catalogue, self.game.rules, self.app.size.width))
+
+    def action_keys(self) -> None:
+        self.app.push_screen(keys_page(self.catalogue, self.KEYS, self.app.size.width))
 
     def _start_action(self, verb: str) -> None:
         """Start to play, discard or clue, or say why that is impossible."""
@@ -265,30 +342,25 @@ class TableScreen(PaintedScreen[None]):
         else:
             self._follow(getattr(self.choices, verb)(self.selected))
 
-    def _select(self, place: int) -> None:
-        if self.viewer is not None and 0 <= place < len(self.game.board.hands[self.viewer]):
-            self.selected = place
-
-    def _select_next(self, step: int) -> None:
-        size = 0 if self.viewer is None else len(self.game.board.hands[self.viewer])
-        if size:
-            start = self.selected if self.selected is not None else -1 if step > 0 else size
-            self.selected = (start + step) % size
+    @property
+    def _selected_card(self) -> CardId | None:
+        if self.viewer is None or self.selected is None:
+            return None
+        return self.game.board.hands[self.viewer][self.selected].id
 
     def _advise(self) -> None:
         """Ask the adviser if it is the person's turn."""
-        if not self.your_turn or self.viewer is None:
+        if self.your_turn:
+            self.client.ask(requests.ask_advice(self.game, self.hanabi.adviser))
+        else:
             self.notice = TableNotice(self.say("error-not-your-turn"), alarming=True)
-            return
-        try:
-            self.ask_advice(self.viewer, self.hanabi.adviser)
-        except HanabiError as refused:
-            self.notice = TableNotice(sentence(self.catalogue, refused), alarming=True)
 
-    def show_advice(self, advice: BotAdvice) -> None:
-        """Show what the adviser would do."""
-        self.notice, self.told_by = TableNotice(advice_notice(self.words, advice), advice=advice), advice.bot
-        self.redraw()
+    def hear_advice(self, told: Advice) -> None:
+        """Show what the adviser would do, unless the table has changed since."""
+        if advice := read_advice(self.game, told):
+            self.told_by = advice.bot
+            self.notice = TableNotice(advice_notice(self.words, advice), advice=advice)
+            self.redraw()
 
     def _click_own(self, place: int) -> None:
         """Select an own card, or answer a menu that asks for one."""
@@ -301,7 +373,7 @@ class TableScreen(PaintedScreen[None]):
     def _click_option(self, place: int) -> None:
         """Move to an option; if the cursor is there already, pick it."""
         if place == self.menus[-1].cursor:
-            self._pick()
+            self.action_take()
         else:
             self.menus[-1] = self.menus[-1].move_to(place)
 

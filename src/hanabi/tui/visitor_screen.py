@@ -24,13 +24,9 @@ class VisitorScreen(Screen[None]):
     def catch_up(self) -> None:
         """Update the screen after a message from the server."""
 
-    def answer_visitor_key(self, typed: str) -> bool:
-        """Answer a key with the same meaning on every screen of a room; return whether it was one."""
-        match typed:
-            case "t":
-                self.guest.ask_talk()
-            case "o":
-                self.guest.toggle_table()
-            case _:
-                return False
-        return True
+    def action_talk(self) -> None:
+        self.guest.ask_talk()
+
+    def action_switch(self) -> None:
+        """Switch between the table and the room."""
+        self.guest.toggle_table()

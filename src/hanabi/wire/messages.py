@@ -5,22 +5,21 @@ A client knows how to ask from `hanabi.wire.requests`.
 
 from typing import TypeAlias
 
-from msgspec import Struct
-
-from hanabi.game import Source
+from hanabi.codec import Struct, TaggedStruct
+from hanabi.game import Event, PlayerAction, Source
+from hanabi.rules import Ruleset
 from hanabi.rules.enums import NamedEnum
 from hanabi.wire.refusals import Retry
-from hanabi.wire.requests import Moment, kebab
+from hanabi.wire.requests import Moment
 from hanabi.wire.table import Choices, TableNow
 from hanabi.wire.terms import Door, Mark, Remark, Terms
-from hanabi.wire.values import WireEvent, WireMove, WireRuleset
 
 
-class Told(Struct, frozen=True, tag=kebab, tag_field="type"):
+class Told(TaggedStruct):
     """Something the server tells a client."""
 
 
-class Done(Told, frozen=True):
+class Done(Told):
     """A request was carried out and is on disk."""
 
     id: str
@@ -28,14 +27,14 @@ class Done(Told, frozen=True):
     seq: int
 
 
-class Pong(Told, frozen=True):
+class Pong(Told):
     """The answer to a `ping`."""
 
     id: str
     """The request's."""
 
 
-class Refused(Told, frozen=True):
+class Refused(Told):
     """A request was not carried out."""
 
     id: str | None
@@ -67,7 +66,7 @@ class NoticeCode(NamedEnum):
     """`whom` plays again."""
 
 
-class MemberNow(Struct, frozen=True):
+class MemberNow(Struct):
     """A member of the room."""
 
     number: int
@@ -79,7 +78,7 @@ class MemberNow(Struct, frozen=True):
     """When they left, in seconds since 1970; null while they are here."""
 
 
-class ChairNow(Struct, frozen=True):
+class ChairNow(Struct):
     """A seat: a member's or a bot's; `stand_in` is the bot that plays for an absent member."""
 
     member: int | None
@@ -89,7 +88,7 @@ class ChairNow(Struct, frozen=True):
     """How often its player asked for advice in the last game."""
 
 
-class RemovedMember(Struct, frozen=True):
+class RemovedMember(Struct):
     """A member who was removed from the room and may be readmitted."""
 
     number: int
@@ -98,7 +97,7 @@ class RemovedMember(Struct, frozen=True):
     """Null where the name may not be told while the game runs."""
 
 
-class HostVote(Struct, frozen=True):
+class HostVote(Struct):
     """A vote for an acting host."""
 
     member: int
@@ -106,8 +105,8 @@ class HostVote(Struct, frozen=True):
     candidate: int
 
 
-class Review(Struct, frozen=True):
-    """A finished game that a member shows to everybody."""
+class Review(Struct):
+    """A finished game that a member shows to everyone."""
 
     member: int
     """Who leads."""
@@ -115,7 +114,7 @@ class Review(Struct, frozen=True):
     seat: int | None
 
 
-class RoomNow(Told, frozen=True, tag="room"):
+class RoomNow(Told, tag="room"):
     """The room as it is now."""
 
     room: str
@@ -160,7 +159,7 @@ class RoomNow(Told, frozen=True, tag="room"):
     """What you committed to for the next shuffle; null while the room has nothing of yours."""
 
 
-class Line(Told, frozen=True, tag="said"):
+class Line(Told, tag="said"):
     """Something a member said: a text, or a remark that each client words in its reader's language."""
 
     number: int
@@ -174,7 +173,7 @@ class Line(Told, frozen=True, tag="said"):
     """In seconds since 1970."""
 
 
-class Notice(Told, frozen=True):
+class Notice(Told):
     """Something that was done to the room or its people, and who did it; it stands among the talk."""
 
     number: int
@@ -191,7 +190,7 @@ class Notice(Told, frozen=True):
     """In seconds since 1970."""
 
 
-class ShownContribution(Struct, frozen=True):
+class ShownContribution(Struct):
     """What a seat adds to a shuffle."""
 
     source: Source
@@ -202,7 +201,7 @@ class ShownContribution(Struct, frozen=True):
     """The number itself, once the game is over."""
 
 
-class ShownShuffle(Struct, frozen=True):
+class ShownShuffle(Struct):
     """What a deal follows from: the server's number and one for each seat."""
 
     server: str
@@ -215,7 +214,7 @@ class ShownShuffle(Struct, frozen=True):
     """Who was to begin; null leaves it to the shuffle."""
 
 
-class ShuffleCall(Told, frozen=True, tag="shuffle"):
+class ShuffleCall(Told, tag="shuffle"):
     """The deck of the next game is being shuffled: if your commitment is listed, `reveal` your number."""
 
     game: str
@@ -226,28 +225,28 @@ class ShuffleCall(Told, frozen=True, tag="shuffle"):
     """By seat; null where no number was promised."""
 
 
-class DealtGame(Told, frozen=True, tag="game"):
+class DealtGame(Told, tag="game"):
     """A game and what does not change in it; the commitment proves at the end that the deck was fixed."""
 
     game: str
     ruleset: str
     """The name of its rules."""
-    rules: WireRuleset
+    rules: Ruleset
     """Every field of them."""
     players: tuple[str, ...]
     """The names, by seat."""
     first: int
     """The seat that begins."""
     seat: int | None
-    """Your seat; null for somebody who watches."""
+    """Your seat; null for a spectator."""
     commitment: str
     again: Moment | None = None
-    """Where an earlier game was taken up again: its cards may be known."""
+    """The moment of an earlier game that this one resumes: its cards may be known."""
     shuffle: ShownShuffle | None = None
     """What the deal follows from; null where the server shuffled alone."""
 
 
-class Happened(Told, frozen=True):
+class Happened(Told):
     """What happened since the last message, and the table after it.
 
     After connecting, `events` are those since the `since` that was asked for, so far as the room's memory
@@ -257,7 +256,7 @@ class Happened(Told, frozen=True):
     game: str
     seq: int
     """How many actions the game has seen."""
-    events: tuple[WireEvent, ...]
+    events: tuple[Event, ...]
     table: TableNow
     choices: Choices | None
     """What you may do now; null when it is another's turn."""
@@ -267,7 +266,7 @@ class Happened(Told, frozen=True):
     """The bots that chose actions in place of a seat's own player, by the number of the action, from 1."""
 
 
-class Chances(Struct, frozen=True):
+class Chances(Struct):
     """What one of your own cards may turn out to be, in percent; only 0 and 100 are certain."""
 
     fits: int
@@ -278,10 +277,10 @@ class Chances(Struct, frozen=True):
     """It will never be of use."""
 
 
-class Suggestion(Struct, frozen=True):
+class Suggestion(Struct):
     """An action that bots would take, and why."""
 
-    action: WireMove
+    action: PlayerAction
     points_at: tuple[int, ...]
     """The cards that a clue points at."""
     reason: str
@@ -294,7 +293,7 @@ class Suggestion(Struct, frozen=True):
     """For the card that is played or discarded."""
 
 
-class Advice(Told, frozen=True):
+class Advice(Told):
     """What a bot would do in your place, told what your seat has seen and nothing else."""
 
     game: str
@@ -305,7 +304,7 @@ class Advice(Told, frozen=True):
     """What it would do comes first, then what other bots would do instead."""
 
 
-class Desk(Told, frozen=True):
+class Desk(Told):
     """Your card order, marks and notes; sent to all your devices and to nobody else."""
 
     game: str
@@ -317,8 +316,8 @@ class Desk(Told, frozen=True):
     """By card."""
 
 
-class GameOpened(Told, frozen=True, tag="opened"):
-    """The game is over: the deck's proof, and everybody's notes by seat and card."""
+class GameOpened(Told, tag="opened"):
+    """The game is over: the deck's proof, and everyone's notes by seat and card."""
 
     game: str
     commitment: str
@@ -329,14 +328,14 @@ class GameOpened(Told, frozen=True, tag="opened"):
     """What the deal follows from, all numbers included."""
 
 
-class Welcome(Told, frozen=True):
+class Welcome(Told):
     """The first message of a connection; room, talk, game, table and desk follow."""
 
     protocol: int
     room: str
 
 
-class Closing(Told, frozen=True):
+class Closing(Told):
     """The server is about to close the connection."""
 
     code: str

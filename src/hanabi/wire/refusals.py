@@ -152,7 +152,9 @@ RULESETS = {
     "not-a-choice-of-suits": Retry.CORRECT,
     "not-a-number": Retry.CORRECT,
     "not-in-box": Retry.CORRECT,
+    "nothing-to-try": Retry.CORRECT,
     "option-twice": Retry.CORRECT,
+    "options-clash": Retry.CORRECT,
     "out-of-range": Retry.CORRECT,
     "player-count": Retry.CORRECT,
     "ruleset-too-long": Retry.CORRECT,
@@ -163,10 +165,12 @@ RULESETS = {
 }
 RECORDS = {
     "bad-field": Retry.CORRECT,
+    "bad-link": Retry.CORRECT,
     "bad-player-name": Retry.CORRECT,
     "bad-ruleset": Retry.CORRECT,
     "deck-not-the-box": Retry.CORRECT,
     "file-too-large": Retry.CORRECT,
+    "game-elsewhere": Retry.CORRECT,
     "illegal-move": Retry.CORRECT,
     "no-counterpart": Retry.NEVER,
     "no-such-turn": Retry.CORRECT,
@@ -275,6 +279,7 @@ LOCAL = frozenset(
         "seat-not-free",
         "setting-file",
         "setting-twice",
+        "unknown-setting",
     }
 )
 """Codes that no client of a server ever receives: commands print them, and bots fail with them."""

@@ -4,105 +4,98 @@ Every request carries an `id` of the client's choice; asking again with the same
 It is answered by `done` or by `refused`, a `ping` by `pong`.
 """
 
-import re
 from typing import TYPE_CHECKING, Annotated, TypeAlias, Union
 
-from msgspec import Meta, Struct
-
+from hanabi.codec import Struct, TaggedStruct, TextForm
+from hanabi.game import PlayerAction
 from hanabi.wire.terms import Door, Mark, Remark, Small, Terms
-from hanabi.wire.values import WireMove
 
 PROTOCOL = 2
 LARGEST_MESSAGE = 4096
 """Bytes of a request."""
-Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+(?!\n)$")]
+Key: TypeAlias = Annotated[str, TextForm(r"^[!-~]+(?!\n)$", 1, 64)]
 """Printable ASCII; the pattern ends as it does so that Python, too, refuses a line feed at the end."""
 
-Digits: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")]
+Digits: TypeAlias = Annotated[str, TextForm(r"^[0-9a-f]{64}(?!\n)$")]
 """32 bytes in hexadecimal, in lower case."""
 
 
-def kebab(name: str) -> str:
-    """The tag of a class: `SeatBot` is sent as `seat-bot`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
-class Request(Struct, frozen=True, forbid_unknown_fields=True, tag=kebab, tag_field="type"):
+class Request(TaggedStruct):
     """Something a client asks for; every class below without subclasses is a kind of request."""
 
     id: Key
 
 
-class QueuedRequest(Request, frozen=True):
+class QueuedRequest(Request):
     """A request that a room carries out in its turn."""
 
 
-class RoomRequest(QueuedRequest, frozen=True):
+class RoomRequest(QueuedRequest):
     """A request that becomes an entry of the room's log; `hanabi.room.judging` has a judge for each."""
 
 
-class Enter(RoomRequest, frozen=True):
+class Enter(RoomRequest):
     """Enter the room under a name, or change your name."""
 
     name: str
 
 
-class Sit(RoomRequest, frozen=True):
+class Sit(RoomRequest):
     """Take a free seat; any of them if none is given."""
 
     seat: Small | None = None
 
 
-class Stand(RoomRequest, frozen=True):
+class Stand(RoomRequest):
     """Leave your seat between games."""
 
 
-class SeatBot(RoomRequest, frozen=True):
+class SeatBot(RoomRequest):
     """Put a bot on a free seat (host)."""
 
     seat: Small
     bot: str
 
 
-class ClearSeat(RoomRequest, frozen=True):
+class ClearSeat(RoomRequest):
     """Remove a bot from its seat between games (host)."""
 
     seat: Small
 
 
-class Configure(RoomRequest, frozen=True):
+class Configure(RoomRequest):
     """Change the terms between games (host)."""
 
     terms: Terms
 
 
-class Moment(Struct, frozen=True, forbid_unknown_fields=True):
+class Moment(Struct):
     """A finished game after its first `seq` actions."""
 
     game: Key
     seq: Small = 0
 
 
-class Begin(QueuedRequest, frozen=True):
+class Begin(QueuedRequest):
     """Deal a game, or a rematch (host)."""
 
     again: Moment | None = None
     """Continue from a moment of a finished game, or play its deal again; null shuffles."""
 
 
-class HandOver(RoomRequest, frozen=True):
+class HandOver(RoomRequest):
     """Make another member the host (host); an owner who does so gives the room away."""
 
     member: Small
 
 
-class VoteHost(RoomRequest, frozen=True):
+class VoteHost(RoomRequest):
     """Vote for a seated member to act as host while the host is away, or take the vote back with null."""
 
     member: Small | None
 
 
-class Remove(RoomRequest, frozen=True):
+class Remove(RoomRequest):
     """Remove a member from the room; a bot takes over a seat in play (host).
 
     An acting host may not remove those who have a seat.
@@ -111,60 +104,60 @@ class Remove(RoomRequest, frozen=True):
     member: Small
 
 
-class Readmit(RoomRequest, frozen=True):
+class Readmit(RoomRequest):
     """Undo a removal: the member may come back, to their seat if it is still free for them (host)."""
 
     member: Small
 
 
-class SetDoor(RoomRequest, frozen=True):
-    """Say who may come in from now on (host); `invited` makes a new invitation each time."""
+class SetDoor(RoomRequest):
+    """Say who may join from now on (host); `invited` makes a new invitation each time."""
 
     door: Door
 
 
-class StandIn(RoomRequest, frozen=True):
+class StandIn(RoomRequest):
     """Let a bot play for an absent player (host)."""
 
     seat: Small
     bot: str
 
 
-class GiveBack(RoomRequest, frozen=True):
+class GiveBack(RoomRequest):
     """Give a seat back to its player (host, or that player)."""
 
     seat: Small
 
 
-class Vote(RoomRequest, frozen=True):
+class Vote(RoomRequest):
     """Vote to end the game, or take the vote back (U25)."""
 
     end: bool = True
 
 
-class Say(RoomRequest, frozen=True):
+class Say(RoomRequest):
     """Say something, where and when the room's manners allow it (B16)."""
 
     text: str
 
 
-class MakeRemark(RoomRequest, frozen=True, tag="remark"):
-    """Make one of the remarks everybody reads in their own language (B16)."""
+class MakeRemark(RoomRequest, tag="remark"):
+    """Make one of the remarks everyone reads in their own language (B16)."""
 
     remark: Remark
 
 
-class Act(QueuedRequest, frozen=True):
+class Act(QueuedRequest):
     """Take an action that was chosen when the game had seen `seq` actions."""
 
     seq: Small
-    action: WireMove
+    action: PlayerAction
     game: str | None = None
     """The game that is meant, so that a late retry cannot act in a rematch; null for the current one."""
 
 
-class AskAdvice(QueuedRequest, frozen=True):
-    """Ask in your turn what a bot would do; everybody sees that you asked, nobody sees the answer."""
+class AskAdvice(QueuedRequest):
+    """Ask in your turn what a bot would do; everyone sees that you asked, nobody sees the answer."""
 
     seq: Small
     bot: str | None = None
@@ -173,42 +166,42 @@ class AskAdvice(QueuedRequest, frozen=True):
     """The game that is meant; null for the current one."""
 
 
-class Arrange(RoomRequest, frozen=True):
+class Arrange(RoomRequest):
     """Rearrange your own cards; nobody else sees it (B14, U16)."""
 
     order: tuple[Small, ...]
 
 
-class MarkCard(RoomRequest, frozen=True, tag="mark"):
+class MarkCard(RoomRequest, tag="mark"):
     """Mark one of your own cards, or remove the mark; nobody else sees it (B14, U16)."""
 
     card: Small
     mark: Mark | None
 
 
-class Note(RoomRequest, frozen=True):
+class Note(RoomRequest):
     """Write a note on any card; nobody else reads it before the game is over."""
 
     card: Small
     text: str
 
 
-class Show(QueuedRequest, frozen=True):
-    """Lead a review: show everybody this moment of a finished game, or end the review with null."""
+class Show(QueuedRequest):
+    """Lead a review: show everyone this moment of a finished game, or end the review with null."""
 
     moment: Moment | None
     seat: Small | None = None
     """From whose seat to look; null for all hands open."""
 
 
-class CommitEntropy(RoomRequest, frozen=True):
+class CommitEntropy(RoomRequest):
     """Commit to a secret number for the next shuffle, by its hash; the last one before the call counts."""
 
     commitment: Digits
     """The SHA-256 of the line `hanabi-entropy 1` and the line with the number."""
 
 
-class Reveal(RoomRequest, frozen=True):
+class Reveal(RoomRequest):
     """Reveal the number one committed to, once the shuffle of a game is called."""
 
     game: Key
@@ -217,7 +210,7 @@ class Reveal(RoomRequest, frozen=True):
     """The number."""
 
 
-class Sync(QueuedRequest, frozen=True):
+class Sync(QueuedRequest):
     """Get the current state again, with the events of a game after its first `since` actions."""
 
     game: str | None = None
@@ -225,7 +218,7 @@ class Sync(QueuedRequest, frozen=True):
     """Null for everything, the deal included."""
 
 
-class Ping(Request, frozen=True):
+class Ping(Request):
     """Ask for a sign of life: it is answered at once, before requests that still wait for the room."""
 
 

@@ -4,16 +4,29 @@ import ast
 import inspect
 from collections.abc import Iterator
 from dataclasses import is_dataclass
-from enum import Enum
 from functools import cache
 from itertools import pairwise
-from typing import Any, TypeAlias, cast
+from types import NoneType
+from typing import Annotated, Any, NamedTuple, NewType, TypeAlias, cast, get_args, get_origin
 
-import msgspec
-
-from hanabi.wire.messages import AnyTold
+from hanabi.codec import IntegerRange, encode
+from hanabi.codec.hints import (
+    TAG_FIELD,
+    TextForm,
+    defaults_of,
+    hints_of,
+    is_enum,
+    is_mapping,
+    is_tagged_union,
+    is_union,
+    plain,
+    tag_of,
+)
+from hanabi.codec.reading import WHOLE
+from hanabi.game import Event, PlayerAction
+from hanabi.rules import Card
+from hanabi.wire.messages import AnyTold, DealtGame
 from hanabi.wire.requests import AnyRequest
-from hanabi.wire.values import WireEvent, WireMove, source_of
 
 Schema: TypeAlias = dict[str, Any]
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -21,8 +34,8 @@ POINTER = "#/$defs/"
 UNIONS: dict[str, Any] = {
     "AnyRequest": AnyRequest,
     "AnyTold": AnyTold,
-    "Action": WireMove,
-    "GameEvent": WireEvent,
+    "Action": PlayerAction,
+    "GameEvent": Event,
 }
 UNION_DOCS = {
     "AnyRequest": "Anything a client may send.",
@@ -30,134 +43,142 @@ UNION_DOCS = {
     "Action": "What a player may do.",
     "GameEvent": "What happened in a game, as far as its receiver may see it.",
 }
-NAMES = {
-    "DealtGame": "Game",
-    "hanabi.rules.cards.Card": "Card",
-    "hanabi.wire.values.Card": "ChosenCard",
-}
-"""What some classes are called here; two of the same name go by their full names."""
+PLAIN = {str: "string", int: "integer", float: "number", bool: "boolean", NoneType: "null"}
+
+
+class JsonKind(NamedTuple):
+    """A class whose values are sent; `tagged` if they are members of a tagged union."""
+
+    kind: Any
+    tagged: bool = False
+
+    @property
+    def title(self) -> str:
+        """What the class is called here."""
+        return NAMES.get(self) or cast(str, self.kind.__name__)
+
+
+NAMES = {JsonKind(DealtGame, True): "Game", JsonKind(Card, True): "ChosenCard"}
 
 
 @cache
 def protocol_schema() -> Schema:
     """The JSON schema of a message in either direction; each type is in `$defs` by its name."""
-    made, _ = _components(())
+    unions = {
+        name: {"title": name, "description": UNION_DOCS[name], "anyOf": _members(union)}
+        for name, union in UNIONS.items()
+    }
     return {
         "$schema": DIALECT,
         "title": "Hanabi protocol",
         "anyOf": [_pointer("AnyRequest"), _pointer("AnyTold")],
-        "$defs": _define_unions(made) | type_schemas(tuple(UNIONS.values())),
+        "$defs": unions | type_schemas(tuple(UNIONS.values())),
     }
 
 
 def type_schemas(roots: tuple[Any, ...]) -> Schema:
     """The schema of every class that a value of one of the types `roots` may contain, by its name."""
-    unions, found = _components(roots)
-    return {
-        _title(kind): _describe(_tidy(found[_component(kind, found)], unions), kind)
-        for kind in classes(roots)
-    }
+    return {each.title: _schema_of_class(each) for each in classes(roots)}
 
 
-def _components(roots: tuple[Any, ...]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The schemas of the unions by name, and those of all classes within them and `roots`."""
-    made, found = msgspec.json.schema_components((*UNIONS.values(), *roots), ref_template=POINTER + "{name}")
-    return dict(zip(UNIONS, made, strict=False)), found
-
-
-def classes(kinds: tuple[Any, ...]) -> tuple[type, ...]:
+def classes(hints: tuple[Any, ...]) -> tuple[JsonKind, ...]:
     """Every class that a value of these types may contain, once each, in the order of appearance."""
-    return tuple(
-        dict.fromkeys(kind for each in kinds for kind in _classes_within(msgspec.inspect.type_info(each)))
+    return tuple(dict.fromkeys(found for hint in hints for found in _classes_within(hint)))
+
+
+def _classes_within(hint: Any, tagged: bool = False) -> Iterator[JsonKind]:
+    hint = plain(hint)
+    if is_dataclass(hint):
+        yield JsonKind(hint, tagged or hasattr(hint, "tag"))
+        for each in hints_of(cast(type, hint)).values():
+            yield from _classes_within(each)
+    elif is_enum(hint):
+        yield JsonKind(hint)
+    else:
+        for each in get_args(hint):
+            yield from _classes_within(each, is_tagged_union(hint))
+
+
+@cache
+def _from_clients() -> frozenset[JsonKind]:
+    """The classes that a client may send."""
+    return frozenset(classes((AnyRequest,)))
+
+
+def _schema_of_class(each: JsonKind) -> Schema:
+    """The schema of a class, described by its docstrings."""
+    kind, about = each.kind, inspect.cleandoc(each.kind.__doc__)
+    if is_enum(kind):
+        lines = [f"`{kind[name].value}`: {text}" for name, text in _words(kind).items()]
+        values = [member.value for member in kind]
+        return {"title": each.title, "description": "\n".join((about, *lines)), "enum": values}
+    sent = each in _from_clients()
+    tag = {TAG_FIELD: {"enum": [tag_of(kind)]}} if each.tagged else {}
+    fields = tag | {name: _schema_of_field(kind, name, sent) for name in hints_of(kind)}
+    may_be_missing = defaults_of(kind) if sent or getattr(kind, "omits_defaults", False) else {}
+    return {
+        "title": each.title,
+        "description": about,
+        "type": "object",
+        "properties": fields,
+        "required": [name for name in fields if name not in may_be_missing],
+    } | ({"additionalProperties": False} if sent else {})
+
+
+def _schema_of_field(kind: type, name: str, sent: bool) -> Schema:
+    defaults, words = defaults_of(kind), _words(kind)
+    return (
+        _schema_of(hints_of(kind)[name], WHOLE if sent else None)
+        | ({"default": encode(defaults[name])} if name in defaults else {})
+        | ({"description": words[name]} if name in words else {})
     )
 
 
-def _classes_within(info: Any) -> Iterator[type]:
-    match info:
-        case msgspec.inspect.StructType() | msgspec.inspect.DataclassType():
-            yield info.cls
-            for entry in info.fields:
-                yield from _classes_within(entry.type)
-        case msgspec.inspect.EnumType():
-            yield info.cls
-        case msgspec.inspect.UnionType():
-            for member in info.types:
-                yield from _classes_within(member)
-        case msgspec.inspect.VarTupleType():
-            yield from _classes_within(info.item_type)
-        case msgspec.inspect.DictType():
-            yield from _classes_within(info.value_type)
+def _schema_of(hint: Any, limit: IntegerRange | TextForm | None = None, tagged: bool = False) -> Schema:
+    """The schema of the values that a hint describes."""
+    origin = get_origin(hint)
+    if isinstance(hint, NewType):
+        return _schema_of(hint.__supertype__, limit)
+    if origin is Annotated:
+        return _schema_of(*get_args(hint))
+    if hint in PLAIN:
+        return {"type": PLAIN[hint]} | _limits(hint, limit)
+    if origin is tuple:
+        return {"type": "array", "items": _schema_of(get_args(hint)[0], limit)}
+    if is_union(hint):
+        return _schema_of_union(hint, limit)
+    if is_mapping(hint):
+        return {"type": "object", "additionalProperties": _schema_of(get_args(hint)[1], limit)}
+    return _pointer(JsonKind(hint, is_dataclass(hint) and (tagged or hasattr(hint, "tag"))).title)
 
 
-def _component(kind: type, found: dict[str, Any]) -> str:
-    """The key of a class in msgspec's components: its full name if several classes share the short one."""
-    full = _full_name(kind)
-    return full if full in found else kind.__name__
+def _schema_of_union(hint: Any, limit: IntegerRange | TextForm | None) -> Schema:
+    """The schema of a union: by its name, if it or the rest of it without None has one."""
+    rest = {*get_args(hint)} - {NoneType}
+    named = next((_pointer(name) for name, union in UNIONS.items() if {*get_args(union)} == rest), None)
+    if named is None:
+        return {"anyOf": _members(hint, limit)}
+    return {"anyOf": [named, _schema_of(NoneType)]} if NoneType in get_args(hint) else named
 
 
-def _full_name(kind: type) -> str:
-    return f"{kind.__module__}.{kind.__qualname__}"
+def _members(union: Any, limit: IntegerRange | TextForm | None = None) -> list[Schema]:
+    return [_schema_of(member, limit, is_tagged_union(union)) for member in get_args(union)]
 
 
-def _title(kind: type) -> str:
-    return NAMES.get(_full_name(kind)) or NAMES.get(kind.__name__, kind.__name__)
+def _limits(kind: type, limit: IntegerRange | TextForm | None) -> Schema:
+    """What a limit says of a number or a text."""
+    match limit:
+        case IntegerRange(least, most) if kind is int:
+            return {"minimum": least, "maximum": most}
+        case TextForm(pattern, shortest, longest):
+            lengths = {"maxLength": longest, "minLength": shortest} if longest else {}
+            return lengths | {"pattern": pattern}
+        case _:
+            return {}
 
 
-def _pointer(component: str) -> Schema:
-    return {"$ref": POINTER + NAMES.get(component, component)}
-
-
-def _define_unions(unions: dict[str, Any]) -> Schema:
-    """The schemas of the unions, by name."""
-    return {
-        name: {"title": name, "description": UNION_DOCS[name]} | _tidy(schema, {})
-        for name, schema in unions.items()
-    }
-
-
-def _tidy(node: Any, unions: dict[str, Any]) -> Any:
-    """Replace unions by references, and drop what is not JSON schema (OpenAPI's `discriminator`)."""
-    if isinstance(node, list):
-        return [_tidy(each, unions) for each in node]
-    if not isinstance(node, dict):
-        return node
-    if node in unions.values():
-        return _pointer(next(name for name, schema in unions.items() if schema == node))
-    if "$ref" in node:
-        return node | _pointer(node["$ref"].removeprefix(POINTER))
-    return {key: _tidy(each, unions) for key, each in node.items() if key != "discriminator"}
-
-
-def _describe(schema: Schema, kind: type) -> Schema:
-    """Add descriptions to a schema: the attribute docstrings of its class, for each field or member."""
-    named = schema | {"title": _title(kind), "description": inspect.cleandoc(schema["description"])}
-    words = _words(source_of(kind))
-    if issubclass(kind, Enum):
-        return named | _values(named["description"], kind, words)
-    return _require_every_field(named, kind) | {
-        "properties": {
-            name: field | ({"description": words[name]} if name in words else {})
-            for name, field in schema["properties"].items()
-        }
-    }
-
-
-def _values(description: str, kind: type[Enum], words: dict[str, str]) -> Schema:
-    """The values of an enumeration in the order of its source, with their descriptions."""
-    lines = [f"`{member.value}`: {words[name]}" for name, member in kind.__members__.items() if name in words]
-    return {"enum": [member.value for member in kind], "description": "\n".join((description, *lines))}
-
-
-def _require_every_field(schema: Schema, kind: Any) -> Schema:
-    """Mark all fields of a class that only the server sends as required, and allow new fields to be added."""
-    if kind in classes((AnyRequest,)) or _omits(kind):
-        return schema
-    told = {key: value for key, value in schema.items() if key != "additionalProperties"}
-    return told | {"required": list(schema["properties"])}
-
-
-def _omits(kind: Any) -> bool:
-    return not is_dataclass(kind) and bool(kind.__struct_config__.omit_defaults)
+def _pointer(name: str) -> Schema:
+    return {"$ref": POINTER + name}
 
 
 @cache

@@ -1,12 +1,11 @@
 """The table as it is sent to a seat: an allow-list over its view, less what the room's memory hides."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import TypeAlias
 
-from msgspec import Struct
-
+from hanabi.codec import Struct
 from hanabi.game import (
-    Action,
     Board,
     CardId,
     Choose,
@@ -17,6 +16,7 @@ from hanabi.game import (
     Knowledge,
     Outcome,
     Play,
+    PlayerAction,
     PlayerView,
     Returned,
     best_possible,
@@ -31,14 +31,15 @@ from hanabi.game import (
 from hanabi.game.knowledge import blank_knowledge
 from hanabi.rules import Card, ClueValue, Ruleset, Tile
 from hanabi.table import Memory
-from hanabi.wire.values import WireMove, to_wire
 
 Grid: TypeAlias = dict[str, tuple[int, ...]]
 """Faces, as ranks by suit."""
 
 
-class CardNow(Struct, frozen=True, omit_defaults=True):
+class CardNow(Struct):
     """A card in a hand: its face if the viewer sees it, and what the room remembers of clues."""
+
+    omits_defaults = True
 
     id: int
     """Names the card from being drawn to being played."""
@@ -54,7 +55,7 @@ class CardNow(Struct, frozen=True, omit_defaults=True):
     """The faces that remain possible for your own card when all visible cards are counted: ranks by suit."""
 
 
-class TableNow(Struct, frozen=True):
+class TableNow(Struct):
     """A game as its viewer sees it now."""
 
     seq: int
@@ -95,15 +96,17 @@ class TableNow(Struct, frozen=True):
     """The band of the audience's scale that the score of a finished show falls in (B13, U13)."""
 
 
-class Option(Struct, frozen=True, omit_defaults=True):
+class Option(Struct):
     """A legal action; a clue comes with the cards it would point at."""
 
-    action: WireMove
+    omits_defaults = True
+
+    action: PlayerAction
     points_at: tuple[int, ...] = ()
     """Omitted if it is empty."""
 
 
-class Choices(Struct, frozen=True):
+class Choices(Struct):
     """What the viewer may do now, and why not what they may not."""
 
     options: tuple[Option, ...]
@@ -182,9 +185,15 @@ def _card(
     held: Held, face: Card | None, memory: Memory, own: Mapping[CardId, dict[str, tuple[int, ...]]]
 ) -> CardNow:
     known = held.known
-    if memory is Memory.DEDUCED:
-        return CardNow(held.id, face, known.said, known.suits, known.ranks, own.get(held.id))
-    return CardNow(held.id, face, known.said if memory is Memory.SAID else None)
+    if memory is not Memory.DEDUCED:
+        return CardNow(held.id, face, known.said if memory is Memory.SAID else None)
+    if held.id in own:
+        return CardNow(held.id, face, known.said, known.suits, known.ranks, own[held.id])
+    return _shown_card(held.id, face, known.said, known.suits, known.ranks)
+
+
+_shown_card = lru_cache(maxsize=4096)(CardNow)
+"""A card that others see, too: most of them see the same."""
 
 
 def _deduced_grids(view: PlayerView) -> dict[CardId, Grid]:
@@ -197,20 +206,20 @@ def _deduced_grids(view: PlayerView) -> dict[CardId, Grid]:
 
 def _by_suit(rules: Ruleset, faces: Iterable[Card]) -> Grid:
     """Group faces by suit, with suits in the order of the ruleset and ranks sorted."""
-    ranks: dict[str, list[int]] = {}
+    ranks: dict[str, list[int]] = {suit: [] for suit in rules.index}
     for face in faces:
-        ranks.setdefault(face.suit, []).append(face.rank)
-    return {suit: tuple(sorted(ranks[suit])) for suit in sorted(ranks, key=rules.index.__getitem__)}
+        ranks[face.suit].append(face.rank)
+    return {suit: tuple(sorted(found)) for suit, found in ranks.items() if found}
 
 
-def _option(view: PlayerView, action: Action) -> Option:
+def _option(view: PlayerView, action: PlayerAction) -> Option:
     match action:
         case Clue() | Choose(Clue()):
             clue = action if isinstance(action, Clue) else action.option
             assert isinstance(clue, Clue)
-            return Option(to_wire(action), pointed(view, clue))
+            return Option(action, pointed(view, clue))
         case _:
-            return Option(to_wire(action))
+            return Option(action)
 
 
 def _refusals(board: Board) -> dict[str, str]:

@@ -2,12 +2,12 @@
 
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta, Struct
-
+from hanabi.codec import IntegerRange, Struct
 from hanabi.rules.enums import NamedEnum
+from hanabi.table import Mark as Mark
 from hanabi.table import Memory as Memory
 
-Small: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Small: TypeAlias = Annotated[int, IntegerRange(0, 2**31 - 1)]
 """An integer that is small enough for a refusal to quote it."""
 
 
@@ -62,7 +62,7 @@ class SpectatorView(NamedEnum):
 
 
 class Door(NamedEnum):
-    """Who may come in that the room does not know yet; members always may."""
+    """Which new people may join; members always may."""
 
     OPEN = "open"
     """Everyone with the link."""
@@ -72,16 +72,7 @@ class Door(NamedEnum):
     """No one."""
 
 
-class Mark(NamedEnum):
-    """How a player turned one of their own cards to remember something (B14, U16)."""
-
-    PLAY = "play"
-    KEEP = "keep"
-    DISCARD = "discard"
-    TURNED = "turned"
-
-
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+class Clock(Struct):
     """How many seconds a turn may take; days for a game by correspondence."""
 
     seconds: Small
@@ -90,7 +81,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """What happens when the time is up."""
 
 
-class Spectators(Struct, frozen=True, forbid_unknown_fields=True):
+class Spectators(Struct):
     """What people without a seat see while a game runs."""
 
     view: SpectatorView = SpectatorView.NOTHING
@@ -101,7 +92,7 @@ class Spectators(Struct, frozen=True, forbid_unknown_fields=True):
     """How many actions they are behind the players."""
 
 
-class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+class Terms(Struct):
     """A room's rules and manners; its host may change them between games."""
 
     ruleset: str = "fr"

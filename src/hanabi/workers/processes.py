@@ -36,6 +36,7 @@ class Child:
         self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, start_new_session=True, **options)
         self._input = _require_pipe(self.process.stdin)
         self._output: Queue[bytes] = Queue(unread)
+        self._at_end = False
         self.end = weakref.finalize(self, _end, self.process, os.getpid())
         """Kills it with everything it started, and reaps it; also runs on garbage collection and at exit."""
         read_in_thread(self.process.stdout, read, self._output.put_nowait)
@@ -52,9 +53,12 @@ class Child:
 
     def receive(self, seconds: float | None) -> bytes | None:
         """The next piece of its output, None if none comes within `seconds`; raise EOFError at the end."""
-        with suppress(Empty):
-            if piece := self._output.get(timeout=seconds):
-                return piece
+        if not self._at_end:
+            with suppress(Empty):
+                if piece := self._output.get(timeout=seconds):
+                    return piece
+                self._at_end = True
+        if self._at_end:
             raise EOFError
         return None
 

@@ -15,7 +15,7 @@ from hanabi.testing.positions import Scenario, show
 
 @dataclass
 class Round:
-    """A show, and what every seat keeps in mind of it."""
+    """A game, and what every seat remembers of it."""
 
     show: Scenario
     memories: list[SeatMemory]

@@ -138,7 +138,7 @@ def test_the_last_turn_goes_to_the_card_that_may_fit() -> None:
 
 
 def test_the_last_round_is_counted_out() -> None:
-    """Whoever has the 4 plays first: the seat with both passes on the turn it cannot use."""
+    """The player with the 4 plays first: the seat with both passes on the turn it cannot use."""
     hands = "r5 y1 y1 g1 g1 / r4 w1 w1 b1 b1"
     table = sit("pl", hands, table="r3 y5 g5 w5 b5", left=0, turns_left=3, tokens=3)
     assert isinstance(table.choice().action, Clue)

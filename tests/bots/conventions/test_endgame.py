@@ -5,7 +5,7 @@ from hanabi.rules import Card
 from tests.bots.conventions.rounds import Round, sit
 
 NEARLY = "r3 y5 g5 w5 b5"
-"""A show that wants two red cards more."""
+"""A game that still needs two red cards."""
 
 
 def value(table: Round, deed: Candidate) -> float:

@@ -16,10 +16,10 @@ from tests.bots.seats import named_rulesets
 
 KINDS = ("club", "partner")
 FLOORS = {"club": {2: 22.5, 3: 22.5, 4: 21.5, 5: 20.0}, "partner": {2: 23.0, 3: 23.5, 4: 23.5, 5: 22.5}}
-"""The mean over many games that is the least to be expected, by the number of players."""
+"""The lowest mean to expect over many games, by the number of players."""
 GAMES = {"club": 20, "partner": 15}
 ODD = list(named_rulesets())[4::13]
-"""Every so many of the rulesets: each edition and each expansion is among them."""
+"""Every thirteenth ruleset; each edition and each expansion is among them."""
 
 
 def table_of(kind: str, name: str, players: int, seed: int) -> Table:

@@ -1,1 +1,1 @@
-"""Programs that show that an environment works; they use nothing but what is installed there."""
+"""Programs that show that an environment works; they use only what is installed there."""

@@ -13,7 +13,7 @@ from hanabi.tui.setup_draft import make_draft
 
 async def show_table(folder: Path) -> None:
     catalogue = Catalogue()
-    planned = make_draft(catalogue, ruleset("fr"), 3, "beginner", None)
+    planned = make_draft(catalogue, ruleset("fr"), 3, ("beginner",))
     app = HanabiApp(Opening(catalogue, planned, seed=5, pause=0, folder=folder))
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("enter")

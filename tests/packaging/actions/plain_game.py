@@ -1,13 +1,16 @@
 """Deals a game and plays it to its end in plain lines, with nothing but the core."""
 
+import random
 import subprocess
 import sys
 from pathlib import Path
 
 from hanabi.bots import Beginner
 from hanabi.game import Action, Clue, Discard, Play, PlayerView
-from hanabi.plain.companions import deal_table
+from hanabi.plain.companions import seat_companions
+from hanabi.plain.local_game import GameSetup, LocalChair, draw_deal
 from hanabi.rules import ruleset
+from hanabi.table import Table
 
 RULESET, SEED, NAMES = "fr", 5, ("Player", "Ben", "Cleo")
 COMMAND = ("play", RULESET, "--players", str(len(NAMES)), "--seed", str(SEED), "--plain")
@@ -15,7 +18,10 @@ COMMAND = ("play", RULESET, "--players", str(len(NAMES)), "--seed", str(SEED), "
 
 def typed_lines() -> tuple[str, int | None]:
     """What to type so that a person plays as a beginner would, and the score that comes of it."""
-    table = deal_table(ruleset(RULESET), NAMES, "beginner", SEED)
+    setup = GameSetup(ruleset(RULESET), tuple(map(LocalChair, NAMES)))
+    deal = draw_deal(setup, random.Random(SEED))
+    table = Table(setup.rules, NAMES, shuffle=deal.shuffle)
+    seat_companions(table, dict.fromkeys(range(1, len(NAMES)), "beginner"), deal.seeds)
     table.sit(0, Beginner())
     lines = []
     while not table.over:

@@ -17,7 +17,7 @@ from tests.server.bots.rogues import EXTRA
 from tests.waits import until, wait_until
 
 PATIENT = 60.0
-"""A deadline nobody misses."""
+"""A deadline that every bot meets."""
 
 
 class WatchedPool(BotPool):

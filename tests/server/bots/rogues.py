@@ -1,4 +1,4 @@
-"""Bots nobody should meet: each does one thing wrong when it is its turn."""
+"""Bots that misbehave: each does one thing wrong on its turn."""
 
 import gc
 import io
@@ -20,7 +20,7 @@ class Raising(Beginner):
 
 
 class Crashing(Beginner):
-    """Takes its process with it."""
+    """Kills its own process."""
 
     def act(self, view: PlayerView, deadline: float | None = None) -> Choice:
         os.kill(os.getpid(), signal.SIGKILL)
@@ -81,7 +81,7 @@ class Illegal(Beginner):
 
 
 class Stopping(Beginner):
-    """Ends the game for everybody."""
+    """Ends the game for everyone."""
 
     def act(self, view: PlayerView, deadline: float | None = None) -> Choice:
         return Choice(Stop(StopReason.VOTE), Reason("forced-play"))

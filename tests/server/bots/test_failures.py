@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(params=[False, True], ids=["asyncio", "uvloop"])
 def anyio_backend(request: pytest.FixtureRequest) -> Any:
-    """Both loops: processes that end, and their pipes, are another story on each."""
+    """Both event loops: each handles processes that end, and their pipes, in its own way."""
     return "asyncio", {"use_uvloop": request.param}
 
 
@@ -33,7 +33,7 @@ def anyio_backend(request: pytest.FixtureRequest) -> Any:
         ("raising", "KeyError in rogues.py:"),
         ("illegal", "A bot broke the rules (card-not-in-hand)"),
         ("stopping", "A bot broke the rules (not-a-players-action)"),
-        ("odd", "Malformed in codec.py:"),
+        ("odd", "TypeError in writing.py:"),
         ("mute", "AttributeError in player.py:"),
     ],
 )
@@ -193,7 +193,7 @@ async def test_a_worker_that_does_not_start_is_tried_again_with_pauses(
     await bots.close()
 
 
-async def test_closing_answers_whoever_waits_and_leaves_no_process() -> None:
+async def test_closing_answers_everyone_who_waits_and_leaves_no_process() -> None:
     request = Game("pl", 3).request("sleeping", deadline=PATIENT)
     async with opened() as bots:
         pids = bots.pids

@@ -10,8 +10,8 @@ import pytest
 from hanabi.bots import Beginner, Choice, bot
 from hanabi.codec import decode
 from hanabi.game import Event
+from hanabi.room.opinions import ADVICE_SHARE, Opinions
 from hanabi.server.workers.bot_worker import FORGET_SECONDS, BotWorker
-from hanabi.server.workers.opinions import ADVICE_SHARE, Opinions
 from hanabi.server.workers.requests import BotRequest, request_text
 from hanabi.workers.frames import LENGTH_BYTES, pack_request
 from hanabi.workers.serving import answer

@@ -112,7 +112,7 @@ async def test_a_backup_taken_during_play_is_one_moment(
 
 
 async def play(store: Store, begun: list[str]) -> None:
-    """Rooms open and their games begin, for ever."""
+    """Open rooms and start games in them, endlessly."""
     for number in range(1, 100_000):
         await store.open_room(f"room-{number}", "opened", 1.0)
         game = NewGame(f"game-{number}", 1, "{}", SEATS)
@@ -198,7 +198,7 @@ async def test_a_database_with_rooms_is_not_restored_into(
 
 
 def strangers(folder: Path) -> Iterator[Path]:
-    """Files that are no backups."""
+    """Files that are not backups."""
     text, empty, database = folder / "text", folder / "empty", folder / "database"
     text.write_text("Dear diary, today I played Hanabi. " * 100)
     empty.touch()
@@ -253,7 +253,7 @@ async def test_a_backup_that_fails_removes_nothing(tmp_path: Path) -> None:
 
 def test_only_a_folder_keeps_several_backups(tmp_path: Path, sqlite_url: str) -> None:
     answer = hanabi("backup", str(tmp_path / "one.db"), "--keep", "3", "--database", sqlite_url)
-    assert answer.sentence == f"--keep needs a folder, but {tmp_path / 'one.db'} is not one."
+    assert answer.sentence == f"--keep needs a folder, but {tmp_path / 'one.db'} isn’t one."
     (tmp_path / "several").mkdir()
     answer = hanabi("backup", str(tmp_path / "several"), "--keep", "3", "--database", sqlite_url)
     [made] = (tmp_path / "several").iterdir()

@@ -1,4 +1,4 @@
-"""A database that fails: what is acknowledged is kept, and when it is back everything goes on by itself."""
+"""A database that fails: what is acknowledged is kept, and the server continues once it is back."""
 
 import asyncio
 import os
@@ -74,7 +74,7 @@ async def works(store: Store) -> None:
     assert not await store.entries("lost")
 
 
-async def test_a_database_locked_by_somebody_else_refuses_writes_until_it_is_free(file_store: Store) -> None:
+async def test_a_database_that_is_locked_refuses_writes_until_it_is_free(file_store: Store) -> None:
     path = file_store.engine.url.database
     assert path is not None
     with closing(sqlite3.connect(path, isolation_level=None)) as other:

@@ -1,4 +1,4 @@
-"""Group commit: many pieces of work, one transaction, and only those that failed hear of a failure."""
+"""Group commit: many pieces of work, one transaction, and only those that failed are told so."""
 
 import asyncio
 import os
@@ -127,7 +127,7 @@ async def test_a_failing_database_fails_the_whole_batch_and_the_next_write_works
     assert await names(journal) == {"three"}
 
 
-async def test_whoever_stops_waiting_harms_nobody(journal: Journal) -> None:
+async def test_a_caller_who_stops_waiting_harms_nobody(journal: Journal) -> None:
     started = asyncio.Event()
 
     async def slow(connection: AsyncConnection) -> bool:

@@ -46,7 +46,7 @@ async def test_of_many_last_moves_one_ends_the_game(store: Store, neighbour: Sto
     assert game.score == won.index(True)
 
 
-async def test_a_retried_key_has_one_effect_whoever_hears_it(store: Store, neighbour: Store) -> None:
+async def test_a_retried_key_has_one_effect_on_any_server(store: Store, neighbour: Store) -> None:
     await store.open_room("room", "1", 1.0)
 
     async def retry(name: int) -> bool:

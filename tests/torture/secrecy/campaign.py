@@ -1,4 +1,4 @@
-"""The campaign: so many swaps of three kinds, every planted leak, and the times of bots' answers."""
+"""The campaign: swaps of three kinds, every planted leak, and the times of bots' answers."""
 
 import random
 import shutil
@@ -25,10 +25,10 @@ SWAPS_PER_POSITION = 25
 EVENINGS_PER_GAME = 2
 ROUNDS = 20
 """How many answers of bots are timed in each world."""
-LEAK_SWAPS, LEAK_EVENINGS = 120, 4
+LEAK_SWAPS, LEAK_EVENINGS = 120, 12
 SWAPS_PER_LEAKY_POSITION = 4
 MOST_DIFFERENCES = 5
-"""So many are enough to be looked at."""
+"""A campaign stops after this many."""
 Say = Callable[[str], None]
 Homes = Callable[[Databases], AbstractAsyncContextManager[tuple[Home, Home]]]
 
@@ -68,7 +68,7 @@ class Tally:
 
 
 async def swap_tables(count: int, seed: int, each: int = SWAPS_PER_POSITION, say: Say = quietly) -> Tally:
-    """So many swaps at tables, some in each position, or fewer where they are told apart."""
+    """Make `count` swaps at tables, at most `each` in a position; stop early if the worlds are told apart."""
     chance, tally = random.Random(seed), Tally()
     for position in positions(chance):
         table, wanted = some_table(position, chance), min(each, count - tally.swaps)
@@ -81,7 +81,7 @@ async def swap_tables(count: int, seed: int, each: int = SWAPS_PER_POSITION, say
 
 
 async def swap_evenings(homes: Homes, both: Databases, count: int, seed: int, say: Say = quietly) -> Tally:
-    """So many swaps through whole servers, or fewer where they are told apart."""
+    """Make `count` swaps through whole servers; stop early if the worlds are told apart."""
     chance, tally = random.Random(seed), Tally()
     async with homes(both) as opened:
         for number, position in enumerate(positions(chance, LONGEST, EVENINGS_PER_GAME)):

@@ -6,11 +6,9 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
+from hanabi.codec import encode, to_json
 from hanabi.game import Action, Seat, refusal
 from hanabi.wire.terms import Clock, Manners, Memory, Remark, Terms
-from hanabi.wire.values import to_wire
 from tests.server.player import Player
 from tests.torture.secrecy.houses import Home, cookie_of, until_asked
 from tests.torture.secrecy.positions import Position
@@ -73,7 +71,7 @@ def some_evening(number: int, position: Position, chance: random.Random) -> Even
 async def compared(
     homes: tuple[Home, Home], evening: Evening, chance: random.Random
 ) -> AsyncIterator[tuple[Swap, list[Difference]]]:
-    """An evening in two worlds, with what somebody noticed who must not; nothing where nothing is hidden."""
+    """An evening in two worlds, with every forbidden difference; nothing if nothing is hidden."""
     position = evening.position
     world = this_world(position, chance)
     for swap in Hidden(position).swaps(1, chance):
@@ -84,7 +82,7 @@ async def compared(
 
 
 def _sees(evening: Evening, channel: str) -> bool:
-    """Whether somebody may see the cards of the seat that may not."""
+    """Whether `channel` may see the cards that their own seat must not."""
     if channel == "bot":
         return not evening.bot_is_blind
     watches = may_see_hand(evening.terms.spectators, evening.position.seat)
@@ -141,7 +139,7 @@ class Party:
 
     @property
     def _watching(self) -> Player:
-        """Somebody who sees the table."""
+        """A player who sees the table."""
         return next(iter(self.players.values()))
 
     @property
@@ -155,9 +153,9 @@ class Party:
         return f"{self.world.people}{self.evening.number}-{who}"
 
     async def _arrive(self) -> None:
-        """Open the room, come in and sit down."""
+        """Open the room, join it and sit down."""
         host = self._person("watcher" if self.evening.bot_is_blind else self.position.seat)
-        body, headers = msgspec.json.encode(self.evening.terms), {"content-type": "application/json"}
+        body, headers = to_json(self.evening.terms), {"content-type": "application/json"}
         answer = await self.home.client.post(
             "/api/rooms", content=body, headers=headers | {"cookie": cookie_of(host)}
         )
@@ -184,7 +182,7 @@ class Party:
         return player
 
     async def _take(self, seq: int, action: Action, seat: Seat) -> None:
-        """Have an action taken by whoever's it is, and now and then something else asked."""
+        """Have the player of `seat` take an action, and now and then request something else."""
         if seat != self.evening.bot:
             await self._meddle(seq)
             told = await self.players[self._voice(seat)].act(wired(action), seq)
@@ -282,4 +280,4 @@ class Party:
 
 def wired(action: Action) -> Any:
     """An action as a client sends it."""
-    return msgspec.to_builtins(to_wire(action))
+    return encode(action)

@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypeAlias, cast
 import httpx
 from websockets.asyncio.client import ClientConnection
 
+from hanabi.room.refusals import refused_message
 from hanabi.server.app import make_app
 from hanabi.server.context import ServerContext
 from hanabi.server.errors import ServerError
@@ -20,7 +21,6 @@ from hanabi.server.http.sockets import dispatch, parse_request
 from hanabi.server.identity.cookies import CookieSigner
 from hanabi.server.live import LiveRoom
 from hanabi.server.live.guest import Guest
-from hanabi.server.live.refusals import refused_message
 from hanabi.server.settings import Settings
 from tests.server.player import Player
 from tests.server.services import Service
@@ -82,7 +82,7 @@ class Bridge:
 
 
 class Visitor(Player):
-    """Somebody who came in without a network."""
+    """A client that joined without a network."""
 
     def __init__(self, house: ServerContext, room: str, person: str) -> None:
         super().__init__("http://localhost", room, cookie_of(person))

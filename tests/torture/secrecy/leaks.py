@@ -7,12 +7,12 @@ from typing import Any, Literal
 from unittest.mock import patch
 
 import structlog
-from msgspec import structs
 from prometheus_client import Counter
 
 from hanabi.errors import IllegalAction
 from hanabi.game import Action, Discard, GameState, Play, PlayerView, Seat, is_playable, legal_actions, proof
 from hanabi.game import events as game_events
+from hanabi.room import audience
 from hanabi.room import scene as scenes
 from hanabi.room.entries import Person
 from hanabi.room.errors import refuse
@@ -22,7 +22,7 @@ from hanabi.room.plans import Plan
 from hanabi.room.scene import Perspective, Scene
 from hanabi.rules import Card
 from hanabi.server.archive import games
-from hanabi.server.live import audience, autopilot
+from hanabi.server.live import autopilot
 from hanabi.server.live.autopilot import Autopilot
 from hanabi.server.live.guest import Guest
 from hanabi.server.live.replies import Replies
@@ -57,7 +57,7 @@ SUITS = Counter("hanabi_planted_suits", "The suit of the card to be drawn next",
 
 def _table(scene: Scene, match: RoomMatch, seen: Perspective, since: int, **changes: Any) -> Happened:
     told = _happened(scene, match, seen, since)
-    return structs.replace(told, table=structs.replace(told.table, **changes))
+    return replace(told, table=replace(told.table, **changes))
 
 
 def _hand(match: RoomMatch, seat: Seat | None) -> list[Any]:
@@ -137,7 +137,7 @@ def _dealing(dealt: Callable[[str, Record, Seat | None], wire.DealtGame]) -> Ite
 def last_card_in_deal() -> AbstractContextManager[object]:
     def dealt(game_id: str, record: Record, seat: Seat | None) -> wire.DealtGame:
         told = _dealt(game_id, record, seat)
-        return structs.replace(told, ruleset=f"{told.ruleset} {record.replay.shuffle.deck[-6:]}")
+        return replace(told, ruleset=f"{told.ruleset} {record.replay.shuffle.deck[-6:]}")
 
     return _dealing(dealt)
 
@@ -146,7 +146,7 @@ def nonce_in_deal() -> AbstractContextManager[object]:
     def dealt(game_id: str, record: Record, seat: Seat | None) -> wire.DealtGame:
         proof = record.replay.proof
         assert proof is not None
-        return structs.replace(_dealt(game_id, record, seat), commitment=proof.nonce)
+        return replace(_dealt(game_id, record, seat), commitment=proof.nonce)
 
     return _dealing(dealt)
 
@@ -196,7 +196,7 @@ def watchers_frames_for_players() -> AbstractContextManager[object]:
 
 def private_entries_counted() -> AbstractContextManager[object]:
     def room_now(scene: Scene, person: Person) -> RoomNow:
-        return structs.replace(_room_now(scene, person), number=scene.room.number)
+        return replace(_room_now(scene, person), number=scene.room.number)
 
     return patch.object(Scene, "room_now", room_now)
 
@@ -205,7 +205,7 @@ def people_named_by_id() -> AbstractContextManager[object]:
     def room_now(scene: Scene, person: Person) -> RoomNow:
         told = _room_now(scene, person)
         members = zip(told.members, scene.room.names, strict=True)
-        return structs.replace(told, members=tuple(structs.replace(m, name=p) for m, p in members))
+        return replace(told, members=tuple(replace(m, name=p) for m, p in members))
 
     return patch.object(Scene, "room_now", room_now)
 
@@ -272,7 +272,7 @@ def padded_frames() -> AbstractContextManager[object]:
 def clocks_by_hand() -> AbstractContextManager[object]:
     def happened(scene: Scene, match: RoomMatch, seen: Perspective, since: int) -> Happened:
         ends = sum(face.rank * 10**place for place, face in enumerate(_hand(match, seen.seat)))
-        return structs.replace(_happened(scene, match, seen, since), ends=float(ends))
+        return replace(_happened(scene, match, seen, since), ends=float(ends))
 
     return patch.object(Scene, "happened_message", happened)
 
@@ -288,7 +288,7 @@ def stale_screens_unredacted() -> AbstractContextManager[object]:
 def latecomers_told_everything() -> AbstractContextManager[object]:
     def happened(scene: Scene, match: RoomMatch, seen: Perspective, since: int) -> Happened:
         told, everything = (_happened(scene, match, each, since) for each in (seen, Perspective()))
-        return structs.replace(told, events=everything.events) if since > 0 else told
+        return replace(told, events=everything.events) if since > 0 else told
 
     return patch.object(Scene, "happened_message", happened)
 

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from hanabi.errors import RulesetError
 from hanabi.game import Action, Dealt, Drawn, Event, GameState, Reshuffled, Seat, Shuffle, deal, shuffled
 from hanabi.rules import EDITIONS, Ruleset, check_players, ruleset
+from hanabi.rules.editions import compatible
 from hanabi.testing import GuidedStep, guided_play, some_temper
 
 POSITIONS_PER_GAME = 6
 SETTINGS = ("", "+hand=6", "+tokens=3", "+suits=3", "+strikes=4")
-"""What `custom` is sometimes given besides."""
+"""What is sometimes added to `custom`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class Origins:
 def positions(
     chance: random.Random, longest: int = 1000, each: int = POSITIONS_PER_GAME
 ) -> Iterator[Position]:
-    """Positions of ever new games, at most so many actions after the deal, several of each game."""
+    """Endless positions: `each` of every game, at most `longest` actions after the deal."""
     while True:
         rules, players = some_table(chance)
         shuffle, first = shuffled(rules, chance), chance.randrange(players)
@@ -72,11 +73,9 @@ def some_table(chance: random.Random) -> tuple[Ruleset, int]:
 
 def _some_name(chance: random.Random) -> str:
     key = chance.choice(list(EDITIONS))
-    offers = [offer for offer in EDITIONS[key].offers if chance.random() < 0.5]
-    avalanches = [offer for offer in offers if offer.startswith("avalanche")]
-    chosen = [offer for offer in offers if offer not in avalanches[1:]]
+    words = [word for word in EDITIONS[key].words if chance.random() < 0.5]
     setting = chance.choice(SETTINGS) if key == "custom" else ""
-    return "+".join((key + setting, *chosen))
+    return "+".join((key + setting, *compatible(words)))
 
 
 def _position(

@@ -13,7 +13,7 @@ TERMS = Terms("fr+flamboyant-fives", 2, first=0)
 
 
 def proof_differences() -> Iterator[Difference]:
-    """What somebody could use who tries every deck until one has the hash."""
+    """Differences that would let a person find the deck by trying hashes."""
     one, other = _record(), _record()
     if _shown(one) == _worked_out(one, other):
         yield Difference("commitment", "the same deck", "the same hash")
@@ -23,7 +23,7 @@ def proof_differences() -> Iterator[Difference]:
 
 
 def _shown(record: Record) -> str:
-    """The hash that everybody is shown when a game begins."""
+    """The hash that everyone is shown when a game begins."""
     return dealt_message("game", record, None).commitment
 
 

@@ -25,6 +25,8 @@ RULES = ruleset("fr")
 DELAY, LONG_THOUGHT = 0.2, 0.14
 TOLERANCE = 0.05
 """Seconds between the quickest answers of two worlds: far less than the thoughts differ."""
+TOGETHER = 2
+"""How many rooms of each world are timed at once: with many, each would wait for the work of the others."""
 
 
 class Pondering(BotPool):
@@ -47,8 +49,10 @@ class TakingStore(StillStore):
 
 async def release_times(rounds: int) -> tuple[list[float], list[float]]:
     """How long after its turn began a bot's answer was seen, where it thinks long and where it does not."""
-    measured = [_release(ones=number % 2 == 0) for number in range(2 * rounds)]
-    times = await asyncio.gather(*measured)
+    times: list[float] = []
+    for begun in range(0, rounds, TOGETHER):
+        pairs = min(TOGETHER, rounds - begun)
+        times += await asyncio.gather(*(_release(ones=ones) for _ in range(pairs) for ones in (True, False)))
     return sorted(times[::2]), sorted(times[1::2])
 
 

@@ -30,7 +30,7 @@ class Kind(Enum):
 
 
 OWN = (Kind.HAND, Kind.EXCHANGE, Kind.EVERYTHING)
-"""What others at the table see: these swaps are hidden from one seat, the rest from everybody."""
+"""What others at the table see: these swaps are hidden from one seat, the rest from everyone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Hidden:
         self.deck = [place for place in self.origins.deck if place is not None]
 
     def swaps(self, count: int, chance: random.Random) -> Iterator[Swap]:
-        """So many other worlds, fewer where nothing is hidden any more."""
+        """Yield `count` other worlds, or fewer if nothing is hidden any more."""
         for _ in range(count):
             kinds = chance.sample(list(Kind), len(Kind))
             found = (Swap(kind, shuffle) for kind in kinds if (shuffle := self._other(kind, chance)))

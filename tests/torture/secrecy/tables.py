@@ -9,7 +9,7 @@ from functools import partial
 from unittest.mock import patch
 
 from hanabi.bots import Choice
-from hanabi.game import Action, Board, Choose, Clue, Dealt, Discard, Event, GameState, Play, Seat
+from hanabi.game import Board, Choose, Clue, Dealt, Discard, Event, GameState, Play, PlayerAction, Seat
 from hanabi.game.actions import CardId
 from hanabi.game.replay import Replay
 from hanabi.room.entries import AnyEntry, Arranged, Began, Entered, Marked, Noted, Opened, SatDown, StoodIn
@@ -29,7 +29,6 @@ from hanabi.table import Table as GameTable
 from hanabi.wire import requests
 from hanabi.wire.requests import QueuedRequest
 from hanabi.wire.terms import Clock, Expiry, Manners, Mark, Memory, Remark, Spectators, SpectatorView, Terms
-from hanabi.wire.values import to_wire
 from tests.torture.secrecy.positions import Position
 from tests.torture.secrecy.swaps import Hidden, Swap, masked
 from tests.torture.secrecy.traces import counted_here, grown, logged
@@ -37,12 +36,12 @@ from tests.torture.secrecy.worlds import Difference, Transcript, World, other_wo
 
 ROOM, GAME, NOW = "room-1", "game-1", 1_700_000_000.0
 PHONE, LAPTOP, OTHER, WATCHER = "phone", "laptop", "other", "watcher"
-"""Two devices of the seat that may not know, another player, and somebody who does not play."""
+"""Two devices of the seat that must not know, another player, and a spectator."""
 CHANNELS = (PHONE, LAPTOP, OTHER, WATCHER, "bot", "log", "metrics")
 PROBES = 6
 """How many actions, whether legal or not, are tried in a position."""
 GRAFTS = 9
-"""After each swap that is played from the deal, so many are put into what was played already."""
+"""After each swap that is played from the deal, this many are put into a finished position."""
 
 
 class StillStore(Store):
@@ -98,7 +97,7 @@ class Table:
         return [name for name in CHANNELS if not (swap.own and self._sees(name))]
 
     def _sees(self, channel: str) -> bool:
-        """Whether somebody may see the cards of the seat that may not."""
+        """Whether `channel` may see the cards that their own seat must not."""
         if channel == "bot":
             return not (self.stand_in and self.position.to_move == self.position.seat)
         return channel == OTHER or (
@@ -135,7 +134,7 @@ def some_table(position: Position, chance: random.Random) -> Table:
 
 
 async def told_at(table: Table, world: World, build: Callable[[], RoomMatch]) -> Transcript:
-    """Everything a room tells in one world, from the moment people come in."""
+    """Everything a room tells in one world, from the moment people join."""
     transcript, bots = Transcript(), Ears()
     guests = {name: Guest(f"{world.people}{person}") for name, person in _people(table)}
     before = counted_here()
@@ -160,7 +159,7 @@ NEVER = 1e6
 
 
 async def _attend(live: LiveRoom, table: Table, guests: dict[str, Guest]) -> None:
-    """Come in, ask everything and go."""
+    """Join, request everything and leave."""
     # Who is here is told at the end and not by the clock, which two worlds do not share.
     with patch.object(presence, "PRESENCE_DELAY", NEVER):
         live.start()
@@ -187,7 +186,7 @@ async def _heard(guest: Guest) -> list[bytes]:
 async def compared(
     table: Table, swaps: int, chance: random.Random
 ) -> AsyncIterator[tuple[Swap, list[Difference]]]:
-    """So many swaps of a position, each with what somebody noticed who must not."""
+    """Yield `swaps` swaps of a position, each with its forbidden differences."""
     position, hidden = table.position, Hidden(table.position)
     world = this_world(position, chance)
     with logged():
@@ -205,7 +204,7 @@ async def compared(
 
 
 def same_history(swap: Swap, hidden: Hidden, world: World) -> RoomMatch:
-    """The position played in another world, which took the same course as far as anybody may know."""
+    """The position played in another world, which took the same course as far as players may know."""
     match, position = played(hidden.position, world), hidden.position
     seat = position.seat if swap.own else None
     assert masked(history_of(match), seat) == masked(position.history, seat), swap
@@ -215,7 +214,7 @@ def same_history(swap: Swap, hidden: Hidden, world: World) -> RoomMatch:
 
 
 def played(position: Position, world: World) -> RoomMatch:
-    """The position as a game of this world, every action taken anew."""
+    """The position as a game of this world, every action taken again."""
     match = RoomMatch(GAME, record_of(position, world), NOW)
     for seq, (action, seat) in enumerate(zip(position.actions, position.actors, strict=True), 1):
         match.advance(to_row(seq, action, seat, f"{seat}/{seq}", NOW + seq))
@@ -311,12 +310,12 @@ def _asked(position: Position, chance: random.Random) -> Iterator[tuple[str, Que
     """Requests of every kind, most of them to be refused."""
     seq, board = len(position.actions), position.state.board
     for number, action in enumerate(_probes(position, chance)):
-        yield PHONE, requests.Act(f"probe-{number}", seq, to_wire(action))
-    discard = to_wire(Discard(CardId(0)))
+        yield PHONE, requests.Act(f"probe-{number}", seq, action)
+    discard = Discard(CardId(0))
     yield PHONE, requests.Act("stale", max(0, seq - 1), discard)
     yield LAPTOP, requests.Act("early", seq + 1, discard)
     yield WATCHER, requests.Act("unseated", seq, discard)
-    yield OTHER, requests.Act("other", seq, to_wire(Play(CardId(board.drawn))))
+    yield OTHER, requests.Act("other", seq, Play(CardId(board.drawn)))
     yield PHONE, requests.Sync("sync", chance.choice((GAME, "another")), chance.choice((None, 0, seq)))
     yield from chance.sample(list(_manners(position, chance)), 4)
     yield OTHER, requests.Note("other-note", 0, "nobody's business")
@@ -350,8 +349,8 @@ def _manners(position: Position, chance: random.Random) -> Iterator[tuple[str, Q
     yield WATCHER, requests.ClearSeat("clear", 0)
 
 
-def _probes(position: Position, chance: random.Random) -> Sequence[Action]:
-    """Actions with one's own cards, and any others that somebody could think of."""
+def _probes(position: Position, chance: random.Random) -> Sequence[PlayerAction]:
+    """Actions with one's own cards, and any others that a player could think of."""
     board = position.state.board
     own = [kind(held.id) for held in board.hands[position.seat] for kind in (Play, Discard)]
     return (
@@ -360,8 +359,8 @@ def _probes(position: Position, chance: random.Random) -> Sequence[Action]:
     )
 
 
-def conceivable(board: Board) -> Iterator[Action]:
-    """Every action anybody could think of, and some nobody would."""
+def conceivable(board: Board) -> Iterator[PlayerAction]:
+    """Every action a player could think of, and some nobody would."""
     values: tuple[ClueValue, ...] = (*LETTERS, *RANKS, 0, "pink")
     clues = [Clue(to, value) for to in range(board.players + 1) for value in values]
     cards = [CardId(card) for card in range(max(0, board.drawn - 20), board.drawn + 1)]

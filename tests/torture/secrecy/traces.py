@@ -1,4 +1,4 @@
-"""What a server leaves behind besides messages: log lines and metrics, less what measures time and memory."""
+"""What a server leaves behind apart from messages: log lines and metrics, except times and memory."""
 
 import io
 from collections.abc import Iterator

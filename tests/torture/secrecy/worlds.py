@@ -63,7 +63,7 @@ def this_world(position: Position, chance: random.Random) -> World:
 
 
 def other_world(position: Position, world: World, swap: Swap, chance: random.Random) -> World:
-    """A world that the seat, or after swaps nobody sees anybody, cannot tell from the first."""
+    """A world that the seat or, after swaps hidden from all, any person cannot tell from the first."""
     if not swap.own:
         return World(swap.shuffle, _nonce(chance), world.seeds, "other-", world.gossip)
     seeds = list(_seeds(position, chance))

@@ -2,10 +2,12 @@
 
 import type { Lesson, LessonStep } from "../http";
 import type { Action, Desk, Game, GameEvent, Happened, Memory } from "../protocol";
+import { deskAfter } from "../table/desk";
 import type { DeskRequest, Sitting } from "../table/sitting";
 
 /** How long the other player thinks, in milliseconds. */
 const PAUSE = 1800;
+const KEPT = "hanabi-lesson";
 
 export class Course implements Sitting {
   readonly live = true;
@@ -21,7 +23,11 @@ export class Course implements Sitting {
   private seq = $state(0);
   private timer: number | undefined;
 
-  constructor(private readonly lesson: Lesson) {}
+  /** Begins where the learner was when they left it. */
+  constructor(private readonly lesson: Lesson) {
+    this.at = Math.min(Number(localStorage.getItem(KEPT)) || 0, this.steps - 1);
+    this.seq = this.step.seq;
+  }
 
   get game(): Game {
     return this.lesson.game;
@@ -75,6 +81,8 @@ export class Course implements Sitting {
     this.at = at;
     this.seq = this.step.seq;
     this.instead = null;
+    // After its end, the lesson begins again.
+    localStorage.setItem(KEPT, String(at < this.steps - 1 ? at : 0));
   }
 
   leave(): void {
@@ -83,22 +91,6 @@ export class Course implements Sitting {
 
   /** Whatever the learner does to the cards stays on this page. */
   ask(request: DeskRequest): void {
-    const desk: Desk = this.desk ?? { type: "desk", game: this.game.game, order: [], marks: {}, notes: {} };
-    switch (request.type) {
-      case "arrange":
-        this.desk = { ...desk, order: request.order };
-        break;
-      case "mark":
-        this.desk = { ...desk, marks: changed(desk.marks, request.card, request.mark) };
-        break;
-      case "note":
-        this.desk = { ...desk, notes: changed(desk.notes, request.card, request.text) };
-    }
+    this.desk = deskAfter(this.desk, this.game.game, request);
   }
-}
-
-/** What lies on the cards, with something else on one of them, or nothing. */
-function changed<T>(on: Readonly<Record<string, T>>, card: number, to: T | null): Record<string, T> {
-  const rest = Object.entries(on).filter(([each]) => each !== String(card));
-  return Object.fromEntries(to ? [...rest, [card, to]] : rest);
 }

@@ -35,7 +35,7 @@ export function boxes(): Promise<Boxes> {
   return asked;
 }
 
-/** What `ask` finds, asked anew each time the server is there again after it could not be reached. */
+/** What `ask` finds, asked again each time the server is there again after it could not be reached. */
 export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -57,7 +57,7 @@ async function answered<T>(path: string, init: RequestInit): Promise<T> {
   const headers = { ...init.headers, "Accept-Language": words.language };
   const { answer, told } = await whileReached(async (signal) => {
     const answer = await fetch(path, { ...init, headers, signal });
-    // Whatever is not JSON comes from somebody in between who could not reach the server either.
+    // Whatever is not JSON comes from someone in between who could not reach the server either.
     return { answer, told: (await answer.json()) as unknown };
   }).catch(lost);
   reach.found();

@@ -1,4 +1,4 @@
-// Which bot somebody plays with, remembered from room to room.
+// Which bot someone plays with, remembered from room to room.
 
 const KEPT = "hanabi-bot";
 /** The one that newcomers learn with. */
@@ -8,6 +8,8 @@ export const USUAL_BOT = "beginner";
 export const AIMLESS = "random";
 /** The strongest that takes no time to think; it plays only among its own. */
 export const EXPERT = "expert";
+/** The strongest of all. */
+export const MASTER = "master";
 
 /** The bot played with last, or the one to begin with. */
 export function usualBot(): string {

@@ -1,4 +1,4 @@
-// What somebody calls themselves, remembered from room to room.
+// What someone calls themselves, remembered from room to room.
 
 import { words } from "../words.svelte";
 
@@ -7,7 +7,7 @@ const LONGEST_NAME = 24;
 const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 let suggestion = "";
 
-/** The name used last; empty for somebody who never gave one. */
+/** The name used last; empty for someone who never gave one. */
 export function usualName(): string {
   return localStorage.getItem(KEPT) ?? "";
 }
@@ -22,7 +22,7 @@ export function shortName(name: string): string {
   return found.slice(0, LONGEST_NAME).join("");
 }
 
-/** What somebody is called: as they say, or else as was suggested to them. */
+/** What someone is called: as they say, or else as was suggested to them. */
 export function calledName(name: string): string {
   return name.trim() || suggestedName();
 }

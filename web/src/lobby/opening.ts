@@ -1,4 +1,4 @@
-// Opening a room and walking into it.
+// Opening a room and joining it.
 
 import type { GameSummary, NewRoom } from "../http";
 import { places } from "../places.svelte";
@@ -18,7 +18,7 @@ export async function nearestBox(): Promise<string> {
   return found?.key ?? "fr";
 }
 
-/** Open a room, go there, come in and sit down. */
+/** Open a room, join it and sit down. */
 export async function openRoom(terms: Terms, name: string): Promise<void> {
   await enterNew(terms, { name, sit: true, begin: false });
 }
@@ -35,7 +35,7 @@ export async function watchExperts(name: string): Promise<void> {
   await enterNew(terms, { name, sit: false, begin: true, bot: EXPERT });
 }
 
-/** Take up a finished game after so many actions, with bots on all other seats. */
+/** Resume a finished game after this number of actions, with bots on all other seats. */
 export async function playAgain(
   earlier: GameSummary,
   seq: number,

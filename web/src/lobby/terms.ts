@@ -1,4 +1,4 @@
-// A room's terms while somebody fills them in, and their way from and to what the server reads.
+// A room's terms while someone fills them in, and their way from and to what the server reads.
 
 import type { Box } from "../http";
 import type { Expiry, Manners, Memory, Spectators, SpectatorView, Terms } from "../protocol";

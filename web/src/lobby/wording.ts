@@ -79,7 +79,7 @@ export function botInWords(bot: string): string {
   return words.knows(`screen-seat-${bot}`) ? words.say(`screen-seat-${bot}`) : bot;
 }
 
-/** How a bot plays, in a sentence; nothing is known of those that others bring. */
+/** How a bot plays, in a sentence; nothing is known about third-party bots. */
 export function aboutBot(bot: string): string {
   return words.knows(`web-room-bot-about-${bot}`) ? words.say(`web-room-bot-about-${bot}`) : "";
 }

@@ -1,8 +1,8 @@
-// Notices of the system, for somebody who looks elsewhere.
+// Notices of the system, for someone who looks elsewhere.
 
 import { words } from "../words.svelte";
 
-/** What somebody allows the page; browsers know no notices at all where a page did not come by https. */
+/** What someone allows the page; browsers know no notices at all where a page did not come by https. */
 export type Leave = NotificationPermission | "missing";
 
 /** Ask whether notices may be shown. */

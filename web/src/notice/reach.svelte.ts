@@ -34,7 +34,7 @@ class Reach {
     if (!this.up) await new Promise<void>((go) => this.waiting.push(go));
   }
 
-  /** Ask after the server, unless it is there or nobody looks: whoever looks again asks at once. */
+  /** Ask after the server, unless it is there or nobody looks: looking again asks at once. */
   private async ask(): Promise<void> {
     if (this.up || document.hidden) return;
     if (await answers()) this.found();
@@ -44,7 +44,7 @@ class Reach {
 
 export const reach = new Reach();
 
-/** Whether the server answers; whoever stands before it may answer that it does not. */
+/** Whether the server answers; a proxy in front of it may answer that it does not. */
 export async function answers(): Promise<boolean> {
   return fetch("/health", { cache: "no-store", signal: AbortSignal.timeout(ANSWER_LIMIT) }).then(
     ({ ok }) => ok,

@@ -12,9 +12,14 @@ export const LARGEST_FILE = 128 * 1024;
 const rooms = new Map<string, string>();
 
 /** Hand a recorded game to the server, and look at it. */
-export async function importFile(file: File): Promise<void> {
-  const { game } = await imported(await file.text());
+export async function importText(text: string): Promise<void> {
+  const { game } = await imported(text);
   places.go(replayAt(game));
+}
+
+/** What was pasted, as JSON: a game is that already, and a link becomes a string. */
+export function asJson(pasted: string): string {
+  return pasted.trimStart().startsWith("{") ? pasted : JSON.stringify(pasted);
 }
 
 /** Go to a room in which this game has just been played: its own, or else a new one. */

@@ -1,6 +1,6 @@
 // The addresses of finished games.
 
-/** Where a game is looked at, at a moment and with somebody's eyes. */
+/** Where a game is looked at, at a moment and with someone's eyes. */
 export function replayAt(game: string, turn = 0, seat: number | null = null): string {
   const query = [...(turn ? [`turn=${turn}`] : []), ...(seat === null ? [] : [`seat=${seat}`])].join("&");
   return `/replay/${game}${query && `?${query}`}`;

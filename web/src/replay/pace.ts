@@ -1,6 +1,6 @@
 // Doing something often, but not too often.
 
-/** Something to be done at most once in so many milliseconds; what was asked for meanwhile is done at the end. */
+/** Something to be done at most once in this number of milliseconds; what was asked for meanwhile is done at the end. */
 export class Pace {
   private timer: number | undefined;
   private again = false;

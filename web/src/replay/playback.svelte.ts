@@ -9,7 +9,7 @@ import { words } from "../words.svelte";
 import { Hindsight } from "./hindsight.svelte";
 import { playersInWords } from "./wording";
 
-/** What is to be seen: a moment of a game, with somebody's eyes. */
+/** What is to be seen: a moment of a game, with someone's eyes. */
 interface Scene {
   readonly game: string;
   at: number;
@@ -27,7 +27,7 @@ export class Playback implements Sitting {
   film = $state.raw<GameSnapshots | null>(null);
   /** Whose eyes are looked through; null for all hands open. */
   seat = $state<number | null>(null);
-  /** Whether the moments follow each other by themselves. */
+  /** Whether the moments play automatically. */
   running = $state(false);
   wrong = $state<string | null>(null);
   private place = $state(0);
@@ -68,7 +68,7 @@ export class Playback implements Sitting {
     void this.load({ game, at, seat });
   }
 
-  /** Look through somebody's eyes. */
+  /** Look through someone's eyes. */
   look(seat: number | null): void {
     this.seat = seat;
     if (this.wanted) void this.load({ ...this.wanted, seat });

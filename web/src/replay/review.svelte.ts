@@ -1,4 +1,4 @@
-// Looking back in a room: somebody leads, the others see the same moment unless they look on their own.
+// Looking back in a room: someone leads, the others see the same moment unless they look on their own.
 
 import { member } from "../room/people";
 import type { MemberNow } from "../protocol";
@@ -17,7 +17,7 @@ export class Review {
 
   constructor(private readonly visit: Visit) {}
 
-  /** Who leads, if anybody does. */
+  /** Who leads, if anyone does. */
   get leader(): MemberNow | undefined {
     const { room } = this.visit;
     return room?.review ? member(room, room.review.member) : undefined;
@@ -27,17 +27,17 @@ export class Review {
     return this.leader !== undefined && this.leader.number === this.visit.room?.you;
   }
 
-  /** Whether everybody is told of one's steps; not while the connection is lost, for somebody may take over. */
+  /** Whether one's steps are sent to everyone; not while the connection is lost, for someone may take over. */
   private get tells(): boolean {
     return this.leads && this.visit.connected;
   }
 
-  /** Whether one may lead: whoever has come in may. */
+  /** Whether one may lead: every member of the room may. */
   get mayLead(): boolean {
     return this.visit.room?.you != null;
   }
 
-  /** See what is shown to everybody; the last game of the room, from some moment on, where nothing is. */
+  /** See what is shown to everyone or, if nothing is, the room's last game from a moment on. */
   join(from = 0): void {
     const { room } = this.visit;
     this.alone = !room?.review;
@@ -78,7 +78,7 @@ export class Review {
     else if (!this.leads) this.alone = true;
   }
 
-  /** Whether everybody is shown what the leader sees. */
+  /** Whether everyone is shown what the leader sees. */
   private isShown(): boolean {
     const { film, at, seat } = this.playback;
     const shown = this.visit.room?.review;

@@ -30,7 +30,11 @@ export function remarkInWords(
   { code, seat, details, cost }: ActionRemark,
   players: readonly string[],
 ): string {
-  const receiver = players[Number(details["to"])] ?? "";
-  const values = { ...details, cost, receiver, player: players[seat] ?? "" };
+  const [receiver = "", warner = ""] = [details["to"], details["warner"]].map(
+    (each) => players[Number(each)],
+  );
+  const said = details["clue"] ?? "";
+  const clue = typeof said === "string" && said ? words.say(`suit-${said}`) : said;
+  const values = { ...details, cost, receiver, warner, clue, player: players[seat] ?? "" };
   return words.knows(`mark-${code}`) ? words.say(`mark-${code}`, values).trim() : "";
 }

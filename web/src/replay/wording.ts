@@ -1,7 +1,7 @@
 // A finished game in words.
 
 import type { GameSnapshots, GameSummary } from "../http";
-import { playerName } from "../lobby/wording";
+import { playerName, rulesInWords } from "../lobby/wording";
 import { words } from "../words.svelte";
 
 /** A day and a time as they are written in the reader's language; `at` is in seconds since 1970. */
@@ -14,6 +14,11 @@ export function dateInWords(at: number): string {
 /** What the players are called, by seat. */
 export function playersInWords({ players }: Pick<GameSummary, "players">): string[] {
   return players.map(({ name, bot }, seat) => playerName(name, bot, seat));
+}
+
+/** The rules of a game; one from hanab.live has the name of its variant. */
+export function playedRules({ variant, ruleset }: Pick<GameSummary, "variant" | "ruleset">): string[] {
+  return variant ? [variant] : rulesInWords(ruleset);
 }
 
 export function pointsInWords({ score, best }: GameSummary): string {

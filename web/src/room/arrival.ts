@@ -1,4 +1,4 @@
-// What somebody meant to do on their way into a room: done step by step once they are there.
+// What someone meant to do on their way into a room: done step by step once they are there.
 
 import { SvelteMap } from "svelte/reactivity";
 import { USUAL_BOT } from "../lobby/bot";

@@ -45,7 +45,7 @@ export function electors(room: RoomNow): MemberNow[] {
   return seated.length || room.running ? seated : [...room.members];
 }
 
-/** What there is to know about a member besides the name. */
+/** What to show about a member in addition to the name. */
 export function memberNotes(room: RoomNow, one: MemberNow): string[] {
   const notes: [string, boolean][] = [
     ["screen-room-you", one.number === room.you],
@@ -72,7 +72,7 @@ export function presenceOf(visit: Visit, room: RoomNow, seat: number): Presence 
   };
 }
 
-/** What the room waits for, to whoever reads it. */
+/** What the room waits for, as the reader is told. */
 export function whatNext(room: RoomNow, sees: boolean): string {
   if (room.running) return words.say("screen-room-running", { sees });
   const host = room.host !== null && room.host === room.you;

@@ -28,7 +28,7 @@ export function textOf(line: Line): string {
 export function noticeInWords({ code, by, whom, bot, door }: Notice): string {
   return words.say(`notice-${code}`, {
     by: by ?? words.say("notice-host"),
-    whom: whom ?? words.say("notice-guest"),
+    whom: whom ?? "none",
     bot: bot === null ? "" : botInWords(bot),
     door: door ?? "open",
   });
@@ -39,7 +39,7 @@ export function lineOf(line: Line | Notice): string {
   return words.say("screen-room-line", { name: line.name, text: textOf(line) });
 }
 
-/** Why somebody may not say anything they like now, by the code of its refusal; null when they may. */
+/** Why someone may not say anything they like now, by the code of its refusal; null when they may. */
 export function noTextBecause(room: RoomNow): string | null {
   if (!room.running) return null;
   if (room.seat === null) return "watchers-are-silent";

@@ -26,6 +26,16 @@ export function shown(book: Rulebook): Section[] {
   return sections.filter((section) => section.rules.length);
 }
 
+/** The sections whose rules can be tried. */
+const TRIED = ["turn", "tiles", "end"];
+
+/** The tag of a rule that can be tried; of several rules with this tag, the first has it. */
+export function tried(section: Section, rule: Rule, tries: readonly string[]): string | null {
+  if (!TRIED.includes(section.key)) return null;
+  const first = (tag: string) => section.rules.find((each) => each.tags.split(" ").includes(tag)) === rule;
+  return tries.find(first) ?? null;
+}
+
 function isNumber(rule: Rule): boolean {
   return rule.figure?.type === "offer" && rule.figure.option.endsWith("=");
 }

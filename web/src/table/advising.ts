@@ -40,7 +40,7 @@ export function chancesInWords({ chances }: Suggestion): string {
   return chances ? words.say("coach-odds", { ...chances }) : "";
 }
 
-/** A bot that others bring may have reasons of its own, for which there are no words. */
+/** A third-party bot may have reasons of its own, for which there are no words. */
 function why({ reason, details }: Suggestion): string {
   return words.knows(`reason-${reason}`) ? words.say(`reason-${reason}`, { ...details }) : "";
 }

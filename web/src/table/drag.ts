@@ -5,13 +5,15 @@ import { listen } from "./listening";
 const DRAG_FROM = 8;
 const OFFERED = "offered";
 
-/** Where a card may be let go besides its hand: an element says so by `data-takes`. */
+/** Where else than in its hand a card may be dropped: an element says so by `data-takes`. */
 export type Target = "play" | "discard";
 
 export interface Drop {
   /** Among its neighbours, at this place. */
   among(to: number): void;
   on(target: Target): void;
+  /** Whether it may be let go there: only then does that place light up. */
+  allows(target: Target): boolean;
 }
 
 /** Let a card be dragged. */
@@ -34,13 +36,14 @@ export function draggable(drop: Drop): (node: HTMLElement) => () => void {
       dragging = true;
       node.style.transform = `translate(${right}px, ${down}px) rotate(2deg)`;
       node.style.zIndex = "3";
-      offer(targetUnder(node, event));
+      const target = targetUnder(node, event);
+      offer(target && drop.allows(target.dataset["takes"] as Target) ? target : null);
     };
     const end = (event: PointerEvent) => {
       unfollow();
       if (dragging && event.type === "pointerup") letGo(event);
       if (dragging) addEventListener("click", swallow, { capture: true, once: true });
-      // The click that follows a drag is none; where none follows, the next one counts again.
+      // The click that follows a drag does not count; if none follows, the next one counts again.
       setTimeout(() => removeEventListener("click", swallow, { capture: true }));
       dragging = false;
       node.style.transform = "";

@@ -8,7 +8,7 @@ export interface Hotkeys {
   readonly turn: Turn;
   /** Seats by the number that is shown with them. */
   readonly seats: number;
-  /** Everybody else's seats, in the order they move. */
+  /** Everyone else's seats, in the order they move. */
   readonly others: readonly number[];
   readonly counsel: Counsel | undefined;
   move(by: number): void;
@@ -72,15 +72,19 @@ function chooseReceiver(key: string, { turn, seats }: Hotkeys): boolean {
   return did(turn.tell(number - 1));
 }
 
+/** Give a clue by its key; English letters work too, after those of the reader's language. */
 function sayValue(key: string, turn: Turn): boolean {
-  const said = turn.clues.find(({ clue }) => keyOf(clue.value) === key);
+  const keyed = (letter: Wording) => turn.clues.find(({ clue }) => keyOf(clue.value, letter) === key);
+  const said = keyed((id) => words.say(id)) ?? keyed((id) => words.inEnglish(id));
   if (said) turn.take(said.option);
   return said !== undefined;
 }
 
-/** The key that says a value: its digit, or the letter on its cards. */
-function keyOf(value: string | number): string {
-  return typeof value === "number" ? String(value) : words.say(`letter-${value}`).toLowerCase();
+type Wording = (id: string) => string;
+
+/** The key that says a value: its digit, or its letter. */
+function keyOf(value: string | number, letter: Wording): string {
+  return typeof value === "number" ? String(value) : letter(`letter-${value}`).toLowerCase();
 }
 
 function nextAnnouncement(turn: Turn): void {

@@ -7,7 +7,6 @@ export interface Touched {
   /** Cards a clue pointed at in the last turn, and in the last round. */
   readonly told: ReadonlySet<number>;
   readonly toldLately: ReadonlySet<number>;
-  readonly drawn: ReadonlySet<number>;
   /** Suits whose firework grew, and those that were completed. */
   readonly grown: ReadonlySet<string>;
   readonly completed: ReadonlySet<string>;
@@ -21,7 +20,6 @@ export function touched(game: Game, events: readonly GameEvent[]): Touched {
   return {
     told: cluedIn(turn),
     toldLately: cluedIn(lastRound(game, events)),
-    drawn: new Set(of(turn, "drawn").map((event) => event.card)),
     grown: new Set(grown.map((event) => event.face.suit)),
     completed: new Set(of(turn, "completed").map((event) => event.suit)),
     discarded: [...of(turn, "discarded"), ...of(turn, "misplayed")].map((event) => event.face),

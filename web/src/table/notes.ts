@@ -1,4 +1,4 @@
-// What is written on cards: one's own notes while the game runs, everybody's once it is over.
+// What is written on cards: one's own notes while the game runs, everyone's once it is over.
 
 import type { Card, Game, GameEvent, TableNow } from "../protocol";
 import { words } from "../words.svelte";

@@ -5,11 +5,20 @@ import { words } from "../words.svelte";
 
 export type ClueValue = string | number;
 
+/** The vowels before which Spanish changes "y" and "o", and how a word that begins with one is written. */
+const SOUNDS = { i: /^(?:i|hi(?![ae])|y(?![aeiou]))/, o: /^(?:h?o|8|11$)/ };
+
 /** The items as a person lists them: `1, 2 and 4`. */
 export function listed(items: readonly (string | number)[], how = "list-and"): string {
   const all = items.map(String);
   const last = all.pop() ?? "";
-  return all.length ? words.say(how, { items: all.join(", "), last }) : last;
+  return all.length ? words.say(how, { items: all.join(", "), last, sound: firstSound(last) }) : last;
+}
+
+/** The vowel that a text begins with in Spanish, or `other`, as `_first_sound` of `hanabi.text.catalogue` says. */
+function firstSound(text: string): string {
+  const plain = text.toLowerCase().normalize("NFD");
+  return Object.entries(SOUNDS).find(([, spelling]) => spelling.test(plain))?.[0] ?? "other";
 }
 
 /** A colour or a rank in a word. */
@@ -38,7 +47,7 @@ export function exactlyKnownOf(card: CardNow, game: Game): string {
 
 function narrowed(suits: readonly string[], ranks: readonly number[], game: Game): string {
   const allSuits = suits.length === game.rules.suits.length;
-  const allRanks = ranks.length === 5;
+  const allRanks = ranks.length === game.rules.suits[0]?.order.length;
   if (allSuits && allRanks) return words.say("known-nothing");
   const colours = listed(suits.map(valueWord), "list-or");
   const numbers = listed(ranks, "list-or");

@@ -31,7 +31,7 @@ export function nowInSeconds(): number {
   return Date.now() / 1000;
 }
 
-/** How long somebody has been away, such as `3 min`; empty while it is less than a minute, or unknown. */
+/** How long someone has been away, such as `3 min`; empty while it is less than a minute, or unknown. */
 export function timeAway(since: number | null): string {
   const seconds = since === null ? 0 : nowInSeconds() - since;
   return seconds < MINUTE ? "" : spanInWords(seconds);
@@ -43,13 +43,13 @@ export function spanInWords(seconds: number): string {
   return seconds < 2 * DAY ? span(seconds / HOUR, "hour") : span(seconds / DAY, "day");
 }
 
-/** That somebody is away, and for how long. */
+/** That someone is away, and for how long. */
 export function awayInWords(since: number | null): string {
   const time = timeAway(since);
   return time ? words.say("web-table-away", { time }) : words.say("screen-room-away");
 }
 
-/** Whom the table waits for; somebody who is away is not thinking. */
+/** Whom the table waits for; someone who is away is not thinking. */
 export function waitedFor(presence: Presence | null | undefined, player: string, you: boolean): string {
   if (!presence) return words.say("screen-waiting", { player });
   if (presence.standIn !== null)

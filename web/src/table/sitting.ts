@@ -1,9 +1,9 @@
-// What a table shows and may be asked, whoever answers: a room, a recorded game or a lesson.
+// What a table shows and may be asked, whatever answers: a room, a recorded game or a lesson.
 
 import type { Action, Advice, Desk, Game, GameEvent, Happened, Mark, Memory, GameOpened } from "../protocol";
 import type { Presence } from "./presence";
 
-/** What somebody does to their own cards, or writes on any; nobody else sees it. */
+/** What someone does to their own cards, or writes on any; nobody else sees it. */
 export type DeskRequest =
   | { readonly type: "arrange"; readonly order: number[] }
   | { readonly type: "mark"; readonly card: number; readonly mark: Mark | null }
@@ -48,6 +48,8 @@ export interface Sitting {
   readonly counsel?: Counsel;
   /** How often each seat has asked for advice. */
   readonly advised?: readonly number[];
+  /** Whether the bots whose game it is are not there yet. */
+  readonly preparing?: boolean;
   /** By seat, who is away or has a bot play for them. */
   readonly presence?: readonly (Presence | null)[];
   act(action: Action): void;

@@ -10,7 +10,7 @@ type Given = Record<string, Values[string] | boolean>;
 /** Events that go without saying in a story. */
 const UNTOLD = new Set(["turn-ended", "asked", "ended"]);
 
-/** The lines of a story that ends here; where a bot chose in somebody's place, the line says so. */
+/** The lines of a story that ends here; where a bot chose in someone's place, the line says so. */
 export function story(game: Game, events: readonly GameEvent[], { table, substitutes }: Happened): string[] {
   const turns: string[][] = [[]];
   const numbers = actionNumbers(events, table.seq);
@@ -18,8 +18,8 @@ export function story(game: Game, events: readonly GameEvent[], { table, substit
     const turn = turns.at(-1)!;
     if (!UNTOLD.has(event.type)) turn.push(sentence(game, event));
     const bot = substitutes[numbers[at]!];
-    if (bot !== undefined && (event.type === "turn-ended" || event.type === "asked"))
-      turn.push(substituted(game, event.seat, bot));
+    const isOver = event.type === "asked" || (event.type === "turn-ended" && !endsSkip(events, at));
+    if (bot !== undefined && isOver) turn.push(substituted(game, event.seat, bot));
     if (["dealt", "turn-ended"].includes(event.type)) turns.push([]);
   });
   return turns
@@ -42,13 +42,22 @@ function actionNumbers(events: readonly GameEvent[], seq: number): number[] {
 /** Whether an event is the first one of its action. */
 function beginsAction(events: readonly GameEvent[], at: number): boolean {
   const [before, event] = [events[at - 1], events[at]!];
-  if (isAftermath(event) || before === undefined) return false;
+  if (isAftermath(event) || endsSkip(events, at) || before === undefined) return false;
   return isAftermath(before) || ["dealt", "turn-ended", "asked"].includes(before.type);
 }
 
 /** Whether an event still belongs to the turn that ended before it; a game that is stopped ends by an action of its own. */
 function isAftermath(event: GameEvent): boolean {
-  return event.type === "last-round-began" || (event.type === "ended" && event.outcome.result !== "stopped");
+  return (
+    event.type === "last-round-began" ||
+    event.type === "skipped" ||
+    (event.type === "ended" && event.outcome.reason === null)
+  );
+}
+
+/** Whether an event ends the turn of someone who was skipped. */
+export function endsSkip(events: readonly GameEvent[], at: number): boolean {
+  return events[at]?.type === "turn-ended" && events[at - 1]?.type === "skipped";
 }
 
 /** That a bot chose an action of a seat. */
@@ -68,9 +77,9 @@ export function lastRound(game: Game, events: readonly GameEvent[]): readonly Ga
   return from ? events.slice(from.at + 1) : events;
 }
 
-/** The events of the last action that somebody took. */
+/** The events of the last action that someone took. */
 export function lastTurn(events: readonly GameEvent[]): readonly GameEvent[] {
-  const last = events.filter((event) => !isAftermath(event)).at(-1);
+  const last = events.filter((event, at) => !isAftermath(event) && !endsSkip(events, at)).at(-1);
   const before = last ? events.slice(0, events.lastIndexOf(last)) : [];
   return events.slice(before.map((event) => event.type).lastIndexOf("turn-ended") + 1);
 }
@@ -101,6 +110,7 @@ function values(game: Game, event: GameEvent): Given {
     case "tile-turned":
       return { ...who(game, event.seat), tile: event.tile };
     case "declined":
+    case "skipped":
       return who(game, event.seat);
     case "completed":
       return { suit: event.suit };

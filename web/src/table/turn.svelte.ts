@@ -1,4 +1,4 @@
-// What somebody is about to do: the card or the hand they chose, out of what the server lists.
+// What someone is about to do: the card or the hand they chose, out of what the server lists.
 
 import type { Card, CardNow, Clue, Option } from "../protocol";
 import { cardsIn } from "./advising";
@@ -20,7 +20,7 @@ export class Turn {
   tried = $state.raw<Option | null>(null);
   /** What waits for a second yes. */
   pending = $state.raw<Option | null>(null);
-  /** Somebody's card that was chosen to be looked at. */
+  /** Someone's card that was chosen to be looked at. */
   inspected = $state<number | null>(null);
   /** The card under the mouse or the keyboard. */
   glanced = $state<number | null>(null);
@@ -69,7 +69,7 @@ export class Turn {
     return seat === null ? [] : (this.sitting.now?.table.hands[seat] ?? []);
   }
 
-  /** Everybody who can be told something now. */
+  /** Everyone who can be told something now. */
   get receivers(): number[] {
     return [...new Set(this.options.flatMap((option) => clueIn(option)?.to ?? []))];
   }
@@ -89,6 +89,11 @@ export class Turn {
 
   get decline(): Option | undefined {
     return this.options.find(({ action }) => action.type === "choose" && action.option === null);
+  }
+
+  /** Whether a card may be played, or discarded. */
+  allows(card: number, how: "play" | "discard"): boolean {
+    return this.options.some(({ action }) => action.type === how && action.card === card);
   }
 
   /** The fireworks that may be announced with the chosen card. */
@@ -127,6 +132,13 @@ export class Turn {
 
   wants(option: Option | undefined): boolean {
     return option !== undefined && option.action === this.sitting.asked;
+  }
+
+  /** Whether this firework, or none, is yet to be announced with the chosen card. */
+  wantsAnnouncement(suit: string | null): boolean {
+    const { asked } = this.sitting;
+    if (asked?.type !== "play" || asked.card !== this.picked) return false;
+    return (asked.announce ?? null) === suit && this.announce !== suit;
   }
 
   /** Why a kind of action is not possible now, if it is not. */

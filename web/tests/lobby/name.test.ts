@@ -7,7 +7,7 @@ test("a name is remembered without the blanks around it", () => {
   expect(usualName()).toBe("Ada");
 });
 
-test("an empty name is no reason to forget the last one", () => {
+test("an empty name does not erase the last one", () => {
   keepName("Ada");
   keepName("   ");
   expect(usualName()).toBe("Ada");
@@ -19,7 +19,7 @@ test("a long name is cut to 24 characters as people count them", () => {
   expect(shortName("👩‍👩‍👧".repeat(30))).toBe("👩‍👩‍👧".repeat(24));
 });
 
-test("somebody without a name is called as was suggested to them, the same for the whole visit", () => {
+test("a guest without a name gets the suggested one for the whole visit", () => {
   const suggested = suggestedName();
   expect(["Ben", "Cleo", "Dora", "Emil", "Finn", "Gwen"]).toContain(suggested);
   expect(calledName(" ")).toBe(suggested);

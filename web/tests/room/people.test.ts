@@ -118,26 +118,26 @@ describe("a player who is away", () => {
 
 describe("what the room waits for", () => {
   test("is the end of a running game", () => {
-    expect(whatNext(roomOf({ running: true }), true)).toBe("A game is being played.");
-    expect(whatNext(roomOf({ running: true }), false)).toContain("You will see the table when it is over.");
+    expect(whatNext(roomOf({ running: true }), true)).toBe("A game is in progress.");
+    expect(whatNext(roomOf({ running: true }), false)).toContain("You’ll see the table when it’s over.");
   });
 
   test("is that free seats are taken", () => {
     expect(whatNext(roomOf({ seat: null }), true)).toBe("Take a free seat, or stay and watch.");
     expect(whatNext(roomOf(), true)).toContain("Then start the game.");
-    expect(whatNext(roomOf({ you: BEN, seat: 1 }), true)).toContain("Waiting for others to sit down");
+    expect(whatNext(roomOf({ you: BEN, seat: 1 }), true)).toContain("Waiting for more players");
   });
 
   test("is that the host begins", () => {
     expect(whatNext(roomOf({ chairs: FULL }), true)).toBe("Every seat is taken: start the game.");
     expect(whatNext(roomOf({ chairs: FULL, games: ["first"] }), true)).toBe("");
     expect(whatNext(roomOf({ chairs: FULL, you: BEN }), true)).toBe(
-      "Every seat is taken. Ada starts the game.",
+      "Every seat is taken. Waiting for Ada to start the game.",
     );
   });
 
-  test("is a host without a name also to somebody without one", () => {
+  test("is a host without a name also to a guest without one", () => {
     const room = roomOf({ chairs: FULL, host: null, you: null, seat: null });
-    expect(whatNext(room, true)).toBe("Every seat is taken. Host starts the game.");
+    expect(whatNext(room, true)).toBe("Every seat is taken. Waiting for Host to start the game.");
   });
 });

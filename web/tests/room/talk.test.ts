@@ -49,15 +49,18 @@ describe("what was done to the room", () => {
     expect(noticeInWords({ ...NOTICE, by: null, whom: null })).toBe(
       "The host removed a guest from the room.",
     );
+    expect(noticeInWords({ ...NOTICE, code: "host-returned", by: null, whom: null })).toBe(
+      "A guest is back and is host again.",
+    );
   });
 
-  test("names the bot that plays for somebody", () => {
+  test("names the bot that plays for a player", () => {
     expect(noticeInWords({ ...NOTICE, code: "stood-in", bot: "club" })).toBe(
       "Ada let the bot “club player” play for Ben.",
     );
   });
 
-  test("names who may come in", () => {
+  test("names who may join", () => {
     const doors = (["open", "invited", "locked", null] as const).map((door) =>
       noticeInWords({ ...NOTICE, code: "door-set", door }),
     );

@@ -9,7 +9,7 @@ const SWALLOWED = { heard: false, obeyed: false };
 let card: FakeElement;
 let playHere: FakeElement;
 let discardHere: FakeElement;
-let drop: { among: ReturnType<typeof vi.fn<Drop["among"]>>; on: ReturnType<typeof vi.fn<Drop["on"]>> };
+let drop: { [Way in keyof Drop]: ReturnType<typeof vi.fn<Drop[Way]>> };
 let under: FakeElement[];
 let detach: () => void;
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   discardHere.dataset["takes"] = "discard";
   under = [card];
   vi.spyOn(fakeDocument, "elementsFromPoint").mockImplementation(() => under);
-  drop = { among: vi.fn(), on: vi.fn() };
+  drop = { among: vi.fn(), on: vi.fn(), allows: vi.fn(() => true) };
   detach = draggable(drop)(card as unknown as HTMLElement);
 });
 
@@ -140,6 +140,16 @@ describe("a card that is dragged", () => {
     expect([[...playHere.classes], [...discardHere.classes]]).toEqual([[], ["offered"]]);
     letGo(260);
     expect([...discardHere.classes]).toEqual([]);
+  });
+
+  test("lights up no place that would refuse it, and may be let go there to be told why", () => {
+    drop.allows.mockImplementation((target) => target === "play");
+    grab();
+    under = [card, discardHere];
+    pull(400);
+    expect([...discardHere.classes]).toEqual([]);
+    letGo(400);
+    expect(drop.on.mock.calls).toEqual([["discard"]]);
   });
 
   test("goes back where the browser takes the pointer away", () => {

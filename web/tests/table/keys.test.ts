@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { press, type Hotkeys } from "../../src/table/keys";
 import { Turn } from "../../src/table/turn.svelte";
+import { words } from "../../src/words.svelte";
 import { FakeElement } from "../browser";
 import { BEN, CLEO, clue, discard, hand, play, tableOf, TestSitting } from "../positions";
 
@@ -47,7 +48,7 @@ describe("a key means nothing", () => {
     expect(turn.picked).toBeNull();
   });
 
-  test("to the table while somebody types", () => {
+  test("to the table while text is being typed", () => {
     const field = new FakeElement(FIELDS);
     const word = new FakeElement();
     field.append(word);
@@ -145,7 +146,7 @@ describe("clues", () => {
     expect([turn.picked, turn.receiver, turn.choosingReceiver]).toEqual([null, null, false]);
   });
 
-  test("a number that no seat has is no player", () => {
+  test("a number that no seat has is not a player", () => {
     sitting.offer(clue(BEN, "red"), clue(CLEO, "red"));
     pressed("c");
     expect(["0", "4", "1.5", "p", " "].filter((key) => pressed(key))).toEqual([]);
@@ -170,6 +171,19 @@ describe("clues", () => {
     expect(said).toEqual([true, true, true]);
     expect(sitting.acts.map((action) => "value" in action && action.value)).toEqual(["red", "black", 3]);
     expect(sitting.acts.every((action) => "to" in action && action.to === BEN)).toBe(true);
+  });
+
+  test("an English letter says a colour in any language, after the language's own letters", async () => {
+    await words.speak("de");
+    sitting.offer(clue(BEN, "yellow", 5), clue(BEN, "black", 6), clue(BEN, "green", 7));
+    const said = ["e", "y", "s", "k", "g", "r"].map((key) => {
+      turn.tell(BEN);
+      return pressed(key);
+    });
+    await words.speak("en");
+    expect(said).toEqual([true, true, true, true, true, false]);
+    const values = sitting.acts.map((action) => "value" in action && action.value);
+    expect(values).toEqual(["yellow", "yellow", "black", "black", "green"]);
   });
 
   test("a colour that may not be said means nothing, nor do the keys of cards", () => {

@@ -8,6 +8,7 @@ import {
   pointsAt,
   valueWord,
 } from "../../src/table/phrases";
+import { words } from "../../src/words.svelte";
 import { gameOf, hand, rulesOf, suitOf } from "../positions";
 
 const GAME = gameOf();
@@ -24,6 +25,32 @@ describe("a list", () => {
       "1, 2 and 4",
     ]);
     expect(listed(["red", "blue"], "list-or")).toBe("red or blue");
+  });
+
+  test("avoids two equal vowels in Spanish", async () => {
+    await words.speak("es");
+    const pairs = [
+      ["Inés", "Elena"],
+      ["Elena", "Inés"],
+      ["Ana", "Hilda"],
+      ["Ana", "Hiela"],
+      ["Ana", "Íñigo"],
+    ];
+    expect(pairs.map((pair) => listed(pair))).toEqual([
+      "Inés y Elena",
+      "Elena e Inés",
+      "Ana e Hilda",
+      "Ana y Hiela",
+      "Ana e Íñigo",
+    ]);
+    expect(
+      [
+        [1, 2],
+        [7, 8],
+        [10, 11],
+      ].map((pair) => listed(pair, "list-or")),
+    ).toEqual(["1 o 2", "7 u 8", "10 u 11"]);
+    await words.speak("en");
   });
 
   test("is not changed by being read", () => {
@@ -80,7 +107,7 @@ test("a full score is what all fireworks are worth at their best", () => {
 
 test("a clue is said to point at places of a hand", () => {
   expect([[], [2], [1, 3]].map(pointsAt)).toEqual([
-    "points at no card",
+    "points at no cards",
     "points at card 2",
     "points at cards 1 and 3",
   ]);

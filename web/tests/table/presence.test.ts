@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.setSystemTime(NOW * 1000);
 });
 
-describe("how long somebody has been away", () => {
+describe("how long a player has been away", () => {
   test.each([
     [MINUTE, "1 min"],
     [HOUR - 1, "59 min"],
@@ -38,12 +38,16 @@ describe("whom the table waits for", () => {
   });
 
   test("is away, and for how long", () => {
-    expect(waitedFor(away, "Ben", false)).toBe("Waiting for Ben, away for 5 min");
-    expect(waitedFor({ ...away, since: null }, "Ben", false)).toBe("Waiting for Ben, who is away");
+    expect(waitedFor(away, "Ben", false)).toBe("Waiting for Ben (away for 5 min)");
+    expect(waitedFor({ ...away, since: null }, "Ben", false)).toBe("Waiting for Ben (away)");
   });
 
   test("is the bot that plays for them", () => {
-    expect(waitedFor({ ...away, standIn: "beginner" }, "Ben", false)).toBe("A bot plays for Ben: beginner");
-    expect(waitedFor({ ...away, standIn: "beginner" }, "Ada", true)).toBe("A bot plays for you: beginner");
+    expect(waitedFor({ ...away, standIn: "beginner" }, "Ben", false)).toBe(
+      "A bot is playing for Ben: beginner",
+    );
+    expect(waitedFor({ ...away, standIn: "beginner" }, "Ada", true)).toBe(
+      "A bot is playing for you: beginner",
+    );
   });
 });

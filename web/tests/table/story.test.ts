@@ -34,6 +34,11 @@ function ends(seat: number): GameEvent {
   return { type: "turn-ended", seat };
 }
 
+/** A turn that passes without an action. */
+function skips(seat: number): GameEvent[] {
+  return [{ type: "skipped", seat }, ends(seat)];
+}
+
 function turnsUp(seat: number, tile: Tile): GameEvent {
   return { type: "tile-turned", seat, tile };
 }
@@ -52,8 +57,8 @@ function told(events: readonly GameEvent[], table: Partial<TableNow> = {}, game:
 
 describe("what is told", () => {
   test("a story begins with the deal and who begins", () => {
-    expect(told([DEALT])).toEqual(["Everybody is dealt 5 cards. You begin."]);
-    expect(told([DEALT], {}, gameOf({ first: BEN }))).toEqual(["Everybody is dealt 5 cards. Ben begins."]);
+    expect(told([DEALT])).toEqual(["Everyone is dealt 5 cards. You go first."]);
+    expect(told([DEALT], {}, gameOf({ first: BEN }))).toEqual(["Everyone is dealt 5 cards. Ben goes first."]);
   });
 
   test("before anything has happened there is nothing to tell", () => {
@@ -63,10 +68,16 @@ describe("what is told", () => {
   test("every turn has a line of its own", () => {
     const events = [DEALT, tells(ADA, BEN, "red", 0), ends(ADA), tells(BEN, CLEO, 1, 0), ends(BEN)];
     expect(told(events)).toEqual([
-      "Everybody is dealt 5 cards. You begin.",
+      "Everyone is dealt 5 cards. You go first.",
       "You tell Ben: card 1 is red.",
       "Ben tells Cleo: card 1 is a 1.",
     ]);
+  });
+
+  test("a player who can do nothing is skipped", () => {
+    expect(told([plays(ADA, 0), ends(ADA), ...skips(BEN)])[1]).toBe(
+      "Ben has no cards and no clue token to spend: the turn is skipped.",
+    );
   });
 
   test("a clue names the places of its cards", () => {
@@ -92,8 +103,8 @@ describe("what is told", () => {
   test("a card that does not fit costs a strike, and strikes are counted", () => {
     const events = [misplays(ADA, 0), ends(ADA), misplays(BEN, 0, 2), ends(BEN)];
     expect(told(events)).toEqual([
-      "You play card 1, the red 1: it does not fit. Strike 1 of 3!",
-      "Ben plays card 1, the red 1: it does not fit. Strike 2 of 3!",
+      "You play card 1, the red 1: it doesn’t fit. Strike 1 of 3!",
+      "Ben plays card 1, the red 1: it doesn’t fit. Strike 2 of 3!",
     ]);
   });
 
@@ -104,7 +115,7 @@ describe("what is told", () => {
       { type: "token-returned" },
     ];
     expect(told([...pardon, ends(BEN)])).toEqual([
-      "Ben turns up a bonus tile: a pardon. A strike is taken back. A clue token returns.",
+      "Ben reveals a bonus tile: a pardon. A strike is removed. The team gets a clue token back.",
     ]);
   });
 
@@ -115,17 +126,17 @@ describe("what is told", () => {
   test("a wrong announcement is told as the reason of its strike", () => {
     const game = gameOf({ rules: rulesOf({ strikes: 1 }) });
     expect(told([misplays(ADA, 0, 1, "blue")], {}, game)).toEqual([
-      "You announce blue and play card 1, the red 1: the wrong firework. Strike 1 of 1!",
+      "You announce blue and play card 1, the red 1: wrong firework. Strike 1 of 1!",
     ]);
     expect(told([misplays(ADA, 0, 1, "red")], {}, game)).toEqual([
-      "You announce red and play card 1, the red 1: it does not fit. Strike 1 of 1!",
+      "You announce red and play card 1, the red 1: it doesn’t fit. Strike 1 of 1!",
     ]);
   });
 
   test("a completed firework and its token are told with the play", () => {
     const reward: GameEvent[] = [{ type: "completed", suit: "red" }, { type: "token-returned" }];
     expect(told([plays(ADA, 1), ...reward, ends(ADA)])).toEqual([
-      "You play card 2, the red 1. The red firework is complete! A clue token returns.",
+      "You play card 2, the red 1. The red firework is complete! The team gets a clue token back.",
     ]);
   });
 
@@ -139,22 +150,22 @@ describe("what is told", () => {
       told([turnsUp(BEN, "reshuffle"), asks(BEN, "reshuffle"), ...events, ends(BEN)]),
     );
     expect(lines).toEqual([
-      ["Ben turns up a bonus tile: back into the deck. Ben shuffles the red 1 back into the deck."],
+      ["Ben reveals a bonus tile: back into the deck. Ben shuffles the red 1 back into the deck."],
       [
-        "Ben turns up a bonus tile: back into the deck. Ben puts the blue 4 from the discard pile on its firework.",
+        "Ben reveals a bonus tile: back into the deck. Ben puts the blue 4 from the discard pile on its firework.",
       ],
-      ["Ben turns up a bonus tile: back into the deck. Ben leaves it unused."],
+      ["Ben reveals a bonus tile: back into the deck. Ben doesn’t use the tile."],
     ]);
   });
 
   test("a bonus tile without effect says so", () => {
     expect(told([turnsUp(ADA, "rekindle"), { type: "effect-lost", tile: "rekindle" }])).toEqual([
-      "You turn up a bonus tile: back onto the table. It has nothing to work on and is lost.",
+      "You reveal a bonus tile: back onto the table. The tile has no effect and is lost.",
     ]);
   });
 
   test("the end of the deck is told, the end of the game is told elsewhere", () => {
-    expect(told([LAST_ROUND])).toEqual(["The deck is empty: everybody has one more turn."]);
+    expect(told([LAST_ROUND])).toEqual(["The deck is empty: everyone gets one more turn."]);
     expect(told([over("finished")])).toEqual([]);
   });
 
@@ -165,13 +176,13 @@ describe("what is told", () => {
     ]);
   });
 
-  test("somebody without a name at this table is told of without one", () => {
+  test("a player without a name at this table is mentioned without one", () => {
     expect(who(GAME, 7)).toEqual({ player: "", you: false });
     expect(who(gameOf({ seat: null }), ADA)).toEqual({ player: "Ada", you: false });
   });
 });
 
-describe("actions that a bot chose for somebody", () => {
+describe("actions that a bot chose for a player", () => {
   /** Ada, Ben and Cleo give a clue each. */
   const ROUND = [ADA, BEN, CLEO].flatMap((seat) => [tells(seat, (seat + 1) % 3, 5), ends(seat)]);
 
@@ -183,16 +194,16 @@ describe("actions that a bot chose for somebody", () => {
 
   test("are told with whose they were, counted from the deal", () => {
     expect(chosen([DEALT, ...ROUND], 3, 2)).toEqual([
-      "Everybody ",
+      "Everyone ",
       "You ",
-      "Ben (Chosen for Ben by a bot: beginner.)",
+      "Ben (A bot played for Ben: beginner.)",
       "Cleo ",
     ]);
-    expect(chosen([DEALT, ...ROUND], 3, 1)[1]).toBe("You (Chosen for you by a bot: beginner.)");
+    expect(chosen([DEALT, ...ROUND], 3, 1)[1]).toBe("You (A bot played for you: beginner.)");
   });
 
-  test("are found by somebody who came late and knows no deal", () => {
-    expect(chosen(ROUND, 12, 11)).toEqual(["You ", "Ben (Chosen for Ben by a bot: beginner.)", "Cleo "]);
+  test("are found by a guest who came late and knows no deal", () => {
+    expect(chosen(ROUND, 12, 11)).toEqual(["You ", "Ben (A bot played for Ben: beginner.)", "Cleo "]);
   });
 
   test("are two where a bonus tile asks: what turned it up and the answer", () => {
@@ -202,41 +213,57 @@ describe("actions that a bot chose for somebody", () => {
     const line = (number: number) =>
       story(GAME, events, happenedOf({ table: tableOf({ seq: 3 }), substitutes: { [number]: "beginner" } }));
     expect(line(1)[1]).toMatch(
-      /a free rank clue\. \(Chosen for you by a bot: beginner\.\) You leave it unused\.$/,
+      /a free rank clue\. \(A bot played for you: beginner\.\) You don’t use the tile\.$/,
     );
-    expect(line(2)[1]).toMatch(/You leave it unused\. \(Chosen for you by a bot: beginner\.\)$/);
-    expect(line(3)[2]).toMatch(/\(Chosen for Ben by a bot: beginner\.\)$/);
+    expect(line(2)[1]).toMatch(/You don’t use the tile\. \(A bot played for you: beginner\.\)$/);
+    expect(line(3)[2]).toMatch(/\(A bot played for Ben: beginner\.\)$/);
+  });
+
+  test("are not those of a player who was skipped", () => {
+    const events = [DEALT, tells(ADA, CLEO, 5), ends(ADA), ...skips(BEN), tells(CLEO, ADA, 5), ends(CLEO)];
+    expect(chosen(events, 2, 1)).toEqual([
+      "Everyone ",
+      "You (A bot played for you: beginner.)",
+      "Ben ",
+      "Cleo ",
+    ]);
+    expect(chosen(events, 2, 2)).toEqual([
+      "Everyone ",
+      "You ",
+      "Ben ",
+      "Cleo (A bot played for Cleo: beginner.)",
+    ]);
   });
 
   test("are counted right in the moment the deck ends", () => {
     const events = [DEALT, ...ROUND, discards(ADA, 0), draws(ADA, 4), ends(ADA), LAST_ROUND];
     expect(chosen(events, 4, 2)).toEqual([
-      "Everybody ",
+      "Everyone ",
       "You ",
-      "Ben (Chosen for Ben by a bot: beginner.)",
+      "Ben (A bot played for Ben: beginner.)",
       "Cleo ",
       "You ",
       "The ",
     ]);
-    expect(chosen(events, 4, 4).slice(-2)).toEqual(["You (Chosen for you by a bot: beginner.)", "The "]);
+    expect(chosen(events, 4, 4).slice(-2)).toEqual(["You (A bot played for you: beginner.)", "The "]);
     expect(chosen([...events, tells(BEN, CLEO, 5), ends(BEN)], 5, 4, 5).slice(-2)).toEqual([
-      "You (Chosen for you by a bot: beginner.)",
-      "The (Chosen for Ben by a bot: beginner.)",
+      "You (A bot played for you: beginner.)",
+      "The (A bot played for Ben: beginner.)",
     ]);
   });
 
   test("are told of the player also where they end the game", () => {
     const events = [DEALT, ...ROUND, misplays(ADA, 0), ends(ADA), over("struck-out")];
-    expect(chosen(events, 4, 4).at(-1)).toBe("You (Chosen for you by a bot: beginner.)");
-    expect(chosen(events, 4, 3).at(-2)).toBe("Cleo (Chosen for Cleo by a bot: beginner.)");
+    expect(chosen(events, 4, 4).at(-1)).toBe("You (A bot played for you: beginner.)");
+    expect(chosen(events, 4, 3).at(-2)).toBe("Cleo (A bot played for Cleo: beginner.)");
   });
 
   test("are counted right in a game that was stopped: that is nobody's action, but counts", () => {
     expect(chosen([DEALT, ...ROUND, over("stopped", "vote")], 4, 3).at(-1)).toBe(
-      "Cleo (Chosen for Cleo by a bot: beginner.)",
+      "Cleo (A bot played for Cleo: beginner.)",
     );
     expect(chosen([DEALT, ...ROUND, LAST_ROUND, over("stopped", "vote")], 4, 3).at(-2)).toBe(
-      "Cleo (Chosen for Cleo by a bot: beginner.)",
+      "Cleo (A bot played for Cleo: beginner.)",
     );
     expect(chosen([DEALT, ...ROUND, over("stopped", "vote")], 4, 4).join()).not.toContain("bot");
   });
@@ -248,7 +275,7 @@ describe("actions that a bot chose for somebody", () => {
       events,
       happenedOf({ table: tableOf({ seq: 1 }), substitutes: { 1: "own-bot" } }),
     );
-    expect(lines[0]).toContain("(Chosen by a bot: own-bot.)");
+    expect(lines[0]).toContain("(A bot played: own-bot.)");
   });
 });
 
@@ -265,7 +292,7 @@ describe("the last round", () => {
     expect(lastRound(gameOf({ seat: BEN }), first)).toEqual(first);
   });
 
-  test("is as many turns as there are players to somebody who watches", () => {
+  test("is as many turns as there are players to a spectator", () => {
     const watched = gameOf({ seat: null });
     expect(lastRound(watched, [...first, ...others])).toEqual([...first, ...others]);
     const next = [tells(ADA, CLEO, 1), ends(ADA)];
@@ -291,6 +318,11 @@ describe("the last turn", () => {
   test("is still the one that emptied the deck or ended the game", () => {
     expect(lastTurn([...before, ...last, LAST_ROUND])).toEqual([...last, LAST_ROUND]);
     expect(lastTurn([...before, ...last, over("finished")])).toEqual([...last, over("finished")]);
+  });
+
+  test("goes on over those who were skipped after it", () => {
+    const skipped = [...skips(CLEO), ...skips(ADA)];
+    expect(lastTurn([...before, ...last, ...skipped])).toEqual([...last, ...skipped]);
   });
 
   test("is over when the game is stopped", () => {

@@ -52,7 +52,7 @@ describe("what may be done", () => {
     expect(turn.hand.map((card) => card.id)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test("one's hand is that of one's seat, and somebody who watches has none", () => {
+  test("a player's hand is that of their seat, and a spectator has none", () => {
     sitting.game = gameOf({ seat: CLEO });
     expect(turn.hand[0]?.id).toBe(10);
     sitting.game = gameOf({ seat: null });
@@ -86,6 +86,38 @@ describe("what may be done", () => {
     expect(turn.discard).toBeUndefined();
   });
 
+  test("an advised play is wanted once its firework is announced, and its announcement before that", () => {
+    const option = play(2, "blue");
+    sitting.offer(play(2), play(2, "red"), option);
+    sitting.asked = option.action;
+    turn.pick(2);
+    expect(turn.wants(turn.play)).toBe(false);
+    expect([null, "red", "blue"].map((suit) => turn.wantsAnnouncement(suit))).toEqual([false, false, true]);
+    turn.announce = "blue";
+    expect(turn.wants(turn.play)).toBe(true);
+    expect(turn.wantsAnnouncement("blue")).toBe(false);
+  });
+
+  test("an advised play without an announcement takes back the one that was chosen", () => {
+    const option = play(2);
+    sitting.offer(option, play(2, "red"));
+    sitting.asked = option.action;
+    turn.pick(2);
+    expect(turn.wantsAnnouncement(null)).toBe(false);
+    turn.announce = "red";
+    expect(turn.wantsAnnouncement(null)).toBe(true);
+    turn.pick(1);
+    expect(turn.wantsAnnouncement("red")).toBe(false);
+  });
+
+  test("a card may be let go where the table allows it", () => {
+    sitting.offer(play(2), discard(3));
+    expect([2, 3].map((card) => [turn.allows(card, "play"), turn.allows(card, "discard")])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
   test("a play is the one that announces the chosen firework", () => {
     sitting.offer(play(1), play(1, "red"), play(1, "blue"), play(2, "green"));
     turn.pick(1);
@@ -95,7 +127,7 @@ describe("what may be done", () => {
     expect(turn.play).toEqual(play(1, "blue"));
   });
 
-  test("everybody who can be told something is a receiver once", () => {
+  test("everyone who can be told something is a receiver once", () => {
     sitting.offer(TO_BEN, clue(BEN, 2), TO_CLEO, play(0));
     expect(turn.receivers).toEqual([BEN, CLEO]);
   });
@@ -131,7 +163,7 @@ describe("what may be done", () => {
       ...sitting.now!,
       choices: { options: [play(0)], refused: { discard: "all-tokens-available" } },
     };
-    expect(turn.refusal("discard")).toContain("All clue tokens are there");
+    expect(turn.refusal("discard")).toContain("All clue tokens are available");
     expect(turn.refusal("play")).toBe("");
   });
 
@@ -282,7 +314,7 @@ describe("where the eye is led", () => {
     expect([...turn.aimedAt]).toEqual([5, 7]);
   });
 
-  test("a play that is looked at points at no card", () => {
+  test("a play that is looked at points at no cards", () => {
     turn.pending = play(1);
     expect([...turn.aimedAt]).toEqual([]);
   });

@@ -129,7 +129,7 @@ class Rollout:
         for card, face in zip(table.hands[table.seat], world.own, strict=True):
             self.face[card] = face
         self.minds = dict(minds)
-        self.every = table.faces.every
+        self.every, self.highest = table.faces.every, table.faces.ranks
         self.deck = list(reversed(world.deck[: table.deck]))  # so that `pop` draws the first card
         self.heights = table.heights.copy()
         self.ahead = ahead_of(tuple(self.heights))
@@ -152,13 +152,13 @@ class Rollout:
 
     @property
     def over(self) -> bool:
-        return self.turns_left == 0 or self.strikes == self.rules.strikes or min(self.heights) == PLACES
+        return self.turns_left == 0 or self.strikes == self.rules.strikes or min(self.heights) == self.highest
 
     @property
     def value(self) -> float:
         if self.strikes == self.rules.strikes:
             return 0.0
-        return sum(self.heights) + PERFECT_BONUS * (min(self.heights) == PLACES)
+        return sum(self.heights) + PERFECT_BONUS * (min(self.heights) == self.highest)
 
     def move(self) -> None:
         """Take the turn of the current seat: play, tell, or discard its oldest card."""
@@ -199,7 +199,7 @@ class Rollout:
         if self.fits(face):
             self.heights[face // PLACES] += 1
             self.ahead = ahead_of(tuple(self.heights))
-            if self.heights[face // PLACES] == PLACES and self.tokens < self.rules.clue_tokens:
+            if self.heights[face // PLACES] == self.highest and self.tokens < self.rules.clue_tokens:
                 self.tokens += 1
         else:
             self.strikes += 1

@@ -105,7 +105,7 @@ def possible_clues(table: TableModel, receivers: Iterable[Seat]) -> Iterator[Giv
 
 
 def make_offer(table: TableModel, agreed: Conventions, said: GivenClue) -> ClueOffer | None:
-    """A clue with its consequences; None if somebody would misread it."""
+    """A clue with its consequences; None if someone would misread it."""
     meaning = meaning_of(table, agreed, said)
     if not _is_true(table, agreed, said, meaning):
         return None

@@ -1,46 +1,55 @@
-"""The objects that agents written for hanabi-learning-environment expect: its names, read-only.
+"""A drop-in for `hanabi_learning_environment.pyhanabi`: games, states, moves and observations by its names.
 
 Colours and ranks count from 0, seats in a move from the seat that moves, and seats in an observation from the
-seat that observes. `hanabi.envs.rl_env` creates these objects, without any library of that project.
+seat that observes. No library of that project is needed, so there is none to load.
 """
 
 from hanabi.envs.pyhanabi.cards import (
-    ALL_COLOURS,
     CARDS,
     COLOR_CHAR,
     FACES,
-    HINTS,
-    POSSIBLE,
-    RANK_LEFT,
-    RANK_SAID,
-    SAID,
     UNSEEN,
     Description,
     HanabiCard,
     HanabiCardKnowledge,
-    Hints,
     color_char_to_idx,
     color_idx_to_char,
 )
-from hanabi.envs.pyhanabi.game import HAND_SIZES, SETTINGS, AgentObservationType, HanabiGame
-from hanabi.envs.pyhanabi.history import HanabiHistoryItem, Hand, Position, Transition
+from hanabi.envs.pyhanabi.game import AgentObservationType, HanabiGame
+from hanabi.envs.pyhanabi.history import HanabiHistoryItem
 from hanabi.envs.pyhanabi.moves import CHANCE_PLAYER_ID, HanabiMove, HanabiMoveType
-from hanabi.envs.pyhanabi.observation import HanabiObservation
+from hanabi.envs.pyhanabi.observation import HanabiObservation, ObservationEncoder, ObservationEncoderType
+from hanabi.envs.pyhanabi.reading import Hand, Position
 from hanabi.envs.pyhanabi.state import HanabiEndOfGameType, HanabiState
 
+
+def try_cdef(*args: object, **kwargs: object) -> bool:
+    """Return True: there is no header to read."""
+    del args, kwargs
+    return True
+
+
+def try_load(*args: object, **kwargs: object) -> bool:
+    """Return True: there is no library to load."""
+    del args, kwargs
+    return True
+
+
+def cdef_loaded() -> bool:
+    """Return True: no header is needed."""
+    return True
+
+
+def lib_loaded() -> bool:
+    """Return True: no library is needed."""
+    return True
+
+
 __all__ = [
-    "ALL_COLOURS",
     "CARDS",
     "CHANCE_PLAYER_ID",
     "COLOR_CHAR",
     "FACES",
-    "HAND_SIZES",
-    "HINTS",
-    "POSSIBLE",
-    "RANK_LEFT",
-    "RANK_SAID",
-    "SAID",
-    "SETTINGS",
     "UNSEEN",
     "AgentObservationType",
     "Description",
@@ -54,9 +63,13 @@ __all__ = [
     "HanabiObservation",
     "HanabiState",
     "Hand",
-    "Hints",
+    "ObservationEncoder",
+    "ObservationEncoderType",
     "Position",
-    "Transition",
+    "cdef_loaded",
     "color_char_to_idx",
     "color_idx_to_char",
+    "lib_loaded",
+    "try_cdef",
+    "try_load",
 ]

@@ -3,18 +3,15 @@
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from hanabi.envs.positions import POSSIBLE, SAID
 from hanabi.fast import layout
-from hanabi.fast.lanes import WIDTH
 from hanabi.fast.layout import ALL_RANKS, RANKS
 from hanabi.rules import PLAIN_SUITS
 
 COLOR_CHAR = ["R", "Y", "G", "W", "B"]
 ALL_COLOURS = (1 << len(PLAIN_SUITS)) - 1
-# What is known of a card is one number: its lanes of RANK, POSSIBLE and SAID (`hanabi.fast.layout`), which
-# begin at bits 0, WIDTH and 2 * WIDTH. The ranks left are the upper half of the first lane.
 RANK_LEFT = RANKS
-POSSIBLE = WIDTH
-SAID = 2 * WIDTH
+"""Where the ranks that clues leave begin in the number with what is known of a card (`POSSIBLE`, `SAID`)."""
 RANK_SAID = SAID + layout.RANK_SAID
 
 Description: TypeAlias = dict[str, Any]
@@ -31,12 +28,22 @@ def color_char_to_idx(color_char: str) -> int:
     return COLOR_CHAR.index(color_char)
 
 
-@dataclass(frozen=True, slots=True)
 class HanabiCard:
     """A card; both numbers are -1 if it is not visible."""
 
-    _color: int
-    _rank: int
+    __slots__ = ("_color", "_rank")
+
+    def __init__(self, color: int, rank: int) -> None:
+        self._color = color
+        self._rank = rank
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, HanabiCard):
+            return NotImplemented
+        return (self._color, self._rank) == (other._color, other._rank)
+
+    def __hash__(self) -> int:
+        return hash((self._color, self._rank))
 
     def color(self) -> int:
         return self._color
@@ -91,9 +98,8 @@ class HanabiCardKnowledge:
         color, rank = self.color(), self.rank()
         told = ("X" if color is None else COLOR_CHAR[color]) + ("X" if rank is None else str(rank + 1))
         colours = "".join(char for place, char in enumerate(COLOR_CHAR) if self.color_plausible(place))
-        return (
-            f"{told}|{colours}{''.join(str(rank + 1) for rank in range(RANKS) if self.rank_plausible(rank))}"
-        )
+        ranks = "".join(str(rank + 1) for rank in range(RANKS) if self.rank_plausible(rank))
+        return f"{told}|{colours}{ranks}"
 
     __repr__ = __str__
 

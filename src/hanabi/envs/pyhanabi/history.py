@@ -1,40 +1,18 @@
-"""What happened in a game: its positions, the moves between them, and both as history items."""
+"""What happened in a game: moves and deals, as small as the kernel tells them and as history items."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TypeAlias
 
-from hanabi.envs.pyhanabi.cards import CARDS, UNSEEN, Description, HanabiCard, HanabiCardKnowledge
-from hanabi.envs.pyhanabi.moves import HanabiMove, HanabiMoveType
+from hanabi.envs.pyhanabi.cards import CARDS, UNSEEN, HanabiCard
+from hanabi.envs.pyhanabi.moves import HanabiMove
+from hanabi.fast import last
+from hanabi.fast.lanes import WIDTH
+from hanabi.fast.layout import RANK_SAID
 
-
-class Hand(NamedTuple):
-    """A hand, oldest card first."""
-
-    told: list[int]
-    """The numbers it was read from."""
-    cards: list[int]
-    """The identities of its cards."""
-    known: list[int]
-    """What clues say about each card, as one number."""
-    faces: list[Description]
-    hints: list[Description]
-
-
-class Position(NamedTuple):
-    """A snapshot of a game between two moves, as plain numbers."""
-
-    seat: int
-    tokens: int
-    lives: int
-    deck: int
-    fireworks: list[int]
-    heights: dict[str, int]
-    """The fireworks by their colours."""
-    hands: list[Hand]
-    discards: list[int]
-    """The discard pile, oldest first."""
-    legal: list[int]
-    result: int
+Past: TypeAlias = tuple[int, int]
+"""A move: its word (`hanabi.fast.last`) and what was said of the hand before it. A deal: DEALT plus its seat,
+which is negative, and the identity of the card."""
+DEALT = -8
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,57 +61,47 @@ class HanabiHistoryItem:
         return self._deal_to_player
 
     def __str__(self) -> str:
-        if self._player < 0:
-            return f"<{self._move}>"
-        card = f" {HanabiCard(self._color, self._rank)}" if self._color >= 0 else ""
-        scored = " scored" if self._scored else ""
-        return f"<{self._move} by player {self._player}{scored}{card}>"
+        parts = [str(self._move)]
+        parts += [f"by player {self._player}"] if self._player >= 0 else []
+        parts += ["scored"] if self._scored else []
+        parts += ["info_token"] if self._information_token else []
+        parts += [str(HanabiCard(self._color, self._rank))] if self._color >= 0 else []
+        parts += [f"reveal {','.join(map(str, self._revealed))}"] if self._revealed else []
+        return f"<{' '.join(parts)}>"
 
     __repr__ = __str__
 
 
-class Transition(NamedTuple):
-    """A move, with the positions before and after it."""
+def history_item(past: Past, players: int, seen_from: int = 0, shown: bool = True) -> HanabiHistoryItem:
+    """A move or a deal as a history item.
 
-    before: Position
-    after: Position
-    move: HanabiMove
-
-    def item(self, seen_from: int = 0) -> HanabiHistoryItem:
-        """The move as a history item; `seen_from` is the seat that counts as player 0."""
-        before, seat, move = self.before, self.before.seat, self.move
-        player = (seat - seen_from) % len(before.hands)
-        if move.card_index() >= 0:
-            card = CARDS[before.hands[seat].cards[move.card_index()]]
-            scored, token = self.after.fireworks != before.fireworks, self.after.tokens > before.tokens
-            return HanabiHistoryItem(move, player, scored, token, card.color(), card.rank())
-        target = (seat + move.target_offset()) % len(before.hands)
-        revealed = tuple(
-            place
-            for place, identity in enumerate(before.hands[target].cards)
-            if _matches(move, CARDS[identity])
-        )
-        told = [HanabiCardKnowledge(known) for known in before.hands[target].known]
-        fresh = tuple(place for place in revealed if not _was_told(move, told[place]))
-        return HanabiHistoryItem(move, player, _revealed=revealed, _newly_revealed=fresh)
-
-    def deal(self, seen_from: int = 0, hidden: bool = False) -> HanabiHistoryItem | None:
-        """The card drawn after the move as a history item, or None if there was none."""
-        if self.after.deck == self.before.deck:
-            return None
-        card = UNSEEN if hidden else CARDS[self.after.hands[self.before.seat].cards[-1]]
-        return deal_item(card, (self.before.seat - seen_from) % len(self.before.hands))
+    `seen_from` is the seat that counts as player 0; unless `shown`, it does not see the cards it draws.
+    """
+    if past[0] < 0:
+        seat = (past[0] - DEALT - seen_from) % players
+        card = CARDS[past[1]] if shown or seat else UNSEEN
+        return HanabiHistoryItem(HanabiMove.get_deal_move(card.color(), card.rank()), _deal_to_player=seat)
+    told, said = past
+    kind, by = told & last.THREE, told >> last.BY & last.THREE
+    player = (by - seen_from) % players
+    if kind in (last.PLAYED, last.DISCARDED):
+        return _card_item(told, kind, player)
+    offset = ((told >> last.TO & last.THREE) - by) % players
+    value, pointed = told >> last.VALUE & last.THREE, told >> last.POINTED & last.SIX
+    of_rank = kind == last.RANK_TOLD
+    clue = HanabiMove.get_reveal_rank_move if of_rank else HanabiMove.get_reveal_color_move
+    places = tuple(place for place in range(last.SIX.bit_length()) if pointed >> place & 1)
+    bit = RANK_SAID if of_rank else value
+    fresh = tuple(place for place in places if not said >> WIDTH * place + bit & 1)
+    return HanabiHistoryItem(clue(offset, value), player, _revealed=places, _newly_revealed=fresh)
 
 
-def deal_item(card: HanabiCard, player: int) -> HanabiHistoryItem:
-    """The dealing of a card to a player as a history item."""
-    move = HanabiMove(HanabiMoveType.DEAL, _color=card.color(), _rank=card.rank())
-    return HanabiHistoryItem(move, _deal_to_player=player)
-
-
-def _matches(move: HanabiMove, card: HanabiCard) -> bool:
-    return card.color() == move.color() or card.rank() == move.rank()
-
-
-def _was_told(move: HanabiMove, known: HanabiCardKnowledge) -> bool:
-    return (known.color() if move.type() is HanabiMoveType.REVEAL_COLOR else known.rank()) is not None
+def _card_item(told: int, kind: int, player: int) -> HanabiHistoryItem:
+    """A play or a discard as a history item; every discard returns a clue token."""
+    place, card = told >> last.PLACE & last.THREE, CARDS[told >> last.FACE & last.SIX]
+    if kind == last.DISCARDED:
+        move = HanabiMove.get_discard_move(place)
+        return HanabiHistoryItem(move, player, False, True, card.color(), card.rank())
+    built, token = bool(told >> last.BUILT & 1), bool(told >> last.REWARDED & 1)
+    move = HanabiMove.get_play_move(place)
+    return HanabiHistoryItem(move, player, built, token, card.color(), card.rank())

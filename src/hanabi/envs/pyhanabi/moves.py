@@ -69,6 +69,16 @@ class HanabiMove:
             _rank=_check_integer(rank),
         )
 
+    @staticmethod
+    def get_deal_move(color: int, rank: int) -> "HanabiMove":
+        """The dealing of a card, which `HanabiState.apply_move` makes while it is chance's turn."""
+        return HanabiMove(HanabiMoveType.DEAL, _color=_check_integer(color), _rank=_check_integer(rank))
+
+    @property
+    def c_move(self) -> "HanabiMove":
+        """This move; there is no object of a C library behind it."""
+        return self
+
     def to_dict(self) -> Description:
         described: Description = {"action_type": self._type.name}
         if self._type in (HanabiMoveType.PLAY, HanabiMoveType.DISCARD):

@@ -4,8 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from msgspec import Struct
-
+from hanabi.codec import Struct
 from hanabi.game import Result
 from hanabi.game.notation import read_action
 from hanabi.game.replay import Replay
@@ -18,18 +17,20 @@ from hanabi.server.storage.store import Store
 from hanabi.wire.requests import Moment
 
 
-class GamePlayer(Struct, frozen=True):
+class GamePlayer(Struct):
     """Who sat at a seat when the game began."""
 
     name: str
     bot: str | None
 
 
-class GameSummary(Struct, frozen=True):
+class GameSummary(Struct):
     """A finished game in short."""
 
     game: str
     ruleset: str
+    variant: str
+    """What hanab.live calls the rules; empty for a game from elsewhere."""
     players: tuple[GamePlayer, ...]
     began: float
     ended: float
@@ -53,6 +54,7 @@ def summarize(row: GameRow, seats: tuple[SeatRow, ...]) -> GameSummary:
     return GameSummary(
         game=row.id,
         ruleset=str(record.replay.rules),
+        variant=record.replay.variant,
         players=tuple(GamePlayer(seat.name, seat.bot) for seat in seats),
         began=row.began,
         ended=row.ended,

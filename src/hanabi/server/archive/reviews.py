@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TypeAlias
 
-from msgspec import Struct
-
 from hanabi.coach import ReviewedGame, ReviewStep, review
+from hanabi.codec import Struct
+from hanabi.room.advice import choose_adviser, to_advice
 from hanabi.server.archive.bounded_lock import BoundedLock
 from hanabi.server.archive.cache import AsyncCache
 from hanabi.server.archive.games import ArchivedGame, load_finished_game
 from hanabi.server.archive.snapshots import compress
 from hanabi.server.storage.store import Store
-from hanabi.server.workers.advice import choose_adviser, replay_advice_request, to_advice
+from hanabi.server.workers.advice import replay_advice_request
 from hanabi.server.workers.pool import BotPool
 
 CACHE_SIZE = 500
@@ -26,7 +26,7 @@ AdviceKey: TypeAlias = tuple[str, int, str]
 """A game, a moment of it, and the bot that is asked."""
 
 
-class ActionRemark(Struct, frozen=True):
+class ActionRemark(Struct):
     """A remark on an action; the client puts it into words."""
 
     code: str
@@ -37,7 +37,7 @@ class ActionRemark(Struct, frozen=True):
     """By how many points it lowered the best score still possible."""
 
 
-class ReviewedAction(Struct, frozen=True):
+class ReviewedAction(Struct):
     """Where an action left the game, and the remarks on it; the first one is the deal."""
 
     turn: int
@@ -49,7 +49,7 @@ class ReviewedAction(Struct, frozen=True):
     remarks: tuple[ActionRemark, ...]
 
 
-class GameReview(Struct, frozen=True):
+class GameReview(Struct):
     """The review of a finished game, action by action."""
 
     game: str

@@ -4,10 +4,9 @@ import asyncio
 import gzip
 from typing import TypeAlias
 
-import msgspec
-from msgspec import Struct
-
+from hanabi.codec import Struct, to_json
 from hanabi.game import Seat
+from hanabi.game.hanab_live import is_exportable
 from hanabi.room.scene import dealt_message, opened_message
 from hanabi.server.archive.cache import AsyncCache
 from hanabi.server.archive.games import ArchivedGame, GameSummary, load_finished_game, summarize
@@ -16,7 +15,6 @@ from hanabi.server.storage.store import Store
 from hanabi.wire.messages import DealtGame, GameOpened, Happened
 from hanabi.wire.table import table_now
 from hanabi.wire.terms import Memory
-from hanabi.wire.values import to_wire
 
 CACHE_SIZE = 200
 """How many are cached; each takes some ten kilobytes."""
@@ -24,13 +22,15 @@ SnapshotKey: TypeAlias = tuple[str, Seat | None]
 """A game, and the seat it is seen from."""
 
 
-class GameSnapshots(Struct, frozen=True):
+class GameSnapshots(Struct):
     """A finished game from its deal to its end: at each moment, the events that led to it and the table."""
 
     summary: GameSummary
     game: DealtGame
     moments: tuple[Happened, ...]
     opened: GameOpened
+    has_hanab_live: bool
+    """Whether hanab.live has words for all of it, so that it can be exported there."""
 
 
 class SnapshotCache:
@@ -67,7 +67,7 @@ def make_snapshots(told: GameSummary, over: ArchivedGame, seat: Seat | None) -> 
         Happened(
             game=over.row.id,
             seq=seq,
-            events=tuple(to_wire(event.seen_by(seat)) for event in events),
+            events=tuple(event.seen_by(seat) for event in events),
             table=table_now(state.view(seat), seq, Memory.DEDUCED),
             choices=None,
             ends=None,
@@ -76,8 +76,9 @@ def make_snapshots(told: GameSummary, over: ArchivedGame, seat: Seat | None) -> 
         for seq, (state, events) in enumerate(over.replay.steps())
     )
     game = dealt_message(over.row.id, over.record, seat)
-    return GameSnapshots(told, game, moments, opened_message(over.row.id, over.replay))
+    opened = opened_message(over.row.id, over.replay)
+    return GameSnapshots(told, game, moments, opened, is_exportable(over.replay))
 
 
 def compress(value: Struct) -> bytes:
-    return gzip.compress(msgspec.json.encode(value))
+    return gzip.compress(to_json(value).encode())

@@ -1,75 +1,63 @@
 """Bodies of HTTP requests and responses, apart from replays and refusals."""
 
-from typing import TYPE_CHECKING
-
-from msgspec import Struct
-
+from hanabi.codec import Struct
 from hanabi.rulebook import Section
 from hanabi.server.archive.games import GameSummary
 from hanabi.server.http.running_games import RunningGame
-from hanabi.wire.values import struct_for
-
-if TYPE_CHECKING:
-
-    class WireSection(Struct):
-        """A section of the rules."""
-
-else:
-    WireSection = struct_for(Section)
 
 
-class NewRoom(Struct, frozen=True):
+class NewRoom(Struct):
     """A room that was opened, and the link to share."""
 
     room: str
     link: str
 
 
-class Imported(Struct, frozen=True):
+class Imported(Struct):
     """A game that was imported, and the room in which it has just been played."""
 
     game: str
     room: str
 
 
-class Me(Struct, frozen=True):
+class Me(Struct):
     """Whether you came with a valid cookie."""
 
     known: bool
 
 
-class NewCode(Struct, frozen=True):
+class NewCode(Struct):
     """A code that moves you to another device, and for how many seconds it works."""
 
     code: str
     seconds: int
 
 
-class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """A code that somebody typed."""
+class Claim(Struct):
+    """A code that someone typed."""
 
     code: str
 
 
-class ServerStatus(Struct, frozen=True):
+class ServerStatus(Struct):
     """The status of the server."""
 
     status: str
 
 
-class PastGames(Struct, frozen=True):
+class PastGames(Struct):
     """Your finished games, the newest first."""
 
     games: tuple[GameSummary, ...]
 
 
-class CurrentGames(Struct, frozen=True):
+class CurrentGames(Struct):
     """Your running games: first those that wait for you, then the newest."""
 
     games: tuple[RunningGame, ...]
 
 
-class Box(Struct, frozen=True):
+class Box(Struct):
     """A box: its key, what can be added to it, and how many it seats."""
 
     key: str
@@ -79,14 +67,14 @@ class Box(Struct, frozen=True):
     """The highest number of each option that takes one; the lowest is 1."""
 
 
-class BotOffer(Struct, frozen=True):
+class BotOffer(Struct):
     """A bot: its name, and whom it sits with, `anyone` or only its `own-kind`."""
 
     name: str
     company: str
 
 
-class Boxes(Struct, frozen=True):
+class Boxes(Struct):
     """Everything a room can be opened with."""
 
     boxes: tuple[Box, ...]
@@ -94,11 +82,13 @@ class Boxes(Struct, frozen=True):
     """Ours first, starting with the weakest, then those of installed packages."""
 
 
-class Rulebook(Struct, frozen=True):
+class Rulebook(Struct):
     """The rules of a ruleset in one language; `name` is the canonical name, whatever was asked for."""
 
     name: str
     edition: str
     language: str
     title: str
-    sections: tuple[WireSection, ...]
+    sections: tuple[Section, ...]
+    tries: tuple[str, ...]
+    """The tags of the rules that can be tried in a small position."""

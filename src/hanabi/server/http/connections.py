@@ -5,7 +5,8 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
+from websockets.protocol import OPEN
 
 from hanabi.server.errors import ServerError
 from hanabi.server.http.responses import refusal_bytes
@@ -22,6 +23,12 @@ REQUEST_SECONDS = 10.0
 """How long a request may take to arrive completely, and a handshake to be answered."""
 SEND_SECONDS = 20.0
 """How long a client may leave what it was sent unread."""
+LINGER_SECONDS = 1.0
+"""How long a refused connection stays open without being read.
+
+The response arrives although the client is still sending. The connection still counts for its address, so a
+client that sends nothing but bad requests is soon refused before its bytes are read.
+"""
 MOST_HEADERS = 100
 LARGEST_LINE = 8_000
 """The size of a header or a request line in bytes; the parser of handshakes takes 8,192."""
@@ -44,6 +51,8 @@ class GuardedConnection(asyncio.Protocol):
     """The address the connection counts for; a trusted proxy speaks for many people and is not counted."""
     _deadline: asyncio.TimerHandle | None = None
     _send_deadline: asyncio.TimerHandle | None = None
+    _lingering: asyncio.TimerHandle | None = None
+    """Closes the connection after its last response; once it is set, nothing more is read."""
 
     def count_in(self) -> bool:
         """Count the connection, and return whether its address may have it."""
@@ -60,6 +69,8 @@ class GuardedConnection(asyncio.Protocol):
         """Stop counting the connection, and cancel its deadlines."""
         self.stop_deadline()
         self.stop_send_deadline()
+        if self._lingering is not None:
+            self._lingering.cancel()
         if self._address is not None:
             self.app_state["connections"].add(self._address, -1)
             self._address = None
@@ -95,10 +106,20 @@ class GuardedConnection(asyncio.Protocol):
 
     def turn_away(self, error: ServerError) -> None:
         """Send the reason as an HTTP response, and close."""
-        if not self.transport.is_closing():
-            DISMISSED.labels(error.code).inc()
-            self.transport.write(refusal_bytes(error))
-            self.transport.close()
+        self.send_last(refusal_bytes(error), error.code)
+
+    def send_last(self, response: bytes, code: str) -> None:
+        """Send a response, read nothing more, and close when the client has had time to read it."""
+        if not self.is_done():
+            DISMISSED.labels(code).inc()
+            self.stop_deadline()
+            self.transport.write(response)
+            self.transport.pause_reading()
+            self._lingering = self.loop.call_later(LINGER_SECONDS, self.transport.close)
+
+    def is_done(self) -> bool:
+        """Whether nothing more is read from the connection."""
+        return self._lingering is not None or self.transport.is_closing()
 
 
 class HttpConnection(HttpToolsProtocol, GuardedConnection):
@@ -117,15 +138,18 @@ class HttpConnection(HttpToolsProtocol, GuardedConnection):
             self.start_deadline()
         else:
             self.turn_away(ServerError("too-many-connections"))
+            self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.count_out()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self.is_done():
+            return
         self._unreported += len(data)
         super().data_received(data)
-        if self.transport.is_closing() or self.parser is None:
+        if self.is_done() or self.parser is None:
             return
         if self._unreported > LARGEST_HEAD:
             self.turn_away(ServerError("headers-too-large"))
@@ -191,8 +215,10 @@ class HttpConnection(HttpToolsProtocol, GuardedConnection):
         answer = self._pending_response()
         if answer and answer.response_started:
             self.cut(error.code)  # in the middle of one response there is no place for another
-        else:
-            super().turn_away(error)
+            return
+        super().turn_away(error)
+        if answer:
+            self.transport.close()  # nor after it
 
     def time_out(self) -> None:
         if self._unreported or self._size:
@@ -235,22 +261,35 @@ class SocketConnection(WebSocketsSansIOProtocol, GuardedConnection):
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PARSE_CHUNK):
+            if self.is_done():
+                return
             super().data_received(data[start : start + PARSE_CHUNK])
             if self.conn.handshake_exc is not None and not self.handshake_initiated:
                 self._refuse_handshake()
             elif self.queue.qsize() > MOST_UNREAD:
-                self.cut("flood")
-            if self.transport.is_closing():
-                return
+                self.dismiss("flood")
+
+    def dismiss(self, code: str) -> None:
+        """Drop what nobody has read yet, and close the socket with its reason."""
+        if self.is_done():
+            return
+        if self.conn.state is not OPEN:
+            self.cut(code)
+            return
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        closed = CloseCode.POLICY_VIOLATION
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": closed, "reason": code})
+        self.conn.send_close(closed, code)
+        self.send_last(b"".join(self.conn.data_to_send()), code)
+        self.close_timer = self._lingering  # or uvicorn would close as soon as the room is told
 
     def _refuse_handshake(self) -> None:
         """Answer a handshake that could not be parsed, in the parser's words if it has any."""
         self.handshake_complete = self.close_sent = True
         answer = b"".join(self.conn.data_to_send())
         if answer:
-            DISMISSED.labels("bad-request").inc()
-            self.transport.write(answer)
-            self.transport.close()
+            self.send_last(answer, "bad-request")
         else:
             self.turn_away(ServerError("bad-request"))
 
@@ -280,8 +319,8 @@ class SocketConnection(WebSocketsSansIOProtocol, GuardedConnection):
             super().handle_cont(event)
 
     def _may_send(self) -> bool:
-        """Whether there is room for one more frame; a connection that sends too many is aborted."""
+        """Whether there is room for one more frame; a connection that sends too many is closed."""
         if self._frames.take():
             return True
-        self.cut("flood")
+        self.dismiss("flood")
         return False

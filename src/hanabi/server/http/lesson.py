@@ -2,11 +2,9 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
-from msgspec import Struct
-
-from hanabi.game import Seat, Shuffle
+from hanabi.codec import Struct
+from hanabi.game import Event, PlayerAction, Seat, Shuffle, Stop
 from hanabi.game.notation import read_action, read_card
 from hanabi.game.replay import Replay
 from hanabi.rules import ruleset
@@ -14,7 +12,6 @@ from hanabi.server.archive.snapshots import compress
 from hanabi.wire.messages import DealtGame, Happened
 from hanabi.wire.table import choices, table_now
 from hanabi.wire.terms import Memory
-from hanabi.wire.values import WireMove, to_wire
 
 GAME = "lesson"
 LEARNER: Seat = 0
@@ -45,17 +42,17 @@ STEPS = {
 """After how many actions each step comes; on the learner's turns, the recorded action is asked for."""
 
 
-class LessonStep(Struct, frozen=True):
+class LessonStep(Struct):
     """A step of the lesson, at the table after `seq` actions."""
 
     key: str
     """The key of its texts."""
     seq: int
-    action: WireMove | None
+    action: PlayerAction | None
     """What the learner is asked to do; null if there is only something to read."""
 
 
-class Lesson(Struct, frozen=True):
+class Lesson(Struct):
     """The lesson: its game as the learner sees it, at every moment that is shown, and its steps."""
 
     game: DealtGame
@@ -74,7 +71,7 @@ def lesson() -> Lesson:
     game = DealtGame(
         game=GAME,
         ruleset=str(replay.rules),
-        rules=to_wire(replay.rules),
+        rules=replay.rules,
         players=PLAYERS,
         first=replay.first,
         seat=LEARNER,
@@ -96,15 +93,17 @@ def _steps(replay: Replay) -> Iterator[LessonStep]:
     for key, seq in STEPS.items():
         board = states[seq].board
         asked = board.seat == LEARNER and not board.over
-        yield LessonStep(key, seq, to_wire(replay.actions[seq]) if asked else None)
+        action = replay.actions[seq] if asked else None
+        assert not isinstance(action, Stop)
+        yield LessonStep(key, seq, action)
 
 
 def _moments(replay: Replay, steps: tuple[LessonStep, ...]) -> Iterator[Happened]:
     """Yield the table at each step, and after each action of the learner."""
     shown = {step.seq for step in steps} | {step.seq + 1 for step in steps if step.action}
-    events: tuple[Any, ...] = ()
+    events: tuple[Event, ...] = ()
     for seq, (state, since) in enumerate(replay.steps()):
-        events += tuple(to_wire(event.seen_by(LEARNER)) for event in since)
+        events += tuple(event.seen_by(LEARNER) for event in since)
         if seq in shown:
             view = state.view(LEARNER)
             table = table_now(view, seq, Memory.DEDUCED)

@@ -1,8 +1,8 @@
-"""The OpenAPI description of the HTTP routes, whose bodies are Structs."""
+"""The OpenAPI description of the HTTP routes, whose bodies are structs."""
 
-from typing import Any
+import json
+from typing import Any, cast
 
-import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
@@ -21,9 +21,11 @@ from hanabi.server.http.bodies import (
     Rulebook,
     ServerStatus,
 )
+from hanabi.server.http.exercises import ExerciseNow
 from hanabi.server.http.lesson import Lesson
 from hanabi.server.http.responses import Refusal
 from hanabi.wire.messages import Advice, RoomNow
+from hanabi.wire.schema import POINTER, protocol_schema, type_schemas
 from hanabi.wire.terms import Terms
 
 TEMPLATE = "#/components/schemas/{name}"
@@ -45,6 +47,7 @@ KINDS = (
     ServerStatus,
     Boxes,
     Rulebook,
+    ExerciseNow,
     Refusal,
 )
 REFUSALS = {
@@ -78,13 +81,19 @@ def describe_api(app: FastAPI) -> dict[str, Any]:
     """Return the OpenAPI description of an application; it is built once."""
     if app.openapi_schema is None:
         schema = get_openapi(title="Hanabi", version="1", routes=app.routes)
-        _, components = msgspec.json.schema_components(KINDS, ref_template=TEMPLATE)
-        schema.setdefault("components", {}).setdefault("schemas", {}).update(components)
+        schema.setdefault("components", {}).setdefault("schemas", {}).update(_components())
         for path in schema["paths"].values():
             for operation in path.values():
                 operation["responses"].pop("422", None)
         app.openapi_schema = schema
     return app.openapi_schema
+
+
+def _components() -> dict[str, Any]:
+    """Return the schemas of all bodies, and of what is in them."""
+    unions = {name: protocol_schema()["$defs"][name] for name in ("Action", "GameEvent")}
+    written = json.dumps(unions | type_schemas(KINDS))
+    return cast(dict[str, Any], json.loads(written.replace(POINTER, TEMPLATE.format(name=""))))
 
 
 def _content(kind: Any) -> dict[str, Any]:

@@ -28,6 +28,11 @@ def origin_of(address: str) -> str:
     return f"{parts.scheme}://{host}" if usual else f"{parts.scheme}://{host}:{port}"
 
 
+def own_address(connection: HTTPConnection, public: str) -> str:
+    """Return the address that links of this server begin with: the public one, or the one that was asked."""
+    return public or f"{connection.url.scheme}://{connection.headers.get('host', '')}"
+
+
 def _host_name(parts: SplitResult) -> str:
     """Return the host as browsers write it: in lower case, with international names in their ASCII form."""
     host = (parts.hostname or "").rstrip(".")

@@ -4,17 +4,22 @@ from functools import partial
 
 from fastapi import APIRouter, Request, Response
 
+from hanabi.errors import HanabiError
+from hanabi.rules import ruleset
+from hanabi.server.context import ServerContext
+from hanabi.server.http.origins import own_address
 from hanabi.server.http.responses import preferred_language
-from hanabi.server.page import manifest, page, robots, root_file
+from hanabi.server.page import invitation, manifest, page, robots, root_file
+from hanabi.text import languages
 
 router = APIRouter(default_response_class=Response)
 page_route = partial(router.api_route, methods=["GET", "HEAD"], include_in_schema=False)
 
 
 @page_route("/")
-@page_route("/r/{room}")
 @page_route("/rules")
 @page_route("/rules/{ruleset}")
+@page_route("/rules/{ruleset}/try/{tag}")
 @page_route("/replay")
 @page_route("/replay/{game}")
 @page_route("/games")
@@ -24,7 +29,26 @@ async def show_page() -> Response:
     return page()
 
 
+@page_route("/r/{room}")
+async def show_room_page(request: Request, room: str) -> Response:
+    """The web page at a room, with a title, a description and a picture for anyone who is sent its link."""
+    context: ServerContext = request.app.state.context
+    base = own_address(request, context.settings.origin)
+    return invitation(await _language_of(context, request, room), base)
+
+
+async def _language_of(context: ServerContext, request: Request, room: str) -> str:
+    """Return the language of the room's edition, or the reader's if it has none or cannot be found."""
+    preferred = preferred_language(request.headers.get("accept-language", ""))
+    try:
+        edition = ruleset((await context.registry.get_room(room)).room.terms.ruleset).edition
+    except HanabiError:
+        return preferred
+    return edition if edition in languages() else preferred
+
+
 @page_route("/firework.svg")
+@page_route("/preview.png")
 @page_route("/icon-192.png")
 @page_route("/icon-512.png")
 @page_route("/icon-maskable.png")

@@ -1,17 +1,17 @@
-"""HTTP responses: JSON made from Structs; a refusal has a code and a sentence."""
+"""HTTP responses: JSON made from structs; a refusal has a code and a sentence."""
 
 import gzip
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, TypeVar
 
-import msgspec
-from msgspec import Struct
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
+from hanabi.codec import Malformed, Strictness, Struct, json_reader, to_json
 from hanabi.errors import HanabiError
+from hanabi.room.refusals import safe_details
 from hanabi.server.errors import ServerError
-from hanabi.server.live.refusals import safe_details
 from hanabi.text import Catalogue, sentence
 from hanabi.text.catalogue import FALLBACK, best_match, languages
 from hanabi.wire.refusals import Retry, retry_of
@@ -48,7 +48,7 @@ STATUS = {
 T = TypeVar("T")
 
 
-class Refusal(Struct, frozen=True):
+class Refusal(Struct):
     """Why a request was refused: a code for programs, a sentence for people."""
 
     code: str
@@ -60,7 +60,7 @@ class Refusal(Struct, frozen=True):
 
 def json_response(value: Struct | list[Any], status: int = 200, cookie: str | None = None) -> Response:
     headers = {"Set-Cookie": cookie} if cookie else {}
-    return Response(msgspec.json.encode(value), status, headers, "application/json")
+    return Response(to_json(value), status, headers, "application/json")
 
 
 def gzip_response(request: Request, data: bytes) -> Response:
@@ -84,7 +84,7 @@ def make_refusal(catalogue: Catalogue, error: HanabiError) -> Refusal:
 def refusal_bytes(error: HanabiError) -> bytes:
     """Return a whole HTTP response for a connection that is closed before its language is known."""
     status = HTTPStatus(STATUS.get(error.code, 400))
-    body = msgspec.json.encode(make_refusal(Catalogue(FALLBACK), error))
+    body = to_json(make_refusal(Catalogue(FALLBACK), error)).encode()
     head = (
         f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: application/json\r\n"
         f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
@@ -120,13 +120,14 @@ async def read_json_body(request: Request, most: int = LARGEST_JSON_BODY) -> byt
 
 
 def parse_json(data: bytes | str, kind: type[T]) -> T:
+    """Parse what a client sent, or refuse it and say where it is wrong."""
+    read: Callable[[bytes | str], T] = json_reader(kind, Strictness.CLOSED)
     try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        return read(data)
+    except Malformed as error:
         raise malformed_error(error) from error
 
 
-def malformed_error(error: Exception) -> ServerError:
-    """Describe what is wrong with a message, and where."""
-    _, found, where = str(error).rpartition(" - at `")
-    return ServerError("malformed", where=where.rstrip("`")[:100] if found else "$")
+def malformed_error(error: Malformed) -> ServerError:
+    """Say where a message is wrong."""
+    return ServerError("malformed", where=error.path[:100])

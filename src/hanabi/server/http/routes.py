@@ -30,8 +30,10 @@ from hanabi.server.http.bodies import (
     ServerStatus,
 )
 from hanabi.server.http.bot_offers import available_bots
+from hanabi.server.http.exercises import MOST_CHOICES, ExerciseNow, play_exercise
 from hanabi.server.http.lesson import Lesson, compressed_lesson
 from hanabi.server.http.openapi import gives, takes
+from hanabi.server.http.origins import own_address
 from hanabi.server.http.responses import (
     gzip_response,
     json_response,
@@ -53,6 +55,7 @@ MOST_ACTIONS = 10_000
 LARGEST_REPLAY = 128 * 1024
 """In bytes; the longest games take a tenth of that without notes."""
 WRITERS = {"hanabi": write_replay, "hanab-live": write_hanab_live}
+CHOICES = rf"^(\d{{1,3}}(,\d{{1,3}}){{0,{MOST_CHOICES - 1}}})?$"
 Id = Annotated[str, Path(max_length=64)]
 RulesetName = Annotated[str, Path(alias="ruleset", max_length=LONGEST_RULESET)]
 
@@ -77,8 +80,8 @@ async def open_room(request: Request) -> Response:
     await context.opening_pace.wait(_address(request))
     visitor = await context.identify(request)
     room = await context.registry.open_room(await read_body(request, Terms), visitor.person)
-    base = context.settings.origin or f"{request.url.scheme}://{request.headers.get('host', '')}"
-    return json_response(NewRoom(room, f"{base}/r/{room}"), 201, context.cookie_for(visitor))
+    link = f"{own_address(request, context.settings.origin)}/r/{room}"
+    return json_response(NewRoom(room, link), 201, context.cookie_for(visitor))
 
 
 @router.get("/api/rooms/{room}", responses=gives(RoomNow))
@@ -143,7 +146,7 @@ async def show_advice(
 
 @router.post("/api/games", status_code=201, **takes(dict[str, Any]), responses=gives(Imported, 201))
 async def import_game(request: Request) -> Response:
-    """Import a recorded game, in our format or that of hanab.live; it gets a room to be reviewed in."""
+    """Import a game, ours or of hanab.live, or a link as a string; it gets a room to be reviewed in."""
     context = _context(request)
     if not context.imports.take(_address(request)):
         raise ServerError("too-many-requests")
@@ -256,6 +259,20 @@ async def show_rules(
     """The rules of a ruleset, in `language`, else in the preferred language, or in English."""
     wanted = preferred_language(language or request.headers.get("accept-language", ""))
     return json_response(make_rulebook(ruleset(name), wanted))
+
+
+@router.get("/api/rules/{ruleset}/try/{tag}", responses=gives(ExerciseNow))
+async def try_rule(
+    request: Request,
+    name: RulesetName,
+    tag: Annotated[str, Path(max_length=8)],
+    chosen: Annotated[str, Query(pattern=CHOICES)] = "",
+    language: Annotated[str, Query(max_length=64)] = "",
+) -> Response:
+    """A rule in a small position, after `chosen`: at each turn of the reader, the number of an option."""
+    wanted = preferred_language(language or request.headers.get("accept-language", ""))
+    numbers = tuple(map(int, chosen.split(","))) if chosen else ()
+    return json_response(await asyncio.to_thread(play_exercise, ruleset(name), tag, numbers, wanted))
 
 
 @router.get("/api/lesson", responses=gives(Lesson))

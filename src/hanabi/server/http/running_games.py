@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
-from msgspec import Struct
-
+from hanabi.codec import Struct
+from hanabi.game import best_possible, points
 from hanabi.game.notation import read_action
 from hanabi.room.entries import Person
 from hanabi.room.game import read_record
@@ -19,7 +19,7 @@ MOST_LISTED = 20
 """How many running games are listed, the newest ones."""
 
 
-class RunningGame(Struct, frozen=True):
+class RunningGame(Struct):
     """A running game in the list of one of its players; it contains only what is public at their table."""
 
     room: str
@@ -31,6 +31,10 @@ class RunningGame(Struct, frozen=True):
     """Yours."""
     turn: int
     """The seat that has to act."""
+    points: int
+    """Of the fireworks as they stand."""
+    best: int
+    """The best score that is still possible."""
 
 
 async def running_games(store: Store, person: Person) -> tuple[RunningGame, ...]:
@@ -54,4 +58,14 @@ def _describe(
     board = replace(record.replay, actions=given).final().board
     named = zip(record.replay.players, room.chairs, strict=True)
     players = tuple(GamePlayer(name, chair.bot) for name, chair in named)
-    return RunningGame(game.room_id, game.id, str(board.rules), players, game.began, seat, board.seat)
+    return RunningGame(
+        room=game.room_id,
+        game=game.id,
+        ruleset=str(board.rules),
+        players=players,
+        began=game.began,
+        seat=seat,
+        turn=board.seat,
+        points=points(board),
+        best=best_possible(board),
+    )

@@ -1,13 +1,15 @@
 """The WebSockets of clients: frames in, frames out, and the worst a client can do is be refused."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 
-import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from hanabi.codec import Malformed, Strictness, json_reader
 from hanabi.errors import HanabiError
+from hanabi.room.refusals import refused_message
 from hanabi.server.errors import ServerError
 from hanabi.server.http.origins import origin_refusal
 from hanabi.server.http.responses import malformed_error, refusal_response
@@ -15,7 +17,6 @@ from hanabi.server.identity.visitors import IdentityService, Visitor
 from hanabi.server.limits import REFUSAL_DELAY, AddressCounts, Buckets, Pace, address_key
 from hanabi.server.live import LiveRoom
 from hanabi.server.live.guest import MOST_WAITING_FOR_ADDRESS, Guest
-from hanabi.server.live.refusals import refused_message
 from hanabi.server.live.registry import RoomRegistry
 from hanabi.server.monitoring.metrics import CONNECTIONS, DISMISSED, REFUSED
 from hanabi.server.operators.bans import Bans
@@ -37,13 +38,15 @@ FEWEST_ARRIVALS_PER_SECOND = 25
 """How many connections of an address are let in per second, even if its limit is low."""
 SYNC_COST = 5
 """How many messages a `Sync` counts as, since it is answered with everything."""
+CROWDED_PAUSE = 0.25
+"""How many seconds a socket is not read after a request was refused because its address sends too many."""
 MOST_MISTAKES = 50
 """A client that sends more nonsense than this is disconnected."""
 GOODBYE_SECONDS = 2.0
 PERMANENT_CODES = ("no-such-room", "room-shut", "removed", "signed-out", "foreign-origin")
 
 log = structlog.get_logger()
-_decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
+_read_request: Callable[[str], AnyRequest] = json_reader(AnyRequest, Strictness.CLOSED)
 
 
 class Sockets:
@@ -148,12 +151,18 @@ class Sockets:
             if not self._limits.take_message(guest):
                 guest.dismiss("flood", 10.0)
                 return
-            mistakes += not self._dispatch_frame(message.get("text"), guest, room)
+            match self._dispatch_frame(message.get("text"), guest, room):
+                case None | "talk-too-often":
+                    pass
+                case "too-many-requests":
+                    await asyncio.sleep(CROWDED_PAUSE)
+                case _:
+                    mistakes += 1
             if mistakes > MOST_MISTAKES:
                 guest.dismiss("nonsense", 10.0)
 
-    def _dispatch_frame(self, text: str | None, guest: Guest, room: LiveRoom) -> bool:
-        """Queue a request or refuse it; return False if it was nonsense rather than sent too often."""
+    def _dispatch_frame(self, text: str | None, guest: Guest, room: LiveRoom) -> str | None:
+        """Queue a request, or refuse it and return the code of the refusal."""
         key = None
         try:
             request = parse_request(text)
@@ -163,8 +172,8 @@ class Sockets:
         except ServerError as error:
             REFUSED.labels(error.code).inc()
             guest.tell(refused_message(key, error, room.seq))
-            return error.code in ("talk-too-often", "too-many-requests")
-        return True
+            return error.code
+        return None
 
 
 class RequestLimits:
@@ -208,6 +217,6 @@ def parse_request(text: str | None) -> AnyRequest:
     if len(text.encode()) > LARGEST_MESSAGE:
         raise ServerError("message-too-large", most=LARGEST_MESSAGE)
     try:
-        return _decoder.decode(text)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        return _read_request(text)
+    except Malformed as error:
         raise malformed_error(error) from error

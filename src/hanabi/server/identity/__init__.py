@@ -1,1 +1,1 @@
-"""Who somebody is: signed cookies, their keys, and codes for another device."""
+"""Who someone is: signed cookies, their keys, and codes for another device."""

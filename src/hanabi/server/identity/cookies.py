@@ -127,7 +127,7 @@ class Keyring:
             await self.refresh()
 
     async def refresh(self) -> None:
-        """Read the keys again, unless somebody began to since this call; an earlier read may be stale."""
+        """Read the keys again, unless someone began to since this call; an earlier read may be stale."""
         came = time.monotonic()
         async with self._reading:
             if self._reread is None or self._read_at > came:

@@ -4,9 +4,11 @@ import asyncio
 from functools import partial
 
 from hanabi.game import Seat
+from hanabi.room.advice import check_asker, choose_adviser, to_advice
 from hanabi.room.entries import Advised
 from hanabi.room.errors import refuse
 from hanabi.room.game import RoomMatch
+from hanabi.room.opinions import Opinions
 from hanabi.server.limits import Buckets
 from hanabi.server.live.guest import Guest
 from hanabi.server.live.mailbox import Mailbox
@@ -15,7 +17,6 @@ from hanabi.server.live.replies import Replies
 from hanabi.server.live.state import LiveState
 from hanabi.server.live.writer import LogWriter
 from hanabi.server.workers import advice
-from hanabi.server.workers.opinions import Opinions
 from hanabi.wire.requests import AskAdvice
 
 
@@ -39,8 +40,8 @@ class Adviser:
         now.need_seat()
         assert match is not None
         self._replies.check_fresh(guest, request, match)
-        seat = advice.check_asker(now)
-        bot = advice.choose_adviser(request.bot, (chair.player for chair in now.room.chairs))
+        seat = check_asker(now)
+        bot = choose_adviser(request.bot, (chair.player for chair in now.room.chairs))
         if not self._limit.take(guest.person):
             refuse("advice-too-often")
         task = asyncio.create_task(self._think(guest, request, bot, seat, match))
@@ -67,7 +68,7 @@ class Adviser:
         if match.id != game:
             refuse("stale")
         self._replies.check_fresh(guest, request, match)
-        words = advice.to_advice(match.id, match.seq, bot, match.state.view(seat), told)
+        words = to_advice(match.id, match.seq, bot, match.state.view(seat), told)
 
         async def attempt(key: str) -> bool:
             assert self._state.match is not None

@@ -1,4 +1,4 @@
-"""What happens in a live room by itself: a bot moves, a clock runs out, a vote passes, a deal is due."""
+"""What happens in a live room automatically: a bot moves, a clock runs out, a vote passes, a deal is due."""
 
 import asyncio
 

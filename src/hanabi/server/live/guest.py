@@ -2,11 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-import msgspec
-
+from hanabi.room.audience import frame
 from hanabi.room.entries import Person
+from hanabi.server.failpoints import reach
 from hanabi.server.limits import AddressCounts
 from hanabi.wire.messages import AnyTold, Closing
 from hanabi.wire.requests import Sync
@@ -19,13 +19,6 @@ BEHIND = 64 * 1024
 """A client with more waiting bytes is behind: it only gets the newest state of the room."""
 CLOSE_CODES = {"room-closed": 1012, "slow": 1013}
 POLICY_VIOLATION = 1008
-
-_encoder = msgspec.json.Encoder()
-
-
-def frame(told: AnyTold) -> bytes:
-    """Encode a message as it is sent."""
-    return _encoder.encode(told)
 
 
 class _Waiting:
@@ -95,6 +88,12 @@ class Guest:
             self._room = _Waiting(data)
             self._put(self._room)
             self._check_pace()
+
+    def tell_table(self, frames: Sequence[bytes]) -> None:
+        """Queue the frames about one change of the table."""
+        for data in frames:
+            self.tell_frame(data)
+        reach("mid-broadcast")
 
     def dismiss(self, code: str, back_in: float | None = None) -> None:
         """Send the reason after all waiting frames and then close; for `slow`, drop the waiting frames."""

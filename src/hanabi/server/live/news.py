@@ -2,9 +2,11 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
-import msgspec
 import structlog
+
+from hanabi.codec import Malformed, Strictness, json_reader, to_json
 
 CHANNEL = "hanabi"
 REDIS_TIMEOUT = 2.0
@@ -15,7 +17,7 @@ MOST_WAITING = 10_000
 log = structlog.get_logger()
 
 
-class Progress(msgspec.Struct, frozen=True, array_like=True):
+class Progress(NamedTuple):
     """How far a room and its current game have come."""
 
     sender: str
@@ -26,8 +28,7 @@ class Progress(msgspec.Struct, frozen=True, array_like=True):
     """Whether something else is shown in its review now."""
 
 
-_encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Progress)
+_read_fields = json_reader(tuple[str, str, int, int, bool], Strictness.CLOSED)
 
 
 class NoNews:
@@ -90,7 +91,7 @@ class RedisNews:
 
     async def _send(self) -> None:
         word = await self._waiting.get()
-        await self._redis.publish(CHANNEL, _encoder.encode(word))
+        await self._redis.publish(CHANNEL, to_json(word))
 
     async def _listen(self) -> None:
         """Receive messages until Redis fails."""
@@ -103,8 +104,8 @@ class RedisNews:
 
     def _receive(self, data: bytes) -> None:
         try:
-            word = _decoder.decode(data)
-        except msgspec.MsgspecError:
+            word = Progress(*_read_fields(data))
+        except Malformed:
             log.warning("redis-nonsense")
             return
         if word.sender != self.sender:

@@ -88,7 +88,7 @@ class Presence:
                 await self._reader.catch_up()
 
     def _may_enter(self, guest: Guest) -> bool:
-        """Whether a guest may come in, dismissing them if not; the limit of guests is for strangers only."""
+        """Whether a guest may join, dismissing them if not; the limit of guests is for strangers only."""
         room = self._state.room
         try:
             room.check_welcome(guest.person, guest.invitation)

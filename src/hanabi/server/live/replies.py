@@ -6,13 +6,13 @@ from typing import NoReturn
 from hanabi.errors import HanabiError
 from hanabi.room.errors import refuse
 from hanabi.room.game import RoomMatch
+from hanabi.room.refusals import refused_message
 from hanabi.room.scene import Perspective
 from hanabi.server.errors import ServerError, StorageError
 from hanabi.server.failpoints import reach
 from hanabi.server.live.guest import Guest
 from hanabi.server.live.mailbox import Job
 from hanabi.server.live.reader import LogReader
-from hanabi.server.live.refusals import refused_message
 from hanabi.server.live.state import LiveState
 from hanabi.server.monitoring.metrics import REFUSED
 from hanabi.wire.messages import Done
@@ -83,7 +83,7 @@ class Replies:
 
     def check_fresh(self, guest: Guest, request: Act | AskAdvice, match: RoomMatch) -> None:
         """Refuse a request made at an older table, and send the current one."""
-        if request.seq != match.seq or request.game not in (None, match.id):
+        if not match.is_at(request.game, request.seq):
             self.refuse_stale(guest, match)
 
     def refuse_stale(self, guest: Guest, match: RoomMatch) -> NoReturn:

@@ -5,7 +5,7 @@ from functools import partial
 from hanabi.room.entries import Began
 from hanabi.room.errors import refuse
 from hanabi.room.ids import new_id
-from hanabi.room.judging import check_begin, judge, judge_review
+from hanabi.room.judging import check_actor, check_begin, judge, judge_review
 from hanabi.room.shuffling import call_from_entry, call_shuffle
 from hanabi.server.live.adviser import Adviser
 from hanabi.server.live.dealing import deal_game, resume_game
@@ -17,7 +17,6 @@ from hanabi.server.live.state import LiveState
 from hanabi.server.live.writer import Acknowledge, LogWriter
 from hanabi.server.monitoring.metrics import REQUEST_SECONDS
 from hanabi.wire.requests import Act, AskAdvice, Begin, QueuedRequest, RoomRequest, Show, Sync
-from hanabi.wire.values import from_wire
 
 
 class Requests:
@@ -104,19 +103,16 @@ class Requests:
         state = self._state
         if request.seq > state.seq or request.game not in (None, *state.room.games):
             await self._reader.catch_up()
-        match, seat = state.match, state.room.seat_of(guest.person)
+        match = state.match
         if match is None:
             refuse("no-game")
         key, acknowledge = log_key(guest, request.id), self._acknowledgement(guest, request)
         if key in match.keys or await self._was_taken(request, key):
             acknowledge()
             return
-        if seat is None:
-            refuse("not-seated")
-        if state.room.chairs[seat].player:
-            refuse("stand-in-plays")
+        seat = check_actor(state.situation(guest))
         self._replies.check_fresh(guest, request, match)
-        if not await self._writer.take_action(match, from_wire(request.action), seat, key, acknowledge):
+        if not await self._writer.take_action(match, request.action, seat, key, acknowledge):
             await self._lose_race(guest, request, key)
 
     async def _was_taken(self, request: Act, key: str) -> bool:

@@ -2,13 +2,13 @@
 
 import structlog
 
+from hanabi.room.audience import Audience
 from hanabi.room.entries import Person
 from hanabi.room.game import RoomMatch
 from hanabi.room.scene import Scene
 from hanabi.room.state import Room
 from hanabi.server.errors import ServerError, StorageError
 from hanabi.server.live.adviser import Adviser
-from hanabi.server.live.audience import Audience
 from hanabi.server.live.autopilot import Autopilot
 from hanabi.server.live.guest import Guest
 from hanabi.server.live.mailbox import Mailbox, do_nothing
@@ -65,7 +65,7 @@ class LiveRoom:
         return self.state.seq
 
     @property
-    def audience(self) -> Audience:
+    def audience(self) -> Audience[Guest]:
         return self.state.audience
 
     @property

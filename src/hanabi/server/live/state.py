@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from hanabi.room.absences import Absences
+from hanabi.room.audience import Audience
 from hanabi.room.entries import AnyEntry, read_entry
 from hanabi.room.game import RoomMatch
 from hanabi.room.log import EntryRow
@@ -10,7 +11,7 @@ from hanabi.room.review_cursor import ReviewCursor
 from hanabi.room.scene import Scene
 from hanabi.room.situation import Situation
 from hanabi.room.state import Room, evolve
-from hanabi.server.live.audience import Audience
+from hanabi.server.identity import names
 from hanabi.server.live.guest import Guest
 from hanabi.server.live.services import RoomServices
 
@@ -22,7 +23,7 @@ class LiveState:
         self.room, self.services = room, services
         self.match: RoomMatch | None = None
         self.review_cursor: ReviewCursor | None = None
-        self.audience = Audience()
+        self.audience = Audience[Guest]()
         self.absences = Absences(services.now(), {})
         self.keys: set[str] = set()
         """The keys of the requests in the room's log."""
@@ -44,7 +45,9 @@ class LiveState:
         """Return the situation in which a request of this guest is judged."""
         board, now = self.match.state.board if self.match else None, self.services.now()
         present = self.audience.present | self.absences.just_left(self.room, now - self.services.absence)
-        return Situation(self.room, board, guest.person, present, now, self._takeover, guest.invitation)
+        return Situation(
+            self.room, board, guest.person, present, now, self._takeover, guest.invitation, names
+        )
 
     @property
     def _takeover(self) -> float | None:

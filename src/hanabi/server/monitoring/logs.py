@@ -1,4 +1,7 @@
-"""Structured log lines, in which ids that give access to a room are replaced by fingerprints."""
+"""Structured log lines, in which ids that give access to a room are replaced by fingerprints.
+
+Programs read a JSON object per line. A person at a terminal reads plain lines, about problems only.
+"""
 
 import logging
 import sys
@@ -14,27 +17,36 @@ from structlog.typing import Processor
 SECRET_KEYS = ("room", "game", "person")
 
 
-def set_up_logs(level: int = logging.INFO) -> None:
-    """Log one JSON object per line to standard error, including what libraries log."""
-    steps: list[Processor] = [
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-        fingerprint_ids,
-        # Local variables could contain decks and cookies.
-        structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
-    ]
+def set_up_logs(level: int | None = None) -> None:
+    """Log to standard error, including what libraries log: JSON, or lines for a person at a terminal."""
+    steps, renderer, usual = _for_people() if sys.stderr.isatty() else _for_programs()
     structlog.configure(
-        processors=[*steps, structlog.processors.JSONRenderer()],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
+        processors=[structlog.processors.add_log_level, fingerprint_ids, *steps, renderer],
+        wrapper_class=structlog.make_filtering_bound_logger(usual if level is None else level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
-    _catch_libraries(steps)
+    _catch_libraries([structlog.processors.add_log_level, fingerprint_ids, *steps], renderer)
 
 
-def _catch_libraries(steps: list[Processor]) -> None:
+def _for_programs() -> tuple[list[Processor], Processor, int]:
+    """The processors, the renderer and the level of logs that programs read."""
+    # Local variables could contain decks and cookies.
+    exceptions = structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False))
+    stamp = structlog.processors.TimeStamper(fmt="iso", utc=True)
+    return [stamp, exceptions], structlog.processors.JSONRenderer(), logging.INFO
+
+
+def _for_people() -> tuple[list[Processor], Processor, int]:
+    """The processors, the renderer and the level of logs that a person reads."""
+    stamp = structlog.processors.TimeStamper(fmt="%H:%M:%S", utc=False)
+    plain = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
+    return [stamp], plain, logging.WARNING
+
+
+def _catch_libraries(steps: list[Processor], renderer: Processor) -> None:
     """Send what libraries log through the same processors."""
-    last = (ProcessorFormatter.remove_processors_meta, structlog.processors.JSONRenderer())
+    last = (ProcessorFormatter.remove_processors_meta, renderer)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(ProcessorFormatter(foreign_pre_chain=steps, processors=last))
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)

@@ -4,12 +4,12 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Self
+from typing import Any, Self, cast
 
-from msgspec import Struct, to_builtins
 from sqlalchemy import Select, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hanabi.codec import Struct, encode
 from hanabi.game import Stop, StopReason
 from hanabi.room.game import RoomMatch, ending_of, read_record, to_row
 from hanabi.room.state import Room, read_room
@@ -40,7 +40,7 @@ CONFIRM_SECONDS = 10.0
 POLL_SECONDS = 0.1
 
 
-class RoomSummary(Struct, frozen=True):
+class RoomSummary(Struct):
     """A room in a list."""
 
     room: str
@@ -55,7 +55,7 @@ class RoomSummary(Struct, frozen=True):
     closed: float | None
 
 
-class RoomMember(Struct, frozen=True):
+class RoomMember(Struct):
     """A person who came into a room."""
 
     member: int
@@ -68,7 +68,7 @@ class RoomMember(Struct, frozen=True):
     """The addresses they are connected from right now."""
 
 
-class RoomGame(Struct, frozen=True):
+class RoomGame(Struct):
     """A game of a room."""
 
     game: str
@@ -78,7 +78,7 @@ class RoomGame(Struct, frozen=True):
     score: int | None
 
 
-class RoomDetails(Struct, frozen=True):
+class RoomDetails(Struct):
     """Everything an operator is shown about a room; neither cards nor talk."""
 
     room: RoomSummary
@@ -89,14 +89,14 @@ class RoomDetails(Struct, frozen=True):
     games: tuple[RoomGame, ...]
 
 
-class Applied(Struct, frozen=True):
+class Applied(Struct):
     """How many servers are running, and how many of them have applied an intervention."""
 
     servers: int
     applied: int
 
 
-class Erasure(Struct, frozen=True):
+class Erasure(Struct):
     """In how many rooms and games a person was erased."""
 
     rooms: int
@@ -141,7 +141,7 @@ class Administration:
         return RoomDetails(summary, now.terms.ruleset, _members(now, addresses), tuple(strangers), played)
 
     async def close_room(self, room_id: str) -> Applied:
-        """Send everybody out of a room and let nobody in again; a running game ends, all games are kept."""
+        """Remove everyone from a room and keep it closed; a running game ends, all games are kept."""
         if (await self._summary(room_id)).closed is not None:
             raise ServerError("already-closed", room=room_id)
         at = self._now()
@@ -158,7 +158,7 @@ class Administration:
         return applied
 
     async def delete_room(self, room_id: str) -> Applied:
-        """Delete a room with everything that was said and played in it."""
+        """Delete a room with all its messages and games."""
         await self._summary(room_id)
 
         async def work(connection: AsyncConnection) -> int:
@@ -314,5 +314,4 @@ def _members(room: Room, addresses: Sequence[tuple[str, str]]) -> tuple[RoomMemb
 
 def fields_of(result: Struct) -> dict[str, Any]:
     """Return the fields of a result, for JSON output."""
-    fields: dict[str, Any] = to_builtins(result)
-    return fields
+    return cast(dict[str, Any], encode(result))

@@ -2,10 +2,9 @@
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from msgspec import structs
 from sqlalchemy import ColumnElement, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -107,11 +106,11 @@ def _erase_from_entry(entry: AnyEntry, person: str, owner: str | None) -> AnyEnt
     """Return an entry without a person's name or words; `owner` has the seat that a note belongs to."""
     match entry:
         case Entered(whose, _) if whose == person:
-            return structs.replace(entry, name=ERASED_NAME)
+            return replace(entry, name=ERASED_NAME)
         case Said(whose) if whose == person:
             return Erased()
         case Noted() if owner == person:
-            return structs.replace(entry, text="")
+            return replace(entry, text="")
         case _:
             return entry
 

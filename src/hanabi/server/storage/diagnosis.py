@@ -85,7 +85,7 @@ def diagnose(fault: BaseException, address: URL) -> DatabaseError:
         port=str(address.port or POSTGRESQL_PORT),
         user=address.username or "",
         name=address.database or "",
-        file=str(file),
+        file=str(file) if address.get_backend_name() == "sqlite" else "",
         folder=str(file.absolute().parent),
         error=type(driver).__name__,
     )

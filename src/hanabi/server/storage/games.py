@@ -1,4 +1,4 @@
-"""Games in the database: their actions and seats, when they go on by themselves, and who played which."""
+"""Games in the database: their actions and seats, when they continue automatically, and who played which."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -25,7 +25,7 @@ async def begin_game(connection: AsyncConnection, room_id: str, game: NewGame, a
 
 
 async def set_due(connection: AsyncConnection, due: Due) -> None:
-    """Set when a game goes on by itself."""
+    """Set when a game continues automatically."""
     await connection.execute(update(GAMES).where(GAMES.c.id == due.game).values(due=due.at))
 
 

@@ -15,8 +15,8 @@ from hanabi.bots import Bot, BotError, Choice
 from hanabi.bots.registry import kind, kinds
 from hanabi.codec import Json, decode, encode
 from hanabi.game import Event, Seat
+from hanabi.room.opinions import Opinions, opinions
 from hanabi.rules import Ruleset
-from hanabi.server.workers.opinions import Opinions, opinions
 from hanabi.table import SeatedPlayer
 from hanabi.workers.serving import Handlers, claim_pipes, limit_memory, serve
 

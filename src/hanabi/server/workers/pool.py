@@ -15,7 +15,7 @@ import structlog
 from hanabi.bots import Beginner, Bot, Choice, RandomBot
 from hanabi.bots.registry import kind
 from hanabi.codec import Malformed, decode
-from hanabi.server.workers.opinions import Opinions, opinions
+from hanabi.room.opinions import Opinions, opinions
 from hanabi.server.workers.requests import BotRequest, request_text
 from hanabi.table import SeatedPlayer
 from hanabi.workers import count_cores

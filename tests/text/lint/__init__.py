@@ -1,0 +1,1 @@
+"""The linter of the catalogues: each slip with its line, and what to write instead."""
