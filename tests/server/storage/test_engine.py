@@ -58,6 +58,18 @@ async def test_sqlite_keeps_what_is_committed_and_makes_its_folder(tmp_path: Pat
     assert (tmp_path / "some" / "where").stat().st_mode & 0o077 == 0
 
 
+async def test_several_connections_can_open_a_new_file_at_once(tmp_path: Path) -> None:
+    for number in range(50):
+        engines = [make_engine(f"sqlite:///{tmp_path}/{number}.db") for _ in range(4)]
+        await asyncio.gather(*(open_once(engine) for engine in engines))
+
+
+async def open_once(engine: AsyncEngine) -> None:
+    async with connect(engine):
+        pass
+    await engine.dispose()
+
+
 async def test_writers_wait_for_each_other_instead_of_failing(sqlite_url: str) -> None:
     engine = make_engine(sqlite_url)
     async with writing_engine(engine).begin() as connection:

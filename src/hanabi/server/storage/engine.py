@@ -1,11 +1,15 @@
 """Connections to the database: which driver, which timeouts, and how a transaction begins."""
 
+import asyncio
 import errno
 import os
+import sqlite3
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
+import aiosqlite
 from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -13,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from hanabi.server.errors import DatabaseError
 
 STATEMENT_TIMEOUT = 5.0
+SWITCH_PAUSE = 0.01
 POOL_TIMEOUT = 30.0
 """How long to wait for a connection: a crowd that comes back at once is not a failure of the database."""
 # Connections beyond the pool are closed after each use, so a returning crowd would keep opening new ones.
@@ -125,10 +130,33 @@ def _make_private_file(path: Path) -> None:
 
 
 def _set_pragmas(connection: Any, _record: object) -> None:
+    connection.run_async(_use_write_ahead_log)
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+async def _use_write_ahead_log(connection: aiosqlite.Connection) -> None:
+    """Switch the file to a write-ahead log, which it keeps.
+
+    When several connections switch a new file at the same time, SQLite refuses some of them at once instead
+    of letting them wait for their timeout, since they block each other.
+    """
+    deadline = monotonic() + STATEMENT_TIMEOUT
+    while True:
+        try:
+            await connection.execute_fetchall("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if not _is_busy(error) or monotonic() > deadline:
+                raise
+        await asyncio.sleep(SWITCH_PAUSE)
+
+
+def _is_busy(error: sqlite3.OperationalError) -> bool:
+    """Whether another connection has a lock; the upper bits of the code say which."""
+    return error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
 
 
 def _begin(connection: Connection) -> None:
