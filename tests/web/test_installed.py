@@ -22,6 +22,7 @@ OLDER_PAGE = """async () => {
     const shelf = await caches.open("hanabi-page");
     await shelf.put("/", new Response("<p>An older page</p>", { headers: { "Content-Type": "text/html" } }));
 }"""
+KEPT_PAGE = "async () => (await caches.match('/')).text()"
 OLD_FILE = "async () => (await caches.match('/assets/old.js')) !== undefined"
 OLD_BUILD = """async () => {
     const shelf = await caches.open("hanabi-page");
@@ -98,13 +99,13 @@ def test_the_page_opens_where_a_proxy_answers_for_the_server(company: Company, s
     person = company.person(served.base, "Ada")
     person.page.goto("/")
     until_kept(person)
+    person.away = True
     served.kill()
     unreached = person.page.get_by_text(person.say("web-notice-unreached"))
     with proxy(served.port):
         person.page.reload()
         expect(person.button("web-lobby-bots")).to_be_visible()
         expect(unreached).to_be_visible()
-    person.away = True
     served.start()
     expect(unreached).to_be_hidden()
     forgive(person, 502)
@@ -114,18 +115,26 @@ def test_an_old_page_does_not_stick(company: Company, shared: Served) -> None:
     person = company.person(shared.base, "Ada")
     person.page.goto("/")
     until_kept(person)
+    newest = person.page.evaluate(KEPT_PAGE)
     person.page.evaluate(OLD_BUILD)
     person.page.reload()
-    expect(person.button("web-lobby-bots")).to_be_visible()
+    until_page_is(person, newest)
     until_kept(person)
     assert f"{shared.base}/assets/old.js" not in person.page.evaluate(KEPT)
     # What the page before was made of is kept once more: the newest page may share some of it.
     assert person.page.evaluate(OLD_FILE)
     person.page.evaluate(OLDER_PAGE)
     person.page.reload()
+    until_page_is(person, newest)
     until_kept(person)
-    person.until(lambda: not person.page.evaluate(OLD_FILE), "the old file to go")
+    assert not person.page.evaluate(OLD_FILE)
     assert not any("/api/" in address for address in person.page.evaluate(KEPT))
+
+
+def until_page_is(person: Person, page: str) -> None:
+    """This page has taken the place of the one that was kept, which is the last step of keeping it."""
+    expect(person.button("web-lobby-bots")).to_be_visible()
+    person.until(lambda: person.page.evaluate(KEPT_PAGE) == page, "the page to be replaced")
 
 
 def until_kept(person: Person) -> None:

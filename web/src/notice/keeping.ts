@@ -3,12 +3,16 @@
 /** Let the worker in; browsers have one only for pages that came by https or from this machine. */
 export async function keepPage(): Promise<void> {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  await workers?.register("/sw.js");
-  (await workers?.ready)?.active?.postMessage(loaded());
+  if (!workers) return;
+  await workers.register("/sw.js");
+  const tellWorker = async (entries: PerformanceEntryList): Promise<void> =>
+    (await workers.ready).active?.postMessage(builtFiles(entries));
+  // Files loaded before the worker was there never pass through it, nor those from the memory of the browser.
+  const watch = new PerformanceObserver((list) => void tellWorker(list.getEntries()));
+  watch.observe({ type: "resource", buffered: true });
 }
 
-/** What was loaded so far, perhaps before the worker was there. */
-function loaded(): string[] {
-  const addresses = performance.getEntriesByType("resource").map(({ name }) => name);
+function builtFiles(entries: PerformanceEntryList): string[] {
+  const addresses = entries.map(({ name }) => name);
   return addresses.filter((address) => new URL(address).pathname.startsWith("/assets/"));
 }
