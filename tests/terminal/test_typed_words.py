@@ -134,6 +134,14 @@ def letters(language: str) -> dict[str, set[str]]:
     return found
 
 
+def test_nothing_is_announced_without_a_verb_where_nothing_may_be_announced() -> None:
+    names = ("Zed", "Emma")
+    assert "“y3”" in asked("en", "y3", PLAIN, names)
+    assert "announce" not in asked("en", "y3", PLAIN, names)
+    assert "announce yellow and play card 3" in asked("en", "y3")
+    assert read("en", "play y3", PLAIN, names) == Play(PLAIN.holds(3), "yellow"), "which the rules refuse"
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_letter_of_two_colours_is_asked_about_and_of_one_is_not(language: str) -> None:
     catalogue = Catalogue(language)

@@ -141,8 +141,9 @@ class InputParser:
     def _find_actions(self, view: PlayerView, line: list[TypedWord]) -> dict[Action, bool]:
         """The actions that a line may mean, and whether it says plainly what to do.
 
-        A reading with a verb is better than one without; a play or a discard needs one. A word that may be a
-        filler rather is one, except at the end: `a` is yellow in `juega 2 a`.
+        A reading with a verb is better than one without; a play or a discard needs one, and so does an
+        announcement that these rules do not know. A word that may be a filler rather is one, except at the
+        end: `a` is yellow in `juega 2 a`.
         """
         if view.seat is None or not _is_readable(line):
             return {}
@@ -160,7 +161,9 @@ class InputParser:
         best = min(found.values(), default=(False, 0))
         chosen = [action for action, rank in found.items() if rank == best]
         told = [action for action in chosen if view.rules.announce or not _announces(action)]
-        return {action: not best[0] or not isinstance(action, Play | Discard) for action in told or chosen}
+        unsure = best[0]
+        meant = told if told or unsure else chosen
+        return {action: not unsure or not isinstance(action, Play | Discard) for action in meant}
 
     def _only_one(self, view: PlayerView, actions: dict[Action, bool], text: str) -> Action:
         """Return the only action; ask which is meant if there are several or the verb is missing."""
