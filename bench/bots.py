@@ -113,7 +113,8 @@ def _tables(name: str, part: str, asked: argparse.Namespace) -> Iterator[tuple[s
             yield BASE, players, min(asked.games, most)
         return
     games = min(asked.box_games, FEW.get(name, asked.box_games))
-    yield from ((rules, players, games) for rules in boxes() if rules != BASE for players in counts)
+    wanted = asked.rules.split(",") if asked.rules else [rules for rules in boxes() if rules != BASE]
+    yield from ((rules, players, games) for rules in wanted for players in counts)
 
 
 def _asked() -> argparse.Namespace:
@@ -123,6 +124,7 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--bots", default=",".join(LADDER), help="which bots")
     parser.add_argument("--players", default=",".join(map(str, COUNTS)), help="how many play")
     parser.add_argument("--part", choices=("all", "ladder", "boxes"), default="all", help="what to measure")
+    parser.add_argument("--rules", default="", help="which boxes, by their names; all if there are none")
     parser.add_argument("--jobs", type=int, default=count_cores(), help="how many processes play")
     parser.add_argument("--seed", type=int, default=1, help="the seed of every deck")
     return parser.parse_args()

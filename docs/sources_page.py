@@ -26,6 +26,9 @@ books’ text is not copied.
 * *Flavour* bears on no game: headings, the story, addresses. *Advice* is about playing well.
 * A *misprint*, or a sentence on which there is a *ruling*, names the tag of that ruling.
 
+Every tag of [the rules](rules.md) stands beside some sentence here, except U23: it is about the rulesets
+of `custom`, which no box prints.
+
 The data is in `src/hanabi/rulebook/concordance`, one file for each book. A line has a hash: eight
 hexadecimal digits of the SHA-256 of the printed sentence in lower case and without punctuation. If you
 own the texts of the books, `python -m tests.rulebooks.concordance FOLDER` splits the `.txt` files of a

@@ -8,7 +8,7 @@ from hanabi.rulebook import sections
 from hanabi.rulebook.concordance import Concordance, ConcordanceLine, SentenceKind
 from hanabi.rules import ruleset
 from hanabi.text import Catalogue
-from tests.rulebooks.tags import cited, known_tags, rulebook_tests
+from tests.rulebooks.tags import UNPRINTED, cited, known_tags, rulebook_tests
 
 PLAIN_KINDS = (SentenceKind.FLAVOUR, SentenceKind.ADVICE)
 
@@ -19,9 +19,9 @@ def faults(book: Concordance) -> list[str]:
 
 
 def untold_tags(books: tuple[Concordance, ...]) -> list[str]:
-    """The rules of docs/rules.md, rulings aside, that no sentence of any book states."""
-    told = {tag for book in books for line in book.lines for tag in line.rules}
-    return [tag for tag in known_tags() if not tag.startswith("U") and tag not in told]
+    """The rules and rulings on printed boxes that no sentence of any book states or calls for."""
+    told = {tag for book in books for line in book.lines for tag in line.tags}
+    return [tag for tag in known_tags() if tag not in (*UNPRINTED, *told)]
 
 
 def _numbering(book: Concordance) -> Iterator[str]:

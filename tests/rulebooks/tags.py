@@ -11,6 +11,8 @@ RULES = HERE.parents[1] / "docs" / "rules.md"
 TAG = r"[BVXU]\d+(?:\.\d+|[a-z])?"
 BOLD_TAG = re.compile(rf"\*\*({TAG})[ *]")
 CITED = re.compile(rf"({TAG}(?:, {TAG})*): \S")
+UNPRINTED = ("U23",)
+"""The rules about rulesets of `custom`, of which no book speaks."""
 ABOUT_TESTS = ("test_every_tag_is_tested", "test_concordance", "test_sentences")
 """The files whose tests are about rules.md, books and tests, not about a rule."""
 

@@ -10,7 +10,7 @@ import pytest
 from hanabi.rulebook.concordance import Concordance, ConcordanceLine, SentenceKind, load, parse
 from tests.rulebooks.concordance import PRINTED, figures
 from tests.rulebooks.faults import faults, untold_tags
-from tests.rulebooks.tags import known_tags
+from tests.rulebooks.tags import UNPRINTED, known_tags
 
 README = Path(__file__).parents[2] / "README.md"
 BOOKS = tuple(map(load, PRINTED))
@@ -23,6 +23,10 @@ def test_every_printed_sentence_has_a_line_that_holds(book: Concordance) -> None
 
 def test_every_rule_is_told_by_some_book() -> None:
     assert untold_tags(BOOKS) == []
+
+
+def test_no_book_tells_a_rule_about_custom_rulesets() -> None:
+    assert [tag for book in BOOKS for line in book.lines for tag in line.tags if tag in UNPRINTED] == []
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=PRINTED)
@@ -52,10 +56,10 @@ def test_a_rule_needs_all_of_its_fields(
             assert f"{book.edition}-{line.number:03}: {fault}" in faults(replace(book, lines=lines))
 
 
-@pytest.mark.parametrize("tag", [tag for tag in known_tags() if not tag.startswith("U")])
+@pytest.mark.parametrize("tag", [tag for tag in known_tags() if tag not in UNPRINTED])
 def test_a_rule_that_no_sentence_states_is_noticed(tag: str) -> None:
     silent = tuple(
-        replace(book, lines=tuple(line for line in book.lines if tag not in line.rules)) for book in BOOKS
+        replace(book, lines=tuple(line for line in book.lines if tag not in line.tags)) for book in BOOKS
     )
     assert tag in untold_tags(silent)
 

@@ -8,7 +8,8 @@ TAG_WIDTH = 10
 
 
 def wrap_beside(label: str, text: str) -> list[str]:
-    """Wrap a text beside its label, with a hanging indent."""
+    """Wrap a text beside its label, with a hanging indent; a space follows the longest label, too."""
+    label += " " if label and not label.endswith(" ") else ""
     indent = " " * len(label)
     return textwrap.wrap(text, WIDTH, initial_indent=label, subsequent_indent=indent, break_on_hyphens=False)
 
