@@ -1,5 +1,7 @@
 """The page as its reader likes it: by night, by day or as the device, the size of cards, still or moving."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -36,6 +38,21 @@ def test_it_is_night_until_a_player_chooses_the_day(company: Company, shared: Se
     person.page.reload()
     expect(person.button("web-settings-theme-to-night")).to_be_visible()
     assert sky(person) == DAY
+
+
+@pytest.mark.parametrize(("theme", "device", "shown"), [("light", "dark", DAY), ("night", "light", NIGHT)])
+def test_the_theme_is_there_before_the_rest_of_the_page(
+    theme: str, device: Any, shown: str, company: Company, shared: Served
+) -> None:
+    person = company.person(shared.base, "Ada", color_scheme=device)
+    person.page.add_init_script(f"localStorage['hanabi-theme'] = '{theme}'")
+    person.away = True
+    person.page.route("**/*.js", lambda route: route.abort())
+    person.page.goto("/")
+    assert sky(person) == shown
+    # Until the styles are there, the browser paints as this says.
+    scheme = "light" if theme == "light" else "dark"
+    expect(person.page.locator("meta[name=color-scheme]")).to_have_attribute("content", scheme)
 
 
 def test_the_page_can_follow_the_device(company: Company, shared: Served) -> None:

@@ -21,11 +21,14 @@ from hanabi.server.http.responses import refusal_response
 from hanabi.server.http.routes import router
 from hanabi.server.limits import REFUSAL_DELAY, TrustedProxies, address_key
 from hanabi.server.monitoring.logs import set_up_logs
-from hanabi.server.page import asset_files, page, wants_page
+from hanabi.server.page import asset_files, page, script_sources, wants_page
 from hanabi.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-CONTENT_SECURITY_POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+CONTENT_SECURITY_POLICY = (
+    f"default-src 'self'; script-src {script_sources()}; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
 SECURITY_HEADERS = {
     "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "X-Content-Type-Options": "nosniff",

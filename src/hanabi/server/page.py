@@ -1,5 +1,8 @@
 """The web page, as built from `web/`: the same files for every address, and installable as an app."""
 
+import re
+from base64 import b64encode
+from hashlib import sha256
 from html import escape
 from pathlib import Path
 
@@ -28,6 +31,7 @@ ICONS = (
 PREVIEW = "preview.png"
 """The picture beside the link of a room, 1200 by 630 pixels."""
 ROBOTS = "User-agent: *\nDisallow: /api/\nDisallow: /r/\nDisallow: /replay/\n"
+INLINE_SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 UNBUILT = "The page is not built: run make web in the checkout, or install the package, which builds it."
 
 
@@ -43,6 +47,13 @@ class AssetFiles(StaticFiles):
 def asset_files() -> ASGIApp:
     """Return the app that serves scripts, styles and texts, compressed; they contain no secrets."""
     return GZipMiddleware(AssetFiles(directory=FOLDER / "assets", check_dir=False))
+
+
+def script_sources() -> str:
+    """Return where scripts may come from: this server, and the page itself, by the hash of what it contains."""
+    html = INDEX.read_text(encoding="utf-8") if INDEX.exists() else ""
+    digests = [sha256(script.encode()).digest() for script in INLINE_SCRIPT.findall(html)]
+    return " ".join(["'self'", *(f"'sha256-{b64encode(digest).decode()}'" for digest in digests)])
 
 
 def page(status: int = 200) -> Response:
