@@ -50,7 +50,7 @@ def asset_files() -> ASGIApp:
 
 
 def script_sources() -> str:
-    """Return where scripts may come from: this server, and the page itself, by the hash of what it contains."""
+    """Return where scripts may come from: this server, and the page, by the hash of what it contains."""
     html = INDEX.read_text(encoding="utf-8") if INDEX.exists() else ""
     digests = [sha256(script.encode()).digest() for script in INLINE_SCRIPT.findall(html)]
     return " ".join(["'self'", *(f"'sha256-{b64encode(digest).decode()}'" for digest in digests)])
