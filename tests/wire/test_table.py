@@ -22,6 +22,7 @@ from hanabi.game import (
     Seat,
     best_possible,
     deduced,
+    is_completable,
     legal_actions,
     pointed,
     points,
@@ -70,6 +71,18 @@ def test_a_table_tells_the_whole_view_where_everything_is_remembered(game: Game)
         table = read_table(table_bytes(view, Memory.DEDUCED))
         assert view_from(board.rules, board.players, board.first, view.seat, table) == view
         assert (table.seq, table.points, table.best) == (7, points(board), best_possible(board))
+        suits = board.rules.suits
+        completable = [height == len(suit.order) for suit, height in zip(suits, table.reach, strict=True)]
+        assert completable == [is_completable(board, suit.key) for suit in suits]
+
+
+def test_a_table_tells_how_high_each_firework_can_get() -> None:
+    """B15, X3.5, X3.6: below the first card that is gone, unless a tile may bring it back."""
+    hands, gone = "r1 r2 / y1 y2", "r4 r3 r3 r5 k1"
+    table = show("fr+black-powder", hands=hands, table="r1", discards=gone)
+    assert table_now(table.state.view(0), 0, Memory.NOTHING).reach == (2, 5, 5, 5, 5, 4)
+    table = show("fr+flamboyant-fives", hands=hands, table="r1", discards="r4 r4")
+    assert table_now(table.state.view(0), 0, Memory.NOTHING).reach == (5, 5, 5, 5, 5)
 
 
 @FEWER

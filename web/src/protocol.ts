@@ -962,6 +962,8 @@ export interface TableNow {
   readonly best: number;
   /** The band of the audience's scale that the score of a finished show falls in (B13, U13). */
   readonly remark: string | null;
+  /** The height that each firework can still reach, as far as cards and tiles go (B15). */
+  readonly reach: readonly number[];
 }
 
 /** A card in a hand: its face if the viewer sees it, and what the room remembers of clues. */

@@ -86,6 +86,7 @@ export function tableOf(more: Partial<TableNow> = {}): TableNow {
     outcome: null,
     points: 0,
     best: 25,
+    reach: [5, 5, 5, 5, 5],
     remark: null,
     ...more,
   };

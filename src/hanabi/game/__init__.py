@@ -49,6 +49,7 @@ from hanabi.game.legal import (
 )
 from hanabi.game.proof import Fault, Proof, commitment, new_nonce, prove, prove_shared, shuffle_faults
 from hanabi.game.prospects import (
+    Outlook,
     best_possible,
     is_built,
     is_completable,
@@ -57,6 +58,7 @@ from hanabi.game.prospects import (
     is_indispensable,
     is_playable,
     next_rank,
+    outlook,
     points,
     remaining,
     verdict,
@@ -100,6 +102,7 @@ __all__ = [
     "LastRoundBegan",
     "Misplayed",
     "Outcome",
+    "Outlook",
     "Play",
     "Played",
     "PlayerAction",
@@ -145,6 +148,7 @@ __all__ = [
     "new_entropy",
     "new_nonce",
     "next_rank",
+    "outlook",
     "players_refusal",
     "pointed",
     "points",

@@ -1,10 +1,27 @@
 """What cards and fireworks can still achieve: the questions that players and bots ask about a board."""
 
 from collections import Counter
+from dataclasses import dataclass
 
 from hanabi.game.board import Board, Result
 from hanabi.rules import Band, Card, Ending, Suit, Tile, band, tiles
 from hanabi.rules.cards import face
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What the cards still allow: public, the same for every seat, and slow to compute."""
+
+    best: int
+    """The highest score still possible."""
+    reach: tuple[int, ...]
+    """The height that each firework can still reach (B15)."""
+
+
+def outlook(board: Board) -> Outlook:
+    """What the cards still allow; the number of turns left is not considered."""
+    revived = revivals(board)
+    return Outlook(best_possible(board), tuple(_reach(board, suit, revived) for suit in board.rules.suits))
 
 
 def points(board: Board) -> int:

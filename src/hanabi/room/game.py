@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from hanabi.codec import Strictness, decode, encode
-from hanabi.game import Action, Board, Event, GameState, Seat, SharedShuffle, Stop, StopReason, best_possible
+from hanabi.game import Action, Board, Event, GameState, Seat, SharedShuffle, Stop, StopReason, outlook
 from hanabi.game.notation import action_text, read_action
 from hanabi.game.proof import Proof, prove, prove_shared
 from hanabi.game.replay import Replay, close_if_decided, read_json, replay_from, write_replay
@@ -129,8 +129,7 @@ class RoomMatch:
         self.substitutes: dict[int, str] = dict(record.replay.substitutes)
         """The bots that chose an action in place of the seat's own player, by the number of the action."""
         self.turn_began = began
-        self.best = best_possible(self.state.board)
-        """The highest score still possible: public, the same for every seat, and slow to compute."""
+        self.outlook = outlook(self.state.board)
 
     @property
     def state(self) -> GameState:
@@ -171,7 +170,7 @@ class RoomMatch:
         """Make the next logged move; `move` is its result, if that is already known."""
         assert row.seq == self.seq + 1, (row.seq, self.seq)
         self.table.take(move or self.table.preview(read_action(row.action), row.seat))
-        self.best = best_possible(self.state.board)
+        self.outlook = outlook(self.state.board)
         if row.player:
             self.substitutes[row.seq] = row.player
         self.turn_began = row.at

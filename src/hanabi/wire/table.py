@@ -15,15 +15,16 @@ from hanabi.game import (
     Held,
     Knowledge,
     Outcome,
+    Outlook,
     Play,
     PlayerAction,
     PlayerView,
     Returned,
-    best_possible,
     deduced,
     legal_actions,
     may_clue,
     may_discard,
+    outlook,
     pointed,
     points,
     verdict,
@@ -94,6 +95,8 @@ class TableNow(Struct):
     """The highest score still possible, as far as cards and tiles go."""
     remark: str | None
     """The band of the audience's scale that the score of a finished show falls in (B13, U13)."""
+    reach: tuple[int, ...] = ()
+    """The height that each firework can still reach, as far as cards and tiles go (B15)."""
 
 
 class Option(Struct):
@@ -114,9 +117,10 @@ class Choices(Struct):
     """The code of the refusal for each of `play`, `discard` and `clue` that is impossible now."""
 
 
-def table_now(view: PlayerView, seq: int, memory: Memory, best: int | None = None) -> TableNow:
-    """Convert a view to a table; `best` is the same for every seat, so callers may pass it in."""
+def table_now(view: PlayerView, seq: int, memory: Memory, allowed: Outlook | None = None) -> TableNow:
+    """Convert a view to a table; its outlook is the same for every seat, so callers may pass it in."""
     board = view.board
+    allowed = allowed or outlook(board)
     return TableNow(
         seq=seq,
         turn=board.turn,
@@ -134,8 +138,9 @@ def table_now(view: PlayerView, seq: int, memory: Memory, best: int | None = Non
         decision=board.decision,
         outcome=board.outcome,
         points=points(board),
-        best=best_possible(board) if best is None else best,
+        best=allowed.best,
         remark=judged.value if (judged := verdict(board)) else None,
+        reach=allowed.reach,
     )
 
 
