@@ -49,7 +49,7 @@ from hanabi.game.legal import (
 )
 from hanabi.game.proof import Fault, Proof, commitment, new_nonce, prove, prove_shared, shuffle_faults
 from hanabi.game.prospects import (
-    Outlook,
+    Potential,
     best_possible,
     is_built,
     is_completable,
@@ -58,8 +58,8 @@ from hanabi.game.prospects import (
     is_indispensable,
     is_playable,
     next_rank,
-    outlook,
     points,
+    potential,
     remaining,
     verdict,
 )
@@ -102,11 +102,11 @@ __all__ = [
     "LastRoundBegan",
     "Misplayed",
     "Outcome",
-    "Outlook",
     "Play",
     "Played",
     "PlayerAction",
     "PlayerView",
+    "Potential",
     "Proof",
     "Rekindled",
     "Reshuffled",
@@ -148,10 +148,10 @@ __all__ = [
     "new_entropy",
     "new_nonce",
     "next_rank",
-    "outlook",
     "players_refusal",
     "pointed",
     "points",
+    "potential",
     "prove",
     "prove_shared",
     "refusal",

@@ -9,7 +9,7 @@ from hanabi.rules.cards import face
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class Potential:
     """What the cards still allow: public, the same for every seat, and slow to compute."""
 
     best: int
@@ -18,10 +18,10 @@ class Outlook:
     """The height that each firework can still reach (B15)."""
 
 
-def outlook(board: Board) -> Outlook:
+def potential(board: Board) -> Potential:
     """What the cards still allow; the number of turns left is not considered."""
     revived = revivals(board)
-    return Outlook(best_possible(board), tuple(_reach(board, suit, revived) for suit in board.rules.suits))
+    return Potential(best_possible(board), tuple(_reach(board, suit, revived) for suit in board.rules.suits))
 
 
 def points(board: Board) -> int:

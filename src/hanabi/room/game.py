@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from hanabi.codec import Strictness, decode, encode
-from hanabi.game import Action, Board, Event, GameState, Seat, SharedShuffle, Stop, StopReason, outlook
+from hanabi.game import Action, Board, Event, GameState, Seat, SharedShuffle, Stop, StopReason, potential
 from hanabi.game.notation import action_text, read_action
 from hanabi.game.proof import Proof, prove, prove_shared
 from hanabi.game.replay import Replay, close_if_decided, read_json, replay_from, write_replay
@@ -129,7 +129,7 @@ class RoomMatch:
         self.substitutes: dict[int, str] = dict(record.replay.substitutes)
         """The bots that chose an action in place of the seat's own player, by the number of the action."""
         self.turn_began = began
-        self.outlook = outlook(self.state.board)
+        self.potential = potential(self.state.board)
 
     @property
     def state(self) -> GameState:
@@ -170,7 +170,7 @@ class RoomMatch:
         """Make the next logged move; `move` is its result, if that is already known."""
         assert row.seq == self.seq + 1, (row.seq, self.seq)
         self.table.take(move or self.table.preview(read_action(row.action), row.seat))
-        self.outlook = outlook(self.state.board)
+        self.potential = potential(self.state.board)
         if row.player:
             self.substitutes[row.seq] = row.player
         self.turn_began = row.at

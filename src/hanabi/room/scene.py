@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import TypeAlias
 
-from hanabi.game import Event, GameState, PlayerView, Seat, outlook
+from hanabi.game import Event, GameState, PlayerView, Seat, potential
 from hanabi.game.replay import Replay
 from hanabi.room.entries import Person
 from hanabi.room.game import Record, RoomMatch, proof_of
@@ -182,13 +182,13 @@ class Scene:
         shown, memory = max(0, match.seq - seen.delay), self.room.terms.memory
         late = shown < match.seq
         state = match.table.state_at(shown)
-        view, allowed = seen.view(state), outlook(state.board) if late else match.outlook
+        view, known = seen.view(state), potential(state.board) if late else match.potential
         events = match.events(match.memory_start(since, shown, memory), shown)
         return wire.Happened(
             game=match.id,
             seq=shown,
             events=tuple(seen.see(event, match.players) for event in events),
-            table=table_now(view, shown, memory, allowed),
+            table=table_now(view, shown, memory, known),
             choices=choices(view) if self._may_choose(seen.own_seat) else None,
             ends=None if late else clock_end(self.room, match.standing),
             substitutes={number: bot for number, bot in match.substitutes.items() if number <= shown},

@@ -15,18 +15,18 @@ from hanabi.game import (
     Held,
     Knowledge,
     Outcome,
-    Outlook,
     Play,
     PlayerAction,
     PlayerView,
+    Potential,
     Returned,
     deduced,
     legal_actions,
     may_clue,
     may_discard,
-    outlook,
     pointed,
     points,
+    potential,
     verdict,
 )
 from hanabi.game.knowledge import blank_knowledge
@@ -117,10 +117,10 @@ class Choices(Struct):
     """The code of the refusal for each of `play`, `discard` and `clue` that is impossible now."""
 
 
-def table_now(view: PlayerView, seq: int, memory: Memory, allowed: Outlook | None = None) -> TableNow:
-    """Convert a view to a table; its outlook is the same for every seat, so callers may pass it in."""
+def table_now(view: PlayerView, seq: int, memory: Memory, known: Potential | None = None) -> TableNow:
+    """Convert a view to a table; its potential is the same for every seat, so callers may pass it in."""
     board = view.board
-    allowed = allowed or outlook(board)
+    known = known or potential(board)
     return TableNow(
         seq=seq,
         turn=board.turn,
@@ -138,9 +138,9 @@ def table_now(view: PlayerView, seq: int, memory: Memory, allowed: Outlook | Non
         decision=board.decision,
         outcome=board.outcome,
         points=points(board),
-        best=allowed.best,
+        best=known.best,
         remark=judged.value if (judged := verdict(board)) else None,
-        reach=allowed.reach,
+        reach=known.reach,
     )
 
 
