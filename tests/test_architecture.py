@@ -40,7 +40,7 @@ USES = {
     },
     "plain": {
         *("errors", "codec", "text", "rules", "game", "rulebook", "table", "bots", "coach"),
-        "testing",
+        *("testing", "room"),
     },
     "client": {
         *("errors", "codec", "extras", "text", "rules", "game", "table", "wire", "bots", "coach"),

@@ -12,8 +12,9 @@ from hanabi.plain.console import Console
 from hanabi.plain.keyboard_game import PlainGame
 from hanabi.plain.local_game import LocalChair, chairs_at_table
 from hanabi.plain.opening import GameOptions, ask_game, deal_game, resume_game
+from hanabi.plain.own_cards import OwnCards
 from hanabi.plain.saved_games import SaveFolder, SaveSlot, read_game
-from hanabi.table import Memory
+from hanabi.table import Mark, Memory
 from hanabi.text import Catalogue
 from tests.cli.run import hanabi
 from tests.terminal.test_screens_saved import some_sitting
@@ -161,6 +162,23 @@ def test_either_kind_of_screen_resumes_the_games_of_the_other(tmp_path: Path) ->
     assert again.memory is left.setup.memory is Memory.SAID
     assert found.slot.read().log == read_game(write_game(left)).log
     assert found.slot.read().actions == left.table.actions
+
+
+def test_a_saved_game_keeps_how_everyone_arranged_and_marked_their_cards(tmp_path: Path) -> None:
+    slot = SaveFolder(tmp_path).new_slot()
+    script = Script("", "move 2 1", "mark 2 keep", "clue bob 1", "", "turn 3", EOFError)
+    left = dealt(script, GameOptions("fr", 2, people=("Ann", "Bob"), seed=1), slot)
+    left.play()
+    [found], _ = SaveFolder(tmp_path).games()
+    again = resume_game(Catalogue(), Script("", "", "", EOFError), found.slot, None)
+    again.pass_keyboard(1)
+    assert again.own == left.own != OwnCards()
+    again.pass_keyboard(0)
+    assert again.own.places(again.view.hand) == (1, 0, 2, 3, 4)
+    assert list(again.own.marks.values()) == [Mark.KEEP]
+    sitting = resume(found.game)
+    assert [sitting.client_of(seat).game.own for seat in (0, 1)] == [again.own, left.own]
+    again.play()
 
 
 def test_a_game_that_only_bots_play_goes_on_without_anybody(tmp_path: Path) -> None:

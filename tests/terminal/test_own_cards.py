@@ -88,12 +88,6 @@ def test_cards_are_arranged_by_their_ids_and_new_ones_come_last() -> None:
     assert own.moved(drawn, 4, 1) == tuple(drawn[place].id for place in (2, 4, 0, 1, 3))
 
 
-def test_a_mark_is_put_on_a_card_and_taken_off_again() -> None:
-    own = OwnCards(marks=OwnCards().marked(7, Mark.KEEP))
-    assert own.marked(8, Mark.PLAY) == {7: Mark.KEEP, 8: Mark.PLAY}
-    assert own.marked(7, None) == {}
-
-
 def test_the_own_hand_is_shown_as_it_is_arranged_and_marked() -> None:
     console = Script("turn 2", "move 2 1", "mark 5 keep", "turn 2", "mark 5", "turn 9")
     game = game_with(console, "fr", 2)

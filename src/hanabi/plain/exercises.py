@@ -36,7 +36,8 @@ class PlainExercise(PlainGame):
     def __init__(self, words: Words, talk: Console, table: Table, task: str) -> None:
         self.words, self.console, self.table, self.task = words, talk, table, task
         self.setup = GameSetup(table.rules, tuple(map(LocalChair, words.names)))
-        self.own, self.hidden, self.slot, self.file = OwnCards(), False, None, None
+        self.own, self._log = OwnCards(), []
+        self.hidden, self.slot, self.file = False, None, None
         self._heard = {READER: len(table.moves)}
 
     @property

@@ -1,7 +1,7 @@
 """A game at one keyboard in plain lines: people who pass the keyboard on, bots, and the file of the game."""
 
 import shlex
-from dataclasses import replace
+import time
 
 from hanabi.bots import BotError
 from hanabi.bots.registry import adviser_for
@@ -23,6 +23,8 @@ from hanabi.plain.replays import save_replay
 from hanabi.plain.saved_games import LogLine, SavedGame, SaveSlot, saved_text
 from hanabi.plain.table_text import table_lines
 from hanabi.plain.words import Words
+from hanabi.room.entries import Advised, Arranged, Marked
+from hanabi.room.state import SeatDesk, edit_desk
 from hanabi.rulebook import full_name
 from hanabi.table import UNSAID, Mark, Memory, Move, Reason, Table
 from hanabi.text import Catalogue, format_list, is_yes, sentence
@@ -43,8 +45,6 @@ class PlainGame(Dialogue):
         self.console, self.setup, self.deal, self.file = talk, setup, deal, file
         self.words = Words(catalogue, setup.names, next(iter(setup.people), None))
         """The wording for the person who has the keyboard; for a spectator if only bots play."""
-        self.own, self._put_away = OwnCards(), dict[Seat | None, OwnCards]()
-        """How the person who has the keyboard arranged and marked their cards, and how the others did."""
         self.hidden = len(setup.people) > 1
         """Whether nobody has the keyboard yet, of several people."""
         self.slot: SaveSlot | None = None
@@ -55,7 +55,8 @@ class PlainGame(Dialogue):
         self.table = seat_companions(Table.from_replay(dealt), bots, deal.seeds)
         self.adviser = adviser_for(bots.values())
         """The bot that gives advice unless another is named."""
-        self._log: tuple[LogLine, ...] = saved.log if saved else ()
+        self._log = list[LogLine](saved.log if saved else ())
+        self.own = self._own_cards()
         self._heard = dict.fromkeys(setup.people, max(0, len(self.table.moves) - self._round))
         """How many moves each person has been told of; of a saved game, the last round is told again."""
 
@@ -142,18 +143,30 @@ class PlainGame(Dialogue):
         """Hide what is on the screen, wait for the next person, and tell them what they have not heard."""
         self.console.clear()
         self.console.ask(self.catalogue.say("screen-pass", player=self.words.names[seat]))
-        self._put_away[self.words.you] = self.own
         self.words, self.hidden = Words(self.catalogue, self.words.names, seat), False
-        self.own = self._put_away.get(seat, OwnCards())
+        self.own = self._own_cards()
         self.catch_up()
 
     def arrange(self, order: tuple[int, ...]) -> None:
-        self.own = replace(self.own, order=order)
-        self.show_own_cards()
+        self._remember(Arranged(self.table.seat, order))
 
     def mark(self, card: CardId, mark: Mark | None) -> None:
-        self.own = replace(self.own, marks=self.own.marked(card, mark))
+        self._remember(Marked(self.table.seat, card, mark))
+
+    def _remember(self, entry: Arranged | Marked) -> None:
+        """Save and show what the person to move did with their own cards."""
+        self._log.append((time.time(), entry))
+        self.keep()
+        self.own = self._own_cards()
         self.show_own_cards()
+
+    def _own_cards(self) -> OwnCards:
+        """How the person who has the keyboard arranged and marked their cards (B14, U16)."""
+        desk = SeatDesk()
+        for _, entry in self._log:
+            if entry.seat == self.you and not isinstance(entry, Advised):
+                desk = edit_desk(desk, entry)
+        return OwnCards(desk.order, desk.marks)
 
     def play_bot_turn(self) -> None:
         """Let the bot to move take its action, and tell why."""

@@ -24,8 +24,3 @@ class OwnCards:
         places = [each for each in self.places(hand) if each != place]
         places.insert(to, place)
         return tuple(hand[each].id for each in places)
-
-    def marked(self, card: int, mark: Mark | None) -> dict[int, Mark]:
-        """The marks after a card got this one, or none."""
-        kept = {each: old for each, old in self.marks.items() if each != card}
-        return {**kept, card: mark} if mark else kept

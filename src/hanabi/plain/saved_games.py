@@ -5,26 +5,30 @@ A saved game is a replay file with one more field, `table`, that says who sits w
 
 import json
 import secrets
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from hanabi.codec import Malformed, Strictness, decode, encode
 from hanabi.errors import HanabiError
 from hanabi.game import Action, Board
 from hanabi.game.replay import Replay, bad_field, read_field, read_json, replay_from, write_replay
 from hanabi.plain.file_locks import make_file_lock
 from hanabi.plain.files import FileError, read_text
 from hanabi.plain.local_game import Deal, GameSetup, LocalChair
+from hanabi.room.entries import Advised, Arranged, Marked, Noted
 from hanabi.table import Memory
 
 SUFFIX = ".json"
 BROKEN_SUFFIX = ".broken"
 MOST_OFFERED = 9
 
-LogLine: TypeAlias = tuple[float, dict[str, Any]]
-"""When something happened at the table beside the game, and an entry of a room that says what."""
+TableEntry: TypeAlias = Advised | Arranged | Marked | Noted
+"""What can happen at a table beside the game, as an entry of a room."""
+LogLine: TypeAlias = tuple[float, TableEntry]
+"""When it happened, and what."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +52,7 @@ def saved_text(setup: GameSetup, deal: Deal, replay: Replay, log: Iterable[LogLi
         "first": setup.first,
         "memory": setup.memory.value,
         "confirm": setup.confirm,
-        "log": list(log),
+        "log": encode(tuple(log)),
     }
     return json.dumps(fields, ensure_ascii=False, indent=1) + "\n"
 
@@ -67,7 +71,7 @@ def read_game(text: str) -> SavedGame:
         read_field(table, "confirm", bool),
     )
     luck = Deal(replay.shuffle, replay.first, seeds)
-    return SavedGame(plan, luck, replay.actions, _log(table), replay.final().board)
+    return SavedGame(plan, luck, replay.actions, _log(table, len(chairs)), replay.final().board)
 
 
 def _bots(table: dict[str, Any], players: int) -> list[str | None]:
@@ -98,12 +102,16 @@ def _memory(table: dict[str, Any]) -> Memory:
     raise bad_field("memory", table.get("memory"))
 
 
-def _log(table: dict[str, Any]) -> tuple[LogLine, ...]:
+def _log(table: dict[str, Any], players: int) -> tuple[LogLine, ...]:
     """What happened beside the game; files of earlier versions say nothing of it."""
     lines = table.get("log", [])
-    if not isinstance(lines, list) or not all(isinstance(line, list) and len(line) == 2 for line in lines):
+    try:
+        log = decode(tuple[LogLine, ...], lines, Strictness.OPEN)
+    except Malformed as error:
+        raise bad_field("log", lines) from error
+    if not all(0 <= entry.seat < players for _, entry in log):
         raise bad_field("log", lines)
-    return tuple((at, entry) for at, entry in lines)
+    return log
 
 
 class SaveSlot:
@@ -157,11 +165,10 @@ class BrokenFile:
 
 
 class SaveFolder:
-    """The folder of unfinished games; `check` raises an error for one that cannot be resumed."""
+    """The folder of unfinished games."""
 
-    def __init__(self, folder: Path, check: Callable[[SavedGame], object] = lambda _: None) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._check = check
 
     def games(self) -> tuple[list[UnfinishedGame], list[BrokenFile]]:
         """The games that nobody is playing, newest first, and the files that had to be renamed."""
@@ -203,7 +210,6 @@ class SaveFolder:
             if not slot.claim():
                 return None
             game = slot.read()
-            self._check(game)
             when = datetime.fromtimestamp(path.stat().st_mtime, UTC).astimezone()
         except HanabiError as error:
             return self._set_aside(slot, error)

@@ -286,7 +286,7 @@ def _apply_table_entry(room: Room, entry: Voted | Advised | Arranged | Marked | 
         case Advised(seat, seq):
             return replace(room, advised={**room.advised, seat: room.advice_seqs(seat) | {seq}})
         case Arranged() | Marked() | Noted():
-            return replace(room, desks={**room.desks, entry.seat: _edit_desk(room, entry)})
+            return replace(room, desks={**room.desks, entry.seat: edit_desk(room.desk(entry.seat), entry)})
         case _:
             assert_never(entry)
 
@@ -376,8 +376,8 @@ def _with_line(room: Room, person: Person, entry: Said, at: float) -> Room:
     return replace(room, lines=(*room.lines, line)[-LINES_KEPT:])
 
 
-def _edit_desk(room: Room, entry: Arranged | Marked | Noted) -> SeatDesk:
-    desk = room.desk(entry.seat)
+def edit_desk(desk: SeatDesk, entry: Arranged | Marked | Noted) -> SeatDesk:
+    """Return a desk after its owner arranged or marked a card, or wrote a note."""
     match entry:
         case Arranged(order=order):
             return replace(desk, order=order)

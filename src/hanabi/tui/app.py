@@ -20,7 +20,6 @@ from textual.events import Event
 from textual.screen import Screen
 
 from hanabi.client.hot_seat import HotSeat
-from hanabi.client.saved_games import read_log
 from hanabi.errors import HanabiError
 from hanabi.plain.exit_codes import FINISHED, INTERRUPTED, REFUSED, TERMINATED
 from hanabi.plain.files import FileError
@@ -87,7 +86,7 @@ class HanabiApp(App[int]):
         self.opening = opening
         self.catalogue = opening.catalogue
         self.draft = opening.draft
-        self.saved_games = SaveFolder(opening.folder, read_log)
+        self.saved_games = SaveFolder(opening.folder)
         self.chance = random.SystemRandom() if opening.seed is None else random.Random(opening.seed)
         self.slot: SaveSlot | None = None
         """The file of the game, locked until the game ends."""
