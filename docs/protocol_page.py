@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from docs.protocol_limits import limits
-from hanabi.server.http.responses import STATUS
+from hanabi.answers.refusals import STATUS
 from hanabi.server.live.guest import CLOSE_CODES, POLICY_VIOLATION
 from hanabi.text import Catalogue
 from hanabi.text.catalogue import FOLDER

@@ -34,9 +34,16 @@ USES = {
     "envs": {"errors", "rules", "game", "fast", "extras"},
     "bench": {"errors", "text", "fast", "envs", "extras", "workers"},
     "room": {"errors", "codec", "rules", "game", "table", "text", "bots", "coach", "wire"},
+    "answers": {
+        *("errors", "codec", "rules", "game", "table", "text", "rulebook", "bots", "coach", "testing"),
+        *("wire", "room"),
+    },
     "server": {
-        *("errors", "codec", "rules", "game", "table", "text", "rulebook", "bots", "wire"),
-        *("room", "coach", "testing", "extras", "workers"),
+        *("errors", "codec", "rules", "game", "table", "text", "bots", "wire"),
+        *("room", "coach", "answers", "extras", "workers"),
+    },
+    "site": {
+        *("errors", "codec", "rules", "game", "table", "text", "bots", "coach", "wire", "room", "answers"),
     },
     "plain": {
         *("errors", "codec", "text", "rules", "game", "rulebook", "table", "bots", "coach"),

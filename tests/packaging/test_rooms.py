@@ -17,7 +17,7 @@ for package in (hanabi.room, hanabi.wire):
 from hanabi.codec import Strictness, json_reader
 from hanabi.game.replay import Replay
 from hanabi.room.game import Record, RoomMatch
-from hanabi.room.local_room import LocalRoom, person_in
+from hanabi.room.keyboard_room import KeyboardRoom, person_in
 from hanabi.rules import ruleset
 from hanabi.table import Table
 from hanabi.wire.messages import AnyTold
@@ -39,7 +39,7 @@ read_request = json_reader(AnyRequest, Strictness.CLOSED)
 names = ("Ada", "Ben")
 table = Table("fr", names, seed=1)
 replay = Replay(ruleset("fr"), names, table.shuffle, ())
-room = LocalRoom(Terms(seats=2), (None, None), RoomMatch("g", Record(replay, (1, 2)), 0.0))
+room = KeyboardRoom(Terms(seats=2), (None, None), RoomMatch("g", Record(replay, (1, 2)), 0.0))
 guest = Guest()
 room.join(guest)
 for text in (

@@ -7,7 +7,7 @@ from hanabi.game.replay import Replay
 from hanabi.room.entries import Said
 from hanabi.room.game import Record, RoomMatch
 from hanabi.room.judging import judge
-from hanabi.room.local_room import LocalRoom, person_in
+from hanabi.room.keyboard_room import KeyboardRoom, person_in
 from hanabi.room.situation import Situation
 from hanabi.rules import ruleset
 from hanabi.table import Table
@@ -23,7 +23,7 @@ def say(manners: Manners, request: Say | MakeRemark, seat: int) -> Said:
     shuffle = Table("fr", NAMES, seed=1).shuffle
     assert shuffle is not None
     match = RoomMatch("g", Record(Replay(ruleset("fr"), NAMES, shuffle, ()), (1, 2)), 0.0)
-    room = LocalRoom(Terms(manners=manners), (None, None), match)
+    room = KeyboardRoom(Terms(manners=manners), (None, None), match)
     people = frozenset(map(person_in, (ON_TURN, WAITING)))
     said = judge(request, Situation(room.room, match.table.board, person_in(seat), people))
     assert isinstance(said, Said)

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 import pytest
 
+from hanabi.answers.boxes import available_bots
 from hanabi.bots import Beginner, Company
 from hanabi.bots import registry as listing
 from hanabi.bots.registry import Kind
 from hanabi.room import company
 from hanabi.room.plans import LONGEST_PREPARATION, Plan, due_time, thinking_time
-from hanabi.server.http.bot_offers import available_bots
 from hanabi.server.workers.pool import LONG_SECONDS
 from hanabi.wire.messages import Happened, Refused
 from hanabi.wire.requests import AskAdvice, Begin, ClearSeat, SeatBot, Sit, StandIn

@@ -6,10 +6,10 @@ import httpx
 import pytest
 import schemathesis
 
+from hanabi.answers.exercises import MOST_CHOICES, ExerciseNow, play_exercise
 from hanabi.codec import Strictness, json_reader
 from hanabi.rulebook.tasks import sentences_about
 from hanabi.rules import ruleset
-from hanabi.server.http.exercises import MOST_CHOICES, ExerciseNow, play_exercise
 from hanabi.testing.exercises import READER, exercises
 from hanabi.text import Catalogue
 from tests.server.served import Served

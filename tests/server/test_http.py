@@ -11,7 +11,7 @@ import pytest
 import schemathesis
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
-from hanabi.server.http.lesson import STEPS
+from hanabi.answers.lesson import STEPS
 from hanabi.text import Catalogue, languages
 from tests.server.player import Player, open_room
 from tests.server.served import Served

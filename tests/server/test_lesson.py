@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from hanabi.answers.lesson import LEARNER, PLAYERS, STEPS, LessonStep, lesson, lesson_replay
 from hanabi.game import Clue, Discard, Play, deduced, is_indispensable, is_playable, legal_actions, pointed
 from hanabi.game.events import (
     Clued,
@@ -19,7 +20,6 @@ from hanabi.game.events import (
 from hanabi.game.notation import read_card
 from hanabi.game.state import GameState
 from hanabi.rules import Card
-from hanabi.server.http.lesson import LEARNER, PLAYERS, STEPS, LessonStep, lesson, lesson_replay
 from hanabi.text import Catalogue, languages
 
 ADA = 1

@@ -7,11 +7,11 @@ import httpx
 import pytest
 import schemathesis
 
+from hanabi.answers.bodies import Rulebook
+from hanabi.answers.rulebooks import CACHE_SIZE, make_rulebook
 from hanabi.codec import Strictness, json_reader
 from hanabi.rulebook import sections, title
 from hanabi.rules import EDITIONS, ruleset
-from hanabi.server.http.bodies import Rulebook
-from hanabi.server.http.rulebooks import CACHE_SIZE, make_rulebook
 from hanabi.text import Catalogue, languages
 from tests.server.served import Served
 

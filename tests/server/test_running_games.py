@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanabi.server.archive.games import GamePlayer
+from hanabi.answers.games import GamePlayer
 from hanabi.server.http.running_games import running_games
 from hanabi.wire.messages import Happened
 from hanabi.wire.requests import Act, Begin, Remove, SeatBot, Vote

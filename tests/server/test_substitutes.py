@@ -5,9 +5,9 @@ from unittest.mock import AsyncMock, patch
 
 import pytest
 
+from hanabi.answers.snapshots import make_snapshots
 from hanabi.game.replay import read_replay, write_replay
 from hanabi.server.archive.games import load_finished_game, load_summary
-from hanabi.server.archive.snapshots import make_snapshots
 from hanabi.server.workers.pool import BotPool
 from hanabi.wire.messages import Happened
 from hanabi.wire.requests import Begin, SeatBot, StandIn, Vote

@@ -36,8 +36,8 @@ from hanabi.room.entries import (
 )
 from hanabi.room.game import RoomMatch, proof_of, read_record
 from hanabi.room.log import ActionRow
+from hanabi.room.parsing import parse_request
 from hanabi.room.state import Room, SeatDesk, evolve, open_room
-from hanabi.server.http.sockets import parse_request
 from hanabi.server.storage.engine import make_engine, reading_engine
 from hanabi.wire.requests import Act, Note, Say
 from hanabi.wire.table import table_now

@@ -24,8 +24,9 @@ from websockets.exceptions import ConnectionClosed
 
 from hanabi.codec import to_json
 from hanabi.errors import HanabiError
+from hanabi.room.parsing import parse_request
 from hanabi.server.errors import ServerError
-from hanabi.server.http.sockets import MOST_MISTAKES, dispatch, parse_request
+from hanabi.server.http.sockets import MOST_MISTAKES, dispatch
 from hanabi.server.identity.cookies import CookieSigner
 from hanabi.server.live import LiveRoom
 from hanabi.server.live.guest import Guest
@@ -270,7 +271,7 @@ async def send(talker: Talker, sent: Frame, tally: Tally) -> None:
         asked = parse_request(sent if isinstance(sent, str) else None)
         async with asyncio.timeout(PATIENCE):
             told = await talker.ask(asked)
-    except ServerError as error:
+    except HanabiError as error:
         tally.refuse(error.code, error.details, sent)
         return
     except TimeoutError:

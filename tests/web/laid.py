@@ -11,7 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from hanabi.game import Action, Clue, Discard, Play, is_playable, legal_actions, shuffled
 from hanabi.game.replay import Replay
 from hanabi.room.game import Record, RoomMatch
-from hanabi.room.local_room import LocalRoom, person_in
+from hanabi.room.keyboard_room import KeyboardRoom, person_in
 from hanabi.rules import ruleset
 from hanabi.wire.terms import Terms
 from tests.web.hands import own_cards
@@ -57,7 +57,7 @@ def lay_out(person: Person, players: int, suits: int, rounds: int = 4) -> None:
     chance = random.Random(players * suits)
     replay = Replay(rules, NAMES[:players], shuffled(rules, chance), (), 0)
     match = RoomMatch("laid-out", Record(replay, (0,) * players), 0.0)
-    room = LocalRoom(Terms(ruleset=RULES[suits], seats=players), [None] * players, match)
+    room = KeyboardRoom(Terms(ruleset=RULES[suits], seats=players), [None] * players, match)
     for turn in range(rounds * players):
         room.take_action(_some_action(match, turn), match.state.board.seat)
     listener = Listener(person_in(0))

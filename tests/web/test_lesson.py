@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from hanabi.server.http.lesson import PLAYERS
+from hanabi.answers.lesson import PLAYERS
 from tests.server.served import Served
 from tests.web.axe import check
 from tests.web.hands import by_keys, by_touch, own_cards, place_of, table, unfold_marks

@@ -12,7 +12,7 @@ from hanabi.plain.companions import seat_companions
 from hanabi.plain.local_game import Deal, GameSetup
 from hanabi.room.entries import Person
 from hanabi.room.game import Record, RoomMatch
-from hanabi.room.local_room import WATCHER, LocalRoom, person_in
+from hanabi.room.keyboard_room import WATCHER, KeyboardRoom, person_in
 from hanabi.room.log import EntryRow
 from hanabi.table import UNSAID, Reason, Table
 from hanabi.text import Catalogue
@@ -29,7 +29,9 @@ class LocalClient:
     invitation: str | None = None
     waiting = False
 
-    def __init__(self, room: LocalRoom, person: Person, confirm: bool, catalogue: Catalogue | None) -> None:
+    def __init__(
+        self, room: KeyboardRoom, person: Person, confirm: bool, catalogue: Catalogue | None
+    ) -> None:
         self.person = person
         self.visit = Visit(catalogue)
         self.listen: Callable[[AnyTold], None] = lambda _: None
@@ -80,7 +82,7 @@ class HotSeat:
         dealt = Replay(setup.rules, setup.names, deal.shuffle, tuple(actions), deal.first)
         match = RoomMatch(GAME_ID, Record(dealt, deal.seeds), time.time())
         bots = [chair.bot for chair in setup.chairs]
-        self.room = LocalRoom(_terms(setup), bots, match, log)
+        self.room = KeyboardRoom(_terms(setup), bots, match, log)
         seat_companions(self.table, {seat: bot for seat, bot in enumerate(bots) if bot}, deal.seeds)
         people = [person_in(seat) for seat in setup.people] or [WATCHER]
         self.clients = [LocalClient(self.room, person, setup.confirm, catalogue) for person in people]

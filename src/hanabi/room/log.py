@@ -32,3 +32,28 @@ class EndingRow:
 
     result: str
     score: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game: `record` holds its secrets, `due` is when the room must act; `ended` is None while it runs."""
+
+    id: str
+    room_id: str
+    number: int
+    record: str
+    began: float
+    due: float | None
+    ended: float | None
+    result: str | None
+    score: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sat at a seat when the game began: a person or a bot."""
+
+    seat: int
+    person: str | None
+    name: str
+    bot: str | None

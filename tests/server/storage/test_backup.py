@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Table, select
 
-from hanabi.room.log import EndingRow
+from hanabi.room.log import EndingRow, SeatRow
 from hanabi.server.errors import StorageError
 from hanabi.server.storage import backup
 from hanabi.server.storage.backup import COPIED_TABLES, ROWS_AT_ONCE, back_up, back_up_into, restore
 from hanabi.server.storage.interventions import Ban, add_ban
-from hanabi.server.storage.rows import NewGame, SeatRow
+from hanabi.server.storage.rows import NewGame
 from hanabi.server.storage.schema import METADATA
 from hanabi.server.storage.store import Store
 from tests.cli.run import hanabi

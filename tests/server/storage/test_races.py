@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from hanabi.room.log import EndingRow
-from hanabi.server.storage.rows import NewGame, SeatRow
+from hanabi.room.log import EndingRow, SeatRow
+from hanabi.server.storage.rows import NewGame
 from hanabi.server.storage.store import Store
 from tests.waits import WAIT_LIMIT
 

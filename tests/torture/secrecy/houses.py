@@ -13,11 +13,12 @@ from typing import Any, Protocol, TypeAlias, cast
 import httpx
 from websockets.asyncio.client import ClientConnection
 
+from hanabi.room.parsing import parse_request
 from hanabi.room.refusals import refused_message
 from hanabi.server.app import make_app
 from hanabi.server.context import ServerContext
 from hanabi.server.errors import ServerError
-from hanabi.server.http.sockets import dispatch, parse_request
+from hanabi.server.http.sockets import dispatch
 from hanabi.server.identity.cookies import CookieSigner
 from hanabi.server.live import LiveRoom
 from hanabi.server.live.guest import Guest

@@ -17,7 +17,7 @@ from hanabi.room import scene as scenes
 from hanabi.room.entries import Person
 from hanabi.room.errors import refuse
 from hanabi.room.game import Record, RoomMatch
-from hanabi.room.log import ActionRow
+from hanabi.room.log import ActionRow, GameRow
 from hanabi.room.plans import Plan
 from hanabi.room.scene import Perspective, Scene
 from hanabi.rules import Card
@@ -26,7 +26,6 @@ from hanabi.server.live import autopilot
 from hanabi.server.live.autopilot import Autopilot
 from hanabi.server.live.guest import Guest
 from hanabi.server.live.replies import Replies
-from hanabi.server.storage.rows import GameRow
 from hanabi.server.storage.store import Store
 from hanabi.server.workers import turns
 from hanabi.server.workers.requests import BotRequest

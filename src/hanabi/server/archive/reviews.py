@@ -1,16 +1,16 @@
-"""Reviews of finished games: what was still possible after every action, what cost points, and advice."""
+"""Reviews of finished games and advice on them, compressed and cached."""
 
 import asyncio
-from collections.abc import Iterator
 from functools import partial
 from typing import TypeAlias
 
-from hanabi.coach import ReviewedGame, ReviewStep, review
-from hanabi.codec import Struct
+from hanabi.answers.games import ArchivedGame
+from hanabi.answers.reviews import to_game_review
+from hanabi.coach import review
 from hanabi.room.advice import choose_adviser, to_advice
 from hanabi.server.archive.bounded_lock import BoundedLock
 from hanabi.server.archive.cache import AsyncCache
-from hanabi.server.archive.games import ArchivedGame, load_finished_game
+from hanabi.server.archive.games import load_finished_game
 from hanabi.server.archive.snapshots import compress
 from hanabi.server.storage.store import Store
 from hanabi.server.workers.advice import replay_advice_request
@@ -24,46 +24,6 @@ MOST_WAITING = 5
 """How many callers may wait for a review, and for advice."""
 AdviceKey: TypeAlias = tuple[str, int, str]
 """A game, a moment of it, and the bot that is asked."""
-
-
-class ActionRemark(Struct):
-    """A remark on an action; the client puts it into words."""
-
-    code: str
-    seat: int
-    details: dict[str, str | int | bool]
-    """The variables of its sentence; `to` is a seat."""
-    cost: int
-    """By how many points it lowered the best score still possible."""
-
-
-class ReviewedAction(Struct):
-    """Where an action left the game, and the remarks on it; the first one is the deal."""
-
-    turn: int
-    """Counted from 1; 0 for the deal."""
-    seat: int
-    points: int
-    best: int
-    """The best score still possible, by cards, by turns and, in the last round, by hands."""
-    remarks: tuple[ActionRemark, ...]
-
-
-class GameReview(Struct):
-    """The review of a finished game, action by action."""
-
-    game: str
-    score: int
-    best: int
-    """The best score of its rules."""
-    verdict: str
-    """A code for how the game ended."""
-    possible: int
-    """The best score that was still possible before the last action."""
-    lost: dict[str, int]
-    """How many points were lost, by cause."""
-    actions: tuple[ReviewedAction, ...]
-    """One for each moment of the game, the deal included."""
 
 
 class Reviews:
@@ -105,19 +65,3 @@ class Reviews:
             over = await self._games.get(game)
             request, view = await asyncio.to_thread(replay_advice_request, over.replay, game, seq, bot)
             return compress(to_advice(game, seq, bot, view, await self._bots.advise(request)))
-
-
-def to_game_review(game: str, found: ReviewedGame) -> GameReview:
-    """Convert a review to the form that is sent."""
-    verdict, actions = found.verdict, tuple(_action(step) for step in found.steps)
-    in_short = (verdict.score, verdict.best, verdict.code, verdict.possible, dict(verdict.lost))
-    return GameReview(game, *in_short, actions)
-
-
-def _action(step: ReviewStep) -> ReviewedAction:
-    return ReviewedAction(step.turn, step.seat, step.points, step.best, tuple(_remarks(step)))
-
-
-def _remarks(step: ReviewStep) -> Iterator[ActionRemark]:
-    for mark in step.marks:
-        yield ActionRemark(mark.code, mark.seat, dict(mark.details), mark.cost)

@@ -1,36 +1,22 @@
-"""Finished games to look back at: the table after every action, as any seat saw it."""
+"""The snapshots of finished games, compressed and cached."""
 
 import asyncio
 import gzip
 from typing import TypeAlias
 
+from hanabi.answers.games import summarize
+from hanabi.answers.snapshots import make_snapshots
 from hanabi.codec import Struct, to_json
 from hanabi.game import Seat
-from hanabi.game.hanab_live import is_exportable
-from hanabi.room.scene import dealt_message, opened_message
 from hanabi.server.archive.cache import AsyncCache
-from hanabi.server.archive.games import ArchivedGame, GameSummary, load_finished_game, summarize
+from hanabi.server.archive.games import load_finished_game
 from hanabi.server.errors import ServerError
 from hanabi.server.storage.store import Store
-from hanabi.wire.messages import DealtGame, GameOpened, Happened
-from hanabi.wire.table import table_now
-from hanabi.wire.terms import Memory
 
 CACHE_SIZE = 200
 """How many are cached; each takes some ten kilobytes."""
 SnapshotKey: TypeAlias = tuple[str, Seat | None]
 """A game, and the seat it is seen from."""
-
-
-class GameSnapshots(Struct):
-    """A finished game from its deal to its end: at each moment, the events that led to it and the table."""
-
-    summary: GameSummary
-    game: DealtGame
-    moments: tuple[Happened, ...]
-    opened: GameOpened
-    has_hanab_live: bool
-    """Whether hanab.live has words for all of it, so that it can be exported there."""
 
 
 class SnapshotCache:
@@ -59,25 +45,6 @@ class SnapshotCache:
         async with self._one_at_a_time:
             # This takes tens of milliseconds, during which everybody else would wait.
             return await asyncio.to_thread(lambda: compress(make_snapshots(told, over, seat)))
-
-
-def make_snapshots(told: GameSummary, over: ArchivedGame, seat: Seat | None) -> GameSnapshots:
-    """Collect a game from its deal to its end."""
-    moments = tuple(
-        Happened(
-            game=over.row.id,
-            seq=seq,
-            events=tuple(event.seen_by(seat) for event in events),
-            table=table_now(state.view(seat), seq, Memory.DEDUCED),
-            choices=None,
-            ends=None,
-            substitutes={number: bot for number, bot in over.replay.substitutes if number <= seq},
-        )
-        for seq, (state, events) in enumerate(over.replay.steps())
-    )
-    game = dealt_message(over.row.id, over.record, seat)
-    opened = opened_message(over.row.id, over.replay)
-    return GameSnapshots(told, game, moments, opened, is_exportable(over.replay))
 
 
 def compress(value: Struct) -> bytes:

@@ -6,10 +6,7 @@ from typing import Any, cast
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from hanabi.server.archive.games import GameSummary
-from hanabi.server.archive.reviews import GameReview
-from hanabi.server.archive.snapshots import GameSnapshots
-from hanabi.server.http.bodies import (
+from hanabi.answers.bodies import (
     Boxes,
     Claim,
     CurrentGames,
@@ -21,9 +18,12 @@ from hanabi.server.http.bodies import (
     Rulebook,
     ServerStatus,
 )
-from hanabi.server.http.exercises import ExerciseNow
-from hanabi.server.http.lesson import Lesson
-from hanabi.server.http.responses import Refusal
+from hanabi.answers.exercises import ExerciseNow
+from hanabi.answers.games import GameSummary
+from hanabi.answers.lesson import Lesson
+from hanabi.answers.refusals import Refusal
+from hanabi.answers.reviews import GameReview
+from hanabi.answers.snapshots import GameSnapshots
 from hanabi.wire.messages import Advice, RoomNow
 from hanabi.wire.schema import POINTER, protocol_schema, type_schemas
 from hanabi.wire.terms import Terms

@@ -4,11 +4,11 @@ from functools import partial
 
 from fastapi import APIRouter, Request, Response
 
+from hanabi.answers.refusals import preferred_language
 from hanabi.errors import HanabiError
 from hanabi.rules import ruleset
 from hanabi.server.context import ServerContext
 from hanabi.server.http.origins import own_address
-from hanabi.server.http.responses import preferred_language
 from hanabi.server.page import invitation, manifest, page, robots, root_file
 from hanabi.text import languages
 

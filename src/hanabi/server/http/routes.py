@@ -1,23 +1,13 @@
 """The routes of the HTTP API."""
 
 import asyncio
+from functools import cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from hanabi.game.hanab_live import read_record, write_hanab_live
-from hanabi.game.replay import write_replay
-from hanabi.room.judging import LONGEST_RULESET
-from hanabi.rules import EDITIONS, options, ruleset
-from hanabi.rules.names import HIGHEST
-from hanabi.server.archive.games import GameSummary, load_finished_game, load_summary, summarize
-from hanabi.server.archive.reviews import GameReview
-from hanabi.server.archive.snapshots import GameSnapshots
-from hanabi.server.context import ServerContext
-from hanabi.server.errors import ServerError
-from hanabi.server.http.bodies import (
-    Box,
+from hanabi.answers.bodies import (
     Boxes,
     Claim,
     CurrentGames,
@@ -29,19 +19,30 @@ from hanabi.server.http.bodies import (
     Rulebook,
     ServerStatus,
 )
-from hanabi.server.http.bot_offers import available_bots
-from hanabi.server.http.exercises import MOST_CHOICES, ExerciseNow, play_exercise
-from hanabi.server.http.lesson import Lesson, compressed_lesson
+from hanabi.answers.boxes import available_boxes
+from hanabi.answers.exercises import MOST_CHOICES, ExerciseNow, play_exercise
+from hanabi.answers.games import GameSummary, summarize
+from hanabi.answers.lesson import Lesson, lesson
+from hanabi.answers.refusals import preferred_language
+from hanabi.answers.reviews import GameReview
+from hanabi.answers.rulebooks import make_rulebook
+from hanabi.answers.snapshots import GameSnapshots
+from hanabi.game.hanab_live import read_record, write_hanab_live
+from hanabi.game.replay import write_replay
+from hanabi.room.judging import LONGEST_RULESET
+from hanabi.rules import ruleset
+from hanabi.server.archive.games import load_finished_game, load_summary
+from hanabi.server.archive.snapshots import compress
+from hanabi.server.context import ServerContext
+from hanabi.server.errors import ServerError
 from hanabi.server.http.openapi import gives, takes
 from hanabi.server.http.origins import own_address
 from hanabi.server.http.responses import (
     gzip_response,
     json_response,
-    preferred_language,
     read_body,
     read_json_body,
 )
-from hanabi.server.http.rulebooks import make_rulebook
 from hanabi.server.http.running_games import running_games
 from hanabi.server.identity.visitors import CODE_SECONDS
 from hanabi.server.limits import address_key
@@ -242,14 +243,7 @@ async def metrics() -> Response:
 @router.get("/api/boxes", responses=gives(Boxes))
 async def boxes() -> Response:
     """The boxes, what each offers and how many it seats; and the bots, with whom each sits."""
-    found = tuple(_box(key) for key in EDITIONS)
-    # Packages that provide bots are imported here to ask whom their bots sit with.
-    return json_response(Boxes(found, await asyncio.to_thread(available_bots)))
-
-
-def _box(key: str) -> Box:
-    highest = {option: HIGHEST[option] for option in options(key) if option in HIGHEST}
-    return Box(key, options(key), ruleset(key).most_players, highest)
+    return json_response(await asyncio.to_thread(available_boxes))
 
 
 @router.get("/api/rules/{ruleset}", responses=gives(Rulebook))
@@ -278,4 +272,9 @@ async def try_rule(
 @router.get("/api/lesson", responses=gives(Lesson))
 async def show_lesson(request: Request) -> Response:
     """A lesson for a first game: a recorded game, and where in it the learner is told or asked something."""
-    return gzip_response(request, compressed_lesson())
+    return gzip_response(request, _compressed_lesson())
+
+
+@cache
+def _compressed_lesson() -> bytes:
+    return compress(lesson())

@@ -1,18 +1,17 @@
 """The WebSockets of clients: frames in, frames out, and the worst a client can do is be refused."""
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from hanabi.codec import Malformed, Strictness, json_reader
 from hanabi.errors import HanabiError
+from hanabi.room.parsing import parse_request
 from hanabi.room.refusals import refused_message
 from hanabi.server.errors import ServerError
 from hanabi.server.http.origins import origin_refusal
-from hanabi.server.http.responses import malformed_error, refusal_response
+from hanabi.server.http.responses import refusal_response
 from hanabi.server.identity.visitors import IdentityService, Visitor
 from hanabi.server.limits import REFUSAL_DELAY, AddressCounts, Buckets, Pace, address_key
 from hanabi.server.live import LiveRoom
@@ -22,7 +21,7 @@ from hanabi.server.monitoring.metrics import CONNECTIONS, DISMISSED, REFUSED
 from hanabi.server.operators.bans import Bans
 from hanabi.server.settings import Settings
 from hanabi.wire.messages import Pong
-from hanabi.wire.requests import LARGEST_MESSAGE, AnyRequest, MakeRemark, QueuedRequest, Say, Sync
+from hanabi.wire.requests import AnyRequest, MakeRemark, QueuedRequest, Say, Sync
 
 BURST_SECONDS = 3
 """How many seconds' worth of messages may come at once."""
@@ -46,7 +45,6 @@ GOODBYE_SECONDS = 2.0
 PERMANENT_CODES = ("no-such-room", "room-shut", "removed", "signed-out", "foreign-origin")
 
 log = structlog.get_logger()
-_read_request: Callable[[str], AnyRequest] = json_reader(AnyRequest, Strictness.CLOSED)
 
 
 class Sockets:
@@ -169,7 +167,7 @@ class Sockets:
             key = request.id
             self._limits.check(guest, request)
             dispatch(request, guest, room)
-        except ServerError as error:
+        except HanabiError as error:
             REFUSED.labels(error.code).inc()
             guest.tell(refused_message(key, error, room.seq))
             return error.code
@@ -208,15 +206,3 @@ def dispatch(request: AnyRequest, guest: Guest, room: LiveRoom) -> None:
         room.ask(guest, request)
     else:
         guest.tell(Pong(request.id))
-
-
-def parse_request(text: str | None) -> AnyRequest:
-    """Parse the request in a frame; a binary frame has no text."""
-    if text is None:
-        raise ServerError("not-text")
-    if len(text.encode()) > LARGEST_MESSAGE:
-        raise ServerError("message-too-large", most=LARGEST_MESSAGE)
-    try:
-        return _read_request(text)
-    except Malformed as error:
-        raise malformed_error(error) from error

@@ -5,11 +5,12 @@ from typing import TypeAlias
 
 from hanabi.room.game import Record, RoomMatch, fresh_record, record_from_moment, write_record
 from hanabi.room.ids import new_id
+from hanabi.room.log import SeatRow
 from hanabi.room.shuffling import Call
 from hanabi.server.archive.games import load_finished_game
 from hanabi.server.live.state import LiveState
 from hanabi.server.live.writer import next_due
-from hanabi.server.storage.rows import NewGame, SeatRow
+from hanabi.server.storage.rows import NewGame
 from hanabi.wire.requests import Moment
 
 DealtGame: TypeAlias = tuple[NewGame, RoomMatch]

@@ -12,6 +12,7 @@ from hanabi.room.entries import Began, Opened, Person, write_entry
 from hanabi.room.game import ending_of, import_record, write_record
 from hanabi.room.ids import new_id
 from hanabi.room.judging import check_terms
+from hanabi.room.log import SeatRow
 from hanabi.room.review_cursor import read_cursor
 from hanabi.server.errors import ServerError, StorageError
 from hanabi.server.limits import Buckets
@@ -20,7 +21,7 @@ from hanabi.server.live.guest import Guest
 from hanabi.server.live.news import NoNews, Progress, RedisNews
 from hanabi.server.live.services import RoomServices
 from hanabi.server.monitoring.metrics import ROOMS
-from hanabi.server.storage.rows import ImportedGame, NewGame, SeatRow
+from hanabi.server.storage.rows import ImportedGame, NewGame
 from hanabi.server.storage.store import Store
 from hanabi.server.workers.pool import BotPool
 from hanabi.wire.terms import Terms

@@ -7,10 +7,10 @@ from typing import Any
 from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hanabi.room.log import ActionRow, EndingRow
+from hanabi.room.log import ActionRow, EndingRow, GameRow, SeatRow
 from hanabi.server.storage.insertion import insert_new
 from hanabi.server.storage.reading import read_rows_by_id
-from hanabi.server.storage.rows import Due, GameRow, NewGame, PastGame, SeatRow
+from hanabi.server.storage.rows import Due, NewGame, PastGame
 from hanabi.server.storage.schema import ACTIONS, GAMES, ROOMS, SEATS
 
 

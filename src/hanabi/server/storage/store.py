@@ -9,7 +9,7 @@ from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 from sqlalchemy import Executable
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from hanabi.room.log import ActionRow, EndingRow, EntryRow
+from hanabi.room.log import ActionRow, EndingRow, EntryRow, GameRow, SeatRow
 from hanabi.server.errors import StorageError
 from hanabi.server.storage import games, keys, people, presence, rooms
 from hanabi.server.storage.engine import STATEMENT_TIMEOUT, make_engine, reading_engine
@@ -17,7 +17,7 @@ from hanabi.server.storage.faults import connect, wrap_database_errors
 from hanabi.server.storage.file import DatabaseFile
 from hanabi.server.storage.journal import Journal
 from hanabi.server.storage.migrate import migrate
-from hanabi.server.storage.rows import Due, GameRow, ImportedGame, NewGame, PastGame, SeatRow
+from hanabi.server.storage.rows import Due, ImportedGame, NewGame, PastGame
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
+from hanabi.answers.bodies import Rulebook
 from hanabi.rulebook import sections, title
 from hanabi.rules import Ruleset
-from hanabi.server.http.bodies import Rulebook
 from hanabi.testing.exercises import exercises
 from hanabi.text import Catalogue
 

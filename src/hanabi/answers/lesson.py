@@ -1,14 +1,12 @@
 """A lesson for a first game: a recorded game, and where in it the learner is told or asked something."""
 
 from collections.abc import Iterator
-from functools import cache
 
 from hanabi.codec import Struct
 from hanabi.game import Event, PlayerAction, Seat, Shuffle, Stop
 from hanabi.game.notation import read_action, read_card
 from hanabi.game.replay import Replay
 from hanabi.rules import ruleset
-from hanabi.server.archive.snapshots import compress
 from hanabi.wire.messages import DealtGame, Happened
 from hanabi.wire.table import choices, table_now
 from hanabi.wire.terms import Memory
@@ -80,12 +78,6 @@ def lesson() -> Lesson:
     )
     steps = tuple(_steps(replay))
     return Lesson(game, tuple(_moments(replay, steps)), steps)
-
-
-@cache
-def compressed_lesson() -> bytes:
-    """Return the lesson compressed; it is the same for everybody."""
-    return compress(lesson())
 
 
 def _steps(replay: Replay) -> Iterator[LessonStep]:

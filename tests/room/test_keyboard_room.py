@@ -14,7 +14,7 @@ from hanabi.game import CardId, Clue, Discard, Event, Play, legal_actions
 from hanabi.game.replay import Replay
 from hanabi.room.audience import frame
 from hanabi.room.game import Record, RoomMatch
-from hanabi.room.local_room import WATCHER, LocalRoom, person_in
+from hanabi.room.keyboard_room import WATCHER, KeyboardRoom, person_in
 from hanabi.room.scene import Scene
 from hanabi.rules import ruleset
 from hanabi.table import Table
@@ -66,16 +66,16 @@ def some_match(actions: Sequence[Play | Discard | Clue] = ()) -> RoomMatch:
     return RoomMatch("g", Record(replay, (1, 2, 3)), NOW)
 
 
-def opened(bots: Sequence[str | None] = (None, None, None), **terms: Any) -> tuple[LocalRoom, list[Ear]]:
+def opened(bots: Sequence[str | None] = (None, None, None), **terms: Any) -> tuple[KeyboardRoom, list[Ear]]:
     """A room and the ears of its people."""
-    room = LocalRoom(replace(Terms(), **terms), bots, some_match(), now=lambda: NOW)
+    room = KeyboardRoom(replace(Terms(), **terms), bots, some_match(), now=lambda: NOW)
     ears = [Ear(person_in(seat)) for seat, bot in enumerate(bots) if bot is None]
     for ear in ears:
         room.join(ear)
     return room, ears
 
 
-def act(room: LocalRoom, action: Play | Discard | Clue, key: str = "k") -> Act:
+def act(room: KeyboardRoom, action: Play | Discard | Clue, key: str = "k") -> Act:
     return Act(key, room.match.seq, action, room.match.id)
 
 
@@ -143,7 +143,7 @@ def test_notes_marks_and_the_order_of_cards_are_told_to_their_seat_alone_and_res
     ):
         room.ask(anna, request)
     assert len(ben.heard) == before
-    again = LocalRoom(room.room.terms, (None, None, None), some_match(), room.log)
+    again = KeyboardRoom(room.room.terms, (None, None, None), some_match(), room.log)
     heard = Ear(person_in(0))
     again.join(heard)
     assert again.room == room.room
@@ -157,7 +157,7 @@ def test_advice_is_sent_to_the_guest_who_asked_and_everyone_sees_that_they_did(m
     room.ask(anna, AskAdvice("k", 0, "club"))
     assert anna.last(Advice).bot == "club"
     assert not any(isinstance(each, Advice) for each in ben.told)
-    room.ask(anna, AskAdvice("k", 0, "beginner"))
+    room.ask(anna, AskAdvice("l", 0, "beginner"))
     assert anna.last(Advice).bot == "beginner"
     assert ben.last(RoomNow).chairs[0].advised == 1
     assert len(room.log) == 1, "it is logged once in a turn"
@@ -221,7 +221,7 @@ def some_positions(count: int) -> Iterator[tuple[Position, random.Random]]:
 def everything_told(position: Position, world: World) -> list[bytes]:
     """All that a seat is told in one world: when it joins, by refusals, advice, notes and actions."""
     terms = Terms(ruleset=str(position.rules), seats=position.players)
-    room = LocalRoom(terms, (None,) * position.players, played(position, world), now=lambda: NOW)
+    room = KeyboardRoom(terms, (None,) * position.players, played(position, world), now=lambda: NOW)
     ears = [Ear(person_in(seat)) for seat in range(position.players)]
     for ear in ears:
         room.join(ear)

@@ -1,9 +1,9 @@
 """Bodies of HTTP requests and responses, apart from replays and refusals."""
 
+from hanabi.answers.games import GameSummary
+from hanabi.answers.running import RunningGame
 from hanabi.codec import Struct
 from hanabi.rulebook import Section
-from hanabi.server.archive.games import GameSummary
-from hanabi.server.http.running_games import RunningGame
 
 
 class NewRoom(Struct):

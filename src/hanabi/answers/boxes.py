@@ -1,13 +1,28 @@
-"""The bots that people can choose for a seat."""
+"""What a room can be opened with: the boxes, and the bots that people can choose for a seat."""
 
 from importlib.util import find_spec
 
+from hanabi.answers.bodies import BotOffer, Box, Boxes
 from hanabi.bots.bot import Company
 from hanabi.bots.registry import OWN_SOURCE, Kind, company_or_none, kinds
-from hanabi.server.http.bodies import BotOffer
+from hanabi.rules import EDITIONS, options, ruleset
+from hanabi.rules.names import HIGHEST
 
 HAS_COMPILER = find_spec("numba") is not None
 """Whether the compiler is installed, without which compiled bots are far too slow or do not start at all."""
+
+
+def available_boxes() -> Boxes:
+    """Return the boxes, what each offers and how many it seats; and the bots, with whom each sits.
+
+    Packages that provide bots are imported to ask whom their bots sit with.
+    """
+    return Boxes(tuple(map(_box, EDITIONS)), available_bots())
+
+
+def _box(key: str) -> Box:
+    highest = {option: HIGHEST[option] for option in options(key) if option in HIGHEST}
+    return Box(key, options(key), ruleset(key).most_players, highest)
 
 
 def available_bots() -> tuple[BotOffer, ...]:
