@@ -3,7 +3,7 @@
 import { shapeOf } from "../../artwork/shapes";
 import { lightsOf } from "../paint";
 import type { Programme } from "./programme";
-import { Sky } from "./sky";
+import { Sky, SHORE } from "./sky";
 
 export interface Caption {
   readonly title: string;
@@ -13,12 +13,12 @@ export interface Caption {
   readonly about: readonly string[];
 }
 
-const SIZE = { width: 1200, height: 675 };
+const SIZE = { width: 1200, height: 675, shore: SHORE };
 const FONT = 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 
 export async function pictureOf(programme: Programme, caption: Caption): Promise<Blob> {
   const canvas = document.createElement("canvas");
-  Object.assign(canvas, SIZE);
+  [canvas.width, canvas.height] = [SIZE.width, SIZE.height];
   const brush = canvas.getContext("2d");
   if (!brush) throw new Error("this browser has no canvas");
   new Sky(programme, SIZE).paint(brush, Infinity);

@@ -7,10 +7,12 @@ import { stillOf, type Mood, type Programme, type Shell } from "./programme";
 export interface Size {
   readonly width: number;
   readonly height: number;
+  /** How far down the water begins, as a part of the height. */
+  readonly shore: number;
 }
 
-/** How far down the water begins. */
-const SHORE = 0.74;
+/** Where it begins if there is room for it. */
+export const SHORE = 0.74;
 /** How long the show takes to become a still. */
 export const FADE = 1400;
 
@@ -28,6 +30,7 @@ const GLOWS: Readonly<Record<Mood, string>> = {
 /** Paints a programme, as it is at any time. */
 export class Sky {
   private readonly night: HTMLCanvasElement;
+  private readonly water: Water;
   private readonly bursts: readonly (readonly [Shell, Burst])[];
   private readonly still: readonly Burst[];
 
@@ -40,6 +43,7 @@ export class Sky {
     this.night.height = size.height;
     const brush = this.night.getContext("2d");
     if (brush) paintNight(brush, size, programme.mood);
+    this.water = new Water(size);
     this.bursts = programme.shells.map((shell) => [shell, this.burst(shell)] as const);
     this.still = stillOf(programme).map((still, seed) =>
       burstOf({
@@ -57,14 +61,14 @@ export class Sky {
 
   /** Paint everything as it is some milliseconds after the beginning; Infinity is the still that remains. */
   paint(brush: CanvasRenderingContext2D, now: number): void {
-    const { programme, size } = this;
+    const { programme } = this;
     brush.globalAlpha = 1;
     brush.globalCompositeOperation = "source-over";
     brush.drawImage(this.night, 0, 0);
     for (const [shell, burst] of this.bursts) this.paintShell(brush, shell, burst, now);
     const rest = Math.min(1, Math.max(0, (now - programme.lasts) / FADE));
     if (rest > 0) this.paintStill(brush, rest);
-    mirror(brush, size, now);
+    this.water.mirror(brush, now);
   }
 
   private paintStill(brush: CanvasRenderingContext2D, strength: number): void {
@@ -127,12 +131,12 @@ export class Sky {
   }
 
   private at(x: number, y: number): { x: number; y: number } {
-    return { x: x * this.size.width, y: y * SHORE * this.size.height };
+    return { x: x * this.size.width, y: y * this.size.shore * this.size.height };
   }
 
   /** What sizes are parts of: the larger the window, the larger the show, but it stays in the sky. */
   private get unit(): number {
-    return Math.min(this.size.width * 0.95, this.size.height * SHORE * 1.1);
+    return Math.min(this.size.width * 0.95, this.size.height * this.size.shore * 1.1);
   }
 
   private get pixel(): number {
@@ -140,32 +144,50 @@ export class Sky {
   }
 }
 
+/** How deep the sky is mirrored: as a part of the water's depth. */
+const DEEP = 2.4;
+/** How many pixels of the sky make one in the water. */
+const BLUR = 2;
+const RIPPLES = 14;
+
 /** The picture above the shore, upside down in the water, dimmer, with ripples. */
-function mirror(brush: CanvasRenderingContext2D, { width, height }: Size, now: number): void {
-  const shore = Math.round(height * SHORE);
-  const deep = height - shore;
-  brush.save();
-  brush.globalCompositeOperation = "source-over";
-  brush.globalAlpha = 0.6;
-  const strips = 14;
-  const time = Number.isFinite(now) ? now / 420 : 3;
-  for (let strip = 0; strip < strips; strip += 1) {
-    const top = (deep * strip) / strips;
-    const tall = deep / strips;
-    // As far above the shore as this is below it, drawn together.
-    const from = shore - (top + tall) * 2.4;
-    const sway = Math.sin(time + strip * 1.3) * strip * 0.0011 * width;
+class Water {
+  private readonly picture = document.createElement("canvas");
+  private readonly brush = this.picture.getContext("2d");
+  private readonly shore: number;
+
+  constructor(private readonly size: Size) {
+    this.shore = Math.round(size.height * size.shore);
+    this.picture.width = Math.ceil(size.width / BLUR);
+    this.picture.height = Math.ceil((size.height - this.shore) / BLUR);
+  }
+
+  mirror(brush: CanvasRenderingContext2D, now: number): void {
+    const { brush: small, picture, shore } = this;
+    if (!small) return;
+    const { width, height } = this.size;
+    const deep = height - shore;
+    const from = Math.max(0, shore - deep * DEEP);
+    // A canvas that is painted onto itself is copied as a whole, each time: the small picture is painted once.
+    small.setTransform(1, 0, 0, -1, 0, picture.height);
+    small.drawImage(brush.canvas, 0, from, width, shore - from, 0, 0, picture.width, picture.height);
+    const time = Number.isFinite(now) ? now / 420 : 3;
     brush.save();
-    brush.translate(sway, shore + top + tall);
-    brush.scale(1, -1);
-    brush.drawImage(brush.canvas, 0, Math.max(0, from), width, tall * 2.4, 0, 0, width, tall);
+    brush.globalCompositeOperation = "source-over";
+    brush.globalAlpha = 0.6;
+    for (let ripple = 0; ripple < RIPPLES; ripple += 1) {
+      const top = ripple / RIPPLES;
+      const sway = Math.sin(time + ripple * 1.3) * ripple * 0.0011 * width;
+      const [y, tall] = [top * picture.height, picture.height / RIPPLES];
+      brush.drawImage(picture, 0, y, picture.width, tall, sway, shore + top * deep, width, deep / RIPPLES);
+    }
     brush.restore();
   }
-  brush.restore();
 }
 
-function paintNight(brush: CanvasRenderingContext2D, { width, height }: Size, mood: Mood): void {
-  const shore = height * SHORE;
+function paintNight(brush: CanvasRenderingContext2D, size: Size, mood: Mood): void {
+  const { width, height } = size;
+  const shore = height * size.shore;
   const sky = brush.createLinearGradient(0, 0, 0, shore);
   sky.addColorStop(0, mood === "lost" ? "#07060f" : "#050918");
   sky.addColorStop(0.65, mood === "lost" ? "#150c1c" : "#111a3d");
