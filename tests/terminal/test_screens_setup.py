@@ -9,6 +9,7 @@ from hanabi.table import Memory
 from hanabi.text import Catalogue, languages
 from hanabi.tui.page_screen import PageScreen
 from hanabi.tui.setup_draft import make_draft
+from hanabi.tui.setup_form import explanation
 from hanabi.tui.setup_screen import SetupScreen
 from tests.terminal.keyboard import Keyboard, opening, run, running, seated
 
@@ -49,7 +50,8 @@ def test_a_box_offers_exactly_its_options(key: str, tmp_path: Path) -> None:
                 await keyboard.press("right")
             left, _ = form(keyboard).draft.rows()
             offered = [row.partition(":")[2] for row in left if ":" in row]
-            assert offered == [option.rstrip("=") for option in options(key)]
+            rulings = EDITIONS[key].ruled.values()
+            assert offered == [option.rstrip("=") for option in options(key) if option not in rulings]
             for row in left:
                 if row.startswith("option:"):
                     await go_to(keyboard, row)  # the smallest screen scrolls to what custom offers last
@@ -59,10 +61,35 @@ def test_a_box_offers_exactly_its_options(key: str, tmp_path: Path) -> None:
     run(scene())
 
 
-def test_rules_with_our_ruling_stay_as_they_were_given() -> None:
-    """The form has no box to tick for it, so it keeps the rules whole."""
-    for name in ("fr+black-powder-floor-0", "pl+all-or-nothing-no-skips"):
-        assert str(make_draft(Catalogue(), ruleset(name)).rules) == name
+@pytest.mark.parametrize("key", EDITIONS)
+def test_our_ruling_on_an_option_is_ticked_below_it(key: str) -> None:
+    """U5, U8, U10: it replaces the printed letter, and goes with its option."""
+    draft = make_draft(Catalogue(), ruleset(key))
+    for offer, ruling in EDITIONS[key].ruled.items():
+        assert f"option:{ruling}" not in draft.rows()[0]
+        chosen = draft.with_value(f"option:{offer}", True)
+        rows = chosen.rows()[0]
+        assert rows[rows.index(f"option:{offer}") + 1] == f"option:{ruling}"
+        ruled = chosen.with_value(f"option:{ruling}", True)
+        assert [str(each.rules) for each in (chosen, ruled)] == [f"{key}+{offer}", f"{key}+{ruling}"]
+        assert make_draft(Catalogue(), ruled.rules).options == {offer, ruling}
+        assert str(ruled.with_value(f"option:{offer}", False).rules) == key
+        for language in languages():
+            assert explanation(Catalogue(language), ruled, f"option:{ruling}")
+
+
+def test_our_ruling_is_ticked_by_keys(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(opening(tmp_path, seated("es", 2, 1))) as keyboard:
+            await go_to(keyboard, "option:flamboyant-fives")
+            await keyboard.press("space", "down", "space")
+            text = await keyboard.read()
+            assert "[x]   Flamboyant fives: as elsewhere" in text
+            assert "a free clue may point at no cards" in " ".join(text.split())
+            await keyboard.press("enter")
+            assert str(keyboard.sitting.setup.rules) == "es+flamboyant-fives-common"
+
+    run(scene())
 
 
 def test_options_players_seats_and_aids_are_changed_by_keys(tmp_path: Path) -> None:

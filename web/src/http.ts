@@ -173,6 +173,8 @@ export interface Box {
   readonly seats: number;
   /** The highest number of each option that takes one; the lowest is 1. */
   readonly highest: Readonly<Record<string, number>>;
+  /** For options that follow the printed letter, the option that follows our earlier ruling instead. */
+  readonly rulings: Readonly<Record<string, string>>;
 }
 
 /** A bot: its name, and whom it sits with, `anyone` or only its `own-kind`. */

@@ -65,6 +65,8 @@ class Box(Struct):
     seats: int
     highest: dict[str, int]
     """The highest number of each option that takes one; the lowest is 1."""
+    rulings: dict[str, str]
+    """For options that follow the printed letter, the option that follows our earlier ruling instead."""
 
 
 class BotOffer(Struct):

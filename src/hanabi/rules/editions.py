@@ -42,6 +42,11 @@ class Edition:
         return self.base.edition
 
     @property
+    def ruled(self) -> Mapping[str, str]:
+        """For each offer that we once ruled otherwise than its letter, the option with our ruling."""
+        return {offer: option for offer, (option, _) in self.rulings.items() if offer in self.offers}
+
+    @property
     def words(self) -> Mapping[str, Expansion]:
         """Every option that a name may have: each offer, and our ruling in place of its letter."""
         words: dict[str, Expansion] = {}

@@ -87,6 +87,7 @@ offer-flamboyant-fives = { $tiles } Bonusplättchen; wer eine Reihe { $tile_for 
     [fives] mit einer 5 vervollständigt
    *[any] vervollständigt
  }, deckt eins auf.
+offer-flamboyant-fives-common = Dieselben Bonusplättchen, aber ein kostenloser Hinweis darf leer sein, und wenn eine abgelegte Karte passt, muss sie ausgelegt werden.
 offer-bonus-tiles = Bonusplättchen: Wer irgendeine Reihe vervollständigt, auch die schwarze, deckt eins auf.
 offer-no-declining = Bei leerem Stapel muss das Plättchen, das sonst eine Karte zurückmischt, eine passende Karte zurück auf den Tisch bringen.
 offer-no-empty-free-clues = Der kostenlose Hinweis eines Bonusplättchens muss auf eine Karte zeigen.

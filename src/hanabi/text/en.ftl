@@ -87,6 +87,7 @@ offer-flamboyant-fives = { $tiles } bonus tiles: { $tile_for ->
     [fives] completing a firework with a 5 reveals one
    *[any] completing any firework reveals one
  }.
+offer-flamboyant-fives-common = The same tiles, but a free clue may point at no cards, and if a discarded card fits, it must be put onto the table.
 offer-bonus-tiles = Bonus tiles: completing any firework, black included, reveals one.
 offer-no-declining = When the deck is empty, the tile that shuffles a card back must put one onto the table instead.
 offer-no-empty-free-clues = The free clue of a bonus tile must point at a card.

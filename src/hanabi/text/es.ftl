@@ -117,6 +117,7 @@ offer-flamboyant-fives = { $tiles ->
     [fives] cada serie completada con un 5 revela una
    *[any] cada serie completada revela una
  }.
+offer-flamboyant-fives-common = Las mismas tarjetas, pero una pista gratis puede no señalar nada y, si alguna carta descartada encaja, hay que ponerla en la mesa.
 offer-bonus-tiles = Tarjetas de bonificación: cualquier serie completada, también la negra, revela una.
 offer-no-declining = Con el mazo vacío, la tarjeta que devuelve una carta al mazo obliga a devolver una a la mesa.
 offer-no-empty-free-clues = La pista gratis de una tarjeta de bonificación debe señalar alguna carta.

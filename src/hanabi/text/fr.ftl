@@ -98,6 +98,7 @@ offer-flamboyant-fives = { $tiles } tuiles bonus : { $tile_for ->
     [fives] un feu d’artifice complété par un 5 en révèle une
    *[any] chaque feu d’artifice complété en révèle une
  }.
+offer-flamboyant-fives-common = Les mêmes tuiles, mais un indice gratuit peut ne rien désigner et, si une carte défaussée convient, il faut la poser.
 offer-bonus-tiles = Tuiles bonus : tout feu d’artifice complété, noir compris, en révèle une.
 offer-no-declining = Si la pioche est vide, la tuile qui y remet une carte oblige à en remettre une sur la table.
 offer-no-empty-free-clues = L’indice gratuit d’une tuile bonus doit désigner une carte.

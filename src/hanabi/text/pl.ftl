@@ -137,6 +137,7 @@ offer-flamboyant-fives = { $tiles ->
     [fives] za fajerwerk ukończony piątką odkrywa się jeden kafelek
    *[any] za każdy ukończony fajerwerk odkrywa się jeden kafelek
  }.
+offer-flamboyant-fives-common = Te same kafelki, ale darmowa wskazówka może nie wskazywać żadnej karty, a jeśli któraś z odrzuconych kart pasuje, trzeba ją wyłożyć.
 offer-bonus-tiles = Kafelki bonusowe: za każdy ukończony fajerwerk, także czarny, odkrywa się jeden.
 offer-no-declining = Gdy stos jest pusty, kafelka „powrót do stosu” nie można pominąć: trzeba zamiast tego przywrócić kartę na stół.
 offer-no-empty-free-clues = Darmowa wskazówka z kafelka bonusowego musi wskazywać jakąś kartę.

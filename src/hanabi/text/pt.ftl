@@ -108,6 +108,7 @@ offer-flamboyant-fives = { $tiles } fichas de bônus: { $tile_for ->
     [fives] cada fogo de artifício completado com um 5 revela uma
    *[any] cada fogo de artifício completado revela uma
  }.
+offer-flamboyant-fives-common = As mesmas fichas, mas uma dica grátis pode não apontar para carta nenhuma e, se alguma carta descartada encaixar, é preciso pô-la na mesa.
 offer-bonus-tiles = Fichas de bônus: qualquer fogo de artifício completado, também o preto, revela uma.
 offer-no-declining = Com o baralho vazio, a ficha que devolve uma carta a ele obriga a pôr uma carta de volta na mesa.
 offer-no-empty-free-clues = A dica grátis de uma ficha de bônus deve apontar para alguma carta.

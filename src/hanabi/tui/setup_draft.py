@@ -1,6 +1,6 @@
 """A game being set up: the answers so far, and the choices for each."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -88,7 +88,7 @@ class Draft:
 
     def rows(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The rows of the form: the rules on the left, the players on the right."""
-        offers = () if self.given else tuple(f"option:{option}" for option in edition(self.edition).offers)
+        offers = () if self.given else tuple(f"option:{option}" for option in self._options())
         settings = tuple(f"setting:{name}" for name in SETTING_ROWS) if self._is_custom else ()
         seats = tuple(f"seat:{seat}" for seat in range(self.players))
         return ("language", "edition", *settings, *offers), ("players", *seats, "first", "memory", "confirm")
@@ -136,7 +136,8 @@ class Draft:
             case "edition":
                 return self if value == AS_GIVEN else self._with_edition(value)
             case "option":
-                return replace(self, options=self.options | {name} if value else self.options - {name})
+                gone = {name, edition(self.edition).ruled.get(name, name)}
+                return replace(self, options=self.options | {name} if value else self.options - gone)
             case "seat":
                 return self._with_chair(int(name), replace(self.chairs[int(name)], bot=value))
             case "players":
@@ -157,6 +158,15 @@ class Draft:
     def _is_custom(self) -> bool:
         return self.edition == "custom" and self.given is None
 
+    def _options(self) -> Iterator[str]:
+        """What the edition offers; our ruling follows an option that is chosen (U5, U8, U10)."""
+        ruled = edition(self.edition).ruled
+        for offer in edition(self.edition).offers:
+            if offer not in ruled.values():
+                yield offer
+            if offer in ruled and offer in self.options:
+                yield ruled[offer]
+
     def _name_parts(self) -> list[str]:
         """The parts of the ruleset's name."""
         words = [self.edition]
@@ -165,11 +175,13 @@ class Draft:
             words += [f"hand={self.hand}"] if self.hand != DEFAULT_HAND else []
             words += [f"suits={''.join(LETTERS[colour] for colour in self.colours)}"]
             words += [f"ranks={self.ranks}"]
-        return words + [option for option in edition(self.edition).offers if option in self.options]
+        ruled = edition(self.edition).ruled
+        chosen = [option for option in self._options() if option in self.options]
+        return words + [option for option in chosen if ruled.get(option) not in chosen]
 
     def _with_edition(self, key: str) -> "Draft":
-        """Choose another edition; keep the options that it offers too, and at most its number of players."""
-        kept = self.options & set(edition(key).offers)
+        """Choose another edition; keep the options that it has too, and at most its number of players."""
+        kept = self.options & set(edition(key).words)
         most = edition(key).base.most_players
         chosen = replace(self, edition=key, options=kept, given=None)
         return replace(chosen, players=min(self.players, most))._with_first()
@@ -199,15 +211,15 @@ def make_draft(
 def _with_rules(blank: Draft, rules: Ruleset) -> Draft:
     """A draft with rules from the command line."""
     name = str(rules)
-    offered = set(EDITIONS[rules.edition].offers)
-    options = frozenset(word for word in name.split("+")[1:] if "=" not in word)
-    if name.startswith("{") or not options <= offered:
+    if name.startswith("{"):
         return replace(blank, given=rules, edition=rules.edition)
+    words = {word for word in name.split("+")[1:] if "=" not in word}
+    offers = {offer for offer, ruling in EDITIONS[rules.edition].ruled.items() if ruling in words}
     settings = {word.partition("=")[0] for word in name.split("+") if "=" in word}
     return replace(
         blank,
         edition=rules.edition,
-        options=options,
+        options=frozenset(words | offers),
         tokens=rules.clue_tokens,
         strikes=rules.strikes,
         ranks=len(rules.ranks),

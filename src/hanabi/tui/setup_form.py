@@ -4,10 +4,13 @@ from collections.abc import Hashable
 
 from hanabi.coach.words import bot_name
 from hanabi.rulebook import offer_text
-from hanabi.rules import edition
+from hanabi.rules import EDITIONS, edition
 from hanabi.table import Memory
 from hanabi.text import Catalogue
 from hanabi.tui.setup_draft import DEFAULT_HAND, Draft
+
+RULINGS = {ruling for each in EDITIONS.values() for ruling in each.ruled.values()}
+RULING_INDENT = "  "
 
 
 def row_label(catalogue: Catalogue, row: str) -> str:
@@ -17,7 +20,7 @@ def row_label(catalogue: Catalogue, row: str) -> str:
         case "seat":
             return catalogue.say("screen-row-seat", number=int(name) + 1)
         case "option":
-            return catalogue.say(f"screen-option-{name}")
+            return f"{RULING_INDENT if name in RULINGS else ''}{catalogue.say(f'screen-option-{name}')}"
         case _:
             return catalogue.say(f"screen-row-{name or kind}")
 

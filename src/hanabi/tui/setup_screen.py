@@ -21,11 +21,13 @@ from hanabi.tui.painting import BLOCKS, INKS, PLAIN, TITLE, join, paint
 from hanabi.tui.setup_draft import SETTING_ROWS, Draft
 from hanabi.tui.setup_form import explanation, row_label, value_text
 
-OFFERS = sorted({offer for key in EDITIONS for offer in edition(key).offers} - set(edition("custom").offers))
-"""The options of printed boxes that `custom` splits up."""
+OFFERS = ("avalanche", *edition("custom").offers)
+"""The options of all editions; `custom` splits up the avalanche of the printed boxes."""
+RULED = dict(pair for key in EDITIONS for pair in edition(key).ruled.items())
+OPTIONS = dict.fromkeys(each for offer in OFFERS for each in (offer, RULED.get(offer, offer)))
 LEFT_ROWS = (
     *("language", "edition", *(f"setting:{name}" for name in SETTING_ROWS)),
-    *(f"option:{offer}" for offer in (*OFFERS, *edition("custom").offers)),
+    *(f"option:{option}" for option in OPTIONS),
 )
 RIGHT_ROWS = ("players", *(f"seat:{seat}" for seat in range(MOST_PLAYERS)), "first", "memory", "confirm")
 """All rows that there can be; those that the draft does not have are hidden."""

@@ -85,16 +85,22 @@ export function termsOf(draft: Draft, box: Box | undefined): Terms {
   };
 }
 
+/** The word by which a draft adds an option of its box: its own, or that of our ruling; if it does. */
+export function wordFor(draft: Draft, box: Box, option: string): string | undefined {
+  return [box.rulings[option], option].find((word) => word !== undefined && draft.added.includes(word));
+}
+
 /** A draft's rules, without what its box does not offer; rules without a name stay as they are. */
 export function rulesetOf(draft: Draft, box: Box | undefined): string {
   if (!box) return draft.box;
-  const added = named(box).filter((option) => draft.added.includes(option));
+  const added = named(box).flatMap((option) => wordFor(draft, box, option) ?? []);
   return [draft.box, ...added, ...values(draft, box)].join("+");
 }
 
-/** The options of a box that are simply added. */
+/** The options of a box that are simply added; our rulings on them are not among them. */
 export function named(box: Box): string[] {
-  return box.options.filter((option) => !option.endsWith("="));
+  const rulings = Object.values(box.rulings);
+  return box.options.filter((option) => !option.endsWith("=") && !rulings.includes(option));
 }
 
 /** The options of a box that take a value, without the "=". */

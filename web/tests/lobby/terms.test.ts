@@ -10,13 +10,15 @@ import {
   termsOf,
   usualTerms,
   valued,
+  wordFor,
 } from "../../src/lobby/terms";
 
 const FRENCH: Box = {
   key: "fr",
-  options: ["avalanche", "black-powder", "tokens=", "strikes="],
+  options: ["avalanche", "black-powder", "black-powder-floor-0", "tokens=", "strikes="],
   seats: 5,
   highest: { "tokens=": 15, "strikes=": 7 },
+  rulings: { "black-powder": "black-powder-floor-0" },
 };
 const OWN_RULES = '{"edition":"custom"}';
 
@@ -120,6 +122,17 @@ describe("the terms of a form", () => {
   test("leave out what the box does not offer, and follow the order of the box", () => {
     const draft = draftOf({ ruleset: "fr+black-powder+comet+avalanche+hand=3+strikes=1" });
     expect(rulesetOf(draft, FRENCH)).toBe("fr+avalanche+black-powder+strikes=1");
+  });
+
+  test("name our ruling in place of the printed letter where it was chosen", () => {
+    expect(rulesetOf(draftOf({ ruleset: "fr+black-powder-floor-0" }), FRENCH)).toBe(
+      "fr+black-powder-floor-0",
+    );
+    expect(rulesetOf(draftOf({ ruleset: "fr+black-powder" }), FRENCH)).toBe("fr+black-powder");
+    expect(wordFor(draftOf({ ruleset: "fr+black-powder-floor-0" }), FRENCH, "black-powder")).toBe(
+      "black-powder-floor-0",
+    );
+    expect(wordFor(draftOf({ ruleset: "fr" }), FRENCH, "black-powder")).toBeUndefined();
   });
 
   test("leave out numbers that were emptied again", () => {
