@@ -51,7 +51,7 @@ USES = {
     },
     "client": {
         *("errors", "codec", "extras", "text", "rules", "game", "table", "wire", "bots", "coach"),
-        *("plain", "room"),
+        *("plain", "room", "answers", "testing"),
     },
     "tui": {
         *("errors", "extras", "text", "rules", "game", "rulebook", "table", "wire", "bots", "coach"),

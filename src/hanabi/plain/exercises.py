@@ -1,5 +1,7 @@
 """A rule tried in plain lines: its sentences, a small position, and what follows from an action."""
 
+from collections.abc import Iterator
+
 from hanabi.plain.console import Console, open_console
 from hanabi.plain.keyboard_game import PlainGame
 from hanabi.plain.local_game import GameSetup, LocalChair
@@ -9,7 +11,7 @@ from hanabi.plain.wrapping import wrap_beside
 from hanabi.rulebook.tasks import sentences_about, task_text
 from hanabi.rules import Ruleset
 from hanabi.table import Table
-from hanabi.testing.exercises import READER, exercise
+from hanabi.testing.exercises import READER, exercise, exercises
 from hanabi.text import Catalogue
 
 
@@ -22,6 +24,12 @@ def try_rule(catalogue: Catalogue, rules: Ruleset, tag: str) -> int:
     game.console.show(*rule_lines(catalogue, rules, found.tag), "")
     game.console.tell(task, catalogue.say("play-welcome-how", other=names[1]), "", game.opening)
     return game.play()
+
+
+def tries(catalogue: Catalogue, rules: Ruleset) -> Iterator[tuple[str, str]]:
+    """The tag of each rule that can be tried, and the first sentence of the rules page about it."""
+    for each in exercises(rules):
+        yield each.tag, sentences_about(catalogue, rules, each.tag)[0]
 
 
 def rule_lines(catalogue: Catalogue, rules: Ruleset, tag: str) -> list[str]:

@@ -14,8 +14,13 @@ from hanabi.testing.exercises import exercises
 from hanabi.text import Catalogue
 
 
-def rules_page(catalogue: Catalogue, rules: Ruleset, with_sources: bool = False) -> list[str]:
-    """The rules of a ruleset, in lines; `with_sources` adds the numbers of their printed sentences."""
+def rules_page(
+    catalogue: Catalogue, rules: Ruleset, with_sources: bool = False, with_tries: bool = True
+) -> list[str]:
+    """The rules of a ruleset, in lines.
+
+    `with_sources` adds the numbers of their printed sentences, `with_tries` which of them a command tries.
+    """
     lines = [title(catalogue, rules)]
     if with_sources:
         lines += ["", catalogue.say("page-no-sources" if rules.edition == "custom" else "page-sources")]
@@ -23,7 +28,7 @@ def rules_page(catalogue: Catalogue, rules: Ruleset, with_sources: bool = False)
         texts = (_sourced(rules, rule) if with_sources else rule.text for rule in section.rules)
         rows = zip((rule.tags for rule in section.rules), texts, strict=True)
         lines += section_lines(section.heading, rows)
-    return [*lines, *_try_lines(catalogue, rules)]
+    return [*lines, *(_try_lines(catalogue, rules) if with_tries else ())]
 
 
 def editions_page(catalogue: Catalogue) -> list[str]:

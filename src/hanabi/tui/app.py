@@ -19,6 +19,7 @@ from textual.binding import Binding, BindingType
 from textual.events import Event
 from textual.screen import Screen
 
+from hanabi.client.exercise import ExerciseClient
 from hanabi.client.hot_seat import HotSeat
 from hanabi.errors import HanabiError
 from hanabi.plain.exit_codes import FINISHED, INTERRUPTED, REFUSED, TERMINATED
@@ -27,7 +28,9 @@ from hanabi.plain.local_game import GameSetup, draw_deal
 from hanabi.plain.replays import save_replay
 from hanabi.plain.saved_games import BrokenFile, SaveFolder, SaveSlot
 from hanabi.plain.state_folder import state_folder
+from hanabi.rules import Ruleset
 from hanabi.text import Catalogue, sentence
+from hanabi.tui.exercise_screen import ExerciseScreen
 from hanabi.tui.game_over import LocalGameOverScreen
 from hanabi.tui.hotseat_screen import HotSeatScreen
 from hanabi.tui.key_bindings import NAMES, key_legend
@@ -160,6 +163,10 @@ class HanabiApp(App[int]):
         except FileError as error:
             self.slot, notice = None, self._not_saved_text(error)
         self.switch_screen(HotSeatScreen(sitting, self.slot, self.opening.pause, notice))
+
+    def try_rule(self, rules: Ruleset, tag: str) -> None:
+        """Open a table at which a rule can be tried."""
+        self.push_screen(ExerciseScreen(ExerciseClient(self.catalogue, rules, tag)))
 
     def finish(self, table: HotSeatScreen) -> None:
         """Show how a game ended, and delete its saved file."""

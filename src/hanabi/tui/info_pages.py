@@ -1,10 +1,13 @@
 """Pages about the game: rules, keys, the log, what everybody knows."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rich.text import Text
+from textual.binding import BindingType
 
 from hanabi.game import Held, PlayerView, Seat
+from hanabi.plain.exercises import tries
 from hanabi.plain.local_game import GameMoment
 from hanabi.plain.rules_pages import rules_page
 from hanabi.plain.table_text import knowledge_text
@@ -12,9 +15,10 @@ from hanabi.plain.words import Words
 from hanabi.rules import Ruleset
 from hanabi.table import Memory
 from hanabi.text import Catalogue
-from hanabi.tui.key_bindings import END, ENTER, ESCAPE, HOME, PAGE_DOWN, PAGE_UP, TAB, key_legend
+from hanabi.tui.key_bindings import END, ENTER, ESCAPE, HOME, PAGE_DOWN, PAGE_UP, TAB, bind, key_legend
 from hanabi.tui.page_screen import PageScreen, reflow
 from hanabi.tui.painting import STRONG, colour_suits, join, paint, widest, wrap
+from hanabi.tui.pick_screen import PickScreen
 from hanabi.tui.table_scene import moment_lines
 
 TABLE_KEYS = (
@@ -49,10 +53,33 @@ REPLAY_KEYS = (
 SIGNS = ("needed", "lost", "dots", "left", "minus", "brackets")
 
 
-def rules_screen(catalogue: Catalogue, rules: Ruleset, width: int) -> PageScreen:
+class RulesScreen(PageScreen):
+    """A page with the rules, some of which can be tried."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [bind("t", "try_rule", "screen-key-try")]
+
+    def __init__(self, catalogue: Catalogue, rules: Ruleset, width: int) -> None:
+        title, *lines = rules_page(catalogue, rules, with_tries=False)
+        super().__init__(title, reflow(lines, width - 3))
+        self.rules = rules
+        self.tries = dict(tries(catalogue, rules))
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+        return action != "try_rule" or bool(self.tries)
+
+    def action_try_rule(self) -> None:
+        """Ask which rule to try, and open a table for it."""
+        answers = [f"{tag:6} {text}" for tag, text in self.tries.items()]
+        self.app.push_screen(PickScreen(self.say("screen-ask-try"), answers), self._try)
+
+    def _try(self, place: int | None) -> None:
+        if place is not None:
+            self.hanabi.try_rule(self.rules, list(self.tries)[place])
+
+
+def rules_screen(catalogue: Catalogue, rules: Ruleset, width: int) -> RulesScreen:
     """A page with the rules."""
-    title, *lines = rules_page(catalogue, rules)
-    return PageScreen(title, reflow(lines, width - 3))
+    return RulesScreen(catalogue, rules, width)
 
 
 def keys_page(
