@@ -16,7 +16,7 @@ from hanabi.bench import ours, peers
 from hanabi.bench.contestants import Contestant, Setup
 from hanabi.bench.measuring import Row, measure, prepare
 
-BATCHES = (1 << 16, 1 << 20, 1 << 22)
+BATCHES = (1 << 13, 1 << 16, 1 << 20, 1 << 22)
 LARGEST_FOR_PEERS = 1 << 16
 """Beyond that JaxMARL ran out of memory when it observed, on 139 GiB."""
 PACKAGES = ("numba", "numba-cuda", "numpy", "jax", "jaxmarl")

@@ -37,7 +37,8 @@ def main() -> None:
     refuse(asked.games)
     for name, players in TABLES:
         compare_imagined(name, players, asked.games)
-    print("refusals and imagined hands are the same too")
+    compare_copies(*TABLES[0], asked.games)
+    print("refusals, imagined hands and copies are the same too")
 
 
 def compare(name: str, players: int, games: int, moves: int) -> None:
@@ -51,7 +52,31 @@ def compare(name: str, players: int, games: int, moves: int) -> None:
         same(here.legal(), there.legal())
         same(here.observe(), there.observe())
         same(here.observe(players - 1, packed=True), there.observe(players - 1, packed=True))
+    for _ in range(moves // 2):
+        actions = here.sample()
+        for ours, theirs in zip(here.step_and_observe(actions), there.step_and_observe(actions), strict=True):
+            same(ours, theirs)
+    there.check()
     assert here.wander(moves) == there.wander(moves)
+    same_state(here, there)
+
+
+def compare_copies(name: str, players: int, games: int) -> None:
+    """Some games are dealt again, others copied and put back; rewards may be of another kind."""
+    here, there = pair(name, players, games, lenient=True, strike_cost=1)
+    chosen = [games - 1, 0]
+    for _ in range(12):
+        actions = here.sample()
+        same(here.step(actions).rewards, there.step(actions).rewards)
+        same(here.own_hands(1), there.own_hands(1))
+    copies = [batch.copy(chosen) for batch in (here, there)]
+    for batch, copied in zip((here, there), copies, strict=True):
+        batch.reset(games=chosen[:1])
+        batch.reset(seed=3, games=[games // 2])
+        copied.step(copied.sample())
+        batch.replace(chosen, copied)
+    same(copies[0].observe(), copies[1].observe())
+    same(here.observe(), there.observe())
     same_state(here, there)
 
 
@@ -73,6 +98,7 @@ def refusal(batch: Games, actions: Any) -> BatchError:
     """Why these actions are refused."""
     try:
         batch.step(actions)
+        batch.check()
     except BatchError as refused:
         return refused
     raise AssertionError("nothing was refused")

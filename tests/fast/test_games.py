@@ -4,6 +4,7 @@ import pickle
 import random
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 import numpy as np
@@ -424,3 +425,97 @@ def test_arrays_are_of_the_shapes_and_types_that_are_told() -> None:
         ((3, games.observed), "uint8"),
         ((3, packed), "uint8"),
     ]
+
+
+@pytest.mark.parametrize("name", ["pl", TILES])
+def test_a_lenient_batch_pays_points_of_lost_games_and_strikes_cost(name: str) -> None:
+    games, usual = Games(name, 3, 80, 8, lenient=True, strike_cost=2), Games(name, 3, 80, 8)
+    least, earned, strikes, lost = ruleset(name).least, np.zeros(80, int), np.zeros(80, int), 0
+    for _ in range(60):
+        boards = [games.save(game).board for game in range(80)]
+        actions = games.sample()
+        moved, expected = games.step(actions), usual.step(actions)
+        earned += moved.rewards
+        for game, board in enumerate(boards):
+            if not moved.over[game]:
+                now = games.save(game).board
+                strikes[game] = now.strikes
+                assert earned[game] == points(now) - least - 2 * now.strikes
+            elif moved.scores[game] == 0:
+                lost += 1
+                assert earned[game] >= points(board) - least - 2 * ruleset(name).strikes
+        assert np.array_equal(moved.scores, expected.scores)
+        earned[moved.over] = 0
+    assert lost > 40
+
+
+def test_some_games_are_dealt_again_and_the_others_go_on() -> None:
+    games, same = Games("pl", 2, 6, 4), Games("pl", 2, 6, 4)
+    for batch in (games, same):
+        for _ in range(2):  # too few for any to end
+            batch.step(batch.sample())
+    games.reset(games=[1, 4])
+    mask = np.array([False, False, True, False, False, False])
+    games.reset(seed=9, games=mask)
+    dealt = Games("pl", 2, 6, 9)
+    assert games.save(2) == dealt.save(2)
+    for game in (0, 3, 5):
+        assert games.save(game) == same.save(game)
+    fresh = {game: games.save(game) for game in (1, 4)}
+    assert all(state.board.turn == 0 for state in fresh.values())
+    again = Games("pl", 2, 6, 4)
+    again.reset(games=range(6))
+    assert {game: again.save(game) for game in (1, 4)} == fresh
+    assert Games("pl", 2, 6, 4).save(1) != fresh[1]
+
+
+def test_copies_have_everything_of_a_game_and_go_their_own_way() -> None:
+    games = Games(TILES, 3, 5, 4, first=None)
+    for _ in range(4):
+        games.step(games.sample())
+    seen = games.observe().copy()
+    copies = games.copy([3, 3, 0])
+    assert np.array_equal(copies.observe(), seen[[3, 3, 0]])
+    copies.step(copies.sample())
+    assert np.array_equal(games.observe(), seen)
+    whole = games.copy()
+    for _ in range(60):  # the same decks, the same chance, and the same next games
+        assert np.array_equal(whole.step(whole.sample()).scores, games.step(games.sample()).scores)
+    games.replace([4, 1, 2], copies)
+    assert games.save(4) == copies.save(0)
+    assert np.array_equal(games.observe()[[4, 1, 2]], copies.observe())
+    assert (games.count, copies.count, whole.count) == (5, 3, 5)
+
+
+def test_only_games_of_the_batch_are_chosen() -> None:
+    games = Games("pl", 2, 4)
+    for wrong, code in (
+        ([4], "not-in-range"),
+        ([0.5], "wrong-type"),
+        ([[1]], "wrong-shape"),
+        ([], "not-in-range"),
+    ):
+        assert refused(partial(games.copy, wrong)).code == code
+    assert refused(lambda: games.reset(games=[True, False])).code == "wrong-shape"
+    assert refused(lambda: games.replace([1, 2], games)).code == "wrong-shape"
+    assert refused(lambda: games.replace([0], Games("pl", 3, 1))).code == "other-game"
+    assert refused(lambda: Games("pl", 2, 4, strike_cost=11)).code == "not-in-range"
+
+
+def test_own_hands_are_what_the_others_see() -> None:
+    for name in ("pl", "custom+ranks=3+suits=2+hand=2"):
+        games = Games(name, 2, 20, 4)
+        for _ in range(30):
+            hands = games.own_hands().shape[1]
+            assert np.array_equal(games.own_hands(), games.observe(1)[:, :hands])
+            assert np.array_equal(games.own_hands(1), games.observe()[:, :hands])
+            games.step(games.sample())
+
+
+def test_a_step_with_observations_is_a_step_and_then_a_look() -> None:
+    games, same = Games("pl", 3, 20, 4), Games("pl", 3, 20, 4)
+    for _ in range(20):
+        actions = games.sample().copy()
+        moved, expected = games.step_and_observe(actions), same.step(actions)
+        for found, wanted in zip(moved, (*expected, same.observe(), same.legal()), strict=True):
+            assert np.array_equal(found, wanted)

@@ -4,6 +4,9 @@
 >>> seen, legal = games.observe(), games.legal()                      # (1000, 658) uint8, (1000, 20) bool
 >>> moved = games.step(games.sample())                                # reward, done, score: (1000,) each
 
+On a GPU, everything happens in PyTorch's current stream and nothing waits for it, so steps, observations and
+masks can be captured in a CUDA graph. Illegal actions are counted there until `check` is called.
+
 PyTorch is imported when the first batch is made. It is not part of any extra, because it comes in builds for
 different devices: install the one that suits yours.
 """
@@ -29,6 +32,18 @@ class TensorStep(NamedTuple):
     """Each score after the action, before any restart (`(count,)`, int8)."""
 
 
+class TensorObservedStep(NamedTuple):
+    """The result of a step, and what the seats to move see after it; the next step overwrites the tensors."""
+
+    reward: Tensor
+    done: Tensor
+    score: Tensor
+    seen: Tensor
+    """The observations (`(count, observed)`, uint8)."""
+    legal: Tensor
+    """A mask of the legal actions (`(count, actions)`, bool)."""
+
+
 class TensorGames:
     """A batch of games on the CPU or on a GPU, in tensors that share the memory of the games.
 
@@ -49,27 +64,37 @@ class TensorGames:
     ) -> None:
         """Deal all games, as `hanabi.fast.Games` does; `device` is "cpu" or "cuda"."""
         self._torch = require_torch()
-        self.games = Games(rules, players, count, seed, device, restart=restart, first=first, threads=threads)
+        self._batch = Games(
+            rules, players, count, seed, device, restart=restart, first=first, threads=threads
+        )
         self.device = self._torch.device(device)
+        self._known: dict[int, tuple[Any, Tensor]] = {}
+
+    @property
+    def games(self) -> Games:
+        """The games themselves; on a GPU, they work in PyTorch's current stream."""
+        if self.device.type != "cpu":
+            self._batch.use_stream(self._torch.cuda.current_stream().cuda_stream)
+        return self._batch
 
     @property
     def count(self) -> int:
-        return self.games.count
+        return self._batch.count
 
     @property
     def actions(self) -> int:
         """How many actions there are, legal or not."""
-        return self.games.actions
+        return self._batch.actions
 
     @property
     def observed(self) -> int:
         """How many bits an observation has."""
-        return self.games.observed
+        return self._batch.observed
 
     @property
     def seats(self) -> Tensor:
         """The seat to move in each game (`(count,)`, int8); it changes as games move."""
-        return self._tensor(self.games.seats)
+        return self._tensor(self._batch.seats)
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games again, from `seed` if it is given."""
@@ -90,16 +115,26 @@ class TensorGames:
     def step(self, actions: Tensor) -> TensorStep:
         """Take an action in every game; `actions` are numbers on the device of the games (`(count,)`).
 
-        Games whose action is illegal do not change; `IllegalActions` names them after all others have moved.
+        Games whose action is illegal do not change; `IllegalActions` names them after all others have moved,
+        on a GPU when `check` is called.
         """
-        moved = self.games.step(self._array(actions))
-        return TensorStep(*(self._tensor(each) for each in (moved.rewards, moved.over, moved.scores)))
+        return TensorStep(*map(self._tensor, self.games.step(self._array(actions))))
+
+    def step_and_observe(self, actions: Tensor) -> TensorObservedStep:
+        """Take an action in every game, then observe and mark what is legal: on a GPU, all at once."""
+        return TensorObservedStep(*map(self._tensor, self.games.step_and_observe(self._array(actions))))
+
+    def check(self) -> None:
+        """Raise `IllegalActions` if actions were refused since the last call, which waits for a GPU."""
+        self.games.check()
 
     def _tensor(self, array: Any) -> Tensor:
         """A tensor that shares the memory of an array."""
         if self.device.type == "cpu":
             return self._torch.from_numpy(array)
-        return self._torch.as_tensor(array, device=self.device)
+        if id(array) not in self._known:  # arrays on a GPU live as long as the games
+            self._known[id(array)] = array, self._torch.as_tensor(array, device=self.device)
+        return self._known[id(array)][1]
 
     def _array(self, actions: Tensor) -> Any:
         """The memory of a tensor as the kernel takes it; raise BatchError for a wrong kind or device."""
@@ -111,7 +146,7 @@ class TensorGames:
         if actions.is_floating_point() or actions.is_complex() or actions.dtype == torch.bool:
             raise BatchError("wrong-type", type=str(actions.dtype))
         held = actions.detach()
-        return held.numpy() if self.device.type == "cpu" else held.contiguous()
+        return held.numpy() if self.device.type == "cpu" else held
 
 
 def require_torch() -> Any:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from hanabi.errors import BatchError
 from hanabi.game import GameState
@@ -51,6 +52,24 @@ def check_actions(actions: Any, count: int, read: Callable[[Any], Any] = np.asar
     if not np.issubdtype(numbers.dtype, np.integer):
         raise BatchError("wrong-type", type=str(numbers.dtype))
     return numbers
+
+
+def check_games(games: Any, count: int) -> npt.NDArray[np.int64]:
+    """Return games of a batch, given as their numbers or as a mask of all, as numbers."""
+    chosen = np.asarray(games)
+    if chosen.dtype == np.bool_:
+        if chosen.shape != (count,):
+            raise BatchError("wrong-shape", shape=str(chosen.shape), expected=str((count,)))
+        chosen = np.flatnonzero(chosen)
+    elif chosen.size == 0:
+        chosen = np.zeros(0, np.int64)
+    elif not np.issubdtype(chosen.dtype, np.integer):
+        raise BatchError("wrong-type", type=str(chosen.dtype))
+    if chosen.ndim != 1:
+        raise BatchError("wrong-shape", shape=str(chosen.shape), expected="(n,)")
+    for game in (chosen.min(), chosen.max()) if chosen.size else ():
+        check_range("game", game, 0, count - 1)
+    return chosen.astype(np.int64)
 
 
 def check_state(state: Any) -> GameState:

@@ -36,8 +36,10 @@ class Processor:
 
     def __init__(self, rules: WordArray, count: int, threads: int | None = None) -> None:
         self.count = count
+        self.stream = 0
+        """Streams are for a GPU; what is written here changes nothing."""
         self.rules = to_kernel(rules)
-        self._shares = _split_games(count, threads or count_cores())
+        self._shares = split_games(count, threads)
         self._observed = (int(rules[layout.OBSERVED]) + 31) // 32
         self._shapes = layout.word_count(rules), layout.byte_count(rules)
         if count * (8 * self._shapes[0] + self._shapes[1]) > free_memory():
@@ -46,6 +48,7 @@ class Processor:
         self.small: ByteArray = self._allocate(self._shapes[1], np.int8)
         self.rewards, self.scores, self._became = (np.zeros(count, np.int8) for _ in range(3))
         self._actions = np.zeros(count, np.int64)
+        self._refused = 0
         self._games = rows(self.words), rows(self.small)
 
     @property
@@ -56,12 +59,35 @@ class Processor:
     def begin(self, seed: int, first: int) -> None:
         self._run_all(loops.begin_games, self.rules, *self._games, seed, first)
 
-    def step(self, actions: Any, restart: bool, first: int) -> int:
-        """Take an action in every game and return how many games refused theirs."""
+    def renew(self, games: npt.NDArray[np.int64], seed: int, first: int) -> None:
+        """Deal some games again: as those of `seed`, or if it is negative as those that follow."""
+        loops.renew_games(self.rules, *self._games, to_kernel(games), seed, first, 0, len(games))
+
+    def copy_from(
+        self, other: "Processor", games: npt.NDArray[np.int64], others: npt.NDArray[np.int64]
+    ) -> None:
+        """Replace `games` by `others` of another batch."""
+        self.words[games], self.small[games] = other.words[others], other.small[others]
+
+    def reveal(self, ahead: int) -> npt.NDArray[np.uint8]:
+        self._run_all(loops.reveal_games, self.rules, *self._games, ahead, rows(self._hands))
+        return self._hands
+
+    def step(self, actions: Any, restart: bool, first: int) -> None:
+        """Take an action in every game, and count those that are refused."""
         self._actions[:] = check_actions(actions, self.count)
         found = (self.rewards, self.scores, self._became)
         moved = (to_kernel(each) for each in (self._actions, *found))
-        return sum(self._run_all(loops.step_games, self.rules, *self._games, *moved, restart, first))
+        self._refused = sum(self._run_all(loops.step_games, self.rules, *self._games, *moved, restart, first))
+
+    def step_and_view(self, actions: Any, restart: bool, first: int) -> tuple[Any, Any]:
+        """Take an action in every game; return the masks and observations of the seats to move next."""
+        self.step(actions, restart, first)
+        return self.mark(), self.view(0)
+
+    def count_refused(self) -> int:
+        """How many actions the last step refused."""
+        return self._refused
 
     def wander(self, moment: int, moves: int, first: int) -> tuple[int, int]:
         """Play `moves` random moves in every game; return how many games ended, and their total score."""
@@ -76,6 +102,7 @@ class Processor:
         """The games that refused their last action; their marks are cleared."""
         refused = np.flatnonzero(self._became == loops.REFUSED)
         self._became[refused] = loops.WENT_ON
+        self._refused = 0
         return refused
 
     def sample(self, moment: int) -> npt.NDArray[np.int32]:
@@ -92,8 +119,9 @@ class Processor:
         size = (int(self.rules[layout.OBSERVED]) + 7) // 8
         return self._bits.view(np.uint8)[:, :size]
 
-    def widen(self) -> npt.NDArray[np.uint8]:
-        """The last observations unpacked, one byte for each bit, without gaps between the rows."""
+    def view(self, ahead: int) -> npt.NDArray[np.uint8]:
+        """The observations, one byte for each bit, without gaps between the rows."""
+        self.observe(ahead)
         narrow = self._bits.view(np.uint8)
         if COMPILES:
             self._run_all(loops.widen_games, WIDE_BYTES, narrow, self._wide)
@@ -128,6 +156,10 @@ class Processor:
     @cached_property
     def _legal(self) -> npt.NDArray[np.uint8]:
         return self._allocate(int(self.rules[layout.ACTIONS]), np.uint8)
+
+    @cached_property
+    def _hands(self) -> npt.NDArray[np.uint8]:
+        return self._allocate(layout.hand_size(np.asarray(self.rules)), np.uint8)
 
     @cached_property
     def _bits(self) -> npt.NDArray[np.uint32]:
@@ -195,9 +227,9 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=thread_pool.cache_clear)
 
 
-def _split_games(count: int, threads: int) -> list[tuple[int, int]]:
+def split_games(count: int, threads: int | None = None) -> list[tuple[int, int]]:
     """Divide the games into shares, as (start, stop), one for each thread that is worth waking."""
-    shares = max(1, min(threads, count // MIN_GAMES_PER_THREAD))
+    shares = max(1, min(threads or count_cores(), count // MIN_GAMES_PER_THREAD))
     bounds = [count * share // shares for share in range(shares + 1)]
     return list(pairwise(bounds))
 

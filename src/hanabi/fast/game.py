@@ -29,7 +29,7 @@ from hanabi.fast.cpu import WIDE_BYTES, Processor
 from hanabi.fast.layout import ANYBODY, ByteArray, Integers, WordArray, rules_array
 from hanabi.fast.legal import mark_legal
 from hanabi.fast.numbering import Numbering
-from hanabi.fast.observing import observe
+from hanabi.fast.observing import observe, reveal
 from hanabi.fast.warmup import warm
 from hanabi.game import Event, GameState, PlayerView
 from hanabi.rules import Ruleset
@@ -122,6 +122,15 @@ class Game:
             np.uint8
         )
         return wide[: int(self.rules[layout.OBSERVED])]
+
+    def own_hand(self, ahead: int = 0) -> npt.NDArray[np.uint8]:
+        """The hand that the seat to move, or the one `ahead` seats after it, does not see.
+
+        For each place a byte for each face, of which one is 1.
+        """
+        hand = np.zeros(layout.hand_size(self.rules), np.uint8)
+        reveal(*self._state, (self.seat + ahead) % self.players, to_kernel(hand))
+        return hand
 
     def save(self) -> GameState:
         """Return the game as a state of the object engine."""

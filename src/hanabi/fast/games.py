@@ -6,6 +6,7 @@
 (1000, 658)
 """
 
+import copy
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
@@ -16,6 +17,7 @@ from hanabi.errors import BatchError, IllegalActions
 from hanabi.fast import layout, positions
 from hanabi.fast.arguments import (
     MOST_GAMES,
+    check_games,
     check_integer,
     check_range,
     check_same_game,
@@ -37,6 +39,10 @@ Docstrings give the shape and the type of returned arrays in brackets.
 """
 
 
+MOST_STRIKE_COST = 10
+"""Rewards are signed bytes: this much for each of seven strikes fits beside any score."""
+
+
 class StepResult(NamedTuple):
     """The result of a step; the next step overwrites the arrays."""
 
@@ -46,6 +52,18 @@ class StepResult(NamedTuple):
     """Whether each game ended; with `restart`, the next one is dealt already (`(count,)`, bool)."""
     scores: Array
     """Each score after the action, before any restart (`(count,)`, int8)."""
+
+
+class ObservedStep(NamedTuple):
+    """The result of a step, and what the seats to move see after it; the next step overwrites the arrays."""
+
+    rewards: Array
+    over: Array
+    scores: Array
+    seen: Array
+    """The observations (`(count, observed)`, uint8)."""
+    legal: Array
+    """A mask of the legal actions (`(count, actions)`, bool)."""
 
 
 class WanderResult(NamedTuple):
@@ -74,19 +92,25 @@ class Games:
         *,
         restart: bool = True,
         first: int | None = 0,
+        lenient: bool = False,
+        strike_cost: int = 0,
         threads: int | None = None,
     ) -> None:
-        """Deal all games; `first` begins every game, or a random seat if it is None."""
+        """Deal all games; `first` begins every game, or a random seat if it is None.
+
+        Two options change rewards, not scores: if `lenient`, a lost game keeps what it earned, and every
+        strike costs `strike_cost`.
+        """
         self.ruleset = to_ruleset(rules)
         self.players = check_integer("players", players)
-        self.rules = rules_array(self.ruleset, self.players)
+        self.rules = rewarding(rules_array(self.ruleset, self.players), bool(lenient), strike_cost)
         self.count = check_range("count", count, 1, MOST_GAMES)
         self.restart = bool(restart)
         self.first = ANYBODY if first is None else check_range("first", first, 0, self.players - 1)
         self.device = device
-        shared = None if threads is None else check_range("threads", threads, 1, MOST_GAMES)
+        self._threads = None if threads is None else check_range("threads", threads, 1, MOST_GAMES)
         self.seed = check_seed(seed)
-        self._machine = _make_machine(device, self.rules, self.count, shared)
+        self._machine = _make_machine(device, self.rules, self.count, self._threads)
         self.reset()
 
     def __repr__(self) -> str:
@@ -112,27 +136,73 @@ class Games:
         """The numbering of actions."""
         return Numbering(self.ruleset, self.players)
 
-    def reset(self, seed: int | None = None) -> None:
-        """Deal all games again, from `seed` if it is given."""
+    def reset(self, seed: int | None = None, games: Array | None = None) -> None:
+        """Deal all games again, from `seed` if it is given.
+
+        `games`, numbers or a mask, are those to deal; without a seed, each is followed by its next one, as if
+        it had ended.
+        """
+        if games is not None:
+            given = -1 if seed is None else check_seed(seed)
+            self._machine.renew(check_games(games, self.count), given, self.first)
+            return
         self.seed = self.seed if seed is None else check_seed(seed)
         self._moment = 0
         self._machine.begin(self.seed, self.first)
 
+    def copy(self, games: Array | None = None) -> "Games":
+        """A batch of copies of `games`, numbers that may repeat or a mask; of all games if it is None.
+
+        Copies have everything of a game: its last action, its deck, and the deals that will follow.
+        """
+        others = check_games(np.arange(self.count) if games is None else games, self.count)
+        made = copy.copy(self)
+        made.count = check_range("games", len(others), 1, MOST_GAMES)
+        made._machine = _make_machine(self.device, self.rules, made.count, self._threads)
+        made._machine.copy_from(self._machine, np.arange(made.count), others)
+        return made
+
+    def replace(self, games: Array, others: "Games") -> None:
+        """Replace `games`, numbers or a mask, by all games of another batch on the same device, in order."""
+        check_same_game(self.ruleset, self.players, others.ruleset, others.players)
+        chosen = check_games(games, self.count)
+        if self.device != others.device:
+            raise TypeError(
+                f"These games are on {self.device}, and those that replace them on {others.device}."
+            )
+        if len(chosen) != others.count:
+            raise BatchError("wrong-shape", shape=str((len(chosen),)), expected=str((others.count,)))
+        self._machine.copy_from(others._machine, chosen, np.arange(others.count))
+
     def step(self, actions: Array) -> StepResult:
         """Take an action in every game; `actions` are numbers (`(count,)`, any integer type).
 
-        Games whose action is illegal do not change. After all others have moved, `IllegalActions` is raised
-        with the numbers of those games and the result of the step.
+        Games whose action is illegal do not change. On the CPU, `IllegalActions` is raised once all others
+        have moved; on a GPU nothing waits for that, and `check` raises it when you call it.
         """
-        refusing = self._machine.step(actions, self.restart, self.first)
-        self._moment += 1
-        if refusing:
+        self._machine.step(actions, self.restart, self.first)
+        return self._finish_step()
+
+    def step_and_observe(self, actions: Array) -> ObservedStep:
+        """Take an action in every game as `step` does, then `observe` and `legal`: on a GPU, all at once."""
+        legal, seen = self._machine.step_and_view(actions, self.restart, self.first)
+        return ObservedStep(*self._finish_step(), seen, legal)
+
+    def check(self) -> None:
+        """Raise `IllegalActions` if actions were refused since the last call, which waits for a GPU.
+
+        It names the games that refused, and has the result of the last step.
+        """
+        if self._machine.count_refused():
             refused = tuple(self._machine.pop_refused().tolist())
             game, action = refused[0], self._machine.last_action_of(refused[0])
             error = IllegalActions("illegal-actions", refused, count=len(refused), game=game, action=action)
             error.moved = self._step_result()
             raise error
-        return self._step_result()
+
+    def use_stream(self, stream: int) -> None:
+        """Work in a stream of CUDA from now on, given as its handle; 0 is the default one, as at first."""
+        self._machine.stream = stream
 
     def wander(self, moves: int) -> WanderResult:
         """Play `moves` random legal moves in every game; a game that ends is followed by a new one."""
@@ -155,8 +225,16 @@ class Games:
         One byte for each bit (`(count, observed)`, uint8), or if `packed` eight bits to a byte, the lowest
         bit first (`(count, (observed + 7) // 8)`, uint8).
         """
-        bits = self._machine.observe(check_range("ahead", ahead, 0, self.players - 1))
-        return bits if packed else self._machine.widen()
+        seat = check_range("ahead", ahead, 0, self.players - 1)
+        return self._machine.observe(seat) if packed else self._machine.view(seat)
+
+    def own_hands(self, ahead: int = 0) -> Array:
+        """The hands of the seats to move, or of those `ahead` seats after them, which they do not see.
+
+        For each place a byte for each face, of which one is 1 (`(count, hand * faces)`, uint8). Next to an
+        observation this is the whole table, for critics that learn from more than players see.
+        """
+        return self._machine.reveal(check_range("ahead", ahead, 0, self.players - 1))
 
     @property
     def seats(self) -> Array:
@@ -226,11 +304,28 @@ class Games:
         positions.write_hidden(self.ruleset, self.players, words, small, hand, deck, tiles)
         self._machine.write(game, words, small)
 
+    def _finish_step(self) -> StepResult:
+        self._moment += 1
+        if self.device == "cpu":
+            self.check()
+        return self._step_result()
+
     def _step_result(self) -> StepResult:
         return StepResult(self._machine.rewards, self._machine.over, self._machine.scores)
 
     def _index(self, game: int) -> int:
         return check_range("game", game, 0, self.count - 1)
+
+
+def rewarding(rules: npt.NDArray[np.int64], lenient: bool, strike_cost: int) -> npt.NDArray[np.int64]:
+    """The tables of a ruleset with these options of rewards."""
+    cost = check_range("strike_cost", strike_cost, 0, MOST_STRIKE_COST)
+    if not lenient and not cost:
+        return rules
+    changed = rules.copy()
+    changed[layout.LENIENT], changed[layout.STRIKE_COST] = lenient, cost
+    changed.flags.writeable = False
+    return changed
 
 
 def _make_machine(device: str, rules: npt.NDArray[np.int64], count: int, threads: int | None) -> Any:

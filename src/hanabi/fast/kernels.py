@@ -7,22 +7,15 @@ A game is a column here. In Numba's simulator, where nothing is compiled, column
 from typing import Any
 
 import numpy as np
-from numba import config, cuda
+from numba import config, cuda, types
 
-from hanabi.fast.chance import key_of
-from hanabi.fast.compiling import use_cache_folder
+from hanabi.fast.chance import derive_key, key_of
+from hanabi.fast.compiling import compiled, use_cache_folder
 from hanabi.fast.imagining import ROOM, imagine
-from hanabi.fast.layout import (
-    MOST_BYTES,
-    MOST_OBSERVED,
-    MOST_WORDS,
-    PLAYERS,
-    SCORE,
-    SEAT,
-)
+from hanabi.fast.layout import KEY, MOST_BYTES, MOST_OBSERVED, MOST_WORDS, SCORE, SEAT
 from hanabi.fast.legal import mark_legal
 from hanabi.fast.loops import ENDED, REFUSED, advance, begin, begin_next, random_move, wander
-from hanabi.fast.observing import observe
+from hanabi.fast.observing import observe, reveal, seat_after
 from hanabi.fast.prospects import worth
 
 
@@ -32,10 +25,15 @@ def kernel(function: Any) -> Any:
         return cuda.jit(cache=True)(function)
 
 
-REWARDS, SCORES, BECAME = 0, 1, 2
-"""The rows of the array with the results of a step."""
+REWARDS, SCORES, OVER, REFUSALS = 0, 1, 2, 3
+"""The rows of the array with the results of a step; a refusal stays until somebody asks."""
+WARP = 32
+"""How many threads run in step."""
 
-if config.ENABLE_CUDASIM:
+SIMULATED = bool(config.ENABLE_CUDASIM)
+"""Whether Numba's simulator runs the kernels."""
+
+if SIMULATED:
 
     def plain(array: Any) -> Any:
         return np.asarray(array).data
@@ -90,6 +88,38 @@ def begin_games(rules: Any, words: Any, small: Any, seed: int, first: int) -> No
 
 
 @kernel
+def renew_games(rules: Any, words: Any, small: Any, games: Any, seed: int, first: int) -> None:
+    """Deal some games again: as those of `seed`, or if it is negative as those that follow."""
+    at = cuda.grid(1)
+    if at < games.shape[0]:
+        game = int(games[at])
+        own, own_small = column(words, game), column(small, game)
+        key = derive_key(own[KEY], 0) if seed < 0 else key_of(seed, game)
+        begin(plain(rules), own, own_small, key, first)
+
+
+@kernel
+def copy_games(words: Any, small: Any, games: Any, from_words: Any, from_small: Any, others: Any) -> None:
+    """Replace `games` by `others` of another batch."""
+    at = cuda.grid(1)
+    if at < games.shape[0]:
+        game, other = int(games[at]), int(others[at])
+        for place in range(words.shape[0]):
+            words[place, game] = from_words[place, other]
+        for place in range(small.shape[0]):
+            small[place, game] = from_small[place, other]
+
+
+@kernel
+def reveal_games(rules: Any, words: Any, small: Any, hands: Any, ahead: int) -> None:
+    """Write the own hand of the seat `ahead` seats after the one to move."""
+    game = cuda.grid(1)
+    if game < words.shape[1]:
+        known, own, own_small = plain(rules), column(words, game), column(small, game)
+        reveal(known, own, own_small, seat_after(known, int(own_small[SEAT]), ahead), plain(hands[game]))
+
+
+@kernel
 def imagine_games(
     rules: Any, words: Any, small: Any, known: Any, known_small: Any, seat: int, seed: int, failed: Any
 ) -> None:
@@ -104,36 +134,121 @@ def imagine_games(
         cuda.atomic.add(failed, 0, 1)
 
 
-@kernel
-def step_games(
-    rules: Any,
-    words: Any,
-    small: Any,
-    actions: Any,
+@cuda.jit(device=True)
+def step_game(
+    known: Any,
+    own: Any,
+    own_small: Any,
+    game: int,
+    action: int,
     moved: Any,
+    wrong: Any,
     refused: Any,
     restart: bool,
     first: int,
 ) -> None:
-    """Take an action in every game, deal again where one ended, and count the games that refused."""
-    game = cuda.grid(1)
-    if game >= words.shape[1]:
-        return
-    known, own, own_small = plain(rules), column(words, game), column(small, game)
+    """Take an action in a game, deal again if it ended, and note and count a refusal."""
     before = worth(known, own_small)
-    outcome = advance(known, own, own_small, int(actions[game]))
-    moved[BECAME, game] = outcome
+    outcome = advance(known, own, own_small, action)
+    moved[OVER, game] = outcome == ENDED
     moved[SCORES, game] = own_small[SCORE]
     moved[REWARDS, game] = worth(known, own_small) - before
     if outcome == REFUSED:
+        moved[REFUSALS, game] = 1
+        wrong[game] = action
         cuda.atomic.add(refused, 0, 1)
     elif outcome == ENDED and restart:
         begin_next(known, own, own_small, first)
 
 
 @kernel
+def step_games(
+    rules: Any,
+    words: Any,
+    small: Any,
+    moved: Any,
+    wrong: Any,
+    refused: Any,
+    restart: bool,
+    first: int,
+    actions: Any,
+) -> None:
+    """Take an action in every game."""
+    game = cuda.grid(1)
+    if game < words.shape[1]:
+        own, own_small = column(words, game), column(small, game)
+        action = int(actions[game])
+        step_game(plain(rules), own, own_small, game, action, moved, wrong, refused, restart, first)
+
+
+@kernel
+def step_and_view_games(
+    rules: Any,
+    words: Any,
+    small: Any,
+    moved: Any,
+    wrong: Any,
+    refused: Any,
+    legal: Any,
+    wide: Any,
+    restart: bool,
+    first: int,
+    actions: Any,
+) -> None:
+    """Take an action in every game; then mark what is legal, and write what the seat to move sees."""
+    game = cuda.grid(1)
+    bits = cuda.shared.array(0, types.uint32)
+    if game < words.shape[1]:
+        known, own, own_small = plain(rules), column(words, game), column(small, game)
+        action = int(actions[game])
+        step_game(known, own, own_small, game, action, moved, wrong, refused, restart, first)
+        mark_legal(known, own, own_small, plain(legal[game]))
+        observe(known, own, own_small, own_small[SEAT], row_of(bits, wide.shape[1]))
+    cuda.syncthreads()
+    unpack(bits, wide)
+
+
+@kernel
+def view_games(rules: Any, words: Any, small: Any, wide: Any, ahead: int) -> None:
+    """Write the observation of the seat `ahead` seats after the one to move, a byte for each bit."""
+    game = cuda.grid(1)
+    bits = cuda.shared.array(0, types.uint32)
+    if game < words.shape[1]:
+        known, own, own_small = plain(rules), column(words, game), column(small, game)
+        seat = seat_after(known, int(own_small[SEAT]), ahead)
+        observe(known, own, own_small, seat, row_of(bits, wide.shape[1]))
+    cuda.syncthreads()
+    unpack(bits, wide)
+
+
+@compiled
+def row_size(eights: int) -> int:
+    """The 32-bit words of a row in shared memory: an odd number, so that threads meet different banks."""
+    return (eights + 3) // 4 | 1
+
+
+@cuda.jit(device=True, inline="always")
+def row_of(bits: Any, eights: int) -> Any:
+    """The row of this thread in shared memory, for a row of `eights` times eight bits."""
+    size = row_size(eights)
+    return plain(bits[cuda.threadIdx.x * size : (cuda.threadIdx.x + 1) * size])
+
+
+@cuda.jit(device=True)
+def unpack(bits: Any, wide: Any) -> None:
+    """Unpack the rows of a block, one warp for each, so that neighbours write next to each other."""
+    size = row_size(wide.shape[1])
+    for row in range(cuda.threadIdx.x // WARP, cuda.blockDim.x, cuda.blockDim.x // WARP):
+        game = cuda.blockIdx.x * cuda.blockDim.x + row
+        if game < wide.shape[0]:
+            for place in range(cuda.threadIdx.x % WARP, wide.shape[1], WARP):
+                eight = int(bits[row * size + (place >> 2)]) >> (place & 3) * 8  # a byte of a 32-bit word
+                wide[game, place] = spread(eight & 15) | spread(eight >> 4 & 15) << 32
+
+
+@kernel
 def wander_games(
-    rules: Any, words: Any, small: Any, moment: int, moves: int, first: int, totals: Any
+    rules: Any, words: Any, small: Any, totals: Any, moment: int, moves: int, first: int
 ) -> None:
     """Play `moves` random moves in every game; count the games that end, and their scores."""
     game = cuda.grid(1)
@@ -150,7 +265,7 @@ def wander_games(
 
 
 @kernel
-def sample_games(rules: Any, words: Any, small: Any, moment: int, actions: Any) -> None:
+def sample_games(rules: Any, words: Any, small: Any, actions: Any, moment: int) -> None:
     game = cuda.grid(1)
     if game < words.shape[1]:
         actions[game] = random_move(plain(rules), column(words, game), column(small, game), moment)
@@ -164,30 +279,16 @@ def mark_games(rules: Any, words: Any, small: Any, legal: Any) -> None:
 
 
 @kernel
-def observe_games(rules: Any, words: Any, small: Any, ahead: int, bits: Any) -> None:
-    """Write the observation of the seat `ahead` seats after the one to move."""
+def observe_games(rules: Any, words: Any, small: Any, bits: Any, ahead: int) -> None:
+    """Write the observation of the seat `ahead` seats after the one to move, eight bits to a byte."""
     game = cuda.grid(1)
     if game >= words.shape[1]:
         return
     known, own, own_small = plain(rules), column(words, game), column(small, game)
     seen = plain(cuda.local.array(MOST_OBSERVED, np.uint32))
-    seat = own_small[SEAT] + ahead
-    if seat >= known[PLAYERS]:
-        seat -= known[PLAYERS]
-    observe(known, own, own_small, seat, seen)
+    observe(known, own, own_small, seat_after(known, int(own_small[SEAT]), ahead), seen)
     for place in range(bits.shape[1]):
         bits[game, place] = seen[place]
-
-
-@kernel
-def widen_games(bits: Any, wide: Any) -> None:
-    """Unpack every bit to a byte; each thread writes eight bytes, next to those of its neighbours."""
-    place = cuda.grid(1)
-    game = place // wide.shape[1]
-    if game < wide.shape[0]:
-        byte = place - game * wide.shape[1]
-        eight = int(bits[game, byte >> 2]) >> (byte & 3) * 8  # byte 0 to 3 of a 32-bit word
-        wide[game, byte] = spread(eight & 15) | spread(eight >> 4 & 15) << 32
 
 
 @cuda.jit(device=True)

@@ -88,8 +88,13 @@ HIGHEST = 31
 FREE_EMPTY_CLUES = 32
 """Whether the free clue of a tile may be empty."""
 MAY_WASTE = 33
+# rules: how a batch is rewarded; of no ruleset
+LENIENT = 34
+"""Whether a lost game keeps what it earned."""
+STRIKE_COST = 35
+"""What a strike takes off the reward."""
 # rules: tables
-POINTING = 34
+POINTING = 36
 COVERED = POINTING + MOST_SUITS
 HEIGHT = COVERED + MOST_SUITS
 COPIES = HEIGHT + MOST_IDENTITIES
@@ -167,6 +172,11 @@ MOST_OBSERVED = 128
 PERFECT, FINISHED, STRUCK_OUT, CARD_LOST, NO_ACTION, STOPPED = 1, 2, 3, 4, 5, 6
 # Tiles, in the order of hanabi.rules.Tile
 TOKEN, PARDON, COLOUR_CLUE, RANK_CLUE, RESHUFFLE, REKINDLE = 0, 1, 2, 3, 4, 5
+
+
+def hand_size(rules: WordArray) -> int:
+    """The size of a hand whose cards are each written as one of all faces."""
+    return int(rules[HAND] * rules[SUITS] * rules[HIGHEST])
 
 
 @lru_cache(maxsize=64)

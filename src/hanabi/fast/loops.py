@@ -12,7 +12,7 @@ from hanabi.fast.imagining import imagine
 from hanabi.fast.layout import ANYBODY, KEY, PLAYERS, RESULT, SCORE, SEAT, SEEN_ONLY, SETTLED, Small, Words
 from hanabi.fast.legal import is_legal, mark_legal, random_action
 from hanabi.fast.moves import act
-from hanabi.fast.observing import observe
+from hanabi.fast.observing import observe, reveal, seat_after
 from hanabi.fast.prospects import worth
 
 WENT_ON, ENDED, REFUSED = 0, 1, 2
@@ -84,6 +84,19 @@ def begin_games(rules: Words, words: Any, small: Any, seed: int, first: int, sta
 
 
 @compiled
+def renew_games(
+    rules: Words, words: Any, small: Any, games: Any, seed: int, first: int, start: int, stop: int
+) -> None:
+    """Deal some games again: as those of `seed`, or if it is negative as those that follow."""
+    for at in range(start, stop):
+        game = games[at]
+        if seed < 0:
+            begin_next(rules, words[game], small[game], first)
+        else:
+            begin(rules, words[game], small[game], key_of(seed, game), first)
+
+
+@compiled
 def step_games(
     rules: Words,
     words: Any,
@@ -145,10 +158,14 @@ def observe_games(rules: Words, words: Any, small: Any, ahead: int, bits: Any, s
     """Write the observation of the seat `ahead` seats after the one to move."""
     for game in range(start, stop):
         own_small = small[game]
-        seat = own_small[SEAT] + ahead
-        if seat >= rules[PLAYERS]:
-            seat -= rules[PLAYERS]
-        observe(rules, words[game], own_small, seat, bits[game])
+        observe(rules, words[game], own_small, seat_after(rules, own_small[SEAT], ahead), bits[game])
+
+
+@compiled
+def reveal_games(rules: Words, words: Any, small: Any, ahead: int, hands: Any, start: int, stop: int) -> None:
+    """Write the own hand of the seat `ahead` seats after the one to move."""
+    for game in range(start, stop):
+        reveal(rules, words[game], small[game], seat_after(rules, small[game][SEAT], ahead), hands[game])
 
 
 @compiled

@@ -48,6 +48,7 @@ from hanabi.fast.layout import (
     TURNED,
     UNKNOWN,
     Bits,
+    Marks,
     Small,
     Words,
 )
@@ -123,6 +124,20 @@ def write_hands(rules: Words, words: Words, small: Small, seat: int, bits: Bits)
         if small[HELD + seat_after(rules, seat, step)] < hand:
             push(bits, at + step, 1)
     return at + players
+
+
+@compiled
+def reveal(rules: Words, words: Words, small: Small, seat: int, marks: Marks) -> None:
+    """Write what no seat sees of its own hand: for each place a byte for each face, of which one is 1."""
+    faces, missing = rules[HIGHEST] * rules[SUITS], RANKS - rules[HIGHEST]
+    for place in range(rules[HAND] * faces):
+        marks[place] = 0
+    names = words[HANDS + HAND_WORDS * seat + NAMES]
+    for place in range(small[HELD + seat]):
+        identity = small[rules[DECK] + (names & LANE)]
+        if identity != UNKNOWN:
+            marks[place * faces + shown_face(identity, missing)] = 1
+        names >>= WIDTH
 
 
 @compiled

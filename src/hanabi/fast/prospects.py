@@ -10,6 +10,7 @@ from hanabi.fast.layout import (
     HEIGHT,
     HIGHEST,
     LEAST,
+    LENIENT,
     MAY_SAY_NO,
     PILE,
     POINTS,
@@ -19,6 +20,8 @@ from hanabi.fast.layout import (
     RESULT,
     REWARDS,
     SCORE,
+    STRIKE_COST,
+    STRIKES,
     SUITS,
     TILE_COUNT,
     TILES,
@@ -47,9 +50,13 @@ def points(rules: Words, small: Small) -> int:
 def worth(rules: Words, small: Small) -> int:
     """What a game is worth to those who play it: its score, or once it is lost no more than an empty table.
 
-    So no loss is ever worth more than a finished game, whatever that one scored (U3, U8).
+    So no loss is ever worth more than a finished game, whatever that one scored (U3, U8). A batch may
+    reward otherwise: a lost game keeps its points (LENIENT), and every strike costs STRIKE_COST.
     """
-    return rules[LEAST] if small[RESULT] > FINISHED else small[SCORE]
+    earned = small[SCORE]
+    if small[RESULT] > FINISHED:
+        earned = points(rules, small) if rules[LENIENT] else rules[LEAST]
+    return earned - rules[STRIKE_COST] * small[STRIKES]
 
 
 @compiled

@@ -7,6 +7,8 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, TypeAlias
 
+import numpy as np
+
 from hanabi.fast.compiling import COMPILES, cache_folder
 from hanabi.fast.layout import ANYBODY, WordArray, rules_array
 from hanabi.rules import PL
@@ -64,9 +66,12 @@ def run_everything(machine: Any) -> None:
     """Use every operation of a batch, so that each of them is compiled."""
     machine.begin(0, ANYBODY)
     machine.step(machine.sample(0), True, ANYBODY)
+    machine.step_and_view(machine.sample(0), True, ANYBODY)
     machine.wander(0, 1, ANYBODY)
     machine.mark()
+    machine.reveal(0)
+    machine.renew(np.zeros(1, np.int64), 0, ANYBODY)
     machine.observe(0)
-    machine.widen()
+    machine.view(0)
     machine.imagine(*machine.read(0), 0, 0)
     machine.write(0, *machine.empty_state())
