@@ -174,3 +174,75 @@ def test_tables_are_rendered_as_text() -> None:
     assert len(texts) == 3
     assert texts[0].startswith("clue tokens 8, strikes 0, deck 40")
     assert HanabiVectorEnv(1).render() is None
+
+
+@pytest.mark.parametrize("renamed_for", ["nobody", "seats"])
+def test_in_the_same_step_the_last_observation_of_a_game_is_kept(renamed_for: str) -> None:
+    kept = HanabiVectorEnv(24, "pl", 2, renamed_for=renamed_for)
+    later = HanabiVectorEnv(24, "pl", 2, renamed_for=renamed_for, autoreset_mode="Disabled")
+    kept.reset(seed=3)
+    later.reset(seed=3)
+    over = np.zeros(24, bool)
+    while not over.any():
+        actions = kept.sample()
+        _, rewards, over, _, infos = kept.step(actions)
+        observations, expected, ended, _, told = later.step(actions)
+        assert (over == ended).all()
+        assert (rewards == expected).all()
+        if over.any():
+            assert (infos["_final_obs"] == over).all()
+            assert all(
+                (infos["final_obs"][game] == observations[game]).all() for game in np.flatnonzero(over)
+            )
+            assert all(infos["final_obs"][game] is None for game in np.flatnonzero(~over))
+            assert (told["score"][over] == infos["final_info"]["score"][over]).all()
+            assert not told["action_mask"][over].any()
+    plain = HanabiVectorEnv(24, final_obs=False)
+    plain.reset(seed=3)
+    assert "final_obs" not in [plain.step(plain.sample())[-1] for _ in range(12)][-1]
+
+
+def test_a_game_may_be_dealt_again_in_the_next_step() -> None:
+    games = HanabiVectorEnv(24, "pl", 2, autoreset_mode=AutoresetMode.NEXT_STEP)
+    counted = gymnasium.wrappers.vector.RecordEpisodeStatistics(games)
+    counted.reset(seed=3)
+    before, ended = np.zeros(24, bool), 0
+    for _ in range(40):
+        _, rewards, over, _, infos = counted.step(games.sample())
+        assert (rewards[before] == 0).all()
+        assert not (over & before).any()
+        assert (infos["seat"][before] == 0).all()
+        assert (games.games.results[over] > 0).all()
+        assert (games.games.results[~over] == 0).all()
+        if over.any():
+            assert (infos["episode"]["r"][over] == infos["score"][over]).all()
+        before, ended = over, ended + int(over.sum())
+    assert ended > 20
+
+
+def test_a_game_that_ended_waits_for_a_reset_where_nothing_deals_it_again() -> None:
+    games = HanabiVectorEnv(24, "pl", 2, autoreset_mode=AutoresetMode.DISABLED)
+    observations, _ = games.reset(seed=3)
+    over = np.zeros(24, bool)
+    while not over.any():
+        observations, _, over, _, _ = games.step(games.sample())
+    with pytest.raises(error.ResetNeeded, match="reset_mask"):
+        games.step(games.sample())
+    again, infos = games.reset(options={"reset_mask": over})
+    assert (again[~over] == observations[~over]).all()
+    assert (again[over] != observations[over]).any(axis=1).all()
+    assert infos["action_mask"].any(axis=1).all()
+    games.step(games.sample())
+    for wrong in (over[:3], over.astype(int), np.zeros(24, bool)):
+        with pytest.raises(ValueError, match="reset_mask has 24 booleans"):
+            games.reset(options={"reset_mask": wrong})
+
+
+def test_wrappers_of_gymnasium_change_observations() -> None:
+    games = HanabiVectorEnv(24, "pl", 2, autoreset_mode=AutoresetMode.NEXT_STEP)
+    floats = gymnasium.wrappers.vector.DtypeObservation(games, np.float32)
+    floats.reset(seed=3)
+    for _ in range(20):
+        observations = floats.step(games.sample())[0]
+        assert observations.dtype == np.float32
+        assert (observations == games.games.observe()).all()

@@ -90,6 +90,8 @@ class raw_env(AECEnv[str, Any, int | None]):  # type: ignore[misc]  # noqa: N801
         self._chance = np.random.default_rng()
         self.observation_spaces = dict.fromkeys(self.possible_agents, self._make_observation_space())
         self.action_spaces = {agent: Discrete(self._count(layout.ACTIONS)) for agent in self.possible_agents}
+        whole = self._count(layout.OBSERVED) + layout.hand_size(self.game.rules)
+        self.state_space = Box(0, 1, (whole,), np.uint8)
 
     def _count(self, place: int) -> int:
         return int(self.game.rules[place])
@@ -131,6 +133,10 @@ class raw_env(AECEnv[str, Any, int | None]):  # type: ignore[misc]  # noqa: N801
         legal = self.game.legal().view(np.int8)[names.actions[renaming]]
         mask = legal if ahead == 0 else np.zeros_like(legal)
         return {"observation": self.game.observe(ahead)[names.bits[renaming]], "action_mask": mask}
+
+    def state(self) -> np.ndarray[Any, np.dtype[np.uint8]]:
+        """The whole table: what the seat to move sees, then its own hand, which it does not see."""
+        return np.concatenate([self.game.observe(), self.game.own_hand()])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
