@@ -52,8 +52,10 @@ LOADED_BY_NAME = {"aiosqlite", "asyncpg", "httptools", "uvloop"}
 """What SQLAlchemy and uvicorn import for us."""
 OPTIONAL = {"numba", "uvloop"}
 """What an extra brings and can do without."""
-LENDERS = ("hanabi.bench.peers", "hanabi.envs.torch")
-"""The modules that import what no extra brings, where it is installed: other engines, and PyTorch."""
+LENDERS = ("hanabi.bench.peers", "hanabi.envs.torch", "hanabi.envs.jax", "hanabi.fast.launching")
+"""The modules that import what the development set lacks, where it is installed: engines, PyTorch, JAX."""
+BESIDE = {"jax", "cuda"}
+"""The extras that bring such packages; no other extra and no requirement file contains them."""
 
 
 def parts() -> set[str]:
@@ -116,7 +118,7 @@ def test_an_extra_is_needed_by_something(extra: str) -> None:
 
 
 def test_there_is_an_extra_for_everything() -> None:
-    assert set(project()["optional-dependencies"]) == {*EXTRAS, "all"}
+    assert set(project()["optional-dependencies"]) == {*EXTRAS, *BESIDE, "all"}
     assert included("all") == set(EXTRAS)
 
 

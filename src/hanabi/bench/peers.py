@@ -12,13 +12,11 @@ from random import choice, choices
 from typing import Any, NamedTuple
 
 from hanabi.bench.contestants import MOVES_PER_CALL, Contestant, Play, Setup
-from hanabi.bench.interfaces import play_through_pettingzoo, play_through_rl_env
+from hanabi.bench.interfaces import play_through_jax, play_through_pettingzoo, play_through_rl_env
 
 HLE = "hanabi_learning_environment"
 BATCH_ON_CPU = 1 << 10
 """The batch with which JaxMARL is fastest on a CPU."""
-STEPS = 8
-"""How many steps JaxMARL takes in one call."""
 
 
 class Peer(NamedTuple):
@@ -112,37 +110,7 @@ def jaxmarl(table: Setup) -> Play:
     with _quiet():
         jax: Any = import_module("jax")
         env = import_module("jaxmarl.environments.hanabi").Hanabi(num_agents=table.players)
-    device = jax.devices("gpu" if table.device == "cuda" else table.device)[0]
-
-    def chosen(key: Any, legal: Any) -> Any:
-        return jax.random.categorical(key, jax.numpy.where(legal == 1, 0.0, -jax.numpy.inf))
-
-    def moved(key: Any, state: Any) -> Any:
-        keys = jax.random.split(key, table.players + 1)
-        legal = env.get_legal_moves(state)
-        actions = {agent: chosen(keys[seat], legal[agent]) for seat, agent in enumerate(env.agents)}
-        seen, state, *_ = env.step(keys[-1], state, actions)
-        return state, (seen if table.observation else ())
-
-    def step(carried: Any, key: Any) -> Any:
-        return jax.vmap(moved)(jax.random.split(key, table.batch), carried[0]), None
-
-    def steps(carried: Any, key: Any) -> Any:
-        key, after = jax.random.split(key)
-        return jax.lax.scan(step, carried, jax.random.split(key, STEPS))[0], after
-
-    compiled = jax.jit(steps)
-    with jax.default_device(device):
-        key = jax.random.key(0)
-        seen, state = jax.vmap(env.reset)(jax.random.split(key, table.batch))
-    going = ((state, seen if table.observation else ()), key)
-
-    def play() -> int:
-        nonlocal going
-        going = jax.block_until_ready(compiled(*going))
-        return STEPS * table.batch
-
-    return play
+    return play_through_jax(jax, env, table)
 
 
 @contextmanager
