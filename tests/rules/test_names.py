@@ -169,6 +169,7 @@ def test_a_ruleset_that_no_name_covers_prints_as_its_fields_and_reads_back(rules
         ("custom+players=3", "unknown-option", {"option": "players="}),
         ("pl+black-powder", "not-in-box", {"option": "black-powder", "edition": "pl"}),
         ("pl+flamboyant-fives", "not-in-box", {"option": "flamboyant-fives"}),
+        ("fr+flamboyant-fives-common", "not-in-box", {"option": "flamboyant-fives-common"}),
         ("pt+flamboyant-fives", "not-in-box", {"option": "flamboyant-fives"}),
         ("es+synchronised-show", "not-in-box", {"option": "synchronised-show"}),
         ("fr+tokens=5", "not-in-box", {"option": "tokens="}),

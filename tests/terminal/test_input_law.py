@@ -9,13 +9,14 @@ import pytest
 from hanabi.coach import BotAdvice, SuggestedAction
 from hanabi.coach.facts import odds
 from hanabi.coach.words import action_text, advice_lines
-from hanabi.game import Action, Choose, Clue, Discard, GameState, Play, act
+from hanabi.game import Action, Choose, Clue, Discard, GameState, Play, act, legal_actions
 from hanabi.plain.parsing import InputParser, TypedCommand
 from hanabi.plain.words import Words
 from hanabi.rules import EDITIONS, Card, ruleset
 from hanabi.rules.editions import compatible
 from hanabi.table import Reason
 from hanabi.testing import guided_game
+from hanabi.testing.exercises import READER, exercise
 from hanabi.testing.positions import show
 from hanabi.text import Catalogue, languages
 
@@ -61,6 +62,20 @@ def test_what_is_printed_about_an_action_is_understood_as_that_action(language: 
             action = chance.choice(step.legal)
             for sentence in printed(words, step.state, action, chance):
                 assert InputParser(words).parse(step.state.view(seat), sentence) == action, sentence
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("tag", ["X3.3", "X3.4", "X3.5", "X3.6"])
+def test_what_is_printed_about_each_answer_to_a_tile_is_understood(language: str, tag: str) -> None:
+    """Random games seldom get to these: the story goes on after the answer, with a draw."""
+    words = Words(Catalogue(language), names_of(Catalogue(language), 2), READER)
+    rules = ruleset("es+black-powder+flamboyant-fives")
+    table = exercise(rules, tag).table(rules)
+    table.play("r5")
+    view = table.view(READER)
+    for action in legal_actions(view):
+        for sentence in printed(words, table.state, action, random.Random(tag)):
+            assert InputParser(words).parse(view, sentence) == action, sentence
 
 
 @pytest.mark.parametrize("language", languages())

@@ -162,7 +162,8 @@ def find(word: str, named: Iterable[tuple[str, T]], beginnings: bool = True) -> 
 
 
 def _first_sentence(text: str) -> str:
-    return re.split(r"(?<=[.!?])\s", text + " ")[0]
+    """The text up to the mark that ends its first sentence, which a closing quotation mark may follow."""
+    return re.split(r"(?<=[.!?])[”“»\"]?\s", text + " ")[0]
 
 
 def _tidy(text: str) -> str:

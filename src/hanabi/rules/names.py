@@ -102,7 +102,7 @@ def _check_option(key: str, option: str, earlier: dict[str, str]) -> None:
     if option in earlier:
         raise RulesetError("option-twice", option=option)
     if option not in (*options(key), *edition(key).words):
-        known = any(option in options(other) for other in EDITIONS)
+        known = any(option in (*options(other), *edition(other).words) for other in EDITIONS)
         code = "not-in-box" if known else "unknown-option"
         raise RulesetError(code, option=option, edition=key, offered=", ".join(options(key)))
 

@@ -264,9 +264,9 @@ event-asked = { $you ->
  }
 event-effect-lost = Efekt nie może zadziałać i przepada.
 event-declined = { $you ->
-    [yes] Rezygnujesz
-   *[no] { $player } rezygnuje
- } z efektu.
+    [yes] Pomijasz
+   *[no] { $player } pomija
+ } efekt.
 event-skipped = { $you ->
     [yes] Nie masz
    *[no] { $player } nie ma
@@ -405,8 +405,8 @@ verb-play = zagraj graj z zagrywasz zagrywa grasz gra
 verb-discard = odrzuć odrzuc o odrzucasz odrzuca
 verb-clue = wskaż wskaz powiedz podpowiedz w dajesz daje daj wskazujesz wskazuje wskazówka wskazówkę
 verb-announce = zapowiedz zapowiedź zapowiadasz zapowiada
-verb-filler = jako dla gracza graczowi kartę karte kolor fajerwerk i karta karty karcie jest są to swoją moją weź bierzesz bierze wtasowujesz wtasowuje stosu do ze kart odrzuconych dokładasz dokłada ją fajerwerku efektu kafelka proszę dzięki
-verb-none = żadna zadna żadnej zadnej nic nie pomiń pomin żaden zrezygnuj rezygnujesz rezygnuje
+verb-filler = jako dla gracza graczowi kartę karte kolor fajerwerk i karta karty karcie jest są to swoją moją weź bierzesz bierze wtasowujesz wtasowuje stosu do ze kart odrzuconych dokładasz dokłada ją fajerwerku efekt efektu kafelek kafelka proszę dzięki
+verb-none = żadna zadna żadnej zadnej nic nie pomiń pomin pomijasz pomija żaden zrezygnuj rezygnujesz rezygnuje
 verb-mark-play = zagraj zagrania
 verb-mark-keep = zachowaj zachowania
 verb-mark-discard = odrzuć odrzucenia
@@ -1419,7 +1419,7 @@ coach-action = { $kind ->
        *[5] piątki
      } gracza { $player }.
     [card] weź { card.acc }.
-   *[decline] zrezygnuj z kafelka.
+   *[decline] pomiń efekt kafelka.
  }
 coach-advice = Rada: { coach-action } { $reason }
 screen-pass = Oddaj klawiaturę graczowi { $player } i naciśnij Enter.
