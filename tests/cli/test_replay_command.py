@@ -133,7 +133,7 @@ def test_an_unknown_seat_is_refused(seat: str, tmp_path: Path) -> None:
 
 
 def test_a_game_of_hanab_live_is_read_too(tmp_path: Path) -> None:
-    game = recorded("custom+no-empty-clues", 3, 4)
+    game = recorded("custom+suits=rygbp+no-empty-clues", 3, 4)
     ours, theirs = fields(saved(tmp_path, game)), fields(saved(tmp_path, game, live=True))
     assert theirs == ours | {"variant": "No Variant"}
 
@@ -158,8 +158,7 @@ def test_our_format_becomes_theirs_and_theirs_ours(tmp_path: Path) -> None:
 
 def test_a_game_of_hanab_live_is_told_with_its_variant_and_its_suits(tmp_path: Path) -> None:
     told = hanabi("replay", saved(tmp_path, recorded("custom+avalanche-every+no-empty-clues"), live=True)).out
-    assert told.startswith("Rainbow (6 Suits) · Ann, Ben, Cleo\nOn hanab.live: Purple = white, ")
-    assert "Rainbow = multicolour." in told
+    assert told.startswith("Rainbow (6 Suits) · Ann, Ben, Cleo\nOn hanab.live: Rainbow = multicolour.\n")
 
 
 def test_a_game_they_do_not_play_cannot_be_exported(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ from hanabi.game import (
     Stop,
     StopReason,
 )
+from hanabi.game.board import Held
 from hanabi.game.bounds import is_decided
 from hanabi.game.hanab_live import (
     VARIANTS,
@@ -63,10 +65,10 @@ class Theirs:
         return 1 if suit in self.single else usual[rank - 1]
 
 
-NO_SPECIAL = {6: "rygbwm", 5: "rygbw", 4: "rygb", 3: "rgb"}
-ONE_SPECIAL = {6: "rygbw", 5: "rygb", 4: "rgb", 3: "rb"}
+NO_SPECIAL = {6: "rygbpt", 5: "rygbp", 4: "rygb", 3: "rgb"}
+ONE_SPECIAL = {6: "rygbp", 5: "rygb", 4: "rgb", 3: "rb"}
 TWO_SPECIAL = {6: "rygb", 5: "rgb", 4: "rb", 3: "r"}
-"""The ordinary suits of their variants, by size; Purple is our white, and Teal our multicolour."""
+"""The ordinary suits of their variants, by size."""
 
 
 def family(name: str, sizes: Iterable[int], special: str = "", **how: Any) -> dict[str, Theirs]:
@@ -78,43 +80,48 @@ def family(name: str, sizes: Iterable[int], special: str = "", **how: Any) -> di
     }
 
 
-ALL, FEW = (6, 5, 4, 3), (6, 5)
+ALL, FEW, SIX = (6, 5, 4, 3), (6, 5), (6,)
+FOURS, ONES = (3, 2, 2, 1, 1), (2, 2, 2, 2, 1)
 THEIRS = {
-    "No Variant": Theirs("rygbw", "rygbw"),
-    "6 Suits": Theirs("rygbwm", "rygbwm"),
+    "No Variant": Theirs("rygbp", "rygbp"),
+    "6 Suits": Theirs("rygbpt", "rygbpt"),
     "4 Suits": Theirs("rygb", "rygb"),
     "3 Suits": Theirs("rgb", "rgb"),
     **family("Rainbow", ALL, "m", every="m"),
-    **family("White", ALL, "k"),
-    **family("Black", FEW, "m", own="m", single="m"),
+    **family("White", ALL, "w"),
+    **family("Black", FEW, "k", own="k", single="k"),
     **family("Dark Rainbow", FEW, "m", every="m", single="m"),
-    **family("Gray", FEW, "k", single="k"),
+    **family("Gray", FEW, "w", single="w"),
     **family("Black & Rainbow", FEW, "km", own="k", every="m", single="k"),
-    **family("Black & White", FEW, "km", own="k", single="k"),
-    **family("Black & Dark Rainbow", (6,), "km", own="k", every="m", single="km"),
-    **family("Black & Gray", (6,), "km", own="k", single="km"),
-    **family("Rainbow & White", ALL, "mk", every="m"),
-    **family("Rainbow & Gray", FEW, "mk", every="m", single="k"),
-    **family("White & Dark Rainbow", FEW, "km", every="m", single="m"),
-    **family("Dark Rainbow & Gray", (6,), "mk", every="m", single="mk"),
-    "Reversed (6 Suits)": Theirs("rygbwm", "rygbwm", falling="m"),
-    "Reversed (5 Suits)": Theirs("rygbw", "rygbw", falling="w"),
+    **family("Black & White", FEW, "kw", own="k", single="k"),
+    **family("Black & Dark Rainbow", SIX, "km", own="k", every="m", single="km"),
+    **family("Black & Gray", SIX, "kw", own="k", single="kw"),
+    **family("Rainbow & White", ALL, "mw", every="m"),
+    **family("Rainbow & Gray", FEW, "mw", every="m", single="w"),
+    **family("White & Dark Rainbow", FEW, "wm", every="m", single="m"),
+    **family("Dark Rainbow & Gray", SIX, "mw", every="m", single="mw"),
+    "Reversed (6 Suits)": Theirs("rygbpt", "rygbpt", falling="t"),
+    "Reversed (5 Suits)": Theirs("rygbp", "rygbp", falling="p"),
     "Reversed (4 Suits)": Theirs("rygb", "rygb", falling="b"),
     "Reversed (3 Suits)": Theirs("rgb", "rgb", falling="b"),
-    **family("Black Reversed", FEW, "m", own="m", falling="m", single="m"),
+    **family("Black Reversed", FEW, "k", own="k", falling="k", single="k"),
     **family("Rainbow Reversed", ALL, "m", every="m", falling="m"),
     **family("White Reversed", ALL, "k", falling="k"),
     **family("Dark Rainbow Reversed", FEW, "m", every="m", falling="m", single="m"),
-    **family("Gray Reversed", FEW, "k", falling="k", single="k"),
+    **family("Gray Reversed", FEW, "w", falling="w", single="w"),
     **family("White Reversed & Rainbow", (6, 5, 4), "km", every="m", falling="k"),
-    **family("Critical Fours", FEW, copies_of=(3, 2, 2, 1, 1)),
-    **family("Critical Fours & Rainbow", FEW, "m", every="m", copies_of=(3, 2, 2, 1, 1)),
-    **family("Critical Fours & White", FEW, "k", copies_of=(3, 2, 2, 1, 1)),
-    **family("Scarce Ones", FEW, copies_of=(2, 2, 2, 2, 1)),
-    **family("Scarce Ones & Rainbow", FEW, "m", every="m", copies_of=(2, 2, 2, 2, 1)),
-    **family("Scarce Ones & White", FEW, "k", copies_of=(2, 2, 2, 2, 1)),
+    **{f"Color Mute ({size} Suits)": Theirs(suits, "") for size, suits in NO_SPECIAL.items()},
+    **family("Critical Fours", FEW, copies_of=FOURS),
+    **family("Critical Fours & Black", SIX, "k", own="k", single="k", copies_of=FOURS),
+    **family("Critical Fours & Rainbow", FEW, "m", every="m", copies_of=FOURS),
+    **family("Critical Fours & White", FEW, "w", copies_of=FOURS),
+    **family("Critical Fours & Dark Rainbow", SIX, "m", every="m", single="m", copies_of=FOURS),
+    **family("Critical Fours & Gray", SIX, "w", single="w", copies_of=FOURS),
+    **family("Scarce Ones", FEW, copies_of=ONES),
+    **family("Scarce Ones & Rainbow", FEW, "m", every="m", copies_of=ONES),
+    **family("Scarce Ones & White", FEW, "w", copies_of=ONES),
 }
-"""Their variants by name; Purple is our white, the special suits are our multicolour and black."""
+"""Their variants by name; White and Gray are our white, and White Reversed is our black powder."""
 SIZES = {
     "No Variant": 50,
     "6 Suits": 60,
@@ -175,13 +182,13 @@ def refusal(data: dict[str, Any]) -> HanabiError:
 
 def test_a_plain_game_that_a_player_ended() -> None:
     replay = golden("hanab-live-no-variant.json")
-    assert str(replay.rules) == "custom+no-empty-clues"
+    assert str(replay.rules) == "custom+suits=rygbp+no-empty-clues"
     assert replay.players == ("Alice", "Bob")
-    assert hand_text(replay.shuffle.deck[:12]) == "r1 y2 g3 b4 w5 r2 r1 y1 g1 b1 w1 r3"
+    assert hand_text(replay.shuffle.deck[:12]) == "r1 y2 g3 b4 p5 r2 r1 y1 g1 b1 p1 r3"
     assert text(replay) == "c1r c01 p0 p5 d1 p11 s1-left"
     assert replay.notes == (("r1", "", "g3?"), ())
     board = replay.final().board
-    assert board.heights == {"red": 3, "yellow": 0, "green": 0, "white": 0, "blue": 0}
+    assert board.heights == {"red": 3, "yellow": 0, "green": 0, "blue": 0, "purple": 0}
     assert (board.clue_tokens, board.strikes, board.deck) == (7, 0, 36)
     assert board.discards == (Card("yellow", 2),)
     assert board.outcome == Outcome(Result.STOPPED, 0, StopReason.LEFT, 1)
@@ -216,11 +223,11 @@ def test_a_game_that_stops_earlier_stays_open() -> None:
 
 def test_black_powder_with_a_first_player_of_old_and_a_vote() -> None:
     replay = golden("hanab-live-white-reversed.json")
-    assert str(replay.rules) == "custom+black-powder-floor-0"
+    assert str(replay.rules) == "custom+suits=rygbp+black-powder-floor-0"
     assert replay.first == 2
-    assert text(replay) == "c15 c2w p5 p10 p0 s-vote"
+    assert text(replay) == "c15 c2p p5 p10 p0 s-vote"
     board = replay.final().board
-    assert board.heights == {"red": 1, "yellow": 0, "green": 0, "white": 0, "blue": 0, "black": 1}
+    assert board.heights == {"red": 1, "yellow": 0, "green": 0, "blue": 0, "purple": 0, "black": 1}
     assert (board.clue_tokens, board.strikes, board.deck) == (6, 1, 42)
     assert board.discards == (Card("black", 1),)
     assert board.outcome == Outcome(Result.STOPPED, 0, StopReason.VOTE)
@@ -263,7 +270,8 @@ def test_every_variant_is_described_here() -> None:
 def test_no_two_variants_have_the_same_number_or_the_same_suits() -> None:
     numbered = [variant for variant in VARIANTS.values() if variant.number is not None]
     assert len(BY_NUMBER) == len(numbered)
-    assert len({frozenset(variant.suits) for variant in VARIANTS.values()}) == len(VARIANTS)
+    kinds = [Counter(replace(suit, key="red") for suit in variant.suits) for variant in VARIANTS.values()]
+    assert all(one != other for one, other in combinations(kinds, 2))
     assert len(VARIANTS) < KNOWN_VARIANTS
 
 
@@ -317,7 +325,8 @@ def test_a_reversed_suit_begins_with_its_5(name: str) -> None:
 
 @variants
 def test_a_variant_is_exported_under_its_name(name: str) -> None:
-    data = site(variant=name, actions=((2, 1, len(THEIRS[name].colours) - 1),), emptyClues=True)
+    last = len(THEIRS[name].colours) - 1
+    data = site(variant=name, actions=((2, 1, last),) if last >= 0 else ((3, 1, 5),), emptyClues=True)
     exported = to_hanab_live(from_hanab_live(data))
     assert exported["deck"] == data["deck"]
     assert exported["actions"] == data["actions"]
@@ -408,7 +417,7 @@ def test_no_options_are_the_options_of_the_site() -> None:
     plain = from_hanab_live(site())
     assert from_hanab_live(site() | {"options": None}) == plain
     assert from_hanab_live(site() | {"options": {}}) == plain
-    assert str(plain.rules) == "custom+no-empty-clues"
+    assert str(plain.rules) == "custom+suits=rygbp+no-empty-clues"
 
 
 def test_options_that_are_no_object_are_refused() -> None:
@@ -721,7 +730,7 @@ def test_rules_with_a_counterpart_can_be_exported() -> None:
         ("custom+tokens=7", "tokens"),
         ("custom+strikes=2", "strikes"),
         ("fr+avalanche+black-powder", "suits"),
-        ("custom+suits=4", "suits"),
+        ("custom+ranks=4", "suits"),
         ("custom+suits=1", "suits"),
         ("custom+hand=3", "hand"),
     ],
@@ -765,9 +774,15 @@ EXPORTED = (
 
 @given(recorded(EXPORTED))
 def test_a_game_comes_back_from_an_export_with_the_same_table(replay: Replay) -> None:
+    """Our white has the place of their Purple, and our sixth suits those of their Teal and Black."""
     again = read_record(write_hanab_live(replay))
+    ours = VARIANTS[again.variant].match(replay.rules)
+    assert ours
+    theirs = VARIANTS[again.variant].suits
+    renamed = {suit.key: their.key for suit, their in zip(ours, theirs, strict=True)}
+    same = {suit: suit for suit in again.rules.index}
     assert again.first == 0
-    assert turned(again.final(), 0) == turned(replay.final(), replay.first)
+    assert turned(again.final(), 0, same) == turned(replay.final(), replay.first, renamed)
     assert [board.turn for board in boards(again)] == [board.turn for board in boards(replay)]
 
 
@@ -798,19 +813,26 @@ def boards(replay: Replay) -> list[Any]:
     return [state.board for state in replay.states()]
 
 
-def turned(state: GameState, first: int) -> dict[str, Any]:
-    """What there is to see of a table, seat by seat from the first player."""
+def turned(state: GameState, first: int, names: dict[str, str]) -> dict[str, Any]:
+    """What there is to see of a table, seat by seat from the first player, its suits by these names."""
+
+    def named(cards: Iterable[Card]) -> list[Card]:
+        return [Card(names[card.suit], card.rank) for card in cards]
+
+    def known(held: Held) -> tuple[object, ...]:
+        said = [value if isinstance(value, int) else names[value] for value in held.known.said]
+        return said, {names[suit] for suit in held.known.suits}, held.known.ranks
+
     board = state.board
     seats = [(first + place) % board.players for place in range(board.players)]
-    said = [[(held.known.said, held.known.suits, held.known.ranks) for held in board.hands[s]] for s in seats]
     return {
-        "heights": board.heights,
+        "heights": {names[suit]: height for suit, height in board.heights.items()},
         "tokens": board.clue_tokens,
         "strikes": board.strikes,
-        "discards": board.discards,
-        "deck": state.secrets.deck,
-        "hands": [state.hand(seat) for seat in seats],
-        "said": said,
+        "discards": named(board.discards),
+        "deck": named(state.secrets.deck),
+        "hands": [named(state.hand(seat)) for seat in seats],
+        "said": [[known(held) for held in board.hands[seat]] for seat in seats],
         "turn": (board.seat - first) % board.players,
         "turns left": board.turns_left,
         "outcome": board.outcome,

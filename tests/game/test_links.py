@@ -33,7 +33,6 @@ from hanabi.game.hanab_live import (
     write_link,
 )
 from hanabi.game.hanab_live.links import ALPHABET, game_number
-from hanabi.game.hanab_live.variants import in_our_order
 from hanabi.game.notation import action_text
 from hanabi.game.replay import Replay
 from hanabi.rules import CUSTOM, Ending, box, ruleset
@@ -64,7 +63,7 @@ def text(replay: Replay) -> str:
 
 def guided(name: str, players: int, seed: int) -> Replay:
     """A guided game of a variant, which seat 0 begins."""
-    rules = replace(CUSTOM.base, suits=in_our_order(VARIANTS[name].suits), empty_clues=False)
+    rules = replace(CUSTOM.base, suits=VARIANTS[name].in_our_order, empty_clues=False)
     chance = random.Random(seed)
     shuffle = shuffled(rules, chance)
     steps = guided_play(deal(rules, players, shuffle)[0], some_temper(chance), chance)
@@ -88,7 +87,7 @@ def test_a_link_of_another_program_is_read_move_by_move() -> None:
     assert text(replay).startswith("c2r c0g p10 p15 c1b c3g p16 p14 c2g d5 p18")
     board = replay.final().board
     assert (board.turn, board.strikes, board.outcome) == (22, 0, None)
-    assert board.heights == {"red": 2, "yellow": 2, "green": 2, "white": 0, "blue": 5}
+    assert board.heights == {"red": 2, "yellow": 2, "green": 2, "blue": 5, "purple": 0}
 
 
 @pytest.mark.parametrize(("link", "turns"), PERFECT.items())
@@ -161,7 +160,7 @@ def test_options_that_a_link_does_not_keep_follow_from_the_moves(options: dict[s
     size = 5 + options.get("oneExtraCard", 0) - options.get("oneLessCard", 0)
     rules = replace(CUSTOM.base, hand_sizes=(size,) * 5, empty_clues=options.get("emptyClues", False))
     deck = [*box(rules)]
-    clue = Clue(1, "white" if rules.empty_clues else deck[size].suit)
+    clue = Clue(1, "blue" if rules.empty_clues else deck[size].suit)
     thrown = (Discard(CardId(size - 1)), Discard(CardId(2 * size - 1)))
     moves = (clue, Clue(0, "red"), *thrown, Play(CardId(2 * size)))
     replay = Replay(rules, ("Alice", "Bob"), Shuffle(tuple(deck)), moves)

@@ -60,10 +60,10 @@ def test_a_clue_names_one_colour_or_one_rank(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("value", "code"),
-    [("purple", "colour-not-clued"), ("", "colour-not-clued"), (0, "rank-not-clued"), (6, "rank-not-clued")],
+    [("teal", "colour-not-clued"), ("", "colour-not-clued"), (0, "rank-not-clued"), (6, "rank-not-clued")],
 )
 def test_a_clue_names_nothing_that_is_not_in_the_box(value: str | int, code: str) -> None:
-    """B4: there is no purple and no 6."""
+    """B4: there is no teal and no 6."""
     with refused(code):
         show("fr", hands=TWO_HANDS).clue(1, value)
 

@@ -38,7 +38,7 @@ FULL = "de+avalanche+black-powder+flamboyant-fives"
 
 
 def test_cards_print_by_letter_and_rank() -> None:
-    assert [str(Card(suit, 3)) for suit in LETTERS] == ["r3", "y3", "g3", "w3", "b3", "m3", "k3"]
+    assert [str(Card(suit, 3)) for suit in LETTERS] == ["r3", "y3", "g3", "w3", "b3", "p3", "t3", "m3", "k3"]
     assert [suit.letter for suit in PLAIN_SUITS] == ["r", "y", "g", "w", "b"]
 
 

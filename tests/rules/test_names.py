@@ -294,7 +294,7 @@ def suit(**changes: Json) -> str:
         (fields(hand_sizes=[5] * 6), "out-of-range"),
         (fields(hand_sizes=[5, 7]), "out-of-range"),
         (fields(tiles=["token"] * 13), "out-of-range"),
-        (suit(key="purple"), "suit-order"),
+        (suit(key="violet"), "suit-order"),
         (suit(key="yellow"), "suit-order"),
         (suit(key="blue"), "suit-order"),
         (suit(order=[1, 2, 3, 5, 4]), "impossible-suit"),

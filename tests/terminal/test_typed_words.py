@@ -22,6 +22,8 @@ TABLE = show(
     "custom+avalanche-own+black-powder+synchronised-show",
     hands="r1 . . . / r2 . . . / . . . . / . . . . / . . . .",
 )
+SITE = show("custom+suits=rygbpt", hands="r1 . . . / r2 . . . / . . . . / . . . . / . . . .")
+"""The ordinary colours of hanab.live."""
 PLAIN = show("fr", hands="r5 r1 g1 . . / r2 w1 . . .")
 
 
@@ -124,9 +126,9 @@ def test_a_card_without_a_verb_is_asked_about() -> None:
 def letters(language: str) -> dict[str, set[str]]:
     """The colours of each letter: on cards, in English, and as the initial of a name if it is on no card."""
     own, english = (Catalogue(each) for each in (language, "en"))
-    printed = {suit: own.say(f"letter-{suit}").casefold() for suit in LETTERS}
+    printed = {suit: own.say(f"letter-{suit}").casefold() for suit in TABLE.board.rules.index}
     found: dict[str, set[str]] = {}
-    for suit in LETTERS:
+    for suit in printed:
         initial = own.say(f"suit-{suit}")[0].casefold()
         initials = set() if initial in printed.values() else {fold(initial)}
         for letter in {printed[suit], english.say(f"letter-{suit}").casefold(), *initials}:
@@ -153,6 +155,14 @@ def test_a_letter_of_two_colours_is_asked_about_and_of_one_is_not(language: str)
             question = asked(language, f"{verb} Elena {letter}")
             for form in (catalogue.say(f"forms-{suit}").casefold().split() for suit in suits):
                 assert any(word in question.casefold() for word in form), question
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("suit", ["purple", "teal"])
+def test_the_colours_of_hanab_live_have_letters(language: str, suit: str) -> None:
+    catalogue = Catalogue(language)
+    verb, letter = catalogue.say("verb-clue").split()[0], catalogue.say(f"letter-{suit}").lower()
+    assert read(language, f"{verb} Elena {letter}", SITE) == Clue(1, suit)
 
 
 def test_the_letters_of_two_colours_are_these() -> None:
@@ -208,8 +218,9 @@ def test_what_says_something_else_does_nothing(language: str, text: str) -> None
 def test_accents_may_be_left_out_of_every_word(language: str) -> None:
     catalogue = Catalogue(language)
     for suit in LETTERS:
+        table = TABLE if suit in TABLE.board.rules.index else SITE
         for form in (form for form in catalogue.say(f"forms-{suit}").split() if len(form) > 1):
-            assert read(language, f"clue Elena {fold(form)}") == Clue(1, suit)
+            assert read(language, f"clue Elena {fold(form)}", table) == Clue(1, suit)
     for message in (f"verb-{verb}" for verb in (*VERBS, *ROOM_VERBS, "yes", "none")):
         assert {fold(word) for word in accepted_words(catalogue, message)} >= {
             fold(word) for word in catalogue.say(message).split()

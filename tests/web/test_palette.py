@@ -8,6 +8,9 @@ from typing import TypeAlias
 
 import pytest
 
+from hanabi.game.hanab_live import VARIANTS
+from hanabi.rules import LETTERS, ruleset
+
 Three: TypeAlias = tuple[float, float, float]
 Matrix: TypeAlias = tuple[Three, Three, Three]
 
@@ -69,12 +72,19 @@ def perceived(colour: str, eyes: Matrix) -> Three:
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
+def neighbours() -> set[tuple[str, str]]:
+    """The suits that are on one table in a printed box with everything added, or in a game of hanab.live."""
+    tables = [list(ruleset("fr+avalanche+black-powder+flamboyant-fives").index)]
+    tables += [[suit.key for suit in variant.in_our_order] for variant in VARIANTS.values()]
+    return {pair for table in tables for pair in combinations(table, 2)}
+
+
 @pytest.mark.parametrize("light", [PAPER, NIGHT])
 @pytest.mark.parametrize("eyes", EYES)
 def test_suits_stay_apart(light: int, eyes: str) -> None:
     seen = {suit: perceived(colour, EYES[eyes]) for suit, colour in suits(light).items()}
-    assert len(seen) == 7
-    distances = {pair: dist(seen[pair[0]], seen[pair[1]]) for pair in combinations(seen, 2)}
+    assert set(seen) == set(LETTERS)
+    distances = {(one, other): dist(seen[one], seen[other]) for one, other in neighbours()}
     nearest = min(distances, key=distances.__getitem__)
     assert distances[nearest] >= LEAST, (nearest, distances[nearest])
 

@@ -2,7 +2,8 @@
 
 | text | meaning |
 | --- | --- |
-| `r1` `k5` | the red 1, the black 5; the letters are r y g w b, m for multicolour, k for black |
+| `r1` `k5` | the red 1, the black 5; the letters are r y g w b, p for purple, t for teal, |
+|           | m for multicolour, k for black |
 | `r1 y3 .` | a hand, in the order it was drawn; `.` is a card not seen |
 | `p7` `p7:r` | play card 7; announce it as red |
 | `d7` | discard card 7 |
@@ -23,11 +24,11 @@ from hanabi.rules.cards import face
 SUITS = {letter: suit for suit, letter in LETTERS.items()}
 UNSEEN = "."
 
-_CARD = re.compile(r"([rygwbmk])([1-5])", re.ASCII)
-_PLAY = re.compile(r"p(\d{1,3})(?::([rygwbmk]))?", re.ASCII)
+_CARD = re.compile(r"([rygwbptmk])([1-5])", re.ASCII)
+_PLAY = re.compile(r"p(\d{1,3})(?::([rygwbptmk]))?", re.ASCII)
 _DISCARD = re.compile(r"d(\d{1,3})", re.ASCII)
-_CLUE = re.compile(r"c(\d)([rygwbmk1-5])", re.ASCII)
-_CHOICE = re.compile(r"x(?:([rygwbmk][1-5])|(\d[rygwbmk1-5])|-)", re.ASCII)
+_CLUE = re.compile(r"c(\d)([rygwbptmk1-5])", re.ASCII)
+_CHOICE = re.compile(r"x(?:([rygwbptmk][1-5])|(\d[rygwbptmk1-5])|-)", re.ASCII)
 _STOP = re.compile(r"s(\d?)-([a-z-]+)", re.ASCII)
 
 

@@ -13,7 +13,9 @@ STYLES = {
     "green": "bold green",
     "white": "bold bright_white",
     "blue": "bold bright_blue",
-    "multicolour": "bold magenta",
+    "purple": "bold magenta",
+    "teal": "bold bright_cyan",
+    "multicolour": "bold bright_magenta",
     "black": "bold black on white",
 }
 

@@ -128,7 +128,8 @@ def title(catalogue: Catalogue, replay: Replay) -> str:
 def site_lines(words: Words, replay: Replay) -> Iterator[str]:
     """A line that says which suits have another name on hanab.live; none if all names are the same."""
     variant = variant_named(replay.variant)
-    named = zip(variant.names, variant.suits, strict=True) if variant else ()
+    suits = variant.match(replay.rules) if variant else None
+    named = zip(variant.names, suits, strict=True) if variant and suits else ()
     pairs = [f"{name} = {words.suit(suit.key)}" for name, suit in named if name.lower() != suit.key]
     if pairs:
         yield words.catalogue.say("replay-site-suits", suits=", ".join(pairs))

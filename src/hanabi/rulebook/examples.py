@@ -4,14 +4,13 @@ from collections.abc import Iterator
 
 from hanabi.rulebook.figures import ClueFigure, FireworkPoints, ScoreFigure
 from hanabi.rulebook.rule import Rule
-from hanabi.rules import COLOURS, Card, ClueValue, Ending, Ruleset, Suit, Touch, colours, points_at
+from hanabi.rules import LETTERS, Card, ClueValue, Ending, Ruleset, Suit, Touch, colours, points_at
 from hanabi.text import Catalogue, format_list
 
 HAND = ((0, 1), (1, 3), (0, 4), (-1, 1), (-2, 2))
 """A hand as pairs of a suit's index and a rank; -1 and -2 are the last suits, which expansions add."""
-HEIGHTS = (4, 3, 2, 5, 4)
-"""The heights of the coloured fireworks in the example of a score."""
-SIXTH_HEIGHTS = {"multicolour": 4, "black": 3}
+HEIGHTS = dict(zip(LETTERS, (4, 3, 2, 5, 4, 3, 4, 4, 3), strict=True))
+"""The heights of the fireworks in the example of a score."""
 
 
 def examples(catalogue: Catalogue, rules: Ruleset) -> Iterator[Rule]:
@@ -50,7 +49,7 @@ def _clue_tags(rules: Ruleset, value: ClueValue) -> str:
 
 def score_example(catalogue: Catalogue, rules: Ruleset) -> Rule:
     """An example of a score, firework by firework."""
-    fireworks = tuple(_firework_points(suit, min(_height(suit), len(suit.order))) for suit in rules.suits)
+    fireworks = tuple(_firework_points(suit, min(HEIGHTS[suit.key], len(suit.order))) for suit in rules.suits)
     cards = " ".join(card_text(catalogue, Card(each.suit, each.top)) for each in fireworks)
     points = [each.points for each in fireworks]
     total = max(rules.least, sum(points))
@@ -66,12 +65,6 @@ def card_text(catalogue: Catalogue, card: Card) -> str:
 
 def _firework_points(suit: Suit, height: int) -> FireworkPoints:
     return FireworkPoints(suit.key, height, suit.order[height - 1], suit.points[height], len(suit.order))
-
-
-def _height(suit: Suit) -> int:
-    if suit.key in SIXTH_HEIGHTS:
-        return SIXTH_HEIGHTS[suit.key]
-    return HEIGHTS[COLOURS.index(suit.key)]
 
 
 def _sum(points: list[int]) -> str:

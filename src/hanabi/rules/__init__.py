@@ -1,6 +1,17 @@
 """What is in a box: suits, cards, clues, tiles, rulesets and the five editions; no game in progress."""
 
-from hanabi.rules.cards import BLACK, COLOURS, LETTERS, PLAIN_SUITS, RANKS, Card, Suit, Touch, multicolour
+from hanabi.rules.cards import (
+    BLACK,
+    COLOURS,
+    LETTERS,
+    PALETTE,
+    PLAIN_SUITS,
+    RANKS,
+    Card,
+    Suit,
+    Touch,
+    multicolour,
+)
 from hanabi.rules.clues import ClueValue, clue_values, colours, points_at, values_pointing_at
 from hanabi.rules.differences import Difference, differences, offer_differences
 from hanabi.rules.editions import CUSTOM, DE, EDITIONS, ES, FR, PL, PT, Edition, edition
@@ -18,6 +29,7 @@ __all__ = [
     "ES",
     "FR",
     "LETTERS",
+    "PALETTE",
     "PL",
     "PLAIN_SUITS",
     "PT",

@@ -7,12 +7,17 @@ from hanabi.rules.enums import NamedEnum
 
 RANKS = (1, 2, 3, 4, 5)
 COLOURS = ("red", "yellow", "green", "white", "blue")
+"""The colours of the printed boxes."""
+PALETTE = (*COLOURS, "purple", "teal")
+"""Those, and the colours that hanab.live has besides."""
 LETTERS = {
     "red": "r",
     "yellow": "y",
     "green": "g",
     "white": "w",
     "blue": "b",
+    "purple": "p",
+    "teal": "t",
     "multicolour": "m",
     "black": "k",
 }

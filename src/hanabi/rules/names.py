@@ -11,7 +11,7 @@ from itertools import combinations
 
 from hanabi.codec import Malformed
 from hanabi.errors import RulesetError
-from hanabi.rules.cards import COLOURS, LETTERS, PLAIN_SUITS, RANKS
+from hanabi.rules.cards import COLOURS, LETTERS, PALETTE, PLAIN_SUITS, RANKS, Suit
 from hanabi.rules.editions import CUSTOM, EDITIONS, compatible, edition
 from hanabi.rules.expansions import Expansion
 from hanabi.rules.ruleset import (
@@ -117,7 +117,7 @@ def _check_alternatives(chosen: Iterable[str]) -> None:
 
 def _with_setting(rules: Ruleset, setting: str, value: str) -> Ruleset:
     if setting == "suits=":
-        return replace(rules, suits=tuple(suit for suit in PLAIN_SUITS if suit.key in _colours(value)))
+        return replace(rules, suits=tuple(map(Suit, _colours(value))))
     number = _number(setting, value)
     if setting == "tokens=":
         return replace(rules, clue_tokens=number)
@@ -130,10 +130,10 @@ def _with_setting(rules: Ruleset, setting: str, value: str) -> Ruleset:
 
 
 def _colours(value: str) -> tuple[str, ...]:
-    """Parse a count (`3` is the first three colours) or letters such as `rygb`."""
-    letters = {LETTERS[colour]: colour for colour in COLOURS}
+    """Parse a count (`3` is the first three colours) or letters such as `rygb`; sort them."""
+    letters = {LETTERS[colour]: colour for colour in PALETTE}
     if value and len(set(value)) == len(value) and set(value) <= set(letters):
-        return tuple(letters[letter] for letter in value)
+        return tuple(colour for letter, colour in letters.items() if letter in value)
     if not value.isdigit():
         raise RulesetError("not-a-choice-of-suits", value=value)
     count = _number("suits=", value)
@@ -162,7 +162,7 @@ def _settings_of(rules: Ruleset) -> tuple[str, ...]:
 
 
 def _suits_setting(rules: Ruleset) -> str:
-    plain = tuple(colour for colour in COLOURS if colour in rules.index)
+    plain = tuple(colour for colour in PALETTE if colour in rules.index)
     if plain == COLOURS:
         return ""
     if plain == COLOURS[: len(plain)]:

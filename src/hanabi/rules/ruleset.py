@@ -27,6 +27,7 @@ LARGEST_HAND = 6
 MOST_TOKENS = 15
 MOST_STRIKES = 7
 MOST_COPIES = 3
+MOST_SUITS = 7
 MOST_TILES = 12
 LEGACY_DEFAULTS: dict[str, Json] = {
     "below_zero": False,
@@ -200,7 +201,7 @@ def _colour_bits(covers: dict[str, frozenset[str]], suit: str) -> int:
 
 def _check_suits(suits: tuple[Suit, ...]) -> None:
     keys = [suit.key for suit in suits]
-    check_range("suits", len(suits), 1, len(LETTERS))
+    check_range("suits", len(suits), 1, MOST_SUITS)
     if keys != [key for key in LETTERS if key in keys]:
         raise RulesetError("suit-order", suits=" ".join(keys), order=" ".join(LETTERS))
     for suit in suits:

@@ -12,6 +12,8 @@ suit-yellow = Gelb
 suit-green = Grün
 suit-white = Weiß
 suit-blue = Blau
+suit-purple = Violett
+suit-teal = Türkis
 suit-multicolour = Bunt
 suit-black = Schwarz
 forms-red = Rot rot rote roten
@@ -19,6 +21,8 @@ forms-yellow = Gelb gelb gelbe gelben
 forms-green = Grün grün grüne grünen gruen
 forms-white = Weiß weiß weiße weißen
 forms-blue = Blau blau blaue blauen
+forms-purple = Violett violett violette violetten lila
+forms-teal = Türkis türkis türkisfarben türkisfarbene türkisfarbenen tuerkis
 forms-multicolour = Bunt bunt bunte bunten
 forms-black = Schwarz schwarz schwarze schwarzen
 forms-card = karte karten
@@ -33,6 +37,8 @@ letter-yellow = E
 letter-green = G
 letter-white = W
 letter-blue = B
+letter-purple = V
+letter-teal = T
 letter-multicolour = U
 letter-black = S
 suit = { $suit ->
@@ -41,6 +47,8 @@ suit = { $suit ->
     [green] grün
     [white] weiß
     [blue] blau
+    [purple] violett
+    [teal] türkisfarben
     [multicolour] bunt
    *[black] schwarz
  }

@@ -12,6 +12,8 @@ suit-yellow = yellow
 suit-green = green
 suit-white = white
 suit-blue = blue
+suit-purple = purple
+suit-teal = teal
 suit-multicolour = multicolour
 suit-black = black
 forms-red = red
@@ -19,6 +21,8 @@ forms-yellow = yellow
 forms-green = green
 forms-white = white
 forms-blue = blue
+forms-purple = purple
+forms-teal = teal
 forms-multicolour = multicolour multicolor
 forms-black = black
 forms-card = card cards
@@ -33,6 +37,8 @@ letter-yellow = Y
 letter-green = G
 letter-white = W
 letter-blue = B
+letter-purple = P
+letter-teal = T
 letter-multicolour = M
 letter-black = K
 suit = { $suit ->
@@ -41,6 +47,8 @@ suit = { $suit ->
     [green] { suit-green }
     [white] { suit-white }
     [blue] { suit-blue }
+    [purple] { suit-purple }
+    [teal] { suit-teal }
     [multicolour] { suit-multicolour }
    *[black] { suit-black }
  }

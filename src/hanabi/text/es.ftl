@@ -14,6 +14,8 @@ suit-yellow = amarillo
 suit-green = verde
 suit-white = blanco
 suit-blue = azul
+suit-purple = morado
+suit-teal = turquesa
 suit-multicolour = multicolor
 suit-black = negro
 forms-red = rojo roja rojos rojas
@@ -21,6 +23,8 @@ forms-yellow = amarillo amarilla amarillos amarillas
 forms-green = verde verdes
 forms-white = blanco blanca blancos blancas
 forms-blue = azul azules
+forms-purple = morado morada morados moradas
+forms-teal = turquesa turquesas
 forms-multicolour = multicolor multicolores
 forms-black = negro negra negros negras
 forms-card = carta cartas
@@ -35,6 +39,8 @@ letter-yellow = A
 letter-green = V
 letter-white = C
 letter-blue = Z
+letter-purple = D
+letter-teal = T
 letter-multicolour = M
 letter-black = N
 suit = { $suit ->
@@ -43,6 +49,8 @@ suit = { $suit ->
     [green] { suit-green }
     [white] { suit-white }
     [blue] { suit-blue }
+    [purple] { suit-purple }
+    [teal] { suit-teal }
     [multicolour] { suit-multicolour }
    *[black] { suit-black }
  }
@@ -52,6 +60,8 @@ suit = { $suit ->
         [green] verde
         [white] blanca
         [blue] azul
+        [purple] morada
+        [teal] turquesa
         [multicolour] multicolor
        *[black] negra
      }
@@ -61,6 +71,8 @@ suit = { $suit ->
         [green] verdes
         [white] blancas
         [blue] azules
+        [purple] moradas
+        [teal] turquesas
         [multicolour] multicolor
        *[black] negras
      }
@@ -233,6 +245,8 @@ announced = { $announced ->
     [green] verde
     [white] blanca
     [blue] azul
+    [purple] morada
+    [teal] turquesa
     [multicolour] multicolor
    *[black] negra
  }

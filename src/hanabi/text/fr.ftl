@@ -12,6 +12,8 @@ suit-yellow = jaune
 suit-green = vert
 suit-white = blanc
 suit-blue = bleu
+suit-purple = violet
+suit-teal = turquoise
 suit-multicolour = multicolore
 suit-black = noir
 forms-red = rouge rouges
@@ -19,6 +21,8 @@ forms-yellow = jaune jaunes
 forms-green = vert verte verts vertes
 forms-white = blanc blanche blancs blanches
 forms-blue = bleu bleue bleus bleues
+forms-purple = violet violette violets violettes
+forms-teal = turquoise turquoises
 forms-multicolour = multicolore multicolores
 forms-black = noir noire noirs noires
 forms-card = carte cartes
@@ -33,6 +37,8 @@ letter-yellow = J
 letter-green = V
 letter-white = C
 letter-blue = B
+letter-purple = L
+letter-teal = T
 letter-multicolour = M
 letter-black = N
 suit = { $suit ->
@@ -41,6 +47,8 @@ suit = { $suit ->
     [green] { suit-green }
     [white] { suit-white }
     [blue] { suit-blue }
+    [purple] { suit-purple }
+    [teal] { suit-teal }
     [multicolour] { suit-multicolour }
    *[black] { suit-black }
  }
@@ -51,6 +59,8 @@ suit-feminine = { $suit ->
     [green] verte
     [white] blanche
     [blue] bleue
+    [purple] violette
+    [teal] turquoise
     [multicolour] multicolore
    *[black] noire
  }

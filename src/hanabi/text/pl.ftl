@@ -15,6 +15,8 @@ suit-yellow = żółty
 suit-green = zielony
 suit-white = biały
 suit-blue = niebieski
+suit-purple = fioletowy
+suit-teal = turkusowy
 suit-multicolour = wielokolorowy
 suit-black = czarny
 forms-red = czerwony czerwona czerwoną czerwone czerwonych czerwonego czerwonej
@@ -22,6 +24,8 @@ forms-yellow = żółty żółta żółtą żółte żółtych żółtego żół
 forms-green = zielony zielona zieloną zielone zielonych zielonego zielonej
 forms-white = biały biała białą białe białych białego białej bialy biala biale bialych bialego bialej
 forms-blue = niebieski niebieska niebieską niebieskie niebieskich niebieskiego niebieskiej
+forms-purple = fioletowy fioletowa fioletową fioletowe fioletowych fioletowego fioletowej
+forms-teal = turkusowy turkusowa turkusową turkusowe turkusowych turkusowego turkusowej
 forms-multicolour = wielokolorowy wielokolorowa wielokolorową wielokolorowe wielokolorowych wielokolorowego wielokolorowej
 forms-black = czarny czarna czarną czarne czarnych czarnego czarnej
 forms-card = karta karty kartę karcie
@@ -36,6 +40,8 @@ letter-yellow = Y
 letter-green = Z
 letter-white = A
 letter-blue = N
+letter-purple = F
+letter-teal = T
 letter-multicolour = M
 letter-black = K
 suit = { $suit ->
@@ -44,6 +50,8 @@ suit = { $suit ->
     [green] { suit-green }
     [white] { suit-white }
     [blue] { suit-blue }
+    [purple] { suit-purple }
+    [teal] { suit-teal }
     [multicolour] { suit-multicolour }
    *[black] { suit-black }
  }
@@ -53,6 +61,8 @@ suit = { $suit ->
         [green] zielona
         [white] biała
         [blue] niebieska
+        [purple] fioletowa
+        [teal] turkusowa
         [multicolour] wielokolorowa
        *[black] czarna
      }
@@ -62,6 +72,8 @@ suit = { $suit ->
         [green] zieloną
         [white] białą
         [blue] niebieską
+        [purple] fioletową
+        [teal] turkusową
         [multicolour] wielokolorową
        *[black] czarną
      }
@@ -71,6 +83,8 @@ suit = { $suit ->
         [green] zielone
         [white] białe
         [blue] niebieskie
+        [purple] fioletowe
+        [teal] turkusowe
         [multicolour] wielokolorowe
        *[black] czarne
      }
@@ -80,6 +94,8 @@ suit = { $suit ->
         [green] zielonych
         [white] białych
         [blue] niebieskich
+        [purple] fioletowych
+        [teal] turkusowych
         [multicolour] wielokolorowych
        *[black] czarnych
      }

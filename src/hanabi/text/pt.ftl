@@ -13,6 +13,8 @@ suit-yellow = amarelo
 suit-green = verde
 suit-white = branco
 suit-blue = azul
+suit-purple = roxo
+suit-teal = turquesa
 suit-multicolour = multicolorido
 suit-black = preto
 forms-red = vermelho vermelha vermelhos vermelhas
@@ -20,6 +22,8 @@ forms-yellow = amarelo amarela amarelos amarelas
 forms-green = verde verdes
 forms-white = branco branca brancos brancas
 forms-blue = azul azuis
+forms-purple = roxo roxa roxos roxas
+forms-teal = turquesa turquesas
 forms-multicolour = multicolorido multicolorida multicoloridos multicoloridas multicor
 forms-black = preto preta pretos pretas
 forms-card = carta cartas
@@ -34,6 +38,8 @@ letter-yellow = A
 letter-green = V
 letter-white = C
 letter-blue = Z
+letter-purple = X
+letter-teal = T
 letter-multicolour = M
 letter-black = P
 suit = { $suit ->
@@ -42,6 +48,8 @@ suit = { $suit ->
     [green] { suit-green }
     [white] { suit-white }
     [blue] { suit-blue }
+    [purple] { suit-purple }
+    [teal] { suit-teal }
     [multicolour] { suit-multicolour }
    *[black] { suit-black }
  }
@@ -52,6 +60,8 @@ suit-feminine = { $suit ->
     [green] verde
     [white] branca
     [blue] azul
+    [purple] roxa
+    [teal] turquesa
     [multicolour] multicolorida
    *[black] preta
  }
@@ -62,6 +72,8 @@ suit-feminines = { $suit ->
     [green] verdes
     [white] brancas
     [blue] azuis
+    [purple] roxas
+    [teal] turquesas
     [multicolour] multicoloridas
    *[black] pretas
  }

@@ -31,6 +31,8 @@ BLOCKS = {
     "green": Style(color="#000000", bgcolor="#009e73", bold=True),
     "white": Style(color="#000000", bgcolor="#ffffff", bold=True),
     "blue": Style(color="#ffffff", bgcolor="#0072b2", bold=True),
+    "purple": Style(color="#ffffff", bgcolor="#5e3c99", bold=True),
+    "teal": Style(color="#000000", bgcolor="#66cccc", bold=True),
     "multicolour": Style(color="#000000", bgcolor="#cc79a7", bold=True),
     "black": Style(color="#ffffff", bgcolor="#000000", bold=True),
 }
@@ -41,6 +43,8 @@ INKS = {
     "green": Style(color="#2fc79a", bold=True),
     "white": Style(color="#ffffff", bold=True),
     "blue": Style(color="#56b4e9", bold=True),
+    "purple": Style(color="#b79bf0", bold=True),
+    "teal": Style(color="#7fe0e0", bold=True),
     "multicolour": Style(color="#e39ac6", bold=True),
     "black": Style(color="#aab2c5", bold=True, underline=True),
 }

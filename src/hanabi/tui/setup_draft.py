@@ -14,6 +14,7 @@ from hanabi.rules import (
     CUSTOM,
     EDITIONS,
     LETTERS,
+    PALETTE,
     RANKS,
     Ruleset,
     check_players,
@@ -34,6 +35,8 @@ SETTING_ROWS = tuple(name.rstrip("=") for name in names.SETTINGS)
 DEFAULT_HAND = 0
 """The hand size that follows from the number of players."""
 COUNTS = range(1, len(COLOURS) + 1)
+COMMON = LETTERS.keys() - (set(PALETTE) - set(COLOURS))
+"""The suits that some box has."""
 FIELDS = {"setting:suits": "colours"}
 """The field of a row with another name."""
 AS_GIVEN = "given"
@@ -211,7 +214,7 @@ def make_draft(
 def _with_rules(blank: Draft, rules: Ruleset) -> Draft:
     """A draft with rules from the command line."""
     name = str(rules)
-    if name.startswith("{"):
+    if name.startswith("{") or not COMMON.issuperset(rules.index):
         return replace(blank, given=rules, edition=rules.edition)
     words = {word for word in name.split("+")[1:] if "=" not in word}
     offers = {offer for offer, ruling in EDITIONS[rules.edition].ruled.items() if ruling in words}

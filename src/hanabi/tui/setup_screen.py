@@ -17,7 +17,7 @@ from hanabi.tui.base_screen import BaseScreen
 from hanabi.tui.fields import ChoiceField, FieldColumn, NameField, TickField, field_id
 from hanabi.tui.info_pages import rules_screen
 from hanabi.tui.key_bindings import CTRL_R, bind
-from hanabi.tui.painting import BLOCKS, INKS, PLAIN, TITLE, join, paint
+from hanabi.tui.painting import INKS, PLAIN, TITLE, join, paint
 from hanabi.tui.setup_draft import SETTING_ROWS, Draft
 from hanabi.tui.setup_form import explanation, row_label, value_text
 
@@ -62,7 +62,7 @@ class SetupScreen(BaseScreen[None]):
     # Drawing
 
     def compose_body(self) -> ComposeResult:
-        sparks = join(paint("✶", INKS[suit]) for suit in BLOCKS if suit != "black")
+        sparks = join(paint("✶", INKS[suit]) for suit in (*COLOURS, "multicolour"))
         name = paint(f" {self.say('screen-title')} ", TITLE)
         yield Static(join([name, sparks, paint(f"  {self.say('screen-tagline')}", PLAIN)]))
         yield Static(self.say("screen-setup-how"), id="setup-how", classes="question", markup=False)

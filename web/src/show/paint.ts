@@ -73,6 +73,8 @@ const LIGHTS: Readonly<Record<string, readonly string[]>> = {
   green: ["#5fe69a", "#b4ffcf", "#2fbf7a"],
   white: ["#f5f6fa", "#cfe0ff", "#ffffff"],
   blue: ["#6f86ff", "#a9b9ff", "#5ad1ff"],
+  purple: ["#a057ff", "#d2b8ff", "#7a3cf0"],
+  teal: ["#5cd6dc", "#bdf5f2", "#2aa5ac"],
   multicolour: ["#f4725a", "#f6a95b", "#f2e53a", "#70dc9f", "#8fa2f0", "#d59bea"],
   black: ["#b9a88a", "#e8c98a", "#8d8577"],
 };

@@ -2,7 +2,8 @@
 // moved on or painted as a still.
 
 /** How a burst opens: each suit has its own way. */
-export type Form = "sphere" | "star" | "palm" | "crescent" | "diamond" | "flower" | "ring";
+export type Form =
+  "sphere" | "star" | "palm" | "crescent" | "diamond" | "heart" | "triangle" | "flower" | "ring";
 
 const FORMS: Readonly<Record<string, Form>> = {
   red: "sphere",
@@ -10,6 +11,8 @@ const FORMS: Readonly<Record<string, Form>> = {
   green: "palm",
   white: "crescent",
   blue: "diamond",
+  purple: "heart",
+  teal: "triangle",
   multicolour: "flower",
   black: "ring",
 };
@@ -121,6 +124,10 @@ function shaped(form: Form, part: number, chance: () => number): [number, number
       return [angle, chance() < 0.7 ? blur : 0.45 * blur];
     case "crescent":
       return sickle(part, blur);
+    case "heart":
+      return heart(part, blur);
+    case "triangle":
+      return [angle, blur * polygon(part * 3, 0.5)];
     case "sphere":
       return [angle + 0.1 * chance(), Math.sqrt(chance()) * 0.75 + 0.25 * blur];
   }
@@ -135,6 +142,14 @@ function sickle(part: number, blur: number): [number, number] {
   const x = isOuter ? Math.cos(angle) : 0.45 + 0.79 * Math.cos(angle);
   const y = isOuter ? Math.sin(angle) : 0.79 * Math.sin(angle);
   return [Math.atan2(y, x) - 0.35, blur * Math.hypot(x, y)];
+}
+
+/** The outline of a heart, from its notch around. */
+function heart(part: number, blur: number): [number, number] {
+  const turn = part * TURN;
+  const x = Math.sin(turn) ** 3;
+  const y = (13 * Math.cos(turn) - 5 * Math.cos(2 * turn) - 2 * Math.cos(3 * turn) - Math.cos(4 * turn)) / 16;
+  return [Math.atan2(-y, x), blur * Math.hypot(x, y)];
 }
 
 /** The outline of a star with its points at whole numbers, `inner` deep between them. */

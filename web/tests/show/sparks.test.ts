@@ -36,7 +36,7 @@ describe("a burst", () => {
 });
 
 test("each suit opens in its own way, and a newer one somehow", () => {
-  const suits = ["red", "yellow", "green", "white", "blue", "multicolour", "black"];
+  const suits = ["red", "yellow", "green", "white", "blue", "purple", "teal", "multicolour", "black"];
   expect(new Set(suits.map(formOf)).size).toBe(suits.length);
   expect(formOf("violet")).toBe("sphere");
 });

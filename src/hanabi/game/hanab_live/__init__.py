@@ -1,7 +1,7 @@
 """Read and write games of hanab.live: its JSON format and its links.
 
 The terms of that site (variants, suits, clue colours, end conditions) stay in this package. There the first
-player is seat 0 and the suits are Red Yellow Green Blue Purple (our white).
+player is seat 0 and the suits are Red Yellow Green Blue Purple.
 """
 
 from hanabi.game.hanab_live.links import compact_link, expand_link, is_link

@@ -25,7 +25,7 @@ from hanabi.game.hanab_live.fields import (
     SPEEDRUN,
 )
 from hanabi.game.hanab_live.links import LONGEST_LINK, expand_link, export_address, game_number, is_link
-from hanabi.game.hanab_live.variants import NO_VARIANT, Variant, in_our_order, variant_named
+from hanabi.game.hanab_live.variants import NO_VARIANT, Variant, sayable, variant_named
 from hanabi.game.prospects import best_possible
 from hanabi.game.replay import (
     Replay,
@@ -113,7 +113,7 @@ def _ruleset(variant: Variant, chosen: dict[str, Any]) -> Ruleset:
     more = bool(chosen.get(EXTRA_CARD)) - bool(chosen.get(LESS_CARD))
     return replace(
         CUSTOM.base,
-        suits=in_our_order(variant.suits),
+        suits=variant.in_our_order,
         hand_sizes=tuple(size + more for size in CUSTOM.base.hand_sizes),
         empty_clues=bool(chosen.get(EMPTY_CLUES)),
         ending=Ending.ALL_OR_NOTHING if chosen.get(ALL_OR_NOTHING) else Ending.LAST_ROUND,
@@ -159,8 +159,8 @@ def _action(variant: Variant, entry: dict[str, Any], path: str) -> Action:
         return Discard(CardId(target))
     if kind == RANK_CLUE:
         return Clue(target, value)
-    if kind == COLOUR_CLUE and 0 <= value < len(variant.colours):
-        return Clue(target, variant.colours[value])
+    if kind == COLOUR_CLUE and 0 <= value < len(colours := sayable(variant.suits)):
+        return Clue(target, colours[value])
     if kind in (END, END_BY_VOTE) and value in ENDINGS:
         return Stop(ENDINGS[value], None if target < 0 else target)
     known = kind in (COLOUR_CLUE, END, END_BY_VOTE)

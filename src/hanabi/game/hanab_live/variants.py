@@ -1,48 +1,55 @@
 """The variants of hanab.live that our suits can express, by their names there.
 
-A variant is a number of suits, up to two of them special, and sometimes other copies of one rank. The table
-has the special suits and the numbers that the site gives its variants; the rest follows from the sizes.
+A variant is a number of suits, up to two of them special, and sometimes other copies of one rank. The tables
+have the suits, and the numbers that the site gives its variants; the rest follows from the sizes.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from hanabi.rules import BLACK, LETTERS, Suit, Touch
-from hanabi.rules.cards import FALLING, RISING, SINGLE_COPIES, USUAL_COPIES
+from hanabi.rules import BLACK, LETTERS, Ruleset, Suit, Touch, multicolour
+from hanabi.rules.cards import FALLING, SINGLE_COPIES, USUAL_COPIES
 
 NO_VARIANT = "No Variant"
 """What the site calls the base game."""
 KNOWN_VARIANTS = 2_426
 """How many variants the site has; the others need clues or cards that no printed box has."""
-PLAIN = {"Red": "red", "Yellow": "yellow", "Green": "green", "Blue": "blue", "Purple": "white"}
-"""The suits that everybody has, with our keys."""
+
+
+def _colourless(copies: tuple[int, ...]) -> Suit:
+    return Suit("white", copies=copies, touch=Touch.NONE, named=False)
+
+
+SUITS = {
+    "Red": Suit("red"),
+    "Yellow": Suit("yellow"),
+    "Green": Suit("green"),
+    "Blue": Suit("blue"),
+    "Purple": Suit("purple"),
+    "Teal": Suit("teal"),
+    "Black": Suit("black", copies=SINGLE_COPIES),
+    "Rainbow": multicolour(Touch.EVERY),
+    "Dark Rainbow": multicolour(Touch.EVERY, SINGLE_COPIES),
+    "White": _colourless(USUAL_COPIES),
+    "Gray": _colourless(SINGLE_COPIES),
+    "White Reversed": BLACK,
+}
+"""Our suit for each suit of the site; the last one is our black powder (X2)."""
+REVERSED = " Reversed"
 BASES = {
     1: ("Red",),
     2: ("Red", "Blue"),
     3: ("Red", "Green", "Blue"),
     4: ("Red", "Yellow", "Green", "Blue"),
-    5: tuple(PLAIN),
-    6: (*PLAIN, "Teal"),
+    5: ("Red", "Yellow", "Green", "Blue", "Purple"),
+    6: ("Red", "Yellow", "Green", "Blue", "Purple", "Teal"),
 }
 """The ordinary suits of a variant, by their number."""
-SPECIAL = {
-    "Rainbow": (Touch.EVERY, USUAL_COPIES),
-    "Dark Rainbow": (Touch.EVERY, SINGLE_COPIES),
-    "Teal": (Touch.OWN, USUAL_COPIES),
-    "White": (Touch.NONE, USUAL_COPIES),
-    "Gray": (Touch.NONE, SINGLE_COPIES),
-    "Black": (Touch.OWN, SINGLE_COPIES),
-}
-"""The suits beside the five, which colour clues point at them, and their copies.
-
-Our boxes have two keys for such suits: in a variant with two of them, the first one here is `multicolour` and
-the other one `black`.
-"""
-COLOURLESS_KEY = "black"
-"""The key of a single suit without a colour, as in black powder (X2)."""
-REVERSED = " Reversed"
-FEWER_FOURS, FEWER_ONES = (3, 2, 2, 1, 1), (2, 2, 2, 2, 1)
+COLOR_MUTE = "Color Mute"
+"""The feature that has no colour clues."""
+FEATURES = {"Critical Fours": (3, 2, 2, 1, 1), "Scarce Ones": (2, 2, 2, 2, 1)}
+"""The features that change the copies of a rank in every suit that has more than one of each."""
 
 NUMBERS: dict[tuple[str, ...], dict[int, int | None]] = {
     (): {6: 1, 5: 0, 4: 15, 3: 18},
@@ -65,17 +72,19 @@ NUMBERS: dict[tuple[str, ...], dict[int, int | None]] = {
     ("White Reversed",): {6: 1356, 5: 1357, 4: 1358, 3: 1359},
     ("Dark Rainbow Reversed",): {6: 1380, 5: 1381},
     ("Gray Reversed",): {6: 1384, 5: 1385},
-    ("White Reversed", "Rainbow"): {6: 2127, 5: None, 4: None},
+    ("White Reversed", "Rainbow"): {6: 2127, 5: 2128, 4: 2129},
+    ("Color Mute",): {6: 110, 5: 111, 4: 112, 3: 113},
     ("Critical Fours",): {6: 1821, 5: 1822},
+    ("Critical Fours", "Black"): {6: 1645},
     ("Critical Fours", "Rainbow"): {6: 1823, 5: 1824},
     ("Critical Fours", "White"): {6: 1827, 5: 1828},
+    ("Critical Fours", "Dark Rainbow"): {6: 1807},
+    ("Critical Fours", "Gray"): {6: 1815},
     ("Scarce Ones",): {6: None, 5: None},
     ("Scarce Ones", "Rainbow"): {6: None, 5: None},
     ("Scarce Ones", "White"): {6: None, 5: None},
 }
 """For each list of special features, the variants by their sizes, with the site's number where we know it."""
-FEATURES = {"Critical Fours": FEWER_FOURS, "Scarce Ones": FEWER_ONES}
-"""The features that change the copies of a rank in every suit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +99,34 @@ class Variant:
     suits: tuple[Suit, ...]
 
     @property
-    def colours(self) -> tuple[str, ...]:
-        """The keys of the suits whose colour can be clued, in the order of the site's clue values."""
-        return tuple(suit.key for suit in self.suits if suit.touch is Touch.OWN)
+    def in_our_order(self) -> tuple[Suit, ...]:
+        """The suits in the order that a ruleset wants."""
+        return tuple(sorted(self.suits, key=lambda suit: list(LETTERS).index(suit.key)))
+
+    def match(self, rules: Ruleset) -> tuple[Suit, ...] | None:
+        """The suits of `rules` in the order of the site's; None if they are other suits.
+
+        A suit that differs in its colour alone matches, too: the site has no white firework with a clue of
+        its own, so ours is its purple one.
+        """
+        left, found = list(rules.suits), []
+        for wanted in self.suits:
+            alike = [suit for suit in left if _kind(suit) == _kind(wanted)]
+            if not alike:
+                return None
+            found.append(next((suit for suit in alike if suit.key == wanted.key), alike[0]))
+            left.remove(found[-1])
+        return None if left else tuple(found)
+
+
+def _kind(suit: Suit) -> Suit:
+    """A suit without its colour."""
+    return replace(suit, key="red")
+
+
+def sayable(suits: tuple[Suit, ...]) -> tuple[str, ...]:
+    """The keys of the suits whose colour can be clued, in the order of the site's clue values."""
+    return tuple(suit.key for suit in suits if suit.touch is Touch.OWN)
 
 
 def _variants() -> Iterator[Variant]:
@@ -102,51 +136,29 @@ def _variants() -> Iterator[Variant]:
 
 
 def _variant(features: tuple[str, ...], size: int, number: int | None) -> Variant:
-    special = tuple(name for name in features if name.removesuffix(REVERSED) in SPECIAL)
+    special = tuple(name for name in features if name.removesuffix(REVERSED) in SUITS)
     names = (*BASES[size - len(special)], *special)
     if "Reversed" in features:
         names = (*names[:-1], names[-1] + REVERSED)
-    copies = next((FEATURES[name] for name in features if name in FEATURES), None)
-    keys = _keys(names)
-    suits = tuple(_suit(name, keys[name], copies) for name in names)
+    copies = next((FEATURES[name] for name in features if name in FEATURES), USUAL_COPIES)
+    suits = tuple(_suit(name, copies) for name in names)
+    if COLOR_MUTE in features:
+        suits = tuple(replace(suit, touch=Touch.NONE, named=False) for suit in suits)
     return Variant(_name(features, size), number, names, suits)
 
 
 def _name(features: tuple[str, ...], size: int) -> str:
     if not features:
-        return NO_VARIANT if size == len(PLAIN) else f"{size} Suits"
+        return NO_VARIANT if size == len(BASES[5]) else f"{size} Suits"
     return f"{' & '.join(features)} ({size} Suits)"
 
 
-def _keys(names: tuple[str, ...]) -> dict[str, str]:
-    """Our key for each suit of a variant."""
-    kinds = {name: name.removesuffix(REVERSED) for name in names}
-    others = sorted((name for name in names if kinds[name] in SPECIAL), key=lambda name: _rank(kinds[name]))
-    free = ["multicolour", "black"]
-    if len(others) == 1 and SPECIAL[kinds[others[0]]][0] is Touch.NONE:
-        free = [COLOURLESS_KEY]
-    return {name: PLAIN[kinds[name]] for name in names if kinds[name] in PLAIN} | dict(
-        zip(others, free, strict=False)
-    )
-
-
-def _rank(name: str) -> int:
-    return list(SPECIAL).index(name)
-
-
-def _suit(name: str, key: str, copies: tuple[int, ...] | None) -> Suit:
-    kind, falling = name.removesuffix(REVERSED), name.endswith(REVERSED)
-    if name == "White Reversed":
-        return BLACK
-    touch, usual = SPECIAL.get(kind, (Touch.OWN, USUAL_COPIES))
-    printed = copies or usual
-    return Suit(
-        key,
-        FALLING if falling else RISING,
-        printed[::-1] if falling else printed,
-        touch=touch,
-        named=touch is Touch.OWN,
-    )
+def _suit(name: str, copies: tuple[int, ...]) -> Suit:
+    if name not in SUITS:
+        usual = SUITS[name.removesuffix(REVERSED)]
+        return replace(usual, order=FALLING, copies=usual.copies[::-1])
+    usual = SUITS[name]
+    return replace(usual, copies=copies) if usual.copies == USUAL_COPIES else usual
 
 
 VARIANTS = MappingProxyType({variant.name: variant for variant in _variants()})
@@ -159,9 +171,3 @@ BY_NUMBER = MappingProxyType(
 def variant_named(name: str) -> Variant | None:
     """The variant of this name; None for one that we do not play, and for no name."""
     return VARIANTS.get(name)
-
-
-def in_our_order(suits: tuple[Suit, ...]) -> tuple[Suit, ...]:
-    """The suits of a variant in the order that a ruleset wants."""
-    keys = list(LETTERS)
-    return tuple(sorted(suits, key=lambda suit: keys.index(suit.key)))

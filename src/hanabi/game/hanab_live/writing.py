@@ -22,9 +22,9 @@ from hanabi.game.hanab_live.fields import (
     TERMINATED,
 )
 from hanabi.game.hanab_live.links import SITE, compact_link
-from hanabi.game.hanab_live.variants import NO_VARIANT, VARIANTS, Variant
+from hanabi.game.hanab_live.variants import NO_VARIANT, VARIANTS, sayable
 from hanabi.game.replay import Replay
-from hanabi.rules import CUSTOM, Card, Ending, Ruleset
+from hanabi.rules import CUSTOM, Card, Ending, Ruleset, Suit
 
 IMPLIED = (StopReason.NOTHING_LEFT, StopReason.OUT_OF_REACH)
 """The ends that the site concludes from the moves, so that they have no action."""
@@ -51,21 +51,21 @@ def write_link(replay: Replay) -> str:
 
 def to_hanab_live(replay: Replay) -> dict[str, Any]:
     """Convert a replay to a hanab.live game, the seats rotated so that the first player is seat 0."""
-    variant = _variant_of(replay.rules)
+    variant, suits = _variant_of(replay.rules)
     turn = _Rotation(len(replay.players), replay.rules.hand_size(len(replay.players)), replay.first)
-    actions = [_action_entry(variant, turn, action) for action in replay.actions]
+    actions = [_action_entry(suits, turn, action) for action in replay.actions]
     exported: dict[str, Any] = {
         "players": turn.seats(replay.players),
-        "deck": [_card_entry(variant, card) for card in turn.cards(replay.shuffle.deck)],
+        "deck": [_card_entry(suits, card) for card in turn.cards(replay.shuffle.deck)],
         "actions": [entry for entry in actions if entry],
     }
-    options = _options_of(replay, variant.name)
+    options = _options_of(replay, variant)
     notes = [turn.notes(notes) for notes in turn.seats(replay.notes)]
     return exported | ({"options": options} if options else {}) | ({"notes": notes} if any(notes) else {})
 
 
-def _variant_of(rules: Ruleset) -> Variant:
-    """The variant with these rules; raise ReplayError if there is none."""
+def _variant_of(rules: Ruleset) -> tuple[str, tuple[Suit, ...]]:
+    """The variant with these rules and its suits in the site's order; raise ReplayError if there is none."""
     reasons = {
         "flamboyant-fives": bool(rules.tiles),
         "synchronised-show": rules.announce,
@@ -75,8 +75,8 @@ def _variant_of(rules: Ruleset) -> Variant:
     for reason in (reason for reason, found in reasons.items() if found):
         raise ReplayError("no-counterpart", what=reason)
     for variant in VARIANTS.values():
-        if set(variant.suits) == set(rules.suits):
-            return variant
+        if suits := variant.match(rules):
+            return variant.name, suits
     raise ReplayError("no-counterpart", what="suits")
 
 
@@ -128,11 +128,11 @@ class _Rotation:
         return card if seat >= self.players else self.seat(seat) * self.size + place
 
 
-def _card_entry(variant: Variant, card: Card) -> dict[str, int]:
-    return {"suitIndex": [suit.key for suit in variant.suits].index(card.suit), "rank": card.rank}
+def _card_entry(suits: tuple[Suit, ...], card: Card) -> dict[str, int]:
+    return {"suitIndex": [suit.key for suit in suits].index(card.suit), "rank": card.rank}
 
 
-def _action_entry(variant: Variant, turn: _Rotation, action: Action) -> dict[str, int] | None:
+def _action_entry(suits: tuple[Suit, ...], turn: _Rotation, action: Action) -> dict[str, int] | None:
     """An action as hanab.live writes it; None for a stop that is implied there."""
     match action:
         case Play(card):
@@ -142,7 +142,7 @@ def _action_entry(variant: Variant, turn: _Rotation, action: Action) -> dict[str
         case Clue(to, int(value)):
             return {"type": RANK_CLUE, "target": turn.seat(to), "value": value}
         case Clue(to, value):
-            colour = variant.colours.index(str(value))
+            colour = sayable(suits).index(str(value))
             return {"type": COLOUR_CLUE, "target": turn.seat(to), "value": colour}
         case Stop():
             return _stop_entry(turn, action)
