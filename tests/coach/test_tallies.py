@@ -4,11 +4,13 @@ import json
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from hanabi.coach import review
 from hanabi.coach.tallies import Tallies, agreeing_seats, tally_fields
+from hanabi.coach.tally_chart import BarChart
 from hanabi.errors import BotError
 from hanabi.game import Stop, StopReason
 from hanabi.game.hanab_live import write_hanab_live
@@ -16,6 +18,7 @@ from hanabi.text import languages
 from tests.cli.run import hanabi
 from tests.coach.games import NAMES, among_bots, guided
 
+SVG = "{http://www.w3.org/2000/svg}"
 GAMES = [guided("custom+no-empty-clues", 3, seed) for seed in range(4)]
 
 
@@ -100,9 +103,21 @@ def test_the_sums_are_told_in_every_language(language: str, folder: Path) -> Non
     answer = hanabi("review", str(folder), "--bot", "club", "--language", language)
     assert answer.code == 0
     assert "{" not in answer.out
-    assert len(answer.out.splitlines()) == 1 + 3 * 2
+    assert len(answer.out.split("\n\n")[0].splitlines()) == 1 + 3 * 2
 
 
-def test_several_games_have_no_chart(folder: Path) -> None:
-    answer = hanabi("review", str(folder), "--plot", "chart.svg")
-    assert (answer.code, answer.sentence) == (1, f"{folder} has several games, but this needs a single one.")
+def test_a_folder_has_a_chart_of_its_players_and_teams(folder: Path, tmp_path: Path) -> None:
+    answer = hanabi("review", str(folder), "--bot", "beginner", "--plot", str(tmp_path / "chart.svg"))
+    assert answer.code == 0
+    for heading in ("Strikes per game", "Missed saves per game", "Cards per clue"):
+        assert f"\n\n{heading}\n  " in answer.out
+    drawn = ElementTree.parse(tmp_path / "chart.svg").getroot()
+    said = [each.text for each in drawn.iter(f"{SVG}text")]
+    assert {"Ada", ", ".join(sorted(NAMES[:3])), "Lost cards per game"} <= set(said)
+    assert len(list(drawn.iter(f"{SVG}rect"))) == 4 * 3 + 1
+
+
+def test_the_longest_bar_of_a_chart_is_the_highest_value() -> None:
+    chart = BarChart("Strikes per game", (("Ada", 0.5), ("Ben", 2.0), ("Cleo", 0.0)))
+    assert [chart.share(value) for _, value in chart.bars] == [0.25, 1.0, 0.0]
+    assert BarChart("", (("Ada", 0.0),)).share(0.0) == 0

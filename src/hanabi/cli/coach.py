@@ -13,7 +13,6 @@ from hanabi.plain.exit_codes import FINISHED, REFUSED
 from hanabi.text import Catalogue
 
 if TYPE_CHECKING:  # keeps `--help` fast
-    from hanabi.coach import ReviewedGame
     from hanabi.game.replay import Replay
     from hanabi.plain.replays import FoundGame
 
@@ -73,16 +72,13 @@ def _show_advice(
 
 
 def _show_reviews(catalogue: Catalogue, file: str, bot: str | None, plot: str | None, as_json: bool) -> int:
-    """Review a game, or a list of games, of which there is no chart."""
+    """Review a game or a list of games."""
     from hanabi.errors import HanabiError
-    from hanabi.plain.files import FileError
     from hanabi.plain.game_lists import find_games
 
     several, games = find_games(file)
-    if several and plot is None:
-        return _show_tallies(catalogue, games, bot, as_json)
     if several:
-        raise FileError("several-games", file=file)
+        return _show_tallies(catalogue, games, bot, plot, as_json)
     record = next(games).game
     if isinstance(record, HanabiError):
         raise record
@@ -90,9 +86,12 @@ def _show_reviews(catalogue: Catalogue, file: str, bot: str | None, plot: str | 
     return FINISHED
 
 
-def _show_tallies(catalogue: Catalogue, games: "Iterator[FoundGame]", bots: str | None, as_json: bool) -> int:
+def _show_tallies(
+    catalogue: Catalogue, games: "Iterator[FoundGame]", bots: str | None, plot: str | None, as_json: bool
+) -> int:
     """Review many games; what each was refused for and how many there were goes to standard error."""
     from hanabi.coach.tallies import Tallies, tally_fields
+    from hanabi.coach.tally_chart import tally_picture
     from hanabi.plain.coaching import tally_lines
     from hanabi.plain.console import open_console
     from hanabi.plain.game_lists import Tally, list_line
@@ -104,6 +103,8 @@ def _show_tallies(catalogue: Catalogue, games: "Iterator[FoundGame]", bots: str 
             tallies.add(found.game.replay)
         else:
             print(list_line(catalogue, found), file=sys.stderr)
+    if plot:
+        _save_chart(plot, tally_picture(catalogue, tallies))
     if as_json:
         print_json({"games": tally.read, "refused": tally.refused, **tally_fields(tallies)})
     else:
@@ -115,26 +116,25 @@ def _show_tallies(catalogue: Catalogue, games: "Iterator[FoundGame]", bots: str 
 def _show_review(
     catalogue: Catalogue, replay: "Replay", bot: str | None, plot: str | None, as_json: bool
 ) -> None:
-    from hanabi.coach import review_fields
+    from hanabi.coach import picture, review_fields
     from hanabi.plain.coaching import review_lines, review_replay
     from hanabi.plain.console import open_console
 
     found = review_replay(replay, bot)
     if plot:
-        _save_chart(catalogue, found.review, plot)
+        _save_chart(plot, picture(catalogue, found.review))
     if as_json:
         print_json(review_fields(found.review, found.opinions))
     else:
         open_console(catalogue).tell(*review_lines(catalogue, found))
 
 
-def _save_chart(catalogue: Catalogue, found: "ReviewedGame", file: str) -> None:
+def _save_chart(file: str, drawn: str) -> None:
     from pathlib import Path
 
-    from hanabi.coach import picture
     from hanabi.plain.files import FileError
 
     try:
-        Path(file).write_text(picture(catalogue, found), encoding="utf-8")
+        Path(file).write_text(drawn, encoding="utf-8")
     except (OSError, ValueError) as error:
         raise FileError("file-unwritable", file=file) from error

@@ -19,6 +19,7 @@ from hanabi.coach.advice import choose_adviser
 from hanabi.coach.chart import MARGIN, chart_lines, count_lines
 from hanabi.coach.signs import PLAIN_SIGNS, SIGNS, gravest_sign, sign_legend
 from hanabi.coach.tallies import Tallies
+from hanabi.coach.tally_chart import tally_chart_lines
 from hanabi.coach.words import advice_lines, alternative_text, bot_name, decisive_text, pace_text
 from hanabi.errors import ReplayError
 from hanabi.game import GameState, Seat
@@ -91,7 +92,7 @@ def _marked_lines(
 
 
 def tally_lines(catalogue: Catalogue, tallies: Tallies) -> Iterator[str]:
-    """A line for each team, and one for each player with the bots that agree most."""
+    """A line for each team, one for each player with the bots that agree most, and charts of both."""
     for team in sorted(tallies.teams.values(), key=lambda team: -team.games):
         yield catalogue.say(
             "review-team",
@@ -115,6 +116,7 @@ def tally_lines(catalogue: Catalogue, tallies: Tallies) -> Iterator[str]:
             percent = round(100 * player.agreed[bot] / max(1, player.moves))
             said = catalogue.say("arena-percent", number=percent)
             yield f"    {catalogue.say('review-agreement', bot=bot_name(catalogue, bot), share=said)}"
+    yield from tally_chart_lines(catalogue, tallies)
 
 
 def _decimal(catalogue: Catalogue, part: int, whole: int) -> str:
