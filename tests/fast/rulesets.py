@@ -4,8 +4,8 @@ import random
 from dataclasses import replace
 
 from hanabi.errors import RulesetError
-from hanabi.rules import EDITIONS, Ending, Ruleset, Suit, Tile, TileFor, check_players, ruleset
-from hanabi.rules.cards import COUNTED_DOWN, COUNTED_UP, FALLING, LETTERS, RANKS, RISING, Touch
+from hanabi.rules import COLOURS, EDITIONS, Ending, Ruleset, Suit, Tile, TileFor, check_players, ruleset
+from hanabi.rules.cards import COUNTED_DOWN, COUNTED_UP, FALLING, RANKS, RISING, Touch
 from hanabi.rules.editions import compatible
 from hanabi.rules.ruleset import (
     LARGEST_HAND,
@@ -55,7 +55,7 @@ def some_offers(key: str, chance: random.Random) -> list[str]:
 def unheard_of(chance: random.Random) -> Ruleset:
     """Every field within its bounds: odd suits, few or many, the same tile many times, any size of hand."""
     share = chance.choice((0.3, 0.8))
-    keys = [key for key in LETTERS if chance.random() < share] or ["red"]
+    keys = [key for key in (*COLOURS, "multicolour", "black") if chance.random() < share] or ["red"]
     ranks = chance.choice((*RANKS, *[len(RANKS)] * len(RANKS)))
     return replace(
         Ruleset(),

@@ -8,8 +8,8 @@ from hanabi.errors import IllegalAction
 from hanabi.fast import layout
 from hanabi.fast.numbering import Numbering
 from hanabi.game import Action, CardId, Choose, Clue, Discard, Play, Stop, StopReason, legal_actions
-from hanabi.rules import LETTERS, PL, RANKS, Card, ruleset
-from hanabi.rules.ruleset import MOST_COPIES, MOST_PLAYERS, MOST_TILES
+from hanabi.rules import PL, RANKS, Card, ruleset
+from hanabi.rules.ruleset import MOST_COPIES, MOST_PLAYERS, MOST_SUITS, MOST_TILES
 from hanabi.testing import guided_deal, some_temper
 from hanabi.testing.positions import show
 from tests.fast.rulesets import some_table
@@ -30,7 +30,7 @@ def test_numbers_and_actions_lead_to_each_other(seed: int) -> None:
 
 def test_the_kernel_has_room_for_whatever_the_rules_allow() -> None:
     assert (layout.MOST_PLAYERS, layout.MOST_TILES) == (MOST_PLAYERS, MOST_TILES)
-    assert len(LETTERS) * len(RANKS) * MOST_COPIES == layout.MOST_CARDS
+    assert MOST_SUITS * len(RANKS) * MOST_COPIES == layout.MOST_CARDS
 
 
 def test_the_base_game_counts_like_hanabi_learning_environment() -> None:
