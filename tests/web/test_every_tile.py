@@ -25,22 +25,46 @@ TURNS = """
 """Three clues, two strikes for the tiles to mend, then a firework after the other, black the last."""
 TILES = ("pardon", "token", "colour-clue", "rekindle", "rank-clue", "reshuffle")
 """Blue brings the yellow 2 back, and the yellow 5 comes after it."""
+MOST_SHIFT = 0.05
+"""Cumulative layout shift over a game: every move that no touch explains, not only the worst five seconds."""
+SHIFTS = """
+    window.moved = 0;
+    window.shifts = [];
+    const named = (node) => `${node?.parentElement?.className} > ${node?.className}`;
+    // A card that leaves makes those beside it close up, and a sentence in the middle follows another one.
+    const elementOf = (node) => (node instanceof Element ? node : node?.parentElement);
+    const isExpected = (node) => elementOf(node)?.closest(".cards, .turn, .newest") != null;
+    new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput, sources } of list.getEntries()) {
+            // How it ended is told above the table.
+            if (hadRecentInput || document.querySelector(".outcome")) continue;
+            if (sources.every(({ node }) => isExpected(node))) continue;
+            moved += value;
+            shifts.push([value, ...sources.map(({ node }) => named(node))]);
+        }
+    }).observe({ type: "layout-shift", buffered: true });
+"""
 EFFECTS = {"strike-taken-back", "token-returned", "clued", "rekindled", "reshuffled"}
 
 
-def test_every_tile_is_turned_and_answered(company: Company, rigged: Rigged) -> None:
+def test_every_tile_is_turned_and_answered_and_nothing_else_moves(company: Company, rigged: Rigged) -> None:
     rigged.deal(deck_for(TURNS, players=2, hand=5), " ".join(TILES))
     host = company.person(rigged.base, "Ada")
     guest = company.person(rigged.base, "Zoé", "fr", phone=True)
+    for person in (host, guest):
+        person.page.add_init_script(SHIFTS)
     open_room(host, "custom", *EXPANSIONS, seats=2)
     come_in(guest, host)
     begin(host, guest)
+    for person in (host, guest):
+        person.page.evaluate("(moved = 0, shifts.length = 0)")
     play_out([host, guest], as_planned)
     assert {tile.value for tile in SIX_TILES} == set(TILES)
     assert [event["tile"] for event in host.events if event["type"] == "tile-turned"] == list(TILES)
     assert {event["type"] for event in host.events} >= EFFECTS
     assert host.outcome == {"result": "perfect", "score": 30, "reason": None, "by": None}
     for person in (host, guest):
+        assert person.page.evaluate("moved") < MOST_SHIFT, person.page.evaluate("shifts")
         for tile in TILES:
             expect(person.page.get_by_text(person.say(f"tile-{tile}"), exact=True)).to_be_visible()
 

@@ -5,11 +5,8 @@ from typing import Any
 import pytest
 
 from tests.server.served import Served
-from tests.web.hands import take_turns, to_move
 from tests.web.laid import RULES, lay_out
 from tests.web.person import Company
-from tests.web.rooms import play_with_bots
-from tests.web.wits import oldest
 
 SIZES = (
     (320, 640),
@@ -76,19 +73,6 @@ COVERED = """() => {
     return pairs;
 }"""
 """What lies over something else, or is cut by it, in words."""
-MOST_SHIFT = 0.05
-"""Cumulative layout shift over a game: every move that no touch explains, not only the worst five seconds."""
-SHIFTS = """
-    window.moved = 0;
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-        for (const { value, hadRecentInput, sources } of list.getEntries()) {
-            if (hadRecentInput) continue;
-            moved += value;
-            shifts.push([value, ...sources.map(({ node }) => node?.parentElement?.className + " > " + node?.className)]);
-        }
-    }).observe({ type: "layout-shift", buffered: true });
-"""
 MEASURED = """() => {
     const box = (selector) => document.querySelector(selector).getBoundingClientRect().toJSON();
     const width = (selector) => Math.max(...[...document.querySelectorAll(selector)].map((card) => card.offsetWidth));
@@ -127,17 +111,6 @@ def test_nothing_on_a_table_covers_anything_else(
             person.page.keyboard.press("Escape")
             person.page.keyboard.press("Escape")
     assert not faults, "\n".join(faults)
-
-
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_nothing_moves_while_a_game_is_played(phone: bool, company: Company, shared: Served) -> None:
-    person = company.person(shared.base, "Ada", phone=phone)
-    person.page.add_init_script(SHIFTS)
-    play_with_bots(person, "fr", seats=4)
-    to_move([person])
-    before = person.page.evaluate("moved")
-    take_turns([person], oldest, 8)
-    assert person.page.evaluate("moved") - before < MOST_SHIFT, person.page.evaluate("shifts")
 
 
 def misplaced(found: dict[str, Any], width: int, height: int) -> list[str]:
