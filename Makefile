@@ -129,8 +129,8 @@ golden: .venv/.dev ## Regenerate the golden pages of the command line and docs/b
 	$(BIN)/python -m tests.cli.write_golden
 	$(BIN)/python -m docs.box_pages
 
-screenshots: .venv/.dev .tools/.system $(PAGE) ## Regenerate the screenshots of page and terminal in the documentation, and the recorded game.
-	HANABI_SCREENSHOTS=docs/images $(BIN)/python -m pytest -q tests/web/test_pictures.py tests/web/test_clip.py
+screenshots: .venv/.dev .tools/.system $(PAGE) ## Regenerate the screenshots of page and terminal in the documentation, and the recordings.
+	$(BIN)/python -m tests.web.screenshots docs/images
 	$(BIN)/python -m tests.terminal.pictures docs/images
 
 protocol: .venv/.dev ## Generate the JSON schema and TypeScript types of the server messages, and docs/protocol.md.
@@ -162,8 +162,9 @@ bench-bots: .venv/.dev ## Measure every bot in every edition (hours; GAMES of th
 bench-master: .venv/.dev ## Measure how much thinking helps the master, and how many deals can be won (ARGS="--pairs 100 --games 1000").
 	$(BIN)/python -m bench.master $(JOBS:%=--jobs %) $(SEED:%=--seed %) $(ARGS)
 
-bench-page: .venv/.dev .tools/.system $(PAGE) ## Measure how fast the page responds to a touch (ARGS="--rounds 50"); save the figures.
+bench-page: .venv/.dev .tools/.system $(PAGE) ## Measure how fast the page responds to a touch and makes its frames (ARGS="--rounds 50"); save the figures.
 	$(BIN)/python -m bench.page $(ARGS)
+	$(BIN)/python -m bench.page_frames $(ARGS)
 
 figures: .venv/.dev ## Write the figures in bench/results into the sentences of README.
 	$(BIN)/python -m bench.claims

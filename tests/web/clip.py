@@ -100,11 +100,11 @@ class Clip:
         self.person.page.mouse.down()
         self.person.page.mouse.up()
 
-    def save(self) -> bytes:
+    def save(self, quality: int = 70) -> bytes:
         """The clip as an animated WebP that begins again when it ends."""
         saved = BytesIO()
         first, *others = self.frames
-        how = {"duration": self.times, "loop": 0, "quality": 70, "method": 4, "minimize_size": True}
+        how = {"duration": self.times, "loop": 0, "quality": quality, "method": 4, "minimize_size": True}
         first.save(saved, "WEBP", save_all=True, append_images=others, **how)
         return saved.getvalue()
 

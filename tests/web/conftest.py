@@ -3,9 +3,7 @@
 A Playwright that outlived its file would keep its event loop, and break every asynchronous test after it.
 """
 
-import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
@@ -65,12 +63,6 @@ def browser(chromium_of_module: Chromium) -> Iterator[Browser]:
     yield browser
     for context in browser.contexts:
         context.close()
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """Where pictures for the documentation go: `HANABI_SCREENSHOTS`, or nowhere for long."""
-    return Path(os.environ.get("HANABI_SCREENSHOTS", tmp_path))
 
 
 @pytest.fixture
