@@ -54,7 +54,7 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 	--no-emit-index-url --custom-compile-command "make requirements"
 
 .DELETE_ON_ERROR:
-.PHONY: help setup run web check test test-quick lint format differential laws torture test-gpu golden screenshots protocol sources missing bench bench-peers bench-dropin bench-bots bench-master bench-page figures docs docs-serve requirements build clean
+.PHONY: help setup run web check test test-quick lint format differential laws corpus torture test-gpu golden screenshots protocol sources missing bench bench-peers bench-dropin bench-bots bench-master bench-page figures docs docs-serve requirements build clean
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
@@ -104,6 +104,9 @@ differential: .venv/.dev ## Play GAMES games side by side with the peer engine (
 
 laws: .venv/.dev ## Search for a broken law in EXAMPLES random games per law (default: 5000).
 	HYPOTHESIS_PROFILE=campaign HANABI_EXAMPLES=$(EXAMPLES) $(BIN)/python -m pytest -n 2 tests/laws $(ARGS)
+
+corpus: .venv/.dev ## Read, replay, export, import and review every recorded game in FOLDER (default: those in tests/corpus).
+	$(BIN)/python -m tests.corpus $(FOLDER)
 
 torture: .venv/.dev .tools/.system ## Test every promise of the server in full, in about three hours; results in RESULTS.
 	mkdir -p $(RESULTS)
