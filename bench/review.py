@@ -1,4 +1,4 @@
-"""How fast games are reviewed, and how often bots make the moves of people: `python -m bench.review [FOLDER]`.
+"""How fast games are reviewed, and how often bots make the moves of people: `python -m bench.review FOLDER`.
 
 Without games, it measures those that come with the tests. The figures go to `bench/results/review.json`.
 """
