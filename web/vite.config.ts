@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-/** Families of messages for those who type commands: no page says any of them. */
+/** Families of messages that no page says: those for people who type commands, and rules, which the server words. */
 const UNSAID =
-  /^(?:admin|argument|arena|bench|command|difference|epilogue|examined|flag|play|promise|verb|verify)-/;
+  /^(?:admin|argument|arena|bench|command|difference|epilogue|examined|example|flag|forms|heading|page|play|promise|ruling|topic|verb|verify|way)-/;
 
 /** A catalogue as the page needs it: every reader waits for what is in it. */
 function spoken(catalogue: string): string {
