@@ -27,6 +27,8 @@ USES = {
     "fast": {"errors", "rules", "game", "text", "extras", "workers"},
     "expert": {"rules", "game", "fast", "extras"},
     "master": {"rules", "game", "fast", "expert", "extras", "workers"},
+    "learned": {"errors", "rules", "game", "fast", "expert", "extras"},
+    "learning": {"errors", "rules", "fast", "learned", "extras"},
     "bots": {"errors", "codec", "rules", "game", "table", "fast", "expert", "master", "workers"},
     "testing": {"errors", "codec", "rules", "game", "table", "bots"},
     "arena": {"errors", "codec", "rules", "game", "text", "table", "bots", "extras", "workers"},
@@ -59,7 +61,7 @@ USES = {
     },
     "cli": {
         *("errors", "codec", "extras", "text", "rules", "workers", "game", "bench", "bots", "table"),
-        *("coach", "arena", "testing", "server", "plain", "client", "tui"),
+        *("coach", "arena", "testing", "server", "plain", "client", "tui", "learning"),
     },
 }
 """What each part of the package uses of the others: all of it, and nothing else."""

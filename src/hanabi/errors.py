@@ -73,6 +73,10 @@ class BatchError(HanabiError, ValueError):
     """An impossible batch of games or device, or arguments that do not fit the batch."""
 
 
+class LearningError(HanabiError):
+    """A training run that cannot begin or go on, or a trained network that does not fit."""
+
+
 class IllegalActions(BatchError):
     """Illegal actions in some games of a batch: `games` are unchanged, all others have moved."""
 

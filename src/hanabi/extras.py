@@ -18,6 +18,7 @@ EXTRAS = {
     ),
     "fast": ("numpy",),
     "envs": ("numpy", "gymnasium", "pettingzoo"),
+    "learn": ("numpy", "torch"),
     "cluster": ("distributed",),
 }
 """The modules that each extra requires. Numba is not listed: without it the kernel is interpreted."""

@@ -24,6 +24,7 @@ COMMANDS = (
     "bench",
     *CONTESTS,
     "check-bot",
+    "train",
     "completion",
     "admin",
 )

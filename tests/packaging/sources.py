@@ -65,7 +65,7 @@ def imported_roots(module: str) -> set[str]:
 @cache
 def distribution(root: str) -> str:
     """What a top-level module is installed by; of several that share it, the one that we declare."""
-    found = [normalised(name) for name in installed()[root]]
+    found = [normalised(name) for name in installed().get(root, [root])]
     declared = {name for names in requirements().values() for name in names}
     return next((name for name in found if name in declared), found[0])
 

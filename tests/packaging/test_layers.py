@@ -46,6 +46,8 @@ NEEDS = {
     "hanabi.bench.ours": "fast",
     "hanabi.envs": "envs",
     "hanabi.arena.cluster": "cluster",
+    "hanabi.learned": "fast",
+    "hanabi.learning": "learn",
 }
 """The packages and modules that cannot be imported without an extra; all others can."""
 LOADED_BY_NAME = {"aiosqlite", "asyncpg", "httptools", "uvloop"}
@@ -54,7 +56,9 @@ OPTIONAL = {"numba", "uvloop"}
 """What an extra brings and can do without."""
 LENDERS = ("hanabi.bench.peers", "hanabi.envs.torch", "hanabi.envs.jax", "hanabi.fast.launching")
 """The modules that import what the development set lacks, where it is installed: engines, PyTorch, JAX."""
-BESIDE = {"jax", "cuda"}
+UNINSTALLED = {"torch"}
+"""What an extra of ours brings that the development set lacks."""
+BESIDE = {"jax", "cuda", "learn"}
 """The extras that bring such packages; no other extra and no requirement file contains them."""
 
 
@@ -97,13 +101,13 @@ def test_a_module_imports_nothing_that_its_layer_does_not_declare(part: str) -> 
 
 def test_whatever_is_imported_is_installed_here() -> None:
     """Otherwise nothing here could tell what brings it."""
-    known = {NAME, *sys.stdlib_module_names, *installed()}
+    known = {NAME, *sys.stdlib_module_names, *installed(), *UNINSTALLED}
     unknown = {module: imported_roots(module) - known for module in modules()}
     assert {module: roots for module, roots in unknown.items() if roots and module not in LENDERS} == {}
 
 
 def test_nothing_is_declared_that_nobody_imports() -> None:
-    used = set[str]().union(*map(third_party, modules())) | LOADED_BY_NAME
+    used = set[str]().union(*map(third_party, modules())) | LOADED_BY_NAME | UNINSTALLED
     assert declared(*EXTRAS) - used == set()
 
 
@@ -119,7 +123,7 @@ def test_an_extra_is_needed_by_something(extra: str) -> None:
 
 def test_there_is_an_extra_for_everything() -> None:
     assert set(project()["optional-dependencies"]) == {*EXTRAS, *BESIDE, "all"}
-    assert included("all") == set(EXTRAS)
+    assert included("all") == set(EXTRAS) - BESIDE
 
 
 def test_the_readme_names_every_extra() -> None:

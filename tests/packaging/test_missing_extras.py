@@ -23,6 +23,7 @@ SENTENCES = {
     ),
     "envs": "The research environments need more packages. Install them: pip install 'hanabi[envs]'",
     "cluster": "Using a cluster needs more packages. Install them: pip install 'hanabi[cluster]'",
+    "learn": "Training needs more packages. Install them: pip install 'hanabi[learn]'",
     "tui": "Full-screen mode needs more packages. Install them: pip install 'hanabi[tui]'",
 }
 MODULES = {
@@ -36,6 +37,8 @@ MODULES = {
     "hanabi.envs.pettingzoo": "envs",
     "hanabi.envs.vector": "envs",
     "hanabi.arena.cluster": "cluster",
+    "hanabi.learned.network": "fast",
+    "hanabi.learning.training": "learn",
 }
 IMPORTING = f"""
 from importlib import import_module
@@ -68,6 +71,7 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Bare:
         ("fast", "simulate --bot expert --games 1"),
         ("fast", "simulate --rollouts 32 --games 1"),
         ("fast", "compare --bots beginner,cheater --games 1 --players 2"),
+        ("learn", "train"),
         ("cluster", "simulate --cluster tcp://127.0.0.1:1"),
     ],
 )

@@ -98,6 +98,10 @@ FLAGS = {
     "compare": (*CONTEST, "bots"),
     "tournament": (*CONTEST, "bots", "plot"),
     "check-bot": ("games", "limit", "ruleset", "as-json"),
+    "train": (
+        *("ruleset", "players", "minutes", "moves", "device", "seed", "games", "width", "out"),
+        "compiled",
+    ),
 }
 
 FAMILIES = {

@@ -12,6 +12,7 @@ from hanabi.cli.coach import advise, review
 from hanabi.cli.games import play, replay, verify
 from hanabi.cli.groups import Command
 from hanabi.cli.hosting import backup, restore, serve
+from hanabi.cli.learning import train
 from hanabi.cli.rulesets import rules
 from hanabi.cli.running import Commands
 from hanabi.cli.shell_completion import completion
@@ -20,7 +21,7 @@ from hanabi.cli.speed import bench
 COMMANDS = (
     *(play, rules, replay, review, advise, verify),
     *(serve, backup, restore),
-    *(bench, simulate, compare, tournament, check_bot),
+    *(bench, simulate, compare, tournament, check_bot, train),
     completion,
 )
 """Every command, in the order of the help page; those of `hanabi admin` follow."""

@@ -167,6 +167,8 @@ RANK_SAID = MOST_SUITS
 MOST_WORDS = HANDS + HAND_WORDS * MOST_PLAYERS + 1 + MOST_TILES
 MOST_BYTES = HELD + MOST_PLAYERS + MOST_SUITS + MOST_IDENTITIES + MOST_CARDS + 4 * MOST_TILES + 1
 MOST_OBSERVED = 128
+LAST_ACTION = 3
+"""Which part of an observation is about the last action (`observation_parts`)."""
 
 # Results, in the order of hanabi.game.Result
 PERFECT, FINISHED, STRUCK_OUT, CARD_LOST, NO_ACTION, STOPPED = 1, 2, 3, 4, 5, 6
@@ -238,7 +240,12 @@ def _actions(known: Tables) -> tuple[int, ...]:
 
 
 def observation_size(known: Tables) -> int:
-    """The number of bits of an observation: hands, table, discards, last action, knowledge, and the rest."""
+    """The number of bits of an observation."""
+    return sum(observation_parts(known))
+
+
+def observation_parts(known: Tables) -> tuple[int, ...]:
+    """The bits of each part: hands, table, discards, last action (LAST_ACTION), knowledge, and the rest."""
     players, hand, faces = known.players, known.hand, known.faces
     hands = (players - 1) * hand * faces + players
     deck = known.cards - players * hand
@@ -248,7 +255,7 @@ def observation_size(known: Tables) -> int:
     announced = known.suits if known.announce else 0
     tiles = 3 + len(known.tiles) + 7 if known.tiles else 0
     returned = faces if known.reshuffles else 0
-    return hands + table + sum(known.copies) + last + knowledge + announced + tiles + returned
+    return hands, table, sum(known.copies), last, knowledge, announced + tiles + returned
 
 
 def _fill(rules: WordArray, known: Tables) -> None:

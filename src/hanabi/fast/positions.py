@@ -6,7 +6,8 @@ not: no rule depends on it, and both come back sorted.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from itertools import pairwise
+from typing import Any, TypeAlias, cast
 
 from hanabi.errors import BatchError, RulesetError
 from hanabi.fast import chance, last, layout
@@ -74,6 +75,7 @@ from hanabi.game import (
     Reshuffled,
     Result,
     Returned,
+    Seat,
     Secrets,
     TokenReturned,
     built_cards,
@@ -226,7 +228,7 @@ def _write_board(
         small[int(rules[RETURNED])] = len(board.returned)
         small[int(rules[RETURNED]) + 1 :][: len(entries)] = entries
         words[int(rules[PLACES])] = _count_reshuffled(board)
-    words[LAST] = _encode_last_action(board, number, events)
+    words[LAST] = _encode_action(board.rules, number, events)
 
 
 def _write_numbers(board: Board, words: WordArray, small: ByteArray) -> None:
@@ -262,32 +264,45 @@ def _count_reshuffled(board: Board) -> int:
     return max(0, board.drawn - gone)
 
 
+Act: TypeAlias = Clued | Played | Misplayed | Discarded | Reshuffled | Rekindled | Declined
+"""The events with which an action begins."""
+
+
+def encode_actions(rules: Ruleset, events: Sequence[Event], most: int) -> list[tuple[Seat, int]]:
+    """The last actions, `most` at the most: who acted, and the word for it (`hanabi.fast.last`)."""
+    number = {face: place for place, face in enumerate(faces_by_identity(rules))}
+    places = [place for place, event in enumerate(events) if isinstance(event, Act)][-most:]
+    return [
+        (cast(Act, events[first]).seat, _encode_action(rules, number, events[first:end]))
+        for first, end in pairwise([*places, len(events)])
+    ]
+
+
 def _last_action(events: tuple[Event, ...]) -> tuple[Event, ...]:
     """The events since the last action, that included."""
-    acts = (Clued, Played, Misplayed, Discarded, Reshuffled, Rekindled, Declined)
-    places = [place for place, event in enumerate(events) if isinstance(event, acts)]
+    places = [place for place, event in enumerate(events) if isinstance(event, Act)]
     return events[places[-1] :] if places else ()
 
 
-def _encode_last_action(board: Board, number: Mapping[Card, int], events: Iterable[Event]) -> int:
-    """Pack the last action into one word (`hanabi.fast.last`)."""
+def _encode_action(rules: Ruleset, number: Mapping[Card, int], events: Iterable[Event]) -> int:
+    """Pack the events of an action into one word (`hanabi.fast.last`)."""
     told = 0
     for event in events:
-        told |= _encode_event(board, number, event)
+        told |= _encode_event(rules, number, event)
     return told
 
 
-def _encode_event(board: Board, number: Mapping[Card, int], event: Event) -> int:
+def _encode_event(rules: Ruleset, number: Mapping[Card, int], event: Event) -> int:
     """The bits that an event contributes to the word of the last action."""
     match event:
         case Clued(seat, to, value, places=places):
             kind = last.RANK_TOLD if isinstance(value, int) else last.COLOUR_TOLD
-            spoken: tuple[Any, ...] = RANKS if isinstance(value, int) else colours(board.rules)
+            spoken: tuple[Any, ...] = RANKS if isinstance(value, int) else colours(rules)
             pointed = sum(1 << place for place in places)
             told = to << last.TO | spoken.index(value) << last.VALUE | pointed << last.POINTED
             return kind | seat << last.BY | told
         case Played(announced=announced) | Misplayed(announced=announced):
-            named = 0 if announced is None else board.rules.index[announced] + 1
+            named = 0 if announced is None else rules.index[announced] + 1
             built = isinstance(event, Played) << last.BUILT
             return last.PLAYED | named << last.NAMED | built | _encode_card_left(event, number)
         case Discarded():

@@ -1046,6 +1046,7 @@ error-missing-extra = { $extra ->
     [server] Ein Server braucht weitere Pakete.
     [fast] Kompilierte Bots und der schnelle Kern brauchen weitere Pakete.
     [envs] Die Umgebungen für die Forschung brauchen weitere Pakete.
+    [learn] Das Training braucht weitere Pakete.
     [cluster] Ein Cluster braucht weitere Pakete.
    *[other] Dafür werden weitere Pakete gebraucht.
  } So werden sie installiert: pip install 'hanabi[{ $extra }]'
@@ -2424,3 +2425,31 @@ reason-tried-out = Mit vielen möglichen Verteilungen der verdeckten Karten zu E
 
 error-bad-budget = „{ $budget }“ ist keine Bedenkzeit. Nenne eine Anzahl von Kartenverteilungen, { $least } bis { $most }, etwa master@256, oder Sekunden, höchstens { $longest }, etwa master@2s.
 error-no-thinker = Dem Bot „{ $bot }“ lässt sich nicht sagen, wie lange er nachdenken soll. Das geht bei: { $thinkers }.
+
+## Eine Mannschaft trainieren
+
+command-train = Eine Mannschaft von Bots trainieren: Sie lernt, indem sie mit sich selbst spielt.
+epilogue-train =
+    Beispiele:
+      hanabi train --device cuda              # ein Paar, auf einer Grafikkarte
+      hanabi train --ruleset custom+suits=2   # ein kleines Spiel
+flag-train-ruleset = Die Regeln, etwa fr+avalanche; ohne Angabe pl.
+flag-train-players = Wie viele mitspielen; ohne Angabe 2.
+flag-train-minutes = Wie viele Minuten gelernt wird, Unterbrechungen nicht mitgezählt; ohne Angabe 20.
+flag-train-moves = Aus wie vielen Zügen stattdessen gelernt wird; dieselbe Zahl und derselbe Startwert ergeben dieselbe Mannschaft.
+flag-train-device = Worauf trainiert wird: cpu oder cuda; ohne Angabe cpu.
+flag-train-seed = Startwert des Zufalls; ohne Angabe 0.
+flag-train-games = Wie viele Partien gleichzeitig laufen; ohne Angabe 512 auf dem Prozessor, 8192 auf der Grafikkarte.
+flag-train-width = Wie groß die Netze sind; ohne Angabe 128 auf dem Prozessor, 768 auf der Grafikkarte.
+flag-train-out = Ordner für die Mannschaft; ohne Angabe team. Derselbe Befehl mit demselben Ordner macht dort weiter, wo er aufgehört hat.
+flag-train-compiled = Die Netze für die Grafikkarte kompilieren, was schneller ist, oder nicht.
+train-begins = Das Training beginnt. Alles wird in { $folder } gespeichert.
+train-goes-on = Das Training in { $folder } geht weiter.
+train-progress = { $share } nach { $time } und { $moves } Millionen Zügen. Im Mittel: { $score } von { $best }. Perfekte Partien: { $perfect }
+train-interrupted = Unterbrochen. Nichts ist verloren: Derselbe Befehl setzt das Training in { $folder } fort.
+train-done = Fertig. Das trainierte Netz ist { $file }.
+error-other-run = { $file } gehört zu einem anderen Training: { $what } ist dort { $found }, nicht { $wanted }. Wähle einen anderen Ordner.
+error-bad-checkpoint = { $file } ist beschädigt oder nicht der gespeicherte Stand eines Trainings. Wähle einen anderen Ordner.
+error-learning-broke = Das Training ist gescheitert: Die Netze berechnen nichts Sinnvolles mehr. Derselbe Befehl macht beim letzten gespeicherten Stand in { $folder } weiter.
+error-no-weights-file = { $file } ist beschädigt oder kein trainiertes Netz.
+error-other-weights = { $file } ist ein Netz der Version { $found }, gebraucht wird Version { $wanted }. Trainiere die Mannschaft neu.

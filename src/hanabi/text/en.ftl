@@ -1030,6 +1030,7 @@ error-missing-extra = { $extra ->
     [server] Running a server needs more packages.
     [fast] Compiled bots and the fast engine need more packages.
     [envs] The research environments need more packages.
+    [learn] Training needs more packages.
     [cluster] Using a cluster needs more packages.
    *[other] This needs more packages.
  } Install them: pip install 'hanabi[{ $extra }]'
@@ -2413,3 +2414,31 @@ reason-tried-out = Played to the end with many layouts of the hidden cards, this
 
 error-bad-budget = “{ $budget }” isn’t a valid thinking time. Give a number of layouts from { $least } to { $most }, such as master@256, or seconds up to { $longest }, such as master@2s.
 error-no-thinker = You can’t set a thinking time for the bot “{ $bot }”. You can for: { $thinkers }.
+
+## Training a team
+
+command-train = Train a team of bots by letting it play with itself.
+epilogue-train =
+    Examples:
+      hanabi train --device cuda              # a pair, on a GPU
+      hanabi train --ruleset custom+suits=2   # a small game
+flag-train-ruleset = Rules, such as fr+avalanche (default: pl).
+flag-train-players = Number of players (default: 2).
+flag-train-minutes = How many minutes to learn, interruptions not counted (default: 20).
+flag-train-moves = How many moves to learn from instead; the same number and seed give the same team.
+flag-train-device = Where to train: cpu or cuda (default: cpu).
+flag-train-seed = Random seed (default: 0).
+flag-train-games = Number of games to play at once (default: 512 on a CPU, 8192 on a GPU).
+flag-train-width = Size of the networks (default: 128 on a CPU, 768 on a GPU).
+flag-train-out = Folder for the team (default: team); the same command with the same folder resumes where it stopped.
+flag-train-compiled = Compile the networks for the GPU, which is faster, or don’t.
+train-begins = Training begins. Everything is saved in { $folder }.
+train-goes-on = Resuming the training in { $folder }.
+train-progress = { $share } done after { $time }, { $moves } million moves. Mean score: { $score } of { $best }. Perfect games: { $perfect }
+train-interrupted = Interrupted. Nothing is lost: the same command resumes the training in { $folder }.
+train-done = Done. The trained network is { $file }.
+error-other-run = { $file } is from a different run: { $what } is { $found } there, not { $wanted }. Choose another folder.
+error-bad-checkpoint = { $file } is damaged, or isn’t a checkpoint of a training run. Choose another folder.
+error-learning-broke = Training failed: the networks no longer calculate anything sensible. The same command resumes from the last checkpoint in { $folder }.
+error-no-weights-file = { $file } is damaged, or isn’t a trained network.
+error-other-weights = { $file } is a network of version { $found }, but version { $wanted } is needed. Train the team again.

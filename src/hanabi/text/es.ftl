@@ -1116,6 +1116,7 @@ error-missing-extra = { $extra ->
     [server] Un servidor necesita más paquetes.
     [fast] Los bots compilados y el motor rápido necesitan más paquetes.
     [envs] Los entornos de investigación necesitan más paquetes.
+    [learn] El entrenamiento necesita más paquetes.
     [cluster] Un clúster necesita más paquetes.
    *[other] Hacen falta más paquetes.
  } Así se instalan: pip install 'hanabi[{ $extra }]'
@@ -2507,3 +2508,31 @@ reason-tried-out = Jugando hasta el final con muchas disposiciones de las cartas
 
 error-bad-budget = «{ $budget }» no es un tiempo de reflexión válido. Indica un número de disposiciones de { $least } a { $most }, como master@256, o segundos hasta { $longest }, como master@2s.
 error-no-thinker = Al bot «{ $bot }» no se le puede decir cuánto pensar. A estos sí: { $thinkers }.
+
+## Entrenar a un equipo
+
+command-train = Entrenar a un equipo de bots haciéndolo jugar consigo mismo.
+epilogue-train =
+    Ejemplos:
+      hanabi train --device cuda              # una pareja, en una tarjeta gráfica
+      hanabi train --ruleset custom+suits=2   # un juego pequeño
+flag-train-ruleset = Las reglas, como fr+avalanche; por defecto, pl.
+flag-train-players = Cuántos jugadores hay; por defecto, 2.
+flag-train-minutes = Cuántos minutos aprender, sin contar las interrupciones; por defecto, 20.
+flag-train-moves = De cuántas jugadas aprender, en vez de minutos; el mismo número y la misma semilla dan el mismo equipo.
+flag-train-device = Dónde entrenar: cpu o cuda; por defecto, cpu.
+flag-train-seed = La semilla del azar; por defecto, 0.
+flag-train-games = Cuántas partidas avanzan juntas; por defecto, 512 en un procesador y 8192 en una tarjeta gráfica.
+flag-train-width = El tamaño de las redes; por defecto, 128 en un procesador y 768 en una tarjeta gráfica.
+flag-train-out = La carpeta del equipo; por defecto, team. El mismo comando con la misma carpeta sigue donde se quedó.
+flag-train-compiled = Compilar las redes para la tarjeta gráfica, que así es más rápida, o no.
+train-begins = Empieza el entrenamiento. Todo se guarda en { $folder }.
+train-goes-on = Continúa el entrenamiento de { $folder }.
+train-progress = { $share } tras { $time } y { $moves } millones de jugadas. Puntuación media: { $score } de { $best }. Partidas perfectas: { $perfect }
+train-interrupted = Interrumpido. No se ha perdido nada: el mismo comando continúa el entrenamiento de { $folder }.
+train-done = Listo. La red entrenada es { $file }.
+error-other-run = { $file } es de otro entrenamiento: allí { $what } es { $found }, no { $wanted }. Elige otra carpeta.
+error-bad-checkpoint = { $file } está dañado o no es un punto guardado de un entrenamiento. Elige otra carpeta.
+error-learning-broke = El entrenamiento ha fallado: las redes ya no calculan nada con sentido. El mismo comando continúa desde el último punto guardado en { $folder }.
+error-no-weights-file = { $file } está dañado o no es una red entrenada.
+error-other-weights = { $file } es una red de la versión { $found }, y hace falta la versión { $wanted }. Entrena al equipo de nuevo.

@@ -1073,6 +1073,7 @@ error-missing-extra = { $extra ->
     [server] Un serveur nécessite d’autres paquets.
     [fast] Les bots compilés et le moteur rapide nécessitent d’autres paquets.
     [envs] Les environnements de recherche nécessitent d’autres paquets.
+    [learn] L’entraînement nécessite d’autres paquets.
     [cluster] Un cluster nécessite d’autres paquets.
    *[other] Il faut d’autres paquets.
  } Pour les installer : pip install 'hanabi[{ $extra }]'
@@ -2447,3 +2448,31 @@ reason-tried-out = Dans des essais menés jusqu’au bout avec de nombreuses dis
 
 error-bad-budget = « { $budget } » n’est pas un temps de réflexion valable. Donne un nombre de dispositions de { $least } à { $most }, par exemple master@256, ou des secondes jusqu’à { $longest }, par exemple master@2s.
 error-no-thinker = On ne peut pas fixer le temps de réflexion du bot « { $bot } ». Bots pour lesquels on le peut : { $thinkers }.
+
+## Entraîner une équipe
+
+command-train = Entraîner une équipe de bots en la faisant jouer avec elle-même.
+epilogue-train =
+    Exemples :
+      hanabi train --device cuda              # à deux, sur une carte graphique
+      hanabi train --ruleset custom+suits=2   # un petit jeu
+flag-train-ruleset = Les règles à suivre, comme fr+avalanche ; pl par défaut.
+flag-train-players = Le nombre de joueurs ; 2 par défaut.
+flag-train-minutes = Le temps d’apprentissage en minutes, sans les interruptions ; 20 par défaut.
+flag-train-moves = Le nombre de coups dont apprendre, au lieu d’un temps ; le même nombre et la même graine donnent la même équipe.
+flag-train-device = Où s’entraîner : cpu ou cuda ; cpu par défaut.
+flag-train-seed = La graine du hasard ; 0 par défaut.
+flag-train-games = Le nombre de parties jouées ensemble ; par défaut 512 sur un processeur, 8192 sur une carte graphique.
+flag-train-width = La taille des réseaux ; par défaut 128 sur un processeur, 768 sur une carte graphique.
+flag-train-out = Le dossier de l’équipe ; team par défaut. La même commande avec le même dossier reprend là où elle s’est arrêtée.
+flag-train-compiled = Compiler les réseaux pour la carte graphique, ce qui est plus rapide, ou non.
+train-begins = L’entraînement commence. Tout est enregistré dans { $folder }.
+train-goes-on = L’entraînement de { $folder } reprend.
+train-progress = { $share } après { $time } et { $moves } millions de coups. Score moyen : { $score } sur { $best }. Parties parfaites : { $perfect }
+train-interrupted = Interrompu. Rien n’est perdu : la même commande reprend l’entraînement de { $folder }.
+train-done = Terminé. Le réseau entraîné est { $file }.
+error-other-run = { $file } vient d’un autre entraînement : là, { $what } vaut { $found } et non { $wanted }. Choisis un autre dossier.
+error-bad-checkpoint = { $file } est endommagé, ou n’est pas l’état d’un entraînement. Choisis un autre dossier.
+error-learning-broke = L’entraînement a échoué : les réseaux ne calculent plus rien de sensé. La même commande reprend au dernier état enregistré dans { $folder }.
+error-no-weights-file = { $file } est endommagé, ou n’est pas un réseau entraîné.
+error-other-weights = { $file } est un réseau de la version { $found }, il faut la version { $wanted }. Entraîne l’équipe à nouveau.

@@ -1173,6 +1173,7 @@ error-missing-extra = { $extra ->
     [server] Serwer wymaga dodatkowych pakietów.
     [fast] Skompilowane boty i szybki silnik wymagają dodatkowych pakietów.
     [envs] Środowiska badawcze wymagają dodatkowych pakietów.
+    [learn] Trening wymaga dodatkowych pakietów.
     [cluster] Klaster wymaga dodatkowych pakietów.
    *[other] Potrzebne są dodatkowe pakiety.
  } Zainstaluj je: pip install 'hanabi[{ $extra }]'
@@ -2610,3 +2611,31 @@ reason-tried-out = Sprawdzone do końca przy wielu układach zakrytych kart: to 
 
 error-bad-budget = „{ $budget }” nie jest czasem do namysłu. Podaj liczbę układów od { $least } do { $most }, na przykład master@256, albo sekundy do { $longest }, na przykład master@2s.
 error-no-thinker = Botowi „{ $bot }” nie można narzucić czasu do namysłu. Można go narzucić tym botom: { $thinkers }.
+
+## Trening drużyny
+
+command-train = Wytrenuj drużynę botów, która uczy się, grając sama ze sobą.
+epilogue-train =
+    Przykłady:
+      hanabi train --device cuda              # para, na karcie graficznej
+      hanabi train --ruleset custom+suits=2   # mała gra
+flag-train-ruleset = Zasady gry, na przykład fr+avalanche; domyślnie pl.
+flag-train-players = Ilu graczy; domyślnie 2.
+flag-train-minutes = Ile minut trwa nauka, nie licząc przerw; domyślnie 20.
+flag-train-moves = Na ilu ruchach się uczyć zamiast na czas; ta sama liczba i to samo ziarno dają tę samą drużynę.
+flag-train-device = Gdzie trenować: cpu lub cuda; domyślnie cpu.
+flag-train-seed = Ziarno losowe; domyślnie 0.
+flag-train-games = Ile partii toczy się naraz; domyślnie 512 na procesorze i 8192 na karcie graficznej.
+flag-train-width = Rozmiar sieci; domyślnie 128 na procesorze i 768 na karcie graficznej.
+flag-train-out = Folder drużyny; domyślnie team. To samo polecenie z tym samym folderem podejmie trening tam, gdzie stanął.
+flag-train-compiled = Skompiluj sieci dla karty graficznej, co przyspiesza trening, albo nie.
+train-begins = Trening się zaczyna. Wszystko jest zapisywane w { $folder }.
+train-goes-on = Ciąg dalszy treningu w { $folder }.
+train-progress = { $share } po { $time }, ruchy w milionach: { $moves }. Średni wynik: { $score } z { $best }. Bezbłędne partie: { $perfect }
+train-interrupted = Przerwano. Nic nie przepadło: to samo polecenie podejmie trening w { $folder }.
+train-done = Gotowe. Wytrenowana sieć to { $file }.
+error-other-run = { $file } pochodzi z innego treningu: { $what } to tam { $found }, a nie { $wanted }. Wybierz inny folder.
+error-bad-checkpoint = { $file } jest uszkodzony albo nie jest zapisanym stanem treningu. Wybierz inny folder.
+error-learning-broke = Trening się nie powiódł: sieci nie liczą już nic sensownego. To samo polecenie podejmie go od ostatniego stanu zapisanego w { $folder }.
+error-no-weights-file = { $file } jest uszkodzony albo nie jest wytrenowaną siecią.
+error-other-weights = { $file } to sieć w wersji { $found }, a potrzebna jest wersja { $wanted }. Wytrenuj drużynę od nowa.

@@ -1045,6 +1045,7 @@ error-missing-extra = { $extra ->
     [server] Um servidor precisa de mais pacotes.
     [fast] Os bots compilados e o motor rápido precisam de mais pacotes.
     [envs] Os ambientes de pesquisa precisam de mais pacotes.
+    [learn] O treino precisa de mais pacotes.
     [cluster] Um cluster precisa de mais pacotes.
    *[other] Isto precisa de mais pacotes.
  } Para instalá-los: pip install 'hanabi[{ $extra }]'
@@ -2449,3 +2450,31 @@ reason-tried-out = Jogado até o fim com muitas disposições das cartas ocultas
 
 error-bad-budget = “{ $budget }” não é um tempo válido para pensar. Escreva um número de disposições de { $least } a { $most }, como master@256, ou segundos até { $longest }, como master@2s.
 error-no-thinker = Não dá para definir quanto tempo o bot “{ $bot }” pensa. Com estes, dá: { $thinkers }.
+
+## Treinar uma equipe
+
+command-train = Treinar uma equipe de bots, que aprende jogando consigo mesma.
+epilogue-train =
+    Exemplos:
+      hanabi train --device cuda              # uma dupla, em uma placa de vídeo
+      hanabi train --ruleset custom+suits=2   # um jogo pequeno
+flag-train-ruleset = As regras da partida, como fr+avalanche; o padrão é pl.
+flag-train-players = Quantos jogam; o padrão é 2.
+flag-train-minutes = Quantos minutos aprender, sem contar as interrupções; o padrão é 20.
+flag-train-moves = Com quantos lances aprender, em vez de minutos; o mesmo número e a mesma semente dão a mesma equipe.
+flag-train-device = Onde treinar: cpu ou cuda; o padrão é cpu.
+flag-train-seed = A semente do acaso; o padrão é 0.
+flag-train-games = Quantas partidas avançam juntas; o padrão é 512 em um processador e 8192 em uma placa de vídeo.
+flag-train-width = O tamanho das redes; o padrão é 128 em um processador e 768 em uma placa de vídeo.
+flag-train-out = A pasta da equipe; o padrão é team. O mesmo comando com a mesma pasta continua de onde parou.
+flag-train-compiled = Compilar as redes para a placa de vídeo, o que é mais rápido, ou não.
+train-begins = O treino começa. Tudo é salvo em { $folder }.
+train-goes-on = O treino em { $folder } continua.
+train-progress = { $share } depois de { $time } e { $moves } milhões de lances. Pontuação média: { $score } de { $best }. Partidas perfeitas: { $perfect }
+train-interrupted = Interrompido. Nada se perdeu: o mesmo comando continua o treino em { $folder }.
+train-done = Pronto. A rede treinada é { $file }.
+error-other-run = { $file } é de outro treino: lá, { $what } é { $found }, não { $wanted }. Escolha outra pasta.
+error-bad-checkpoint = { $file } está danificado ou não é um ponto salvo de um treino. Escolha outra pasta.
+error-learning-broke = O treino falhou: as redes não calculam mais nada que faça sentido. O mesmo comando continua do último ponto salvo em { $folder }.
+error-no-weights-file = { $file } está danificado ou não é uma rede treinada.
+error-other-weights = { $file } é uma rede da versão { $found }, e é preciso a versão { $wanted }. Treine a equipe de novo.
