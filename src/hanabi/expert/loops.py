@@ -12,6 +12,7 @@ from hanabi.fast.layout import (
     ANNOUNCED,
     COLOUR_CLUES,
     LEAST,
+    NONE,
     PLAYERS,
     POINTS,
     RANKS,
@@ -23,6 +24,7 @@ from hanabi.fast.layout import (
     Small,
     Words,
 )
+from hanabi.fast.legal import is_legal
 from hanabi.fast.moves import act
 from hanabi.fast.prospects import reach, revivals
 
@@ -36,13 +38,37 @@ def move(rules: Words, words: Words, small: Small, mind: Words) -> None:
 @routine
 def follow(rules: Words, words: Words, small: Small, mind: Words, action: int) -> None:
     """Let everybody hear the message of an action of the seat to move, then take the action."""
+    hear_message(rules, words, small, mind, action)
+    act(rules, words, small, action)
+
+
+@routine
+def hear_message(rules: Words, words: Words, small: Small, mind: Words, action: int) -> None:
+    """Let everybody hear the message of an action that the seat to move is about to take."""
     pointed = 0
     if rules[COLOUR_CLUES] <= action < rules[ANNOUNCED]:
         step, by_rank, value = split_clue(rules, action - rules[COLOUR_CLUES])
         to = (small[SEAT] + step) % rules[PLAYERS]
         pointed = pointed_places(words, small, to, by_rank, value)
     hear(rules, words, small, mind, action, pointed, ALL_EYES)
-    act(rules, words, small, action)
+
+
+@routine
+def decide_games(
+    rules: Words, words: Any, small: Any, minds: Any, actions: Any, start: int, stop: int
+) -> None:
+    """Choose an action for the seat to move in every game; NONE where the game is over."""
+    for game in range(start, stop):
+        own, own_small = words[game], small[game]
+        actions[game] = NONE if own_small[RESULT] else decide(rules, own, own_small, minds[game])
+
+
+@routine
+def hear_games(rules: Words, words: Any, small: Any, minds: Any, actions: Any, start: int, stop: int) -> None:
+    """Hear the messages of actions that are about to be taken; illegal ones say nothing."""
+    for game in range(start, stop):
+        if is_legal(rules, words[game], small[game], actions[game]):
+            hear_message(rules, words[game], small[game], minds[game], actions[game])
 
 
 @routine
