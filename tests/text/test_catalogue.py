@@ -33,6 +33,7 @@ from tests.text.sources import families, mentioned, messages, named, refusals, s
 
 COMMANDS = ("hanabi", *cli.COMMANDS)
 OFFERED = [option.rstrip("=") for key in EDITIONS for option in options(key)]
+RULED = [ruling for each in EDITIONS.values() for ruling in each.ruled.values()]
 FIELDS = [
     "ranks",
     "suit",
@@ -119,7 +120,7 @@ FAMILIES = {
     "way-": WAYS,
     "edition-": EDITIONS,
     "option-": OFFERED,
-    "offer-": ["avalanche", *(option for option in OFFERED if not option.startswith("avalanche"))],
+    "offer-": ["avalanche", *(each for each in (*OFFERED, *RULED) if not each.startswith("avalanche"))],
     "tile-": [tile.value for tile in Tile],
     "tile-text-": [tile.value for tile in Tile],
     "verb-": (*VERBS, *ROOM_VERBS, *PERSONAL_VERBS),

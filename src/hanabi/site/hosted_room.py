@@ -101,7 +101,9 @@ class HostedRoom:
         seated.player.hear(match.events_seen_by(seat, seated.heard))
         seated.heard = match.seq
         action = seated.player.choose().action
-        return action if players_refusal(match.state.view(seat), action) is None else refuse("advice-failed")
+        if players_refusal(match.state.view(seat), action) is not None:
+            refuse("advice-failed", bot=bot)
+        return action
 
     def _save(self) -> None:
         """Write what has changed to the documents."""
