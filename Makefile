@@ -30,7 +30,7 @@ ARGS ?=
 UV := .tools/bin/uv
 BIN := .venv/bin
 TORTURE := $(BIN)/python -m tests.torture
-CODE := $(wildcard src tests bench docs examples)
+CODE := $(wildcard src tests bench docs examples deploy)
 
 # The page in the browser. Folders are among its sources, so that a file that is gone is noticed too.
 PAGE := src/hanabi/server/static/index.html
@@ -54,7 +54,7 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 	--no-emit-index-url --custom-compile-command "make requirements"
 
 .DELETE_ON_ERROR:
-.PHONY: help setup run web check test test-quick lint format differential laws corpus torture test-gpu golden screenshots protocol sources missing bench bench-peers bench-dropin bench-bots bench-master bench-page figures docs docs-serve requirements build clean
+.PHONY: help setup run web site test-site check test test-quick lint format differential laws corpus torture test-gpu golden screenshots protocol sources missing bench bench-peers bench-dropin bench-bots bench-master bench-page figures docs docs-serve requirements build clean
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
@@ -172,6 +172,13 @@ bench-page: .venv/.dev .tools/.system $(PAGE) ## Measure how fast the page respo
 figures: .venv/.dev ## Write the figures in bench/results into the sentences of README.
 	$(BIN)/python -m bench.claims
 
+site: .venv/.dev $(PAGE_TOOLS) ## Build the page that needs no server into play: any host for files can serve it.
+	$(NPM) run --silent build -- --mode site --logLevel warn
+	$(BIN)/python -m deploy.static_site play
+
+test-site: .venv/.dev .tools/.system site ## Play whole games against play in Chromium without a network; print sizes and times.
+	$(BIN)/python -m tests.site.offline play $(ARGS)
+
 docs: .venv/.dev ## Build the documentation into site; a warning, a broken link or a missing picture is an error.
 	$(BIN)/python -m zensical build --clean --strict
 	$(BIN)/python -m tests.docs.pages site
@@ -192,7 +199,7 @@ build: .venv/.dev $(PAGE) ## Build the wheel and the source archive into dist, a
 	$(BIN)/python -m tests.packaging dist --uv $(UV)
 
 clean: ## Remove everything the other targets have built.
-	rm -rf .venv .tools .peers .cache .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* dist site
+	rm -rf .venv .tools .peers .cache .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage .coverage.* dist site play
 	rm -rf web/node_modules $(dir $(PAGE))
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -54,11 +54,11 @@ export default defineConfig(
   },
   {
     // The project of TypeScript has the page and its tests, and nothing else.
-    files: ["*.js", "*.ts", "public/*.js"],
+    files: ["*.js", "*.ts", "public/*.js", "site/*.js"],
     extends: [ts.configs.disableTypeChecked],
   },
   {
-    files: ["public/sw.js"],
+    files: ["public/sw.js", "site/sw.js"],
     languageOptions: { globals: Object.fromEntries(WORKER_GLOBALS.map((name) => [name, "readonly"])) },
   },
 );

@@ -29,12 +29,23 @@ function catalogues(): Plugin {
   };
 }
 
-// The page is part of the Python package: the server serves what is built here.
-export default defineConfig({
-  plugins: [catalogues(), svelte()],
-  base: "/",
+/** On a host that only has files, nothing says at which path the page is: all addresses are relative. */
+function relativeManifest(): Plugin {
+  return {
+    name: "relative-manifest",
+    transformIndexHtml: (html) => html.replace('"/manifest.webmanifest"', '"./manifest.webmanifest"'),
+  };
+}
+
+// The page is part of the Python package: the server serves what is built here. In the mode `site` it is built for hosts
+// that only have files (`make site`): a worker plays the server's part.
+export default defineConfig(({ mode }) => ({
+  plugins: [catalogues(), svelte(), ...(mode === "site" ? [relativeManifest()] : [])],
+  base: mode === "site" ? "./" : "/",
+  define: { __SITE__: mode === "site" },
+  worker: { format: "es" as const },
   build: {
-    outDir: "../src/hanabi/server/static",
+    outDir: mode === "site" ? "../play" : "../src/hanabi/server/static",
     emptyOutDir: true,
     target: "es2022",
     // The first ones that know light-dark(); rewritten for older ones, a part of the page has no night of its own.
@@ -42,4 +53,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-});
+}));

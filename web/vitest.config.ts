@@ -3,7 +3,7 @@ import page from "./vite.config.ts";
 
 // Tests of what needs no browser, compiled as browsers get it. What needs one is played in Chromium, by ../tests/web.
 export default mergeConfig(
-  page,
+  page({ mode: "test", command: "build" }),
   defineConfig({
     resolve: { conditions: ["browser"] },
     server: { fs: { allow: [".", "../src/hanabi/text"] } },

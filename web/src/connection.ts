@@ -1,6 +1,7 @@
 // The socket of a room: watched, replaced when it is lost or silent, and every request sent until it is answered.
 
 import { Heartbeat } from "./heartbeat";
+import { host, type Line } from "./host";
 import { reach } from "./notice/reach.svelte";
 import { newId, Outbox, type Delay, type Unsent } from "./outbox";
 import type { AnyTold, Closing, Refused } from "./protocol";
@@ -26,7 +27,7 @@ export interface Listener {
 }
 
 export class Connection {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private readonly outbox = new Outbox();
   private readonly heartbeat = new Heartbeat();
   private openedAt = 0;
@@ -79,9 +80,8 @@ export class Connection {
   };
 
   private open(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.room}/socket${this.query()}`);
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as AnyTold);
+    const socket = host.connect(`/api/rooms/${this.room}/socket${this.query()}`);
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as AnyTold);
     socket.onclose = this.lose;
     this.socket = socket;
     this.openedAt = performance.now();
@@ -109,6 +109,7 @@ export class Connection {
   }
 
   private beatOpening(waited: number): void {
+    if (host.starting) return;
     if (waited > OPENING_LIMIT) this.lose();
     else if (waited > OPENING_SILENCE) this.listener.turned(false);
   }

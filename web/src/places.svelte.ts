@@ -1,30 +1,55 @@
 // Where in the page someone is: its address, and going elsewhere without reloading.
 
+/** Where a link to a part of the page leads. On a host that only has files, it follows a # in the one address. */
+export function linkTo(path: string): string {
+  return __SITE__ ? `#${path}` : path;
+}
+
+/** The part of the page that an address names. */
+function addressed(): URL {
+  const named = !__SITE__ ? location.pathname + location.search : location.hash.slice(1);
+  return new URL(named.startsWith("/") ? named : "/", location.origin);
+}
+
 class Places {
-  path = $state(location.pathname);
+  private at = $state.raw(addressed());
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => this.look());
+  }
+
+  get path(): string {
+    return this.at.pathname;
+  }
+
+  /** What follows the path, from its question mark. */
+  get search(): string {
+    return this.at.search;
   }
 
   go(path: string): void {
-    history.pushState(null, "", path);
-    this.path = location.pathname;
+    history.pushState(null, "", linkTo(path));
+    this.look();
     scrollTo(0, 0);
   }
 
   /** Stay, under another address that the way back does not count. */
   rename(path: string): void {
-    history.replaceState(null, "", path);
-    this.path = location.pathname;
+    history.replaceState(null, "", linkTo(path));
+    this.look();
+  }
+
+  private look(): void {
+    // The headings of a page have addresses, too: those lead nowhere else.
+    if (!__SITE__ || /^(#\/|$)/.test(location.hash)) this.at = addressed();
   }
 
   /** Follow a link of the page, unless a key asks the browser for another tab or window. */
   readonly follow = (event: MouseEvent & { currentTarget: HTMLAnchorElement }): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const { pathname, search } = event.currentTarget;
-    this.go(pathname + search);
+    const { pathname, search, hash } = event.currentTarget;
+    this.go(__SITE__ ? hash.slice(1) : pathname + search);
   };
 
   get home(): boolean {
@@ -68,7 +93,7 @@ class Places {
 
 export const places = new Places();
 
-/** The address of a ruleset's rules, as readable as its name. */
+/** The path of a ruleset's rules, as readable as its name. */
 export function rulesAt(ruleset: string): string {
   return `/rules/${encodeURIComponent(ruleset).replaceAll("%2B", "+").replaceAll("%3D", "=")}`;
 }

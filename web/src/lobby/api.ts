@@ -1,5 +1,6 @@
 // What the page asks over HTTP; a refusal comes with a sentence in the reader's language.
 
+import { host } from "../host";
 import type { Boxes, Refusal } from "../http";
 import { answers, reach } from "../notice/reach.svelte";
 import { words } from "../words.svelte";
@@ -56,7 +57,7 @@ export function inWords(error: unknown): string {
 async function answered<T>(path: string, init: RequestInit): Promise<T> {
   const headers = { ...init.headers, "Accept-Language": words.language };
   const { answer, told } = await whileReached(async (signal) => {
-    const answer = await fetch(path, { ...init, headers, signal });
+    const answer = await host.fetch(path, { ...init, headers, signal });
     // Whatever is not JSON comes from someone in between who could not reach the server either.
     return { answer, told: (await answer.json()) as unknown };
   }).catch(lost);

@@ -1,9 +1,18 @@
 // The worker beside the page: it keeps the page for times without a connection, and shows notices.
 
+import { host } from "../host";
+
 /** Let the worker in; browsers have one only for pages that came by https or from this machine. */
 export async function keepPage(): Promise<void> {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!workers) return;
+  if (__SITE__) {
+    // It fetches everything once more, from the browser's memory if the page has it by now.
+    await host.fetch("/api/me", {});
+    await workers.register("sw.js");
+    await navigator.storage?.persist?.();
+    return;
+  }
   await workers.register("/sw.js");
   const tellWorker = async (entries: PerformanceEntryList): Promise<void> =>
     (await workers.ready).active?.postMessage(builtFiles(entries));

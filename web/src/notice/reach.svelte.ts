@@ -1,5 +1,7 @@
 // Whether the server can be reached, as far as the browser, the last request and the sockets know.
 
+import { host } from "../host";
+
 const PAUSE = 3000;
 /** Milliseconds the server has to answer. */
 const ANSWER_LIMIT = 2000;
@@ -10,6 +12,7 @@ class Reach {
   private waiting: (() => void)[] = [];
 
   constructor() {
+    if (host.alone) return;
     addEventListener("offline", () => this.lost());
     addEventListener("online", () => void this.ask());
     document.addEventListener("visibilitychange", () => void this.ask());
@@ -46,7 +49,7 @@ export const reach = new Reach();
 
 /** Whether the server answers; a proxy in front of it may answer that it does not. */
 export async function answers(): Promise<boolean> {
-  return fetch("/health", { cache: "no-store", signal: AbortSignal.timeout(ANSWER_LIMIT) }).then(
+  return host.fetch("/health", { cache: "no-store", signal: AbortSignal.timeout(ANSWER_LIMIT) }).then(
     ({ ok }) => ok,
     () => false,
   );

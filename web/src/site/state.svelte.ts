@@ -1,0 +1,13 @@
+// How the worker is doing, for the sentences that tell of it.
+
+class State {
+  /** Whether Python is being loaded, and which share of it has arrived. */
+  loading = $state(false);
+  share = $state(0);
+  /** Whether it could not be loaded. */
+  failed = $state(false);
+  /** Whether the browser keeps nothing. */
+  unsaved = $state(false);
+}
+
+export const state = new State();
