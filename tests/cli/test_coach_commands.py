@@ -55,7 +55,7 @@ def test_a_review_speaks_every_language(language: str, tmp_path: Path) -> None:
 
 
 def test_a_review_of_a_game_of_hanab_live_is_that_of_the_same_game(tmp_path: Path) -> None:
-    game = recorded("custom", 3, 2)
+    game = recorded("custom+suits=rygbp", 3, 2)
     own, live = fields("review", saved(tmp_path, game)), fields("review", saved(tmp_path, game, live=True))
     assert live["steps"] == own["steps"]
 

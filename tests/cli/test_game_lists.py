@@ -17,7 +17,7 @@ from hanabi.text import Catalogue
 from tests.cli.records import recorded, saved
 from tests.cli.run import Answer, hanabi
 
-LIVE = "custom+no-empty-clues"
+LIVE = "custom+suits=rygbp+no-empty-clues"
 GAMES = [recorded(LIVE, 3, seed) for seed in range(3)]
 LINES = [write_hanab_live(game) for game in GAMES]
 

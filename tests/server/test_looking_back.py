@@ -183,7 +183,7 @@ async def test_a_room_takes_up_only_what_it_could_play(
 
 @pytest.mark.parametrize("write", [write_replay, write_hanab_live])
 async def test_a_file_becomes_a_game_and_a_room(served: Served, write: Any) -> None:
-    rules = ruleset("pl")
+    rules = ruleset("custom+suits=rygbp")
     shuffle = shuffled(rules, random.Random(3))
     state, _ = deal(rules, 2, shuffle)
     replay = Replay(rules, ("Cy", "Di"), shuffle, notes=(("a note",), ()))
