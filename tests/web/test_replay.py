@@ -110,7 +110,7 @@ def test_notes_are_read_where_they_were_written(company: Company, shared: Served
 
 def test_a_game_is_saved_in_both_formats(company: Company, shared: Served) -> None:
     person = company.person(shared.base, "Ada", "pt")
-    replay = game()
+    replay = game("custom+suits=rygbp")
     game_id, _ = handed_in(shared, replay)
     person.page.goto(f"/replay/{game_id}")
     for message in ("web-replay-save-own", "web-replay-save-live"):
