@@ -29,7 +29,10 @@ USES = {
     "master": {"rules", "game", "fast", "expert", "extras", "workers"},
     "learned": {"errors", "rules", "game", "fast", "expert", "extras"},
     "learning": {"errors", "rules", "fast", "learned", "extras"},
-    "bots": {"errors", "codec", "rules", "game", "table", "fast", "expert", "master", "workers"},
+    "bots": {
+        *("errors", "codec", "rules", "game", "table", "fast", "expert", "learned", "master"),
+        "workers",
+    },
     "testing": {"errors", "codec", "rules", "game", "table", "bots"},
     "arena": {"errors", "codec", "rules", "game", "text", "table", "bots", "extras", "workers"},
     "coach": {"errors", "rules", "game", "text", "table", "bots"},

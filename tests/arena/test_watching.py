@@ -20,7 +20,8 @@ def test_a_message_says_when_bots_are_being_compiled(bot: str, waits: bool) -> N
 
 def test_the_compiled_bots_are_those_made_of_the_kernel() -> None:
     places = {name: place.partition(":")[0] for name, place, _ in OWN_BOTS}
-    made = {name for name, place in places.items() if place in ("hanabi.bots.expert", "hanabi.bots.master")}
+    kernels = ("hanabi.bots.expert", "hanabi.bots.learned", "hanabi.bots.master")
+    made = {name for name, place in places.items() if place in kernels}
     assert made == set(COMPILED_BOTS)
 
 

@@ -41,6 +41,7 @@ NEEDS = {
     "hanabi.expert": "fast",
     "hanabi.master": "fast",
     "hanabi.bots.expert": "fast",
+    "hanabi.bots.learned": "fast",
     "hanabi.bots.master": "fast",
     "hanabi.bots.policy": "fast",
     "hanabi.bench.ours": "fast",

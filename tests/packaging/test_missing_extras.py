@@ -96,7 +96,7 @@ def test_an_import_without_its_extra_says_how_to_install_it(bare: Bare) -> None:
 def test_the_bots_that_need_an_extra_are_listed_without_it(bare: Bare) -> None:
     script = "from hanabi.bots import BOTS, bot\nprint(*BOTS)\nbot('expert')"
     answer = bare.python(script)
-    assert answer.out.split()[-2:] == ["expert", "master"]
+    assert answer.out.split()[-3:] == ["expert", "learned", "master"]
     assert answer.err.endswith(f"hanabi.errors.MissingExtra: {SENTENCES['fast']} [missing-extra]\n")
 
 

@@ -36,11 +36,12 @@ OWN_BOTS = (
     ("club", "hanabi.bots.conventions.club:Club", Company.ANYONE),
     ("partner", "hanabi.bots.conventions.partner:Partner", Company.ANYONE),
     ("expert", "hanabi.bots.expert:Expert", Company.OWN_KIND),
+    ("learned", "hanabi.bots.learned:Learned", Company.OWN_KIND),
     ("master", "hanabi.bots.master:Master", Company.OWN_KIND),
     ("cheater", "hanabi.bots.expert:Cheater", Company.NOBODY),
 )
 """Our own bots, weakest first."""
-COMPILED_BOTS = ("expert", "master", "cheater")
+COMPILED_BOTS = ("expert", "learned", "master", "cheater")
 """Our bots that have to be compiled, once per machine, before they can play."""
 PLAIN_BOT = "beginner"
 """Our bot whose clues mean no more than their words."""

@@ -2068,6 +2068,7 @@ web-room-bot-about-beginner = Spielt, was sicher ist, und gibt einfache Hinweise
 web-room-bot-about-club = Kennt die Gewohnheiten von Leuten, die oft spielen.
 web-room-bot-about-partner = Der stärkste, der mit Menschen spielt; liest viel aus einem Hinweis heraus.
 web-room-bot-about-expert = Spielt nur an einem Tisch voller Experten: Ihre Hinweise sind ein Code.
+web-room-bot-about-learned = Spielt nur mit seinesgleichen; hat alles in Partien mit sich selbst gelernt.
 web-room-bot-about-master = Spielt nur an einem Tisch voller Meister: derselbe Code, und jeder Zug wird durchgespielt.
 web-room-bots-strongest = Die stärksten Bots, Experten und Meister, spielen nur unter sich: Menschen könnten ihrem Code nicht folgen.
 web-lobby-watch = Experten beim Spielen zusehen
@@ -2423,6 +2424,7 @@ reason-counted-out = So kurz vor Schluss wurde alles durchgerechnet: Das verspri
 reason-team-clue = Nach dem Code des Teams sagt dieser Hinweis allen etwas.
 reason-likely-play = Sie passt sehr wahrscheinlich; wenn nicht, fehlt sie niemandem.
 reason-tried-out = Mit vielen möglichen Verteilungen der verdeckten Karten zu Ende gespielt, geht das am besten aus.
+reason-learned = In Millionen Partien mit sich selbst hat das Team gelernt, dass das am besten ist.
 
 ## Bots that are told how long to think
 

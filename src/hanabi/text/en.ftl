@@ -2060,6 +2060,7 @@ web-room-bot-about-beginner = Plays only what’s certain and gives simple clues
 web-room-bot-about-club = Knows the conventions of regular players.
 web-room-bot-about-partner = The strongest bot that plays with people; reads a lot into each clue.
 web-room-bot-about-expert = Plays only with other experts: their clues are a code.
+web-room-bot-about-learned = Plays only with its own kind; it learned everything by playing with itself.
 web-room-bot-about-master = Plays only with other masters: the same code, and they think every move through.
 web-room-bots-strongest = The strongest bots, experts and masters, play only with their own kind: people couldn’t follow their code.
 web-lobby-watch = Watch experts play
@@ -2412,6 +2413,7 @@ reason-counted-out = With so few cards left, everything was calculated: this pro
 reason-team-clue = It tells every partner something, in the team’s own code.
 reason-likely-play = It most likely fits, and if not, nobody will miss it.
 reason-tried-out = Played to the end with many layouts of the hidden cards, this comes out best.
+reason-learned = The team has learned in millions of games with itself that this works best.
 
 ## Bots that are told how long to think
 

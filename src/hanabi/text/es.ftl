@@ -2144,6 +2144,7 @@ web-room-bot-about-beginner = Juega lo seguro y da pistas sencillas.
 web-room-bot-about-club = Conoce las convenciones de quienes juegan a menudo.
 web-room-bot-about-partner = El más fuerte de los que juegan con personas; saca mucho de cada pista.
 web-room-bot-about-expert = Solo juega con otros expertos: sus pistas son un código.
+web-room-bot-about-learned = Solo juega con los suyos; lo ha aprendido todo jugando consigo mismo.
 web-room-bot-about-master = Solo juega con otros maestros: el mismo código, y cada jugada bien pensada.
 web-room-bots-strongest = Los bots más fuertes, expertos y maestros, solo juegan entre ellos: las personas no podrían seguir su código.
 web-lobby-watch = Ver jugar a expertos
@@ -2506,6 +2507,7 @@ reason-counted-out = Quedan tan pocas cartas que se ha calculado todo: esto es l
 reason-team-clue = Según el código del equipo, le dice algo a cada compañero.
 reason-likely-play = Lo más probable es que encaje; si no, nadie la echará de menos.
 reason-tried-out = Jugando hasta el final con muchas disposiciones de las cartas ocultas, esto es lo que mejor sale.
+reason-learned = En millones de partidas consigo mismo, el equipo ha aprendido que esto es lo que mejor funciona.
 
 ## Bots that are told how long to think
 

@@ -2095,6 +2095,7 @@ web-room-bot-about-beginner = Joue ce qui est certain et donne des indices simpl
 web-room-bot-about-club = Connaît les conventions des gens qui jouent souvent.
 web-room-bot-about-partner = Le plus fort de ceux qui jouent avec des humains ; tire beaucoup d’un indice.
 web-room-bot-about-expert = Ne joue qu’avec d’autres experts : leurs indices sont un code.
+web-room-bot-about-learned = Ne joue qu’avec ses semblables ; a tout appris en jouant avec lui-même.
 web-room-bot-about-master = Ne joue qu’avec d’autres maîtres : le même code, et chaque coup est mûrement pesé.
 web-room-bots-strongest = Les bots les plus forts, experts et maîtres, ne jouent qu’entre eux : personne d’autre ne suivrait leur code.
 web-lobby-watch = Regarder jouer des experts
@@ -2446,6 +2447,7 @@ reason-counted-out = Il reste si peu de cartes que tout a été calculé : c�
 reason-team-clue = Selon le code de l’équipe, cet indice apprend quelque chose à chaque partenaire.
 reason-likely-play = Elle convient très probablement ; sinon, elle ne manquera à personne.
 reason-tried-out = Dans des essais menés jusqu’au bout avec de nombreuses dispositions des cartes cachées, c’est ce qui finit le mieux.
+reason-learned = En jouant des millions de parties avec elle-même, l’équipe a appris que c’est ce qui marche le mieux.
 
 ## Bots that are told how long to think
 

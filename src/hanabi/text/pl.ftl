@@ -2237,6 +2237,7 @@ web-room-bot-about-beginner = Zagrywa to, co pewne, i daje proste wskazówki.
 web-room-bot-about-club = Zna zwyczaje tych, którzy grają często.
 web-room-bot-about-partner = Najsilniejszy z tych, które grają z ludźmi; wiele potrafi wyczytać ze wskazówki.
 web-room-bot-about-expert = Gra tylko przy stole samych ekspertów: ich wskazówki to kod.
+web-room-bot-about-learned = Gra tylko z takimi jak on; wszystkiego nauczył się, grając sam ze sobą.
 web-room-bot-about-master = Gra tylko przy stole samych mistrzów: ten sam kod, a każdy ruch przemyślany do końca.
 web-room-bots-strongest = Najsilniejsze boty, eksperci i mistrzowie, grają tylko między sobą: ludzie nie nadążyliby za ich kodem.
 web-lobby-watch = Popatrz, jak grają eksperci
@@ -2609,6 +2610,7 @@ reason-counted-out = Zostało tak mało kart, że da się wszystko policzyć: to
 reason-team-clue = Według kodu drużyny mówi coś każdemu z partnerów.
 reason-likely-play = Najpewniej pasuje, a jeśli nie, nikt za nią nie zatęskni.
 reason-tried-out = Sprawdzone do końca przy wielu układach zakrytych kart: to wychodzi najlepiej.
+reason-learned = W milionach partii ze sobą drużyna nauczyła się, że to działa najlepiej.
 
 ## Bots that are told how long to think
 

@@ -2077,6 +2077,7 @@ web-room-bot-about-beginner = Joga o que é certo e dá dicas simples.
 web-room-bot-about-club = Conhece as convenções de quem joga muito.
 web-room-bot-about-partner = O mais forte dos que jogam com pessoas; tira muito de cada dica.
 web-room-bot-about-expert = Só joga com outros especialistas: as dicas deles são um código.
+web-room-bot-about-learned = Só joga com os seus; aprendeu tudo jogando consigo mesmo.
 web-room-bot-about-master = Só joga com outros mestres: o mesmo código, e cada lance pensado até o fim.
 web-room-bots-strongest = Os bots mais fortes, especialistas e mestres, só jogam entre si: as pessoas não entenderiam o código deles.
 web-lobby-watch = Ver especialistas jogando
@@ -2448,6 +2449,7 @@ reason-counted-out = Restam tão poucas cartas que tudo foi calculado: isto é o
 reason-team-clue = Pelo código da equipe, diz algo a cada parceiro.
 reason-likely-play = Muito provavelmente encaixa; se não, não vai fazer falta a ninguém.
 reason-tried-out = Jogado até o fim com muitas disposições das cartas ocultas, é o que dá mais certo.
+reason-learned = Em milhões de partidas consigo mesma, a equipe aprendeu que isto é o que funciona melhor.
 
 ## Bots that are told how long to think
 
