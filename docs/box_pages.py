@@ -35,7 +35,7 @@ def box_page(box: Edition) -> str:
 
 def introduction(box: Edition) -> Iterator[str]:
     """What the page is, for whom, and where else it can be read."""
-    yield f"# {capital(ENGLISH.say(f'edition-{box.key}'))}"
+    yield f"# {capital(box.called('en').name)}"
     yield ""
     yield f"<!-- `make golden` writes this page; `hanabi rules {box.key}` prints the same sentences. -->"
     yield ""

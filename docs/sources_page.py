@@ -6,7 +6,7 @@ The page in the repository is complete, so you can read it there without buildin
 from collections.abc import Iterator
 from pathlib import Path
 
-from hanabi.rulebook.concordance import Concordance, ConcordanceLine, SentenceKind, load
+from hanabi.rulebook.concordance import Concordance, ConcordanceLine, SentenceKind, is_accounted_for, load
 from hanabi.rules import EDITIONS
 from hanabi.text import Catalogue
 
@@ -41,13 +41,13 @@ differ in yours. Without a folder the command prints the figures. `make sources`
 def page() -> str:
     """The whole page."""
     return "\n".join(
-        [INTRODUCTION, *(line for edition in EDITIONS if edition != "custom" for line in book(edition))]
+        [INTRODUCTION, *(line for edition in EDITIONS if is_accounted_for(edition) for line in book(edition))]
     )
 
 
 def book(edition: str) -> Iterator[str]:
     """The heading and the tables of a book."""
-    name, concordance = ENGLISH.say(f"edition-{edition}"), load(edition)
+    name, concordance = EDITIONS[edition].called("en").name, load(edition)
     yield from (f"## {name[0].upper()}{name[1:]}", "", summary(concordance), "")
     yield from ("| number | says | rules | page | tests |", "| --- | --- | --- | --- | --- |")
     yield from (row(edition, line) for line in sorted(concordance.lines, key=lambda line: line.number))

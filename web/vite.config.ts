@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -23,8 +23,12 @@ function catalogues(): Plugin {
     load(id) {
       const file = /^(.*\.ftl)\?raw$/.exec(id)?.[1];
       if (!file) return null;
-      this.addWatchFile(file);
-      return `export default ${JSON.stringify(spoken(readFileSync(file, "utf-8")))}`;
+      // What boxes are called belongs to the words of a language, and comes with them.
+      const boxes = file.replace(/^.*\//, `${import.meta.dirname}/src/boxes/`);
+      const texts = [file, boxes]
+        .filter(existsSync)
+        .map((each) => (this.addWatchFile(each), readFileSync(each, "utf-8")));
+      return `export default ${JSON.stringify(spoken(texts.join("\n")))}`;
     },
   };
 }

@@ -47,7 +47,7 @@ def custom(chance: random.Random) -> Ruleset:
 
 def some_offers(key: str, chance: random.Random) -> list[str]:
     """Some of what the names of a box may have, in any order, of alternatives one at most."""
-    words = [word for word in EDITIONS[key].words if chance.random() < 0.5]
+    words = [word for word in EDITIONS[key].choices if chance.random() < 0.5]
     chance.shuffle(words)
     return list(compatible(words))
 

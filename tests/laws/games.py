@@ -34,7 +34,7 @@ class Game:
 def rulesets(draw: st.DrawFn) -> Ruleset:
     """Any ruleset of any edition; `custom` with settings of every kind, the German bonus tiles included."""
     key = draw(st.sampled_from(list(EDITIONS)))
-    words = draw(st.lists(st.sampled_from(list(EDITIONS[key].words)), unique=True))
+    words = draw(st.lists(st.sampled_from(list(EDITIONS[key].choices)), unique=True))
     rules = ruleset("+".join((key, *(draw(settings()) if key == "custom" else ()), *compatible(words))))
     return draw(rarities(rules)) if key == "custom" else rules
 

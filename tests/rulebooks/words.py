@@ -7,15 +7,28 @@ import pytest
 
 from hanabi.errors import HanabiError, IllegalAction, RulesetError
 from hanabi.game import Clued, Outcome, Result, Seat
-from hanabi.rules import LETTERS
+from hanabi.rules import EDITIONS, LETTERS, Touch, ruleset
 from hanabi.testing.positions import Scenario
 
-BOXES = ("es", "pl", "pt", "fr", "de")
-BLACK_BOXES = ("es", "pt", "fr", "de")
-TILE_BOXES = ("es", "fr", "de")
-OWN_COLOUR_BOXES = ("pl", "pt")
-EVERY_COLOUR_BOXES = ("es", "fr", "de")
-ANNOUNCING_BOXES = ("pl", "pt")
+BOXES = tuple(key for key in EDITIONS if key != "custom")
+
+
+def offering(option: str) -> tuple[str, ...]:
+    """The boxes that offer an option."""
+    return tuple(key for key in BOXES if option in EDITIONS[key].offers)
+
+
+def with_multicolour(touch: Touch) -> tuple[str, ...]:
+    """The boxes in which colour clues see multicolour cards in this way."""
+    avalanches = {key: ruleset(f"{key}+avalanche") for key in offering("avalanche")}
+    return tuple(key for key, rules in avalanches.items() if rules.suit("multicolour").touch is touch)
+
+
+BLACK_BOXES = offering("black-powder")
+TILE_BOXES = offering("flamboyant-fives")
+OWN_COLOUR_BOXES = with_multicolour(Touch.OWN)
+EVERY_COLOUR_BOXES = with_multicolour(Touch.EVERY)
+ANNOUNCING_BOXES = offering("synchronised-show")
 TWO_HANDS = ". . . . . / . . . . ."
 MOST_TOKENS = 8
 

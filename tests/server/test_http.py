@@ -103,6 +103,7 @@ def test_every_route_is_described(served: Served) -> None:
     paths = served.get("/openapi.json").json()["paths"]
     assert {(path, method) for path, ways in paths.items() for method in ways} == {
         ("/api/boxes", "get"),
+        ("/api/words/{language}", "get"),
         ("/api/rules/{ruleset}", "get"),
         ("/api/rules/{ruleset}/try/{tag}", "get"),
         ("/api/rooms", "post"),

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from hanabi.server.http.__main__ import FILE, bodies
+from hanabi.server.http.__main__ import BOXES, FILE, bodies, box_files
 
 WEB = Path(__file__).parents[2] / "web"
 
@@ -19,3 +19,9 @@ def test_every_type_is_declared_or_imported_once() -> None:
     assert len({*imported, *declared}) == len(imported) + len(declared)
     assert {"Boxes", "GameSummary", "Rulebook", "Refusal"} <= set(declared)
     assert "any" not in re.findall(r"\w+", re.sub(r"/\*\*.*?\*/", "", text))
+
+
+def test_what_the_page_calls_our_boxes_is_up_to_date() -> None:
+    """Otherwise run `make protocol`."""
+    folder = WEB / BOXES
+    assert {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()} == box_files()

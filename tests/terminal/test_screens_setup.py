@@ -129,13 +129,13 @@ def test_the_form_answers_the_mouse(tmp_path: Path) -> None:
             await keyboard.until(lambda: form(keyboard).draft.players == 3)
             await keyboard.click("#edition")
             await keyboard.press("up", "enter")
-            await keyboard.until(lambda: form(keyboard).draft.edition == "pt")
+            await keyboard.until(lambda: form(keyboard).draft.edition == "es")
             await keyboard.click("#name-1")
             await keyboard.until(lambda: form(keyboard).row == "seat:1")
             await keyboard.press("!")
             await keyboard.click("key:enter")
             assert keyboard.sitting.setup.names[1] == "!Ben"
-            assert str(keyboard.sitting.setup.rules) == "pt+avalanche"
+            assert str(keyboard.sitting.setup.rules) == "es+avalanche"
             assert len(keyboard.sitting.setup.chairs) == 3
 
     run(scene())
@@ -198,7 +198,7 @@ def test_another_box_keeps_what_it_has_too(tmp_path: Path) -> None:
             await go_to(keyboard, "edition")
             await keyboard.press("right")
             found = form(keyboard).draft
-            assert (str(found.rules), found.players, found.first) == ("es+black-powder", 5, 0)
+            assert (str(found.rules), found.players, found.first) == ("de+black-powder", 5, 0)
 
     run(scene())
 

@@ -8,7 +8,7 @@ import pytest
 
 from hanabi.bots import Beginner, BotError, Choice, RandomBot
 from hanabi.game import Dealt, Event, GameState, PlayerView, Seat
-from hanabi.rules import Ruleset
+from hanabi.rules import EDITIONS, Ruleset
 from hanabi.testing import BotFault, Finding, Promise, check_bot, examine
 from hanabi.testing.faults import FAULTS
 from hanabi.testing.trials import make_trials, sample_rulesets
@@ -150,7 +150,7 @@ def test_the_trials_go_through_every_box_all_it_offers_and_every_number_of_playe
     assert [trial.name for trial in games] == names
     assert len(set(names)) == len(names)
     assert {trial.players for trial in games} == {2, 3, 4, 5, 6}
-    for word in ("es", "pl", "pt", "fr", "de", "custom", "avalanche", "black-powder", "all-or-nothing"):
+    for word in (*EDITIONS, "avalanche", "black-powder", "all-or-nothing"):
         assert any(word in name.split("+") for name in names)
 
 

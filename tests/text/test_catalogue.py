@@ -15,7 +15,7 @@ from hanabi.errors import HanabiError
 from hanabi.game import Event, Result, Source, StopReason
 from hanabi.game.replay import is_printable
 from hanabi.plain.parsing import VERBS
-from hanabi.rulebook.departures import PRINTED, TOPICS
+from hanabi.rulebook.departures import TOPICS, printed_editions
 from hanabi.rulebook.rulings import RULINGS
 from hanabi.rules import EDITIONS, LETTERS, RANKS, Band, Tile, Touch, options
 from hanabi.rules.differences import differences, offer_differences
@@ -70,7 +70,9 @@ PAGE_PARTS = (
     "offers",
     "departures",
 )
-WAYS = {topic.read(edition) for topic in TOPICS for edition in PRINTED} - {"", "5", "10"} | {"cards"}
+WAYS = {topic.read(edition) for topic in TOPICS for edition in printed_editions()} - {"", "5", "10"} | {
+    "cards"
+}
 CONTEST = ("ruleset", "players", "games", "seed", "jobs", "cluster", "limit", "out", "as-json")
 COLUMNS = (
     *("room", "used", "connected", "games", "state", "name", "seat", "person", "addresses"),
@@ -118,7 +120,6 @@ FAMILIES = {
     "forms-rank-": RANKS,
     "topic-": [topic.key for topic in TOPICS],
     "way-": WAYS,
-    "edition-": EDITIONS,
     "option-": OFFERED,
     "offer-": ["avalanche", *(each for each in (*OFFERED, *RULED) if not each.startswith("avalanche"))],
     "tile-": [tile.value for tile in Tile],

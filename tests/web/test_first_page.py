@@ -78,7 +78,7 @@ def test_every_box_says_in_a_line_what_is_particular_about_it(company: Company, 
     boxes = person.page.get_by_role("combobox", name=person.say("web-lobby-box"), exact=True)
     for key in EDITIONS:
         boxes.select_option(key)
-        expect(boxes).to_have_accessible_description(person.say(f"web-lobby-box-about-{key}"))
+        expect(boxes).to_have_accessible_description(EDITIONS[key].called("fr").about)
 
 
 def test_a_room_is_opened_on_a_phone_without_much_scrolling(company: Company, shared: Served) -> None:

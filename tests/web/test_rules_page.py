@@ -27,7 +27,7 @@ def article(person: Person) -> Locator:
 
 def box_link(person: Person, key: str) -> Locator:
     return person.page.get_by_role(
-        "link", name=re.compile(f"^{person.say(f'edition-{key}')}$", re.IGNORECASE)
+        "link", name=re.compile(f"^{EDITIONS[key].called(person.language).name}$", re.IGNORECASE)
     )
 
 
@@ -61,7 +61,7 @@ def unsaid(person: Person, name: str) -> list[str]:
 def called(person: Person, rules: Ruleset) -> str:
     """A ruleset as the page calls it: its box, and what is added to it."""
     _, *added = str(rules).split("+")
-    box, number = person.say(f"edition-{rules.edition}"), "web-lobby-pair"
+    box, number = EDITIONS[rules.edition].called(person.language).name, "web-lobby-pair"
     return " · ".join(
         (
             box[:1].upper() + box[1:],
@@ -224,7 +224,7 @@ def test_a_room_with_such_rules_keeps_them_when_its_host_changes_something_else(
     host.press("web-room-agree")
     agreed = host.page.get_by_role("listitem").filter(has_text=host.say("screen-memory-said"))
     expect(agreed).to_be_visible()
-    own = f"{host.say('edition-custom')} · {host.say('web-games-own-rules')}"
+    own = f"{EDITIONS['custom'].called(host.language).name} · {host.say('web-games-own-rules')}"
     expect(host.page.get_by_text(alike(own))).to_be_visible()
     link = host.page.get_by_role("link", name=host.say("web-rules-read"))
     expect(link).to_have_attribute("href", re.compile("^/rules/%7B"))

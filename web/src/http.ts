@@ -166,9 +166,11 @@ export interface Boxes {
   readonly bots: readonly BotOffer[];
 }
 
-/** A box: its key, what can be added to it, and how many it seats. */
+/** A box: its key, its language, what can be added to it, and how many it seats. */
 export interface Box {
   readonly key: string;
+  /** The language that it is printed in; empty for `custom`. */
+  readonly language: string;
   readonly options: readonly string[];
   readonly seats: number;
   /** The highest number of each option that takes one; the lowest is 1. */
@@ -181,6 +183,11 @@ export interface Box {
 export interface BotOffer {
   readonly name: string;
   readonly company: string;
+}
+
+/** What every box is called in a language, as messages in Fluent. */
+export interface BoxMessages {
+  readonly fluent: string;
 }
 
 /** The rules of a ruleset in one language; `name` is the canonical name, whatever was asked for. */

@@ -3,6 +3,21 @@
 export const PROTOCOL = 2;
 /** Bytes of a request. */
 export const LARGEST_MESSAGE = 4096;
+/** What may be said in a room of remarks, in the order of the buttons. */
+export const REMARKS = [
+  "hello",
+  "know-nothing",
+  "remember-yours",
+  "let-me-think",
+  "take-your-time",
+  "back-soon",
+  "i-am-back",
+  "well-played",
+  "never-mind",
+  "sorry",
+  "thanks",
+  "goodbye"
+] as const;
 
 /** Anything a client may send. */
 export type AnyRequest =

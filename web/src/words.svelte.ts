@@ -1,5 +1,6 @@
 // Every word of the page, from the same Fluent catalogues that the Python programs read.
 
+import type { BoxMessages } from "./http";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 const FALLBACK = "en";
@@ -20,6 +21,16 @@ class Words {
     this.bundles = await Promise.all(chain.map(load));
     this.language = language;
     document.documentElement.lang = language;
+    void this.learnBoxes(language);
+  }
+
+  /** Learn what the server calls boxes that come from packages; ours are known without it. */
+  private async learnBoxes(language: string): Promise<void> {
+    if (__SITE__) return;
+    const told = await boxWords(language);
+    if (told === "" || this.language !== language) return;
+    this.bundles[0]?.addResource(new FluentResource(told));
+    this.bundles = [...this.bundles];
   }
 
   /** Speak the reader's language; without a connection it may be missing, but English is kept with every other. */
@@ -93,6 +104,16 @@ async function load(language: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   if (path) bundle.addResource(new FluentResource(await files[path]!()));
   return bundle;
+}
+
+/** What the server calls its boxes, as messages; nothing without a server. */
+async function boxWords(language: string): Promise<string> {
+  try {
+    const answer = await fetch(`/api/words/${language}`);
+    return answer.ok ? ((await answer.json()) as BoxMessages).fluent : "";
+  } catch {
+    return "";
+  }
 }
 
 function worded(value: FluentVariable | boolean): FluentVariable {

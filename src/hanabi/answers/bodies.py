@@ -58,15 +58,23 @@ class CurrentGames(Struct):
 
 
 class Box(Struct):
-    """A box: its key, what can be added to it, and how many it seats."""
+    """A box: its key, its language, what can be added to it, and how many it seats."""
 
     key: str
+    language: str
+    """The language that it is printed in; empty for `custom`."""
     options: tuple[str, ...]
     seats: int
     highest: dict[str, int]
     """The highest number of each option that takes one; the lowest is 1."""
     rulings: dict[str, str]
     """For options that follow the printed letter, the option that follows our earlier ruling instead."""
+
+
+class BoxMessages(Struct):
+    """What every box is called in a language, as messages in Fluent."""
+
+    fluent: str
 
 
 class BotOffer(Struct):

@@ -22,7 +22,14 @@ def available_boxes() -> Boxes:
 
 def _box(key: str) -> Box:
     highest = {option: HIGHEST[option] for option in options(key) if option in HIGHEST}
-    return Box(key, options(key), ruleset(key).most_players, highest, dict(EDITIONS[key].ruled))
+    return Box(
+        key,
+        EDITIONS[key].language,
+        options(key),
+        ruleset(key).most_players,
+        highest,
+        dict(EDITIONS[key].ruled),
+    )
 
 
 def available_bots() -> tuple[BotOffer, ...]:

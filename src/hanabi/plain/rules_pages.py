@@ -8,10 +8,10 @@ from hanabi.plain.table_text import align_columns
 from hanabi.plain.wrapping import section_lines, wrap_beside
 from hanabi.rulebook import Rule, offer_text, sections, title
 from hanabi.rulebook.concordance import number_ranges, sources
-from hanabi.rules import EDITIONS, Ending, Ruleset, bands, box, colours, options
+from hanabi.rules import EDITIONS, Ending, Ruleset, bands, box, colours, options, unusable_editions
 from hanabi.rules.ruleset import FEWEST_PLAYERS
 from hanabi.testing.exercises import exercises
-from hanabi.text import Catalogue
+from hanabi.text import Catalogue, sentence
 
 
 def rules_page(
@@ -36,7 +36,8 @@ def editions_page(catalogue: Catalogue) -> list[str]:
     say = catalogue.say
     examples = [f"  {line}" for line in say("page-list-examples").splitlines()]
     lines = [say("page-list"), "", *examples, "", say("page-list-boxes"), *_edition_lines(catalogue)]
-    return [*lines, "", say("page-list-options"), *_option_lines(catalogue)]
+    left_out = [line for each in unusable_editions() for line in wrap_beside("", sentence(catalogue, each))]
+    return [*lines, *left_out, "", say("page-list-options"), *_option_lines(catalogue)]
 
 
 def source_fields(rules: Ruleset) -> list[dict[str, Any]]:
@@ -75,8 +76,11 @@ def rules_fields(rules: Ruleset) -> dict[str, Any]:
 
 def edition_fields(catalogue: Catalogue) -> dict[str, Any]:
     """Every edition as JSON fields."""
-    boxes = ((key, catalogue.say(f"edition-{key}"), options(key)) for key in EDITIONS)
-    return {"editions": [{"name": key, "box": text, "offers": list(each)} for key, text, each in boxes]}
+    found = [
+        {"name": key, "box": each.called(catalogue.language).name, "offers": list(options(key))}
+        for key, each in EDITIONS.items()
+    ]
+    return {"editions": found, "unusable": [sentence(catalogue, each) for each in unusable_editions()]}
 
 
 def _try_lines(catalogue: Catalogue, rules: Ruleset) -> list[str]:
@@ -96,7 +100,9 @@ def _sourced(rules: Ruleset, rule: Rule) -> str:
 
 def _edition_lines(catalogue: Catalogue) -> Iterator[str]:
     """Each edition with the names of its options."""
-    labels = align_columns([(f"  {key}", catalogue.say(f"edition-{key}")) for key in EDITIONS])
+    labels = align_columns(
+        [(f"  {key}", each.called(catalogue.language).name) for key, each in EDITIONS.items()]
+    )
     width = max(map(len, labels)) + 2
     for label, edition in zip(labels, EDITIONS.values(), strict=True):
         yield from wrap_beside(label.ljust(width), ", ".join(edition.offers))

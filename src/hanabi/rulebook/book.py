@@ -10,15 +10,26 @@ from hanabi.rulebook.figures import BandFigure, CopiesFigure, Figure, TileFigure
 from hanabi.rulebook.offers import offers, printed_names
 from hanabi.rulebook.rule import Rule, Section
 from hanabi.rulebook.rulings import RULINGS
-from hanabi.rules import SIX_TILES, Ending, Ruleset, Suit, Tile, TileFor, Touch, bands, box, colours, scale
+from hanabi.rules import (
+    SIX_TILES,
+    Ending,
+    Ruleset,
+    Suit,
+    Tile,
+    TileFor,
+    Touch,
+    bands,
+    box,
+    colours,
+    edition,
+    scale,
+)
 from hanabi.text import Catalogue, format_list
 
 TILE_TAGS = {tile: f"X3.{number}" for number, tile in enumerate(SIX_TILES, 1)}
 CARD_TAGS = {"multicolour": "X1 X1c", "black": "X2 U7"}
 SIXTH_TAGS = {"multicolour": "X1", "black": "X2"}
 """The expansion that each sixth firework comes with."""
-AWARDING = ("es", "fr", "custom")
-"""The boxes that give a score with black powder an award."""
 
 
 def title(catalogue: Catalogue, rules: Ruleset) -> str:
@@ -28,8 +39,8 @@ def title(catalogue: Catalogue, rules: Ruleset) -> str:
 
 def full_name(catalogue: Catalogue, rules: Ruleset) -> str:
     """The box, the names it prints for its expansions, and the ruleset's name."""
-    edition = catalogue.say(f"edition-{rules.edition}")
-    return catalogue.say("page-ruleset", edition=", ".join((edition, *printed_names(rules))), name=str(rules))
+    name = edition(rules.edition).called(catalogue.language).name
+    return catalogue.say("page-ruleset", edition=", ".join((name, *printed_names(rules))), name=str(rules))
 
 
 def short_name(catalogue: Catalogue, rules: Ruleset) -> str:
@@ -37,7 +48,7 @@ def short_name(catalogue: Catalogue, rules: Ruleset) -> str:
     names = tuple(printed_names(rules))
     if rules.edition == "custom" or len(names) < str(rules).count("+"):
         return str(rules)
-    return ", ".join((catalogue.say(f"screen-edition-{rules.edition}"), *names))
+    return ", ".join((edition(rules.edition).called(catalogue.language).title, *names))
 
 
 def sections(catalogue: Catalogue, rules: Ruleset) -> tuple[Section, ...]:
@@ -149,7 +160,7 @@ class Page:
         for suit in self.rules.suits:
             if suit.points[0] < 0:
                 yield self.rule("X2", "page-score-missing", suit=suit.key)
-                if self.rules.edition in AWARDING:
+                if edition(self.rules.edition).awards:
                     yield self.rule("X2", "page-award")
         yield from (self._band(least, most, band) for least, most, band in bands(self.rules))
 

@@ -8,8 +8,6 @@ from hanabi.rulebook.rule import Rule
 from hanabi.rules import EDITIONS, Edition, Ruleset, Suit
 from hanabi.text import Catalogue
 
-PRINTED = tuple(edition for edition in EDITIONS.values() if edition.key != "custom")
-
 
 @dataclass(frozen=True, slots=True)
 class Topic:
@@ -39,10 +37,15 @@ def _departure(catalogue: Catalogue, topic: Topic, ways: tuple[Way, ...]) -> Rul
     return Rule(topic.tags, f"topic-{topic.key}", sentence, DepartureFigure(name, ways))
 
 
+def printed_editions() -> tuple[Edition, ...]:
+    """Every edition that is a box."""
+    return tuple(edition for edition in EDITIONS.values() if edition.key != "custom")
+
+
 def _ways(topic: Topic, own: Edition) -> dict[str, list[str]]:
     """The ways of a topic, each with the boxes that do it so; that of `own` comes first."""
     ways: dict[str, list[str]] = {topic.read(own): []}
-    for edition in PRINTED:
+    for edition in printed_editions():
         if topic.read(edition):
             ways.setdefault(topic.read(edition), []).append(edition.key)
     return ways

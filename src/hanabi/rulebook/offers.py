@@ -7,10 +7,7 @@ from hanabi.rulebook.figures import OfferFigure
 from hanabi.rulebook.rule import Rule
 from hanabi.rules import EDITIONS, Edition, Ruleset, box, options
 from hanabi.rules.differences import OPTION_TAGS
-from hanabi.text import Catalogue
-
-UNNAMED = frozenset({("de", "all-or-nothing")})
-"""What a box offers without a name: the German book has this variant among its tips."""
+from hanabi.text import Catalogue, languages
 
 
 def offers(catalogue: Catalogue, rules: Ruleset) -> Iterator[Rule]:
@@ -35,9 +32,9 @@ def printed_names(rules: Ruleset) -> Iterator[str]:
 
 def printed_name(edition: Edition, option: str) -> str:
     """The name that a box prints, in its own language, for something it offers; "" if it prints none."""
-    if option not in edition.offers or edition.key == "custom" or (edition.key, option) in UNNAMED:
+    if option not in edition.offers or edition.language not in languages() or option in edition.unnamed:
         return ""
-    return Catalogue(edition.key).say(f"screen-option-{option}")
+    return Catalogue(edition.language).say(f"screen-option-{option}")
 
 
 def _entry_name(edition: Edition, option: str) -> str:

@@ -12,8 +12,9 @@ from itertools import combinations
 from hanabi.codec import Malformed
 from hanabi.errors import RulesetError
 from hanabi.rules.cards import COLOURS, LETTERS, PALETTE, PLAIN_SUITS, RANKS, Suit
-from hanabi.rules.editions import CUSTOM, EDITIONS, compatible, edition
+from hanabi.rules.editions import compatible
 from hanabi.rules.expansions import Expansion
+from hanabi.rules.registry import EDITIONS, edition
 from hanabi.rules.ruleset import (
     LARGEST_HAND,
     MOST_STRIKES,
@@ -92,8 +93,8 @@ def _from_name(name: str) -> Ruleset:
     rules = chosen.base
     for setting in (setting for setting in SETTINGS if setting in values):
         rules = _with_setting(rules, setting, values[setting])
-    for option in (option for option in chosen.words if option in values):
-        rules = chosen.words[option](rules)
+    for option in (option for option in chosen.choices if option in values):
+        rules = chosen.choices[option](rules)
     _check_alternatives(values)
     return rules
 
@@ -101,8 +102,8 @@ def _from_name(name: str) -> Ruleset:
 def _check_option(key: str, option: str, earlier: dict[str, str]) -> None:
     if option in earlier:
         raise RulesetError("option-twice", option=option)
-    if option not in (*options(key), *edition(key).words):
-        known = any(option in (*options(other), *edition(other).words) for other in EDITIONS)
+    if option not in (*options(key), *edition(key).choices):
+        known = any(option in (*options(other), *edition(other).choices) for other in EDITIONS)
         code = "not-in-box" if known else "unknown-option"
         raise RulesetError(code, option=option, edition=key, offered=", ".join(options(key)))
 
@@ -150,7 +151,7 @@ def _number(setting: str, value: str) -> int:
 def _settings_of(rules: Ruleset) -> tuple[str, ...]:
     if rules.edition != "custom":
         return ()
-    base = CUSTOM.base
+    base = edition("custom").base
     found = {
         "tokens=": "" if rules.clue_tokens == base.clue_tokens else str(rules.clue_tokens),
         "strikes=": "" if rules.strikes == base.strikes else str(rules.strikes),
@@ -171,7 +172,7 @@ def _suits_setting(rules: Ruleset) -> str:
 
 
 def _options_of(rules: Ruleset) -> tuple[str, ...]:
-    words = EDITIONS[rules.edition].words
+    words = edition(rules.edition).choices
     return tuple(option for option, expansion in words.items() if _includes(rules, expansion))
 
 

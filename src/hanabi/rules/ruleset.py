@@ -18,9 +18,9 @@ from hanabi.rules.cards import (
     face,
 )
 from hanabi.rules.enums import NamedEnum
+from hanabi.rules.keys import OWN_KEYS, is_known, published
 from hanabi.rules.tiles import Tile, TileFor
 
-EDITION_KEYS = ("es", "pl", "pt", "fr", "de", "custom")
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 6
 LARGEST_HAND = 6
@@ -166,8 +166,9 @@ def read_fields(fields: object) -> Ruleset:
 
 def check_ruleset(rules: Ruleset) -> None:
     """Raise RulesetError for a ruleset that cannot be played."""
-    if rules.edition not in EDITION_KEYS:
-        raise RulesetError("unknown-edition", edition=rules.edition, known=", ".join(EDITION_KEYS))
+    if not is_known(rules.edition):
+        known = ", ".join((*OWN_KEYS, *published()))
+        raise RulesetError("unknown-edition", edition=rules.edition, known=known)
     _check_suits(rules.suits)
     check_range("tokens", rules.clue_tokens, 1, MOST_TOKENS)
     check_range("strikes", rules.strikes, 1, MOST_STRIKES)

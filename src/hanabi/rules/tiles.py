@@ -35,4 +35,5 @@ def earns_tile(tile_for: TileFor, suit: Suit) -> bool:
     return tile_for is TileFor.ANY or suit.order[-1] == max(suit.order)
 
 
-SIX_TILES = tuple(Tile)
+SIX_TILES = (Tile.TOKEN, Tile.PARDON, Tile.COLOUR_CLUE, Tile.RANK_CLUE, Tile.RESHUFFLE, Tile.REKINDLE)
+"""The tiles of the printed boxes, in the order of X3.1 to X3.6; a new tile is in none of them."""

@@ -59,12 +59,6 @@ list-nor = { $items } noch { $last }
 
 ## Boxes and what they offer
 
-edition-es = die spanische Ausgabe
-edition-pl = die polnische Ausgabe
-edition-pt = die brasilianische Ausgabe
-edition-fr = die französische Ausgabe
-edition-de = die deutsche Ausgabe
-edition-custom = deine eigene Mischung
 option-avalanche = Buntes Feuerwerk
 option-avalanche-own = Buntes Feuerwerk: eigene Farbe
 option-avalanche-own-5 = Buntes Feuerwerk: eigene Farbe, fünf Karten
@@ -1133,6 +1127,9 @@ error-unknown-edition = { $edition ->
     [en] Eine englische Ausgabe gibt es hier nicht. Englische Ausgaben folgen den Grundregeln: Spiel fr, oder fr+avalanche mit den bunten Karten.
    *[other] Die Ausgabe „{ $edition }“ gibt es nicht. Es gibt: { $known }.
  }
+error-edition-taken = Das Paket { $source } bringt eine Ausgabe „{ $edition }“ mit, aber der Name ist schon vergeben; sie bleibt weg.
+error-edition-too-new = Die Ausgabe „{ $edition }“ ({ $source }) braucht Hanabi ab Version { $needs }; hier läuft { $version }.
+error-broken-edition = Die Ausgabe „{ $edition }“ ({ $source }) lässt sich nicht verwenden: { $what }
 error-unknown-option = „{ $option }“ lässt sich nicht hinzunehmen. Zu { $edition } passt: { $offered }.
 error-nothing-to-try = Zu „{ $tag }“ gibt es bei { $ruleset } keine Stellung zum Ausprobieren.{ $offered ->
     [none] {""}
@@ -1392,12 +1389,6 @@ screen-row-seat = Platz { $number }
 screen-row-first = Es beginnt
 screen-row-memory = Merkhilfe
 screen-row-confirm = Nachfragen
-screen-edition-es = spanisch
-screen-edition-pl = polnisch
-screen-edition-pt = brasilianisch
-screen-edition-fr = französisch
-screen-edition-de = deutsch
-screen-edition-custom = eigene Mischung
 screen-edition-given = wie angegeben
 # At most 34 letters.
 screen-option-avalanche = Buntes Feuerwerk
@@ -1708,12 +1699,6 @@ web-lobby-bots-about = Die Partie beginnt sofort.
 web-lobby-open = Raum öffnen
 web-lobby-open-about = Wähle die Regeln, teile den Link, spiele mit Freunden und Bots.
 web-lobby-box = Ausgabe
-web-lobby-box-about-es = Jeder Farbhinweis zeigt auf bunte Karten. Schwarzpulver, und Bonusplättchen, deren kostenlose Hinweise auf eine Karte zeigen müssen.
-web-lobby-box-about-pl = Ein Hinweis muss auf eine Karte zeigen. Bunt ist eine eigene Farbe mit fünf Karten; kein Schwarzpulver, keine Bonusplättchen.
-web-lobby-box-about-pt = Bunt ist eine eigene Farbe. Synchronisiertes Feuerwerk, aber keine Bonusplättchen.
-web-lobby-box-about-fr = Jeder Farbhinweis zeigt auf bunte Karten. Schwarzpulver, und Bonusplättchen für jede Reihe, die eine 5 vervollständigt.
-web-lobby-box-about-de = Wie die französische Ausgabe, aber jede vollständige Reihe bringt ein Bonusplättchen.
-web-lobby-box-about-custom = Alles aus allen Ausgaben, eigene Zahlen und bis zu sechs Personen.
 web-lobby-more = Weitere Einstellungen
 web-lobby-add = Erweiterungen und Varianten
 web-lobby-without = Ohne

@@ -59,12 +59,6 @@ list-nor = { $items } nor { $last }
 
 ## Boxes and what they offer
 
-edition-es = the Spanish edition
-edition-pl = the Polish edition
-edition-pt = the Brazilian edition
-edition-fr = the French edition
-edition-de = the German edition
-edition-custom = your own mix of everything
 option-avalanche = avalanche of colours
 option-avalanche-own = avalanche of colours (its own colour)
 option-avalanche-own-5 = avalanche of colours (its own colour, five cards)
@@ -1117,6 +1111,9 @@ error-unknown-edition = { $edition ->
     [en] There’s no English edition here. English boxes follow the base rules: play fr, or fr+avalanche with the multicolour cards.
    *[other] There’s no edition “{ $edition }”. The editions are { $known }.
  }
+error-edition-taken = The package { $source } publishes an edition “{ $edition }”, but that name is taken; its edition is left out.
+error-edition-too-new = The edition “{ $edition }” ({ $source }) needs version { $needs } of Hanabi or newer; this is { $version }.
+error-broken-edition = Can’t use the edition “{ $edition }” ({ $source }): { $what }
 error-unknown-option = “{ $option }” isn’t an option. Options for { $edition }: { $offered }.
 error-nothing-to-try = There’s no position to try “{ $tag }” with { $ruleset }.{ $offered ->
     [none] {""}
@@ -1381,12 +1378,6 @@ screen-row-seat = Seat { $number }
 screen-row-first = First player
 screen-row-memory = Memory aid
 screen-row-confirm = Confirm plays
-screen-edition-es = Spanish edition
-screen-edition-pl = Polish edition
-screen-edition-pt = Brazilian edition
-screen-edition-fr = French edition
-screen-edition-de = German edition
-screen-edition-custom = your own mix
 screen-edition-given = as specified
 # At most 34 letters.
 screen-option-avalanche = Avalanche of colours
@@ -1697,12 +1688,6 @@ web-lobby-bots-about = The game starts right away.
 web-lobby-open = Open a room
 web-lobby-open-about = Choose the rules, share the link, and play with friends and bots.
 web-lobby-box = Edition
-web-lobby-box-about-es = Every colour clue points at multicolour cards. Black powder, and bonus tiles whose free clues must point at a card.
-web-lobby-box-about-pl = A clue must point at a card. Multicolour is a colour of its own with five cards. No black powder, no bonus tiles.
-web-lobby-box-about-pt = Multicolour is a colour of its own. Synchronised show, but no bonus tiles.
-web-lobby-box-about-fr = Every colour clue points at multicolour cards. Black powder, and bonus tiles for completing a firework with a 5.
-web-lobby-box-about-de = Like the French edition, but completing any firework earns a bonus tile.
-web-lobby-box-about-custom = Everything from all editions, your own numbers, and up to six players.
 web-lobby-more = More settings
 web-lobby-add = Expansions and variants
 web-lobby-without = Without

@@ -90,12 +90,6 @@ list-nor = { $items } ni { $last }
 
 ## Boxes and what they offer
 
-edition-es = la caja española
-edition-pl = la caja polaca
-edition-pt = la caja brasileña
-edition-fr = la caja francesa
-edition-de = la caja alemana
-edition-custom = tu propia mezcla
 option-avalanche = Avalancha de colores
 option-avalanche-own = Avalancha de colores, un color aparte
 option-avalanche-own-5 = Avalancha de colores, cinco cartas
@@ -1206,6 +1200,9 @@ error-unknown-edition = { $edition ->
     [en] Aquí no hay una caja inglesa. Las cajas inglesas siguen las reglas básicas: juega con fr, o con fr+avalanche si usas las cartas multicolor.
    *[other] No existe la caja «{ $edition }». Las cajas son: { $known }.
  }
+error-edition-taken = El paquete { $source } trae una caja «{ $edition }», pero ese nombre ya está ocupado; su caja queda fuera.
+error-edition-too-new = La caja «{ $edition }» ({ $source }) necesita Hanabi { $needs } o posterior; esta versión es la { $version }.
+error-broken-edition = La caja «{ $edition }» ({ $source }) no se puede usar: { $what }
 error-unknown-option = «{ $option }» no se puede añadir. «{ $edition }» admite: { $offered }.
 error-nothing-to-try = Con { $ruleset } no hay ninguna posición para probar «{ $tag }».{ $offered ->
     [none] {""}
@@ -1465,12 +1462,6 @@ screen-row-seat = Asiento { $number }
 screen-row-first = Comienza
 screen-row-memory = Recordatorio
 screen-row-confirm = Confirmar
-screen-edition-es = caja española
-screen-edition-pl = caja polaca
-screen-edition-pt = caja brasileña
-screen-edition-fr = caja francesa
-screen-edition-de = caja alemana
-screen-edition-custom = tu propia mezcla
 screen-edition-given = las indicadas
 # 34 letras como mucho.
 screen-option-avalanche = Avalancha de colores
@@ -1781,12 +1772,6 @@ web-lobby-bots-about = La partida empieza enseguida.
 web-lobby-open = Abrir una sala
 web-lobby-open-about = Elige las reglas, comparte el enlace, juega con amigos y bots.
 web-lobby-box = La caja con la que juegas
-web-lobby-box-about-es = Toda pista de color señala las cartas multicolor. Con pólvora negra, y con tarjetas de bonificación por completar series con un 5.
-web-lobby-box-about-pl = Una pista debe señalar una carta. El multicolor es un color aparte, con cinco cartas; sin pólvora negra ni tarjetas de bonificación.
-web-lobby-box-about-pt = El multicolor es un color aparte. Con espectáculo sincronizado, pero sin tarjetas de bonificación.
-web-lobby-box-about-fr = Como la caja española, pero la pista gratis de una tarjeta de bonificación puede no señalar nada.
-web-lobby-box-about-de = Como la caja española, pero cualquier serie completada da una tarjeta de bonificación.
-web-lobby-box-about-custom = Todo lo de todas las cajas, las cantidades que elijas y hasta seis jugadores.
 web-lobby-more = Más ajustes
 web-lobby-add = Expansiones y variantes
 web-lobby-without = Sin ella

@@ -72,12 +72,6 @@ list-nor = { $items } ni { $last }
 
 ## Boxes and what they offer
 
-edition-es = la boîte espagnole
-edition-pl = la boîte polonaise
-edition-pt = la boîte brésilienne
-edition-fr = la boîte française
-edition-de = la boîte allemande
-edition-custom = ton propre mélange
 option-avalanche = Avalanche de couleurs
 option-avalanche-own = Avalanche de couleurs, une couleur à part
 option-avalanche-own-5 = Avalanche de couleurs, cinq cartes
@@ -1160,6 +1154,9 @@ error-unknown-edition = { $edition ->
     [en] Il n’y a pas de boîte anglaise ici. Les boîtes anglaises suivent les règles de base : joue avec fr, ou fr+avalanche avec les cartes multicolores.
    *[other] Il n’y a pas de boîte « { $edition } ». Les boîtes : { $known }.
  }
+error-edition-taken = Le paquet { $source } apporte une boîte « { $edition } », mais ce nom est déjà pris ; sa boîte est laissée de côté.
+error-edition-too-new = La boîte « { $edition } » ({ $source }) demande Hanabi { $needs } ou plus récent ; cette version est la { $version }.
+error-broken-edition = La boîte « { $edition } » ({ $source }) est inutilisable : { $what }
 error-unknown-option = « { $option } » n’est pas une option. « { $edition } » accepte : { $offered }.
 error-nothing-to-try = Avec { $ruleset }, il n’y a pas de position pour essayer « { $tag } ».{ $offered ->
     [none] {""}
@@ -1416,12 +1413,6 @@ screen-row-seat = Place { $number }
 screen-row-first = Commence
 screen-row-memory = Aide-mémoire
 screen-row-confirm = Confirmer
-screen-edition-es = boîte espagnole
-screen-edition-pl = boîte polonaise
-screen-edition-pt = boîte brésilienne
-screen-edition-fr = boîte française
-screen-edition-de = boîte allemande
-screen-edition-custom = ton mélange
 screen-edition-given = comme indiqué
 # 34 lettres au plus.
 screen-option-avalanche = Avalanche de couleurs
@@ -1732,12 +1723,6 @@ web-lobby-bots-about = La partie commence tout de suite.
 web-lobby-open = Ouvrir un salon
 web-lobby-open-about = Choisis les règles, partage le lien, joue avec tes amis et des bots.
 web-lobby-box = La boîte dont on suit les règles
-web-lobby-box-about-es = Tout indice de couleur désigne aussi les cartes multicolores. Poudre noire, et tuiles bonus dont l’indice gratuit doit désigner une carte.
-web-lobby-box-about-pl = Un indice doit désigner une carte. Le multicolore est une couleur à part, avec cinq cartes ; ni poudre noire ni tuiles bonus.
-web-lobby-box-about-pt = Le multicolore est une couleur à part. Un spectacle synchronisé, mais pas de tuiles bonus.
-web-lobby-box-about-fr = Tout indice de couleur désigne aussi les cartes multicolores. Poudre noire, et tuiles bonus pour les feux d’artifice complétés par un 5.
-web-lobby-box-about-de = Comme la boîte française, mais tout feu d’artifice complété donne une tuile bonus.
-web-lobby-box-about-custom = Le contenu de toutes les boîtes, des quantités à ton choix et jusqu’à six joueurs.
 web-lobby-more = Plus de réglages
 web-lobby-add = Extensions et variantes
 web-lobby-without = Sans

@@ -113,12 +113,6 @@ list-nor = { $items } ani { $last }
 
 ## Boxes and what they offer
 
-edition-es = wydanie hiszpańskie
-edition-pl = wydanie polskie
-edition-pt = wydanie brazylijskie
-edition-fr = wydanie francuskie
-edition-de = wydanie niemieckie
-edition-custom = twoja własna mieszanka wszystkiego
 option-avalanche = Lawina kolorów
 option-avalanche-own = Lawina kolorów, własny kolor
 option-avalanche-own-5 = Lawina kolorów, pięć kart
@@ -1265,6 +1259,9 @@ error-unknown-edition = { $edition ->
     [en] Nie ma tu wydania angielskiego. Angielskie wydania mają zasady podstawowe: zagraj w fr albo w fr+avalanche z kartami wielokolorowymi.
    *[other] Nie ma wydania „{ $edition }”. Do wyboru: { $known }.
  }
+error-edition-taken = Pakiet { $source } zawiera wydanie „{ $edition }”, ale ta nazwa jest już zajęta, więc zostało pominięte.
+error-edition-too-new = Wydanie „{ $edition }” ({ $source }) wymaga Hanabi w wersji { $needs } lub nowszej, a ta wersja to { $version }.
+error-broken-edition = Nie można użyć wydania „{ $edition }” ({ $source }): { $what }
 error-unknown-option = Nie ma opcji „{ $option }”. { $edition } przyjmuje: { $offered }.
 error-nothing-to-try = Przy zasadach { $ruleset } nie ma pozycji do wypróbowania „{ $tag }”.{ $offered ->
     [none] {""}
@@ -1547,12 +1544,6 @@ screen-row-seat = Miejsce { $number }
 screen-row-first = Rozpoczyna
 screen-row-memory = Pamięć
 screen-row-confirm = Potwierdzanie
-screen-edition-es = hiszpańskie
-screen-edition-pl = polskie
-screen-edition-pt = brazylijskie
-screen-edition-fr = francuskie
-screen-edition-de = niemieckie
-screen-edition-custom = własna mieszanka
 screen-edition-given = jak podano
 # At most 34 letters.
 screen-option-avalanche = Lawina kolorów
@@ -1867,12 +1858,6 @@ web-lobby-bots-about = Partia zaczyna się od razu.
 web-lobby-open = Otwórz pokój
 web-lobby-open-about = Wybierz zasady, udostępnij link, graj ze znajomymi i z botami.
 web-lobby-box = Wydanie, według którego gracie
-web-lobby-box-about-es = Każda wskazówka o kolorze wskazuje też karty wielokolorowe. Jest czarny proch i są kafelki bonusowe, z których darmowa wskazówka musi wskazywać jakąś kartę.
-web-lobby-box-about-pl = Wskazówka musi wskazywać jakąś kartę. Wielokolorowy to osobny kolor z pięcioma kartami; bez czarnego prochu i kafelków bonusowych.
-web-lobby-box-about-pt = Wielokolorowy to osobny kolor. Jest zsynchronizowany pokaz, ale nie ma kafelków bonusowych.
-web-lobby-box-about-fr = Każda wskazówka o kolorze wskazuje też karty wielokolorowe. Jest czarny proch, a za fajerwerk ukończony piątką kafelek bonusowy.
-web-lobby-box-about-de = Jak w wydaniu francuskim, ale każdy ukończony fajerwerk daje kafelek bonusowy.
-web-lobby-box-about-custom = Wszystko ze wszystkich wydań, własne liczby i do sześciu graczy.
 web-lobby-more = Więcej ustawień
 web-lobby-add = Rozszerzenia i warianty
 web-lobby-without = Bez niej

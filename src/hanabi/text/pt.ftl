@@ -84,12 +84,6 @@ list-nor = { $items } nem { $last }
 
 ## Boxes and what they offer
 
-edition-es = a caixa espanhola
-edition-pl = a caixa polonesa
-edition-pt = a caixa brasileira
-edition-fr = a caixa francesa
-edition-de = a caixa alemã
-edition-custom = sua própria mistura
 option-avalanche = a Avalanche de cores
 option-avalanche-own = a Avalanche de cores, com cor própria
 option-avalanche-own-5 = a Avalanche de cores, com cinco cartas
@@ -1135,6 +1129,9 @@ error-unknown-edition = { $edition ->
     [en] Aqui não há uma caixa inglesa. As caixas inglesas seguem as regras básicas: jogue com fr, ou com fr+avalanche e as cartas multicoloridas.
    *[other] Não existe a caixa “{ $edition }”. As caixas são { $known }.
  }
+error-edition-taken = O pacote { $source } traz uma caixa “{ $edition }”, mas esse nome já está em uso; a caixa dele fica de fora.
+error-edition-too-new = A caixa “{ $edition }” ({ $source }) precisa do Hanabi { $needs } ou mais novo; esta versão é a { $version }.
+error-broken-edition = A caixa “{ $edition }” ({ $source }) não pode ser usada: { $what }
 error-unknown-option = “{ $option }” não é uma opção. “{ $edition }” aceita: { $offered }.
 error-nothing-to-try = Com { $ruleset }, não há posição para testar “{ $tag }”.{ $offered ->
     [none] {""}
@@ -1398,12 +1395,6 @@ screen-row-seat = Lugar { $number }
 screen-row-first = Começa
 screen-row-memory = Lembrete
 screen-row-confirm = Confirmar
-screen-edition-es = caixa espanhola
-screen-edition-pl = caixa polonesa
-screen-edition-pt = caixa brasileira
-screen-edition-fr = caixa francesa
-screen-edition-de = caixa alemã
-screen-edition-custom = sua mistura
 screen-edition-given = as indicadas
 # No máximo 34 letras.
 screen-option-avalanche = Avalanche de cores
@@ -1714,12 +1705,6 @@ web-lobby-bots-about = A partida começa na hora.
 web-lobby-open = Abrir uma sala
 web-lobby-open-about = Escolha as regras, compartilhe o link, jogue com amigos e bots.
 web-lobby-box = Regras de qual caixa
-web-lobby-box-about-es = Toda dica de cor aponta também para as cartas multicoloridas. Tem Pólvora negra e fichas de bônus cuja dica grátis deve apontar para uma carta.
-web-lobby-box-about-pl = Toda dica deve apontar para alguma carta. Multicolorido é uma cor como as outras, com cinco cartas; sem Pólvora negra nem fichas de bônus.
-web-lobby-box-about-pt = Multicolorido é uma cor como as outras. Tem Coreografia ensaiada, mas não fichas de bônus.
-web-lobby-box-about-fr = Toda dica de cor aponta também para as cartas multicoloridas. Tem Pólvora negra e, para fogos de artifício completados com um 5, fichas de bônus.
-web-lobby-box-about-de = Como a caixa francesa, mas todo fogo de artifício completado dá uma ficha de bônus.
-web-lobby-box-about-custom = Tudo de todas as caixas, quantidades à sua escolha e até seis jogadores.
 web-lobby-more = Mais opções
 web-lobby-add = Expansões e variantes
 web-lobby-without = Sem ela

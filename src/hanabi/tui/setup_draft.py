@@ -184,7 +184,7 @@ class Draft:
 
     def _with_edition(self, key: str) -> "Draft":
         """Choose another edition; keep the options that it has too, and at most its number of players."""
-        kept = self.options & set(edition(key).words)
+        kept = self.options & set(edition(key).choices)
         most = edition(key).base.most_players
         chosen = replace(self, edition=key, options=kept, given=None)
         return replace(chosen, players=min(self.players, most))._with_first()

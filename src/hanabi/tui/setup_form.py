@@ -7,7 +7,7 @@ from hanabi.rulebook import offer_text
 from hanabi.rules import EDITIONS, edition
 from hanabi.table import Memory
 from hanabi.text import Catalogue
-from hanabi.tui.setup_draft import DEFAULT_HAND, Draft
+from hanabi.tui.setup_draft import AS_GIVEN, DEFAULT_HAND, Draft
 
 RULINGS = {ruling for each in EDITIONS.values() for ruling in each.ruled.values()}
 RULING_INDENT = "  "
@@ -31,7 +31,8 @@ def value_text(catalogue: Catalogue, draft: Draft, row: str, value: Hashable) ->
         case "language", str(language):
             return Catalogue(language).say("screen-language-name")
         case "edition", _:
-            return catalogue.say(f"screen-edition-{value}")
+            given = value == AS_GIVEN
+            return catalogue.say("screen-edition-given") if given else _title(catalogue, str(value))
         case "setting", tuple(colours):
             return "".join(catalogue.say(f"letter-{colour}") for colour in colours)
         case "setting", int(number) if row == "setting:hand" and number == DEFAULT_HAND:
@@ -44,6 +45,11 @@ def value_text(catalogue: Catalogue, draft: Draft, row: str, value: Hashable) ->
             return catalogue.say(f"screen-memory-{value.value}")
         case _:
             return str(value)
+
+
+def _title(catalogue: Catalogue, key: str) -> str:
+    """What an edition is called in a list."""
+    return edition(key).called(catalogue.language).title
 
 
 def explanation(catalogue: Catalogue, draft: Draft, row: str) -> str:

@@ -146,6 +146,9 @@ BOTS = {
     "unknown-bot": Retry.CORRECT,
 }
 RULESETS = {
+    "broken-edition": Retry.NEVER,
+    "edition-taken": Retry.NEVER,
+    "edition-too-new": Retry.NEVER,
     "fields-unreadable": Retry.CORRECT,
     "impossible-suit": Retry.CORRECT,
     "no-deck-left": Retry.CORRECT,

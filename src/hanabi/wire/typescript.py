@@ -6,6 +6,7 @@ from typing import Any
 
 from hanabi.wire.requests import LARGEST_MESSAGE, PROTOCOL
 from hanabi.wire.schema import POINTER, Schema
+from hanabi.wire.terms import Remark
 
 HEAD = "// Made by `make protocol` from {source}; changes here are lost."
 WIDTH = 100
@@ -45,6 +46,8 @@ def constants() -> Iterator[str]:
     yield f"export const PROTOCOL = {PROTOCOL};"
     yield "/** Bytes of a request. */"
     yield f"export const LARGEST_MESSAGE = {LARGEST_MESSAGE};"
+    yield "/** What may be said in a room of remarks, in the order of the buttons. */"
+    yield f"export const REMARKS = {json.dumps([remark.value for remark in Remark], indent=2)} as const;"
 
 
 def declaration(name: str, schema: Schema) -> Iterator[str]:

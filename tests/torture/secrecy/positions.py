@@ -73,7 +73,7 @@ def some_table(chance: random.Random) -> tuple[Ruleset, int]:
 
 def _some_name(chance: random.Random) -> str:
     key = chance.choice(list(EDITIONS))
-    words = [word for word in EDITIONS[key].words if chance.random() < 0.5]
+    words = [word for word in EDITIONS[key].choices if chance.random() < 0.5]
     setting = chance.choice(SETTINGS) if key == "custom" else ""
     return "+".join((key + setting, *compatible(words)))
 

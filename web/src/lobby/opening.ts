@@ -14,7 +14,7 @@ export const SEATS_WITH_BOTS = 4;
 
 /** The box of the reader's language, or else the server's usual one. */
 export async function nearestBox(): Promise<string> {
-  const found = (await boxes()).boxes.find((box) => box.key === words.language);
+  const found = (await boxes()).boxes.find((box) => box.language === words.language);
   return found?.key ?? "fr";
 }
 

@@ -29,7 +29,7 @@ export function boxInWords(box: string): string {
 
 /** What is particular about a box, in a line. */
 export function aboutBox(box: string): string {
-  return words.knows(`web-lobby-box-about-${box}`) ? words.say(`web-lobby-box-about-${box}`) : "";
+  return words.knows(`edition-about-${box}`) ? words.say(`edition-about-${box}`) : "";
 }
 
 export function optionInWords(option: string): string {

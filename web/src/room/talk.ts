@@ -1,24 +1,10 @@
 // What was said and done in the room, and what may be said now.
 
 import { botInWords } from "../lobby/wording";
-import type { Line, Notice, Remark, RoomNow } from "../protocol";
+import type { Line, Notice, RoomNow } from "../protocol";
 import { words } from "../words.svelte";
 
 export const LONGEST_TEXT = 500;
-export const REMARKS: readonly Remark[] = [
-  "hello",
-  "know-nothing",
-  "remember-yours",
-  "let-me-think",
-  "take-your-time",
-  "back-soon",
-  "i-am-back",
-  "well-played",
-  "never-mind",
-  "sorry",
-  "thanks",
-  "goodbye",
-];
 
 export function textOf(line: Line): string {
   return line.remark === null ? (line.text ?? "") : words.say(`remark-${line.remark}`);

@@ -15,6 +15,7 @@ import {
 
 const FRENCH: Box = {
   key: "fr",
+  language: "fr",
   options: ["avalanche", "black-powder", "black-powder-floor-0", "tokens=", "strikes="],
   seats: 5,
   highest: { "tokens=": 15, "strikes=": 7 },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Line, Manners, Notice } from "../../src/protocol";
-import { lineOf, mayRemark, noticeInWords, noTextBecause, REMARKS, textOf } from "../../src/room/talk";
+import { lineOf, mayRemark, noticeInWords, noTextBecause, textOf } from "../../src/room/talk";
+import { REMARKS } from "../../src/protocol";
 import { words } from "../../src/words.svelte";
 import { roomOf } from "./rooms";
 

@@ -17,6 +17,11 @@ RULED = (SentenceKind.MISPRINT, SentenceKind.RULING)
 KEYS = frozenset({"says", "kind", "rules", "page", "tests", "hash"})
 
 
+def is_accounted_for(edition: str) -> bool:
+    """Whether every sentence of an edition’s rulebook is accounted for here."""
+    return (FOLDER / f"{edition}.toml").is_file()
+
+
 @cache
 def load(edition: str) -> Concordance:
     """The concordance of a printed edition."""

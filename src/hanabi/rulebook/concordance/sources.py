@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 
 from hanabi.rulebook.concordance.lines import added_options
-from hanabi.rulebook.concordance.loading import load
+from hanabi.rulebook.concordance.loading import is_accounted_for, load
 from hanabi.rulebook.rule import Rule
 from hanabi.rules import Ruleset
 
 
 def sources(rules: Ruleset, rule: Rule) -> tuple[int, ...]:
-    """The numbers of the printed sentences that a rule of the page of `rules` tells; none for `custom`."""
-    if rules.edition == "custom":
+    """The numbers of the printed sentences that a rule of the page of `rules` tells; none without a book."""
+    if not is_accounted_for(rules.edition):
         return ()
     lines = load(rules.edition).about(added_options(str(rules)))
     tags = set(rule.tags.split())

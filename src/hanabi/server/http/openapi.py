@@ -8,6 +8,7 @@ from fastapi.openapi.utils import get_openapi
 
 from hanabi.answers.bodies import (
     Boxes,
+    BoxMessages,
     Claim,
     CurrentGames,
     Imported,
@@ -46,6 +47,7 @@ KINDS = (
     CurrentGames,
     ServerStatus,
     Boxes,
+    BoxMessages,
     Rulebook,
     ExerciseNow,
     Refusal,

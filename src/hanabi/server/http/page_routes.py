@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from hanabi.answers.refusals import preferred_language
 from hanabi.errors import HanabiError
-from hanabi.rules import ruleset
+from hanabi.rules import edition, ruleset
 from hanabi.server.context import ServerContext
 from hanabi.server.http.origins import own_address
 from hanabi.server.page import invitation, manifest, page, robots, root_file
@@ -41,10 +41,11 @@ async def _language_of(context: ServerContext, request: Request, room: str) -> s
     """Return the language of the room's edition, or the reader's if it has none or cannot be found."""
     preferred = preferred_language(request.headers.get("accept-language", ""))
     try:
-        edition = ruleset((await context.registry.get_room(room)).room.terms.ruleset).edition
+        rules = ruleset((await context.registry.get_room(room)).room.terms.ruleset)
+        language = edition(rules.edition).language
     except HanabiError:
         return preferred
-    return edition if edition in languages() else preferred
+    return language if language in languages() else preferred
 
 
 @page_route("/firework.svg")

@@ -9,6 +9,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from hanabi.answers.bodies import (
     Boxes,
+    BoxMessages,
     Claim,
     CurrentGames,
     Imported,
@@ -25,12 +26,12 @@ from hanabi.answers.games import GameSummary, summarize
 from hanabi.answers.lesson import Lesson, lesson
 from hanabi.answers.refusals import preferred_language
 from hanabi.answers.reviews import GameReview
-from hanabi.answers.rulebooks import make_rulebook
+from hanabi.answers.rulebooks import box_messages, make_rulebook
 from hanabi.answers.snapshots import GameSnapshots
 from hanabi.game.hanab_live import read_record, write_hanab_live
 from hanabi.game.replay import write_replay
 from hanabi.room.judging import LONGEST_RULESET
-from hanabi.rules import ruleset
+from hanabi.rules import EDITIONS, ruleset
 from hanabi.server.archive.games import load_finished_game, load_summary
 from hanabi.server.archive.snapshots import compress
 from hanabi.server.context import ServerContext
@@ -244,6 +245,12 @@ async def metrics() -> Response:
 async def boxes() -> Response:
     """The boxes, what each offers and how many it seats; and the bots, with whom each sits."""
     return json_response(await asyncio.to_thread(available_boxes))
+
+
+@router.get("/api/words/{language}", responses=gives(BoxMessages))
+async def words(language: Annotated[str, Path(max_length=64)]) -> Response:
+    """What the boxes are called in a language, or in English, as messages in Fluent."""
+    return json_response(BoxMessages(box_messages(language, EDITIONS)))
 
 
 @router.get("/api/rules/{ruleset}", responses=gives(Rulebook))
