@@ -54,7 +54,7 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 	--no-emit-index-url --custom-compile-command "make requirements"
 
 .DELETE_ON_ERROR:
-.PHONY: help setup run web site test-site check test test-quick lint format differential laws corpus torture test-gpu golden screenshots protocol sources missing bench bench-peers bench-dropin bench-bots bench-master bench-page figures docs docs-serve requirements build clean
+.PHONY: help setup run web site test-site check test test-quick lint format differential laws corpus torture test-gpu golden screenshots protocol puzzles check-puzzles sources missing bench bench-peers bench-dropin bench-bots bench-master bench-page figures docs docs-serve requirements build clean
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
@@ -140,6 +140,14 @@ protocol: .venv/.dev ## Generate the JSON schema and TypeScript types of the ser
 	$(BIN)/python -m hanabi.wire web
 	$(BIN)/python -m hanabi.server.http web
 	$(BIN)/python -m docs.protocol_page
+
+puzzles: .venv/.dev ## Cut puzzles from games of bots (ARGS="--games 300"), which takes an hour, and keep the best fifty.
+	mkdir -p build
+	$(BIN)/python -m hanabi.coach.puzzles cut $(ARGS) > build/puzzles.jsonl
+	$(BIN)/python -m hanabi.coach.puzzles choose build/puzzles.jsonl
+
+check-puzzles: .venv/.dev ## Verify every puzzle by search, on other deals of the hidden cards.
+	$(BIN)/python -m hanabi.coach.puzzles verify $(ARGS)
 
 sources: .venv/.dev ## Write docs/sources.md from the concordance of the printed rulebooks, and print its figures.
 	$(BIN)/python -m docs.sources_page

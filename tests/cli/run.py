@@ -17,6 +17,7 @@ COMMANDS = (
     "replay",
     "review",
     "advise",
+    "puzzle",
     "verify",
     "serve",
     "backup",

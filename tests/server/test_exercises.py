@@ -109,3 +109,13 @@ def test_every_option_of_every_rule_can_be_chosen() -> None:
             table = found.table(rules)
             assert table.legal[number] == each.action
             assert after.now.seq > start.now.seq
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("1", 200), ("1?chosen=0", 200), ("99", 400), ("0", 400), ("x", 400), ("1?chosen=99", 400)],
+)
+def test_puzzles_are_served_beside_the_rules(served: Served, path: str, status: int) -> None:
+    answer = served.get(f"/api/puzzles/{path}")
+    assert answer.status_code == status
+    assert answer.json().get("number", 1) == 1

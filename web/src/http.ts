@@ -294,6 +294,27 @@ export interface ExerciseNow {
   readonly now: Happened;
 }
 
+/** A puzzle in the reader's language, and the table before or after the reader's move. */
+export interface PuzzleNow {
+  /** Counted from 1. */
+  readonly number: number;
+  /** How many puzzles there are. */
+  readonly count: number;
+  readonly title: string;
+  readonly task: string;
+  /** By which conventions everybody plays. */
+  readonly conventions: string;
+  readonly game: Game;
+  /** The table, with every event so far. */
+  readonly now: Happened;
+  /** Whether the reader's move is the best; null before it. */
+  readonly right: boolean | null;
+  /** What the move is worth; empty before it. */
+  readonly verdict: readonly string[];
+  /** The best move, and what can be said about it; empty before the reader's move. */
+  readonly answer: readonly string[];
+}
+
 /** Why a request was refused: a code for programs, a sentence for people. */
 export interface Refusal {
   readonly code: string;

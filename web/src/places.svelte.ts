@@ -80,6 +80,11 @@ class Places {
     return this.within("games") === "";
   }
 
+  /** The puzzle that is solved, or "" for the next one that is not. */
+  get puzzle(): string | null {
+    return this.within("puzzles");
+  }
+
   get lesson(): boolean {
     return this.within("lesson") === "";
   }

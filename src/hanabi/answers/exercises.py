@@ -1,7 +1,7 @@
 """Rules that readers of the page can try, in a small position; the server remembers nothing of it."""
 
 from hanabi.codec import Struct
-from hanabi.game import legal_actions
+from hanabi.game import Seat, legal_actions
 from hanabi.room.errors import refuse
 from hanabi.rulebook.tasks import sentences_about, task_text
 from hanabi.rules import Ruleset
@@ -48,31 +48,32 @@ def play_exercise(rules: Ruleset, tag: str, chosen: tuple[int, ...], language: s
         found.tag,
         sentences_about(catalogue, rules, found.tag),
         task_text(catalogue, found.key, found.tile, PLAYERS[1]),
-        _game(rules, table),
-        _now(table, may_go_on=len(chosen) < MOST_CHOICES),
+        game_as_seen(GAME, PLAYERS, table, READER),
+        table_as_seen(GAME, table, READER, may_go_on=len(chosen) < MOST_CHOICES),
     )
 
 
-def _game(rules: Ruleset, table: Table) -> DealtGame:
+def game_as_seen(game: str, players: tuple[str, ...], table: Table, seat: Seat) -> DealtGame:
+    """A game that is laid out for the reader in `seat`."""
     return DealtGame(
-        game=GAME,
-        ruleset=str(rules),
-        rules=rules,
-        players=PLAYERS,
+        game=game,
+        ruleset=str(table.rules),
+        rules=table.rules,
+        players=players,
         first=table.board.first,
-        seat=READER,
+        seat=seat,
         commitment="",
         again=None,
     )
 
 
-def _now(table: Table, may_go_on: bool) -> Happened:
+def table_as_seen(game: str, table: Table, seat: Seat, may_go_on: bool) -> Happened:
     """The table as the reader sees it; when the game is over, with every hand open."""
-    view = table.view(None if table.over else READER)
+    view = table.view(None if table.over else seat)
     return Happened(
-        GAME,
+        game,
         seq=len(table.moves),
-        events=tuple(event.seen_by(READER) for event in table.events),
+        events=tuple(event.seen_by(seat) for event in table.events),
         table=table_now(view, len(table.moves), Memory.DEDUCED),
         choices=choices(view) if may_go_on and not table.over else None,
         ends=None,

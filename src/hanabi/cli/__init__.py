@@ -13,13 +13,14 @@ from hanabi.cli.games import play, replay, verify
 from hanabi.cli.groups import Command
 from hanabi.cli.hosting import backup, restore, serve
 from hanabi.cli.learning import train
+from hanabi.cli.puzzles import puzzle
 from hanabi.cli.rulesets import rules
 from hanabi.cli.running import Commands
 from hanabi.cli.shell_completion import completion
 from hanabi.cli.speed import bench
 
 COMMANDS = (
-    *(play, rules, replay, review, advise, verify),
+    *(play, rules, replay, review, advise, puzzle, verify),
     *(serve, backup, restore),
     *(bench, simulate, compare, tournament, check_bot, train),
     completion,

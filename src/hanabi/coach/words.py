@@ -8,6 +8,7 @@ from hanabi.coach.advice import BotAdvice, SuggestedAction
 from hanabi.coach.chances import to_percent
 from hanabi.coach.facts import Odds, TouchedCard
 from hanabi.coach.marks import ReviewMark
+from hanabi.coach.meaning import ClueMeaning
 from hanabi.coach.review import ReviewedGame, Verdict
 from hanabi.game import Action, Choose, Clue, Discard, Play
 from hanabi.rules import Card
@@ -80,7 +81,7 @@ def advice_text(catalogue: Catalogue, names: Names, advice: BotAdvice) -> str:
 
 def action_text(catalogue: Catalogue, names: Names, action: Action, place: int = 0) -> str:
     """An action as one would advise it; `place` is that of the card it plays or discards, counted from 1."""
-    return catalogue.say("coach-action", **_action_values(names, action, place)).strip()
+    return catalogue.say("coach-action", **action_values(names, action, place)).strip()
 
 
 def alternative_text(catalogue: Catalogue, names: Names, suggestion: SuggestedAction) -> str:
@@ -96,6 +97,19 @@ def advice_lines(catalogue: Catalogue, names: Names, advice: BotAdvice) -> Itera
     for each in advice.alternatives:
         yield alternative_text(catalogue, names, each)
         yield from _facts(catalogue, each)
+
+
+def meaning_text(catalogue: Catalogue, names: Names, meaning: ClueMeaning) -> str:
+    """What a clue means to whoever knows the conventions."""
+    return catalogue.say(
+        "coach-meaning",
+        code=meaning.code,
+        giver=names[meaning.giver],
+        focus=meaning.focus,
+        called=meaning.caller is not None,
+        caller=names[meaning.caller or 0],
+        **_clue_values(names, Clue(meaning.to, meaning.value)),
+    ).strip()
 
 
 def bot_name(catalogue: Catalogue, bot: str) -> str:
@@ -154,10 +168,10 @@ def _touched_text(catalogue: Catalogue, card: TouchedCard) -> str:
 def _values(catalogue: Catalogue, names: Names, suggestion: SuggestedAction) -> Values:
     why = reason_text(catalogue, suggestion.reason)
     place = suggestion.odds.place if suggestion.odds else 0
-    return {"reason": why, **_action_values(names, suggestion.action, place)}
+    return {"reason": why, **action_values(names, suggestion.action, place)}
 
 
-def _action_values(names: Names, action: Action, place: int) -> Values:
+def action_values(names: Names, action: Action, place: int) -> Values:
     """The values with which the catalogue names an action; `place` is that of the card, counted from 1."""
     match action:
         case Play(announce=None):

@@ -12,6 +12,7 @@ from hanabi.answers.boxes import available_boxes
 from hanabi.answers.exercises import play_exercise
 from hanabi.answers.games import summarize
 from hanabi.answers.lesson import lesson
+from hanabi.answers.puzzles import show_puzzle
 from hanabi.answers.refusals import STATUS, make_refusal, preferred_language
 from hanabi.answers.reviews import moment_of, to_game_review
 from hanabi.answers.rulebooks import make_rulebook
@@ -94,6 +95,9 @@ class SiteRoutes:
         chosen = tuple(map(int, filter(None, asked.query.get("chosen", "").split(","))))
         return play_exercise(ruleset(asked.parts["ruleset"]), asked.parts["tag"], chosen, asked.language)
 
+    def puzzle(self, asked: PageRequest) -> Answer:
+        return show_puzzle(int(asked.parts["number"]), asked.number("chosen"), asked.language)
+
     def lesson(self, _: PageRequest) -> Answer:
         return lesson()
 
@@ -174,6 +178,7 @@ ROUTES: tuple[tuple[str, str, Callable[[SiteRoutes, PageRequest], Answer]], ...]
     ("GET", "/health", SiteRoutes.health),
     ("GET", "/api/boxes", SiteRoutes.boxes),
     ("GET", "/api/lesson", SiteRoutes.lesson),
+    ("GET", r"/api/puzzles/(?P<number>\d{1,3})", SiteRoutes.puzzle),
     ("GET", "/api/me", SiteRoutes.me),
     ("GET", "/api/me/games", SiteRoutes.past_games),
     ("GET", "/api/me/running", SiteRoutes.running_games),

@@ -2082,6 +2082,20 @@ coach-indispensable = unverzichtbar
 coach-dead = nutzlos
 coach-position = Zug { $turn }: { $player } ist am Zug.
 coach-done = In der Partie: { $story }
+coach-meaning = { $giver } gibt { $player } den Hinweis „{ $kind ->
+    [colour] { suit }
+   *[rank] { $rank }
+ }“. Nach den Konventionen heißt das: { $code ->
+    [play] Spiele Karte { $focus }.
+    [later] Spiele Karte { $focus }, sobald die Karten davor auf dem Tisch liegen.
+    [keep] Behalte Karte { $focus }.
+    [either] Karte { $focus } passt, oder sie muss bleiben.
+    [more] Über Karte { $focus } ist nun mehr bekannt.
+   *[words] Nicht mehr, als er sagt.
+ } { $called ->
+    [yes] Vorher muss { $caller } eine Karte spielen.
+   *[no] {""}
+ }
 coach-reach = { $cost ->
     [0] Bisher kostet das keine Punkte.
     [one] Ein Punkt ist damit nicht mehr zu erreichen.
@@ -2198,6 +2212,39 @@ screen-review-title = Rückblick auf die Partie
 screen-advice-more = ({ $bot }; A: mehr, B: anderer Bot)
 screen-advice-title = Tipp des Bots „{ $bot }“
 screen-sign-marks = So sind Züge markiert: ✗ Karte verloren, ! Fehler, ? nicht gespielt oder falsch abgelegt, ~ nutzloser Hinweis, > zu spät.
+
+## Puzzles
+
+puzzle-title = Aufgabe { $number } von { $count } ({ $level ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] schwer
+ })
+puzzle-task = Du bist am Zug. Was ist der beste Zug?
+puzzle-conventions = Alle hier spielen nach denselben Konventionen. Ein Hinweis meint eine einzige Karte: die älteste ohne Hinweis, wenn er auf sie zeigt, sonst die neueste, auf die er zum ersten Mal zeigt. Er sagt, dass diese Karte passt, jetzt oder bald. Meint er die älteste ohne Hinweis, so kann er auch heißen: Leg sie nicht ab. Wer nichts zu spielen hat, legt die älteste Karte ohne Hinweis ab.
+puzzle-right = Das ist der beste Zug.
+puzzle-wrong = Es gibt einen besseren Zug.
+puzzle-cost = So viele Punkte kostet deiner im Schnitt, mit { $deals } Verteilungen der verdeckten Karten zu Ende gespielt: { $cost }.
+puzzle-answer = Der beste Zug: { coach-action }
+puzzle-equal = Genauso gut: { coach-action }
+puzzle-rival = Der nächstbeste: { coach-action } So viele Punkte kostet er im Schnitt: { $cost }.
+puzzle-again = Noch ein Versuch? „ja“, oder Enter, um den besten Zug zu sehen>
+puzzle-next = Enter für die nächste Aufgabe, „ende“, um aufzuhören>
+puzzle-solved = Gelöste Aufgaben: { $solved } von { $count }
+error-no-such-puzzle = Eine Aufgabe { $number } gibt es nicht. Wähle eine Zahl von 1 bis { $count }.
+command-puzzle = Den besten Zug finden, in Stellungen aus Partien von Bots.
+argument-puzzle-number = Die Aufgabe, mit der es losgeht; ohne Angabe die erste, die noch nicht gelöst ist.
+epilogue-puzzle =
+    Beispiele:
+      hanabi puzzle       # die erste Aufgabe, die noch nicht gelöst ist
+      hanabi puzzle 30    # Aufgabe 30
+web-puzzle-title = Aufgaben
+web-puzzle-again = Noch ein Versuch
+web-puzzle-show = Den besten Zug zeigen
+web-puzzle-previous = Vorige Aufgabe
+web-puzzle-next = Nächste Aufgabe
+web-puzzle-done = gelöst
+web-puzzle-conventions = Die Konventionen
 
 ## Was ein Bot verspricht und wie er es bricht
 

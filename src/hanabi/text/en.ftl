@@ -2074,6 +2074,20 @@ coach-indispensable = indispensable
 coach-dead = no longer needed
 coach-position = Turn { $turn }: { $player } to move.
 coach-done = What happened: { $story }
+coach-meaning = { $giver } gives { $player } the clue “{ $kind ->
+    [colour] { suit }
+   *[rank] { $rank }
+ }”. By the conventions, that means: { $code ->
+    [play] play card { $focus }.
+    [later] play card { $focus } once the cards before it are on the table.
+    [keep] keep card { $focus }.
+    [either] card { $focus } fits, or has to be kept.
+    [more] more is known about card { $focus } now.
+   *[words] nothing beyond its words.
+ } { $called ->
+    [yes] For this, { $caller } has to play a card first.
+   *[no] {""}
+ }
 coach-reach = { $cost ->
     [0] So far, this costs no points.
     [one] This puts one point out of reach.
@@ -2190,6 +2204,39 @@ screen-review-title = Review of the game
 screen-advice-more = ({ $bot }; A: more, B: another bot)
 screen-advice-title = Advice from the bot “{ $bot }”
 screen-sign-marks = Marks on turns: ✗ card lost, ! strike, ? missed play or discard, ~ useless clue, > too late.
+
+## Puzzles
+
+puzzle-title = Puzzle { $number } of { $count } ({ $level ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+ })
+puzzle-task = It’s your turn. What’s the best move?
+puzzle-conventions = Everyone here plays by the same conventions. A clue is about one card: the oldest card without a clue, if the clue points at it; otherwise the newest of the cards it points at for the first time. It says that this card fits, now or soon. If it’s the oldest card without a clue, it may also mean: don’t discard this one. If you have nothing to play, you discard your oldest card without a clue.
+puzzle-right = That’s the best move.
+puzzle-wrong = There’s a better move.
+puzzle-cost = Points it costs on average, played to the end with { $deals } deals of the hidden cards: { $cost }.
+puzzle-answer = The best move: { coach-action }
+puzzle-equal = Just as good: { coach-action }
+puzzle-rival = Next best: { coach-action } Points it costs on average: { $cost }.
+puzzle-again = Try another move? Type “yes”, or press Enter to see the best one>
+puzzle-next = Press Enter for the next puzzle, or type “quit”>
+puzzle-solved = Puzzles solved: { $solved } of { $count }
+error-no-such-puzzle = There’s no puzzle { $number }. Choose a number from 1 to { $count }.
+command-puzzle = Find the best move in positions from games between bots.
+argument-puzzle-number = Puzzle to begin with (default: the first one you haven’t solved).
+epilogue-puzzle =
+    Examples:
+      hanabi puzzle       # the first puzzle you haven’t solved
+      hanabi puzzle 30    # puzzle 30
+web-puzzle-title = Puzzles
+web-puzzle-again = Try another move
+web-puzzle-show = Show the best move
+web-puzzle-previous = Previous puzzle
+web-puzzle-next = Next puzzle
+web-puzzle-done = solved
+web-puzzle-conventions = The conventions
 
 ## What a bot promises, and how it is broken
 

@@ -2158,6 +2158,20 @@ coach-indispensable = indispensable
 coach-dead = ya no sirve
 coach-position = Turno { $turn }: le toca a { $player }.
 coach-done = En la partida: { $story }
+coach-meaning = { $giver } le da a { $player } la pista «{ $kind ->
+    [colour] { suit }
+   *[rank] { $rank }
+ }». Según las convenciones, eso significa: { $code ->
+    [play] juega la carta { $focus }.
+    [later] juega la carta { $focus } cuando las anteriores estén en la mesa.
+    [keep] guarda la carta { $focus }.
+    [either] la carta { $focus } encaja, o hay que guardarla.
+    [more] ahora se sabe más de la carta { $focus }.
+   *[words] nada más que lo que dice.
+ } { $called ->
+    [yes] Antes, { $caller } tiene que jugar una carta.
+   *[no] {""}
+ }
 coach-reach = { $cost ->
     [0] De momento no cuesta ningún punto.
     [one] Queda { $cost } punto fuera de alcance.
@@ -2283,6 +2297,39 @@ screen-review-title = Repaso de la partida
 screen-advice-more = ({ $bot }; A: más, B: otro bot)
 screen-advice-title = Consejo del bot «{ $bot }»
 screen-sign-marks = Marcas de un turno: ✗ carta perdida, ! error, ? jugada desaprovechada o mal descarte, ~ pista inútil, > demasiado tarde.
+
+## Puzzles
+
+puzzle-title = Problema { $number } de { $count } ({ $level ->
+    [easy] fácil
+    [medium] medio
+   *[hard] difícil
+ })
+puzzle-task = Te toca. ¿Cuál es la mejor jugada?
+puzzle-conventions = Todos en esta mesa siguen las mismas convenciones. Una pista se refiere a una sola carta: la más antigua sin pista, si la señala; si no, la más nueva de las que señala por primera vez. Dice que esa carta encaja, ahora o pronto. Si es la más antigua sin pista, también puede querer decir: no la descartes. Quien no tiene nada que jugar descarta su carta más antigua sin pista.
+puzzle-right = Es la mejor jugada.
+puzzle-wrong = Hay una jugada mejor.
+puzzle-cost = Puntos que cuesta la tuya de media, jugando hasta el final con { $deals } repartos de las cartas ocultas: { $cost }.
+puzzle-answer = La mejor jugada: { coach-action }
+puzzle-equal = Igual de buena: { coach-action }
+puzzle-rival = La siguiente: { coach-action } Puntos que cuesta de media: { $cost }.
+puzzle-again = ¿Probar otra jugada? Escribe «sí», o pulsa Intro para ver la mejor>
+puzzle-next = Intro para pasar al siguiente problema; «salir» para dejarlo>
+puzzle-solved = Problemas resueltos: { $solved } de { $count }
+error-no-such-puzzle = No existe el problema { $number }. Elige un número del 1 al { $count }.
+command-puzzle = Buscar la mejor jugada en posiciones de partidas entre bots.
+argument-puzzle-number = El problema por el que empezar; por defecto, el primero sin resolver.
+epilogue-puzzle =
+    Ejemplos:
+      hanabi puzzle       # el primer problema sin resolver
+      hanabi puzzle 30    # el problema 30
+web-puzzle-title = Problemas
+web-puzzle-again = Probar otra jugada
+web-puzzle-show = Ver la mejor jugada
+web-puzzle-previous = Problema anterior
+web-puzzle-next = Problema siguiente
+web-puzzle-done = resuelto
+web-puzzle-conventions = Las convenciones
 
 ## Lo que promete un bot y cómo falta a ello
 

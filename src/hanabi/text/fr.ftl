@@ -2109,6 +2109,20 @@ coach-indispensable = indispensable
 coach-dead = morte
 coach-position = Tour { $turn } : c’est à { $player } de jouer.
 coach-done = Coup joué : { $story }
+coach-meaning = { $giver } dit « { $kind ->
+    [colour] { suit }
+   *[rank] { $rank }
+ } » à { $player }. Selon les conventions, cela veut dire : { $code ->
+    [play] joue la carte { $focus }.
+    [later] joue la carte { $focus } dès que celles d’avant sont sur la table.
+    [keep] garde la carte { $focus }.
+    [either] la carte { $focus } convient, ou il faut la garder.
+    [more] on en sait maintenant plus sur la carte { $focus }.
+   *[words] rien de plus que les mots.
+ } { $called ->
+    [yes] Avant cela, { $caller } doit jouer une carte.
+   *[no] {""}
+ }
 coach-reach = { $cost ->
     [0] Pour l’instant, cela ne coûte aucun point.
     [one] { $cost } point est désormais hors d’atteinte.
@@ -2226,6 +2240,39 @@ screen-review-title = Bilan de la partie
 screen-advice-more = ({ $bot } ; A : détails, B : autre bot)
 screen-advice-title = Conseil du bot « { $bot } »
 screen-sign-marks = Marques d’un tour : ✗ carte perdue, ! erreur, ? coup manqué ou défausse manquée, ~ indice inutile, > trop tard.
+
+## Puzzles
+
+puzzle-title = Problème { $number } sur { $count } ({ $level ->
+    [easy] facile
+    [medium] moyen
+   *[hard] difficile
+ })
+puzzle-task = C’est à toi. Quel est le meilleur coup ?
+puzzle-conventions = Tout le monde ici suit les mêmes conventions. Un indice parle d’une seule carte : la plus ancienne sans indice, s’il la désigne ; sinon, la plus récente de celles qu’il désigne pour la première fois. Il dit que cette carte convient, maintenant ou bientôt. S’il s’agit de la plus ancienne sans indice, il peut aussi vouloir dire : ne la défausse pas. Qui n’a rien à jouer défausse sa plus ancienne carte sans indice.
+puzzle-right = C’est le meilleur coup.
+puzzle-wrong = Il y a un meilleur coup.
+puzzle-cost = Points perdus en moyenne avec le tien, sur { $deals } distributions des cartes cachées jouées jusqu’au bout : { $cost }.
+puzzle-answer = Le meilleur coup : { coach-action }
+puzzle-equal = Tout aussi bon : { coach-action }
+puzzle-rival = Le suivant : { coach-action } Points perdus en moyenne : { $cost }.
+puzzle-again = Essayer un autre coup ? Tape « oui », ou juste Entrée pour voir le meilleur>
+puzzle-next = Entrée pour passer au problème suivant, « quitter » pour arrêter>
+puzzle-solved = Problèmes résolus : { $solved } sur { $count }
+error-no-such-puzzle = Il n’y a pas de problème { $number }. Choisis un numéro de 1 à { $count }.
+command-puzzle = Trouver le meilleur coup dans des positions tirées de parties entre bots.
+argument-puzzle-number = Le problème par lequel commencer ; par défaut, le premier que tu n’as pas résolu.
+epilogue-puzzle =
+    Exemples :
+      hanabi puzzle       # le premier problème que tu n’as pas résolu
+      hanabi puzzle 30    # le problème 30
+web-puzzle-title = Problèmes
+web-puzzle-again = Essayer un autre coup
+web-puzzle-show = Voir le meilleur coup
+web-puzzle-previous = Problème précédent
+web-puzzle-next = Problème suivant
+web-puzzle-done = résolu
+web-puzzle-conventions = Les conventions
 
 ## Ce que promet un bot, et comment il y manque
 

@@ -2248,6 +2248,20 @@ coach-indispensable = niezbędna
 coach-dead = już zbędna
 coach-position = Tura { $turn }: ruch gracza { $player }.
 coach-done = W partii: { $story }
+coach-meaning = { $giver } daje graczowi { $player } wskazówkę „{ $kind ->
+    [colour] { suit }
+   *[rank] { $rank }
+ }”. Według konwencji znaczy to: { $code ->
+    [play] zagraj kartę { $focus }.
+    [later] zagraj kartę { $focus }, gdy poprzednie będą już na stole.
+    [keep] zachowaj kartę { $focus }.
+    [either] karta { $focus } pasuje albo trzeba ją zachować.
+    [more] o karcie { $focus } wiadomo teraz więcej.
+   *[words] tylko tyle, ile mówi.
+ } { $called ->
+    [yes] Wcześniej { $caller } musi zagrać kartę.
+   *[no] {""}
+ }
 coach-reach = { $cost ->
     [0] Na razie nie kosztuje to żadnych punktów.
     [one] Przepada przez to 1 punkt.
@@ -2388,6 +2402,39 @@ screen-review-title = Przegląd partii
 screen-advice-more = ({ $bot }; A: więcej, B: inny bot)
 screen-advice-title = Rada bota „{ $bot }”
 screen-sign-marks = Znaki tury: ✗ karta utracona, ! błąd, ? przeoczone zagranie lub złe odrzucenie, ~ zbędna wskazówka, > za późno.
+
+## Puzzles
+
+puzzle-title = Zadanie { $number } z { $count } ({ $level ->
+    [easy] łatwe
+    [medium] średnie
+   *[hard] trudne
+ })
+puzzle-task = Twoja tura. Jaki ruch jest najlepszy?
+puzzle-conventions = Wszyscy przy tym stole grają według tych samych konwencji. Wskazówka dotyczy jednej karty: najstarszej bez wskazówki, jeśli ją wskazuje, a jeśli nie, to najnowszej z tych, które wskazuje po raz pierwszy. Mówi, że ta karta pasuje, teraz albo wkrótce. Jeśli dotyczy najstarszej karty bez wskazówki, może też znaczyć: nie odrzucaj jej. Kto nie ma czego zagrać, odrzuca najstarszą kartę bez wskazówki.
+puzzle-right = To najlepszy ruch.
+puzzle-wrong = Jest lepszy ruch.
+puzzle-cost = Średnia strata punktów przy { $deals } układach zakrytych kart, dogranych do końca: { $cost }.
+puzzle-answer = Najlepszy ruch: { coach-action }
+puzzle-equal = Równie dobry: { coach-action }
+puzzle-rival = Następny: { coach-action } Średnia strata punktów: { $cost }.
+puzzle-again = Spróbować innego ruchu? Wpisz „tak” albo naciśnij Enter, by zobaczyć najlepszy>
+puzzle-next = Naciśnij Enter, by przejść do następnego zadania, albo wpisz „koniec”>
+puzzle-solved = Rozwiązane zadania: { $solved } z { $count }
+error-no-such-puzzle = Nie ma zadania { $number }. Wybierz numer od 1 do { $count }.
+command-puzzle = Znajdź najlepszy ruch w pozycjach z partii botów.
+argument-puzzle-number = Zadanie, od którego zacząć; domyślnie pierwsze nierozwiązane.
+epilogue-puzzle =
+    Przykłady:
+      hanabi puzzle       # pierwsze nierozwiązane zadanie
+      hanabi puzzle 30    # zadanie 30
+web-puzzle-title = Zadania
+web-puzzle-again = Spróbuj innego ruchu
+web-puzzle-show = Pokaż najlepszy ruch
+web-puzzle-previous = Poprzednie zadanie
+web-puzzle-next = Następne zadanie
+web-puzzle-done = rozwiązane
+web-puzzle-conventions = Konwencje
 
 ## Co obiecuje bot i jak tę obietnicę łamie
 

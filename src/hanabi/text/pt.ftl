@@ -2091,6 +2091,20 @@ coach-indispensable = indispensável
 coach-dead = não serve mais
 coach-position = Turno { $turn }: é a vez de { $player }.
 coach-done = Na partida: { $story }
+coach-meaning = { $giver } dá a { $player } a dica “{ $kind ->
+    [colour] { suit }
+   *[rank] { $rank }
+ }”. Pelas convenções, isso quer dizer: { $code ->
+    [play] jogue a carta { $focus }.
+    [later] jogue a carta { $focus } quando as anteriores estiverem na mesa.
+    [keep] guarde a carta { $focus }.
+    [either] a carta { $focus } encaixa, ou precisa ser guardada.
+    [more] agora se sabe mais sobre a carta { $focus }.
+   *[words] nada além do que ela diz.
+ } { $called ->
+    [yes] Antes, { $caller } precisa jogar uma carta.
+   *[no] {""}
+ }
 coach-reach = { $cost ->
     [0] Por ora, isso não custa nenhum ponto.
     [1] Um ponto fica fora de alcance.
@@ -2225,6 +2239,39 @@ screen-review-title = Revisão da partida
 screen-advice-more = ({ $bot }; A: mais, B: outro bot)
 screen-advice-title = Conselho do bot “{ $bot }”
 screen-sign-marks = Marcas de um turno: ✗ carta perdida, ! penalidade, ? jogada perdida ou mau descarte, ~ dica inútil, > tarde demais.
+
+## Puzzles
+
+puzzle-title = Problema { $number } de { $count } ({ $level ->
+    [easy] fácil
+    [medium] médio
+   *[hard] difícil
+ })
+puzzle-task = É sua vez. Qual é a melhor jogada?
+puzzle-conventions = Todos nesta mesa seguem as mesmas convenções. Uma dica se refere a uma só carta: a mais antiga sem dica, se a dica apontar para ela; se não, a mais nova das cartas para as quais aponta pela primeira vez. Ela diz que essa carta encaixa, agora ou em breve. Se for a mais antiga sem dica, também pode querer dizer: não descarte esta. Quem não tem o que jogar descarta sua carta mais antiga sem dica.
+puzzle-right = É a melhor jogada.
+puzzle-wrong = Há uma jogada melhor.
+puzzle-cost = Pontos que a sua custa em média, jogando até o fim com { $deals } distribuições das cartas ocultas: { $cost }.
+puzzle-answer = A melhor jogada: { coach-action }
+puzzle-equal = Tão boa quanto ela: { coach-action }
+puzzle-rival = A seguinte: { coach-action } Pontos que custa em média: { $cost }.
+puzzle-again = Tentar outra jogada? Digite “sim”, ou só Enter para ver a melhor>
+puzzle-next = Enter para o próximo problema, “sair” para parar>
+puzzle-solved = Problemas resolvidos: { $solved } de { $count }
+error-no-such-puzzle = Não existe o problema { $number }. Escolha um número de 1 a { $count }.
+command-puzzle = Encontrar a melhor jogada em posições de partidas entre bots.
+argument-puzzle-number = O problema pelo qual começar; o padrão é o primeiro ainda não resolvido.
+epilogue-puzzle =
+    Exemplos:
+      hanabi puzzle       # o primeiro problema ainda não resolvido
+      hanabi puzzle 30    # o problema 30
+web-puzzle-title = Problemas
+web-puzzle-again = Tentar outra jogada
+web-puzzle-show = Mostrar a melhor jogada
+web-puzzle-previous = Problema anterior
+web-puzzle-next = Próximo problema
+web-puzzle-done = resolvido
+web-puzzle-conventions = As convenções
 
 ## O que um bot promete e como falta ao prometido
 

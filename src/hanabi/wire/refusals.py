@@ -134,6 +134,7 @@ ADVICE = {
     "advice-too-often": Retry.PAUSE,
     "advice-without-deal": Retry.NEVER,
     "no-advice": Retry.CHANGE,
+    "no-such-puzzle": Retry.CORRECT,
 }
 BOTS = {
     "bad-budget": Retry.CORRECT,

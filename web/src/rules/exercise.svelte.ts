@@ -1,4 +1,4 @@
-// A rule that is being tried: the table after what the reader chose, as the server works it out.
+// A position that is being tried: the table after what the reader chose, as the server works it out.
 
 import type { ExerciseNow } from "../http";
 import { get, inWords } from "../lobby/api";
@@ -13,7 +13,13 @@ export function exercise(ruleset: string, tag: string, chosen: readonly number[]
   return get<ExerciseNow>(`/api/rules/${ruleset}/try/${tag}?chosen=${chosen.join()}&language=${language}`);
 }
 
-export class Exercise implements Sitting {
+/** What the server tells about a position: the game, and its table as it is now. */
+interface Tried {
+  game: Game;
+  now: Happened;
+}
+
+export class Exercise<T extends Tried> implements Sitting {
   readonly live = true;
   readonly memory: Memory = "deduced";
   readonly opened = null;
@@ -24,12 +30,15 @@ export class Exercise implements Sitting {
   wrong = $state<string | null>(null);
   /** At each turn of the reader, which of the options they chose. */
   private chosen: readonly number[] = [];
-  private told = $state.raw<ExerciseNow>()!;
+  told = $state.raw<T>()!;
+  /** How many events were shown before the last choice. */
+  private shown = $state(0);
+  /** The table, with the events that are news: the server tells all of them each time. */
+  readonly now: Happened = $derived({ ...this.told.now, events: this.told.now.events.slice(this.shown) });
 
   constructor(
-    private readonly ruleset: string,
-    private readonly tag: string,
-    private readonly start: ExerciseNow,
+    private readonly load: (chosen: readonly number[]) => Promise<T>,
+    private readonly start: T,
   ) {
     this.told = start;
   }
@@ -38,12 +47,8 @@ export class Exercise implements Sitting {
     return this.told.game;
   }
 
-  get now(): Happened {
-    return this.told.now;
-  }
-
   get events(): readonly GameEvent[] {
-    return this.now.events;
+    return this.told.now.events;
   }
 
   get myTurn(): boolean {
@@ -62,7 +67,8 @@ export class Exercise implements Sitting {
   }
 
   again(): void {
-    [this.told, this.chosen, this.desk, this.wrong] = [this.start, [], null, null];
+    [this.told, this.shown] = [this.start, 0];
+    [this.chosen, this.desk, this.wrong] = [[], null, null];
   }
 
   /** Whatever the reader does to the cards stays on this page. */
@@ -74,7 +80,8 @@ export class Exercise implements Sitting {
     const chosen = [...this.chosen, option];
     this.busy = true;
     try {
-      this.told = await exercise(this.ruleset, this.tag, chosen);
+      const told = await this.load(chosen);
+      [this.shown, this.told] = [this.events.length, told];
       [this.chosen, this.wrong] = [chosen, null];
     } catch (error) {
       this.wrong = inWords(error);

@@ -22,6 +22,7 @@ from hanabi.answers.bodies import (
 from hanabi.answers.exercises import ExerciseNow
 from hanabi.answers.games import GameSummary
 from hanabi.answers.lesson import Lesson
+from hanabi.answers.puzzles import PuzzleNow
 from hanabi.answers.refusals import Refusal
 from hanabi.answers.reviews import GameReview
 from hanabi.answers.snapshots import GameSnapshots
@@ -50,6 +51,7 @@ KINDS = (
     BoxMessages,
     Rulebook,
     ExerciseNow,
+    PuzzleNow,
     Refusal,
 )
 REFUSALS = {

@@ -24,6 +24,8 @@ page_route = partial(router.api_route, methods=["GET", "HEAD"], include_in_schem
 @page_route("/replay/{game}")
 @page_route("/games")
 @page_route("/lesson")
+@page_route("/puzzles")
+@page_route("/puzzles/{number}")
 async def show_page() -> Response:
     """The web page."""
     return page()

@@ -24,6 +24,7 @@ from hanabi.answers.boxes import available_boxes
 from hanabi.answers.exercises import MOST_CHOICES, ExerciseNow, play_exercise
 from hanabi.answers.games import GameSummary, summarize
 from hanabi.answers.lesson import Lesson, lesson
+from hanabi.answers.puzzles import PuzzleNow, show_puzzle
 from hanabi.answers.refusals import preferred_language
 from hanabi.answers.reviews import GameReview
 from hanabi.answers.rulebooks import box_messages, make_rulebook
@@ -52,6 +53,7 @@ from hanabi.wire.terms import Terms
 
 MOST_PAST_GAMES = 100
 LONGEST_NUMBER = 10
+MOST_PUZZLES = 999
 MOST_ACTIONS = 10_000
 """No game has more."""
 LARGEST_REPLAY = 128 * 1024
@@ -274,6 +276,18 @@ async def try_rule(
     wanted = preferred_language(language or request.headers.get("accept-language", ""))
     numbers = tuple(map(int, chosen.split(","))) if chosen else ()
     return json_response(await asyncio.to_thread(play_exercise, ruleset(name), tag, numbers, wanted))
+
+
+@router.get("/api/puzzles/{number}", responses=gives(PuzzleNow))
+async def solve_puzzle(
+    request: Request,
+    number: Annotated[int, Path(ge=1, le=MOST_PUZZLES)],
+    chosen: Annotated[int | None, Query(ge=0, le=MOST_PUZZLES)] = None,
+    language: Annotated[str, Query(max_length=64)] = "",
+) -> Response:
+    """A puzzle, counted from 1; after the reader has chosen an option, what it is worth."""
+    wanted = preferred_language(language or request.headers.get("accept-language", ""))
+    return json_response(await asyncio.to_thread(show_puzzle, number, chosen, wanted))
 
 
 @router.get("/api/lesson", responses=gives(Lesson))
