@@ -1028,6 +1028,8 @@ export interface Advice {
   readonly bot: string;
   /** What it would do comes first, then what other bots would do instead. */
   readonly suggestions: readonly Suggestion[];
+  /** What the clues since your last turn mean by the bot's conventions, if it has any. */
+  readonly clues: readonly ClueMeaning[];
 }
 
 /** An action that bots would take, and why. */
@@ -1053,6 +1055,22 @@ export interface Chances {
   readonly indispensable: number;
   /** It will never be of use. */
   readonly dead: number;
+}
+
+/** How a clue is read by whoever knows the conventions. */
+export interface ClueMeaning {
+  /** The seat that gave it. */
+  readonly giver: number;
+  /** The seat that it was given to. */
+  readonly to: number;
+  /** The colour or the rank that it names. */
+  readonly value: string | number;
+  /** One of `play`, `later`, `keep`, `either`, `more` and `words`. */
+  readonly code: string;
+  /** The place of the card that the clue is about, counted from 1; 0 if it is about none. */
+  readonly focus: number;
+  /** Who has to play a card first, although the clue says nothing to them. */
+  readonly caller: number | null;
 }
 
 /** Your card order, marks and notes; sent to all your devices and to nobody else. */

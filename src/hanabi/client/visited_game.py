@@ -163,7 +163,11 @@ def read_advice(game: VisitedGame, told: messages.Advice) -> BotAdvice | None:
         return None
     legal = game.offer.actions
     found = [_suggestion(view, each) for each in told.suggestions if each.action in legal]
-    return BotAdvice(seat, view.board.turn + 1, told.bot, found[0], tuple(found[1:])) if found else None
+    if not found:
+        return None
+    seats = range(view.board.players)
+    clues = (each for each in told.clues if {each.giver, each.to, each.caller or 0} <= set(seats))
+    return BotAdvice(seat, view.board.turn + 1, told.bot, found[0], tuple(found[1:]), tuple(clues))
 
 
 def _suggestion(view: PlayerView, told: messages.Suggestion) -> SuggestedAction:

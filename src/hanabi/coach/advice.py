@@ -7,11 +7,12 @@ from itertools import islice
 from hanabi.bots.failures import describe_error
 from hanabi.bots.registry import check_company, fallback_bot, kind, own_kinds
 from hanabi.coach.facts import Odds, TouchedCard, odds, touched_cards
+from hanabi.coach.meaning import CONVENTIONS, clue_meanings
 from hanabi.errors import BotError, HanabiError
 from hanabi.game import Action, Dealt, Event, PlayerView, Seat, before_deal, watch
 from hanabi.game.replay import Replay
 from hanabi.rules import Ruleset
-from hanabi.table import Choice, Reason, SeatedPlayer
+from hanabi.table import Choice, ClueMeaning, Reason, SeatedPlayer
 
 SEED = 0
 """The seed of advisers, which were not at the table themselves."""
@@ -47,6 +48,8 @@ class BotAdvice:
     bot: str
     best: SuggestedAction
     alternatives: tuple[SuggestedAction, ...]
+    clues: tuple[ClueMeaning, ...] = ()
+    """What the clues since the seat's last turn mean by the conventions of the bot."""
 
 
 def advise(
@@ -75,7 +78,9 @@ def advise(
         except BotError:
             continue  # only the adviser was asked for; alternatives may be missing
     best, *rest = _suggestions(view, opinions)
-    return BotAdvice(seat, view.board.turn + 1, adviser, best, tuple(rest))
+    agreed = CONVENTIONS.get(adviser)
+    clues = clue_meanings(agreed, rules, players, seat, heard) if agreed else ()
+    return BotAdvice(seat, view.board.turn + 1, adviser, best, tuple(rest), clues)
 
 
 def advise_at(replay: Replay, place: int, bot: str | None = None) -> BotAdvice:

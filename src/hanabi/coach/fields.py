@@ -1,6 +1,7 @@
 """Advice and reviews as plain values for JSON; docs/coach.md describes the fields."""
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from fractions import Fraction
 from types import MappingProxyType
 from typing import Any
@@ -22,6 +23,7 @@ def advice_fields(advice: BotAdvice) -> dict[str, Any]:
         "bot": advice.bot,
         "best": suggestion_fields(advice.best),
         "alternatives": [suggestion_fields(each) for each in advice.alternatives],
+        "clues": [asdict(each) for each in advice.clues],
     }
 
 

@@ -8,10 +8,10 @@ from hanabi.coach.advice import BotAdvice, SuggestedAction
 from hanabi.coach.chances import to_percent
 from hanabi.coach.facts import Odds, TouchedCard
 from hanabi.coach.marks import ReviewMark
-from hanabi.coach.meaning import ClueMeaning
 from hanabi.coach.review import ReviewedGame, Verdict
 from hanabi.game import Action, Choose, Clue, Discard, Play
 from hanabi.rules import Card
+from hanabi.table import ClueMeaning
 from hanabi.text import Catalogue, format_list
 from hanabi.text.catalogue import sanitize
 
@@ -91,7 +91,8 @@ def alternative_text(catalogue: Catalogue, names: Names, suggestion: SuggestedAc
 
 
 def advice_lines(catalogue: Catalogue, names: Names, advice: BotAdvice) -> Iterator[str]:
-    """The lines of advice and its alternatives, each followed by its facts."""
+    """What clues meant; then the lines of advice and its alternatives, each followed by its facts."""
+    yield from (meaning_text(catalogue, names, meaning) for meaning in advice.clues)
     yield advice_text(catalogue, names, advice)
     yield from _facts(catalogue, advice.best)
     for each in advice.alternatives:

@@ -39,7 +39,8 @@ def to_advice(game: str, seq: int, bot: str, view: PlayerView, told: Opinions | 
     """Turn opinions into advice; raise `advice-failed` if there is none or the first one is not legal."""
     if told is None or not _is_legal(view, told.listed[0]):
         refuse("advice-failed", bot=bot)
-    return Advice(game, seq, bot, tuple(_suggestion(each) for each in told.listed if _is_legal(view, each)))
+    suggestions = tuple(_suggestion(each) for each in told.listed if _is_legal(view, each))
+    return Advice(game, seq, bot, suggestions, told.clues)
 
 
 def _suggestion(opinion: Opinion) -> Suggestion:

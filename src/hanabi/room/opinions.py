@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hanabi.bots import Reason
 from hanabi.game import Action, CardId, Event, Seat
 from hanabi.rules import Ruleset
+from hanabi.table import ClueMeaning
 
 if TYPE_CHECKING:
     from hanabi.coach.advice import SuggestedAction
@@ -43,6 +44,8 @@ class Opinions:
     """What the bot that was asked would do, then the alternatives."""
 
     listed: tuple[Opinion, ...]
+    clues: tuple[ClueMeaning, ...] = ()
+    """What the clues since the seat's last turn mean."""
 
 
 def opinions(
@@ -61,7 +64,8 @@ def opinions(
 
     deadline = None if seconds is None else ADVICE_SHARE * seconds
     advice = advise(rules, players, seat, seed, events, first, bot, deadline)
-    return Opinions(tuple(_opinion(each, to_percent) for each in (advice.best, *advice.alternatives)))
+    listed = tuple(_opinion(each, to_percent) for each in (advice.best, *advice.alternatives))
+    return Opinions(listed, advice.clues)
 
 
 def _opinion(each: "SuggestedAction", percent: Callable[[Fraction], int]) -> Opinion:

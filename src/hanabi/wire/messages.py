@@ -9,6 +9,7 @@ from hanabi.codec import Struct, TaggedStruct
 from hanabi.game import Event, PlayerAction, Source
 from hanabi.rules import Ruleset
 from hanabi.rules.enums import NamedEnum
+from hanabi.table import ClueMeaning
 from hanabi.wire.refusals import Retry
 from hanabi.wire.requests import Moment
 from hanabi.wire.table import Choices, TableNow
@@ -302,6 +303,8 @@ class Advice(Told):
     bot: str
     suggestions: tuple[Suggestion, ...]
     """What it would do comes first, then what other bots would do instead."""
+    clues: tuple[ClueMeaning, ...] = ()
+    """What the clues since your last turn mean by the bot's conventions, if it has any."""
 
 
 class Desk(Told):

@@ -1,7 +1,7 @@
 // Advice in words, and where on the table it points.
 
 import { botInWords } from "../lobby/wording";
-import type { Action, Choices, Clue, Game, Suggestion, TableNow } from "../protocol";
+import type { Action, Choices, Clue, ClueMeaning, Game, Suggestion, TableNow } from "../protocol";
 import { words, type Values } from "../words.svelte";
 import { listed, placeOf } from "./phrases";
 
@@ -40,6 +40,19 @@ export function chancesInWords({ chances }: Suggestion): string {
   return chances ? words.say("coach-odds", { ...chances }) : "";
 }
 
+/** What a clue means to whoever knows the conventions. */
+export function meaningInWords(meaning: ClueMeaning, game: Game): string {
+  const { giver, to, value, code, focus, caller } = meaning;
+  return words.say("coach-meaning", {
+    ...clue({ to, value }, game),
+    giver: game.players[giver] ?? "",
+    caller: game.players[caller ?? 0] ?? "",
+    called: caller === null ? "no" : "yes",
+    code,
+    focus,
+  });
+}
+
 /** A third-party bot may have reasons of its own, for which there are no words. */
 function why({ reason, details }: Suggestion): string {
   return words.knows(`reason-${reason}`) ? words.say(`reason-${reason}`, { ...details }) : "";
@@ -69,7 +82,7 @@ function held(card: number, table: TableNow): Values {
   return { place: placeOf(table.hands[table.seat] ?? [], card) };
 }
 
-function clue({ to, value }: Clue, game: Game): Values {
+function clue({ to, value }: Pick<Clue, "to" | "value">, game: Game): Values {
   const player = game.players[to] ?? "";
   return typeof value === "number"
     ? { kind: "rank", player, rank: value }

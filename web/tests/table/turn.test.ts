@@ -468,5 +468,6 @@ function quietCounsel() {
 
 function adviceTo({ action, points_at = [] }: Option) {
   const suggestion = { action, points_at, reason: "", details: {}, bots: ["beginner"], chances: null };
-  return { type: "advice" as const, game: "first", seq: 0, bot: "beginner", suggestions: [suggestion] };
+  const advice = { type: "advice" as const, game: "first", seq: 0, bot: "beginner", clues: [] };
+  return { ...advice, suggestions: [suggestion] };
 }

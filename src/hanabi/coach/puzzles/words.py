@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from hanabi.bots.conventions.partner import Partner
 from hanabi.coach.advice import SuggestedAction
 from hanabi.coach.facts import odds, place_of, touched_cards
 from hanabi.coach.meaning import read_meaning
@@ -54,7 +55,7 @@ def _facts(catalogue: Catalogue, puzzle: Puzzle, action: Action) -> Iterator[str
     facts = SuggestedAction(action, UNSAID, (), odds(view, action), touched_cards(view, action))
     yield from filter(None, [facts_text(catalogue, facts)])
     if isinstance(action, Clue):
-        meaning = read_meaning(memory_at(puzzle.replay).table, clue_event(view, action))
+        meaning = read_meaning(memory_at(puzzle.replay).table, Partner.agreed, clue_event(view, action))
         yield meaning_text(catalogue, solver_names(catalogue, puzzle), meaning)
 
 
