@@ -121,7 +121,7 @@ class TensorGames:
         return TensorStep(*map(self._tensor, self.games.step(self._array(actions))))
 
     def step_and_observe(self, actions: Tensor) -> TensorObservedStep:
-        """Take an action in every game, then observe and mark what is legal: on a GPU, all at once."""
+        """Take an action in every game, then observe and mark what is legal."""
         return TensorObservedStep(*map(self._tensor, self.games.step_and_observe(self._array(actions))))
 
     def check(self) -> None:

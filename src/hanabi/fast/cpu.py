@@ -80,11 +80,6 @@ class Processor:
         moved = (to_kernel(each) for each in (self._actions, *found))
         self._refused = sum(self._run_all(loops.step_games, self.rules, *self._games, *moved, restart, first))
 
-    def step_and_view(self, actions: Any, restart: bool, first: int) -> tuple[Any, Any]:
-        """Take an action in every game; return the masks and observations of the seats to move next."""
-        self.step(actions, restart, first)
-        return self.mark(), self.view(0)
-
     def count_refused(self) -> int:
         """How many actions the last step refused."""
         return self._refused

@@ -181,12 +181,14 @@ class Games:
         have moved; on a GPU nothing waits for that, and `check` raises it when you call it.
         """
         self._machine.step(actions, self.restart, self.first)
-        return self._finish_step()
+        self._moment += 1
+        if self.device == "cpu":
+            self.check()
+        return self._step_result()
 
     def step_and_observe(self, actions: Array) -> ObservedStep:
-        """Take an action in every game as `step` does, then `observe` and `legal`: on a GPU, all at once."""
-        legal, seen = self._machine.step_and_view(actions, self.restart, self.first)
-        return ObservedStep(*self._finish_step(), seen, legal)
+        """Take an action in every game as `step` does, then `observe` and `legal`."""
+        return ObservedStep(*self.step(actions), self.observe(), self.legal())
 
     def check(self) -> None:
         """Raise `IllegalActions` if actions were refused since the last call, which waits for a GPU.
@@ -303,12 +305,6 @@ class Games:
         words, small = self._machine.read(self._index(game))
         positions.write_hidden(self.ruleset, self.players, words, small, hand, deck, tiles)
         self._machine.write(game, words, small)
-
-    def _finish_step(self) -> StepResult:
-        self._moment += 1
-        if self.device == "cpu":
-            self.check()
-        return self._step_result()
 
     def _step_result(self) -> StepResult:
         return StepResult(self._machine.rewards, self._machine.over, self._machine.scores)

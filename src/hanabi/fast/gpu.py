@@ -27,6 +27,8 @@ MANY_BLOCKS = 1024
 """From this many blocks on, all processors of a large GPU are busy."""
 MOST_SHARED = 48 << 10
 """The shared memory that a block may have on every GPU, in bytes."""
+MANY_GAMES = 1 << 20
+"""From here on a second kernel unpacks the observations; with fewer games, one does both."""
 MOST_ACTIONS = 1 << 30
 """No action has a number as large as this."""
 BITS_PER_THREAD = 8
@@ -106,12 +108,6 @@ class Gpu:
         """Take an action in every game; refused ones are counted on the device."""
         self._launch("step_games", self._steps, restart, first, self._lend(actions))
 
-    def step_and_view(self, actions: Any, restart: bool, first: int) -> tuple[Any, Any]:
-        """Take an action in every game; return the masks and observations of the seats to move next."""
-        seen = *self._steps, self._legal, self._wide
-        self._launch("step_and_view_games", seen, restart, first, self._lend(actions), shared=True)
-        return self._allowed, self._seen
-
     def wander(self, moment: int, moves: int, first: int) -> tuple[int, int]:
         """Play `moves` random moves in every game; return how many games ended, and their total score."""
         self._totals.copy_to_device(np.zeros(2, np.int64))
@@ -152,7 +148,11 @@ class Gpu:
 
     def view(self, ahead: int) -> Any:
         """The observations, one byte for each bit."""
-        self._launch("view_games", (*self._state, self._wide), ahead, shared=True)
+        if self.count < MANY_GAMES:
+            self._launch("view_games", (*self._state, self._wide), ahead, shared=True)
+        else:
+            self.observe(ahead)
+            self._launch("widen_games", (self._wide, self._bits), threads=self._wide.size)
         return self._seen
 
     def imagine(self, words: WordArray, small: ByteArray, seat: int, seed: int) -> int:
@@ -240,16 +240,18 @@ class Gpu:
             self._wait()
         return actions if self.kernels.SIMULATED else DeviceArray.of(actions, self.count)
 
-    def _launch(self, name: str, arrays: Sequence[Any], *more: Any, shared: bool = False) -> None:
-        """Launch a kernel with a thread for each game; `arrays` are the same in every launch of it."""
+    def _launch(
+        self, name: str, arrays: Sequence[Any], *more: Any, shared: bool = False, threads: int = 0
+    ) -> None:
+        """Launch a kernel with a thread for each game, or so many; `arrays` are the same in every launch."""
         kernel = getattr(self.kernels, name)
         if self.kernels.SIMULATED:
-            self._run(kernel, *arrays, *more, shared=shared)
+            self._run(kernel, *arrays, *more, shared=shared, threads=threads)
             return
         key = name, more[-1].dtype if more and isinstance(more[-1], DeviceArray) else None
         bound = self._bound.get(key)
         if bound is None:
-            bound = self._bound[key] = BoundKernel(kernel, self._shape(shared), arrays, more)
+            bound = self._bound[key] = BoundKernel(kernel, self._shape(shared, threads), arrays, more)
         bound.launch(self.stream, more)
 
     def _wait(self) -> None:
@@ -257,17 +259,15 @@ class Gpu:
         if self.stream:
             self.cuda.synchronize()
 
-    def _run(self, kernel: Any, *given: Any, shared: bool = False) -> None:
+    def _run(self, kernel: Any, *given: Any, shared: bool = False, threads: int = 0) -> None:
         """Launch a kernel through Numba."""
-        blocks, threads, room = self._shape(shared)
-        kernel[blocks, threads, 0, room](*given)
+        blocks, size, room = self._shape(shared, threads)
+        kernel[blocks, size, 0, room](*given)
 
-    def _shape(self, shared: bool) -> tuple[int, int, int]:
+    def _shape(self, shared: bool, asked: int = 0) -> tuple[int, int, int]:
         """The blocks, the threads in each, and the bytes of shared memory: a row of bits for each thread."""
         row = 4 * self.kernels.row_size(-(-self.size // BITS_PER_THREAD)) if shared else 0
-        threads = MOST_THREADS
-        while threads > FEWEST_THREADS and (
-            self.count < threads * MANY_BLOCKS or threads * row > MOST_SHARED
-        ):
+        count, threads = asked or self.count, MOST_THREADS
+        while threads > FEWEST_THREADS and (count < threads * MANY_BLOCKS or threads * row > MOST_SHARED):
             threads //= 2
-        return -(-self.count // threads), threads, threads * row
+        return -(-count // threads), threads, threads * row

@@ -134,33 +134,6 @@ def imagine_games(
         cuda.atomic.add(failed, 0, 1)
 
 
-@cuda.jit(device=True)
-def step_game(
-    known: Any,
-    own: Any,
-    own_small: Any,
-    game: int,
-    action: int,
-    moved: Any,
-    wrong: Any,
-    refused: Any,
-    restart: bool,
-    first: int,
-) -> None:
-    """Take an action in a game, deal again if it ended, and note and count a refusal."""
-    before = worth(known, own_small)
-    outcome = advance(known, own, own_small, action)
-    moved[OVER, game] = outcome == ENDED
-    moved[SCORES, game] = own_small[SCORE]
-    moved[REWARDS, game] = worth(known, own_small) - before
-    if outcome == REFUSED:
-        moved[REFUSALS, game] = 1
-        wrong[game] = action
-        cuda.atomic.add(refused, 0, 1)
-    elif outcome == ENDED and restart:
-        begin_next(known, own, own_small, first)
-
-
 @kernel
 def step_games(
     rules: Any,
@@ -173,39 +146,22 @@ def step_games(
     first: int,
     actions: Any,
 ) -> None:
-    """Take an action in every game."""
+    """Take an action in every game, deal again where one ended, and note and count refusals."""
     game = cuda.grid(1)
-    if game < words.shape[1]:
-        own, own_small = column(words, game), column(small, game)
-        action = int(actions[game])
-        step_game(plain(rules), own, own_small, game, action, moved, wrong, refused, restart, first)
-
-
-@kernel
-def step_and_view_games(
-    rules: Any,
-    words: Any,
-    small: Any,
-    moved: Any,
-    wrong: Any,
-    refused: Any,
-    legal: Any,
-    wide: Any,
-    restart: bool,
-    first: int,
-    actions: Any,
-) -> None:
-    """Take an action in every game; then mark what is legal, and write what the seat to move sees."""
-    game = cuda.grid(1)
-    bits = cuda.shared.array(0, types.uint32)
-    if game < words.shape[1]:
-        known, own, own_small = plain(rules), column(words, game), column(small, game)
-        action = int(actions[game])
-        step_game(known, own, own_small, game, action, moved, wrong, refused, restart, first)
-        mark_legal(known, own, own_small, plain(legal[game]))
-        observe(known, own, own_small, own_small[SEAT], row_of(bits, wide.shape[1]))
-    cuda.syncthreads()
-    unpack(bits, wide)
+    if game >= words.shape[1]:
+        return
+    known, own, own_small = plain(rules), column(words, game), column(small, game)
+    before, action = worth(known, own_small), int(actions[game])
+    outcome = advance(known, own, own_small, action)
+    moved[OVER, game] = outcome == ENDED
+    moved[SCORES, game] = own_small[SCORE]
+    moved[REWARDS, game] = worth(known, own_small) - before
+    if outcome == REFUSED:
+        moved[REFUSALS, game] = 1
+        wrong[game] = action
+        cuda.atomic.add(refused, 0, 1)
+    elif outcome == ENDED and restart:
+        begin_next(known, own, own_small, first)
 
 
 @kernel
@@ -289,6 +245,17 @@ def observe_games(rules: Any, words: Any, small: Any, bits: Any, ahead: int) -> 
     observe(known, own, own_small, seat_after(known, int(own_small[SEAT]), ahead), seen)
     for place in range(bits.shape[1]):
         bits[game, place] = seen[place]
+
+
+@kernel
+def widen_games(wide: Any, bits: Any) -> None:
+    """Unpack every bit to a byte; each thread writes eight bytes, next to those of its neighbours."""
+    place = cuda.grid(1)
+    game = place // wide.shape[1]
+    if game < wide.shape[0]:
+        byte = place - game * wide.shape[1]
+        eight = int(bits[game, byte >> 2]) >> (byte & 3) * 8  # byte 0 to 3 of a 32-bit word
+        wide[game, byte] = spread(eight & 15) | spread(eight >> 4 & 15) << 32
 
 
 @cuda.jit(device=True)

@@ -66,7 +66,6 @@ def run_everything(machine: Any) -> None:
     """Use every operation of a batch, so that each of them is compiled."""
     machine.begin(0, ANYBODY)
     machine.step(machine.sample(0), True, ANYBODY)
-    machine.step_and_view(machine.sample(0), True, ANYBODY)
     machine.wander(0, 1, ANYBODY)
     machine.mark()
     machine.reveal(0)
