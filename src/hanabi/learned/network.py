@@ -98,5 +98,6 @@ def read_weights(path: Path) -> Network:
 @lru_cache(maxsize=4)
 def shipped_network(rules: Ruleset, players: int) -> Network | None:
     """The network of this package for a ruleset and a number of players; None if there is none."""
-    path = Path(str(files("hanabi.learned"))) / "weights" / f"{rules}-{players}.npz"
-    return read_weights(path) if path.exists() else None
+    shipped = {path.stem: path for path in (Path(str(files("hanabi.learned"))) / "weights").glob("*.npz")}
+    path = shipped.get(f"{rules}-{players}")  # a ruleset without a name is too long for a file's
+    return None if path is None else read_weights(path)
