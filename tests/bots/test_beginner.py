@@ -2,10 +2,12 @@
 
 import pytest
 
-from hanabi.bots import Beginner, Choice, Reason
+from hanabi.bots import Choice, Reason
+from hanabi.bots.conventions.players import Beginner
 from hanabi.game import Choose, Clue, Discard, Play
 from hanabi.rules import Card, ClueValue
 from hanabi.testing.positions import Scenario, show
+from tests.bots.conventions.rounds import sit
 
 
 def choice(table: Scenario) -> Choice:
@@ -32,9 +34,14 @@ def test_it_plays_a_card_that_fits_whatever_it_is() -> None:
     assert choice(table) == play(table, "certain-play", "r1")
 
 
-def test_a_card_that_may_not_fit_is_not_played() -> None:
-    table = show("pl", "r1 y3 g4 w4 b4 / r3 y4 g3 w3 b3", table="y1", first=1).clue(0, 1)
-    assert not isinstance(choice(table).action, Play)
+def test_a_first_clue_to_a_single_card_invites_to_play_it() -> None:
+    table = sit("pl", "y3 r2 g4 w4 b4 / r3 y4 g3 w3 b3", Beginner.agreed, table="r1", first=1).clue(0, "red")
+    assert table.choice() == play(table.show, "invited-play", "r2")
+
+
+def test_of_several_cards_in_a_clue_none_is_played_that_may_not_fit() -> None:
+    table = sit("pl", "r2 y3 g4 w4 r4 / r3 y4 g3 w3 b3", Beginner.agreed, table="r1", first=1).clue(0, "red")
+    assert not isinstance(table.choice().action, Play)
 
 
 def test_it_plays_the_lower_of_two_cards_first() -> None:
@@ -58,33 +65,19 @@ def test_it_builds_black_powder_downwards() -> None:
     hands = "k5 y3 g4 w4 r2 / r3 y4 g3 w3 b3"
     table = show("fr+black-powder", hands, table="r4 y4 g4 w4 b4", first=1).clue(0, 5)
     assert choice(table) == play(table, "certain-play", "k5")
-    begun = show("fr+black-powder", hands, table="r4 y4 g4 w4 b4 k5", first=1).clue(0, 5)
+    begun = show("fr+black-powder", hands, table="r2 y4 g4 w4 b4 k5", first=1).clue(0, 4)
     assert not isinstance(choice(begun).action, Play)
 
 
 def test_a_card_that_every_colour_points_at_may_be_multicolour() -> None:
-    table = show("fr+avalanche", "r1 y3 g4 w4 / r3 . . . / y3 . . . / g3 . . .", table="m1", first=2)
-    table = table.clue(0, 1).clue(0, "red")
+    table = show("fr+avalanche", "r2 y1 g4 w4 / r3 . . . / y3 . . . / g3 . . .", table="r1", first=2)
+    table = table.clue(0, 2).clue(0, "red")
     assert not isinstance(choice(table).action, Play)
-
-
-def test_it_clues_a_card_so_that_it_certainly_fits() -> None:
-    assert choice(show("pl", ". . . . . / y3 g4 r1 w4 b3")) == clue("play-clue", 1, 1)
 
 
 def test_it_clues_a_single_card_to_be_played_where_nothing_makes_it_certain() -> None:
     table = show("pl", ". . . . . / y3 g4 r2 w4 b3", table="r1")
     assert choice(table) in (clue("play-clue", 1, 2), clue("play-clue", 1, "red"))
-
-
-def test_it_clues_the_next_player_rather_than_a_later_one() -> None:
-    table = show("pl", ". . . . / y3 g4 r1 w4 / b3 r4 y1 g3")
-    assert choice(table) == clue("play-clue", 1, 1)
-
-
-def test_it_prefers_certainty_to_an_invitation() -> None:
-    table = show("pl", ". . . . . / y3 g4 r2 w4 b3 / b4 r4 y1 g3 w3", table="r1", discards="r1 r1")
-    assert choice(table) == clue("play-clue", 2, 1)
 
 
 def test_it_does_not_clue_a_card_that_another_is_about_to_play() -> None:
@@ -113,12 +106,6 @@ def test_it_discards_what_is_of_no_more_use() -> None:
     assert choice(table) == discard(table, "safe-discard", "r1")
 
 
-def test_it_discards_what_it_sees_in_another_hand() -> None:
-    table = show("pl", "y3 r4 g2 w2 / r4 y4 g3 w3 / b3 y3 g4 w4", tokens=2, first=1)
-    table = table.clue(0, 4).clue(0, "red")
-    assert choice(table) == discard(table, "safe-discard", "r4")
-
-
 def test_it_discards_the_oldest_card_without_a_clue() -> None:
     table = show("pl", "y3 r4 g2 w2 b4 / r4 y4 g3 w3 b3", tokens=1, first=1).clue(0, "yellow")
     assert choice(table) == discard(table, "oldest-discard", "r4")
@@ -130,20 +117,9 @@ def test_with_a_clue_on_every_card_it_discards_the_least_likely_to_be_missed() -
     assert choice(table) == discard(table, "least-missed-discard", "y2")
 
 
-def test_it_waits_with_a_clue_while_the_deck_is_short_and_another_can_play() -> None:
-    table = show("pl", "y3 r4 g2 w2 b4 / r1 y4 g3 w3 b3 / r4 y3 g4 w4 b3", tokens=2, left=2, first=2).clue(
-        1, 1
-    )
-    assert choice(table).reason.code == "waiting-clue"
-    longer = show("pl", "y3 r4 g2 w2 b4 / r1 y4 g3 w3 b3 / r4 y3 g4 w4 b3", tokens=2, left=3, first=2).clue(
-        1, 1
-    )
-    assert isinstance(choice(longer).action, Discard)
-
-
 def test_it_tells_much_about_cards_that_matter() -> None:
     table = show("pl", ". . . . . / r3 y3 g3 w3 b3", table="r1 y1 g1 w1 b1", tokens=4)
-    assert choice(table) == clue("telling-clue", 1, 3)
+    assert choice(table) == clue("save-clue", 1, 3)
 
 
 def test_with_all_tokens_available_it_gives_a_clue_whatever_it_is_worth() -> None:
@@ -159,34 +135,6 @@ def test_on_the_last_turn_it_plays_what_may_fit() -> None:
 def test_the_strike_that_would_lose_the_game_is_not_risked_on_the_last_turn() -> None:
     table = show("pl", "y3 r4 g2 w2 b1 / r4 y4 g3 w3 b3", tokens=0, strikes=2, turns_left=1, left=8)
     assert isinstance(choice(table).action, Discard)
-
-
-def test_in_the_last_round_it_clues_a_player_who_has_a_turn_to_come() -> None:
-    hands = "y3 r4 g2 w2 b1 / r4 y4 g1 w3 b3"
-    assert choice(show("pl", hands, tokens=1, turns_left=2, left=8)) == clue("play-clue", 1, 1)
-    assert choice(show("pl", hands, tokens=1, turns_left=1, left=8)).reason.code == "last-chance-play"
-
-
-def test_in_all_or_nothing_it_discards_what_cannot_be_the_last_copy() -> None:
-    table = show("pl+all-or-nothing", "r5 y3 g4 w4 b4 / r3 y4 g3 w3 b3", tokens=1, first=1).clue(0, 3)
-    assert choice(table) == discard(table, "spare-discard", "y3")
-
-
-def test_in_all_or_nothing_it_clues_rather_than_risk_a_last_copy_while_tokens_are_plenty() -> None:
-    hands = "r5 y3 g4 w4 b4 / r3 y4 g3 w3 b3"
-    assert choice(show("pl+all-or-nothing", hands, tokens=5)).reason.code == "waiting-clue"
-    few = show("pl+all-or-nothing", hands, tokens=4)
-    assert choice(few) == discard(few, "oldest-discard", 1)
-
-
-def test_in_all_or_nothing_it_gives_the_last_clue_rather_than_lose_by_a_discard() -> None:
-    table = show("pl+all-or-nothing", "r5 r4 / y1 y1", table="r3 y5 g5 w5 b5", tokens=1, left=0)
-    assert choice(table).reason.code == "waiting-clue"
-
-
-def test_in_all_or_nothing_it_plays_what_is_likely_to_fit_rather_than_lose_by_a_discard() -> None:
-    table = show("pl+all-or-nothing", "r5 r4 / b5 b4", table="r3 y5 g5 w5 b3", tokens=0, left=0)
-    assert choice(table).reason.code == "lesser-risk-play"
 
 
 def test_with_nobody_to_clue_and_nothing_to_discard_it_plays() -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from hanabi.bots import BOTS, Beginner, BotError, Company, RandomBot, any_kind, bot, check_company, kind
+from hanabi.bots import BOTS, BotError, Company, RandomBot, any_kind, bot, check_company, kind
 from hanabi.bots.bot import company_of
+from hanabi.bots.conventions.players import Beginner
 from hanabi.bots.registry import OWN_BOTS, Kind, adviser_for, companions, fallback_bot, kinds, own_kinds
 from hanabi.text import Catalogue, sentence
 from tests.bots.packages import BOT, install
@@ -137,7 +138,7 @@ def test_a_bot_nobody_knows_is_refused_with_those_there_are(installed: Install) 
     assert told(error).endswith(", acme.")
 
 
-@pytest.mark.parametrize("name", ["program:touch x", "os:getcwd", "hanabi.bots:Beginner"])
+@pytest.mark.parametrize("name", ["program:touch x", "os:getcwd", "hanabi.bots.conventions.players:Beginner"])
 def test_a_name_that_would_run_something_is_known_to_those_only_who_may(name: str) -> None:
     assert refusal(lambda: kind(name)).code == "unknown-bot"
     assert refusal(lambda: bot(name)).code == "unknown-bot"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hanabi.bots.conventions.club import Club
 from hanabi.bots.conventions.memory import SeatMemory
+from hanabi.bots.conventions.players import Club
 from hanabi.coach import advise, advise_at
 from hanabi.coach.advice import SEED
 from hanabi.coach.meaning import CONVENTIONS, clue_meanings, read_meaning

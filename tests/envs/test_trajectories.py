@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from hanabi.bots.beginner import Beginner
+from hanabi.bots.conventions.players import Beginner
 from hanabi.envs.trajectories import join, recorded, trajectory
 from hanabi.game import Stop, StopReason
 from hanabi.game.replay import Replay

@@ -116,7 +116,8 @@ class Player:
         self._asked[key] = text
         with contextlib.suppress(ConnectionClosed):
             await self.send(text)
-        return await asyncio.wait_for(answer, WAIT_LIMIT)
+        async with asyncio.timeout(WAIT_LIMIT):
+            return await answer
 
     async def do(self, kind: str, **fields: Any) -> Told:
         """Send a request that must be carried out."""
@@ -135,7 +136,8 @@ class Player:
     async def until(self, happened: Callable[[], bool], seconds: float = WAIT_LIMIT) -> None:
         """Return once `happened` is true."""
         async with self._news:
-            await asyncio.wait_for(self._news.wait_for(happened), seconds)
+            async with asyncio.timeout(seconds):
+                await self._news.wait_for(happened)
 
     async def reach(self, seq: int) -> None:
         """Return once the table has seen `seq` actions."""

@@ -7,8 +7,9 @@ from typing import ClassVar
 import pytest
 
 from hanabi.answers.boxes import available_bots
-from hanabi.bots import Beginner, Company
+from hanabi.bots import Company
 from hanabi.bots import registry as listing
+from hanabi.bots.conventions.players import Beginner
 from hanabi.bots.registry import Kind
 from hanabi.room import company
 from hanabi.room.plans import LONGEST_PREPARATION, Plan, due_time, thinking_time

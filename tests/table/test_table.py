@@ -6,7 +6,8 @@ import random
 import pytest
 
 import hanabi.table
-from hanabi.bots import Beginner, bot, play_game
+from hanabi.bots import bot, play_game
+from hanabi.bots.conventions.players import Beginner
 from hanabi.errors import BotError, HanabiError, IllegalAction, NotationError, ReplayError, RulesetError
 from hanabi.game import Clue, Event, PlayerView, Result, Seat, StopReason, deal, shuffled
 from hanabi.rules import Ruleset, ruleset

@@ -20,7 +20,7 @@ from hanabi.testing.exercises import READER, exercise
 from hanabi.testing.positions import show
 from hanabi.text import Catalogue, languages
 
-REASONS = ("certain-play", "play-clue", "waiting-clue", "last-chance-play", "unsaid", "spare-discard")
+REASONS = ("certain-play", "play-clue", "waiting-clue", "last-chance-play", "unsaid", "safe-discard")
 TRIED = 0.3
 """In how many of the positions an action is tried."""
 RULESETS = {

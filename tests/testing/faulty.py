@@ -4,7 +4,8 @@ import random
 import time
 from typing import Any
 
-from hanabi.bots import Beginner, Choice, Company, RandomBot, Reason
+from hanabi.bots import Choice, Company, RandomBot, Reason
+from hanabi.bots.conventions.players import Beginner
 from hanabi.game import CardId, Event, GameState, Play, PlayerView, Seat, Stop, StopReason, legal_actions
 from hanabi.rules import Ruleset
 

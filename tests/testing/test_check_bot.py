@@ -6,7 +6,8 @@ import threading
 
 import pytest
 
-from hanabi.bots import Beginner, BotError, Choice, RandomBot
+from hanabi.bots import BotError, Choice, RandomBot
+from hanabi.bots.conventions.players import Beginner
 from hanabi.game import Dealt, Event, GameState, PlayerView, Seat
 from hanabi.rules import EDITIONS, Ruleset
 from hanabi.testing import BotFault, Finding, Promise, check_bot, examine

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from hanabi.bots.beginner import Beginner
 from hanabi.bots.bot import REASONS, Bot, Company
 from hanabi.bots.games import play_game
 from hanabi.bots.random_bot import RandomBot
@@ -25,7 +24,6 @@ def bot(name: str) -> Bot:
 __all__ = [
     "BOTS",
     "REASONS",
-    "Beginner",
     "Bot",
     "BotError",
     "Choice",

@@ -32,14 +32,12 @@ REASONS = (
     "certain-play",  # every face the card may have fits
     "invited-play",  # a clue pointed only at this card, so it is meant to be played
     "last-chance-play",  # on the last turn a strike costs nothing
-    "lesser-risk-play",  # every discard might lose the game; this card is likely to fit
     "forced-play",  # nothing else is legal
     "play-clue",  # gives its receiver a card to play
     "save-clue",  # keeps its receiver from discarding a card that cannot be spared
     "telling-clue",  # says a lot about cards that matter
     "waiting-clue",  # better than any discard right now
     "safe-discard",  # the card is useless by now, or another copy is visible
-    "spare-discard",  # every face the card may have has another copy left
     "oldest-discard",  # the oldest card without a clue
     "least-missed-discard",  # every card has been clued; this one is the least likely to be missed
     "rekindle",  # of the cards a tile may put on its firework, the one needed most

@@ -32,9 +32,9 @@ BUDGET_MAKERS = {"master": "hanabi.bots.master:master_maker"}
 """The bots that take a budget, each with the function that turns a budget into a maker."""
 OWN_BOTS = (
     ("random", "hanabi.bots.random_bot:RandomBot", Company.ANYONE),
-    ("beginner", "hanabi.bots.beginner:Beginner", Company.ANYONE),
-    ("club", "hanabi.bots.conventions.club:Club", Company.ANYONE),
-    ("partner", "hanabi.bots.conventions.partner:Partner", Company.ANYONE),
+    ("beginner", "hanabi.bots.conventions.players:Beginner", Company.ANYONE),
+    ("club", "hanabi.bots.conventions.players:Club", Company.ANYONE),
+    ("partner", "hanabi.bots.conventions.players:Partner", Company.ANYONE),
     ("expert", "hanabi.bots.expert:Expert", Company.OWN_KIND),
     ("learned", "hanabi.bots.learned:Learned", Company.OWN_KIND),
     ("master", "hanabi.bots.master:Master", Company.OWN_KIND),

@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 
 from hanabi.bots.conventions.agreement import Conventions
-from hanabi.bots.conventions.club import Club
 from hanabi.bots.conventions.memory import SeatMemory
-from hanabi.bots.conventions.partner import Partner
+from hanabi.bots.conventions.players import Club, Partner
 from hanabi.bots.conventions.reading import GivenClue, Meaning, meaning_of
 from hanabi.bots.conventions.table_model import TableModel
 from hanabi.game import Clued, Event, Seat, TurnEnded

@@ -7,6 +7,7 @@ from hanabi.bots.conventions.agreement import Conventions
 from hanabi.bots.conventions.beliefs import card_belief
 from hanabi.bots.conventions.choosing import Deliberation
 from hanabi.bots.conventions.memory import SeatMemory
+from hanabi.bots.conventions.players import Partner
 from hanabi.bots.conventions.table_model import CALLED, TableModel, table_from_view
 from hanabi.game import Action, Clue, Discard, Play, Seat
 from hanabi.rules import ClueValue
@@ -59,7 +60,7 @@ class Round:
 def sit(rules: str, hands: str, agreed: Conventions | None = None, **position: object) -> Round:
     """Players who have just sat down to a position."""
     table = show(rules, hands, **position)  # type: ignore[arg-type]
-    chosen = agreed or Conventions()
+    chosen = agreed or Partner.agreed
     memories = [SeatMemory(chosen, table.state.rules, table.board.players, 0) for _ in table.board.hands]
     for seat, memory in enumerate(memories):
         memory.table = table_from_view(table.state.view(seat))

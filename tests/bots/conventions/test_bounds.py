@@ -6,9 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from hanabi.bots.conventions.bounds import max_worth, max_worth_to
-from hanabi.bots.conventions.club import Club
 from hanabi.bots.conventions.giving import ClueOffer, ClueOffers, make_offer, possible_clues
-from hanabi.bots.conventions.partner import Partner
+from hanabi.bots.conventions.players import Beginner, Club, Partner
 from hanabi.bots.conventions.table_model import TableModel
 from hanabi.game import deal, shuffled
 from hanabi.rules import ruleset
@@ -18,10 +17,10 @@ MOST = 4
 ODD = ("pl", "fr+avalanche+black-powder+flamboyant-fives", "pt+all-or-nothing+synchronised-show")
 GAMES = pytest.mark.parametrize("players", [2, 3, 5])
 RULES = pytest.mark.parametrize("name", ODD)
-BOTS = pytest.mark.parametrize("kind", [Club, Partner])
+BOTS = pytest.mark.parametrize("kind", [Beginner, Club, Partner])
 
 
-def turns(kind: type[Partner], name: str, players: int) -> Iterator[TableModel]:
+def turns(kind: type[Beginner], name: str, players: int) -> Iterator[TableModel]:
     """The table of the seat to move, turn by turn."""
     rules = ruleset(name)
     state, _ = deal(rules, players, shuffled(rules, random.Random(7)))
@@ -32,7 +31,7 @@ def turns(kind: type[Partner], name: str, players: int) -> Iterator[TableModel]:
         seats.step()
 
 
-def every_offer(table: TableModel, kind: type[Partner]) -> list[ClueOffer]:
+def every_offer(table: TableModel, kind: type[Beginner]) -> list[ClueOffer]:
     """What comes of trying every clue, the best first."""
     tried = [
         make_offer(table, kind.agreed, said) for said in possible_clues(table, table.seats_after(table.seat))
@@ -43,7 +42,7 @@ def every_offer(table: TableModel, kind: type[Partner]) -> list[ClueOffer]:
 @BOTS
 @RULES
 @GAMES
-def test_no_clue_is_worth_more_than_it_may_be(kind: type[Partner], name: str, players: int) -> None:
+def test_no_clue_is_worth_more_than_it_may_be(kind: type[Beginner], name: str, players: int) -> None:
     for table in turns(kind, name, players):
         for offer in every_offer(table, kind):
             most = max_worth(table, kind.agreed, offer.said)
@@ -53,7 +52,7 @@ def test_no_clue_is_worth_more_than_it_may_be(kind: type[Partner], name: str, pl
 @BOTS
 @RULES
 @GAMES
-def test_the_best_are_those_of_trying_every_clue(kind: type[Partner], name: str, players: int) -> None:
+def test_the_best_are_those_of_trying_every_clue(kind: type[Beginner], name: str, players: int) -> None:
     for table in turns(kind, name, players):
         every, offers = (
             every_offer(table, kind),

@@ -1,6 +1,6 @@
 """What a clue is taken to mean, by the one who gets it and by those who look on."""
 
-from hanabi.bots.conventions.club import Club
+from hanabi.bots.conventions.players import Club
 from tests.bots.conventions.rounds import sit
 
 CLUB = Club.agreed

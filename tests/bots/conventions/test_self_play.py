@@ -8,7 +8,7 @@ from statistics import fmean, pstdev
 import pytest
 
 from hanabi.bots import bot, play_game
-from hanabi.bots.conventions.partner import Partner
+from hanabi.bots.conventions.players import Partner
 from hanabi.game import Clue, Outcome, Play, Result, deal, shuffled
 from hanabi.rules import ruleset
 from hanabi.table import Move, Table

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from hanabi.bots import Beginner
+from hanabi.bots.conventions.players import Beginner
 from hanabi.game import Action, Clue, Discard, Play, PlayerView
 from hanabi.plain.companions import seat_companions
 from hanabi.plain.local_game import GameSetup, LocalChair, draw_deal

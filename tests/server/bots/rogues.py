@@ -7,7 +7,8 @@ import signal
 import sys
 import time
 
-from hanabi.bots import Beginner, Choice, Reason
+from hanabi.bots import Choice, Reason
+from hanabi.bots.conventions.players import Beginner
 from hanabi.game import Play, PlayerView, Stop, StopReason
 from hanabi.game.actions import CardId
 

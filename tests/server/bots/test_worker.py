@@ -7,7 +7,8 @@ from unittest.mock import patch
 
 import pytest
 
-from hanabi.bots import Beginner, Choice, bot
+from hanabi.bots import Choice, bot
+from hanabi.bots.conventions.players import Beginner
 from hanabi.codec import decode
 from hanabi.game import Event
 from hanabi.room.opinions import ADVICE_SHARE, Opinions

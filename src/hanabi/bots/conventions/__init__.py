@@ -1,1 +1,1 @@
-"""The bots `club` and `partner`, whose clues have conventional meanings (docs/conventions.md)."""
+"""The engine of `beginner`, `club` and `partner`, who read more and more into clues (docs/conventions.md)."""

@@ -88,7 +88,8 @@ class Deliberation:
         if card is None:
             return None
         certain = deducible_faces(self.table, self.table.seat, card) & ~self.table.playable == 0
-        return self._play(card, "certain-play" if certain else "meant-play")
+        meant = "meant-play" if self.agreed.focus else "invited-play"
+        return self._play(card, "certain-play" if certain else meant)
 
     def play_last_chance(self) -> Choice | None:
         """Play whatever may fit: on the last turn a strike that can be spared costs nothing (B11)."""

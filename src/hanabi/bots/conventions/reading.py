@@ -66,6 +66,8 @@ def meaning_of(table: TableModel, agreed: Conventions, said: GivenClue) -> Meani
     """What a clue means on `table`, as it is before the clue."""
     if table.is_literal(said.giver, said.to) or not said.cards:
         return Meaning()
+    if not agreed.focus and not _is_first_to_single_card(table, said):
+        return Meaning()
     chop = table.chop(said.to)
     focus = focus_of(table, said, chop)
     left = _focus_faces(table, said, focus)
@@ -89,6 +91,10 @@ def focus_of(table: TableModel, said: GivenClue, chop: int | None) -> int:
         assert chop is not None
         return chop
     return max(fresh or said.cards)
+
+
+def _is_first_to_single_card(table: TableModel, said: GivenClue) -> bool:
+    return len(said.cards) == 1 and not table.marks[said.cards[0]]
 
 
 def saved_faces(table: TableModel, value: ClueValue) -> Mask:

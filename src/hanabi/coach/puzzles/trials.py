@@ -16,7 +16,7 @@ from statistics import fmean, stdev
 from hanabi.bots import Bot
 from hanabi.bots.conventions.beliefs import hand_beliefs
 from hanabi.bots.conventions.memory import SeatMemory
-from hanabi.bots.conventions.partner import Partner
+from hanabi.bots.conventions.players import Partner
 from hanabi.bots.faces import faces_in, faces_of
 from hanabi.game import Action, CardId, GameState, act, deduced
 from hanabi.game.deduction import unseen

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from hanabi.bots.conventions.partner import Partner
+from hanabi.bots.conventions.players import Partner
 from hanabi.coach.advice import SuggestedAction
 from hanabi.coach.facts import odds, place_of, touched_cards
 from hanabi.coach.meaning import read_meaning

@@ -12,7 +12,8 @@ from zlib import crc32
 
 import structlog
 
-from hanabi.bots import Beginner, Bot, Choice, RandomBot
+from hanabi.bots import Bot, Choice, RandomBot
+from hanabi.bots.conventions.players import Beginner
 from hanabi.bots.registry import kind
 from hanabi.codec import Malformed, decode
 from hanabi.room.opinions import Opinions, opinions

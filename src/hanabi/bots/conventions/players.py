@@ -1,4 +1,4 @@
-"""The bot `partner`, which plays all the conventions of good players."""
+"""The bots `beginner`, `club` and `partner`: one engine, with more and more conventions switched on."""
 
 from typing import ClassVar
 
@@ -13,8 +13,8 @@ from hanabi.rules import Ruleset
 from hanabi.table import Choice
 
 
-class Partner:
-    """Plays every convention, and distrusts seats whose clues do not follow them."""
+class Beginner:
+    """Takes clues at their word; only a first clue to a single card also says "play it" or "keep it"."""
 
     company: ClassVar[Company] = Company.ANYONE
     agreed: ClassVar[Conventions] = Conventions()
@@ -33,3 +33,17 @@ class Partner:
         if decision is not None:
             return answer_tile(table, view, self.agreed, decision.tile)
         return Deliberation(table, view, self.agreed).choose()
+
+
+class Club(Beginner):
+    """Knows play clues, save clues and the order of discards; never calls for a card to be played unseen."""
+
+    agreed: ClassVar[Conventions] = Conventions(focus=True)
+
+
+class Partner(Beginner):
+    """Plays every convention, and distrusts seats whose clues do not follow them."""
+
+    agreed: ClassVar[Conventions] = Conventions(
+        focus=True, delayed=True, prompts=True, finesses=True, pauses=True, endgame=True
+    )
