@@ -52,8 +52,8 @@ def test_club_reads_no_call_into_a_clue_that_partner_takes_for_one() -> None:
     table = laid("r4 y4 g4 w4 b4 / g3 w3 y3 b3 r1 / g4 r2 w4 b1 y2")
     table.clue(2, "red")
     called = meaning(table, 2, "partner")
-    assert (called.focus, called.caller) == (2, 1)
-    assert meaning(table, 2, "club").caller is None
+    assert (called.focus, called.awaited) == (2, 1)
+    assert meaning(table, 2, "club").awaited is None
 
 
 def test_only_the_clues_since_the_last_turn_are_told() -> None:
@@ -90,10 +90,10 @@ def test_a_meaning_depends_on_nothing_hidden_and_is_never_without_words(bot: str
 def test_every_meaning_has_a_sentence(language: str) -> None:
     catalogue = Catalogue(language)
     told = {
-        meaning_text(catalogue, NAMES, ClueMeaning(0, 1, value, code, 3, caller))
+        meaning_text(catalogue, NAMES, ClueMeaning(0, 1, value, code, 3, awaited))
         for code in MEANINGS
         for value in ("red", 3)
-        for caller in (None, 2)
+        for awaited in (None, 2)
     }
     assert len(told) == 4 * len(MEANINGS)
     assert not any("{" in text for text in told)

@@ -9,7 +9,9 @@ from tests.packaging.sources import ROOT
 
 PAGE = "hanabi/server/static/index.html"
 EXAMPLES = tuple(f"examples/{path.name}" for path in sorted((ROOT / "examples").glob("*.*")))
-DEPLOY = tuple(f"deploy/{path.name}" for path in (ROOT / "deploy").iterdir() if path.name != ".env")
+TREE_ONLY = (".env", "static_site.py")
+"""What is in the folder `deploy` of a checkout alone: secrets, and the script behind `make site`."""
+DEPLOY = tuple(f"deploy/{path.name}" for path in (ROOT / "deploy").iterdir() if path.name not in TREE_ONLY)
 
 
 def check_contents(dist: Path) -> tuple[Path, Path]:

@@ -140,6 +140,7 @@ FAMILIES = {
         "replay-file",
         "review-file",
         "advise-file",
+        "puzzle-number",
         "verify-file",
         "verify-commitment",
         "backup-file",

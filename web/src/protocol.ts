@@ -1070,7 +1070,7 @@ export interface ClueMeaning {
   /** The place of the card that the clue is about, counted from 1; 0 if it is about none. */
   readonly focus: number;
   /** Who has to play a card first, although the clue says nothing to them. */
-  readonly caller: number | null;
+  readonly awaited: number | null;
 }
 
 /** Your card order, marks and notes; sent to all your devices and to nobody else. */

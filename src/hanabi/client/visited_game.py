@@ -166,7 +166,7 @@ def read_advice(game: VisitedGame, told: messages.Advice) -> BotAdvice | None:
     if not found:
         return None
     seats = range(view.board.players)
-    clues = (each for each in told.clues if {each.giver, each.to, each.caller or 0} <= set(seats))
+    clues = (each for each in told.clues if {each.giver, each.to, each.awaited or 0} <= set(seats))
     return BotAdvice(seat, view.board.turn + 1, told.bot, found[0], tuple(found[1:]), tuple(clues))
 
 

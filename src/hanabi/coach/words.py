@@ -107,8 +107,8 @@ def meaning_text(catalogue: Catalogue, names: Names, meaning: ClueMeaning) -> st
         code=meaning.code,
         giver=names[meaning.giver],
         focus=meaning.focus,
-        called=meaning.caller is not None,
-        caller=names[meaning.caller or 0],
+        called=meaning.awaited is not None,
+        awaited=names[meaning.awaited or 0],
         **_clue_values(names, Clue(meaning.to, meaning.value)),
     ).strip()
 

@@ -30,5 +30,5 @@ class ClueMeaning:
     """One of `play`, `later`, `keep`, `either`, `more` and `words`."""
     focus: int = 0
     """The place of the card that the clue is about, counted from 1; 0 if it is about none."""
-    caller: Seat | None = None
+    awaited: Seat | None = None
     """Who has to play a card first, although the clue says nothing to them."""

@@ -2091,7 +2091,7 @@ coach-meaning = { $giver } gibt { $player } den Hinweis „{ $kind ->
     [more] Über Karte { $focus } ist nun mehr bekannt.
    *[words] Nicht mehr, als er sagt.
  } { $called ->
-    [yes] Vorher muss { $caller } eine Karte spielen.
+    [yes] Vorher muss { $awaited } eine Karte spielen.
    *[no] {""}
  }
 coach-reach = { $cost ->

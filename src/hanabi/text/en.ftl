@@ -2083,7 +2083,7 @@ coach-meaning = { $giver } gives { $player } the clue “{ $kind ->
     [more] more is known about card { $focus } now.
    *[words] nothing beyond its words.
  } { $called ->
-    [yes] For this, { $caller } has to play a card first.
+    [yes] For this, { $awaited } has to play a card first.
    *[no] {""}
  }
 coach-reach = { $cost ->

@@ -2167,7 +2167,7 @@ coach-meaning = { $giver } le da a { $player } la pista «{ $kind ->
     [more] ahora se sabe más de la carta { $focus }.
    *[words] nada más que lo que dice.
  } { $called ->
-    [yes] Antes, { $caller } tiene que jugar una carta.
+    [yes] Antes, { $awaited } tiene que jugar una carta.
    *[no] {""}
  }
 coach-reach = { $cost ->

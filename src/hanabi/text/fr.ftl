@@ -2118,7 +2118,7 @@ coach-meaning = { $giver } dit « { $kind ->
     [more] on en sait maintenant plus sur la carte { $focus }.
    *[words] rien de plus que les mots.
  } { $called ->
-    [yes] Avant cela, { $caller } doit jouer une carte.
+    [yes] Avant cela, { $awaited } doit jouer une carte.
    *[no] {""}
  }
 coach-reach = { $cost ->

@@ -2257,7 +2257,7 @@ coach-meaning = { $giver } daje graczowi { $player } wskazówkę „{ $kind ->
     [more] o karcie { $focus } wiadomo teraz więcej.
    *[words] tylko tyle, ile mówi.
  } { $called ->
-    [yes] Wcześniej { $caller } musi zagrać kartę.
+    [yes] Wcześniej { $awaited } musi zagrać kartę.
    *[no] {""}
  }
 coach-reach = { $cost ->

@@ -2100,7 +2100,7 @@ coach-meaning = { $giver } dá a { $player } a dica “{ $kind ->
     [more] agora se sabe mais sobre a carta { $focus }.
    *[words] nada além do que ela diz.
  } { $called ->
-    [yes] Antes, { $caller } precisa jogar uma carta.
+    [yes] Antes, { $awaited } precisa jogar uma carta.
    *[no] {""}
  }
 coach-reach = { $cost ->

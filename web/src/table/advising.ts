@@ -42,12 +42,12 @@ export function chancesInWords({ chances }: Suggestion): string {
 
 /** What a clue means to whoever knows the conventions. */
 export function meaningInWords(meaning: ClueMeaning, game: Game): string {
-  const { giver, to, value, code, focus, caller } = meaning;
+  const { giver, to, value, code, focus, awaited } = meaning;
   return words.say("coach-meaning", {
     ...clue({ to, value }, game),
     giver: game.players[giver] ?? "",
-    caller: game.players[caller ?? 0] ?? "",
-    called: caller === null ? "no" : "yes",
+    awaited: game.players[awaited ?? 0] ?? "",
+    called: awaited === null ? "no" : "yes",
     code,
     focus,
   });
