@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hanabi.bench import ours, peers
+from hanabi.bench import interfaces, ours, peers
 from hanabi.bench.contestants import (
     BATCHES,
     MOVES_PER_CALL,
@@ -89,7 +89,7 @@ def test_a_peer_moves_as_many_games_together_as_it_can(monkeypatch: pytest.Monke
 @pytest.mark.parametrize("players", [2, 5])
 def test_an_installed_peer_plays_on_through_the_ends_of_games(peer: peers.Peer, players: int) -> None:
     play = peer.begin(Setup(players, observation=True, device="cpu", batch=min(4, peer.batch)))
-    assert [play() for _ in range(3)] == [MOVES_PER_CALL if peer.batch == 1 else 4 * peers.STEPS] * 3
+    assert [play() for _ in range(3)] == [MOVES_PER_CALL if peer.batch == 1 else 4 * interfaces.STEPS] * 3
 
 
 def test_what_a_library_prints_while_it_loads_stays_out_of_our_answer(
