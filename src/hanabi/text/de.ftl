@@ -1894,7 +1894,7 @@ web-notice-missing = Dein Browser zeigt Benachrichtigungen nur von https-Adresse
 web-notice-unreached = Keine Verbindung zum Server. Sobald sie wieder da ist, kannst du weiterspielen.
 web-site-loading = Das Spiel wird vorbereitet. Nach dem ersten Mal geht es auch ohne Internet.
 web-site-failed = Das Spiel wurde nicht geladen. Prüfe deine Verbindung und versuche es noch einmal.
-web-site-unsaved = Dein Browser speichert dieses Spiel nicht. Schaffe etwas Speicherplatz oder lass die Seite offen, bis das Spiel vorbei ist.
+web-site-unsaved = Dein Browser speichert diese Partie nicht. Schaffe etwas Speicherplatz oder lass die Seite offen, bis die Partie vorbei ist.
 web-show-again = Letzten Zug noch einmal zeigen
 web-show-finale = Finale ansehen
 web-show-skip = Überspringen
@@ -2461,9 +2461,9 @@ reason-learned = In Millionen Partien mit sich selbst hat das Team gelernt, dass
 error-bad-budget = „{ $budget }“ ist keine Bedenkzeit. Nenne eine Anzahl von Kartenverteilungen, { $least } bis { $most }, etwa master@256, oder Sekunden, höchstens { $longest }, etwa master@2s.
 error-no-thinker = Dem Bot „{ $bot }“ lässt sich nicht sagen, wie lange er nachdenken soll. Das geht bei: { $thinkers }.
 
-## Eine Mannschaft trainieren
+## Ein Team trainieren
 
-command-train = Eine Mannschaft von Bots trainieren: Sie lernt, indem sie mit sich selbst spielt.
+command-train = Ein Team von Bots trainieren: Es lernt, indem es mit sich selbst spielt.
 epilogue-train =
     Beispiele:
       hanabi train --device cuda              # ein Paar, auf einer Grafikkarte
@@ -2471,12 +2471,12 @@ epilogue-train =
 flag-train-ruleset = Die Regeln, etwa fr+avalanche; ohne Angabe pl.
 flag-train-players = Wie viele mitspielen; ohne Angabe 2.
 flag-train-minutes = Wie viele Minuten gelernt wird, Unterbrechungen nicht mitgezählt; ohne Angabe 20.
-flag-train-moves = Aus wie vielen Zügen stattdessen gelernt wird; dieselbe Zahl und derselbe Startwert ergeben dieselbe Mannschaft.
+flag-train-moves = Aus wie vielen Zügen stattdessen gelernt wird; dieselbe Zahl und derselbe Startwert ergeben dasselbe Team.
 flag-train-device = Worauf trainiert wird: cpu oder cuda; ohne Angabe cpu.
 flag-train-seed = Startwert des Zufalls; ohne Angabe 0.
 flag-train-games = Wie viele Partien gleichzeitig laufen; ohne Angabe 512 auf dem Prozessor, 8192 auf der Grafikkarte.
 flag-train-width = Wie groß die Netze sind; ohne Angabe 128 auf dem Prozessor, 768 auf der Grafikkarte.
-flag-train-out = Ordner für die Mannschaft; ohne Angabe team. Derselbe Befehl mit demselben Ordner macht dort weiter, wo er aufgehört hat.
+flag-train-out = Ordner für das Team; ohne Angabe team. Derselbe Befehl mit demselben Ordner macht dort weiter, wo er aufgehört hat.
 flag-train-compiled = Die Netze für die Grafikkarte kompilieren, was schneller ist, oder nicht.
 train-begins = Das Training beginnt. Alles wird in { $folder } gespeichert.
 train-goes-on = Das Training in { $folder } geht weiter.
@@ -2487,4 +2487,4 @@ error-other-run = { $file } gehört zu einem anderen Training: { $what } ist dor
 error-bad-checkpoint = { $file } ist beschädigt oder nicht der gespeicherte Stand eines Trainings. Wähle einen anderen Ordner.
 error-learning-broke = Das Training ist gescheitert: Die Netze berechnen nichts Sinnvolles mehr. Derselbe Befehl macht beim letzten gespeicherten Stand in { $folder } weiter.
 error-no-weights-file = { $file } ist beschädigt oder kein trainiertes Netz.
-error-other-weights = { $file } ist ein Netz der Version { $found }, gebraucht wird Version { $wanted }. Trainiere die Mannschaft neu.
+error-other-weights = { $file } ist ein Netz der Version { $found }, gebraucht wird Version { $wanted }. Trainiere das Team neu.
