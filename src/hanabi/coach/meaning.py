@@ -35,7 +35,9 @@ def read_meaning(table: TableModel, agreed: Conventions, clued: Clued) -> ClueMe
     meaning = meaning_of(table, agreed, said)
     place = 0 if meaning.focus is None else table.hands[clued.to].index(meaning.focus) + 1
     called = next((step.seat for step in meaning.calls), None)
-    return ClueMeaning(clued.seat, clued.to, clued.value, _meaning_code(meaning, table.playable), place, called)
+    return ClueMeaning(
+        clued.seat, clued.to, clued.value, _meaning_code(meaning, table.playable), place, called
+    )
 
 
 def _meaning_code(meaning: Meaning, playable: int) -> str:
