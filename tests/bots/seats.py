@@ -1,7 +1,7 @@
 """Tables for bots: stacked deals, and partners whose every word is laid down."""
 
 from collections import Counter
-from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 
 from hanabi.bots import Choice, Reason
@@ -37,13 +37,16 @@ def stacked(name: str, hands: str, deck: str = "") -> GameState:
     return deal(rules, len(hands.split("/")), Shuffle((*first, *rest.elements())))[0]
 
 
-def named_rulesets() -> Iterator[str]:
+@cache
+def named_rulesets() -> tuple[str, ...]:
     """Every name of every edition: all combinations of what it offers."""
-    for key, edition in EDITIONS.items():
-        for count in range(len(edition.offers) + 1):
-            for chosen in combinations(edition.offers, count):
-                if _possible("+".join((key, *chosen))):
-                    yield "+".join((key, *chosen))
+    return tuple(
+        name
+        for key, edition in EDITIONS.items()
+        for count in range(len(edition.offers) + 1)
+        for chosen in combinations(edition.offers, count)
+        if _possible(name := "+".join((key, *chosen)))
+    )
 
 
 def _possible(name: str) -> bool:

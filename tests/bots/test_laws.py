@@ -17,7 +17,7 @@ from hanabi.testing.examination import with_other_hidden_cards
 from tests.bots.seats import named_rulesets
 from tests.laws.games import Game, games
 
-EVERY_NAME = list(named_rulesets())
+EVERY_NAME = named_rulesets()
 NAMES = [name for place, name in enumerate(EVERY_NAME) if not name.startswith("custom+") or place % 7 == 0]
 """Every name of the boxes, and one in seven of the thousands that `custom` has."""
 SETTINGS = (

@@ -18,7 +18,7 @@ KINDS = ("club", "partner")
 FLOORS = {"club": {2: 22.5, 3: 22.5, 4: 21.5, 5: 20.0}, "partner": {2: 23.0, 3: 23.5, 4: 23.5, 5: 22.5}}
 """The lowest mean to expect over many games, by the number of players."""
 GAMES = {"club": 20, "partner": 15}
-ODD = list(named_rulesets())[4::13]
+ODD = named_rulesets()[4::13]
 """Every thirteenth ruleset; each edition and each expansion is among them."""
 
 
