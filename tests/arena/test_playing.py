@@ -70,7 +70,7 @@ def test_an_imperfect_game_has_lost_a_card_or_run_out_of_turns() -> None:
     match = make_match(["beginner"], "pl", 2, 0)
     lines = play(match, range(8))
     assert {line.ending for line in lines} >= {GameEnding.CARD_LOST, GameEnding.OUT_OF_TURNS}
-    for line in lines:
+    for line in (line for line in lines if line.ending is not GameEnding.PERFECT):
         board = record(match, line).final().board
         lost = [
             Card(suit.key, rank)

@@ -42,7 +42,7 @@ REVIEW = {
     "decisive": list,
     "steps": list,
 }
-ADVICE = {"turn": int, "seat": int, "bot": str, "best": dict, "alternatives": list}
+ADVICE = {"turn": int, "seat": int, "bot": str, "best": dict, "alternatives": list, "clues": list}
 SUGGESTION = {"action": str, "bots": list, "reason": dict, "card": (dict, type(None)), "points_at": list}
 
 

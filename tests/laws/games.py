@@ -1,7 +1,7 @@
 """Random rulesets, tables and whole guided games for the laws."""
 
 import random
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from hypothesis import strategies as st
 
@@ -17,9 +17,10 @@ class Game:
     """A guided game from the deal to its end."""
 
     shuffle: Shuffle
-    dealt: Dealt
-    start: GameState
-    steps: tuple[GuidedStep, ...]
+    dealt: Dealt = field(repr=False)
+    start: GameState = field(repr=False)
+    steps: tuple[GuidedStep, ...] = field(repr=False)
+    """Not printed, like the deal: Hypothesis refuses to print tens of thousands of characters."""
 
     @property
     def states(self) -> tuple[GameState, ...]:

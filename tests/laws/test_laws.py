@@ -214,7 +214,8 @@ def test_deductions_hold_the_truth_and_never_more_than_the_clues(game: Game) -> 
 def test_a_perfect_show_is_worth_the_best_score(game: Game) -> None:
     outcome = game.states[-1].board.outcome
     assert outcome is not None
-    complete = all(height == 5 for height in game.states[-1].board.fireworks)
+    most = len(game.start.rules.ranks)
+    complete = all(height == most for height in game.states[-1].board.fireworks)
     assert complete is (outcome.result is Result.PERFECT)
     assert (outcome.score == game.start.rules.best) is complete
 

@@ -32,7 +32,8 @@ EVERY_NAME = [name for key in EDITIONS for name in mixes(key)]
 
 @pytest.mark.parametrize("key", EDITIONS)
 def test_every_combination_prints_as_the_name_it_was_read_from(key: str) -> None:
-    for name in mixes(key):
+    """Of the thousands of `custom`, one in seven."""
+    for name in list(mixes(key))[:: 7 if key == "custom" else 1]:
         assert repr(ruleset(name)) == f"ruleset('{name}')"
 
 

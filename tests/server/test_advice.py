@@ -13,7 +13,6 @@ from hanabi.room.advice import to_advice
 from hanabi.room.errors import RoomError
 from hanabi.room.game import Record, RoomMatch
 from hanabi.room.opinions import Opinion, Opinions
-from hanabi.server.errors import ServerError
 from hanabi.server.live import LiveRoom
 from hanabi.server.workers.advice import ADVICE_BURST, advice_request, replay_advice_request
 from hanabi.server.workers.pool import BotPool
@@ -276,14 +275,14 @@ class TestWords:
         [only] = to_advice("g", 0, "beginner", view, Opinions((legal, foreign))).suggestions
         assert only.action == legal.action
 
-    @pytest.mark.parametrize("seq", [63, 1000])
+    @pytest.mark.parametrize("seq", [62, 1000])
     def test_there_is_no_moment_after_the_end(self, seq: int) -> None:
         replay = recorded_game()
-        assert len(replay.actions) == 62
-        with pytest.raises(ServerError, match="no-such-moment"):
+        assert len(replay.actions) == 61
+        with pytest.raises(RoomError, match="no-such-moment"):
             replay_advice_request(replay, "g", seq, "beginner")
-        with pytest.raises(ServerError, match="no-such-moment"):
-            replay_advice_request(replay, "g", 62, "beginner")
+        with pytest.raises(RoomError, match="no-such-moment"):
+            replay_advice_request(replay, "g", 61, "beginner")
 
     def test_advice_on_the_past_knows_no_more_than_its_seat_knew(self) -> None:
         replay = recorded_game()

@@ -39,7 +39,7 @@ async def got(served: Served, path: str, **query: Any) -> httpx.Response:
         return await client.get(path, params=query)
 
 
-@pytest.mark.parametrize(("rules", "players"), [("fr", 3), ("pl+synchronised-show", 2), (TILES, 4)])
+@pytest.mark.parametrize(("rules", "players"), [("fr", 3), ("pl+synchronised-show", 3), (TILES, 4)])
 async def test_a_review_goes_through_the_game_action_by_action(
     served: Served, rules: str, players: int
 ) -> None:

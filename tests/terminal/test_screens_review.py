@@ -29,7 +29,7 @@ from tests.terminal.keyboard import Keyboard, opening, playing, run, running, se
 def recorded(rules: str = "fr+black-powder", players: int = 4) -> Replay:
     """A whole game among bots."""
     plan = seated(rules, players, 0, "beginner").to_setup()
-    sitting = HotSeat(plan, draw_deal(plan, random.Random(6)))
+    sitting = HotSeat(plan, draw_deal(plan, random.Random(1)))
     while not sitting.board.over:
         sitting.take(sitting.table.ask().action)
     return sitting.replay()
@@ -83,7 +83,7 @@ def test_a_mark_of_the_review_is_gone_to_in_the_viewer(tmp_path: Path) -> None:
             await keyboard.press("c")
             screen = keyboard.app.screen
             assert isinstance(screen, ReviewScreen)
-            assert "19 of 25 points" in await keyboard.read()
+            assert "21 of 25 points" in await keyboard.read()
             await keyboard.press("down", "end", "down")
             assert screen.cursor == len(screen.entries) - 1
             await keyboard.press("home", "down", "enter")
@@ -190,9 +190,9 @@ def test_the_way_to_the_review_is_shown_in_every_language(language: str, tmp_pat
 
 
 def test_the_timeline_shows_where_one_is() -> None:
-    line = timeline(looked_back(), 100, 51)
-    assert line.plain[1 + 51] == "✗"
-    assert any(span.start == 1 + 51 for span in line.spans)
+    line = timeline(looked_back(), 100, 21)
+    assert line.plain[1 + 21] == "✗"
+    assert any(span.start == 1 + 21 for span in line.spans)
     assert len(timeline(looked_back(), 30, 51).plain) == 31
 
 

@@ -52,7 +52,7 @@ def test_another_language_is_spoken_at_once_and_remembered(company: Company, sha
 
 @pytest.mark.parametrize("language", languages())
 def test_the_words_of_the_page_are_those_it_says_and_all_they_name(language: str) -> None:
-    """What only commands say is left out, and nothing that is left names any of it."""
+    """What only commands say is left out, and nothing that is left names any of it; boxes bring their own."""
     (file,) = INDEX.parent.glob(f"assets/{language}-*.js")
     words = file.read_text(encoding="utf-8")
     told = set(re.findall(r"^([a-z][a-z0-9-]*) =", words, re.MULTILINE))
@@ -61,4 +61,4 @@ def test_the_words_of_the_page_are_those_it_says_and_all_they_name(language: str
     assert named <= told
     assert not [message for message in told if message.startswith(("flag-", "arena-", "epilogue-"))]
     catalogue = Catalogue(language)
-    assert all(catalogue.knows(message) for message in told)
+    assert all(catalogue.knows(message) for message in told if not message.startswith("edition-"))

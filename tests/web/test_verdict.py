@@ -38,7 +38,7 @@ def in_words(person: Person, told: Told) -> str:
 @pytest.mark.parametrize(("language", "phone"), WAYS)
 def test_a_remark_leads_to_its_moment(language: str, phone: bool, company: Company, shared: Served) -> None:
     ada = company.person(shared.base, "Ada", language, phone=phone)
-    game_id, _ = handed_in(shared, game("fr+avalanche+flamboyant-fives", 4))
+    game_id, _ = handed_in(shared, game("fr+avalanche+black-powder", 4))
     told, moments = review(shared, game_id), film(shared, game_id)["moments"]
     ada.page.goto(f"/replay/{game_id}")
     expect(panel(ada).get_by_text(in_words(ada, told), exact=True)).to_be_visible()

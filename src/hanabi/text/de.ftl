@@ -2039,6 +2039,7 @@ error-advice-failed = Der Bot „{ $bot }“ hat diesmal keinen Tipp. Frag noch 
 screen-seat-club = Clubmitglied
 screen-seat-partner = Partner
 screen-seat-expert = Experte
+screen-seat-learned = Autodidakt
 screen-seat-master = Meister
 screen-room-advice = { $allowed ->
     [yes] Tipps von Bots sind erlaubt

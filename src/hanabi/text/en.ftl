@@ -2031,6 +2031,7 @@ error-advice-failed = The bot “{ $bot }” has no advice right now. Ask again,
 screen-seat-club = club player
 screen-seat-partner = partner
 screen-seat-expert = expert
+screen-seat-learned = learned
 screen-seat-master = master
 screen-room-advice = { $allowed ->
     [yes] Advice from bots is allowed

@@ -2115,6 +2115,7 @@ error-advice-failed = El bot «{ $bot }» no tiene consejo esta vez. Vuelve a pe
 screen-seat-club = jugador de club
 screen-seat-partner = compañero
 screen-seat-expert = experto
+screen-seat-learned = autodidacta
 screen-seat-master = maestro
 screen-room-advice = { $allowed ->
     [yes] Se puede pedir consejo a un bot

@@ -2066,6 +2066,7 @@ error-advice-failed = Le bot « { $bot } » n’a pas de conseil à donner p
 screen-seat-club = joueur de club
 screen-seat-partner = partenaire
 screen-seat-expert = expert
+screen-seat-learned = autodidacte
 screen-seat-master = maître
 screen-room-advice = { $allowed ->
     [yes] On peut demander conseil à un bot

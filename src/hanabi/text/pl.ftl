@@ -2208,6 +2208,7 @@ error-advice-failed = Bot „{ $bot }” nie umie tym razem nic doradzić. Popro
 screen-seat-club = klubowicz
 screen-seat-partner = partner
 screen-seat-expert = ekspert
+screen-seat-learned = samouk
 screen-seat-master = mistrz
 screen-room-advice = { $allowed ->
     [yes] Można prosić bota o radę

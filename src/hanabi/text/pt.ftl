@@ -2048,6 +2048,7 @@ error-advice-failed = O bot “{ $bot }” não tem conselho agora. Peça de nov
 screen-seat-club = jogador de clube
 screen-seat-partner = parceiro
 screen-seat-expert = especialista
+screen-seat-learned = autodidata
 screen-seat-master = mestre
 screen-room-advice = { $allowed ->
     [yes] Dá para pedir conselho a um bot

@@ -13,11 +13,11 @@ from typing import Any, Protocol, TypeAlias, cast
 import httpx
 from websockets.asyncio.client import ClientConnection
 
+from hanabi.errors import HanabiError
 from hanabi.room.parsing import parse_request
 from hanabi.room.refusals import refused_message
 from hanabi.server.app import make_app
 from hanabi.server.context import ServerContext
-from hanabi.server.errors import ServerError
 from hanabi.server.http.sockets import dispatch
 from hanabi.server.identity.cookies import CookieSigner
 from hanabi.server.live import LiveRoom
@@ -70,7 +70,7 @@ class Bridge:
     async def send(self, text: str) -> None:
         try:
             dispatch(parse_request(text), self._guest, self._room)
-        except ServerError as error:
+        except HanabiError as error:
             self._guest.tell(refused_message(None, error, self._room.seq))
 
     async def close(self) -> None:
