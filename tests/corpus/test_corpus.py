@@ -16,7 +16,7 @@ from tests.corpus.people import games
 
 PEOPLE = {game: (score, replay) for game, score, replay in games()}
 BENT = ("007e20cb959b48fa", "00abb0a354af727f", "00e42a49431d279b")
-"""Games in which somebody discards although no clue token is missing, which their program allowed."""
+"""Games in which someone discards although no clue token is missing, which their program allowed."""
 BOXES = [each.base for each in EDITIONS.values()]
 SITE = [replace(CUSTOM.base, suits=each.in_our_order, empty_clues=False) for each in VARIANTS.values()]
 

@@ -1,4 +1,4 @@
-"""Somebody follows docs/add-an-edition.md literally: the box in the terminal, with bots, on a server."""
+"""Someone follows docs/add-an-edition.md literally: the box in the terminal, with bots, on a server."""
 
 import json
 import os

@@ -71,7 +71,7 @@ def around_the_table(ask: Any, now: Told) -> Script:
 
 
 def without_repeats(frames: list[str]) -> list[str]:
-    """The frames without a room that is told twice in a row: a server repeats it when somebody arrives."""
+    """The frames without a room that is told twice in a row: a server repeats it when someone arrives."""
     kept: list[str] = []
     for each in frames:
         if not (kept and each == kept[-1] and json.loads(each)["type"] == "room"):

@@ -1057,7 +1057,7 @@ export interface Chances {
   readonly dead: number;
 }
 
-/** How a clue is read by whoever knows the conventions. */
+/** How a clue is read by anyone who knows the conventions. */
 export interface ClueMeaning {
   /** The seat that gave it. */
   readonly giver: number;

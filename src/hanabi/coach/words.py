@@ -101,7 +101,7 @@ def advice_lines(catalogue: Catalogue, names: Names, advice: BotAdvice) -> Itera
 
 
 def meaning_text(catalogue: Catalogue, names: Names, meaning: ClueMeaning) -> str:
-    """What a clue means to whoever knows the conventions."""
+    """What a clue means to anyone who knows the conventions."""
     return catalogue.say(
         "coach-meaning",
         code=meaning.code,

@@ -23,8 +23,8 @@ from hanabi.fast.layout import NONE
 class Teammates:
     """The expert's choice for the seat to move in every game of a batch on the CPU.
 
-    The team's language needs every action to be heard, so the games are moved by `step` here, whoever chose
-    the actions. A seat of another kind is understood as if it spoke that language.
+    The team's language needs every action to be heard, so the games are moved by `step` here, no matter who
+    chose the actions. A seat of another kind is understood as if it spoke that language.
     """
 
     def __init__(self, games: Games) -> None:

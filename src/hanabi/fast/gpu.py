@@ -4,7 +4,7 @@ States are stored field by field, each field of all games side by side, so that 
 neighbouring memory. Returned arrays have the CUDA array interface: PyTorch, JAX and CuPy need no copy.
 
 Nothing here waits for the device, except where numbers are read back: launches go into a stream, one after
-the other, and refused actions are counted there until somebody asks.
+the other, and refused actions are counted there until someone asks.
 """
 
 from collections.abc import Sequence
@@ -243,7 +243,7 @@ class Gpu:
     def _launch(
         self, name: str, arrays: Sequence[Any], *more: Any, shared: bool = False, threads: int = 0
     ) -> None:
-        """Launch a kernel with a thread for each game, or so many; `arrays` are the same in every launch."""
+        """Launch a kernel with a thread for each game, or with `threads`; its `arrays` never change."""
         kernel = getattr(self.kernels, name)
         if self.kernels.SIMULATED:
             self._run(kernel, *arrays, *more, shared=shared, threads=threads)

@@ -26,7 +26,7 @@ def kernel(function: Any) -> Any:
 
 
 REWARDS, SCORES, OVER, REFUSALS = 0, 1, 2, 3
-"""The rows of the array with the results of a step; a refusal stays until somebody asks."""
+"""The rows of the array with the results of a step; a refusal stays until someone asks."""
 WARP = 32
 """How many threads run in step."""
 

@@ -17,7 +17,7 @@ SIZE = np.dtype(np.int32).itemsize
 
 
 class DeviceArray(NamedTuple):
-    """An array of numbers on the device that belongs to somebody else."""
+    """An array of numbers on the device that belongs to someone else."""
 
     pointer: int
     size: int
@@ -91,7 +91,7 @@ def _cells(value: Any) -> list[Any]:
     else:
         shape, strides = value.shape, value.strides
         pointer, size, item = value.__cuda_array_interface__["data"][0], value.size, value.dtype.itemsize
-    # Two pointers for whoever manages the memory, which are not used on a device.
+    # Two pointers for the owner of the memory, which are not used on a device.
     return [
         *map(ctypes.c_int64, (0, 0, size, item)),
         ctypes.c_void_p(pointer),
@@ -100,7 +100,7 @@ def _cells(value: Any) -> list[Any]:
 
 
 def _numba_type(kernel: Any, value: Any) -> Any:
-    """The type for which a kernel is compiled; a row of somebody else may have gaps."""
+    """The type for which a kernel is compiled; a row of someone else may have gaps."""
     if not isinstance(value, DeviceArray):
         return kernel.typeof_pyval(value)
     from numba import from_dtype, types

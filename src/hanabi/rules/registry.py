@@ -1,6 +1,6 @@
 """The editions by key: the boxes in `hanabi.rules.boxes`, and those that installed packages publish.
 
-Packages are looked for when somebody asks for all editions, or for one that is not ours. A package that
+Packages are looked for when someone asks for all editions, or for one that is not ours. A package that
 cannot be used is left out, and `unusable_editions` says why.
 """
 

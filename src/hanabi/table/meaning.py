@@ -18,7 +18,7 @@ MEANINGS = (
 
 @dataclass(frozen=True, slots=True)
 class ClueMeaning:
-    """How a clue is read by whoever knows the conventions."""
+    """How a clue is read by anyone who knows the conventions."""
 
     giver: Seat
     """The seat that gave it."""

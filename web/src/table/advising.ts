@@ -40,7 +40,7 @@ export function chancesInWords({ chances }: Suggestion): string {
   return chances ? words.say("coach-odds", { ...chances }) : "";
 }
 
-/** What a clue means to whoever knows the conventions. */
+/** What a clue means to anyone who knows the conventions. */
 export function meaningInWords(meaning: ClueMeaning, game: Game): string {
   const { giver, to, value, code, focus, awaited } = meaning;
   return words.say("coach-meaning", {

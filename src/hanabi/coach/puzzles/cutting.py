@@ -59,7 +59,7 @@ def cut(players: int, seed: int) -> Iterator[dict[str, Any]]:
 
 
 def puzzle_at(part: Replay, done: Action) -> dict[str, Any] | None:
-    """The puzzle that a game has come to, if there is one; before the end, somebody has to go wrong."""
+    """The puzzle that a game has come to, if there is one; before the end, someone has to go wrong."""
     state = part.final()
     if not is_fair(part):
         return None
