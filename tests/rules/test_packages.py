@@ -76,6 +76,7 @@ def test_an_edition_is_gone_with_its_package() -> None:
         ("it", EDITION.replace('"en":', '"de":'), "", "broken-edition", "words for 'en' are missing"),
         ("it", EDITION.replace("Italian edition", "Italian, " * 3), "", "broken-edition", "at most 18"),
         ("it", EDITION.replace('"avalanche"', '"sparks"'), "", "broken-edition", "no option “sparks”"),
+        ("it", EDITION.replace("avalanche_own}", "lambda _: Ruleset('fr')}"), "", "broken-edition", "which"),
         ("it", EDITION.replace('language="it",', "colour=1,"), "", "broken-edition", "colour"),
         ("I T", EDITION.replace('"it", e', '"I T", e'), "", "broken-edition", "small letters"),
     ],
@@ -101,3 +102,19 @@ def test_of_two_packages_with_the_same_edition_one_is_used(publish: Publish) -> 
     publish("three-italians", "it")
     assert "it" in EDITIONS
     assert [problem.code for problem in unusable_editions()] == ["edition-taken"]
+
+
+def test_each_edition_that_cannot_be_used_has_its_own_sentence(publish: Publish) -> None:
+    publish("first-broken", "be", "EDITION = 7")
+    publish("second-broken", "it", "EDITION = 8")
+    with pytest.raises(RulesetError, match="8 is not an Edition"):
+        ruleset("it")
+
+
+def test_metadata_that_cannot_be_read_costs_no_edition_of_ours(publish: Publish, tmp_path: Path) -> None:
+    publish("unreadable-italian", "it")
+    (tmp_path / "unreadable_italian-1.2.dist-info" / "entry_points.txt").write_bytes(b"\xff\xfe\xff")
+    published.cache_clear()
+    assert [*EDITIONS] == [*OWN_KEYS]
+    with pytest.raises(RulesetError, match="unknown-edition"):
+        ruleset("it")
