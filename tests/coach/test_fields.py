@@ -29,6 +29,7 @@ STEP = {
     "lost": dict,
     "techniques": list,
     "marks": list,
+    "praise": list,
 }
 REVIEW = {
     "players": list,

@@ -98,6 +98,8 @@ export interface ActionRemark {
   readonly details: Readonly<Record<string, string | number | boolean>>;
   /** By how many points it lowered the best score still possible. */
   readonly cost: number;
+  /** Whether the action was a technique that came off. */
+  readonly praise: boolean;
 }
 
 /** The lesson: its game as the learner sees it, at every moment that is shown, and its steps. */

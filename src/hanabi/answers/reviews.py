@@ -18,6 +18,8 @@ class ActionRemark(Struct):
     """The variables of its sentence; `to` is a seat."""
     cost: int
     """By how many points it lowered the best score still possible."""
+    praise: bool = False
+    """Whether the action was a technique that came off."""
 
 
 class ReviewedAction(Struct):
@@ -61,8 +63,8 @@ def _action(step: ReviewStep) -> ReviewedAction:
 
 
 def _remarks(step: ReviewStep) -> Iterator[ActionRemark]:
-    for mark in step.marks:
-        yield ActionRemark(mark.code, mark.seat, dict(mark.details), mark.cost)
+    for mark in step.remarks:
+        yield ActionRemark(mark.code, mark.seat, dict(mark.details), mark.cost, mark in step.praise)
 
 
 def moment_of(replay: Replay, seq: int) -> tuple[Seat, tuple[Event, ...], PlayerView]:

@@ -38,7 +38,7 @@ def columns(review: ReviewedGame, width: int, plain: bool = False) -> list[Colum
 
 def _column(review: ReviewedGame, turns: Sequence[int], plain: bool) -> Column:
     steps = [step for step in review.steps if turns[0] <= step.turn <= turns[-1]]
-    marks = [mark for step in steps for mark in step.marks]
+    marks = [mark for step in steps for mark in step.remarks]
     return Column(turns[0], steps[-1], gravest_sign(marks, plain))
 
 

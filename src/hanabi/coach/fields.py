@@ -80,6 +80,7 @@ def _step_fields(step: ReviewStep) -> dict[str, Any]:
         "lost": dict(step.falls),
         "techniques": list(step.techniques),
         "marks": [_mark_fields(mark) for mark in step.marks],
+        "praise": [_mark_fields(mark) for mark in step.praise],
     }
 
 

@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import islice
 
 from hanabi.coach.actions import PastAction, tells_nothing
 from hanabi.coach.chances import chances, to_percent
 from hanabi.coach.facts import place_of
+from hanabi.coach.praise import PRAISES
 from hanabi.coach.technique import EXCUSED, TECHNIQUES
 from hanabi.game import (
     CardId,
@@ -39,7 +41,7 @@ MARKS = (
 
 @dataclass(frozen=True, slots=True)
 class ReviewMark:
-    """A remark on an action: `code` is one of `MARKS`, `details` are the values in its sentence."""
+    """A remark on an action: a `code` of `MARKS` or `PRAISES`, and the values in its sentence."""
 
     code: str
     seat: Seat
@@ -55,6 +57,13 @@ def judge(deed: PastAction) -> tuple[tuple[ReviewMark, ...], tuple[str, ...]]:
     shown = [name for name in TECHNIQUES if excusable & set(EXCUSED[name]) and TECHNIQUES[name](deed)]
     excused = {code for name in shown for code in EXCUSED[name]} & excusable
     return tuple(mark for mark in found if mark.code not in excused), tuple(shown)
+
+
+def praise(deed: PastAction) -> tuple[ReviewMark, ...]:
+    """The praise for an action that neither is marked nor cost points: one mark at most."""
+    found = ((code, recognise(deed)) for code, recognise in PRAISES.items())
+    earned = (ReviewMark(code, deed.seat, details) for code, details in found if details is not None)
+    return () if deed.falls else tuple(islice(earned, 1))
 
 
 def find_lost(deed: PastAction) -> Iterator[ReviewMark]:

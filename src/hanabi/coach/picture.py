@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from html import escape
 from textwrap import wrap
 
+from hanabi.coach.praise import PRAISES
 from hanabi.coach.review import ReviewedGame, ReviewStep
 from hanabi.coach.signs import SIGNS, sign_legend
 from hanabi.coach.words import decisive_text, mark_text, verdict_text
@@ -39,6 +40,7 @@ STYLE = """
     .missed-play, .missed-discard { fill: #8a5a00; }
     .useless-clue { fill: #5b6478; }
     .late { fill: #6b3fa0; }
+    .praise { fill: #2e7d4f; }
     @media (prefers-color-scheme: dark) {
       text { fill: #c3cad9; }
       .sign { fill: #fff; }
@@ -101,7 +103,7 @@ def _scores(review: ReviewedGame) -> Iterator[str]:
 def _marks(catalogue: Catalogue, review: ReviewedGame) -> Iterator[str]:
     """A point for each marked turn, below the scores; its tooltip holds the sentences."""
     ends = [0.0] * LANES
-    for turn in dict.fromkeys(step.turn for step in review.marked):
+    for turn in dict.fromkeys(step.turn for step in review.remarked):
         x = _x(review, turn - 0.5)
         lane = next((lane for lane, end in enumerate(ends) if end <= x), ends.index(min(ends)))
         ends[lane] = x + 2 * DOT
@@ -109,12 +111,13 @@ def _marks(catalogue: Catalogue, review: ReviewedGame) -> Iterator[str]:
 
 
 def _point(catalogue: Catalogue, review: ReviewedGame, turn: int, y: int) -> Iterator[str]:
-    marks = [mark for step in review.steps if step.turn == turn for mark in step.marks]
+    marks = [mark for step in review.steps if step.turn == turn for mark in step.remarks]
     said = " ".join(mark_text(catalogue, review.players, mark) for mark in marks)
     label = catalogue.say("coach-turn", turn=turn)
     told = escape(catalogue.say("web-lobby-pair", label=label, value=said))
     x, gravest = _x(review, turn - 0.5), marks[0].code
-    yield f'<g><title>{told}</title><circle class="{gravest}" cx="{x}" cy="{y}" r="{DOT}"/>'
+    kind = "praise" if gravest in PRAISES else gravest
+    yield f'<g><title>{told}</title><circle class="{kind}" cx="{x}" cy="{y}" r="{DOT}"/>'
     yield f'<text class="sign" x="{x}" y="{y + 4}">{escape(SIGNS[gravest])}</text></g>'
 
 

@@ -7,7 +7,7 @@ from itertools import accumulate, islice
 
 from hanabi.coach.actions import PastAction, SaveChance
 from hanabi.coach.losses import best_by_cards
-from hanabi.coach.marks import ReviewMark, judge
+from hanabi.coach.marks import ReviewMark, judge, praise
 from hanabi.coach.pace import NOTHING_SPENT, Efficiency, pace, spent_clues, won_cards
 from hanabi.game import (
     Action,
@@ -48,10 +48,17 @@ class ReviewStep:
     """How many discards the best score by the cards leaves room for; None in the last round."""
     efficiency: Efficiency = NOTHING_SPENT
     marks: tuple[ReviewMark, ...] = ()
+    praise: tuple[ReviewMark, ...] = ()
+    """A technique that came off, if there is one."""
     techniques: tuple[str, ...] = ()
     """The techniques that explain what would otherwise be marked."""
     falls: Mapping[str, int] = field(default_factory=dict)
     """By how much `best` fell, by cause (one of `CAUSES`)."""
+
+    @property
+    def remarks(self) -> tuple[ReviewMark, ...]:
+        """Everything there is to say about the action."""
+        return self.marks + self.praise
 
     @property
     def cost(self) -> int:
@@ -100,6 +107,11 @@ class ReviewedGame:
     def marked(self) -> tuple[ReviewStep, ...]:
         """The steps that have marks."""
         return tuple(step for step in self.steps if step.marks)
+
+    @property
+    def remarked(self) -> tuple[ReviewStep, ...]:
+        """The steps that have marks or praise."""
+        return tuple(step for step in self.steps if step.remarks)
 
     @property
     def decisive(self) -> tuple[int, ...]:
@@ -167,7 +179,8 @@ def _endangered_cards(state: GameState) -> Iterator[CardId]:
 def _review_action(deed: PastAction, action: Action, clues: int) -> ReviewStep:
     step = _make_step(deed.board.turn + 1, deed.seat, action, deed.after, clues)
     marks, techniques = judge(deed)
-    return replace(step, marks=marks, techniques=techniques, falls=deed.falls)
+    earned = () if marks else praise(deed)
+    return replace(step, marks=marks, praise=earned, techniques=techniques, falls=deed.falls)
 
 
 def _make_step(turn: int, seat: Seat, action: Action | None, state: GameState, clues: int) -> ReviewStep:

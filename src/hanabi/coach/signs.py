@@ -1,8 +1,9 @@
-"""One-character signs for marks, for charts."""
+"""One-character signs for marks and for praise, for charts."""
 
 from collections.abc import Iterable, Mapping
 
 from hanabi.coach.marks import ReviewMark
+from hanabi.coach.praise import PRAISES
 from hanabi.coach.review import ReviewedGame
 from hanabi.text import Catalogue
 
@@ -13,8 +14,9 @@ SIGNS = {
     "missed-discard": "?",
     "useless-clue": "~",
     "late": ">",
+    **dict.fromkeys(PRAISES, "★"),
 }
-PLAIN_SIGNS = {**SIGNS, "lost": "x"}
+PLAIN_SIGNS = {**SIGNS, "lost": "x", **dict.fromkeys(PRAISES, "*")}
 """The same in ASCII."""
 
 
@@ -26,5 +28,5 @@ def gravest_sign(marks: Iterable[ReviewMark], plain: bool = False) -> str:
 
 def sign_legend(catalogue: Catalogue, review: ReviewedGame, signs: Mapping[str, str]) -> list[str]:
     """The legend of the signs that a review uses, such as `! strike`."""
-    found = {mark.code for step in review.marked for mark in step.marks}
+    found = {mark.code for step in review.remarked for mark in step.remarks}
     return [f"{signs[code]} {catalogue.say(f'mark-name-{code}')}" for code in signs if code in found]

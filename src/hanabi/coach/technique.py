@@ -39,7 +39,7 @@ def is_positional(deed: PastAction) -> bool:
     """A positional discard or misplay: near the end, it tells another player which place to play."""
     if not isinstance(deed.first, Discarded | Misplayed) or not is_near_end(deed.board):
         return False
-    return any(_same_place(deed, answer) for answer in _blind_plays(deed))
+    return any(is_same_place(deed, answer) for answer in blind_plays(deed))
 
 
 def is_stall(deed: PastAction) -> bool:
@@ -72,7 +72,7 @@ def is_call(deed: PastAction) -> bool:
     told = deed.first
     if not isinstance(told, Clued):
         return False
-    answer = next(_blind_plays(deed), None)
+    answer = next(blind_plays(deed), None)
     if answer is None:
         return False
     moved = any(each.seat == told.to for each in deed.later[: deed.later.index(answer)])
@@ -112,7 +112,7 @@ def is_near_end(board: Board) -> bool:
     return board.turns_left is not None or board.deck <= board.players
 
 
-def _blind_plays(deed: PastAction) -> Iterator[PastAction]:
+def blind_plays(deed: PastAction) -> Iterator[PastAction]:
     """What the others played, before the seat moved again, without being certain of it."""
     for answer in deed.later:
         played = answer.first
@@ -122,7 +122,7 @@ def _blind_plays(deed: PastAction) -> Iterator[PastAction]:
             yield answer
 
 
-def _same_place(one: PastAction, other: PastAction) -> bool:
+def is_same_place(one: PastAction, other: PastAction) -> bool:
     """Whether two cards had the same place, counted from the newest or from the oldest card."""
     (oldest, newest), (other_oldest, other_newest) = map(_places, (one, other))
     return oldest == other_oldest or newest == other_newest

@@ -21,12 +21,11 @@ Names: TypeAlias = Sequence[str]
 
 
 def mark_text(catalogue: Catalogue, names: Names, mark: ReviewMark) -> str:
-    """The sentences of a mark."""
+    """The sentences of a mark or of praise."""
     values: Values = {**mark.details, "cost": mark.cost, "player": names[mark.seat]}
-    if "to" in mark.details:
-        values["receiver"] = names[int(mark.details["to"])]
-    if "warner" in mark.details:
-        values["warner"] = names[int(mark.details["warner"])]
+    seats = {"to": "receiver", "warner": "warner", "answerer": "answerer"}
+    values |= {name: names[int(mark.details[key])] for key, name in seats.items() if key in mark.details}
+    if "clue" in mark.details:
         values["clue"] = _clue_word(catalogue, mark.details["clue"])
     return catalogue.say(f"mark-{mark.code}", **values).strip()
 

@@ -52,7 +52,7 @@ def review_replay(replay: Replay, bot: str | None = None) -> AnnotatedReview:
 
 
 def review_lines(catalogue: Catalogue, retrospect: AnnotatedReview) -> Iterator[str]:
-    """The lines of a review: the verdict, the chart, and every marked turn."""
+    """The lines of a review: the verdict, the chart, and every turn with a remark."""
     found, plain = retrospect.review, not can_print_blocks()
     players = ", ".join(found.players)
     yield catalogue.say("replay-title", ruleset=str(found.rules), players=players)
@@ -82,9 +82,9 @@ def chart_page(catalogue: Catalogue, found: ReviewedGame, width: int, plain: boo
 def _marked_lines(
     catalogue: Catalogue, found: ReviewedGame, step: ReviewStep, advice: BotAdvice | None, plain: bool
 ) -> Iterator[str]:
-    """The marks of an action, after its turn, and what a bot would have done."""
+    """The marks of an action or its praise, after its turn, and what a bot would have done."""
     label = f"{step.turn:>3} "
-    for mark in step.marks:
+    for mark in step.remarks:
         yield f"{label}{gravest_sign([mark], plain)} {mark_text(catalogue, found.players, mark)}"
         label = "    "
     if advice is not None and advice.best.action != step.action:

@@ -2126,12 +2126,27 @@ mark-useless-clue = { $player } gibt { $receiver } den Hinweis „{ $kind ->
    *[rank] { $rank }
  }“, der nichts Neues sagt.
 mark-late = Nach diesem Zug von { $player } bleiben zu wenige Züge. { coach-reach }
+mark-gentle-discard = { $player } legt die { card } ab, obwohl sie passt. { $answerer } versteht das und spielt das andere Exemplar: ein Gentleman-Abwurf.
+mark-positional = { $player } { $instead ->
+    [misplayed] spielt Karte { $place }, die nicht passt.
+   *[discarded] legt Karte { $place } ab.
+ } { $answerer } versteht das und spielt vom selben Platz die { card }.
+mark-finesse = Nach diesem Hinweis von { $player } spielt { $answerer } blind die { card }, ohne einen Hinweis darauf: eine Finesse.
+mark-prompt = Nach diesem Hinweis von { $player } spielt { $answerer } die { card }, ohne sicher zu sein, dass sie passt: ein Prompt.
+mark-tempo = { $player } legt ab, um ein Hinweisplättchen zurückzubekommen, obwohl eine Karte passt. { $answerer } rettet damit sofort die { card } auf der Hand von { $receiver }.
+mark-stall = { $player } gibt einen Hinweis, nur um zu warten. Das ist richtig: Jedes Ablegen hätte einen Punkt gekostet.
 mark-name-lost = Karte verloren
 mark-name-strike = Fehler
 mark-name-missed-play = nicht gespielt
 mark-name-missed-discard = falsch abgelegt
 mark-name-useless-clue = nutzloser Hinweis
 mark-name-late = zu spät
+mark-name-gentle-discard = Gentleman-Abwurf
+mark-name-positional = Wink durch den Platz
+mark-name-finesse = Finesse
+mark-name-prompt = Prompt
+mark-name-tempo = für das Tempo abgelegt
+mark-name-stall = gut gewartet
 verdict-perfect = Eine perfekte Partie: { $score } von { $best } Punkten.
 verdict-cards = { $score } von { $best } Punkten: { $cards } mit unverzichtbaren Karten verloren.
 verdict-turns = { $score } von { $best } Punkten: { $turns } verloren, weil die Züge nicht reichten.

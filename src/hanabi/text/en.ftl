@@ -2118,12 +2118,27 @@ mark-useless-clue = { $player } gives { $receiver } the clue “{ $kind ->
    *[rank] { $rank }
  }”, which says nothing new.
 mark-late = After this turn by { $player }, there aren’t enough turns left. { coach-reach }
+mark-gentle-discard = { $player } discards the { card }, although it fits. { $answerer } understands and plays the other copy: a gentleman’s discard.
+mark-positional = { $player } { $instead ->
+    [misplayed] misplays
+   *[discarded] discards
+ } card { $place }. { $answerer } understands and plays the { card } from the same place.
+mark-finesse = After this clue from { $player }, { $answerer } plays the { card } blind, without any clue about it: a finesse.
+mark-prompt = After this clue from { $player }, { $answerer } plays the { card } without being certain that it fits: a prompt.
+mark-tempo = { $player } discards to regain a clue token, although a card fits. { $answerer } uses the token at once to save the { card } in the hand of { $receiver }.
+mark-stall = { $player } gives a clue just to wait. That’s the right choice: any discard would have put a point out of reach.
 mark-name-lost = card lost
 mark-name-strike = strike
 mark-name-missed-play = missed play
 mark-name-missed-discard = missed discard
 mark-name-useless-clue = useless clue
 mark-name-late = too late
+mark-name-gentle-discard = gentleman’s discard
+mark-name-positional = positional signal
+mark-name-finesse = finesse
+mark-name-prompt = prompt
+mark-name-tempo = discard for tempo
+mark-name-stall = stall
 verdict-perfect = A perfect game: { $score } of { $best } points.
 verdict-cards = { $score } of { $best } points: { $cards } lost with indispensable cards.
 verdict-turns = { $score } of { $best } points: { $turns } lost because there weren’t enough turns.

@@ -2202,12 +2202,27 @@ mark-useless-clue = { $player } le da a { $receiver } la pista «{ $kind ->
    *[rank] { $rank }
  }», que no dice nada nuevo.
 mark-late = Tras este turno de { $player } ya no quedan turnos suficientes. { coach-reach }
+mark-gentle-discard = { $player } descarta el { card }, aunque encaja. { $answerer } lo entiende y juega la otra copia: un descarte de caballero.
+mark-positional = { $player } { $instead ->
+    [misplayed] juega la carta { $place }, que no encaja.
+   *[discarded] descarta la carta { $place }.
+ } { $answerer } lo entiende y juega el { card } desde el mismo lugar.
+mark-finesse = Tras esta pista de { $player }, { $answerer } juega a ciegas el { card }, sin ninguna pista sobre él: un «finesse».
+mark-prompt = Tras esta pista de { $player }, { $answerer } juega el { card } sin la certeza de que encaje: un «prompt».
+mark-tempo = { $player } descarta para recuperar una ficha de pista, aunque una carta encaja. { $answerer } la usa enseguida para salvar el { card } de la mano de { $receiver }.
+mark-stall = { $player } da una pista solo para esperar. Es lo correcto: cualquier descarte habría costado un punto.
 mark-name-lost = carta perdida
 mark-name-strike = error
 mark-name-missed-play = jugada desaprovechada
 mark-name-missed-discard = mal descarte
 mark-name-useless-clue = pista inútil
 mark-name-late = demasiado tarde
+mark-name-gentle-discard = descarte de caballero
+mark-name-positional = señal por el lugar
+mark-name-finesse = «finesse»
+mark-name-prompt = «prompt»
+mark-name-tempo = descarte para ganar tiempo
+mark-name-stall = buena espera
 verdict-perfect = Una partida perfecta: { $score } de { $best } puntos.
 verdict-cards = { $score } de { $best } puntos: { $cards ->
     [one] { $cards } perdido

@@ -2153,12 +2153,27 @@ mark-useless-clue = { $player } dit « { $kind ->
    *[rank] { $rank }
  } » à { $receiver }, qui n’apprend rien de nouveau.
 mark-late = Après le tour joué par { $player }, il reste trop peu de tours. { coach-reach }
+mark-gentle-discard = { $player } défausse le { card }, qui convient pourtant. { $answerer } comprend et joue l’autre exemplaire : une défausse de gentleman.
+mark-positional = { $player } { $instead ->
+    [misplayed] joue la carte { $place }, qui ne convient pas.
+   *[discarded] défausse la carte { $place }.
+ } { $answerer } comprend et joue le { card } du même emplacement.
+mark-finesse = Après cet indice donné par { $player }, { $answerer } joue à l’aveugle le { card }, sans aucun indice sur cette carte : une finesse.
+mark-prompt = Après cet indice donné par { $player }, { $answerer } joue le { card } sans être sûr qu’il convient : un « prompt ».
+mark-tempo = { $player } défausse pour récupérer un jeton indice, alors qu’une carte convient. { $answerer } s’en sert aussitôt pour sauver une carte à { $receiver }, le { card }.
+mark-stall = { $player } donne un indice juste pour attendre. C’est bien vu : toute défausse aurait coûté un point.
 mark-name-lost = carte perdue
 mark-name-strike = erreur
 mark-name-missed-play = coup manqué
 mark-name-missed-discard = défausse manquée
 mark-name-useless-clue = indice inutile
 mark-name-late = trop tard
+mark-name-gentle-discard = défausse de gentleman
+mark-name-positional = signal par l’emplacement
+mark-name-finesse = finesse réussie
+mark-name-prompt = « prompt »
+mark-name-tempo = défausse de tempo
+mark-name-stall = attente utile
 coach-points = { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -2293,12 +2293,27 @@ mark-useless-clue = { $player } daje graczowi { $receiver } wskazówkę „{ $ki
    *[rank] { $rank }
  }”, która nie mówi nic nowego.
 mark-late = Po tej turze gracza { $player } zostaje za mało tur. { coach-reach }
+mark-gentle-discard = { $player } odrzuca { card.acc }, choć ta karta pasuje. { $answerer } rozumie i zagrywa jej drugą kopię: dżentelmeńskie odrzucenie.
+mark-positional = { $player } { $instead ->
+    [misplayed] zagrywa kartę { $place }, która nie pasuje.
+   *[discarded] odrzuca kartę { $place }.
+ } { $answerer } rozumie i zagrywa { card.acc } z tego samego miejsca.
+mark-finesse = Po tej wskazówce od gracza { $player } { $answerer } zagrywa w ciemno { card.acc }, o której nic nie było wiadomo: to finezja.
+mark-prompt = Po tej wskazówce od gracza { $player } { $answerer } zagrywa { card.acc }, nie mając pewności, że pasuje: to podpowiedź.
+mark-tempo = { $player } odrzuca kartę, żeby odzyskać znacznik wskazówki, choć inna pasuje. { $answerer } od razu ratuje dzięki temu { card.acc } z ręki gracza { $receiver }.
+mark-stall = { $player } daje wskazówkę tylko po to, żeby przeczekać. Słusznie: każde odrzucenie kosztowałoby punkt.
 mark-name-lost = karta utracona
 mark-name-strike = błąd
 mark-name-missed-play = przeoczone zagranie
 mark-name-missed-discard = złe odrzucenie
 mark-name-useless-clue = zbędna wskazówka
 mark-name-late = za późno
+mark-name-gentle-discard = dżentelmeńskie odrzucenie
+mark-name-positional = znak miejscem
+mark-name-finesse = finezja
+mark-name-prompt = podpowiedź
+mark-name-tempo = odrzucenie dla tempa
+mark-name-stall = dobre przeczekanie
 verdict-perfect = Partia perfekcyjna: { $score } na { $best } punktów.
 verdict-cards = { $score } na { $best } punktów: { $cards ->
     [one] 1 przepadł razem z niezbędną kartą

@@ -2135,12 +2135,27 @@ mark-useless-clue = { $player } dá a { $receiver } a dica “{ $kind ->
    *[rank] { $rank }
  }”, que não diz nada de novo.
 mark-late = Depois deste turno de { $player }, não restam turnos suficientes. { coach-reach }
+mark-gentle-discard = { $player } descarta o { card }, embora ele encaixe. { $answerer } entende e joga a outra cópia: um descarte de cavalheiro.
+mark-positional = { $player } { $instead ->
+    [misplayed] joga a carta { $place }, que não encaixa.
+   *[discarded] descarta a carta { $place }.
+ } { $answerer } entende e joga o { card } do mesmo lugar.
+mark-finesse = Depois desta dica de { $player }, { $answerer } joga às cegas o { card }, sem nenhuma dica sobre ele: um “finesse”.
+mark-prompt = Depois desta dica de { $player }, { $answerer } joga o { card } sem ter certeza de que ele encaixa: um “prompt”.
+mark-tempo = { $player } descarta para recuperar uma dica, embora uma carta encaixe. { $answerer } usa essa dica na hora para salvar o { card } da mão de { $receiver }.
+mark-stall = { $player } dá uma dica só para esperar. É a escolha certa: qualquer descarte teria custado um ponto.
 mark-name-lost = carta perdida
 mark-name-strike = penalidade
 mark-name-missed-play = jogada perdida
 mark-name-missed-discard = mau descarte
 mark-name-useless-clue = dica inútil
 mark-name-late = tarde demais
+mark-name-gentle-discard = descarte de cavalheiro
+mark-name-positional = sinal pelo lugar
+mark-name-finesse = “finesse”
+mark-name-prompt = “prompt”
+mark-name-tempo = descarte para ganhar tempo
+mark-name-stall = boa espera
 verdict-perfect = Uma partida perfeita: { $score } de { $best } pontos.
 verdict-cards = { $score } de { $best } pontos: { $cards ->
     [1] 1 perdido com uma carta indispensável

@@ -73,7 +73,7 @@ class ReplayScreen(PaintedScreen[None]):
         """The result, at the end of the game, and the remarks about the action that led here."""
         board = self.playback.states[self.place].board
         ended = [self.words.result(board), self.words.verdict(board)] if board.over else []
-        marks = self.review.steps[self.place].marks
+        marks = self.review.steps[self.place].remarks
         remarks = [mark_text(self.catalogue, self.words.names, mark) for mark in marks]
         said = [line for text in filter(None, ended) for line in wrap(text, width - 2)]
         told = [line for text in remarks for line in wrap(text, width - 2)]
@@ -104,7 +104,7 @@ class ReplayScreen(PaintedScreen[None]):
         return [colour_suits(self.catalogue, f" {line}", ALARM) for line in wrap(why, width - 2)]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
-        return None if action == "mark" and not self.review.marked else True
+        return None if action == "mark" and not self.review.remarked else True
 
     def answer_click(self, target: str) -> None:
         """Look from the seat that was clicked, or from all of them again."""
@@ -126,7 +126,7 @@ class ReplayScreen(PaintedScreen[None]):
 
     def action_mark(self, step: int) -> None:
         """Go to the next marked action, or to the previous one if `step` is -1."""
-        marked = [place for place, each in enumerate(self.review.steps) if each.marks]
+        marked = [place for place, each in enumerate(self.review.steps) if each.remarks]
         ahead = [place for place in marked[::step] if (place - self.place) * step > 0]
         self.go_to(ahead[0] if ahead else self.place)
 

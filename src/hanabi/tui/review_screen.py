@@ -35,9 +35,9 @@ class MarkedTurn:
 
 
 def marked_turns(review: ReviewedGame) -> list[MarkedTurn]:
-    """All marks of a game, in the order of play."""
+    """All marks and all praise of a game, in the order of play."""
     steps = enumerate(review.steps)
-    return [MarkedTurn(place, step.turn, mark) for place, step in steps for mark in step.marks]
+    return [MarkedTurn(place, step.turn, mark) for place, step in steps for mark in step.remarks]
 
 
 class ReviewScreen(BaseScreen[int | None]):
@@ -66,7 +66,7 @@ class ReviewScreen(BaseScreen[int | None]):
         yield Static(self.say("screen-review-title"), classes="title", markup=False)
         yield Static(verdict, classes="question", markup=False)
         yield Sheet(self._chart, id="chart")
-        if not self.entries:
+        if not self.review.marked:
             yield Static(self.say("coach-faultless"), classes="question", markup=False)
         yield CursorList(self._entries(), self.start)
 
@@ -111,7 +111,7 @@ def timeline(review: ReviewedGame, width: int, turn: int) -> Text:
     """A line with a dot or the sign of its mark for every turn, and a cursor on the current one."""
     drawn = columns(review, width)
     line = Text(f" {''.join(column.sign if column.sign.strip() else '·' for column in drawn)}", style=FAINT)
-    line.highlight_regex("[✗!?~>]", f"bold {SIGN_INK}")
+    line.highlight_regex("[✗!?~>★]", f"bold {SIGN_INK}")
     here = sum(column.turn <= turn for column in drawn)
     line.stylize(CURSOR, here, here + 1)
     return line
@@ -122,5 +122,5 @@ def _colour_chart_line(line: str) -> Text:
     text = Text(line, style=PLAIN)
     text.highlight_regex("[▔─]+", ROOF_INK)
     text.highlight_regex("[▁▂▃▄▅▆▇█]+", SCORE_INK)
-    text.highlight_regex("[✗!?~>]", f"bold {SIGN_INK}")
+    text.highlight_regex("[✗!?~>★]", f"bold {SIGN_INK}")
     return text

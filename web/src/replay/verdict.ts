@@ -30,11 +30,11 @@ export function remarkInWords(
   { code, seat, details, cost }: ActionRemark,
   players: readonly string[],
 ): string {
-  const [receiver = "", warner = ""] = [details["to"], details["warner"]].map(
-    (each) => players[Number(each)],
+  const [receiver = "", warner = "", answerer = ""] = ["to", "warner", "answerer"].map(
+    (key) => players[Number(details[key])],
   );
   const said = details["clue"] ?? "";
   const clue = typeof said === "string" && said ? words.say(`suit-${said}`) : said;
-  const values = { ...details, cost, receiver, warner, clue, player: players[seat] ?? "" };
+  const values = { ...details, cost, receiver, warner, answerer, clue, player: players[seat] ?? "" };
   return words.knows(`mark-${code}`) ? words.say(`mark-${code}`, values).trim() : "";
 }
