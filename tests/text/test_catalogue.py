@@ -11,6 +11,7 @@ from hanabi.bots import REASONS
 from hanabi.client.commands import PERSONAL_VERBS, ROOM_VERBS
 from hanabi.client.shuffling import FINDINGS
 from hanabi.coach import MARKS, VERDICTS
+from hanabi.coach.praise import PRAISES
 from hanabi.errors import HanabiError
 from hanabi.game import Event, Result, Source, StopReason
 from hanabi.game.replay import is_printable
@@ -161,8 +162,8 @@ FAMILIES = {
     "exercise-": {each.key for each in EXERCISES},
     "verb-mark-": [mark.value for mark in Mark],
     "web-table-mark-": [mark.value for mark in Mark],
-    "mark-": MARKS,
-    "mark-name-": MARKS,
+    "mark-": (*MARKS, *PRAISES),
+    "mark-name-": (*MARKS, *PRAISES),
     "verdict-": VERDICTS,
     "arena-ending-": [ending.value for ending in LOSSES],
 }
