@@ -35,7 +35,8 @@ def box_page(box: Edition) -> str:
 
 def introduction(box: Edition) -> Iterator[str]:
     """What the page is, for whom, and where else it can be read."""
-    yield f"# {capital(box.called('en').name)}"
+    name = box.called("en").name
+    yield f"# {name[0].upper()}{name[1:]}"
     yield ""
     yield f"<!-- `make golden` writes this page; `hanabi rules {box.key}` prints the same sentences. -->"
     yield ""
@@ -77,7 +78,7 @@ def sections(found: Iterable[Row]) -> Iterator[str]:
 
 def listed(found: Iterable[Row]) -> Iterator[str]:
     """Rows as a list, each with its tags; `docs.rule_links` makes links of them."""
-    return (f"* {capital(row.text)} <small>{row.tags}</small>" for row in found)
+    return (f"* {row.text} <small>{row.tags}</small>" for row in found)
 
 
 def game_rows(name: str) -> list[Row]:
@@ -90,11 +91,6 @@ def rows(rules: Ruleset) -> tuple[Row, ...]:
     """A rules page, sentence by sentence."""
     found = rulebook.sections(ENGLISH, rules)
     return tuple(Row(section.key, rule.tags, rule.text) for section in found for rule in section.rules)
-
-
-def capital(text: str) -> str:
-    """A text as it opens a sentence."""
-    return text[0].upper() + text[1:]
 
 
 def main() -> None:

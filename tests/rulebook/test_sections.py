@@ -18,7 +18,7 @@ from hanabi.rulebook.figures import (
     TileFigure,
 )
 from hanabi.rules import EDITIONS, Ending, Ruleset, box, points_at, ruleset
-from hanabi.text import Catalogue
+from hanabi.text import Catalogue, languages
 from tests.laws.games import rulesets
 
 Kind = TypeVar("Kind")
@@ -117,8 +117,12 @@ ABOLISHED = {
     "band-horrible",
     "page-dead",
     "page-last-round",
+    "ruling-u13",
+    "ruling-u18",
 }
 """What a game without points, scale and last round cannot have; a firework that is dead has lost it (V1)."""
+SOMEWHERE = {"page-award", "page-score-missing", "ruling-u13", "ruling-u18"}
+"""Those of them that only some boxes have."""
 SHORTENED = {"ruling-u12", "ruling-u25"}
 """Rulings that speak of the last round, or of a game that keeps its points when it is stopped."""
 
@@ -128,10 +132,47 @@ def test_a_page_of_all_or_nothing_leaves_out_what_the_variant_abolishes(edition:
     options = EDITIONS[edition].offers
     everything = ruleset("+".join((edition, *(option for option in options if option != "all-or-nothing"))))
     scored = {rule.message for rule in rules_of(everything)}
-    assert scored >= ABOLISHED - {"page-award", "page-score-missing"} | {"ruling-u25"}
+    assert scored >= ABOLISHED - SOMEWHERE | {"ruling-u25"}
     won_or_lost = {rule.message for rule in rules_of(ruleset(f"{everything}+all-or-nothing"))}
     assert won_or_lost & (ABOLISHED | SHORTENED) == set()
     assert "page-won-or-lost" in won_or_lost
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("edition", [key for key, each in EDITIONS.items() if "black-powder" in each.offers])
+def test_what_all_or_nothing_offers_costs_no_points(edition: str, language: str) -> None:
+    scored, won_or_lost = (
+        next(
+            rule.text
+            for section in sections(Catalogue(language), ruleset(name))
+            for rule in section.rules
+            if rule.message == "offer-black-powder"
+        )
+        for name in (edition, f"{edition}+all-or-nothing")
+    )
+    assert scored.startswith(won_or_lost.rstrip("."))
+    assert len(scored) > len(won_or_lost)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("pl+avalanche+synchronised-show", "Any firework may be announced. The right"),
+        ("pt+synchronised-show", "Any firework may be announced. The right"),
+        ("pt+black-powder+synchronised-show", "Any firework may be announced, even one whose colour"),
+    ],
+)
+def test_a_firework_that_cannot_be_clued_is_mentioned_where_there_is_one(name: str, said: str) -> None:
+    (ruling,) = (rule.text for rule in rules_of(ruleset(name)) if rule.message == "ruling-u6")
+    assert ruling.startswith(said)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_examples_begin_with_what_their_letters_mean(language: str) -> None:
+    catalogue, rules = Catalogue(language), ruleset("fr+avalanche+black-powder")
+    (legend, *_) = next(each.rules for each in sections(catalogue, rules) if each.key == "examples")
+    for suit in rules.suits:
+        assert f"{catalogue.say(f'letter-{suit.key}')} {catalogue.say(f'suit-{suit.key}')}" in legend.text
 
 
 @pytest.mark.parametrize(

@@ -25,3 +25,11 @@ def test_no_two_boxes_are_called_the_same(key: str) -> None:
         for language in languages():
             one, two = EDITIONS[key].called(language), EDITIONS[other].called(language)
             assert key == other or (one.name != two.name and one.title != two.title)
+
+
+@pytest.mark.parametrize("key", [key for key in OWN_KEYS if EDITIONS[key].language])
+def test_nobody_reads_that_their_own_box_is_like_another(key: str) -> None:
+    language = EDITIONS[key].language
+    for other in OWN_KEYS:
+        adjective = EDITIONS[other].called(language).title.split()[-1].rstrip("aei")
+        assert key == other or adjective not in EDITIONS[key].called(language).about

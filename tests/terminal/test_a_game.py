@@ -165,7 +165,7 @@ def test_yes_is_not_the_name_of_a_file(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_the_letters_on_cards_are_explained() -> None:
-    legend = "Letters: R red, Y yellow, G green, W white, B blue"
+    legend = "Letters: R red, Y yellow, G green, W white, B blue."
     for typed in ("help", "table"):
         _, script = played(typed)
         assert script.told.count(legend) == 2, "once with the first table"

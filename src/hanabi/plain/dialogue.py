@@ -10,8 +10,9 @@ from hanabi.plain.offers import ActionOffer, LocalOffer
 from hanabi.plain.own_cards import OwnCards
 from hanabi.plain.parsing import InputParser, TypedCommand
 from hanabi.plain.rules_pages import rules_page
-from hanabi.plain.table_text import knowledge_lines, letters_line, own_hand_lines, table_lines
+from hanabi.plain.table_text import knowledge_lines, own_hand_lines, table_lines
 from hanabi.plain.words import Words
+from hanabi.rulebook import letters_line
 from hanabi.rules import Tile
 from hanabi.table import Mark, Memory
 from hanabi.text import Catalogue, is_yes, sentence
@@ -75,7 +76,7 @@ class Dialogue(ABC):
 
     def show_letters(self) -> None:
         """Show which colour each letter on the cards means."""
-        self.console.tell(letters_line(self.words, self.view.rules))
+        self.console.tell(letters_line(self.catalogue, self.view.rules))
 
     def question(self) -> str:
         if self.leaving:

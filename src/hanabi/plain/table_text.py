@@ -52,12 +52,6 @@ def middle_lines(words: Words, board: Board) -> list[str]:
     return align_columns(rows)
 
 
-def letters_line(words: Words, rules: Ruleset) -> str:
-    """The legend of the letters on cards: `Letters: R red, Y yellow`."""
-    letters = ", ".join(f"{words.letter(suit.key)} {words.suit(suit.key)}" for suit in rules.suits)
-    return words.catalogue.say("table-letters", letters=letters)
-
-
 def hand_lines(
     words: Words, view: PlayerView, seats: Sequence[Seat], memory: Memory = Memory.DEDUCED
 ) -> list[str]:

@@ -173,10 +173,15 @@ class Page:
 
     def rulings(self) -> Iterator[Rule]:
         """The rulings that matter for this ruleset."""
+        values: dict[str, str | int] = {
+            "tile_for": self.rules.tile_for.value,
+            "best": self.rules.best,
+            "may_waste": self.rules.may_waste,
+            "unclued": len(colours(self.rules)) < len(self.rules.suits),
+        }
         for tag, message, applies in RULINGS:
             if applies(self.rules):
-                known = {"tile_for": self.rules.tile_for.value, "best": self.rules.best}
-                yield self.rule(tag, message, may_waste=self.rules.may_waste, **known)
+                yield self.rule(tag, message, **values)
 
     def _with_expansions(self, tags: str) -> str:
         """Tags, and those of the expansions that bring a sixth firework."""
@@ -213,7 +218,7 @@ class Page:
             many=len(alike) > 1,
         )
         figure = CopiesFigure(tuple(each.key for each in alike), ranks)
-        return Rule(CARD_TAGS.get(suit.key, "B1"), "page-suit", text, figure)
+        return Rule(CARD_TAGS.get(suit.key, "B1"), "page-suit", _capital(text), figure)
 
     def _hands(self) -> Iterator[str]:
         """For each hand size, the numbers of players that it is for."""
@@ -238,10 +243,15 @@ class Page:
     def _tile(self, tile: Tile) -> str:
         """The name of a bonus tile and what it does."""
         name, text = (self.catalogue.say(f"{kind}-{tile.value}") for kind in ("tile", "tile-text"))
-        return self.catalogue.say("page-entry", name=name[0].upper() + name[1:], text=text)
+        return self.catalogue.say("page-entry", name=_capital(name), text=text)
 
     def _suit(self, key: str) -> str:
         return self.catalogue.say(f"suit-{key}")
 
     def _list(self, items: Iterable[str]) -> str:
         return format_list(self.catalogue, items)
+
+
+def _capital(text: str) -> str:
+    """A text as it opens a sentence."""
+    return text[0].upper() + text[1:]

@@ -14,7 +14,8 @@ HEIGHTS = dict(zip(LETTERS, (4, 3, 2, 5, 4, 3, 4, 4, 3), strict=True))
 
 
 def examples(catalogue: Catalogue, rules: Ruleset) -> Iterator[Rule]:
-    """A colour clue, a rank clue, an empty clue if the box allows it, and a score."""
+    """The letters, a colour clue, a rank clue, an empty clue if the box allows it, and a score."""
+    yield Rule("B1", "table-letters", letters_line(catalogue, rules))
     if colours(rules):
         yield clue_example(catalogue, rules, colours(rules)[0])
     yield clue_example(catalogue, rules, 1)
@@ -56,6 +57,13 @@ def score_example(catalogue: Catalogue, rules: Ruleset) -> Rule:
     text = catalogue.say("example-score", cards=cards, sum=_sum(points), score=total)
     tags = "B12 X2" if "black" in rules.index else "B12"
     return Rule(tags, "example-score", text, ScoreFigure(fireworks, total))
+
+
+def letters_line(catalogue: Catalogue, rules: Ruleset) -> str:
+    """The legend of the letters on cards: `Letters: R red, Y yellow.`"""
+    say = catalogue.say
+    letters = ", ".join(f"{say(f'letter-{suit.key}')} {say(f'suit-{suit.key}')}" for suit in rules.suits)
+    return say("table-letters", letters=letters)
 
 
 def card_text(catalogue: Catalogue, card: Card) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from hanabi.errors import RulesetError
 from hanabi.rulebook.figures import OfferFigure
 from hanabi.rulebook.rule import Rule
-from hanabi.rules import EDITIONS, Edition, Ruleset, box, options
+from hanabi.rules import EDITIONS, Edition, Ending, Ruleset, box, options
 from hanabi.rules.differences import OPTION_TAGS
 from hanabi.text import Catalogue, languages
 
@@ -15,7 +15,7 @@ def offers(catalogue: Catalogue, rules: Ruleset) -> Iterator[Rule]:
     edition = EDITIONS[rules.edition]
     for option in options(edition.key):
         if option not in edition.offers or _adds(edition, option, rules):
-            text = offer_text(catalogue, edition, option)
+            text = offer_text(catalogue, edition, option, rules.ending)
             name = _entry_name(edition, option)
             sentence = catalogue.say("page-entry", name=name, text=text)
             message, figure = f"offer-{_kind(edition, option)}", OfferFigure(option, text)
@@ -42,8 +42,10 @@ def _entry_name(edition: Edition, option: str) -> str:
     return f"{option} ({printed})" if printed else option.rstrip("=")
 
 
-def offer_text(catalogue: Catalogue, edition: Edition, option: str) -> str:
-    """A sentence about what an option of an edition changes."""
+def offer_text(
+    catalogue: Catalogue, edition: Edition, option: str, ending: Ending = Ending.LAST_ROUND
+) -> str:
+    """A sentence about what an option of an edition changes in a game that ends so."""
     if option not in edition.offers:
         return catalogue.say(f"offer-{_kind(edition, option)}")
     base = Ruleset()
@@ -54,6 +56,7 @@ def offer_text(catalogue: Catalogue, edition: Edition, option: str) -> str:
         touch=rules.suits[-1].touch.value,
         tiles=len(rules.tiles),
         tile_for=rules.tile_for.value,
+        scored=ending is Ending.LAST_ROUND,
     )
 
 

@@ -17,6 +17,10 @@ def _has_black(rules: Ruleset) -> bool:
     return "black" in rules.index
 
 
+def _counts_black(rules: Ruleset) -> bool:
+    return _has_black(rules) and not _is_all_or_nothing(rules)
+
+
 def _stops_at_0(rules: Ruleset) -> bool:
     loses_points = any(suit.points[0] < 0 for suit in rules.suits)
     return loses_points and not rules.below_zero and not _is_all_or_nothing(rules)
@@ -74,7 +78,7 @@ RULINGS: tuple[tuple[str, str, Callable[[Ruleset], bool]], ...] = (
         "ruling-u12-no-last-round",
         lambda rules: Tile.RESHUFFLE in rules.tiles and _is_all_or_nothing(rules),
     ),
-    ("U13", "ruling-u13", lambda rules: _has_black(rules) and not _is_all_or_nothing(rules)),
+    ("U13", "ruling-u13", _counts_black),
     ("X2 U14", "ruling-u14", _has_black_five),
     (
         "V2 U6 U14",
@@ -82,7 +86,7 @@ RULINGS: tuple[tuple[str, str, Callable[[Ruleset], bool]], ...] = (
         lambda rules: _notes("ruling-u14-announced", rules) and rules.announce,
     ),
     ("U17", "ruling-u17", _has_ten_multicolour),
-    ("U18", "ruling-u18", lambda rules: _notes("ruling-u18", rules) and _has_black(rules)),
+    ("U18", "ruling-u18", lambda rules: _notes("ruling-u18", rules) and _counts_black(rules)),
     ("U19", "ruling-u19", lambda rules: bool(rules.tiles)),
     ("X4 U20", "ruling-u20", lambda rules: rules.edition != "custom"),
     ("X4 U20", "ruling-u20-without-tiles", lambda rules: _notes("ruling-u20-without-tiles", rules)),

@@ -83,7 +83,10 @@ offer-avalanche = Eine sechste Reihe aus { $cards } bunten Karten, { $touch ->
     [own] für Hinweise eine Farbe wie jede andere
    *[every] auf die jeder Farbhinweis zeigt
  }.
-offer-black-powder = Eine Reihe aus { $cards } schwarzen Karten, absteigend gebaut; kein Farbhinweis zeigt auf sie. Jede Karte, die am Ende fehlt, kostet einen Punkt.
+offer-black-powder = Eine Reihe aus { $cards } schwarzen Karten, absteigend gebaut; kein Farbhinweis zeigt auf sie.{ $scored ->
+    [yes] {" "}Jede Karte, die am Ende fehlt, kostet einen Punkt.
+   *[no] {""}
+ }
 offer-black-powder-floor-0 = Dieselben schwarzen Karten, aber die Punktzahl fällt nie unter 0.
 offer-flamboyant-fives = { $tiles } Bonusplättchen; wer eine Reihe { $tile_for ->
     [fives] mit einer 5 vervollständigt
@@ -279,7 +282,7 @@ table-state = Zug { $turn } · { $tokens } von { $all_tokens } Hinweisplättchen
     [1] , der letzte Zug
    *[other] , noch { $left } Züge
  }
-table-letters = Buchstaben: { $letters }
+table-letters = Buchstaben: { $letters }.
 table-fireworks = Reihen
 table-discards = Abgelegt
 table-empty = noch nichts
@@ -457,7 +460,7 @@ page-complete = Jede Reihe, die vollständig wird, bringt ein Hinweisplättchen 
 page-complete-suit = Ist die { suit }e Reihe vollständig, bringt sie ein Hinweisplättchen zurück, falls eins fehlt.
 page-strikes = Mit dem { $strikes }. Fehler ist die Partie sofort verloren.
 page-perfect = Sind alle Reihen vollständig, endet die Partie sofort mit einem perfekten Ergebnis.
-page-last-round = Ist die letzte Karte gezogen, sind alle noch einmal am Zug, ohne zu ziehen. Dann endet die Partie.
+page-last-round = Ist die letzte Karte gezogen, sind alle noch einmal am Zug, auch wer sie gezogen hat. In dieser Runde wird nicht mehr gezogen. Dann endet die Partie.
 page-all-or-nothing = Perfekt oder verloren: Ein leerer Stapel beendet nichts, es geht mit den Karten auf der Hand weiter. Geht das letzte Exemplar einer Karte verloren, die noch gebraucht wird, ist die Partie sofort verloren.
 page-score = Die Werte der obersten Karten aller Reihen, zusammengezählt: höchstens { $best } Punkte.
 page-score-missing = Die { suit }e Reihe bringt keine Punkte; jede Karte, die darin fehlt, kostet einen.
@@ -517,7 +520,7 @@ way-any = für jede vollständige Reihe
 way-may = freiwillig
 way-must = Pflicht
 page-order = Du darfst deine Karten ordnen, wie du magst; die anderen sehen davon nichts.
-page-dead = Eine Reihe, die nicht mehr vollständig werden kann, darf markiert werden: Ihre übrigen Karten lassen sich gefahrlos ablegen.
+page-dead = Eine Reihe, die nicht mehr vollständig werden kann, darf markiert werden: Karten, die nicht mehr an sie angelegt werden können, lassen sich gefahrlos ablegen.
 page-talk = Ihr verständigt euch nur durch Hinweise, es sei denn, ihr habt mehr vereinbart. Niemand kommentiert den Zug einer anderen Person oder beeinflusst sie dabei.
 page-list = Der Name eines Regelwerks besteht aus der Ausgabe und allem, was du hinzunimmst, verbunden mit „+“.
 page-list-examples =
@@ -541,7 +544,10 @@ ruling-u4 = Gebraucht wird eine Karte, solange ihre Reihe auf sie wartet. Auch w
 ruling-u4-third = Dieses Regelheft nennt als Beispiel für eine unverzichtbare Karte die dritte 3. Das ist ein Druckfehler: Jede Farbe hat zwei Dreien; gemeint ist das letzte Exemplar.
 ruling-u5 = Wer ohne Karten am Zug ist, wenn kein Hinweisplättchen da ist, setzt aus: Kein Regelheft zählt das zu den Niederlagen. Verloren ist erst, wenn niemand mehr etwas tun kann. Mit der Option all-or-nothing-no-skips ist die Partie schon beim ersten solchen Zug verloren.
 ruling-u5-no-skips = Ohne Karten und ohne Hinweisplättchen ist keine Aktion möglich: Die Partie ist verloren. Das steht in keinem Regelheft; es ist unsere Auslegung.
-ruling-u6 = Jede Reihe darf angesagt werden, egal, welche Hinweise erlaubt sind. Stimmt die Farbe, aber die Karte passt nicht, ist das ein gewöhnlicher Fehler.
+ruling-u6 = Jede Reihe darf angesagt werden{ $unclued ->
+    [yes] , auch wenn ihre Farbe in Hinweisen verboten ist.
+   *[no] .
+ } Stimmt die Farbe, aber die Karte passt nicht, ist das ein gewöhnlicher Fehler.
 ruling-u7 = Schwarz wird absteigend gebaut, also sind auch die Exemplare umgekehrt verteilt: drei Fünfen, eine Eins.
 ruling-u8 = Punkte unter 0 zählen: Kein Regelheft nennt eine Untergrenze. Eine verlorene Partie bleibt verloren und zählt 0 Punkte. Mit der Option black-powder-floor-0 fällt die Punktzahl nie unter 0.
 ruling-u8-floor = Die Punktzahl fällt nie unter 0. Das steht in keinem Regelheft; es ist unsere Auslegung.

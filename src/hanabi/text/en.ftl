@@ -83,7 +83,10 @@ offer-avalanche = A sixth firework of { $cards } multicolour cards, { $touch ->
     [own] clued like any other colour
    *[every] included in every colour clue
  }.
-offer-black-powder = A firework of { $cards } black cards, built downwards. No colour clue points at them, and each card missing at the end costs a point.
+offer-black-powder = A firework of { $cards } black cards, built downwards. No colour clue points at them{ $scored ->
+    [yes] , and each card missing at the end costs a point.
+   *[no] .
+ }
 offer-black-powder-floor-0 = The same black cards, but the score never falls below 0.
 offer-flamboyant-fives = { $tiles } bonus tiles: { $tile_for ->
     [fives] completing a firework with a 5 reveals one
@@ -269,7 +272,7 @@ table-state = Turn { $turn } · clue tokens { $tokens } of { $all_tokens } · st
     [1] , last turn
    *[other] , { $left } turns left
  }
-table-letters = Letters: { $letters }
+table-letters = Letters: { $letters }.
 table-fireworks = Fireworks
 table-discards = Discarded
 table-empty = nothing yet
@@ -499,7 +502,7 @@ topic-black-powder = Black powder
 topic-flamboyant-fives = Bonus tiles
 topic-empty-deck = Putting a card back onto the table when the deck is empty
 topic-free-clues = Free clues that point at no cards
-topic-waste = Putting down a card that fits with the bonus tile
+topic-waste = Using the bonus tile to put down a card that fits
 topic-synchronised-show = Synchronised show
 way-allowed = allowed
 way-forbidden = forbidden
@@ -513,7 +516,7 @@ way-any = for any completed firework
 way-may = optional
 way-must = compulsory
 page-order = You may keep your cards in any order; nobody else sees it.
-page-dead = You may mark a firework that can no longer be completed: its remaining cards are safe to discard.
+page-dead = You may mark a firework that can no longer be completed: a card that can’t be added to it any more is safe to discard.
 page-talk = You communicate only through clues, unless the table agrees to allow more. During a player’s turn, nobody may comment or influence them.
 page-list = A ruleset’s name is an edition plus whatever you add to it, joined by “+”.
 page-list-examples =
@@ -537,13 +540,16 @@ ruling-u4 = A card is still needed while its firework is waiting for it. Losing 
 ruling-u4-third = This rulebook gives a third 3 as an example of a card you can’t do without. That is a misprint: each colour has two 3s, and the last copy is meant.
 ruling-u5 = A player with no cards and no clue token to spend is skipped: no book lists this among the ways to lose. The game is lost when nobody can act any more. The option all-or-nothing-no-skips loses the game at the first such turn instead.
 ruling-u5-no-skips = A player with no cards and no clue token to spend has no possible move, and the game is lost. No book says so: this is our ruling.
-ruling-u6 = Any firework may be announced, even one whose colour can’t be clued. The right firework with a card that doesn’t fit is an ordinary strike.
+ruling-u6 = Any firework may be announced{ $unclued ->
+    [yes] , even one whose colour can’t be clued.
+   *[no] .
+ } The right firework with a card that doesn’t fit is an ordinary strike.
 ruling-u7 = Black is built downwards, so its counts are mirrored: three 5s, one 1.
 ruling-u8 = Points below 0 count: no book names a lowest score. A lost game still counts as lost, with 0 points. The option black-powder-floor-0 stops the score at 0.
 ruling-u8-floor = The score never falls below 0. No book says so: this is our ruling.
 ruling-u9 = Completing the last firework ends the game before any reward.
 ruling-u10 = A tile that can’t take effect is lost.
-ruling-u10-letter = In this rulebook a free clue is about the colours or ranks “of their cards”, and the tile is lost if “the card” doesn’t fit: we follow the letter. The option flamboyant-fives-common plays as the other rulebooks put it.
+ruling-u10-letter = In this rulebook a free clue is about the colours or ranks “of their cards”, and the tile is lost if “the card” doesn’t fit: we follow the letter. With the option flamboyant-fives-common you play as the other rulebooks say.
 ruling-u10-common = A free clue may point at no cards, and a tile is lost only if no card fits. This rulebook speaks of the colours and ranks that a player holds and of the chosen card; the others don’t, and this is our ruling for all of them.
 ruling-u11 = A black 1 that a tile puts on its firework earns you { $tile_for ->
     [fives] a clue token, as usual

@@ -114,7 +114,10 @@ offer-avalanche = Una sexta serie de { $cards } cartas multicolor, { $touch ->
     [own] un color que se dice como cualquier otro
    *[every] que toda pista de color señala
  }.
-offer-black-powder = Una serie descendente de { $cards } cartas negras que ninguna pista de color señala. Cada carta que le falte al final resta un punto.
+offer-black-powder = Una serie descendente de { $cards } cartas negras que ninguna pista de color señala.{ $scored ->
+    [yes] {" "}Cada carta que le falte al final resta un punto.
+   *[no] {""}
+ }
 offer-black-powder-floor-0 = Las mismas cartas negras, pero la puntuación nunca baja de 0.
 offer-flamboyant-fives = { $tiles ->
     [one] Una tarjeta de bonificación
@@ -324,7 +327,7 @@ table-state = Turno { $turn } · fichas de pista { $tokens } de { $all_tokens } 
     [1] , último turno
    *[other] , quedan { $left } turnos
  }
-table-letters = Letras: { $letters }
+table-letters = Letras: { $letters }.
 table-fireworks = Series
 table-discards = Descartes
 table-empty = nada todavía
@@ -567,7 +570,7 @@ topic-black-powder = Pólvora negra
 topic-flamboyant-fives = Tarjetas de bonificación
 topic-empty-deck = Devolver una carta a la mesa con el mazo vacío
 topic-free-clues = Pistas gratis que no señalan nada
-topic-waste = Poner la carta que encaje con la tarjeta
+topic-waste = Poner en la mesa, gracias a la tarjeta, una carta que encaje
 topic-synchronised-show = Espectáculo sincronizado
 way-allowed = permitidas
 way-forbidden = prohibidas
@@ -578,14 +581,14 @@ way-cards = { $count ->
    *[other] { $count } cartas
  }
 way-offered = en la caja
-way-not-offered = fuera de la caja
+way-not-offered = no hay
 way-fives = por una serie completada con un 5
 way-any = por cualquier serie completada
 way-may = opcional
 way-must = obligatorio
 page-order = Ordena tus cartas como quieras: nadie más lo ve.
-page-dead = Se puede marcar una serie que ya no llegará a completarse: sus demás cartas se descartan sin riesgo.
-page-talk = La información se da solo con pistas, salvo que la mesa acuerde otra cosa. Nadie debe influir en quien tiene el turno.
+page-dead = Se puede marcar una serie que ya no llegará a completarse: las cartas que ya no encajen en ella se descartan sin riesgo.
+page-talk = La información se da solo con pistas, salvo que la mesa acuerde otra cosa. Durante el turno de alguien, los demás no hacen comentarios ni tratan de influir en sus decisiones.
 page-list = Para nombrar unas reglas, escribe la caja y lo que le añades, unidos por «+».
 page-list-examples =
     hanabi rules fr                       las reglas de la caja francesa
@@ -608,13 +611,16 @@ ruling-u4 = Una carta es necesaria mientras su serie la espere. Una jugada falli
 ruling-u4-third = Este reglamento pone como ejemplo de carta indispensable un tercer 3. Es una errata: cada color tiene dos 3; quiere decir la última copia.
 ruling-u5 = A quien no tiene ni cartas ni fichas de pista para actuar se le salta el turno: ningún reglamento lo cuenta entre las derrotas. La partida se pierde cuando ya nadie puede actuar. Con la opción all-or-nothing-no-skips, la partida se pierde en el primer turno sin acción posible.
 ruling-u5-no-skips = Sin cartas y sin fichas de pista no hay ninguna acción posible: la partida está perdida. No lo dice ningún reglamento: es decisión nuestra.
-ruling-u6 = Se puede anunciar cualquier serie, aunque no se pueda decir en una pista. Acertar el color de una carta que no encaja es un error como otro cualquiera.
+ruling-u6 = Se puede anunciar cualquier serie{ $unclued ->
+    [yes] , aunque su color no se pueda decir en una pista.
+   *[no] .
+ } Acertar el color de una carta que no encaja es un error como otro cualquiera.
 ruling-u7 = La serie negra es descendente y sus cantidades se invierten: tres 5, un solo 1.
 ruling-u8 = Los puntos por debajo de 0 cuentan: ningún reglamento fija un mínimo. Una partida perdida sigue perdida y vale 0 puntos. Con la opción black-powder-floor-0, la puntuación no baja de 0.
 ruling-u8-floor = La puntuación nunca baja de 0. No lo dice ningún reglamento: es decisión nuestra.
 ruling-u9 = La partida termina al completarse la última serie, antes de cualquier bonificación.
 ruling-u10 = Si el efecto de una tarjeta no se puede aplicar, la tarjeta se pierde.
-ruling-u10-letter = En este reglamento la pista gratis trata de los colores o los valores «de sus cartas», y la tarjeta se pierde si «la carta» no encaja: seguimos la letra. La opción flamboyant-fives-common juega como dicen los demás.
+ruling-u10-letter = En este reglamento la pista gratis trata de los colores o los valores «de sus cartas», y la tarjeta se pierde si «la carta» no encaja: lo seguimos al pie de la letra. Con la opción flamboyant-fives-common, se juega como dicen los demás.
 ruling-u10-common = Una pista gratis puede no señalar nada, y la tarjeta solo se pierde si no encaja ninguna carta. Este reglamento habla de «sus cartas» y de «la carta»; los demás, no: es decisión nuestra para todos.
 ruling-u11 = Un 1 negro que una tarjeta pone en la mesa da { $tile_for ->
     [fives] su ficha de pista

@@ -96,7 +96,10 @@ offer-avalanche = Un sixième feu d’artifice de { $cards } cartes multicolores
     [own] désignées comme toute autre couleur
    *[every] désignées par tout indice de couleur
  }.
-offer-black-powder = Un feu d’artifice décroissant de { $cards } cartes noires, qu’aucun indice de couleur ne désigne. Chaque carte qui manque à la fin coûte un point.
+offer-black-powder = Un feu d’artifice décroissant de { $cards } cartes noires, qu’aucun indice de couleur ne désigne.{ $scored ->
+    [yes] {" "}Chaque carte qui manque à la fin coûte un point.
+   *[no] {""}
+ }
 offer-black-powder-floor-0 = Les mêmes cartes noires, mais le score ne descend jamais sous 0.
 offer-flamboyant-fives = { $tiles } tuiles bonus : { $tile_for ->
     [fives] un feu d’artifice complété par un 5 en révèle une
@@ -286,7 +289,7 @@ table-state = Tour { $turn } · jetons indice { $tokens } sur { $all_tokens } ·
     [1] , dernier tour
    *[other] , encore { $left } tours
  }
-table-letters = Lettres : { $letters }
+table-letters = Lettres : { $letters }.
 table-fireworks = Feux d’artifice
 table-discards = Défausse
 table-empty = rien pour l’instant
@@ -524,7 +527,7 @@ topic-black-powder = Poudre noire
 topic-flamboyant-fives = Tuiles bonus
 topic-empty-deck = Remettre une carte sur la table quand la pioche est vide
 topic-free-clues = Indices gratuits qui ne désignent rien
-topic-waste = Poser la carte qui convient grâce à la tuile
+topic-waste = Poser, grâce à la tuile, une carte qui convient
 topic-synchronised-show = Spectacle synchronisé
 way-allowed = permis
 way-forbidden = interdits
@@ -538,8 +541,8 @@ way-any = pour tout feu d’artifice complété
 way-may = facultatif
 way-must = obligatoire
 page-order = Range tes cartes dans l’ordre qui te plaît : personne d’autre ne le voit.
-page-dead = On peut marquer un feu d’artifice qui ne sera plus jamais complet : ses autres cartes se défaussent sans risque.
-page-talk = On ne se parle que par indices, sauf si la table en décide autrement. On n’influence pas la personne dont c’est le tour.
+page-dead = On peut marquer un feu d’artifice qui ne sera plus jamais complet : les cartes qui ne peuvent plus s’y ajouter se défaussent sans risque.
+page-talk = On ne se parle que par indices, sauf si la table en décide autrement. Pendant le tour de quelqu’un, les autres ne font pas de commentaires et ne cherchent pas à l’influencer.
 page-list = Pour nommer un jeu de règles, écris la boîte et ce que tu y ajoutes, avec « + » entre les deux.
 page-list-examples =
     hanabi rules fr                       les règles de la boîte française
@@ -562,13 +565,16 @@ ruling-u4 = Une carte est utile tant que son feu d’artifice l’attend. Mal jo
 ruling-u4-third = Ce livret donne comme exemple de carte indispensable un troisième 3. C’est une coquille : chaque couleur a deux 3 ; il s’agit du dernier exemplaire.
 ruling-u5 = Le tour d’un joueur qui n’a ni carte ni jeton indice pour agir est sauté : aucun livret n’en fait une défaite. La partie est perdue quand plus personne ne peut agir. Avec l’option all-or-nothing-no-skips, la partie est perdue dès le premier tour sans action possible.
 ruling-u5-no-skips = Sans carte ni jeton indice, aucune action n’est possible : la partie est perdue. Aucun livret ne le dit : c’est notre choix.
-ruling-u6 = Tout feu d’artifice peut s’annoncer, même si sa couleur ne se dit pas dans un indice. Annoncer la bonne couleur pour une carte qui ne convient pas est une erreur comme une autre.
+ruling-u6 = Tout feu d’artifice peut s’annoncer{ $unclued ->
+    [yes] , même si sa couleur ne se dit pas dans un indice.
+   *[no] .
+ } Annoncer la bonne couleur pour une carte qui ne convient pas est une erreur comme une autre.
 ruling-u7 = Le noir étant décroissant, ses quantités s’inversent : trois 5, un seul 1.
-ruling-u8 = Les points sous 0 comptent : aucun livret ne fixe de minimum. Une partie perdue reste perdue et compte 0 point. Avec l’option black-powder-floor-0, le score ne descend pas sous 0.
+ruling-u8 = Les points négatifs comptent : aucun livret ne fixe de minimum. Une partie perdue reste perdue et compte 0 point. Avec l’option black-powder-floor-0, le score ne descend pas sous 0.
 ruling-u8-floor = Le score ne descend jamais sous 0. Aucun livret ne le dit : c’est notre choix.
 ruling-u9 = Compléter le dernier feu d’artifice met fin à la partie, avant tout bonus.
 ruling-u10 = Une tuile dont l’effet ne peut s’appliquer à rien est perdue.
-ruling-u10-letter = Dans ce livret, l’indice gratuit porte sur les couleurs ou les valeurs « de ses cartes », et la tuile est perdue si « la carte » ne convient pas : nous suivons la lettre. L’option flamboyant-fives-common joue comme le disent les autres livrets.
+ruling-u10-letter = Dans ce livret, l’indice gratuit porte sur les couleurs ou les valeurs « de ses cartes », et la tuile est perdue si « la carte » ne convient pas : nous le prenons à la lettre. Avec l’option flamboyant-fives-common, on joue comme le disent les autres livrets.
 ruling-u10-common = Un indice gratuit peut ne désigner aucune carte, et une tuile n’est perdue que si aucune carte ne convient. Ce livret parle des couleurs et des valeurs qu’un joueur a en main et de la carte choisie ; pas les autres : c’est notre choix pour tous.
 ruling-u11 = Un 1 noir posé grâce à une tuile rapporte { $tile_for ->
     [fives] son jeton indice

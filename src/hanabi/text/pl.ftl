@@ -137,7 +137,10 @@ offer-avalanche = Szósty fajerwerk z { $cards } wielokolorowych kart; { $touch
     [own] wskazuje się je jak karty innych kolorów
    *[every] wskazuje je każda wskazówka o kolorze
  }.
-offer-black-powder = Fajerwerk z { $cards } czarnych kart, układany malejąco; nie wskazuje ich żadna wskazówka o kolorze. Każda karta, której w nim na końcu zabraknie, kosztuje punkt.
+offer-black-powder = Fajerwerk z { $cards } czarnych kart, układany malejąco; nie wskazuje ich żadna wskazówka o kolorze.{ $scored ->
+    [yes] {" "}Każda karta, której w nim na końcu zabraknie, kosztuje punkt.
+   *[no] {""}
+ }
 offer-black-powder-floor-0 = Te same czarne karty, ale wynik nigdy nie spada poniżej 0.
 offer-flamboyant-fives = { $tiles ->
     [one] Jeden kafelek bonusowy
@@ -346,7 +349,7 @@ table-state = Tura { $turn } · znaczniki wskazówek { $tokens } z { $all_token
     [few] , zostały { $left } tury
    *[many] , zostało { $left } tur
  }
-table-letters = Litery: { $letters }
+table-letters = Litery: { $letters }.
 table-fireworks = Fajerwerki
 table-discards = Odrzucone
 table-empty = jeszcze nic
@@ -554,7 +557,7 @@ page-strikes = { $strikes ->
    *[other] Błąd numer { $strikes }
  } natychmiast oznacza przegraną.
 page-perfect = Gdy wszystkie fajerwerki są ukończone, gra natychmiast się kończy z perfekcyjnym wynikiem.
-page-last-round = Gdy ktoś dobierze ostatnią kartę, każdy ma jeszcze jedną turę, już bez dobierania. Potem gra się kończy.
+page-last-round = Gdy ktoś dobierze ostatnią kartę, każdy ma jeszcze jedną turę, także ten, kto ją dobrał. W tej rundzie nikt już nie dobiera. Potem gra się kończy.
 page-all-or-nothing = Perfekcyjnie albo wcale: pusty stos nie kończy gry i gracie dalej kartami, które macie w rękach. Utrata ostatniej kopii karty, która jest jeszcze potrzebna, natychmiast oznacza przegraną.
 page-score = Suma wierzchnich kart wszystkich fajerwerków: najwyżej { $best }.
 page-score-missing = Fajerwerk { suit } nie daje punktów; każda karta, której w nim brakuje, kosztuje jeden.
@@ -619,7 +622,7 @@ way-any = za każdy ukończony fajerwerk
 way-may = można zrezygnować
 way-must = obowiązkowo
 page-order = Swoje karty możesz trzymać w dowolnej kolejności; nikt inny jej nie widzi.
-page-dead = Fajerwerk, którego nie da się już ukończyć, wolno oznaczyć: resztę jego kart można bezpiecznie odrzucać.
+page-dead = Fajerwerk, którego nie da się już ukończyć, wolno oznaczyć: można bezpiecznie odrzucać karty, których nie da się już do niego dołożyć.
 page-talk = Porozumiewacie się tylko wskazówkami, chyba że umówicie się inaczej. W czasie tury gracza nikt jej nie komentuje i nie próbuje na niego wpływać.
 page-list = Nazwa zasad składa się z wydania i wszystkiego, co do niego dodajesz, połączonych znakiem „+”.
 page-list-examples =
@@ -643,13 +646,16 @@ ruling-u4 = Karta jest potrzebna, dopóki czeka na nią jej fajerwerk. Błędne 
 ruling-u4-third = Ta instrukcja podaje jako przykład niezbędnej karty trzecią trójkę. To pomyłka w druku: każdy kolor ma dwie trójki, a chodzi o ostatnią kopię.
 ruling-u5 = Jeśli gracz nie ma ani kart, ani znacznika wskazówki do zużycia, jego turę się pomija: żadna instrukcja nie wymienia tego wśród przyczyn przegranej. Partia jest przegrana, gdy nikt nie może już nic zrobić. Z opcją all-or-nothing-no-skips przegraną oznacza już pierwsza taka tura.
 ruling-u5-no-skips = Bez kart i bez znacznika wskazówki nie da się nic zrobić: partia jest przegrana. Nie mówi o tym żadna instrukcja: to nasze rozstrzygnięcie.
-ruling-u6 = Zapowiedzieć można każdy fajerwerk, także taki, którego koloru nie wolno podać we wskazówce. Jeśli kolor się zgadza, ale karta nie pasuje, to zwykły błąd.
+ruling-u6 = Zapowiedzieć można każdy fajerwerk{ $unclued ->
+    [yes] , także taki, którego koloru nie wolno podać we wskazówce.
+   *[no] .
+ } Jeśli kolor się zgadza, ale karta nie pasuje, to zwykły błąd.
 ruling-u7 = Czarny fajerwerk układa się malejąco, więc liczby kart są odwrotne: trzy piątki, jedna jedynka.
 ruling-u8 = Punkty poniżej 0 się liczą: żadna instrukcja nie podaje najniższego wyniku. Przegrana partia pozostaje przegrana i daje 0 punktów. Z opcją black-powder-floor-0 wynik nie spada poniżej 0.
 ruling-u8-floor = Wynik nigdy nie spada poniżej 0. Nie mówi o tym żadna instrukcja: to nasze rozstrzygnięcie.
 ruling-u9 = Ukończenie ostatniego fajerwerku kończy grę, zanim zadziała jakikolwiek bonus.
 ruling-u10 = Kafelek, którego efekt nie może zadziałać, przepada.
-ruling-u10-letter = W tej instrukcji darmowa wskazówka dotyczy kolorów lub wartości „jego kart”, a kafelek przepada, jeśli „karta” nie pasuje: trzymamy się litery. Z opcją flamboyant-fives-common gra się tak, jak mówią inne instrukcje.
+ruling-u10-letter = W tej instrukcji darmowa wskazówka dotyczy kolorów lub wartości „jego kart”, a kafelek przepada, jeśli „karta” nie pasuje: traktujemy to dosłownie. Z opcją flamboyant-fives-common gra się tak, jak mówią inne instrukcje.
 ruling-u10-common = Darmowa wskazówka może nie wskazywać niczego, a kafelek przepada tylko wtedy, gdy żadna karta nie pasuje. Ta instrukcja mówi o kolorach i wartościach w ręce gracza oraz o wybranej karcie, inne nie: to nasze rozstrzygnięcie dla wszystkich.
 ruling-u11 = Za czarną jedynkę dołożoną dzięki kafelkowi należy się { $tile_for ->
     [fives] znacznik wskazówki

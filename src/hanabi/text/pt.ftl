@@ -108,7 +108,10 @@ offer-avalanche = Um sexto fogo de artifício, com { $cards } cartas multicolori
     [own] nas dicas, uma cor como as outras
    *[every] toda dica de cor aponta também para elas
  }.
-offer-black-powder = Um fogo de artifício em ordem decrescente, com { $cards } cartas pretas. Nenhuma dica de cor aponta para elas, e cada uma que faltar no fim custa um ponto.
+offer-black-powder = Um fogo de artifício em ordem decrescente, com { $cards } cartas pretas. Nenhuma dica de cor aponta para elas{ $scored ->
+    [yes] , e cada uma que faltar no fim custa um ponto.
+   *[no] .
+ }
 offer-black-powder-floor-0 = As mesmas cartas pretas, mas a pontuação nunca fica abaixo de 0.
 offer-flamboyant-fives = { $tiles } fichas de bônus: { $tile_for ->
     [fives] cada fogo de artifício completado com um 5 revela uma
@@ -270,7 +273,7 @@ table-state = Turno { $turn } · dicas { $tokens } de { $all_tokens } · penalid
     [1] , último turno
    *[other] , faltam { $left } turnos
  }
-table-letters = Letras: { $letters }
+table-letters = Letras: { $letters }.
 table-fireworks = Fogos
 table-discards = Descartes
 table-empty = nada ainda
@@ -522,8 +525,8 @@ way-any = por qualquer fogo de artifício completado
 way-may = é opcional
 way-must = é obrigatório
 page-order = Arrume suas cartas na ordem que quiser: mais ninguém vê.
-page-dead = Um fogo de artifício que não dá mais para completar pode ser marcado: é seguro descartar as outras cartas dele.
-page-talk = A conversa se faz só por dicas, a menos que a mesa combine outra coisa. Ninguém influencia o jogador da vez.
+page-dead = Um fogo de artifício que não dá mais para completar pode ser marcado: é seguro descartar as cartas que não encaixam mais nele.
+page-talk = A conversa se faz só por dicas, a menos que a mesa combine outra coisa. Durante a vez de alguém, os outros não fazem comentários nem tentam influenciar a jogada.
 page-list = Para indicar as regras, escreva a caixa e o que quer acrescentar, com “+” no meio.
 page-list-examples =
     hanabi rules fr                       as regras da caixa francesa
@@ -546,13 +549,16 @@ ruling-u4 = Uma carta é necessária enquanto ainda falta no fogo de artifício 
 ruling-u4-third = Este livreto dá como exemplo de carta indispensável um terceiro 3. É erro de impressão: cada cor tem dois 3; trata-se da última cópia.
 ruling-u5 = Quem não tem nem cartas nem dicas para agir tem a vez pulada: nenhum livreto conta isso como derrota. A partida se perde quando ninguém mais pode agir. Com a opção all-or-nothing-no-skips, a partida se perde na primeira vez sem ação possível.
 ruling-u5-no-skips = Sem cartas na mão e sem dicas disponíveis, não há o que fazer: a partida está perdida. Nenhum livreto diz isso: é uma decisão nossa.
-ruling-u6 = Qualquer fogo de artifício pode ser anunciado, mesmo o de uma cor proibida nas dicas. Acertar a cor de uma carta que não encaixa custa uma penalidade como outra qualquer.
+ruling-u6 = Qualquer fogo de artifício pode ser anunciado{ $unclued ->
+    [yes] , mesmo o de uma cor proibida nas dicas.
+   *[no] .
+ } Acertar a cor de uma carta que não encaixa custa uma penalidade como outra qualquer.
 ruling-u7 = O fogo de artifício preto é decrescente, por isso as quantidades se invertem: três 5, um 1.
 ruling-u8 = Pontos abaixo de 0 valem: nenhum livreto fixa um mínimo. Uma partida perdida continua perdida e vale 0 pontos. Com a opção black-powder-floor-0, a pontuação não fica abaixo de 0.
 ruling-u8-floor = A pontuação nunca fica abaixo de 0. Nenhum livreto diz isso: é uma decisão nossa.
 ruling-u9 = Completar o último fogo de artifício encerra a partida antes de qualquer bônus.
 ruling-u10 = Uma ficha de bônus que não há como usar se perde.
-ruling-u10-letter = Neste livreto, a dica grátis trata das cores ou dos valores “das cartas” da pessoa, e a ficha se perde se “a carta” não encaixa: seguimos a letra. Com a opção flamboyant-fives-common, vale o que dizem os outros livretos.
+ruling-u10-letter = Neste livreto, a dica grátis trata das cores ou dos valores “das cartas” da pessoa, e a ficha se perde se “a carta” não encaixa: seguimos ao pé da letra. Com a opção flamboyant-fives-common, vale o que dizem os outros livretos.
 ruling-u10-common = Uma dica grátis pode ser vazia, e a ficha só se perde se nenhuma carta encaixar. Este livreto fala das cores e dos valores na mão da pessoa e da carta escolhida; os outros, não: é uma decisão nossa para todos.
 ruling-u11 = Um 1 preto posto na mesa por uma ficha de bônus rende { $tile_for ->
     [fives] uma dica, como de costume
@@ -568,7 +574,7 @@ ruling-u18 = As cartas pretas não dão pontos.
 ruling-u19 = Uma dica grátis deve ser dada{ $may_waste ->
     [yes] {" "}se for possível.
    *[no] , e uma carta que encaixe deve ser posta na mesa, se houver.
- } Por mais fichas de bônus que saiam em seguida, você compra uma vez só.
+ } Por mais fichas de bônus que saiam em sequência, você compra uma vez só.
 ruling-u20 = Tudo o que esta caixa oferece pode ser combinado.
 ruling-u20-without-tiles = O livreto só combina as cartas multicoloridas e a Pólvora negra junto com as fichas de bônus. Dá para jogar sem as fichas: é uma decisão nossa.
 ruling-u21-empty-hand = Quem está sem cartas não pode receber dicas.

@@ -24,12 +24,13 @@ EDITION = Edition(
         "de": BoxWords(
             "die deutsche Ausgabe",
             "deutsch",
-            "Wie die französische Ausgabe, aber jede vollständige Reihe bringt ein Bonusplättchen.",
+            "Jeder Farbhinweis zeigt auf bunte Karten. Schwarzpulver, und Bonusplättchen für jede "
+            "Reihe, die vollständig wird.",
         ),
         "es": BoxWords(
             "la caja alemana",
             "caja alemana",
-            "Como la caja española, pero cualquier serie completada da una tarjeta de bonificación.",
+            "Como la caja francesa, pero cualquier serie completada da una tarjeta de bonificación.",
         ),
         "fr": BoxWords(
             "la boîte allemande",

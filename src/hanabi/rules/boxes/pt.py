@@ -44,7 +44,7 @@ EDITION = Edition(
         "pt": BoxWords(
             "a caixa brasileira",
             "caixa brasileira",
-            "Multicolorido é uma cor como as outras. Tem Coreografia ensaiada, mas não fichas de bônus.",
+            "Multicolorido é uma cor como as outras. Tem Coreografia ensaiada, mas não tem fichas de bônus.",
         ),
     },
 )
