@@ -20,6 +20,7 @@ PLACES = {
     "replay": "/replay/{game}?turn=60",
     "games": "/games",
     "rules": "/rules/fr+avalanche+black-powder",
+    "try": "/rules/fr+flamboyant-fives/try/X3.6",
     "lesson": "/lesson",
 }
 PICTURES = ("lobby", "room", "table", "advice", "clue", "end", "review", *PLACES)
