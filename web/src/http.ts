@@ -12,31 +12,19 @@ import type {
   Tile,
 } from "./protocol";
 
-/** A code that someone typed. */
-export interface Claim {
-  readonly code: string;
-}
-
 /** A room that was opened, and the link to share. */
 export interface NewRoom {
   readonly room: string;
   readonly link: string;
 }
 
-/** A game that was imported, and the room in which it has just been played. */
-export interface Imported {
-  readonly game: string;
-  readonly room: string;
-}
-
-/** A finished game from its deal to its end: at each moment, the events that led to it and the table. */
-export interface GameSnapshots {
-  readonly summary: GameSummary;
-  readonly game: Game;
-  readonly moments: readonly Happened[];
-  readonly opened: GameOpened;
-  /** Whether hanab.live has words for all of it, so that it can be exported there. */
-  readonly has_hanab_live: boolean;
+/** Why a request was refused: a code for programs, a sentence for people. */
+export interface Refusal {
+  readonly code: string;
+  readonly details: Readonly<Record<string, string | number>>;
+  readonly message: string;
+  /** Whether it makes sense to send the request again. */
+  readonly retry: Retry;
 }
 
 /** A finished game in short. */
@@ -61,6 +49,16 @@ export interface GameSummary {
 export interface GamePlayer {
   readonly name: string;
   readonly bot: string | null;
+}
+
+/** A finished game from its deal to its end: at each moment, the events that led to it and the table. */
+export interface GameSnapshots {
+  readonly summary: GameSummary;
+  readonly game: Game;
+  readonly moments: readonly Happened[];
+  readonly opened: GameOpened;
+  /** Whether hanab.live has words for all of it, so that it can be exported there. */
+  readonly has_hanab_live: boolean;
 }
 
 /** The review of a finished game, action by action. */
@@ -102,20 +100,10 @@ export interface ActionRemark {
   readonly praise: boolean;
 }
 
-/** The lesson: its game as the learner sees it, at every moment that is shown, and its steps. */
-export interface Lesson {
-  readonly game: Game;
-  readonly moments: readonly Happened[];
-  readonly steps: readonly LessonStep[];
-}
-
-/** A step of the lesson, at the table after `seq` actions. */
-export interface LessonStep {
-  /** The key of its texts. */
-  readonly key: string;
-  readonly seq: number;
-  /** What the learner is asked to do; null if there is only something to read. */
-  readonly action: Action | null;
+/** A game that was imported, and the room in which it has just been played. */
+export interface Imported {
+  readonly game: string;
+  readonly room: string;
 }
 
 /** Whether you came with a valid cookie. */
@@ -127,6 +115,11 @@ export interface Me {
 export interface NewCode {
   readonly code: string;
   readonly seconds: number;
+}
+
+/** A code that someone typed. */
+export interface Claim {
+  readonly code: string;
 }
 
 /** Your finished games, the newest first. */
@@ -317,11 +310,18 @@ export interface PuzzleNow {
   readonly answer: readonly string[];
 }
 
-/** Why a request was refused: a code for programs, a sentence for people. */
-export interface Refusal {
-  readonly code: string;
-  readonly details: Readonly<Record<string, string | number>>;
-  readonly message: string;
-  /** Whether it makes sense to send the request again. */
-  readonly retry: Retry;
+/** The lesson: its game as the learner sees it, at every moment that is shown, and its steps. */
+export interface Lesson {
+  readonly game: Game;
+  readonly moments: readonly Happened[];
+  readonly steps: readonly LessonStep[];
+}
+
+/** A step of the lesson, at the table after `seq` actions. */
+export interface LessonStep {
+  /** The key of its texts. */
+  readonly key: string;
+  readonly seq: number;
+  /** What the learner is asked to do; null if there is only something to read. */
+  readonly action: Action | null;
 }

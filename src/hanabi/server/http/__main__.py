@@ -6,9 +6,10 @@ The bodies of HTTP requests and responses as TypeScript, and what our own boxes 
 import sys
 from pathlib import Path
 
+import hanabi.server.http.routes  # noqa: F401 (they name the bodies)
 from hanabi.answers.rulebooks import box_messages
 from hanabi.rules.keys import OWN_KEYS
-from hanabi.server.http.openapi import KINDS
+from hanabi.server.http.openapi import BODIES
 from hanabi.text import languages
 from hanabi.wire.schema import protocol_schema, type_schemas
 from hanabi.wire.typescript import bodies_module
@@ -21,7 +22,7 @@ BOXES = Path("src", "boxes")
 
 def bodies() -> str:
     """The contents of the generated file."""
-    return bodies_module(type_schemas(KINDS), protocol_schema()["$defs"])
+    return bodies_module(type_schemas(tuple(BODIES)), protocol_schema()["$defs"])
 
 
 def box_files() -> dict[str, str]:

@@ -6,54 +6,12 @@ from typing import Any, cast
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from hanabi.answers.bodies import (
-    Boxes,
-    BoxMessages,
-    Claim,
-    CurrentGames,
-    Imported,
-    Me,
-    NewCode,
-    NewRoom,
-    PastGames,
-    Rulebook,
-    ServerStatus,
-)
-from hanabi.answers.exercises import ExerciseNow
-from hanabi.answers.games import GameSummary
-from hanabi.answers.lesson import Lesson
-from hanabi.answers.puzzles import PuzzleNow
 from hanabi.answers.refusals import Refusal
-from hanabi.answers.reviews import GameReview
-from hanabi.answers.snapshots import GameSnapshots
-from hanabi.wire.messages import Advice, RoomNow
 from hanabi.wire.schema import POINTER, protocol_schema, type_schemas
-from hanabi.wire.terms import Terms
 
 TEMPLATE = "#/components/schemas/{name}"
-KINDS = (
-    Terms,
-    Claim,
-    NewRoom,
-    Imported,
-    GameSnapshots,
-    GameReview,
-    Advice,
-    Lesson,
-    RoomNow,
-    GameSummary,
-    Me,
-    NewCode,
-    PastGames,
-    CurrentGames,
-    ServerStatus,
-    Boxes,
-    BoxMessages,
-    Rulebook,
-    ExerciseNow,
-    PuzzleNow,
-    Refusal,
-)
+BODIES: list[type] = []
+"""Every struct that a route takes or gives, once the routes are imported."""
 REFUSALS = {
     400: "The request cannot be carried out.",
     403: "The request comes from a foreign page.",
@@ -96,11 +54,13 @@ def describe_api(app: FastAPI) -> dict[str, Any]:
 def _components() -> dict[str, Any]:
     """Return the schemas of all bodies, and of what is in them."""
     unions = {name: protocol_schema()["$defs"][name] for name in ("Action", "GameEvent")}
-    written = json.dumps(unions | type_schemas(KINDS))
+    written = json.dumps(unions | type_schemas(tuple(BODIES)))
     return cast(dict[str, Any], json.loads(written.replace(POINTER, TEMPLATE.format(name=""))))
 
 
 def _content(kind: Any) -> dict[str, Any]:
-    known = kind in KINDS
-    schema = {"$ref": TEMPLATE.format(name=kind.__name__)} if known else {"type": "object"}
-    return {"content": {"application/json": {"schema": schema}}}
+    if not isinstance(kind, type):
+        return {"content": {"application/json": {"schema": {"type": "object"}}}}
+    if kind not in BODIES:
+        BODIES.append(kind)
+    return {"content": {"application/json": {"schema": {"$ref": TEMPLATE.format(name=kind.__name__)}}}}
