@@ -1,6 +1,6 @@
 """The last turns, counted out."""
 
-from hanabi.bots.conventions.endgame import Candidate, expected_value, sample_worlds, unseen_cards
+from hanabi.bots.conventions.endgame import Candidate, expected_value, sample_hands, unseen_cards
 from hanabi.rules import Card
 from tests.bots.conventions.rounds import Round, sit
 
@@ -10,7 +10,7 @@ NEARLY = "r3 y5 g5 w5 b5"
 
 def value(table: Round, deed: Candidate) -> float:
     mine = table.table(table.show.seat)
-    return expected_value(mine, deed, sample_worlds(mine))
+    return expected_value(mine, deed, sample_hands(mine))
 
 
 def test_with_an_empty_deck_every_unseen_card_is_in_hand() -> None:
@@ -23,23 +23,23 @@ def test_with_an_empty_deck_every_unseen_card_is_in_hand() -> None:
         "w2",
         "y1",
     ]
-    assert all(sorted(world.own) == sorted(unseen_cards(mine)) for world in sample_worlds(mine))
-    assert len(sample_worlds(mine)) == len({world.own for world in sample_worlds(mine)})
+    assert all(sorted(hand) == sorted(unseen_cards(mine)) for hand in sample_hands(mine))
+    assert len(sample_hands(mine)) == len(set(sample_hands(mine)))
 
 
 def test_what_clues_say_is_believed_of_every_hand() -> None:
     table = sit("pl", "r5 y1 r1 g1 w2 / r4 w1 w1 b1 b1", table=NEARLY, left=0, turns_left=3, first=1)
     mine = table.clue(0, 5).table(0)
-    assert {str(mine.faces.cards[world.own[0]]) for world in sample_worlds(mine)} == {"r5"}
-    assert len(sample_worlds(mine)) == 24
+    assert {str(mine.faces.cards[hand[0]]) for hand in sample_hands(mine)} == {"r5"}
+    assert len(sample_hands(mine)) == 24
 
 
 def test_where_there_are_too_many_hands_no_card_is_favoured() -> None:
     table = sit("pl", "r5 y1 r1 g1 w2 / r4 w1 w1 b1 b1", table=NEARLY, left=0, turns_left=2)
     mine = table.table(0)
-    found = sample_worlds(mine)
+    found = sample_hands(mine)
     five = mine.faces.numbers[Card("red", 5)]
-    shares = [sum(world.own[place] == five for world in found) / len(found) for place in range(5)]
+    shares = [sum(hand[place] == five for hand in found) / len(found) for place in range(5)]
     assert len(found) < 120
     assert all(0 < share < 0.4 for share in shares)
 

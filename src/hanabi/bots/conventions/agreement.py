@@ -19,4 +19,4 @@ class Conventions:
     pauses: bool = False
     """A seat that may hold the last copy of a card just discarded gives a clue instead of discarding."""
     endgame: bool = False
-    """In the last turns, the outcome of every action is computed."""
+    """Once the deck is empty, the outcome of every action is computed."""

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from hanabi.bots.conventions.agreement import Conventions
 from hanabi.bots.conventions.beliefs import deducible_faces, hand_beliefs
-from hanabi.bots.conventions.endgame import Candidate, expected_value, sample_worlds
+from hanabi.bots.conventions.endgame import Candidate, expected_value, sample_hands
 from hanabi.bots.conventions.foresight import card_to_discard, card_to_play, danger, risk, useless_cards
 from hanabi.bots.conventions.giving import ClueOffer, ClueOffers
 from hanabi.bots.conventions.table_model import CALLED, CLUED, TableModel
@@ -28,8 +28,6 @@ SPARE_TURNS = 2
 """With this many spare turns or fewer, nobody discards while another seat has something to play."""
 SHORT_DECK = 10
 """The deck size below which its end is considered."""
-ENDGAME_DECK = 0
-"""The largest deck with which the endgame is computed."""
 FAIR_CHANCE = 0.3
 """The probability from which a play is considered in the endgame while a strike can be spared."""
 MIN_GAIN = 0.2
@@ -194,14 +192,14 @@ class Deliberation:
 
     @property
     def is_endgame(self) -> bool:
-        """Whether so few cards are left that outcomes can be computed."""
+        """Whether the deck is empty, so that outcomes can be computed."""
         timed = self.table.rules.ending is Ending.LAST_ROUND
-        return self.agreed.endgame and timed and self.table.deck <= ENDGAME_DECK
+        return self.agreed.endgame and timed and not self.table.deck
 
     def count_out(self) -> Choice:
         """The first idea, unless an alternative is expected to score clearly more."""
         first = best = self.first_idea()
-        possible = sample_worlds(self.table)
+        possible = sample_hands(self.table)
         most = expected_value(self.table, self._to_candidate(first), possible) + MIN_GAIN
         for choice in self._alternatives():
             if choice.action == first.action:

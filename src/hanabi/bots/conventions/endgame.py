@@ -1,4 +1,4 @@
-"""The last turns, computed: the expected result of an action over possible hands and decks.
+"""The last round, computed: the expected result of an action over the hands that its seat may have.
 
 Every seat is assumed to play what it knows to fit, else to tell the next seat that lacks a play of a card
 that fits while there are tokens, and else to discard.
@@ -10,27 +10,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from hanabi.bots.conventions.beliefs import hand_beliefs
 from hanabi.bots.conventions.table_model import TableModel
 from hanabi.bots.faces import PLACES, UNSEEN, Face, Mask, faces_in, mask_of
 from hanabi.game import Seat
 
-MAX_DEALS = 720
-"""How many possible hands are enumerated; with an empty deck that is all of them."""
-MAX_WORLDS = 40
+Faces: TypeAlias = tuple[Face, ...]
+MAX_HANDS = 720
+"""How many possible hands are enumerated."""
+MAX_SAMPLES = 40
 """How many of them are sampled and played out."""
 PERFECT_BONUS = 0.5
 """What a perfect game is worth beyond its points."""
-
-
-@dataclass(frozen=True, slots=True)
-class World:
-    """One possibility for everything unseen: the faces of the seat's own cards, and the deck in order."""
-
-    own: tuple[Face, ...]
-    deck: tuple[Face, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +35,13 @@ class Candidate:
     after: TableModel | None = None
 
 
-def expected_value(table: TableModel, deed: Candidate, worlds: Sequence[World]) -> float:
-    """The average value of `deed` over the given worlds; 0 if there are none."""
-    if not worlds:
+def expected_value(table: TableModel, deed: Candidate, hands: Sequence[Faces]) -> float:
+    """The average value of `deed` over the hands that the seat may have; 0 if there are none."""
+    if not hands:
         return 0.0
     start = deed.after or table
     minds = beliefs_of(start)
-    return sum(Rollout(start, minds, world).value_of(deed) for world in worlds) / len(worlds)
+    return sum(Rollout(start, minds, own).value_of(deed) for own in hands) / len(hands)
 
 
 def beliefs_of(table: TableModel) -> dict[int, Mask]:
@@ -74,23 +67,18 @@ def ahead_of(heights: tuple[int, ...]) -> Ahead:
     return Ahead(fitting, mask_of(face for faces in rest for face in faces))
 
 
-def sample_worlds(table: TableModel) -> list[World]:
-    """Sample possibilities for everything unseen, deterministically for a given table.
+def sample_hands(table: TableModel) -> list[Faces]:
+    """Sample the hands that the seat may have, deterministically for a given table.
 
     The meaning of clues is believed if any hand agrees with it; otherwise only their words count.
     """
     stock, masks = Counter(unseen_cards(table)), hand_beliefs(table, table.seat)
     words = [table.possible[card] for card in table.hands[table.seat]]
-    found = _some_deals(masks, stock) or _some_deals(words, stock)
-    chosen = random.Random(len(found)).sample(found, min(len(found), MAX_WORLDS))
-    return [World(own, _deck(stock, own)) for own in chosen]
+    found = [*islice(_hands(masks, stock), MAX_HANDS)] or [*islice(_hands(words, stock), MAX_HANDS)]
+    return random.Random(len(found)).sample(found, min(len(found), MAX_SAMPLES))
 
 
-def _some_deals(masks: Sequence[Mask], stock: Counter[Face]) -> list[tuple[Face, ...]]:
-    return list(islice(_deals(masks, stock.copy()), MAX_DEALS))
-
-
-def _deals(masks: Sequence[Mask], stock: Counter[Face]) -> Iterator[tuple[Face, ...]]:
+def _hands(masks: Sequence[Mask], stock: Counter[Face]) -> Iterator[Faces]:
     """Every possible hand for `masks`; cards are taken out of `stock` and put back while it recurses."""
     if not masks:
         yield ()
@@ -98,12 +86,8 @@ def _deals(masks: Sequence[Mask], stock: Counter[Face]) -> Iterator[tuple[Face, 
     for face in faces_in(masks[0]):
         if stock[face]:
             stock[face] -= 1
-            yield from ((face, *rest) for rest in _deals(masks[1:], stock))
+            yield from ((face, *rest) for rest in _hands(masks[1:], stock))
             stock[face] += 1
-
-
-def _deck(stock: Counter[Face], own: tuple[Face, ...]) -> tuple[Face, ...]:
-    return tuple((stock - Counter(own)).elements())
 
 
 def unseen_cards(table: TableModel) -> list[Face]:
@@ -120,17 +104,16 @@ def unseen_cards(table: TableModel) -> list[Face]:
 
 
 class Rollout:
-    """The rest of the game, played out in one possible world."""
+    """The rest of the game, played out with one hand that the seat may have; the deck is empty."""
 
-    def __init__(self, table: TableModel, minds: Mapping[int, Mask], world: World) -> None:
+    def __init__(self, table: TableModel, minds: Mapping[int, Mask], own: Faces) -> None:
         self.rules = table.rules
         self.hands = [hand.copy() for hand in table.hands]
         self.face = table.face.copy()
-        for card, face in zip(table.hands[table.seat], world.own, strict=True):
+        for card, face in zip(table.hands[table.seat], own, strict=True):
             self.face[card] = face
         self.minds = dict(minds)
         self.every, self.highest = table.faces.every, table.faces.ranks
-        self.deck = list(reversed(world.deck[: table.deck]))  # so that `pop` draws the first card
         self.heights = table.heights.copy()
         self.ahead = ahead_of(tuple(self.heights))
         self.tokens, self.strikes, self.seat = table.tokens, table.strikes, table.seat
@@ -203,21 +186,10 @@ class Rollout:
                 self.tokens += 1
         else:
             self.strikes += 1
-        self.draw()
 
     def discard(self, card: int) -> None:
         self.hands[self.seat].remove(card)
         self.tokens += 1
-        self.draw()
-
-    def draw(self) -> None:
-        if self.deck:
-            card = len(self.face)
-            self.face.append(self.deck.pop())
-            self.hands[self.seat].append(card)
-            self.minds[card] = self.every
-            if not self.deck:
-                self.turns_left = len(self.hands) + 1  # `pass_turn` takes off one for this turn
 
     def pass_turn(self) -> None:
         self.seat = (self.seat + 1) % len(self.hands)
