@@ -11,7 +11,7 @@ import typer
 
 from hanabi.cli.groups import Command, Group
 from hanabi.cli.options import Database, Json
-from hanabi.cli.usage import UsageError, check_range, describe_errors, print_json
+from hanabi.cli.usage import UsageError, check_range, print_json
 from hanabi.plain.exit_codes import REFUSED
 from hanabi.text import Catalogue, is_yes
 
@@ -41,23 +41,21 @@ def list_rooms(
 ) -> None:
     """List the most recently used rooms."""
     check_range("--limit", limit, 1, 100_000)
-    with describe_errors(context.obj, as_json):
-        rooms = _run(database, lambda administration: administration.list_rooms(limit))
-        if as_json:
-            print_json({"rooms": [_fields(room) for room in rooms]})
-        else:
-            _print_rooms(context.obj, rooms)
+    rooms = _run(database, lambda administration: administration.list_rooms(limit))
+    if as_json:
+        print_json({"rooms": [_fields(room) for room in rooms]})
+    else:
+        _print_rooms(context.obj, rooms)
 
 
 @admin.command(cls=Command, context_settings=IDS_MAY_BEGIN_WITH_A_DASH)
 def show(context: typer.Context, room: Room, database: Database = None, as_json: Json = False) -> None:
     """Show a room’s members and games."""
-    with describe_errors(context.obj, as_json):
-        found = _run(database, lambda administration: administration.describe_room(_room_id(room)))
-        if as_json:
-            print_json(_fields(found))
-        else:
-            _print_room(context.obj, found)
+    found = _run(database, lambda administration: administration.describe_room(_room_id(room)))
+    if as_json:
+        print_json(_fields(found))
+    else:
+        _print_room(context.obj, found)
 
 
 @admin.command(cls=Command, context_settings=IDS_MAY_BEGIN_WITH_A_DASH)
@@ -65,10 +63,9 @@ def close(
     context: typer.Context, room: Room, yes: Yes = False, database: Database = None, as_json: Json = False
 ) -> None:
     """Remove everyone from a room and keep it closed."""
-    with describe_errors(context.obj, as_json):
-        _confirm(context.obj, yes, context.obj.say("admin-confirm-close", room=room))
-        applied = _run(database, lambda administration: administration.close_room(_room_id(room)))
-        _report(context.obj, as_json, applied, context.obj.say("admin-closed", room=room))
+    _confirm(context.obj, yes, context.obj.say("admin-confirm-close", room=room))
+    applied = _run(database, lambda administration: administration.close_room(_room_id(room)))
+    _report(context.obj, as_json, applied, context.obj.say("admin-closed", room=room))
 
 
 @admin.command(cls=Command, context_settings=IDS_MAY_BEGIN_WITH_A_DASH)
@@ -76,10 +73,9 @@ def delete(
     context: typer.Context, room: Room, yes: Yes = False, database: Database = None, as_json: Json = False
 ) -> None:
     """Delete a room with all its messages and games."""
-    with describe_errors(context.obj, as_json):
-        _confirm(context.obj, yes, context.obj.say("admin-confirm-delete", room=room))
-        applied = _run(database, lambda administration: administration.delete_room(_room_id(room)))
-        _report(context.obj, as_json, applied, context.obj.say("admin-deleted", room=room))
+    _confirm(context.obj, yes, context.obj.say("admin-confirm-delete", room=room))
+    applied = _run(database, lambda administration: administration.delete_room(_room_id(room)))
+    _report(context.obj, as_json, applied, context.obj.say("admin-deleted", room=room))
 
 
 @admin.command(cls=Command, context_settings=IDS_MAY_BEGIN_WITH_A_DASH)
@@ -87,10 +83,9 @@ def end(
     context: typer.Context, room: Room, yes: Yes = False, database: Database = None, as_json: Json = False
 ) -> None:
     """End the game that runs in a room."""
-    with describe_errors(context.obj, as_json):
-        _confirm(context.obj, yes, context.obj.say("admin-confirm-end", room=room))
-        _run(database, lambda administration: administration.end_game(_room_id(room)))
-        _report(context.obj, as_json, None, context.obj.say("admin-ended", room=room))
+    _confirm(context.obj, yes, context.obj.say("admin-confirm-end", room=room))
+    _run(database, lambda administration: administration.end_game(_room_id(room)))
+    _report(context.obj, as_json, None, context.obj.say("admin-ended", room=room))
 
 
 @admin.command(cls=Command, context_settings=IDS_MAY_BEGIN_WITH_A_DASH)
@@ -98,11 +93,10 @@ def erase(
     context: typer.Context, person: Person, yes: Yes = False, database: Database = None, as_json: Json = False
 ) -> None:
     """Erase the names and the talk of a person everywhere."""
-    with describe_errors(context.obj, as_json):
-        _confirm(context.obj, yes, context.obj.say("admin-confirm-erase", person=person))
-        found = _run(database, lambda administration: administration.erase_person(person))
-        told = context.obj.say("admin-erased", rooms=found.rooms, games=found.games)
-        _report(context.obj, as_json, found.applied, told, rooms=found.rooms, games=found.games)
+    _confirm(context.obj, yes, context.obj.say("admin-confirm-erase", person=person))
+    found = _run(database, lambda administration: administration.erase_person(person))
+    told = context.obj.say("admin-erased", rooms=found.rooms, games=found.games)
+    _report(context.obj, as_json, found.applied, told, rooms=found.rooms, games=found.games)
 
 
 @admin.command(cls=Command)
@@ -117,32 +111,29 @@ def ban(
     """Ban an address or a network from connecting."""
     check_range("--hours", hours, 1, 1_000_000)
     seconds = None if hours is None else hours * HOUR
-    with describe_errors(context.obj, as_json):
-        banned, applied = _run(
-            database, lambda administration: administration.ban(address, reason[:LONGEST_REASON], seconds)
-        )
-        told = context.obj.say("admin-banned", network=banned.network)
-        _report(context.obj, as_json, applied, told, network=banned.network, until=banned.until)
+    banned, applied = _run(
+        database, lambda administration: administration.ban(address, reason[:LONGEST_REASON], seconds)
+    )
+    told = context.obj.say("admin-banned", network=banned.network)
+    _report(context.obj, as_json, applied, told, network=banned.network, until=banned.until)
 
 
 @admin.command(cls=Command)
 def unban(context: typer.Context, address: Address, database: Database = None, as_json: Json = False) -> None:
     """Lift a ban."""
-    with describe_errors(context.obj, as_json):
-        network, applied = _run(database, lambda administration: administration.unban(address))
-        told = context.obj.say("admin-unbanned", network=network)
-        _report(context.obj, as_json, applied, told, network=network)
+    network, applied = _run(database, lambda administration: administration.unban(address))
+    told = context.obj.say("admin-unbanned", network=network)
+    _report(context.obj, as_json, applied, told, network=network)
 
 
 @admin.command(cls=Command)
 def bans(context: typer.Context, database: Database = None, as_json: Json = False) -> None:
     """List the bans."""
-    with describe_errors(context.obj, as_json):
-        found = _run(database, lambda administration: administration.list_bans())
-        if as_json:
-            print_json({"bans": [_fields(each) for each in found]})
-        else:
-            _print_bans(context.obj, found)
+    found = _run(database, lambda administration: administration.list_bans())
+    if as_json:
+        print_json({"bans": [_fields(each) for each in found]})
+    else:
+        _print_bans(context.obj, found)
 
 
 @admin.command("rotate-key", cls=Command)
@@ -154,16 +145,15 @@ def rotate_key(
     as_json: Json = False,
 ) -> None:
     """Sign cookies with a new key."""
-    with describe_errors(context.obj, as_json):
-        if forget:
-            _confirm(context.obj, yes, context.obj.say("admin-confirm-forget"))
-        keys = _run(database, lambda administration: administration.rotate_key(_secret(), forget))
-        _report(context.obj, as_json, None, context.obj.say("admin-rotated", keys=keys), keys=keys)
+    if forget:
+        _confirm(context.obj, yes, context.obj.say("admin-confirm-forget"))
+    keys = _run(database, lambda administration: administration.rotate_key(_secret(), forget))
+    _report(context.obj, as_json, None, context.obj.say("admin-rotated", keys=keys), keys=keys)
 
 
 def _run(database: str | None, operation: "Callable[[Administration], Awaitable[T]]") -> T:
     """Run an operation on `database`, or on the one that `hanabi serve` uses."""
-    from hanabi.cli.settings import server_settings
+    from hanabi.cli.options import server_settings
     from hanabi.server.operators.administration import Administration
     from hanabi.server.storage.diagnosis import diagnose_failures
 
@@ -178,7 +168,7 @@ def _run(database: str | None, operation: "Callable[[Administration], Awaitable[
 
 def _secret() -> str:
     """The signing keys from the environment; empty if they are in the database."""
-    from hanabi.cli.settings import server_settings
+    from hanabi.cli.options import server_settings
 
     return server_settings().secret
 

@@ -8,7 +8,7 @@ import typer
 
 from hanabi.cli.options import Json
 from hanabi.cli.shell_completion import complete_bot, complete_ruleset, complete_team
-from hanabi.cli.usage import UsageError, check_picture, check_range, describe_errors, refuse_given
+from hanabi.cli.usage import UsageError, check_picture, check_range, refuse_given
 
 if TYPE_CHECKING:  # keeps `--help` fast
     from hanabi.arena.commands import ArenaOptions
@@ -75,12 +75,11 @@ def simulate(
     from hanabi.arena import commands
     from hanabi.arena.wording import Wording
 
-    with describe_errors(context.obj, as_json):
-        if replay_of is not None and game is not None:
-            _reproduce(replay_of, game, save)
-            raise typer.Exit
-        names = _with_budgets(names, limit, rollouts)
-        raise typer.Exit(commands.simulate(Wording(context.obj), names, order))
+    if replay_of is not None and game is not None:
+        _reproduce(replay_of, game, save)
+        raise typer.Exit
+    names = _with_budgets(names, limit, rollouts)
+    raise typer.Exit(commands.simulate(Wording(context.obj), names, order))
 
 
 def compare(
@@ -104,8 +103,7 @@ def compare(
     from hanabi.arena import commands
     from hanabi.arena.wording import Wording
 
-    with describe_errors(context.obj, as_json):
-        raise typer.Exit(commands.duel(Wording(context.obj), (names[0], names[1]), order))
+    raise typer.Exit(commands.duel(Wording(context.obj), (names[0], names[1]), order))
 
 
 def tournament(
@@ -128,8 +126,7 @@ def tournament(
     from hanabi.arena import commands
     from hanabi.arena.wording import Wording
 
-    with describe_errors(context.obj, as_json):
-        raise typer.Exit(commands.tournament(Wording(context.obj), names, order))
+    raise typer.Exit(commands.tournament(Wording(context.obj), names, order))
 
 
 def _take_budgets(names: tuple[str, ...]) -> bool:

@@ -9,7 +9,7 @@ import typer
 
 from hanabi.cli.options import Json
 from hanabi.cli.shell_completion import complete_bot, complete_ruleset
-from hanabi.cli.usage import check_range, describe_errors, print_json
+from hanabi.cli.usage import check_range, print_json
 from hanabi.text import Catalogue, sentence
 
 if TYPE_CHECKING:  # keeps `--help` fast
@@ -35,26 +35,18 @@ def check_bot(
     """Test whether a bot keeps the promises every bot makes."""
     check_range("--games", games, 1, 100_000)
     check_range("--seconds-per-move", limit, 1, 86_400)
-    with describe_errors(context.obj, as_json):
-        raise typer.Exit(_examine(context.obj, bot, games, limit, ruleset, as_json))
-
-
-def _examine(
-    catalogue: Catalogue, name: str, games: int, limit: int, ruleset: str | None, as_json: bool
-) -> int:
-    """Examine a bot, print the findings, and return the exit code."""
     from hanabi.bots import any_kind
     from hanabi.testing import examine
 
-    found = any_kind(name)
-    with _show_progress(catalogue, games) as watch:
+    found = any_kind(bot)
+    with _show_progress(context.obj, games) as watch:
         make, rules = found.maker(), (ruleset,) if ruleset else ()
         findings = examine(make, games=games, seconds_per_move=limit, rulesets=rules, watch=watch)
     if as_json:
-        print_json(examination_fields(catalogue, found, games, findings))
+        print_json(examination_fields(context.obj, found, games, findings))
     else:
-        print("\n".join(examination_page(catalogue, found, games, findings)))
-    return KEPT if all(each.kept for each in findings) else BROKEN
+        print("\n".join(examination_page(context.obj, found, games, findings)))
+    raise typer.Exit(KEPT if all(each.kept for each in findings) else BROKEN)
 
 
 def examination_page(

@@ -8,7 +8,7 @@ import typer
 
 from hanabi.cli.options import Json
 from hanabi.cli.shell_completion import complete_bot
-from hanabi.cli.usage import check_picture, describe_errors, print_json
+from hanabi.cli.usage import check_picture, print_json
 from hanabi.plain.exit_codes import FINISHED, REFUSED
 from hanabi.text import Catalogue
 
@@ -30,33 +30,6 @@ def advise(
     as_json: Json = False,
 ) -> None:
     """Show what a bot would do on a turn of a recorded game, why, and the alternatives."""
-    with describe_errors(context.obj, as_json):
-        _show_advice(context.obj, file, turn, seat, tile, bot, as_json)
-
-
-def review(
-    context: typer.Context,
-    file: File,
-    bot: BotName = None,
-    plot: Annotated[str | None, typer.Option("--plot", metavar="FILE")] = None,
-    as_json: Json = False,
-) -> None:
-    """Review a recorded game: what was lost, where, and what players could have known."""
-    check_picture(plot)
-    with describe_errors(context.obj, as_json):
-        code = _show_reviews(context.obj, file, bot, plot, as_json)
-    raise typer.Exit(code)
-
-
-def _show_advice(
-    catalogue: Catalogue,
-    file: str,
-    turn: int | None,
-    seat: str | None,
-    tile: bool,
-    bot: str | None,
-    as_json: bool,
-) -> None:
     from hanabi.coach import advice_fields, advise_at
     from hanabi.plain.coaching import advice_page, find_place
     from hanabi.plain.console import open_console
@@ -68,22 +41,28 @@ def _show_advice(
     if as_json:
         print_json(advice_fields(found))
     else:
-        open_console(catalogue).tell(*advice_page(catalogue, record, found, place))
+        open_console(context.obj).tell(*advice_page(context.obj, record, found, place))
 
 
-def _show_reviews(catalogue: Catalogue, file: str, bot: str | None, plot: str | None, as_json: bool) -> int:
-    """Review a game or a list of games."""
+def review(
+    context: typer.Context,
+    file: File,
+    bot: BotName = None,
+    plot: Annotated[str | None, typer.Option("--plot", metavar="FILE")] = None,
+    as_json: Json = False,
+) -> None:
+    """Review a recorded game: what was lost, where, and what players could have known."""
+    check_picture(plot)
     from hanabi.errors import HanabiError
     from hanabi.plain.game_lists import find_games
 
     several, games = find_games(file)
     if several:
-        return _show_tallies(catalogue, games, bot, plot, as_json)
+        raise typer.Exit(_show_tallies(context.obj, games, bot, plot, as_json))
     record = next(games).game
     if isinstance(record, HanabiError):
         raise record
-    _show_review(catalogue, record.replay, bot, plot, as_json)
-    return FINISHED
+    _show_review(context.obj, record.replay, bot, plot, as_json)
 
 
 def _show_tallies(

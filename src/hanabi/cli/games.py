@@ -8,7 +8,7 @@ import typer
 
 from hanabi.cli.options import Json, Plain
 from hanabi.cli.shell_completion import complete_companion, complete_ruleset
-from hanabi.cli.usage import UsageError, describe_errors, print_json, refuse_given
+from hanabi.cli.usage import UsageError, print_json, refuse_given
 from hanabi.plain.exit_codes import FINISHED, REFUSED
 from hanabi.text import Catalogue
 
@@ -73,9 +73,7 @@ def replay(
         refuse_given(context, "--export", "--turn", "--seat", "--json")
     if not (plain or as_json or export) and not is_collection(file) and can_draw(context.obj):
         raise typer.Exit(show_replay(context.obj, file, turn, seat))
-    with describe_errors(context.obj, as_json):
-        code = _show_records(context.obj, file, turn, seat, as_json, export)
-    raise typer.Exit(code)
+    raise typer.Exit(_show_records(context.obj, file, turn, seat, as_json, export))
 
 
 def verify(
@@ -85,12 +83,16 @@ def verify(
     as_json: Json = False,
 ) -> None:
     """Check that a game was dealt as its commitment promised."""
-    from hanabi.cli.verification import read_commitment
+    from hanabi.cli.verification import read_commitment, verification_fields, verification_lines, verify_deal
+    from hanabi.plain.replays import open_record
 
     noted = read_commitment(commitment)
-    with describe_errors(context.obj, as_json):
-        matches = _show_verification(context.obj, file, noted, as_json)
-    raise typer.Exit(FINISHED if matches else REFUSED)
+    found = verify_deal(open_record(file).replay, noted)
+    if as_json:
+        print_json(verification_fields(found))
+    else:
+        print("\n".join(verification_lines(context.obj, found)))
+    raise typer.Exit(FINISHED if found.matches else REFUSED)
 
 
 def _show_records(
@@ -163,16 +165,3 @@ def _show_record(
         print_json(record_fields(record, turn, chosen))
     else:
         open_console(catalogue).tell(*record_lines(catalogue, record, turn, chosen))
-
-
-def _show_verification(catalogue: Catalogue, file: str, noted: str | None, as_json: bool) -> bool:
-    """Show the verification of a game; return whether it holds."""
-    from hanabi.cli.verification import verification_fields, verification_lines, verify_deal
-    from hanabi.plain.replays import open_record
-
-    found = verify_deal(open_record(file).replay, noted)
-    if as_json:
-        print_json(verification_fields(found))
-    else:
-        print("\n".join(verification_lines(catalogue, found)))
-    return found.matches

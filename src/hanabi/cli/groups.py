@@ -4,8 +4,8 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from hanabi.cli.usage import HELP, UsageError, help_page
-from hanabi.errors import ReplayError
+from hanabi.cli.usage import HELP, UsageError, help_page, print_json
+from hanabi.errors import HanabiError, ReplayError
 
 
 class Command(TyperCommand):
@@ -15,11 +15,18 @@ class Command(TyperCommand):
         return help_page(ctx.obj, ctx)
 
     def invoke(self, ctx: Any) -> Any:
-        """Run the command; an error in a file that was named says in which."""
+        """Run the command; its errors are also JSON if that was asked for, and say in which file they are.
+
+        A mistake in the command line itself is only a sentence.
+        """
         try:
             return super().invoke(ctx)
-        except ReplayError as error:
-            if ctx.params.get("file") not in (None, "-"):
+        except HanabiError as error:
+            if ctx.params.get("as_json") and not isinstance(error, UsageError):
+                from hanabi.plain.replays import error_fields
+
+                print_json(error_fields(ctx.obj, error))
+            if isinstance(error, ReplayError) and ctx.params.get("file") not in (None, "-"):
                 error.details.setdefault("file", ctx.params["file"])
             raise
 

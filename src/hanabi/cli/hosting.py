@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hanabi.cli.options import Database
-from hanabi.cli.settings import server_settings
+from hanabi.cli.options import Database, server_settings
 from hanabi.cli.usage import UsageError, check_range
 from hanabi.errors import HanabiError
 from hanabi.text import Catalogue, sentence

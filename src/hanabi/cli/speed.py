@@ -1,15 +1,11 @@
 """The command `bench`: how fast games run; the work is done in `hanabi.bench`."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from hanabi.cli.options import Json
-from hanabi.cli.usage import UsageError, check_picture, check_range, describe_errors, print_json
-from hanabi.text import Catalogue
-
-if TYPE_CHECKING:  # keeps `--help` fast
-    from hanabi.bench.contestants import BenchOptions
+from hanabi.cli.usage import UsageError, check_picture, check_range, print_json
 
 
 def bench(
@@ -29,34 +25,22 @@ def bench(
     if device not in (None, "cpu", "cuda"):
         raise UsageError("usage-bad-value", option="--device", choices="cpu, cuda", value=str(device))
     check_picture(plot)
-    from hanabi.bench.contestants import BenchOptions
-    from hanabi.bench.running import find_devices
-
-    with describe_errors(context.obj, as_json):
-        _show_speed(
-            context.obj, BenchOptions(seats, find_devices(device), batch, peers), seconds, plot, as_json
-        )
-
-
-def _show_speed(
-    catalogue: Catalogue, order: "BenchOptions", seconds: int, plot: str | None, as_json: bool
-) -> None:
-    """Measure, draw and print; open the file of the plot first, so that a bad one fails before measuring."""
     from pathlib import Path
 
+    from hanabi.bench.contestants import BenchOptions
     from hanabi.bench.pages import print_page
     from hanabi.bench.picture import picture
-    from hanabi.bench.running import run
+    from hanabi.bench.running import find_devices, run
 
-    if plot:
+    if plot:  # a file that cannot be written fails before anything is measured
         Path(plot).open("a", encoding="utf-8").close()
-    rows = run(catalogue, order, seconds)
+    rows = run(context.obj, BenchOptions(seats, find_devices(device), batch, peers), seconds)
     if plot:
-        Path(plot).write_text(picture(catalogue, rows), encoding="utf-8")
+        Path(plot).write_text(picture(context.obj, rows), encoding="utf-8")
     if as_json:
         print_json([row._asdict() for row in rows])
     else:
-        print_page(catalogue, rows)
+        print_page(context.obj, rows)
 
 
 def _numbers_of_players(text: str) -> tuple[int, ...]:

@@ -1,7 +1,6 @@
 """Help pages and usage errors, worded by the catalogue; few imports keep `--help` fast."""
 
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from itertools import takewhile
 from typing import Any
 
@@ -73,19 +72,6 @@ def check_picture(file: str | None) -> None:
     """Raise UsageError unless the name of a picture ends in `.svg`."""
     if file is not None and not file.endswith(".svg"):
         raise UsageError("usage-not-svg", option="--plot", value=file)
-
-
-@contextmanager
-def describe_errors(catalogue: Catalogue, as_json: bool) -> Iterator[None]:
-    """Print errors as JSON if asked to; they are raised all the same."""
-    try:
-        yield
-    except HanabiError as error:
-        from hanabi.plain.replays import error_fields
-
-        if as_json:
-            print_json(error_fields(catalogue, error))
-        raise
 
 
 def print_json(fields: dict[str, Any] | list[dict[str, Any]]) -> None:
