@@ -14,9 +14,9 @@ FIRST_SIZE, MAX_SIZE = 4, 2000
 class WorkQueue:
     """A thread-safe queue of pieces; no result depends on how games are divided into pieces."""
 
-    def __init__(self, stretches: Iterator[range], first: int = FIRST_SIZE) -> None:
+    def __init__(self, stretches: Iterator[range]) -> None:
         self._stretches = list(stretches)
-        self._size = first
+        self._size = FIRST_SIZE
         self._lock = Lock()
 
     def take(self) -> range:

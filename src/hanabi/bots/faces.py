@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from hanabi.game import Knowledge
 from hanabi.rules import RANKS, Card, ClueValue, Ruleset, clue_values, points_at
 from hanabi.rules.ruleset import MOST_COPIES
 
@@ -51,10 +50,6 @@ class Faces:
     def number(self, card: Card) -> Face:
         return self.by_suit[card.suit][card.rank - 1]
 
-    def possible_faces(self, known: Knowledge) -> Mask:
-        """The faces that clues leave possible for a card."""
-        return _mask_of_product(self, known.suits, known.ranks)
-
 
 @lru_cache(maxsize=64)
 def faces_of(rules: Ruleset) -> Faces:
@@ -77,11 +72,6 @@ def faces_of(rules: Ruleset) -> Faces:
             suit.key: tuple(numbers[Card(suit.key, rank)] for rank in rules.ranks) for suit in rules.suits
         },
     )
-
-
-@lru_cache(maxsize=4096)
-def _mask_of_product(faces: Faces, suits: tuple[str, ...], ranks: tuple[int, ...]) -> Mask:
-    return mask_of(faces.by_suit[suit][rank - 1] for suit in suits for rank in ranks)
 
 
 def mask_of(faces: Iterable[Face]) -> Mask:
@@ -117,20 +107,18 @@ class Outlook:
 
 
 @lru_cache(maxsize=1024)
-def outlook(faces: Faces, heights: tuple[int, ...], gone: tuple[int, ...], revived: int = 0) -> Outlook:
+def outlook(faces: Faces, heights: tuple[int, ...], gone: tuple[int, ...]) -> Outlook:
     """The outlook when fireworks have `heights` and `gone` counts the discarded copies of each face.
 
-    Up to `revived` lost cards of a firework may come back (X3.5, X3.6). Every seat asks for the same
-    outlook, so it is cached.
+    Every seat asks for the same outlook, so it is cached.
     """
     playable = useful = critical = 0
     for suit, height in enumerate(heights):
-        first, gaps = suit * PLACES, revived
+        first = suit * PLACES
         for face in range(first + height, first + faces.ranks):
             left = faces.copies[face] - gone[face]
-            gaps -= left == 0  # one lost card of this firework has to come back
-            if gaps < 0:
-                break
+            if not left:
+                break  # nothing above a lost card can be built
             useful |= 1 << face
             critical |= (left == 1) << face
         if height < faces.ranks:

@@ -74,9 +74,9 @@ def sit(seat: Seat | None = None) -> Sit:
     return Sit(fresh_id(), seat)
 
 
-def fill_seats(visit: Visit, bot: str = DEFAULT_BOT) -> Iterator[SeatBot]:
+def fill_seats(visit: Visit) -> Iterator[SeatBot]:
     """Put a bot on every free seat."""
-    return (seat_bot(seat, bot) for seat in visit.free_seats)
+    return (seat_bot(seat) for seat in visit.free_seats)
 
 
 def seat_bot(seat: Seat, bot: str = DEFAULT_BOT) -> SeatBot:

@@ -1,6 +1,5 @@
 """Check the arguments of callers, since the compiled kernel checks nothing."""
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -40,11 +39,11 @@ def to_ruleset(rules: Ruleset | str) -> Ruleset:
     return ruleset(rules) if isinstance(rules, str) else rules
 
 
-def check_actions(actions: Any, count: int, read: Callable[[Any], Any] = np.asarray) -> Any:
+def check_actions(actions: Any, count: int) -> Any:
     """Return actions as an array of integers, one for each game; raise BatchError otherwise."""
     expected = str((count,))
     try:
-        numbers = read(actions)
+        numbers = np.asarray(actions)
     except ValueError as error:
         raise BatchError("wrong-shape", shape="ragged", expected=expected) from error
     if numbers.shape != (count,):

@@ -154,10 +154,10 @@ class TableModel:
         self.scarce = ahead.scarce
         self.recount()
 
-    def add_to_hand(self, seat: Seat, face: Face, possible: Mask | None = None) -> None:
+    def add_to_hand(self, seat: Seat, face: Face) -> None:
         """Add a new card to a hand; its id is the next in order."""
         self.hands[seat].append(len(self.face))
-        self.add(face, self.faces.every if possible is None else possible)
+        self.add(face, self.faces.every)
 
     def add(self, face: Face, possible: Mask) -> None:
         self.face.append(face)

@@ -17,12 +17,12 @@ from structlog.typing import Processor
 SECRET_KEYS = ("room", "game", "person")
 
 
-def set_up_logs(level: int | None = None) -> None:
+def set_up_logs() -> None:
     """Log to standard error, including what libraries log: JSON, or lines for a person at a terminal."""
-    steps, renderer, usual = _for_people() if sys.stderr.isatty() else _for_programs()
+    steps, renderer, level = _for_people() if sys.stderr.isatty() else _for_programs()
     structlog.configure(
         processors=[structlog.processors.add_log_level, fingerprint_ids, *steps, renderer],
-        wrapper_class=structlog.make_filtering_bound_logger(usual if level is None else level),
+        wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
