@@ -11,7 +11,7 @@ from hanabi.server.identity.names import MOST_CODE_POINTS
 from hanabi.server.live import guest, presence
 from hanabi.server.live import room as live_room
 from hanabi.server.settings import PREFIX, Settings
-from hanabi.server.workers import advice
+from hanabi.server.workers.requests import ADVICE_BURST, ADVICE_PER_MINUTE
 from hanabi.wire.requests import LARGEST_MESSAGE
 
 USUAL = Settings()
@@ -90,9 +90,7 @@ def _rates() -> Iterator[Limit]:
         f"{USUAL.bot_games_per_minute} a minute",
     )
     yield Limit("imported games from an address", f"{context.IMPORTS_PER_MINUTE} a minute")
-    yield Limit(
-        "advice in a room, per person", f"{advice.ADVICE_PER_MINUTE} a minute, {advice.ADVICE_BURST} at once"
-    )
+    yield Limit("advice in a room, per person", f"{ADVICE_PER_MINUTE} a minute, {ADVICE_BURST} at once")
     yield Limit("advice on finished games, per address", f"{context.ADVICE_PER_MINUTE} a minute")
     yield Limit(
         "codes for another device, made or tried, per address", f"{context.CLAIMS_PER_MINUTE} a minute"

@@ -14,9 +14,8 @@ from hanabi.room.errors import RoomError
 from hanabi.room.game import Record, RoomMatch
 from hanabi.room.opinions import Opinion, Opinions
 from hanabi.server.live import LiveRoom
-from hanabi.server.workers.advice import ADVICE_BURST, advice_request, replay_advice_request
 from hanabi.server.workers.pool import BotPool
-from hanabi.server.workers.requests import BotRequest
+from hanabi.server.workers.requests import ADVICE_BURST, BotRequest, advice_request, replay_advice_request
 from hanabi.wire.messages import Advice, Happened, RoomNow
 from hanabi.wire.requests import AskAdvice, Begin, Configure, SeatBot, StandIn
 from hanabi.wire.terms import Memory, Spectators, SpectatorView, Terms

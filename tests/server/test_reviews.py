@@ -12,13 +12,12 @@ import pytest
 from hanabi.coach import MARKS, VERDICTS
 from hanabi.game.replay import Replay, write_replay
 from hanabi.server import context as houses
-from hanabi.server.archive.bounded_lock import BoundedLock
-from hanabi.server.archive.cache import AsyncCache
+from hanabi.server.archive.cache import AsyncCache, BoundedLock
 from hanabi.server.archive.reviews import Reviews
 from hanabi.server.errors import ServerError
 from hanabi.server.storage.store import Store
-from hanabi.server.workers.advice import ADVICE_BURST
 from hanabi.server.workers.pool import BotPool
+from hanabi.server.workers.requests import ADVICE_BURST
 from tests.server.parlour import parlour
 from tests.server.player import Player, open_room
 from tests.server.served import Served

@@ -3,7 +3,7 @@
 import pytest
 
 from hanabi.answers.games import GamePlayer
-from hanabi.server.http.running_games import running_games
+from hanabi.server.http.routes import running_games
 from hanabi.wire.messages import Happened
 from hanabi.wire.requests import Act, Begin, Remove, SeatBot, Vote
 from tests.server.parlour import Friend, Parlour, key, parlour

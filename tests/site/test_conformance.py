@@ -11,7 +11,7 @@ import pytest
 from hanabi.game import proof
 from hanabi.room import hosting, local_room, shuffling
 from hanabi.room.parsing import parse_request
-from hanabi.server.live import LiveRoom, dealing, registry, requests
+from hanabi.server.live import LiveRoom, registry, requests, writer
 from hanabi.server.live.guest import Guest
 from hanabi.site import routes
 from hanabi.site.service import YOU, SiteService
@@ -29,7 +29,7 @@ PLANS_THAT_COME_BY_THEMSELVES = ("bot", "vote", "stop", "deal")
 def draw_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make every id and number follow from the order in which they are drawn from now on."""
     ids, chance = count(1), random.Random(3)
-    for module in (hosting, local_room, dealing, registry, requests, routes):
+    for module in (hosting, local_room, registry, requests, routes, writer):
         monkeypatch.setattr(module, "new_id", lambda *_: f"id{next(ids)}")
     monkeypatch.setattr(shuffling, "new_entropy", lambda: chance.randbytes(32).hex())
     monkeypatch.setattr(proof, "new_nonce", lambda: chance.randbytes(32).hex())

@@ -24,10 +24,9 @@ from hanabi.testing.sampling import CAREFUL
 from hanabi.text import Catalogue
 from hanabi.tui.app import HanabiApp, Opening
 from hanabi.tui.game_over import LocalGameOverScreen
-from hanabi.tui.hotseat_screen import HotSeatScreen
+from hanabi.tui.hotseat_screen import HotSeatScreen, PassScreen
 from hanabi.tui.menu_grid import MenuGrid
 from hanabi.tui.painting import TARGET
-from hanabi.tui.pass_screen import PassScreen
 from hanabi.tui.setup_draft import Draft, make_draft
 from hanabi.tui.sheet import Sheet
 from tests.waits import WAIT_LIMIT

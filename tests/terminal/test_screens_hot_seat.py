@@ -7,8 +7,7 @@ from hanabi.client.hot_seat import HotSeat
 from hanabi.game import Seat
 from hanabi.table import Memory
 from hanabi.tui.game_over import LocalGameOverScreen
-from hanabi.tui.hotseat_screen import HotSeatScreen
-from hanabi.tui.pass_screen import PassScreen
+from hanabi.tui.hotseat_screen import HotSeatScreen, PassScreen
 from tests.terminal.keyboard import Keyboard, opening, playing, run, seated
 
 TURNS = 12

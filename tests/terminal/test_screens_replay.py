@@ -12,7 +12,7 @@ from hanabi.game import Discard
 from hanabi.game.replay import Replay
 from hanabi.plain.local_game import draw_deal
 from hanabi.plain.replays import open_record
-from hanabi.tui.ask_screen import AskScreen
+from hanabi.tui.dialogs import AskScreen
 from hanabi.tui.game_over import LocalGameOverScreen
 from hanabi.tui.page_screen import PageScreen
 from hanabi.tui.playback import make_playback

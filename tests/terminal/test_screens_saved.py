@@ -25,7 +25,7 @@ from hanabi.testing import guided_action
 from hanabi.testing.sampling import CHATTY
 from hanabi.tui.app import HanabiApp
 from hanabi.tui.game_over import LocalGameOverScreen
-from hanabi.tui.pass_screen import PassScreen
+from hanabi.tui.hotseat_screen import PassScreen
 from hanabi.tui.resume_screen import ResumeScreen
 from hanabi.tui.setup_screen import SetupScreen
 from hanabi.tui.table_screen import TableScreen

@@ -11,7 +11,7 @@ from hanabi.bots.conventions.players import Beginner
 from hanabi.game import Dealt, Event, GameState, PlayerView, Seat
 from hanabi.rules import EDITIONS, Ruleset
 from hanabi.testing import BotFault, Finding, Promise, check_bot, examine
-from hanabi.testing.faults import FAULTS
+from hanabi.testing.promises import FAULTS
 from hanabi.testing.trials import make_trials, sample_rulesets
 from hanabi.text import Catalogue, languages, sentence
 from tests.testing import faulty

@@ -23,7 +23,7 @@ from hanabi.rules.differences import differences, offer_differences
 from hanabi.table import Mark
 from hanabi.testing import Promise
 from hanabi.testing.exercises import EXERCISES
-from hanabi.testing.faults import FAULTS
+from hanabi.testing.promises import FAULTS
 from hanabi.text import Catalogue, best_match, choose_language, format_list, languages, sentence
 from hanabi.text.catalogue import FOLDER, _bundle, _is_printable, _plain
 from hanabi.wire.messages import NoticeCode

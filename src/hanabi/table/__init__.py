@@ -8,9 +8,8 @@
 """
 
 from hanabi.table.deeds import Deeds
-from hanabi.table.mark import Mark
 from hanabi.table.meaning import MEANINGS, ClueMeaning
-from hanabi.table.memory import Memory
+from hanabi.table.memory import Mark, Memory
 from hanabi.table.player import Choice, Player, Reason, check_choice, close_player
 from hanabi.table.seated_player import SeatedPlayer
 from hanabi.table.table import UNSAID, Move, Table

@@ -1,6 +1,15 @@
-"""How much the screen remembers for the people who play."""
+"""Aids to memory: marks on one's own cards, and how much the screen remembers."""
 
 from hanabi.rules.enums import NamedEnum
+
+
+class Mark(NamedEnum):
+    """How a player turned one of their own cards to remember something (B14, U16)."""
+
+    PLAY = "play"
+    KEEP = "keep"
+    DISCARD = "discard"
+    TURNED = "turned"
 
 
 class Memory(NamedEnum):

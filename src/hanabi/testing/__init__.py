@@ -1,8 +1,7 @@
 """Tools for tests and benchmarks: the contract of bots, positions, and guided games."""
 
 from hanabi.testing.contract import check_bot, examine
-from hanabi.testing.faults import BotFault
-from hanabi.testing.promises import Finding, Promise
+from hanabi.testing.promises import BotFault, Finding, Promise
 from hanabi.testing.sampling import (
     TEMPERS,
     ActionKind,

@@ -11,7 +11,7 @@ from hanabi.codec import Malformed, decode, encode
 from hanabi.errors import HanabiError
 from hanabi.game import Action, Choose, Clue, Event, Play, PlayerView, Seat, players_refusal
 from hanabi.rules import Card, Ruleset
-from hanabi.testing.faults import BotFault
+from hanabi.testing.promises import BotFault
 from hanabi.testing.timed_calls import CallTimeout, TimedCalls
 from hanabi.testing.trials import Trial
 

@@ -12,8 +12,7 @@ from hanabi.errors import HanabiError
 from hanabi.game import CardId, Event, GameState, Seat
 from hanabi.table import Table
 from hanabi.testing.checked_player import CheckedPlayer, FaultLocation
-from hanabi.testing.faults import BotFault
-from hanabi.testing.promises import OWN_PROMISE, Finding, Promise
+from hanabi.testing.promises import OWN_PROMISE, BotFault, Finding, Promise
 from hanabi.testing.sampling import guided_play, some_temper
 from hanabi.testing.timed_calls import TimedCalls
 from hanabi.testing.trials import Trial

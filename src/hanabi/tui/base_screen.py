@@ -18,6 +18,7 @@ from hanabi.tui.sheet import Sheet
 
 if TYPE_CHECKING:
     from hanabi.tui.app import HanabiApp
+    from hanabi.tui.guest_app import GuestApp
 
 T = TypeVar("T")
 
@@ -151,3 +152,26 @@ class PaintedScreen(BaseScreen[T]):
         super().redraw()
         for sheet in self.query("#body").results(Sheet):
             sheet.redraw()
+
+
+class VisitorScreen(Screen[None]):
+    """A screen of a guest in a room."""
+
+    @property
+    def guest(self) -> "GuestApp":
+        return cast("GuestApp", self.app)
+
+    @abstractmethod
+    def tell(self, text: str, alarming: bool = False) -> None:
+        """Show a text until the next key is pressed."""
+
+    @abstractmethod
+    def catch_up(self) -> None:
+        """Update the screen after a message from the server."""
+
+    def action_talk(self) -> None:
+        self.guest.ask_talk()
+
+    def action_switch(self) -> None:
+        """Switch between the table and the room."""
+        self.guest.toggle_table()

@@ -15,8 +15,8 @@ from hanabi.coach import review
 from hanabi.game.replay import Replay
 from hanabi.plain.replays import save_replay
 from hanabi.plain.words import Words
-from hanabi.tui.ask_screen import AskScreen
 from hanabi.tui.base_screen import PaintedScreen
+from hanabi.tui.dialogs import AskScreen
 from hanabi.tui.hands import Sights
 from hanabi.tui.info_pages import log_page, rules_screen
 from hanabi.tui.key_bindings import bind

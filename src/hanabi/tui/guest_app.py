@@ -16,12 +16,11 @@ from hanabi.errors import HanabiError
 from hanabi.plain.exit_codes import FINISHED, REFUSED
 from hanabi.text import Catalogue, sentence
 from hanabi.tui.app import HanabiApp, Opening
-from hanabi.tui.ask_screen import AskScreen
-from hanabi.tui.pick_screen import PickScreen
+from hanabi.tui.base_screen import VisitorScreen
+from hanabi.tui.dialogs import AskScreen, PickScreen
 from hanabi.tui.room_screen import RoomScreen
 from hanabi.tui.room_table import RoomGameOverScreen, RoomTableScreen
 from hanabi.tui.setup_draft import make_draft
-from hanabi.tui.visitor_screen import VisitorScreen
 from hanabi.wire.messages import Advice, AnyTold, DealtGame, GameOpened, Line, Notice, Refused, RoomNow
 from hanabi.wire.requests import Enter, MakeRemark, Moment, Say
 

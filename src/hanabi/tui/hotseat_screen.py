@@ -1,8 +1,12 @@
 """A game at one keyboard: bots move, people pass the keyboard on, and every action is saved."""
 
 import asyncio
+from typing import ClassVar
 
+from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.timer import Timer
+from textual.widgets import Static
 
 from hanabi.client.hot_seat import HotSeat, LocalClient
 from hanabi.client.saved_games import write_game
@@ -12,7 +16,9 @@ from hanabi.plain.local_game import moment_text
 from hanabi.plain.saved_games import SaveSlot
 from hanabi.plain.words import Words
 from hanabi.text import sentence
-from hanabi.tui.pass_screen import PassScreen
+from hanabi.tui.base_screen import BaseScreen
+from hanabi.tui.key_bindings import bind
+from hanabi.tui.painting import STRONG, colour_suits, join, paint
 from hanabi.tui.table_screen import TableNotice, TableScreen
 from hanabi.wire.messages import Advice, AnyTold, Refused
 
@@ -120,3 +126,24 @@ class HotSeatScreen(TableScreen):
         if self._waiting is not None:
             self._waiting.stop()
             self._start_bot_turn()
+
+
+class PassScreen(BaseScreen[bool]):
+    """Waits until the next player has the keyboard."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("enter", "take", "screen-key-go-on"),
+        bind("q", "leave", "screen-key-quit"),
+    ]
+
+    def __init__(self, name: str, story: str) -> None:
+        super().__init__()
+        self.next_player = name
+        self.story = story
+
+    def compose_body(self) -> ComposeResult:
+        asked = paint(self.say("screen-pass", player=self.next_player), STRONG)
+        yield Static(join([colour_suits(self.catalogue, self.story), asked], "\n\n"), id="pass")
+
+    def action_take(self) -> None:
+        self.dismiss(True)

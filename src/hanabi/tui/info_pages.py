@@ -15,10 +15,10 @@ from hanabi.plain.words import Words
 from hanabi.rules import Ruleset
 from hanabi.table import Memory
 from hanabi.text import Catalogue
+from hanabi.tui.dialogs import PickScreen
 from hanabi.tui.key_bindings import END, ENTER, ESCAPE, HOME, PAGE_DOWN, PAGE_UP, TAB, bind, key_legend
 from hanabi.tui.page_screen import PageScreen, reflow
 from hanabi.tui.painting import STRONG, colour_suits, join, paint, widest, wrap
-from hanabi.tui.pick_screen import PickScreen
 from hanabi.tui.table_scene import moment_lines
 
 TABLE_KEYS = (

@@ -12,8 +12,8 @@ from hanabi.game import Seat
 from hanabi.plain.words import Words
 from hanabi.table import Memory
 from hanabi.text import sentence
-from hanabi.tui.ask_screen import AskScreen
 from hanabi.tui.base_screen import PaintedScreen
+from hanabi.tui.dialogs import AskScreen
 from hanabi.tui.hands import Sights
 from hanabi.tui.info_pages import REPLAY_KEYS, SIGNS, keys_page, log_page, rules_screen
 from hanabi.tui.key_bindings import bind

@@ -29,12 +29,11 @@ from hanabi.client.visit import Visit
 from hanabi.errors import HanabiError
 from hanabi.game import Seat
 from hanabi.rules import ruleset
-from hanabi.tui.ask_screen import AskScreen
-from hanabi.tui.base_screen import BaseScreen
+from hanabi.tui.base_screen import BaseScreen, VisitorScreen
 from hanabi.tui.cursor_list import CursorList
+from hanabi.tui.dialogs import AskScreen
 from hanabi.tui.info_pages import keys_page, rules_screen
 from hanabi.tui.key_bindings import ENTER, bind
-from hanabi.tui.visitor_screen import VisitorScreen
 from hanabi.wire.messages import RoomNow
 from hanabi.wire.requests import Begin, Configure, Stand
 from hanabi.wire.terms import Door, Terms

@@ -11,12 +11,12 @@ from hanabi.client.requests import fresh_id
 from hanabi.client.room_text import MINUTE, duration_text
 from hanabi.client.visited_game import VisitedGame
 from hanabi.game.replay import Replay
+from hanabi.tui.base_screen import VisitorScreen
 from hanabi.tui.game_over import PAGE_BINDINGS, REPLAY_BINDINGS, GameOverScreen
 from hanabi.tui.info_pages import TABLE_KEYS
 from hanabi.tui.key_bindings import ACTION_BINDINGS, ENTER, ESCAPE, MENU_BINDINGS, QUIET_BINDINGS, bind
 from hanabi.tui.painting import FAINT, paint, wrap
 from hanabi.tui.table_screen import TableNotice, TableScreen
-from hanabi.tui.visitor_screen import VisitorScreen
 from hanabi.wire.requests import Begin
 
 ROOM_TABLE_KEYS = (

@@ -20,8 +20,8 @@ from hanabi.plain.table_text import knowledge_text
 from hanabi.plain.words import Words
 from hanabi.tui.action_menus import ActionMenus
 from hanabi.tui.advice import advice_notice, advice_page, next_adviser
-from hanabi.tui.ask_screen import AskScreen
 from hanabi.tui.base_screen import PaintedScreen
+from hanabi.tui.dialogs import AskScreen
 from hanabi.tui.hands import Sights
 from hanabi.tui.info_pages import (
     TABLE_KEYS,

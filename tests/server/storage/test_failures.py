@@ -15,8 +15,8 @@ from sqlalchemy import event, select
 from sqlalchemy.exc import DBAPIError
 
 from hanabi.server.errors import StorageError
-from hanabi.server.storage.insertion import insert_new
 from hanabi.server.storage.schema import ROOMS
+from hanabi.server.storage.statements import insert_new
 from hanabi.server.storage.store import Store
 from tests.server.services import Postgres
 from tests.waits import WAIT_LIMIT, until

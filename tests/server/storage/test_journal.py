@@ -13,9 +13,9 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hanabi.server.errors import StorageError
-from hanabi.server.storage.insertion import insert_new
 from hanabi.server.storage.journal import MOST_PER_COMMIT, Journal, Work
 from hanabi.server.storage.schema import KEYS, ROOMS
+from hanabi.server.storage.statements import insert_new
 from hanabi.server.storage.store import Store
 
 pytestmark = pytest.mark.anyio

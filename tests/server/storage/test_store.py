@@ -6,9 +6,9 @@ from sqlalchemy import select
 from hanabi.room.log import ActionRow, EndingRow, EntryRow, GameRow, SeatRow
 from hanabi.server.errors import StorageError
 from hanabi.server.storage.presence import STALE_AFTER
-from hanabi.server.storage.reading import BATCH_SIZE, split_into_batches
 from hanabi.server.storage.rows import NewGame, PastGame
 from hanabi.server.storage.schema import ROOMS
+from hanabi.server.storage.statements import BATCH_SIZE, split_into_batches
 from hanabi.server.storage.store import Store
 
 pytestmark = pytest.mark.anyio

@@ -27,7 +27,7 @@ from hanabi.server.live.autopilot import Autopilot
 from hanabi.server.live.guest import Guest
 from hanabi.server.live.replies import Replies
 from hanabi.server.storage.store import Store
-from hanabi.server.workers import turns
+from hanabi.server.workers import pool
 from hanabi.server.workers.requests import BotRequest
 from hanabi.table import Move
 from hanabi.wire import messages as wire
@@ -49,7 +49,7 @@ class Leak:
 
 _happened, _dealt, _room_now = Scene.happened_message, scenes.dealt_message, Scene.room_now
 _preview, _advance = RoomMatch.preview, RoomMatch.advance
-_question, _refuse, _frames = turns.turn_request, Replies.refuse, audience._table_frames
+_question, _refuse, _frames = pool.turn_request, Replies.refuse, audience._table_frames
 log = structlog.get_logger()
 SUITS = Counter("hanabi_planted_suits", "The suit of the card to be drawn next", ("suit",))
 

@@ -27,7 +27,7 @@ from hanabi.room.game import SEEDS, Record
 from hanabi.rules import Ruleset, Tile, ruleset
 from hanabi.server import context, serving
 from hanabi.server.errors import DatabaseError
-from hanabi.server.live import dealing, presence, registry, requests
+from hanabi.server.live import presence, registry, requests, writer
 from hanabi.server.live.services import RoomServices
 from hanabi.server.settings import Settings
 from hanabi.server.workers.pool import BotPool
@@ -130,10 +130,10 @@ def rigged(chance: Rigged, bots: Callable[[], BotPool], token: Ids) -> Iterator[
     services = partial(RoomServices, chance=chance, now=lambda: NOW)
     changes = (
         (room_game, "prove", prove),
-        (dealing, "fresh_record", rigged_record),
+        (writer, "fresh_record", rigged_record),
         (shuffling, "new_entropy", lambda: ENTROPY),
         (registry, "new_id", token),
-        (dealing, "new_id", token),
+        (writer, "new_id", token),
         (requests, "new_id", token),
         (registry, "RoomServices", services),
         # Comings and goings are told at once, so that they do not come between other frames by chance.

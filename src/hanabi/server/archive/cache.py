@@ -1,9 +1,12 @@
-"""A cache for answers about finished games, which never change."""
+"""Work on finished games, which never change: made once for all who ask, and not for too many at once."""
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
+from contextlib import asynccontextmanager
 from typing import Generic, TypeVar
+
+from hanabi.server.errors import ServerError
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
@@ -37,3 +40,26 @@ class AsyncCache(Generic[K, V]):
     def _forget_failure(self, wanted: K, task: asyncio.Task[V]) -> None:
         if (task.cancelled() or task.exception()) and self._tasks.get(wanted) is task:
             del self._tasks[wanted]
+
+
+class BoundedLock:
+    """One caller at a time holds it, a few wait, and any more are refused as `too-busy`."""
+
+    def __init__(self, most: int) -> None:
+        self._most, self._waiting = most, 0
+        self._free = asyncio.Lock()
+
+    @asynccontextmanager
+    async def hold(self) -> AsyncIterator[None]:
+        """Wait for the lock and hold it."""
+        if self._free.locked() and self._waiting >= self._most:
+            raise ServerError("too-busy")
+        self._waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            yield
+        finally:
+            self._free.release()

@@ -8,13 +8,12 @@ from hanabi.answers.games import ArchivedGame
 from hanabi.answers.reviews import to_game_review
 from hanabi.coach import review
 from hanabi.room.advice import choose_adviser, to_advice
-from hanabi.server.archive.bounded_lock import BoundedLock
-from hanabi.server.archive.cache import AsyncCache
+from hanabi.server.archive.cache import AsyncCache, BoundedLock
 from hanabi.server.archive.games import load_finished_game
 from hanabi.server.archive.snapshots import compress
 from hanabi.server.storage.store import Store
-from hanabi.server.workers.advice import replay_advice_request
 from hanabi.server.workers.pool import BotPool
+from hanabi.server.workers.requests import replay_advice_request
 
 CACHE_SIZE = 500
 """How many answers are cached; each takes a few kilobytes."""

@@ -28,9 +28,11 @@ from hanabi.answers.puzzles import PuzzleNow, show_puzzle
 from hanabi.answers.refusals import preferred_language
 from hanabi.answers.reviews import GameReview
 from hanabi.answers.rulebooks import box_messages, make_rulebook
+from hanabi.answers.running import RunningGame, describe_running
 from hanabi.answers.snapshots import GameSnapshots
 from hanabi.game.hanab_live import read_record, write_hanab_live
 from hanabi.game.replay import write_replay
+from hanabi.room.entries import Person
 from hanabi.room.judging import LONGEST_RULESET
 from hanabi.rules import EDITIONS, ruleset
 from hanabi.server.archive.games import load_finished_game, load_summary
@@ -45,11 +47,14 @@ from hanabi.server.http.responses import (
     read_body,
     read_json_body,
 )
-from hanabi.server.http.running_games import running_games
 from hanabi.server.identity.visitors import CODE_SECONDS
 from hanabi.server.limits import address_key
+from hanabi.server.storage.store import Store
 from hanabi.wire.messages import Advice, RoomNow
 from hanabi.wire.terms import Terms
+
+MOST_LISTED = 20
+"""How many running games are listed, the newest ones."""
 
 MOST_PAST_GAMES = 100
 LONGEST_NUMBER = 10
@@ -299,3 +304,12 @@ async def show_lesson(request: Request) -> Response:
 @cache
 def _compressed_lesson() -> bytes:
     return compress(lesson())
+
+
+async def running_games(store: Store, person: Person) -> tuple[RunningGame, ...]:
+    """Return the running games of a person: first those that wait for them, then the newest."""
+    games = await store.running_games(person, MOST_LISTED)
+    logs = [(game, await store.entries(game.room_id), await store.actions(game.id)) for game in games]
+    # Twenty games take a tenth of a second, during which everybody else would wait.
+    found = await asyncio.to_thread(lambda: [describe_running(person, *log) for log in logs])
+    return tuple(sorted((each for each in found if each), key=lambda each: each.turn != each.seat))

@@ -16,7 +16,7 @@ from hanabi.server.live.reader import LogReader
 from hanabi.server.live.replies import Replies
 from hanabi.server.live.state import LiveState
 from hanabi.server.live.writer import LogWriter
-from hanabi.server.workers import advice
+from hanabi.server.workers.requests import ADVICE_BURST, ADVICE_PER_MINUTE, advice_request
 from hanabi.wire.requests import AskAdvice
 
 
@@ -28,7 +28,7 @@ class Adviser:
     ) -> None:
         self._state, self._mail = state, mail
         self._reader, self._writer, self._replies = reader, writer, replies
-        self._limit = Buckets(advice.ADVICE_PER_MINUTE, advice.ADVICE_BURST)
+        self._limit = Buckets(ADVICE_PER_MINUTE, ADVICE_BURST)
         self.thinking: set[asyncio.Task[None]] = set()
 
     async def ask(self, guest: Guest, request: AskAdvice) -> None:
@@ -55,7 +55,7 @@ class Adviser:
 
     async def _think(self, guest: Guest, request: AskAdvice, bot: str, seat: Seat, match: RoomMatch) -> None:
         """Let bots think; their answer is a job in the mailbox like anything else that happens."""
-        told = await self._state.services.bots.advise(advice.advice_request(match, bot, seat))
+        told = await self._state.services.bots.advise(advice_request(match, bot, seat))
         tell = partial(self._tell, guest, request, bot, seat, match.id, told)
         self._mail.post(partial(self._replies.answer, guest, request.id, tell))
 

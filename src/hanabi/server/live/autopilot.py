@@ -7,12 +7,11 @@ import structlog
 from hanabi.game import Action, Seat, Stop, StopReason
 from hanabi.room.entries import Began
 from hanabi.room.plans import Plan, deal_plan, next_plan
-from hanabi.server.live.dealing import deal_game
 from hanabi.server.live.mailbox import Mailbox, do_nothing
 from hanabi.server.live.reader import LogReader
 from hanabi.server.live.state import LiveState
-from hanabi.server.live.writer import LogWriter
-from hanabi.server.workers.turns import choose_action, turn_request
+from hanabi.server.live.writer import LogWriter, deal_game
+from hanabi.server.workers.pool import choose_action, turn_request
 
 RETRY_DELAY = 1.0
 LONGEST_SLEEP = 60.0

@@ -4,9 +4,9 @@ import asyncio
 import time
 from collections.abc import Sequence
 
-from hanabi.room.absences import Absences
 from hanabi.room.entries import Began, Opened, read_entry
 from hanabi.room.game import RoomMatch, read_record
+from hanabi.room.hosting import Absences
 from hanabi.room.log import ActionRow, EntryRow
 from hanabi.room.review_cursor import ReviewCursor, read_cursor
 from hanabi.room.state import open_room

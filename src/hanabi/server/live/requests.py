@@ -8,13 +8,12 @@ from hanabi.room.ids import new_id
 from hanabi.room.judging import check_actor, check_begin, judge, judge_review
 from hanabi.room.shuffling import call_from_entry, call_shuffle
 from hanabi.server.live.adviser import Adviser
-from hanabi.server.live.dealing import deal_game, resume_game
 from hanabi.server.live.guest import Guest
 from hanabi.server.live.limits import RoomLimits
 from hanabi.server.live.reader import LogReader
 from hanabi.server.live.replies import Replies, log_key
 from hanabi.server.live.state import LiveState
-from hanabi.server.live.writer import Acknowledge, LogWriter
+from hanabi.server.live.writer import Acknowledge, LogWriter, deal_game, resume_game
 from hanabi.server.monitoring.metrics import REQUEST_SECONDS
 from hanabi.wire.requests import Act, AskAdvice, Begin, QueuedRequest, RoomRequest, Show, Sync
 

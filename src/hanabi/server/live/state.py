@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from hanabi.room.absences import Absences
 from hanabi.room.audience import Audience
 from hanabi.room.entries import AnyEntry, read_entry
 from hanabi.room.game import RoomMatch
+from hanabi.room.hosting import Absences
 from hanabi.room.log import EntryRow
 from hanabi.room.review_cursor import ReviewCursor
 from hanabi.room.scene import Scene

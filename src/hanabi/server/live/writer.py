@@ -1,5 +1,6 @@
-"""Writes to the two logs of a room: commit, advance, acknowledge, broadcast, in this order."""
+"""New games of a room, and writes to its two logs: commit, advance, acknowledge, broadcast, in this order."""
 
+import asyncio
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -13,15 +14,31 @@ from hanabi.room.entries import (
     Voted,
     write_entry,
 )
-from hanabi.room.game import RoomMatch, Standing, ending_of, to_row
-from hanabi.room.log import ActionRow, EntryRow
+from hanabi.room.game import (
+    Record,
+    RoomMatch,
+    Standing,
+    ending_of,
+    fresh_record,
+    record_from_moment,
+    to_row,
+    write_record,
+)
+from hanabi.room.ids import new_id
+from hanabi.room.log import ActionRow, EntryRow, SeatRow
 from hanabi.room.plans import due_time, next_plan
 from hanabi.room.review_cursor import ReviewCursor, write_cursor
+from hanabi.room.shuffling import Call
 from hanabi.room.state import Room, evolve
+from hanabi.server.archive.games import load_finished_game
 from hanabi.server.live.state import LiveState
 from hanabi.server.monitoring.metrics import ACTIONS, COMMIT_SECONDS
 from hanabi.server.storage.rows import Due, NewGame
 from hanabi.table import Move
+from hanabi.wire.requests import Moment
+
+DealtGame: TypeAlias = tuple[NewGame, RoomMatch]
+"""A game as it is stored, and as it is played."""
 
 CHANGES_PLAYERS = (StoodIn, GivenBack, Removed, Readmitted, Voted)
 """The entries after which a running game may start to go on without requests, or stop doing so."""
@@ -113,3 +130,31 @@ class LogWriter:
         if match is None or match.over or not isinstance(entry, CHANGES_PLAYERS):
             return None
         return Due(match.id, next_due(self._state, evolve(self._state.room, entry, at), match.standing, at))
+
+
+def deal_game(state: LiveState, call: Call) -> DealtGame:
+    """Deal the game of a call, with the numbers that were revealed."""
+    terms, names = state.room.terms, state.room.seat_names
+    record = fresh_record(terms, names, call.to_shared_shuffle(terms.first), state.services.chance)
+    return _new_game(state, call.game, record)
+
+
+async def resume_game(state: LiveState, again: Moment) -> DealtGame:
+    """Resume an earlier game from the moment `again`."""
+    room, services = state.room, state.services
+    earlier = (await load_finished_game(services.store, again.game)).replay
+    record = await asyncio.to_thread(
+        record_from_moment, earlier, again, room.terms, room.seat_names, services.chance
+    )
+    return _new_game(state, new_id(), record)
+
+
+def _new_game(state: LiveState, game_id: str, record: Record) -> DealtGame:
+    room, now = state.room, state.services.now()
+    match = RoomMatch(game_id, record, now)
+    seats = tuple(
+        SeatRow(seat, chair.person, name, chair.bot)
+        for seat, (chair, name) in enumerate(zip(room.chairs, room.seat_names, strict=True))
+    )
+    due = next_due(state, room, match.standing, now)
+    return NewGame(match.id, len(room.games) + 1, write_record(record), seats, due), match

@@ -11,9 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from hanabi.room.entries import AnyEntry, Entered, Erased, Noted, Opened, Said, read_entry, write_entry
 from hanabi.room.names import ERASED_NAME
 from hanabi.room.state import evolve, open_room
-from hanabi.server.storage.insertion import insert_new
 from hanabi.server.storage.interventions import InterventionKind, record_intervention
 from hanabi.server.storage.schema import CODES, ENTRIES, GAMES, LAST_SEEN, PEOPLE, SEATS
+from hanabi.server.storage.statements import insert_new
 from hanabi.server.storage.store import Store
 
 

@@ -8,10 +8,9 @@ from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hanabi.room.log import ActionRow, EndingRow, GameRow, SeatRow
-from hanabi.server.storage.insertion import insert_new
-from hanabi.server.storage.reading import read_rows_by_id
 from hanabi.server.storage.rows import Due, NewGame, PastGame
 from hanabi.server.storage.schema import ACTIONS, GAMES, ROOMS, SEATS
+from hanabi.server.storage.statements import insert_new, read_rows_by_id
 
 
 async def begin_game(connection: AsyncConnection, room_id: str, game: NewGame, at: float) -> None:

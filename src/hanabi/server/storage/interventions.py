@@ -6,8 +6,8 @@ from enum import StrEnum
 from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hanabi.server.storage.insertion import dialect_insert
 from hanabi.server.storage.schema import BANS, INTERVENTIONS, PROCESSES
+from hanabi.server.storage.statements import dialect_insert
 from hanabi.server.storage.store import Store
 
 

@@ -4,21 +4,47 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, TypeVar
 
+from sqlalchemy import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from hanabi.server.errors import StorageError
 from hanabi.server.failpoints import reach
 from hanabi.server.storage.engine import writing_engine
 from hanabi.server.storage.faults import FAULTS, connect, is_caused_by_work, is_transient, storage_error
-from hanabi.server.storage.file import DatabaseFile
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
 
 MOST_PER_COMMIT = 256
 MOST_COMMIT_TRIES = 5
+
+
+class DatabaseFile:
+    """The file that connections were opened on; PostgreSQL has none."""
+
+    def __init__(self, url: URL) -> None:
+        named = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+        self.path = Path(str(url.database)) if named else None
+        self._opened = self._identity()
+
+    @property
+    def is_there(self) -> bool:
+        """Whether what is written now can be found later."""
+        return self.path is None or (self._opened is not None and self._identity() == self._opened)
+
+    def refresh(self) -> None:
+        """Accept the file that is there now."""
+        self._opened = self._identity()
+
+    def _identity(self) -> tuple[int, int] | None:
+        try:
+            found = self.path.stat() if self.path else None
+        except OSError:
+            return None
+        return (found.st_dev, found.st_ino) if found else None
 
 
 @dataclass(eq=False, slots=True)

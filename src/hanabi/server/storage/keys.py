@@ -6,8 +6,8 @@ from secrets import token_hex
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hanabi.server.storage.insertion import dialect_insert, insert_new
 from hanabi.server.storage.schema import KEYS
+from hanabi.server.storage.statements import dialect_insert, insert_new
 
 
 async def read_value(connection: AsyncConnection, name: str) -> str | None:

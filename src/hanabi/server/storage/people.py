@@ -5,9 +5,8 @@ from collections.abc import Collection, Sequence
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hanabi.server.storage.insertion import insert_new
-from hanabi.server.storage.reading import read_rows_by_id
 from hanabi.server.storage.schema import CODES, PEOPLE
+from hanabi.server.storage.statements import insert_new, read_rows_by_id
 
 
 async def read_generations(connection: AsyncConnection, people: Sequence[str]) -> dict[str, int]:

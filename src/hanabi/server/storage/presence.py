@@ -5,9 +5,8 @@ from collections.abc import Collection, Mapping, Sequence
 from sqlalchemy import ColumnElement, bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hanabi.server.storage.insertion import dialect_insert, insert_new
-from hanabi.server.storage.reading import read_rows_by_id
 from hanabi.server.storage.schema import LAST_SEEN, PRESENCE, PROCESSES
+from hanabi.server.storage.statements import dialect_insert, insert_new, read_rows_by_id
 
 STALE_AFTER = 60.0
 """After how many seconds without a heartbeat a process is considered dead."""

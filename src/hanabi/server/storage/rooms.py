@@ -8,10 +8,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hanabi.room.log import EntryRow
 from hanabi.server.storage.games import begin_game, set_due
-from hanabi.server.storage.insertion import insert_all_new, insert_new
-from hanabi.server.storage.reading import read_rows_by_id
 from hanabi.server.storage.rows import Due, ImportedGame, NewGame
 from hanabi.server.storage.schema import ENTRIES, GAMES, LAST_SEEN, ROOMS
+from hanabi.server.storage.statements import insert_all_new, insert_new, read_rows_by_id
 
 MOST_SWEPT = 500
 """How many rooms are deleted at once."""

@@ -14,8 +14,7 @@ from hanabi.server.errors import StorageError
 from hanabi.server.storage import games, keys, people, presence, rooms
 from hanabi.server.storage.engine import STATEMENT_TIMEOUT, make_engine, reading_engine
 from hanabi.server.storage.faults import connect, wrap_database_errors
-from hanabi.server.storage.file import DatabaseFile
-from hanabi.server.storage.journal import Journal
+from hanabi.server.storage.journal import DatabaseFile, Journal
 from hanabi.server.storage.migrate import migrate
 from hanabi.server.storage.rows import Due, ImportedGame, NewGame, PastGame
 

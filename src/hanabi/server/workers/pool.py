@@ -14,15 +14,23 @@ import structlog
 
 from hanabi.bots import Bot, Choice, RandomBot
 from hanabi.bots.conventions.players import Beginner
-from hanabi.bots.registry import kind
+from hanabi.bots.registry import kind, kinds
 from hanabi.codec import Malformed, decode
+from hanabi.game import Action, Seat, players_refusal
+from hanabi.room.game import RoomMatch
 from hanabi.room.opinions import Opinions, opinions
-from hanabi.server.workers.requests import BotRequest, request_text
+from hanabi.room.plans import CLOCK_BOT, thinking_time
+from hanabi.server.workers.requests import BotRequest, request_text, seat_request
 from hanabi.table import SeatedPlayer
 from hanabi.workers import count_cores
 from hanabi.workers.async_worker import AsyncWorker, start_worker
 from hanabi.workers.failures import describe_failure
 from hanabi.workers.frames import RequestFailed, WorkerLost
+
+BotMove: TypeAlias = tuple[Action, str]
+"""An action and the bot that chose it."""
+
+log = structlog.get_logger()
 
 MODULE = "hanabi.server.workers.bot_worker"
 CACHE_VARIABLES = ("HANABI_CACHE", "XDG_CACHE_HOME")
@@ -271,3 +279,23 @@ def _choice(player: Bot, request: BotRequest) -> Choice:
     seated = SeatedPlayer(player, request.rules, request.players, request.first, request.seat, request.seed)
     seated.hear(request.events)
     return seated.choose()
+
+
+def turn_request(match: RoomMatch, bot: str, seat: Seat, delay: float) -> BotRequest:
+    """Build the request for a bot's turn; the bot of clocks is asked if `bot` is not installed."""
+    return seat_request(match, bot if bot in kinds() else CLOCK_BOT, seat, thinking_time(bot, delay))
+
+
+async def choose_action(bots: BotPool, match: RoomMatch, asked: BotRequest) -> BotMove:
+    """Return what a bot does, and who chose it: a beginner if the bot is late, broken or breaks the rules."""
+    choice = await bots.ask(asked)
+    if choice is not None and _is_legal(match, choice.action, asked):
+        return choice.action, asked.bot
+    return (await bots.stand_in(asked)).action, CLOCK_BOT
+
+
+def _is_legal(match: RoomMatch, action: Action, asked: BotRequest) -> bool:
+    code = players_refusal(match.state.view(asked.seat), action)
+    if code is not None:
+        log.warning("bot-broke-rules", bot=asked.bot, code=code)
+    return code is None

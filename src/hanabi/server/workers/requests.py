@@ -3,11 +3,19 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
+from hanabi.answers.reviews import moment_of
 from hanabi.codec import encode
-from hanabi.game import Event, Seat
+from hanabi.game import Event, PlayerView, Seat
+from hanabi.game.replay import Replay
 from hanabi.room.game import RoomMatch
 from hanabi.rules import Ruleset
 from hanabi.workers.frames import to_json
+
+ADVICE_TIMEOUT = 5.0
+"""How many seconds bots may think about it."""
+ADVICE_PER_MINUTE = 30
+"""How often a person may ask."""
+ADVICE_BURST = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,3 +88,15 @@ def _event_text(event: Event) -> str:
 @lru_cache(maxsize=2**8)
 def _rules_text(rules: Ruleset) -> str:
     return to_json(encode(rules))
+
+
+def advice_request(match: RoomMatch, bot: str, seat: Seat) -> BotRequest:
+    """Build the request for advice in a running game."""
+    return seat_request(match, bot, seat, ADVICE_TIMEOUT, advice=True)
+
+
+def replay_advice_request(replay: Replay, game: str, seq: int, bot: str) -> tuple[BotRequest, PlayerView]:
+    """Build the request for advice on a moment of a finished game; also return that seat's view."""
+    seat, heard, view = moment_of(replay, seq)
+    table = (replay.rules, len(replay.players), replay.first, seat, 0)
+    return BotRequest(game, bot, *table, heard, ADVICE_TIMEOUT, advice=True), view
