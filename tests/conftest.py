@@ -20,16 +20,6 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 
 HERE = Path(__file__).parent
-CORE_TESTS = (
-    "fast/test_numbering.py",
-    "game/",
-    "laws/",
-    "oracles/",
-    "rulebooks/",
-    "rules/",
-    "rules_diff/",
-)
-"""The tests that must reach every line of `rules` and `game`; measuring others would only slow them down."""
 SLOW_FIXTURES = {
     *("browser", "whole_browser", "server_of_module", "public_of_module", "strict_of_module"),
     *("mortal", "machines", "servers", "postgres_of_session"),
@@ -56,13 +46,11 @@ SAMPLES = ("server/test_play.py", "web/test_first_page.py")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what `make test-quick` leaves out, and where coverage is not measured."""
+    """Mark what `make test-quick` leaves out."""
     for item in items:
         path = item.path.relative_to(HERE).as_posix() if item.path.is_relative_to(HERE) else ""
         if is_slow(item, path):
             item.add_marker(pytest.mark.slow)
-        if not path.startswith(CORE_TESTS):
-            item.add_marker(pytest.mark.no_cover)
 
 
 def pytest_collection_finish() -> None:

@@ -1,6 +1,7 @@
 """Tables for bots: stacked deals, and partners whose every word is laid down."""
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 
@@ -39,14 +40,16 @@ def stacked(name: str, hands: str, deck: str = "") -> GameState:
 
 @cache
 def named_rulesets() -> tuple[str, ...]:
-    """Every name of every edition: all combinations of what it offers."""
-    return tuple(
-        name
-        for key, edition in EDITIONS.items()
-        for count in range(len(edition.offers) + 1)
-        for chosen in combinations(edition.offers, count)
-        if _possible(name := "+".join((key, *chosen)))
-    )
+    """Every name of every edition: all combinations of what it offers that do not contradict each other."""
+    return tuple(name for key, edition in EDITIONS.items() for name in _names(key, tuple(edition.offers)))
+
+
+def _names(key: str, offers: tuple[str, ...]) -> Iterator[str]:
+    contradictions = [pair for pair in combinations(offers, 2) if not _possible(f"{key}+{'+'.join(pair)}")]
+    for count in range(len(offers) + 1):
+        for chosen in combinations(offers, count):
+            if not any(one in chosen and other in chosen for one, other in contradictions):
+                yield "+".join((key, *chosen))
 
 
 def _possible(name: str) -> bool:

@@ -57,7 +57,7 @@ def positions(name: str, players: int) -> list[GameState]:
 @pytest.mark.parametrize("name", RULESETS)
 def test_every_number_that_clues_can_say_has_a_clue(name: str) -> None:
     for players in sizes(name):
-        for state in positions(name, players):
+        for state in positions(name, players)[::3]:
             position = Position(state)
             rules, _, small = position.desk.game
             if state.board.decision is None:

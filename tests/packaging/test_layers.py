@@ -9,6 +9,7 @@ from hanabi.extras import EXTRAS
 from tests.packaging.sources import (
     NAME,
     ROOT,
+    SOURCES,
     declared,
     distribution,
     extras_needed,
@@ -64,7 +65,10 @@ BESIDE = {"jax", "cuda", "learn"}
 
 
 def parts() -> set[str]:
-    return {name.split(".")[1] for name in modules() if "." in name}
+    """The packages of the package, and its modules."""
+    return {path.stem for path in (SOURCES / NAME).iterdir() if path.suffix in ("", ".py")} - {
+        *("__init__", "__pycache__"),
+    }
 
 
 def of_part(part: str) -> list[str]:
