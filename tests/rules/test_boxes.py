@@ -111,6 +111,14 @@ def test_an_edition_goes_by_its_key() -> None:
         edition("it")
 
 
+@pytest.mark.parametrize("key", EDITIONS)
+def test_a_ruling_takes_the_place_of_the_letter_that_a_box_offers(key: str) -> None:
+    box_of_key = edition(key)
+    assert set(box_of_key.choices) == {*box_of_key.offers, *box_of_key.ruled.values()}
+    for offer, ruling in box_of_key.ruled.items():
+        assert ruleset(f"{key}+{offer}") != ruleset(f"{key}+{ruling}")
+
+
 def test_rulesets_are_values() -> None:
     assert Ruleset("fr") == ruleset("fr")
     assert hash(Ruleset("fr")) == hash(ruleset("fr"))
