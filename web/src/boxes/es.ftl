@@ -1,6 +1,6 @@
 edition-de = { "la caja alemana" }
 edition-title-de = { "caja alemana" }
-edition-about-de = { "Como la caja española, pero cualquier serie completada da una tarjeta de bonificación." }
+edition-about-de = { "Como la caja francesa, pero cualquier serie completada da una tarjeta de bonificación." }
 edition-es = { "la caja española" }
 edition-title-es = { "caja española" }
 edition-about-es = { "Toda pista de color señala las cartas multicolor. Con pólvora negra, y con tarjetas de bonificación por completar series con un 5." }
