@@ -39,19 +39,7 @@ from hanabi.plain.words import Words
 from hanabi.rules import ruleset
 from hanabi.table import Mark, Memory
 from hanabi.text import Catalogue, sentence
-from hanabi.wire.messages import (
-    Advice,
-    AnyTold,
-    DealtGame,
-    Desk,
-    Done,
-    GameOpened,
-    Happened,
-    Line,
-    Notice,
-    Refused,
-    RoomNow,
-)
+from hanabi.wire import messages
 from hanabi.wire.requests import Arrange, Enter
 
 STANDARD_INPUT = 0
@@ -144,29 +132,29 @@ class PlainGuest(Dialogue):
 
     # Messages from the server
 
-    def message_received(self, told: AnyTold) -> None:
+    def message_received(self, told: messages.AnyTold) -> None:
         match told:
-            case RoomNow():
+            case messages.RoomNow():
                 self._tell_room()
-            case Line() | Notice():
+            case messages.Line() | messages.Notice():
                 self._tell_line(told)
-            case DealtGame():
+            case messages.DealtGame():
                 self._begin_game(told)
-            case Happened() if self.visit.find_game(told.game) is not None:
+            case messages.Happened() if self.visit.find_game(told.game) is not None:
                 self._tell_news(self.visit.news)
-            case Advice():
+            case messages.Advice():
                 self._tell_advice(told)
-            case Desk() if self.visit.find_game(told.game) is not None:
+            case messages.Desk() if self.visit.find_game(told.game) is not None:
                 self._tell_own_cards()
-            case GameOpened():
+            case messages.GameOpened():
                 self._checking = asyncio.create_task(self._check_deal(told))
-            case Refused():
+            case messages.Refused():
                 self._tell_refusal(told)
             case _:
                 pass
         for finding in self.visit.findings:
             self.tell(self.catalogue.say(f"shuffle-{finding}"))
-        self._prompt_after(SETTLE_DELAY if isinstance(told, Done) else PROMPT_DELAY)
+        self._prompt_after(SETTLE_DELAY if isinstance(told, messages.Done) else PROMPT_DELAY)
 
     def connection_lost(self) -> None:
         self.tell(self.catalogue.say("screen-room-lost"))
@@ -204,13 +192,13 @@ class PlainGuest(Dialogue):
             self.cookies.save_name(self.name)
             self.name = None
 
-    def _tell_line(self, line: Line | Notice) -> None:
+    def _tell_line(self, line: messages.Line | messages.Notice) -> None:
         """Print a line, unless it was printed before the connection was lost."""
         if line.number > self._heard:
             self._heard = line.number
             self.tell(line_text(self.catalogue, line))
 
-    def _begin_game(self, dealt: DealtGame) -> None:
+    def _begin_game(self, dealt: messages.DealtGame) -> None:
         self.words = Words(self.catalogue, self.game.names, self.game.seat)
         if self._shown[0] != dealt.game:
             self._log, self.own = [], OwnCards()
@@ -247,7 +235,7 @@ class PlainGuest(Dialogue):
         said = filter(None, (self.words.result(board), self.words.verdict(board)))
         self.tell("", *said, "", *open_table, "")
 
-    async def _check_deal(self, opened: GameOpened) -> None:
+    async def _check_deal(self, opened: messages.GameOpened) -> None:
         """Fetch the current game, now finished, and say whether its deal was the promised one."""
         game = self.visit.find_game(opened.game)
         if game is None:
@@ -263,7 +251,7 @@ class PlainGuest(Dialogue):
             self._break_line()
             self.show_own_cards()
 
-    def _tell_refusal(self, refused: Refused) -> None:
+    def _tell_refusal(self, refused: messages.Refused) -> None:
         self.tell(sentence(self.catalogue, HanabiError(refused.code, **refused.details)))
 
     # Typed lines
@@ -384,7 +372,7 @@ class PlainGuest(Dialogue):
         """Ask the server for advice; it tells everybody who asked."""
         self.client.ask(requests.ask_advice(self.game, bot))
 
-    def _tell_advice(self, told: Advice) -> None:
+    def _tell_advice(self, told: messages.Advice) -> None:
         game = self.visit.find_game(told.game)
         advice = None if game is None else read_advice(game, told)
         if advice is not None:

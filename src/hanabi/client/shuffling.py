@@ -3,17 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from hanabi.game import Seat, Source, commit, new_entropy
-from hanabi.wire.messages import (
-    AnyTold,
-    DealtGame,
-    Done,
-    GameOpened,
-    Refused,
-    RoomNow,
-    ShownShuffle,
-    ShuffleCall,
-    Welcome,
-)
+from hanabi.wire import messages
 from hanabi.wire.refusals import Retry
 from hanabi.wire.requests import AnyRequest, CommitEntropy, Reveal
 
@@ -34,30 +24,32 @@ class Shuffler:
         """The commitment that the server has confirmed but not called for yet."""
         self._may_promise = True
         self._seat: Seat | None = None
-        self._call: ShuffleCall | None = None
+        self._call: messages.ShuffleCall | None = None
         self._revealed: str | None = None
-        self._dealt: DealtGame | None = None
+        self._dealt: messages.DealtGame | None = None
         self._servers: dict[str, str] = {}
         """The game for which the server used each of its commitments."""
 
-    def handle(self, told: AnyTold) -> Iterator[str]:
+    def handle(self, told: messages.AnyTold) -> Iterator[str]:
         """Process a message; yield the findings for the player."""
         match told:
-            case Welcome():
+            case messages.Welcome():
                 self._may_promise = True
-            case Refused(retry=Retry.SAME):
+            case messages.Refused(retry=Retry.SAME):
                 pass  # the client asks again
-            case Refused(id=None):
+            case messages.Refused(id=None):
                 self._requests.clear()
-            case RoomNow():
+            case messages.RoomNow():
                 self._promise_if_needed(told)
-            case Done(id=answered) | Refused(id=str(answered)) if answered in self._requests:
-                self._confirm(self._requests.pop(answered), isinstance(told, Done))
-            case ShuffleCall() if self._call is None or told.game != self._call.game:
+            case messages.Done(id=answered) | messages.Refused(id=str(answered)) if (
+                answered in self._requests
+            ):
+                self._confirm(self._requests.pop(answered), isinstance(told, messages.Done))
+            case messages.ShuffleCall() if self._call is None or told.game != self._call.game:
                 yield from self._reveal(told)
-            case DealtGame() if self._dealt is None or told.game != self._dealt.game:
+            case messages.DealtGame() if self._dealt is None or told.game != self._dealt.game:
                 yield from self._check_deal(told)
-            case GameOpened() if self._dealt is not None and told.game == self._dealt.game:
+            case messages.GameOpened() if self._dealt is not None and told.game == self._dealt.game:
                 yield from self._check_end(told.shuffle, self._dealt.shuffle)
             case _:
                 pass
@@ -66,7 +58,7 @@ class Shuffler:
         """Whether a request was sent by the shuffler, not by the player."""
         return request_id in self._requests
 
-    def _promise_if_needed(self, room: RoomNow) -> None:
+    def _promise_if_needed(self, room: messages.RoomNow) -> None:
         """Commit to a number as soon as the room accepts one and has none of ours."""
         self._seat = room.seat
         idle = room.seat is not None and not room.running and not room.shuffling and not self._requests
@@ -89,7 +81,7 @@ class Shuffler:
         if done and commitment != self._revealed:
             self._promised = commitment
 
-    def _reveal(self, call: ShuffleCall) -> Iterator[str]:
+    def _reveal(self, call: messages.ShuffleCall) -> Iterator[str]:
         """Reveal our number if it is listed, unless the server reuses its own, which others may know."""
         promised, self._promised, self._call, self._revealed = self._promised, None, call, None
         if self._servers.setdefault(call.server, call.game) != call.game:
@@ -107,7 +99,7 @@ class Shuffler:
         here = self._seat is not None and self._seat < len(commitments)
         return (commitments[self._seat] if here and self._seat is not None else None) or ""
 
-    def _check_deal(self, dealt: DealtGame) -> Iterator[str]:
+    def _check_deal(self, dealt: messages.DealtGame) -> Iterator[str]:
         """Compare the shuffle of the deal with the one that was called."""
         self._dealt = dealt
         if dealt.shuffle is None:
@@ -128,20 +120,22 @@ class Shuffler:
         promised = self._promised is not None and self._seat is not None
         return promised and self._own_commitment(commitments) != self._promised
 
-    def _check_end(self, opened: ShownShuffle | None, dealt: ShownShuffle | None) -> Iterator[str]:
+    def _check_end(
+        self, opened: messages.ShownShuffle | None, dealt: messages.ShownShuffle | None
+    ) -> Iterator[str]:
         """Compare the numbers opened at the end with the commitments of the deal."""
         if dealt is not None and not (
             opened and _matches_commitments(opened, dealt) and self._has_ours(opened)
         ):
             yield "broken"
 
-    def _has_ours(self, opened: ShownShuffle) -> bool:
+    def _has_ours(self, opened: messages.ShownShuffle) -> bool:
         """Whether every opened number under our commitments is our number."""
         ours = (seat for seat in opened.seats if seat.commitment in self._numbers)
         return all(seat.entropy in (None, self._numbers[seat.commitment or ""]) for seat in ours)
 
 
-def _matches_commitments(opened: ShownShuffle, dealt: ShownShuffle) -> bool:
+def _matches_commitments(opened: messages.ShownShuffle, dealt: messages.ShownShuffle) -> bool:
     """Whether the opened numbers match the commitments of the deal."""
     told = [(seat.source, seat.commitment) for seat in dealt.seats]
     found = [(seat.source, seat.commitment) for seat in opened.seats]

@@ -11,21 +11,10 @@ from hanabi.plain.local_game import GameMoment
 from hanabi.plain.own_cards import OwnCards
 from hanabi.table import Memory
 from hanabi.text import Catalogue
-from hanabi.wire.messages import (
-    AnyTold,
-    ChairNow,
-    DealtGame,
-    Desk,
-    Happened,
-    Line,
-    MemberNow,
-    Notice,
-    RoomNow,
-    Welcome,
-)
+from hanabi.wire import messages
 from hanabi.wire.requests import AnyRequest
 
-read_message: Callable[[str | bytes], AnyTold] = json_reader(AnyTold, Strictness.OPEN)
+read_message: Callable[[str | bytes], messages.AnyTold] = json_reader(messages.AnyTold, Strictness.OPEN)
 
 
 class Visit:
@@ -33,8 +22,8 @@ class Visit:
 
     def __init__(self, catalogue: Catalogue | None = None) -> None:
         self.catalogue = catalogue or Catalogue()
-        self.room: RoomNow | None = None
-        self.lines: list[Line | Notice] = []
+        self.room: messages.RoomNow | None = None
+        self.lines: list[messages.Line | messages.Notice] = []
         """Chat and notices, oldest first."""
         self.game: VisitedGame | None = None
         self.news: list[GameMoment] = []
@@ -43,7 +32,7 @@ class Visit:
         """The findings about the shuffle after the last message, from `hanabi.client.shuffling`."""
 
     @property
-    def known_room(self) -> RoomNow:
+    def known_room(self) -> messages.RoomNow:
         """The room, once the server has described it."""
         assert self.room is not None
         return self.room
@@ -73,7 +62,7 @@ class Visit:
         you = None if self.room is None else self.find_member(self.room.you)
         return you.name if you else ""
 
-    def find_member(self, number: int | None) -> MemberNow | None:
+    def find_member(self, number: int | None) -> messages.MemberNow | None:
         members = self.room.members if self.room else ()
         return next((each for each in members if each.number == number), None)
 
@@ -81,49 +70,49 @@ class Visit:
         """The game with this id if it is the current one; messages may still speak of an earlier one."""
         return self.game if self.game is not None and self.game.id == game_id else None
 
-    def absent_player(self, seat: int) -> MemberNow | None:
+    def absent_player(self, seat: int) -> messages.MemberNow | None:
         """The player of a seat if they are away and no bot stands in for them."""
         chair = self.room.chairs[seat] if self.room and seat < len(self.room.chairs) else None
         member = self.find_member(chair.member) if chair and chair.stand_in is None else None
         return None if member is None or member.present else member
 
-    def apply(self, told: AnyTold) -> None:
+    def apply(self, told: messages.AnyTold) -> None:
         """Update the visit with a message."""
         self.news = []
         match told:
-            case Welcome():
+            case messages.Welcome():
                 self.lines = []  # all of them are told again, except those of people who were erased
-            case RoomNow():
+            case messages.RoomNow():
                 self._update_room(told)
-            case Line() | Notice():
+            case messages.Line() | messages.Notice():
                 self._add_line(told)
-            case DealtGame():
+            case messages.DealtGame():
                 self._begin_game(told)
-            case Happened() if (game := self.find_game(told.game)) is not None:
+            case messages.Happened() if (game := self.find_game(told.game)) is not None:
                 self.news = game.apply(told)
-            case Desk() if (game := self.find_game(told.game)) is not None:
+            case messages.Desk() if (game := self.find_game(told.game)) is not None:
                 game.notes, game.own = told.notes, OwnCards(told.order, told.marks)
             case _:
                 pass
 
-    def _update_room(self, room: RoomNow) -> None:
+    def _update_room(self, room: messages.RoomNow) -> None:
         self.room = room
         if not room.running and self.game is not None and self.game.id != room.game:
             self.game = None
 
-    def _add_line(self, line: Line | Notice) -> None:
+    def _add_line(self, line: messages.Line | messages.Notice) -> None:
         """Add a line, unless it is known."""
         if not self.lines or line.number > self.lines[-1].number:
             self.lines.append(line)
 
-    def _begin_game(self, dealt: DealtGame) -> None:
+    def _begin_game(self, dealt: messages.DealtGame) -> None:
         if self.game is None or self.game.id != dealt.game:
             memory = self.room.terms.memory if self.room else Memory.DEDUCED
             self.game = VisitedGame(dealt, memory, self._names(dealt))
         else:
             self.game.rename(self._names(dealt))  # someone may have been erased
 
-    def _names(self, dealt: DealtGame) -> tuple[str, ...]:
+    def _names(self, dealt: messages.DealtGame) -> tuple[str, ...]:
         """The names of the players of a game, with bots in the reader's language."""
         chairs = self.room.chairs if self.room else ()
         if len(chairs) != len(dealt.players):
@@ -145,7 +134,7 @@ class RoomClient(Protocol):
         """Send a request."""
 
 
-def player_name(catalogue: Catalogue, name: str, chair: ChairNow, seat: int) -> str:
+def player_name(catalogue: Catalogue, name: str, chair: messages.ChairNow, seat: int) -> str:
     """The name of a player; a bot that is named after its kind gets its name in the reader's language."""
     if chair.bot is None or name != f"{chair.bot} {seat + 1}":
         return name

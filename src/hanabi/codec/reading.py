@@ -11,27 +11,15 @@ from itertools import cycle
 from types import NoneType
 from typing import Annotated, Any, NewType, NoReturn, TypeAlias, TypeVar, cast, get_args, get_origin
 
-from hanabi.codec.hints import (
-    TAG_FIELD,
-    IntegerRange,
-    TextForm,
-    defaults_of,
-    hints_of,
-    is_enum,
-    is_mapping,
-    is_tagged_union,
-    is_union,
-    plain,
-    tag_of,
-)
+from hanabi.codec import hints
 
 T = TypeVar("T")
 Reader: TypeAlias = Callable[[Any], Any]
 PLAIN = (int, str, float, bool)
 """What JSON has itself."""
-WHOLE = IntegerRange(-(2**31), 2**31 - 1)
+WHOLE = hints.IntegerRange(-(2**31), 2**31 - 1)
 """The integers that a refusal can quote."""
-LONG = IntegerRange(-(2**63), 2**63 - 1)
+LONG = hints.IntegerRange(-(2**63), 2**63 - 1)
 """The integers that other programs can hold, too."""
 LONGEST_KEY = 19
 """How many digits a number that is a key may have."""
@@ -108,15 +96,15 @@ def _reader(hint: Any, strictness: Strictness) -> Reader:
         return _limited_reader(*get_args(hint))
     if hint in PLAIN:
         return _plain_reader(hint, strictness)
-    if is_enum(hint):
+    if hints.is_enum(hint):
         return _enum_reader(hint)
     if is_dataclass(hint):
         return _dataclass_reader(hint, strictness, tagged=hasattr(hint, "tag"))
-    if is_union(hint):
+    if hints.is_union(hint):
         return _union_reader(hint, strictness)
     if get_origin(hint) is tuple:
         return _tuple_reader(get_args(hint), strictness)
-    if is_mapping(hint):
+    if hints.is_mapping(hint):
         key_kind, kind = get_args(hint)
         return _mapping_reader(key_kind, _reader(kind, strictness))
     return _refuse
@@ -158,7 +146,7 @@ def _read_float(data: Any) -> float:
     raise Malformed
 
 
-def _limited_reader(kind: Any, limit: IntegerRange | TextForm) -> Reader:
+def _limited_reader(kind: Any, limit: hints.IntegerRange | hints.TextForm) -> Reader:
     """The reader of an annotated hint."""
     read = _reader(kind, Strictness.OPEN)
 
@@ -201,7 +189,7 @@ def _tuple_reader(members: tuple[Any, ...], strictness: Strictness) -> Reader:
 
 
 def _mapping_reader(key_kind: Any, read_item: Reader) -> Reader:
-    read_key = _read_text_key if plain(key_kind) is str else _read_number_key
+    read_key = _read_text_key if hints.plain(key_kind) is str else _read_number_key
 
     def read(data: Any) -> dict[Any, Any]:
         if not isinstance(data, dict):
@@ -229,15 +217,15 @@ def _read_number_key(key: str) -> int:
 
 
 def _dataclass_reader(kind: Any, strictness: Strictness, *, tagged: bool) -> Reader:
-    readers = {name: _reader(hint, strictness) for name, hint in hints_of(kind).items()}
-    known = readers.keys() | ({TAG_FIELD} if tagged else set())
-    optional = set[str]() if strictness is Strictness.EXACT else defaults_of(kind).keys()
+    readers = {name: _reader(hint, strictness) for name, hint in hints.hints_of(kind).items()}
+    known = readers.keys() | ({hints.TAG_FIELD} if tagged else set())
+    optional = set[str]() if strictness is Strictness.EXACT else hints.defaults_of(kind).keys()
     required = readers.keys() - optional
-    tag = tag_of(kind) if tagged else None
+    tag = hints.tag_of(kind) if tagged else None
     is_open = strictness is Strictness.OPEN
 
     def read(data: Any) -> Any:
-        if not isinstance(data, dict) or (tagged and data.get(TAG_FIELD) != tag):
+        if not isinstance(data, dict) or (tagged and data.get(hints.TAG_FIELD) != tag):
             raise Malformed
         if odd := (required - data.keys()) or (set[str]() if is_open else data.keys() - known):
             raise Malformed(f".{min(map(str, odd))}")
@@ -255,9 +243,9 @@ def _dataclass_reader(kind: Any, strictness: Strictness, *, tagged: bool) -> Rea
 
 def _union_reader(hint: Any, strictness: Strictness) -> Reader:
     members = get_args(hint)
-    may_be_none, is_tagged = NoneType in members, is_tagged_union(hint)
+    may_be_none, is_tagged = NoneType in members, hints.is_tagged_union(hint)
     tagged = {
-        tag_of(cast(type, member)): _dataclass_reader(member, strictness, tagged=True)
+        hints.tag_of(cast(type, member)): _dataclass_reader(member, strictness, tagged=True)
         for member in members
         if is_tagged and is_dataclass(member)
     }
@@ -273,8 +261,8 @@ def _union_reader(hint: Any, strictness: Strictness) -> Reader:
     def read(data: Any) -> Any:
         if data is None and may_be_none:
             return None
-        if tagged and isinstance(data, dict) and TAG_FIELD in data:
-            tag = data[TAG_FIELD]
+        if tagged and isinstance(data, dict) and hints.TAG_FIELD in data:
+            tag = data[hints.TAG_FIELD]
             return (tagged.get(tag, _refuse) if isinstance(tag, str) else _refuse)(data)
         for could_be, read_member in untagged:
             if could_be(data):
@@ -286,12 +274,12 @@ def _union_reader(hint: Any, strictness: Strictness) -> Reader:
 
 def _test_of(member: Any) -> Callable[[Any], bool]:
     """A function that says whether data has the shape of a member of a union."""
-    member = plain(member)
-    if is_dataclass(member) or is_mapping(member):
+    member = hints.plain(member)
+    if is_dataclass(member) or hints.is_mapping(member):
         return lambda data: isinstance(data, dict)
     if get_origin(member) is tuple:
         return lambda data: isinstance(data, list)
-    if is_enum(member):
+    if hints.is_enum(member):
         return lambda data: isinstance(data, str)
     if member is float:
         return lambda data: type(data) in (int, float)

@@ -6,17 +6,7 @@ from typing import Generic, Protocol, TypeVar
 
 from hanabi.codec import json_writer
 from hanabi.game import Seat
-from hanabi.room.entries import (
-    AnyEntry,
-    Began,
-    DoorSet,
-    EntropyCommitted,
-    EntropyRevealed,
-    Person,
-    Removed,
-    Said,
-    ShuffleCalled,
-)
+from hanabi.room import entries
 from hanabi.room.errors import RoomError
 from hanabi.room.review_cursor import ReviewCursor
 from hanabi.room.scene import Perspective, Place, Scene, dealt_message
@@ -34,7 +24,7 @@ def frame(told: AnyTold) -> bytes:
 class RoomGuest(Protocol):
     """A person's connection to a room."""
 
-    person: Person
+    person: entries.Person
     invitation: str | None
 
     def tell_frame(self, data: bytes) -> None:
@@ -58,11 +48,11 @@ class Audience(Generic[AnyGuest]):
 
     def __init__(self) -> None:
         self.guests: set[AnyGuest] = set()
-        self.elsewhere: frozenset[Person] = frozenset()
+        self.elsewhere: frozenset[entries.Person] = frozenset()
         """Who is connected to the room through another process."""
 
     @property
-    def present(self) -> frozenset[Person]:
+    def present(self) -> frozenset[entries.Person]:
         return self.elsewhere.union(guest.person for guest in self.guests)
 
     def show_room(self, scene: Scene) -> None:
@@ -74,24 +64,24 @@ class Audience(Generic[AnyGuest]):
                 frames[place] = frame(scene.room_now(guest.person))
             guest.tell_room(frames[place])
 
-    def show_entry(self, scene: Scene, entry: AnyEntry) -> None:
+    def show_entry(self, scene: Scene, entry: entries.AnyEntry) -> None:
         """Tell everyone what an entry of the log has changed."""
         if isinstance(entry, PRIVATE_ENTRIES):
             self._show_desk(scene, entry.seat)
-        elif isinstance(entry, EntropyCommitted):
+        elif isinstance(entry, entries.EntropyCommitted):
             self._show_room_to(scene, entry.person)
-        elif isinstance(entry, EntropyRevealed):
+        elif isinstance(entry, entries.EntropyRevealed):
             pass
-        elif isinstance(entry, Said):
+        elif isinstance(entry, entries.Said):
             self._tell_all(scene.room.lines[-1])
         else:
             self.show_room(scene)
             self._show_notices(scene, scene.room.shown - 1)
-        if isinstance(entry, ShuffleCalled):
+        if isinstance(entry, entries.ShuffleCalled):
             self._show_shuffle(scene)
-        if isinstance(entry, Began):
+        if isinstance(entry, entries.Began):
             self.show_deal(scene)
-        if isinstance(entry, Removed | DoorSet):
+        if isinstance(entry, entries.Removed | entries.DoorSet):
             self._dismiss_unwelcome(scene.room)
 
     def show_changes(self, scene: Scene, before: Room, showing: ReviewCursor | None) -> None:
@@ -126,7 +116,7 @@ class Audience(Generic[AnyGuest]):
         if not scene.running:
             self.show_room(scene)
 
-    def _show_room_to(self, scene: Scene, person: Person) -> None:
+    def _show_room_to(self, scene: Scene, person: entries.Person) -> None:
         """Tell a person, on every device, how the room is now."""
         for guest in self.guests:
             if guest.person == person:

@@ -7,15 +7,7 @@ host again as soon as they are back.
 from collections.abc import Mapping, Set
 from math import ceil
 
-from hanabi.room.entries import (
-    DoorSet,
-    HandedOver,
-    HostVoted,
-    Person,
-    Readmitted,
-    Removed,
-    TookOver,
-)
+from hanabi.room import entries
 from hanabi.room.errors import refuse
 from hanabi.room.ids import new_id
 from hanabi.room.situation import Situation
@@ -37,28 +29,30 @@ def takeover_absence(clock: Clock | None, least: float) -> float:
     return max(least, TAKEOVER_TURNS * clock.seconds if clock else 0.0)
 
 
-def hand_over(request: HandOver, now: Situation) -> HandedOver:
+def hand_over(request: HandOver, now: Situation) -> entries.HandedOver:
     """Make another member the host; an acting host may only choose someone who could be voted for."""
     now.need_host()
     heir = now.need_member(request.member)
     if now.person != now.room.owner and heir not in now.electors:
         refuse("candidate-absent")
-    return HandedOver(heir, now.person)
+    return entries.HandedOver(heir, now.person)
 
 
-def set_door(request: SetDoor, now: Situation) -> DoorSet:
+def set_door(request: SetDoor, now: Situation) -> entries.DoorSet:
     """Open the room to everyone with its link, lock it, or admit only people with an invitation."""
     now.need_host()
-    return DoorSet(request.door, now.person, new_id(12) if request.door is Door.INVITED else None)
+    return entries.DoorSet(request.door, now.person, new_id(12) if request.door is Door.INVITED else None)
 
 
-def vote_host(request: VoteHost, now: Situation) -> HostVoted | TookOver:
+def vote_host(request: VoteHost, now: Situation) -> entries.HostVoted | entries.TookOver:
     """Count a vote for an acting host; a majority of those present decides."""
     member = request.member
     if now.person not in now.electors:
         refuse("not-seated")
     if member is None:
-        return HostVoted(now.person, None) if now.person in now.room.host_votes else refuse("not-voted")
+        return (
+            entries.HostVoted(now.person, None) if now.person in now.room.host_votes else refuse("not-voted")
+        )
     _check_absence(now)
     candidate = now.need_member(member)
     voters = now.electors & now.present
@@ -67,8 +61,8 @@ def vote_host(request: VoteHost, now: Situation) -> HostVoted | TookOver:
     votes = {**now.room.host_votes, now.person: candidate}
     agreeing = sum(votes.get(voter) == candidate for voter in voters)
     if 2 * agreeing > len(voters):
-        return TookOver(candidate, now.person)
-    return HostVoted(now.person, candidate)
+        return entries.TookOver(candidate, now.person)
+    return entries.HostVoted(now.person, candidate)
 
 
 def _check_absence(now: Situation) -> None:
@@ -79,7 +73,7 @@ def _check_absence(now: Situation) -> None:
         refuse("host-away-briefly", seconds=ceil(now.takeover - now.at))
 
 
-def remove(request: Remove, now: Situation) -> Removed:
+def remove(request: Remove, now: Situation) -> entries.Removed:
     """Remove a member; a bot plays on in the seat they had."""
     now.need_host()
     person = now.need_member(request.member)
@@ -88,10 +82,10 @@ def remove(request: Remove, now: Situation) -> Removed:
     seated = now.room.seat_of(person) is not None
     if seated and now.person != now.room.owner:
         refuse("seated-stay")
-    return Removed(person, REPLACEMENT_BOT if seated and now.running else None, now.person)
+    return entries.Removed(person, REPLACEMENT_BOT if seated and now.running else None, now.person)
 
 
-def readmit(request: Readmit, now: Situation) -> Readmitted:
+def readmit(request: Readmit, now: Situation) -> entries.Readmitted:
     """Let a removed person come back."""
     now.need_host()
     member = request.member
@@ -100,24 +94,24 @@ def readmit(request: Readmit, now: Situation) -> Readmitted:
         refuse("not-removed", member=member)
     if now.policy.is_taken(now.room.names[person], now.room.members.values()):
         refuse("name-taken", name=now.room.names[person])
-    return Readmitted(person, now.person)
+    return entries.Readmitted(person, now.person)
 
 
 class Absences:
     """When each person left; `last_seen` covers those who left before the room was loaded."""
 
-    def __init__(self, loaded: float, last_seen: Mapping[Person, float]) -> None:
+    def __init__(self, loaded: float, last_seen: Mapping[entries.Person, float]) -> None:
         self._loaded = loaded
         self._left = dict(last_seen)
 
-    def leave(self, person: Person, at: float) -> None:
+    def leave(self, person: entries.Person, at: float) -> None:
         self._left[person] = at
 
-    def since(self, person: Person) -> float:
+    def since(self, person: entries.Person) -> float:
         """Return when an absent person left, as far as this process knows."""
         return self._left.get(person, self._loaded)
 
-    def just_left(self, room: Room, after: float) -> Set[Person]:
+    def just_left(self, room: Room, after: float) -> Set[entries.Person]:
         """Return those who left later than `after`, or everyone if the room was loaded later than that."""
         if self._loaded > after:
             return frozenset({room.host, *room.names})

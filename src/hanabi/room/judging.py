@@ -6,24 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from hanabi.game import CardId, Seat
-from hanabi.room import hosting, shuffling
+from hanabi.room import entries, hosting, shuffling
 from hanabi.room.company import find_bot
-from hanabi.room.entries import (
-    AnyEntry,
-    Arranged,
-    BotSeated,
-    Configured,
-    Entered,
-    GivenBack,
-    Marked,
-    Noted,
-    Said,
-    SatDown,
-    SeatCleared,
-    StoodIn,
-    StoodUp,
-    Voted,
-)
 from hanabi.room.errors import refuse
 from hanabi.room.game import LONGEST_NOTE
 from hanabi.room.names import TextPolicy
@@ -31,31 +15,7 @@ from hanabi.room.review_cursor import ReviewCursor
 from hanabi.room.situation import Situation
 from hanabi.room.state import RoomChair
 from hanabi.rules import check_players, ruleset
-from hanabi.wire.requests import (
-    Arrange,
-    ClearSeat,
-    CommitEntropy,
-    Configure,
-    Enter,
-    GiveBack,
-    HandOver,
-    MakeRemark,
-    MarkCard,
-    Note,
-    Readmit,
-    Remove,
-    Reveal,
-    RoomRequest,
-    Say,
-    SeatBot,
-    SetDoor,
-    Show,
-    Sit,
-    Stand,
-    StandIn,
-    Vote,
-    VoteHost,
-)
+from hanabi.wire import requests
 from hanabi.wire.terms import Manners, Terms
 
 LONGEST_TEXT = 500
@@ -68,20 +28,22 @@ LONGEST_DELAY = 1000
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 30 * 24 * 3600
 
 
-def judge(request: RoomRequest, now: Situation) -> AnyEntry:
+def judge(request: requests.RoomRequest, now: Situation) -> entries.AnyEntry:
     """Turn a request into an entry, or refuse it."""
     now.need_welcome()
     if not _is_needed(request, now):
         now.need_space()
-    if not isinstance(request, Enter):
+    if not isinstance(request, requests.Enter):
         now.need_name()
     return JUDGES[type(request)](request, now)
 
 
-def _is_needed(request: RoomRequest, now: Situation) -> bool:
+def _is_needed(request: requests.RoomRequest, now: Situation) -> bool:
     """Whether a running game, or a room without its host, needs this request even if the log is full."""
-    takes_over = isinstance(request, VoteHost) and now.takeover is not None
-    return takes_over or isinstance(request, Vote | StandIn | GiveBack | Reveal)
+    takes_over = isinstance(request, requests.VoteHost) and now.takeover is not None
+    return takes_over or isinstance(
+        request, requests.Vote | requests.StandIn | requests.GiveBack | requests.Reveal
+    )
 
 
 def check_terms(terms: Terms) -> Terms:
@@ -125,7 +87,7 @@ def clean_text(text: str, most: int, policy: TextPolicy) -> str:
     return shown
 
 
-def _enter(request: Enter, now: Situation) -> Entered:
+def _enter(request: requests.Enter, now: Situation) -> entries.Entered:
     name = now.policy.clean_name(request.name)
     if now.running and now.room.names.get(now.person, name) != name:
         refuse("game-running")  # a new name could be a hint (B16)
@@ -136,47 +98,49 @@ def _enter(request: Enter, now: Situation) -> Entered:
         now.need_stranger_quota()
     elif len(members) >= MOST_MEMBERS:
         refuse("room-crowded", most=MOST_MEMBERS)
-    return Entered(now.person, name)
+    return entries.Entered(now.person, name)
 
 
-def _sit(request: Sit, now: Situation) -> SatDown:
+def _sit(request: requests.Sit, now: Situation) -> entries.SatDown:
     now.need_pause()
     seat = _find_free_seat(now, request.seat)
     now.check_chair(seat, RoomChair(now.person))
-    return SatDown(now.person, seat)
+    return entries.SatDown(now.person, seat)
 
 
-def _stand(request: Stand, now: Situation) -> StoodUp:  # noqa: ARG001
+def _stand(request: requests.Stand, now: Situation) -> entries.StoodUp:  # noqa: ARG001
     now.need_pause()
     now.need_seat()
-    return StoodUp(now.person)
+    return entries.StoodUp(now.person)
 
 
-def _seat_bot(request: SeatBot, now: Situation) -> BotSeated:
+def _seat_bot(request: requests.SeatBot, now: Situation) -> entries.BotSeated:
     now.need_host()
     now.need_pause()
     seat, bot = _find_free_seat(now, request.seat), find_bot(request.bot).name
     now.check_chair(seat, RoomChair(bot=bot))
-    return BotSeated(seat, bot)
+    return entries.BotSeated(seat, bot)
 
 
-def _clear_seat(request: ClearSeat, now: Situation) -> SeatCleared:
+def _clear_seat(request: requests.ClearSeat, now: Situation) -> entries.SeatCleared:
     now.need_host()
     now.need_pause()
-    return SeatCleared(request.seat) if now.need_chair(request.seat).bot else refuse("not-a-bots-seat")
+    return (
+        entries.SeatCleared(request.seat) if now.need_chair(request.seat).bot else refuse("not-a-bots-seat")
+    )
 
 
-def _configure(request: Configure, now: Situation) -> Configured:
+def _configure(request: requests.Configure, now: Situation) -> entries.Configured:
     now.need_host()
     now.need_pause()
     terms = check_terms(request.terms)
     sitting = sum(not chair.free for chair in now.room.chairs)
     if sitting > terms.seats:
         refuse("too-many-sitting", sitting=sitting, seats=terms.seats)
-    return Configured(terms)
+    return entries.Configured(terms)
 
 
-def _stand_in(request: StandIn, now: Situation) -> StoodIn:
+def _stand_in(request: requests.StandIn, now: Situation) -> entries.StoodIn:
     """Let a bot play for a person who is away, or for oneself."""
     now.need_host()
     bot = find_bot(request.bot).name
@@ -187,14 +151,14 @@ def _stand_in(request: StandIn, now: Situation) -> StoodIn:
     if chair.person in now.present and chair.person != now.person:
         refuse("player-present")
     now.check_chair(request.seat, replace(chair, stand_in=bot))
-    return StoodIn(request.seat, bot, now.person)
+    return entries.StoodIn(request.seat, bot, now.person)
 
 
-def _give_back(request: GiveBack, now: Situation) -> GivenBack:
+def _give_back(request: requests.GiveBack, now: Situation) -> entries.GivenBack:
     chair = now.need_chair(request.seat)
     if chair.person != now.person:
         now.need_host()
-    return GivenBack(request.seat, now.person) if chair.stand_in else refuse("no-stand-in")
+    return entries.GivenBack(request.seat, now.person) if chair.stand_in else refuse("no-stand-in")
 
 
 def _find_free_seat(now: Situation, wanted: Seat | None) -> Seat:
@@ -205,20 +169,22 @@ def _find_free_seat(now: Situation, wanted: Seat | None) -> Seat:
     return seat if seat is not None else refuse("room-full")
 
 
-def _say(request: Say, now: Situation) -> Said:
+def _say(request: requests.Say, now: Situation) -> entries.Said:
     _check_talk(now, Manners.OPEN)
-    return Said(now.person, clean_text(request.text, LONGEST_TEXT, now.policy) or refuse("text-empty"))
+    return entries.Said(
+        now.person, clean_text(request.text, LONGEST_TEXT, now.policy) or refuse("text-empty")
+    )
 
 
-def _remark(request: MakeRemark, now: Situation) -> Said:
+def _remark(request: requests.MakeRemark, now: Situation) -> entries.Said:
     _check_talk(now, Manners.REMARKS)
-    return Said(now.person, remark=request.remark)
+    return entries.Said(now.person, remark=request.remark)
 
 
-def _vote(request: Vote, now: Situation) -> Voted:
+def _vote(request: requests.Vote, now: Situation) -> entries.Voted:
     now.need_game()
     now.need_seat()
-    return Voted(now.person, request.end)
+    return entries.Voted(now.person, request.end)
 
 
 def _check_talk(now: Situation, needed: Manners) -> None:
@@ -232,27 +198,29 @@ def _check_talk(now: Situation, needed: Manners) -> None:
         refuse("no-talk-now" if now.room.terms.manners is Manners.STRICT else "remarks-only")
 
 
-def _arrange(request: Arrange, now: Situation) -> Arranged:
+def _arrange(request: requests.Arrange, now: Situation) -> entries.Arranged:
     own = _own_cards(now)
     return (
-        Arranged(now.need_seat(), request.order) if sorted(request.order) == own else refuse("not-your-cards")
+        entries.Arranged(now.need_seat(), request.order)
+        if sorted(request.order) == own
+        else refuse("not-your-cards")
     )
 
 
-def _mark_card(request: MarkCard, now: Situation) -> Marked:
+def _mark_card(request: requests.MarkCard, now: Situation) -> entries.Marked:
     own = _own_cards(now)
     return (
-        Marked(now.need_seat(), request.card, request.mark)
+        entries.Marked(now.need_seat(), request.card, request.mark)
         if request.card in own
         else refuse("not-your-cards")
     )
 
 
-def _note(request: Note, now: Situation) -> Noted:
+def _note(request: requests.Note, now: Situation) -> entries.Noted:
     board, seat = now.need_game(), now.need_seat()
     if request.card >= board.drawn:
         refuse("no-such-card")
-    return Noted(seat, request.card, clean_text(request.text, LONGEST_NOTE, now.policy))
+    return entries.Noted(seat, request.card, clean_text(request.text, LONGEST_NOTE, now.policy))
 
 
 def _own_cards(now: Situation) -> list[CardId]:
@@ -260,7 +228,7 @@ def _own_cards(now: Situation) -> list[CardId]:
     return [held.id for held in now.need_game().hands[now.need_seat()]]
 
 
-def judge_review(request: Show, now: Situation) -> ReviewCursor | None:
+def judge_review(request: requests.Show, now: Situation) -> ReviewCursor | None:
     """Return what is shown from now on: any member may lead a review of a finished game of this room."""
     now.need_name()
     now.need_pause()
@@ -272,27 +240,27 @@ def judge_review(request: Show, now: Situation) -> ReviewCursor | None:
     return ReviewCursor(now.person, moment, seat, len(now.room.games)) if moment else None
 
 
-JUDGES: dict[type[RoomRequest], Callable[[Any, Situation], AnyEntry]] = {
-    Enter: _enter,
-    Sit: _sit,
-    Stand: _stand,
-    SeatBot: _seat_bot,
-    ClearSeat: _clear_seat,
-    Configure: _configure,
-    StandIn: _stand_in,
-    GiveBack: _give_back,
-    HandOver: hosting.hand_over,
-    VoteHost: hosting.vote_host,
-    Remove: hosting.remove,
-    Readmit: hosting.readmit,
-    SetDoor: hosting.set_door,
-    Vote: _vote,
-    Say: _say,
-    MakeRemark: _remark,
-    Arrange: _arrange,
-    MarkCard: _mark_card,
-    Note: _note,
-    CommitEntropy: shuffling.commit_entropy,
-    Reveal: shuffling.reveal,
+JUDGES: dict[type[requests.RoomRequest], Callable[[Any, Situation], entries.AnyEntry]] = {
+    requests.Enter: _enter,
+    requests.Sit: _sit,
+    requests.Stand: _stand,
+    requests.SeatBot: _seat_bot,
+    requests.ClearSeat: _clear_seat,
+    requests.Configure: _configure,
+    requests.StandIn: _stand_in,
+    requests.GiveBack: _give_back,
+    requests.HandOver: hosting.hand_over,
+    requests.VoteHost: hosting.vote_host,
+    requests.Remove: hosting.remove,
+    requests.Readmit: hosting.readmit,
+    requests.SetDoor: hosting.set_door,
+    requests.Vote: _vote,
+    requests.Say: _say,
+    requests.MakeRemark: _remark,
+    requests.Arrange: _arrange,
+    requests.MarkCard: _mark_card,
+    requests.Note: _note,
+    requests.CommitEntropy: shuffling.commit_entropy,
+    requests.Reveal: shuffling.reveal,
 }
 """Who judges which request; each judge makes an entry or refuses."""

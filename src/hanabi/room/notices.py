@@ -4,18 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hanabi.room.entries import (
-    AnyEntry,
-    DoorSet,
-    GivenBack,
-    HandedOver,
-    HostReturned,
-    Person,
-    Readmitted,
-    Removed,
-    StoodIn,
-    TookOver,
-)
+from hanabi.room import entries
 from hanabi.wire.messages import NoticeCode
 from hanabi.wire.terms import Door
 
@@ -30,31 +19,33 @@ class RoomNotice:
     number: int
     code: NoticeCode
     at: float
-    by: Person | None = None
-    whom: Person | None = None
+    by: entries.Person | None = None
+    whom: entries.Person | None = None
     seat: int | None = None
     bot: str | None = None
     door: Door | None = None
 
 
-def notice_of(entry: AnyEntry, number: int, chairs: "Sequence[RoomChair]", at: float) -> RoomNotice | None:
+def notice_of(
+    entry: entries.AnyEntry, number: int, chairs: "Sequence[RoomChair]", at: float
+) -> RoomNotice | None:
     """Return the notice for an entry; None if people see it anyway. `chairs` are those before the entry."""
     match entry:
-        case HandedOver(person, by):
+        case entries.HandedOver(person, by):
             return RoomNotice(number, NoticeCode.HANDED_OVER, at, by, person)
-        case TookOver(person, by):
+        case entries.TookOver(person, by):
             return RoomNotice(number, NoticeCode.TOOK_OVER, at, by, person)
-        case HostReturned(person):
+        case entries.HostReturned(person):
             return RoomNotice(number, NoticeCode.HOST_RETURNED, at, whom=person)
-        case Removed(person, stand_in, by):
+        case entries.Removed(person, stand_in, by):
             return RoomNotice(number, NoticeCode.REMOVED, at, by, person, bot=stand_in)
-        case Readmitted(person, by):
+        case entries.Readmitted(person, by):
             return RoomNotice(number, NoticeCode.READMITTED, at, by, person)
-        case DoorSet(door, by):
+        case entries.DoorSet(door, by):
             return RoomNotice(number, NoticeCode.DOOR_SET, at, by, door=door)
-        case StoodIn(seat, bot, by):
+        case entries.StoodIn(seat, bot, by):
             return RoomNotice(number, NoticeCode.STOOD_IN, at, by, chairs[seat].person, seat, bot)
-        case GivenBack(seat, by):
+        case entries.GivenBack(seat, by):
             return RoomNotice(number, NoticeCode.GIVEN_BACK, at, by, chairs[seat].person, seat)
         case _:
             return None

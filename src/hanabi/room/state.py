@@ -5,40 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from hanabi.game import Seat
-from hanabi.room.entries import (
-    Advised,
-    AnyEntry,
-    Arranged,
-    Began,
-    BotSeated,
-    Configured,
-    DoorSet,
-    Entered,
-    EntropyCommitted,
-    EntropyRevealed,
-    Erased,
-    GameId,
-    GivenBack,
-    HandedOver,
-    HostReturned,
-    HostVoted,
-    Marked,
-    Noted,
-    Opened,
-    Person,
-    Readmitted,
-    Removed,
-    RoomEntry,
-    Said,
-    SatDown,
-    SeatCleared,
-    ShuffleCalled,
-    StoodIn,
-    StoodUp,
-    TookOver,
-    Voted,
-    read_entry,
-)
+from hanabi.room import entries
 from hanabi.room.errors import refuse
 from hanabi.room.log import EntryRow
 from hanabi.room.notices import RoomNotice, notice_of
@@ -48,9 +15,9 @@ from hanabi.wire.terms import Door, Mark, Terms
 
 LINES_KEPT = 100
 """How many messages, and how many notices, a newcomer is sent."""
-PRIVATE_ENTRIES = (Arranged, Marked, Noted)
+PRIVATE_ENTRIES = (entries.Arranged, entries.Marked, entries.Noted)
 """Entries that only their own seat is told of (U16)."""
-HIDDEN_ENTRIES = (*PRIVATE_ENTRIES, EntropyCommitted, EntropyRevealed)
+HIDDEN_ENTRIES = (*PRIVATE_ENTRIES, entries.EntropyCommitted, entries.EntropyRevealed)
 """Entries that the number shown to everyone does not count."""
 
 
@@ -58,10 +25,10 @@ HIDDEN_ENTRIES = (*PRIVATE_ENTRIES, EntropyCommitted, EntropyRevealed)
 class RoomChair:
     """A seat: free, a person's, a bot's, or a person's while a bot stands in."""
 
-    person: Person | None = None
+    person: entries.Person | None = None
     bot: str | None = None
     stand_in: str | None = None
-    displaced: Person | None = None
+    displaced: entries.Person | None = None
     """The person whose seat the bot took when they were removed; they get it back if readmitted."""
 
     @property
@@ -92,24 +59,24 @@ class Room:
 
     id: str
     terms: Terms
-    host: Person
+    host: entries.Person
     """Who runs the room: the owner or an acting host."""
-    owner: Person
+    owner: entries.Person
     """Who opened the room, or received it from the owner."""
-    names: Mapping[Person, str]
+    names: Mapping[entries.Person, str]
     """Everyone who ever joined, in this order; a member's number is their position, counted from 1."""
     chairs: tuple[RoomChair, ...]
     number: int = 1
     shown: int = 1
     """How many of the entries everyone may know of."""
-    games: tuple[GameId, ...] = ()
-    votes: frozenset[Person] = frozenset()
-    removed: frozenset[Person] = frozenset()
-    newcomers: frozenset[Person] = frozenset()
+    games: tuple[entries.GameId, ...] = ()
+    votes: frozenset[entries.Person] = frozenset()
+    removed: frozenset[entries.Person] = frozenset()
+    newcomers: frozenset[entries.Person] = frozenset()
     """Those who joined since the last deal."""
     lines: tuple[Line, ...] = ()
     notices: tuple[RoomNotice, ...] = ()
-    host_votes: Mapping[Person, Person] = field(default_factory=dict)
+    host_votes: Mapping[entries.Person, entries.Person] = field(default_factory=dict)
     """Whom each voter wants as acting host."""
     door: Door = Door.OPEN
     invitation: str | None = None
@@ -119,48 +86,48 @@ class Room:
     advised: Mapping[Seat, frozenset[int]] = field(default_factory=dict)
     """When each seat asked for advice in the current game, as numbers of actions."""
 
-    pledges: Mapping[Person, Pledge] = field(default_factory=dict)
+    pledges: Mapping[entries.Person, Pledge] = field(default_factory=dict)
     """The commitments for the next shuffle."""
     call: Call | None = None
     """The shuffle that was called for the next game, until it is dealt."""
 
     @property
-    def game(self) -> GameId | None:
+    def game(self) -> entries.GameId | None:
         """The game that was dealt last."""
         return self.games[-1] if self.games else None
 
-    def seat_of(self, person: Person) -> Seat | None:
+    def seat_of(self, person: entries.Person) -> Seat | None:
         """Return the seat of a person."""
         for seat, chair in enumerate(self.chairs):
             if chair.person == person:
                 return seat
         return None
 
-    def member_number(self, person: Person) -> int | None:
+    def member_number(self, person: entries.Person) -> int | None:
         """Return the number by which others know a person."""
         return next((place for place, each in enumerate(self.names, 1) if each == person), None)
 
-    def person_by_number(self, member: int) -> Person | None:
+    def person_by_number(self, member: int) -> entries.Person | None:
         """Return the person with a number, unless they were removed."""
         people = list(self.names)
         found = people[member - 1] if 0 < member <= len(people) else None
         return None if found in self.removed else found
 
     @property
-    def members(self) -> Mapping[Person, str]:
+    def members(self) -> Mapping[entries.Person, str]:
         """The names of everyone who joined and was not removed."""
         return {person: name for person, name in self.names.items() if person not in self.removed}
 
     @property
-    def seated(self) -> frozenset[Person]:
+    def seated(self) -> frozenset[entries.Person]:
         """The people who have a seat."""
         return frozenset(chair.person for chair in self.chairs if chair.person)
 
-    def knows(self, person: Person) -> bool:
+    def knows(self, person: entries.Person) -> bool:
         """Whether a person belongs to the room, as host, owner or member."""
         return person in (self.host, self.owner) or (person in self.names and person not in self.removed)
 
-    def check_welcome(self, person: Person, invitation: str | None) -> None:
+    def check_welcome(self, person: entries.Person, invitation: str | None) -> None:
         """Refuse people who were removed, and strangers if the door is closed to them."""
         if person in self.removed:
             refuse("removed")
@@ -195,22 +162,22 @@ class Room:
         return bool(playing) and 2 * len(self.votes & playing) > len(playing)
 
 
-def open_room(room_id: str, entry: Opened) -> Room:
+def open_room(room_id: str, entry: entries.Opened) -> Room:
     """Return a room after its first entry."""
     return Room(room_id, entry.terms, entry.host, entry.host, {}, (FREE_CHAIR,) * entry.terms.seats)
 
 
 def read_room(room_id: str, rows: Sequence[EntryRow]) -> Room:
     """Rebuild a room from its whole log."""
-    first = read_entry(rows[0].entry)
-    assert isinstance(first, Opened)
+    first = entries.read_entry(rows[0].entry)
+    assert isinstance(first, entries.Opened)
     room = open_room(room_id, first)
     for row in rows[1:]:
-        room = evolve(room, read_entry(row.entry), row.at)
+        room = evolve(room, entries.read_entry(row.entry), row.at)
     return room
 
 
-def evolve(room: Room, entry: AnyEntry, at: float) -> Room:
+def evolve(room: Room, entry: entries.AnyEntry, at: float) -> Room:
     """Return the room after the next entry of its log."""
     shown = room.shown + (not isinstance(entry, HIDDEN_ENTRIES))
     notice = notice_of(entry, shown, room.chairs, at)
@@ -223,84 +190,88 @@ def evolve(room: Room, entry: AnyEntry, at: float) -> Room:
     )
 
 
-def _is_from_stranger(room: Room, entry: AnyEntry) -> bool:
+def _is_from_stranger(room: Room, entry: entries.AnyEntry) -> bool:
     """Whether an entry is talk or a change of name by a person who has no seat and does not run the room."""
-    renamed = isinstance(entry, Entered) and entry.person in room.names
-    if not renamed and not isinstance(entry, Said):
+    renamed = isinstance(entry, entries.Entered) and entry.person in room.names
+    if not renamed and not isinstance(entry, entries.Said):
         return False
-    assert isinstance(entry, Entered | Said)
+    assert isinstance(entry, entries.Entered | entries.Said)
     return entry.person not in (room.host, room.owner) and room.seat_of(entry.person) is None
 
 
-def _apply(room: Room, entry: AnyEntry, at: float) -> Room:
-    if isinstance(entry, EntropyCommitted | ShuffleCalled | EntropyRevealed):
+def _apply(room: Room, entry: entries.AnyEntry, at: float) -> Room:
+    if isinstance(entry, entries.EntropyCommitted | entries.ShuffleCalled | entries.EntropyRevealed):
         return _apply_shuffle_entry(room, entry, at)
     return _apply_room_entry(room, entry, at)
 
 
-def _apply_room_entry(room: Room, entry: RoomEntry, at: float) -> Room:
+def _apply_room_entry(room: Room, entry: entries.RoomEntry, at: float) -> Room:
     match entry:
-        case Entered(person, name):
+        case entries.Entered(person, name):
             newcomers = room.newcomers if person in room.names else room.newcomers | {person}
             return replace(room, names={**room.names, person: name}, newcomers=newcomers)
-        case Said(person):
+        case entries.Said(person):
             return _with_line(room, person, entry, at)
-        case Configured(terms):
+        case entries.Configured(terms):
             return replace(room, terms=terms, chairs=_resize_chairs(room.chairs, terms.seats))
-        case Began(game):
+        case entries.Began(game):
             return _begin_game(room, game)
-        case HandedOver() | HostVoted() | TookOver() | HostReturned():
+        case entries.HandedOver() | entries.HostVoted() | entries.TookOver() | entries.HostReturned():
             return _apply_host_entry(room, entry)
-        case DoorSet(door=door, invitation=invitation):
+        case entries.DoorSet(door=door, invitation=invitation):
             return replace(room, door=door, invitation=invitation)
-        case Erased():
+        case entries.Erased():
             return room
-        case Voted() | Advised() | Arranged() | Marked() | Noted():
+        case entries.Voted() | entries.Advised() | entries.Arranged() | entries.Marked() | entries.Noted():
             return _apply_table_entry(room, entry)
-        case Opened():
+        case entries.Opened():
             raise AssertionError("a room opens once")
         case _:
             return _apply_seat_entry(room, entry)
 
 
-def _apply_host_entry(room: Room, entry: HandedOver | HostVoted | TookOver | HostReturned) -> Room:
+def _apply_host_entry(
+    room: Room, entry: entries.HandedOver | entries.HostVoted | entries.TookOver | entries.HostReturned
+) -> Room:
     """Return the room after a change of who runs it, or a vote about that."""
     match entry:
-        case HandedOver(person, by):
+        case entries.HandedOver(person, by):
             owner = person if by in (None, room.owner) else room.owner
             return replace(room, host=person, owner=owner, host_votes={})
-        case TookOver(person) | HostReturned(person):
+        case entries.TookOver(person) | entries.HostReturned(person):
             return replace(room, host=person, host_votes={})
-        case HostVoted(person, candidate):
+        case entries.HostVoted(person, candidate):
             votes = {voter: wanted for voter, wanted in room.host_votes.items() if voter != person}
             return replace(room, host_votes=votes | ({person: candidate} if candidate else {}))
         case _:
             assert_never(entry)
 
 
-def _apply_table_entry(room: Room, entry: Voted | Advised | Arranged | Marked | Noted) -> Room:
+def _apply_table_entry(
+    room: Room, entry: entries.Voted | entries.Advised | entries.Arranged | entries.Marked | entries.Noted
+) -> Room:
     """Return the room after something its players did that is not an action."""
     match entry:
-        case Voted(person, end):
+        case entries.Voted(person, end):
             return replace(room, votes=room.votes | {person} if end else room.votes - {person})
-        case Advised(seat, seq):
+        case entries.Advised(seat, seq):
             return replace(room, advised={**room.advised, seat: room.advice_seqs(seat) | {seq}})
-        case Arranged() | Marked() | Noted():
+        case entries.Arranged() | entries.Marked() | entries.Noted():
             return replace(room, desks={**room.desks, entry.seat: edit_desk(room.desk(entry.seat), entry)})
         case _:
             assert_never(entry)
 
 
 def _apply_shuffle_entry(
-    room: Room, entry: EntropyCommitted | ShuffleCalled | EntropyRevealed, at: float
+    room: Room, entry: entries.EntropyCommitted | entries.ShuffleCalled | entries.EntropyRevealed, at: float
 ) -> Room:
     """Return the room after a step of the shuffle; a call uses up all commitments."""
     match entry:
-        case EntropyCommitted(person, commitment):
+        case entries.EntropyCommitted(person, commitment):
             return replace(room, pledges={**room.pledges, person: Pledge(commitment, at)})
-        case ShuffleCalled():
+        case entries.ShuffleCalled():
             return replace(room, pledges={}, call=call_from_entry(entry, at))
-        case EntropyRevealed():
+        case entries.EntropyRevealed():
             return replace(room, call=with_reveal(room.call, entry) if room.call else None)
         case _:
             assert_never(entry)
@@ -312,9 +283,9 @@ def _without_stale_call(before: Room, room: Room) -> Room:
     return room if same or room.call is None else replace(room, call=None)
 
 
-def _begin_game(room: Room, game: GameId) -> Room:
+def _begin_game(room: Room, game: entries.GameId) -> Room:
     """Start a new game, and drop what belonged to the last one."""
-    nobody: frozenset[Person] = frozenset()
+    nobody: frozenset[entries.Person] = frozenset()
     games = (*room.games, game)
     pledges = room.pledges if room.call else {}
     return replace(room, games=games, votes=nobody, newcomers=nobody, desks={}, advised={}, pledges=pledges)
@@ -322,33 +293,40 @@ def _begin_game(room: Room, game: GameId) -> Room:
 
 def _apply_seat_entry(
     room: Room,
-    entry: SatDown | StoodUp | BotSeated | SeatCleared | Removed | Readmitted | StoodIn | GivenBack,
+    entry: entries.SatDown
+    | entries.StoodUp
+    | entries.BotSeated
+    | entries.SeatCleared
+    | entries.Removed
+    | entries.Readmitted
+    | entries.StoodIn
+    | entries.GivenBack,
 ) -> Room:
     """Return the room after a change of who sits where."""
     match entry:
-        case SatDown(person, seat):
+        case entries.SatDown(person, seat):
             return _with_chair(_replace_person(room, person, FREE_CHAIR), seat, RoomChair(person))
-        case StoodUp(person):
+        case entries.StoodUp(person):
             return _replace_person(room, person, FREE_CHAIR)
-        case Removed(person, stand_in):
+        case entries.Removed(person, stand_in):
             instead = RoomChair(bot=stand_in, displaced=person) if stand_in else FREE_CHAIR
             return replace(_replace_person(room, person, instead), removed=room.removed | {person})
-        case Readmitted(person):
+        case entries.Readmitted(person):
             chairs = tuple(_give_back_to(person, chair) for chair in room.chairs)
             return replace(room, chairs=chairs, removed=room.removed - {person})
-        case BotSeated(seat, bot):
+        case entries.BotSeated(seat, bot):
             return _with_chair(room, seat, RoomChair(bot=bot))
-        case SeatCleared(seat):
+        case entries.SeatCleared(seat):
             return _with_chair(room, seat, FREE_CHAIR)
-        case StoodIn(seat, bot):
+        case entries.StoodIn(seat, bot):
             return _with_chair(room, seat, replace(room.chairs[seat], stand_in=bot))
-        case GivenBack(seat):
+        case entries.GivenBack(seat):
             return _with_chair(room, seat, replace(room.chairs[seat], stand_in=None))
         case _:
             assert_never(entry)
 
 
-def _give_back_to(person: Person, chair: RoomChair) -> RoomChair:
+def _give_back_to(person: entries.Person, chair: RoomChair) -> RoomChair:
     """Give a chair back to the person it was taken from; the bot stands in until they want to play."""
     return RoomChair(person, stand_in=chair.bot) if chair.displaced == person else chair
 
@@ -357,7 +335,7 @@ def _with_chair(room: Room, seat: Seat, chair: RoomChair) -> Room:
     return replace(room, chairs=(*room.chairs[:seat], chair, *room.chairs[seat + 1 :]))
 
 
-def _replace_person(room: Room, person: Person, instead: RoomChair) -> Room:
+def _replace_person(room: Room, person: entries.Person, instead: RoomChair) -> Room:
     chairs = tuple(instead if chair.person == person else chair for chair in room.chairs)
     return replace(room, chairs=chairs)
 
@@ -369,21 +347,21 @@ def _resize_chairs(chairs: tuple[RoomChair, ...], seats: int) -> tuple[RoomChair
     return (*chairs[:seats], *(FREE_CHAIR for _ in range(seats - len(chairs))))
 
 
-def _with_line(room: Room, person: Person, entry: Said, at: float) -> Room:
+def _with_line(room: Room, person: entries.Person, entry: entries.Said, at: float) -> Room:
     member = room.member_number(person)
     assert member is not None
     line = Line(room.shown + 1, member, room.names[person], entry.text, entry.remark, at)
     return replace(room, lines=(*room.lines, line)[-LINES_KEPT:])
 
 
-def edit_desk(desk: SeatDesk, entry: Arranged | Marked | Noted) -> SeatDesk:
+def edit_desk(desk: SeatDesk, entry: entries.Arranged | entries.Marked | entries.Noted) -> SeatDesk:
     """Return a desk after its owner arranged or marked a card, or wrote a note."""
     match entry:
-        case Arranged(order=order):
+        case entries.Arranged(order=order):
             return replace(desk, order=order)
-        case Marked(card=card, mark=mark):
+        case entries.Marked(card=card, mark=mark):
             kept = {each: old for each, old in desk.marks.items() if each != card}
             return replace(desk, marks={**kept, card: mark} if mark else kept)
-        case Noted(card=card, text=text):
+        case entries.Noted(card=card, text=text):
             notes = {each: old for each, old in desk.notes.items() if each != card}
             return replace(desk, notes={**notes, card: text} if text else notes)

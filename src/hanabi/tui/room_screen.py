@@ -10,21 +10,8 @@ from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
 
-from hanabi.client import requests
+from hanabi.client import requests, room_text
 from hanabi.client.requests import fresh_id
-from hanabi.client.room_text import (
-    door_lines,
-    invitation_text,
-    line_text,
-    link_to_share,
-    member_name,
-    removed_names,
-    seat_text,
-    standing_members,
-    standing_text,
-    terms_lines,
-    votes_text,
-)
 from hanabi.client.visit import Visit
 from hanabi.errors import HanabiError
 from hanabi.game import Seat
@@ -134,11 +121,14 @@ class RoomScreen(VisitorScreen, BaseScreen[None]):
         self.set_class(bool(self.notice), "-notice")
         if not connecting:
             link, name = self.guest.client.link, self.say("screen-room-title", room=self.room.room)
-            terms = terms_lines(self.catalogue, self.room.terms)
+            terms = room_text.terms_lines(self.catalogue, self.room.terms)
             self.put("#title", f"{self.say('screen-title')} · {name} · {link.host}")
-            self.put("#link", str(link_to_share(self.visit, link)))
-            self.put("#terms", "\n".join([*terms, *door_lines(self.catalogue, self.visit)]))
-            self.put("#talk Static", "\n".join(line_text(self.catalogue, line) for line in self.visit.lines))
+            self.put("#link", str(room_text.link_to_share(self.visit, link)))
+            self.put("#terms", "\n".join([*terms, *room_text.door_lines(self.catalogue, self.visit)]))
+            self.put(
+                "#talk Static",
+                "\n".join(room_text.line_text(self.catalogue, line) for line in self.visit.lines),
+            )
             self.query_one("#talk").scroll_end(animate=False)
             self.rows.show([self._describe(seat, member) for seat, member in self._rows()])
         self.put("#prompt", self.notice or self.guest.state_text() or self._invitation())
@@ -146,19 +136,22 @@ class RoomScreen(VisitorScreen, BaseScreen[None]):
     def _describe(self, seat: Seat | None, member: int | None) -> Text:
         """A seat, or a member without one."""
         if seat is not None:
-            return Text(f" {seat + 1} {seat_text(self.catalogue, self.visit, seat)}")
+            return Text(f" {seat + 1} {room_text.seat_text(self.catalogue, self.visit, seat)}")
         assert member is not None
-        return Text(f"   {standing_text(self.catalogue, self.visit, member)}")
+        return Text(f"   {room_text.standing_text(self.catalogue, self.visit, member)}")
 
     def _rows(self) -> list[tuple[Seat | None, int | None]]:
         """The rows for the cursor: seats with their members, then members without a seat."""
         seats = [(seat, chair.member) for seat, chair in enumerate(self.room.chairs)]
-        return [*seats, *((None, member) for member in standing_members(self.visit))]
+        return [*seats, *((None, member) for member in room_text.standing_members(self.visit))]
 
     def _invitation(self) -> str:
         if not self.visit.entered:
             return self.say("screen-room-name")
-        said = (invitation_text(self.catalogue, self.visit), votes_text(self.catalogue, self.visit))
+        said = (
+            room_text.invitation_text(self.catalogue, self.visit),
+            room_text.votes_text(self.catalogue, self.visit),
+        )
         return " ".join(filter(None, said))
 
     # Keys and clicks
@@ -250,12 +243,12 @@ class RoomScreen(VisitorScreen, BaseScreen[None]):
             if answer == 0:
                 self.guest.client.ask(requests.remove(member))
 
-        question = self.say("screen-room-ask-remove", player=member_name(self.visit, member))
+        question = self.say("screen-room-ask-remove", player=room_text.member_name(self.visit, member))
         self.guest.pick(question, [self.say("screen-yes"), self.say("screen-no")], picked)
 
     def action_readmit(self) -> None:
         """Ask the host whom of the removed members to readmit."""
-        names = removed_names(self.visit)
+        names = room_text.removed_names(self.visit)
 
         def picked(answer: int) -> None:
             self.guest.client.ask(requests.readmit(list(names)[answer]))

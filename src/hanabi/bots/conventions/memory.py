@@ -6,22 +6,7 @@ from hanabi.bots.conventions.reading import GivenClue, read_clue
 from hanabi.bots.conventions.table_model import CALLED, NOBODY, Step, TableModel, Wait
 from hanabi.bots.conventions.trust import COSTLY_FAULT
 from hanabi.bots.faces import UNSEEN, Face
-from hanabi.game import (
-    Clued,
-    Dealt,
-    Discarded,
-    Drawn,
-    Event,
-    LastRoundBegan,
-    Misplayed,
-    Played,
-    Rekindled,
-    Reshuffled,
-    Seat,
-    StrikeTakenBack,
-    TokenReturned,
-    TurnEnded,
-)
+from hanabi.game import Seat, events
 from hanabi.rules import Card, Ruleset, box
 
 
@@ -37,47 +22,47 @@ class SeatMemory:
         self._told: dict[Seat, int] = {}
         """The card that this seat has told each other seat to play since that seat's last turn."""
 
-    def hear(self, event: Event) -> None:  # noqa: C901 (one case for each event that matters)
+    def hear(self, event: events.Event) -> None:  # noqa: C901 (one case for each event that matters)
         """Update the table with an event as this seat may see it."""
         table = self.table
         match event:
-            case TurnEnded(seat):
+            case events.TurnEnded(seat):
                 self._end_turn(seat)
-            case Drawn(seat, _, face):
+            case events.Drawn(seat, _, face):
                 table.deck -= 1
                 table.add_to_hand(seat, self._number(face))
-            case Clued():
+            case events.Clued():
                 self._read_clue(event)
-            case Played(seat, card, face):
+            case events.Played(seat, card, face):
                 self._judge_play(card)
                 self._reveal(seat, card, face)
                 table.raise_firework(self._number(face))
                 self._played = True
-            case Misplayed(seat, card, face):
+            case events.Misplayed(seat, card, face):
                 self._judge_misplay(seat, card)
                 self._reveal(seat, card, face, struck=True)
                 table.strikes += 1
                 table.change_discards(self._number(face))
-            case Discarded(seat, card, face):
+            case events.Discarded(seat, card, face):
                 self._judge_discard(seat)
                 self._reveal(seat, card, face)
                 table.change_discards(self._number(face))
                 table.tokens += 1
                 self._discarded = self._number(face)
-            case TokenReturned():
+            case events.TokenReturned():
                 table.tokens += 1
-            case StrikeTakenBack():
+            case events.StrikeTakenBack():
                 table.strikes -= 1
                 table.rethink()
-            case Reshuffled(_, face):
+            case events.Reshuffled(_, face):
                 table.change_discards(self._number(face), -1)
                 table.deck += 1
-            case Rekindled(_, face):
+            case events.Rekindled(_, face):
                 table.change_discards(self._number(face), -1)
                 table.raise_firework(self._number(face))
-            case LastRoundBegan():
+            case events.LastRoundBegan():
                 table.turns_left = table.players
-            case Dealt(hands):
+            case events.Dealt(hands):
                 for seat, hand in enumerate(hands):
                     for dealt in hand:
                         table.add_to_hand(seat, self._number(dealt))
@@ -86,7 +71,7 @@ class SeatMemory:
     def _number(self, face: Card | None) -> Face:
         return UNSEEN if face is None else self.table.faces.number(face)
 
-    def _read_clue(self, clued: Clued) -> None:
+    def _read_clue(self, clued: events.Clued) -> None:
         table = self.table
         table.tokens -= not clued.free
         meaning = read_clue(table, self.agreed, GivenClue(clued.seat, clued.to, clued.value, clued.cards))

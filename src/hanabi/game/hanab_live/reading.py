@@ -7,23 +7,7 @@ from typing import Any
 
 from hanabi.errors import ReplayError
 from hanabi.game.actions import Action, CardId, Clue, Discard, Play, Stop, StopReason
-from hanabi.game.hanab_live.fields import (
-    ALL_OR_NOTHING,
-    CHARACTERS,
-    COLOUR_CLUE,
-    DECK_PLAYS,
-    DISCARD,
-    EMPTY_CLUES,
-    END,
-    END_BY_VOTE,
-    ENDINGS,
-    EXTRA_CARD,
-    LEGACY_FIRST_PLAYER,
-    LESS_CARD,
-    PLAY,
-    RANK_CLUE,
-    SPEEDRUN,
-)
+from hanabi.game.hanab_live import fields
 from hanabi.game.hanab_live.links import LONGEST_LINK, expand_link, export_address, game_number, is_link
 from hanabi.game.hanab_live.variants import NO_VARIANT, Variant, sayable, variant_named
 from hanabi.game.prospects import best_possible
@@ -42,11 +26,11 @@ from hanabi.rules import CUSTOM, RANKS, Card, Ending, Ruleset
 
 LOST_OPTIONS: tuple[dict[str, bool], ...] = (
     {},
-    {EMPTY_CLUES: True},
-    {LESS_CARD: True},
-    {EXTRA_CARD: True},
-    {LESS_CARD: True, EMPTY_CLUES: True},
-    {EXTRA_CARD: True, EMPTY_CLUES: True},
+    {fields.EMPTY_CLUES: True},
+    {fields.LESS_CARD: True},
+    {fields.EXTRA_CARD: True},
+    {fields.LESS_CARD: True, fields.EMPTY_CLUES: True},
+    {fields.EXTRA_CARD: True, fields.EMPTY_CLUES: True},
 )
 """The options that a link does not keep, in the order in which they are tried."""
 
@@ -94,7 +78,7 @@ def from_hanab_live(data: dict[str, Any]) -> Replay:
         players,
         Shuffle(tuple(_cards(variant, read_field(data, "deck", list)))),
         tuple(_actions(variant, read_field(data, "actions", list))),
-        _number(chosen, LEGACY_FIRST_PLAYER, f"options.{LEGACY_FIRST_PLAYER}", 0),
+        _number(chosen, fields.LEGACY_FIRST_PLAYER, f"options.{fields.LEGACY_FIRST_PLAYER}", 0),
         read_notes(data, len(players)),
         variant=variant.name,
     )
@@ -110,13 +94,13 @@ def _variant(chosen: dict[str, Any]) -> Variant:
 
 
 def _ruleset(variant: Variant, chosen: dict[str, Any]) -> Ruleset:
-    more = bool(chosen.get(EXTRA_CARD)) - bool(chosen.get(LESS_CARD))
+    more = bool(chosen.get(fields.EXTRA_CARD)) - bool(chosen.get(fields.LESS_CARD))
     return replace(
         CUSTOM.base,
         suits=variant.in_our_order,
         hand_sizes=tuple(size + more for size in CUSTOM.base.hand_sizes),
-        empty_clues=bool(chosen.get(EMPTY_CLUES)),
-        ending=Ending.ALL_OR_NOTHING if chosen.get(ALL_OR_NOTHING) else Ending.LAST_ROUND,
+        empty_clues=bool(chosen.get(fields.EMPTY_CLUES)),
+        ending=Ending.ALL_OR_NOTHING if chosen.get(fields.ALL_OR_NOTHING) else Ending.LAST_ROUND,
     )
 
 
@@ -153,17 +137,17 @@ def _action(variant: Variant, entry: dict[str, Any], path: str) -> Action:
     kind = _number(entry, "type", f"{path}.type")
     target = _number(entry, "target", f"{path}.target", -1)
     value = _number(entry, "value", f"{path}.value", 0)
-    if kind == PLAY:
+    if kind == fields.PLAY:
         return Play(CardId(target))
-    if kind == DISCARD:
+    if kind == fields.DISCARD:
         return Discard(CardId(target))
-    if kind == RANK_CLUE:
+    if kind == fields.RANK_CLUE:
         return Clue(target, value)
-    if kind == COLOUR_CLUE and 0 <= value < len(colours := sayable(variant.suits)):
+    if kind == fields.COLOUR_CLUE and 0 <= value < len(colours := sayable(variant.suits)):
         return Clue(target, colours[value])
-    if kind in (END, END_BY_VOTE) and value in ENDINGS:
-        return Stop(ENDINGS[value], None if target < 0 else target)
-    known = kind in (COLOUR_CLUE, END, END_BY_VOTE)
+    if kind in (fields.END, fields.END_BY_VOTE) and value in fields.ENDINGS:
+        return Stop(fields.ENDINGS[value], None if target < 0 else target)
+    known = kind in (fields.COLOUR_CLUE, fields.END, fields.END_BY_VOTE)
     raise bad_field(f"{path}.value", value) if known else bad_field(f"{path}.type", kind)
 
 
@@ -174,7 +158,7 @@ def _with_ending(replay: Replay, chosen: dict[str, Any]) -> Replay:
     except ReplayError as error:
         _check_options(replay, chosen, error)
         return replay
-    if chosen.get(SPEEDRUN) and _is_out_of_reach(final):
+    if chosen.get(fields.SPEEDRUN) and _is_out_of_reach(final):
         return replace(replay, actions=(*replay.actions, Stop(StopReason.OUT_OF_REACH)))
     return close_if_decided(replay)
 
@@ -183,10 +167,10 @@ def _check_options(replay: Replay, chosen: dict[str, Any], error: ReplayError) -
     """Raise ReplayError if an illegal move is one that an option we do not play allows."""
     turn = error.details["turn"]
     plays_deck = f"p{len(replay.shuffle.deck) - 1}" == error.details["action"]
-    if chosen.get(DECK_PLAYS) and plays_deck:
-        raise ReplayError("unplayed-option", option=DECK_PLAYS, turn=turn) from error
-    if chosen.get(CHARACTERS):
-        raise ReplayError("unplayed-option", option=CHARACTERS, turn=turn) from error
+    if chosen.get(fields.DECK_PLAYS) and plays_deck:
+        raise ReplayError("unplayed-option", option=fields.DECK_PLAYS, turn=turn) from error
+    if chosen.get(fields.CHARACTERS):
+        raise ReplayError("unplayed-option", option=fields.CHARACTERS, turn=turn) from error
 
 
 def _is_out_of_reach(state: GameState) -> bool:

@@ -6,21 +6,7 @@ from typing import Any, assert_never
 
 from hanabi.errors import ReplayError
 from hanabi.game.actions import Action, CardId, Choose, Clue, Discard, Play, Seat, Stop, StopReason
-from hanabi.game.hanab_live.fields import (
-    ALL_OR_NOTHING,
-    COLOUR_CLUE,
-    DISCARD,
-    EMPTY_CLUES,
-    END,
-    END_BY_VOTE,
-    ENDINGS,
-    EXTRA_CARD,
-    LESS_CARD,
-    PLAY,
-    RANK_CLUE,
-    SPEEDRUN,
-    TERMINATED,
-)
+from hanabi.game.hanab_live import fields
 from hanabi.game.hanab_live.links import SITE, compact_link
 from hanabi.game.hanab_live.variants import NO_VARIANT, VARIANTS, sayable
 from hanabi.game.replay import Replay
@@ -88,11 +74,11 @@ def _options_of(replay: Replay, variant: str) -> dict[str, Any]:
         raise ReplayError("no-counterpart", what="hand")
     options = {
         "variant": "" if variant == NO_VARIANT else variant,
-        EMPTY_CLUES: rules.empty_clues,
-        EXTRA_CARD: more > 0,
-        LESS_CARD: more < 0,
-        ALL_OR_NOTHING: rules.ending is Ending.ALL_OR_NOTHING,
-        SPEEDRUN: Stop(StopReason.OUT_OF_REACH) in replay.actions,
+        fields.EMPTY_CLUES: rules.empty_clues,
+        fields.EXTRA_CARD: more > 0,
+        fields.LESS_CARD: more < 0,
+        fields.ALL_OR_NOTHING: rules.ending is Ending.ALL_OR_NOTHING,
+        fields.SPEEDRUN: Stop(StopReason.OUT_OF_REACH) in replay.actions,
     }
     return {option: value for option, value in options.items() if value}
 
@@ -136,14 +122,14 @@ def _action_entry(suits: tuple[Suit, ...], turn: _Rotation, action: Action) -> d
     """An action as hanab.live writes it; None for a stop that is implied there."""
     match action:
         case Play(card):
-            return {"type": PLAY, "target": turn.card(card)}
+            return {"type": fields.PLAY, "target": turn.card(card)}
         case Discard(card):
-            return {"type": DISCARD, "target": turn.card(card)}
+            return {"type": fields.DISCARD, "target": turn.card(card)}
         case Clue(to, int(value)):
-            return {"type": RANK_CLUE, "target": turn.seat(to), "value": value}
+            return {"type": fields.RANK_CLUE, "target": turn.seat(to), "value": value}
         case Clue(to, value):
             colour = sayable(suits).index(str(value))
-            return {"type": COLOUR_CLUE, "target": turn.seat(to), "value": colour}
+            return {"type": fields.COLOUR_CLUE, "target": turn.seat(to), "value": colour}
         case Stop():
             return _stop_entry(turn, action)
         case Choose():
@@ -155,8 +141,8 @@ def _action_entry(suits: tuple[Suit, ...], turn: _Rotation, action: Action) -> d
 def _stop_entry(turn: _Rotation, stop: Stop) -> dict[str, int] | None:
     if stop.reason in IMPLIED:
         return None
-    endings = (code for code, reason in ENDINGS.items() if reason is stop.reason)
-    value = next(endings, TERMINATED)
+    endings = (code for code, reason in fields.ENDINGS.items() if reason is stop.reason)
+    value = next(endings, fields.TERMINATED)
     if stop.reason is StopReason.VOTE:
-        return {"type": END_BY_VOTE, "target": -1, "value": value}
-    return {"type": END, "target": -1 if stop.by is None else turn.seat(stop.by), "value": value}
+        return {"type": fields.END_BY_VOTE, "target": -1, "value": value}
+    return {"type": fields.END, "target": -1 if stop.by is None else turn.seat(stop.by), "value": value}

@@ -1,42 +1,27 @@
 """No printed box: everything that the boxes offer, in every combination."""
 
+from hanabi.rules import expansions
 from hanabi.rules.editions import BoxWords, Edition
-from hanabi.rules.expansions import (
-    all_or_nothing,
-    all_or_nothing_no_skips,
-    avalanche_every,
-    avalanche_own,
-    avalanche_own_5,
-    black_powder,
-    black_powder_floor_0,
-    bonus_tiles,
-    flamboyant_fives,
-    may_waste,
-    no_declining,
-    no_empty_clues,
-    no_empty_free_clues,
-    synchronised_show,
-)
 from hanabi.rules.ruleset import Ruleset
 
 EDITION = Edition(
     Ruleset("custom", hand_sizes=(5, 5, 4, 4, 3)),
     language="",
     offers={
-        "avalanche-own": avalanche_own,
-        "avalanche-own-5": avalanche_own_5,
-        "avalanche-every": avalanche_every,
-        "black-powder": black_powder,
-        "black-powder-floor-0": black_powder_floor_0,
-        "flamboyant-fives": flamboyant_fives,
-        "bonus-tiles": bonus_tiles,
-        "no-declining": no_declining,
-        "no-empty-free-clues": no_empty_free_clues,
-        "may-waste": may_waste,
-        "all-or-nothing": all_or_nothing,
-        "all-or-nothing-no-skips": all_or_nothing_no_skips,
-        "synchronised-show": synchronised_show,
-        "no-empty-clues": no_empty_clues,
+        "avalanche-own": expansions.avalanche_own,
+        "avalanche-own-5": expansions.avalanche_own_5,
+        "avalanche-every": expansions.avalanche_every,
+        "black-powder": expansions.black_powder,
+        "black-powder-floor-0": expansions.black_powder_floor_0,
+        "flamboyant-fives": expansions.flamboyant_fives,
+        "bonus-tiles": expansions.bonus_tiles,
+        "no-declining": expansions.no_declining,
+        "no-empty-free-clues": expansions.no_empty_free_clues,
+        "may-waste": expansions.may_waste,
+        "all-or-nothing": expansions.all_or_nothing,
+        "all-or-nothing-no-skips": expansions.all_or_nothing_no_skips,
+        "synchronised-show": expansions.synchronised_show,
+        "no-empty-clues": expansions.no_empty_clues,
     },
     awards=True,
     words={

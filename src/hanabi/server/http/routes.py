@@ -7,19 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query, Request, Response, WebSocket
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from hanabi.answers.bodies import (
-    Boxes,
-    BoxMessages,
-    Claim,
-    CurrentGames,
-    Imported,
-    Me,
-    NewCode,
-    NewRoom,
-    PastGames,
-    Rulebook,
-    ServerStatus,
-)
+from hanabi.answers import bodies
 from hanabi.answers.boxes import available_boxes
 from hanabi.answers.exercises import MOST_CHOICES, ExerciseNow, play_exercise
 from hanabi.answers.games import GameSummary, summarize
@@ -80,7 +68,7 @@ def _address(request: Request) -> str:
     return address_key(request.client.host if request.client else "")
 
 
-@router.post("/api/rooms", status_code=201, **takes(Terms), responses=gives(NewRoom, 201))
+@router.post("/api/rooms", status_code=201, **takes(Terms), responses=gives(bodies.NewRoom, 201))
 async def open_room(request: Request) -> Response:
     """Open a room and be its host."""
     context = _context(request)
@@ -90,7 +78,7 @@ async def open_room(request: Request) -> Response:
     visitor = await context.identify(request)
     room = await context.registry.open_room(await read_body(request, Terms), visitor.person)
     link = f"{own_address(request, context.settings.origin)}/r/{room}"
-    return json_response(NewRoom(room, link), 201, context.cookie_for(visitor))
+    return json_response(bodies.NewRoom(room, link), 201, context.cookie_for(visitor))
 
 
 @router.get("/api/rooms/{room}", responses=gives(RoomNow))
@@ -153,7 +141,7 @@ async def show_advice(
     return gzip_response(request, await context.reviews.get_advice(game, seq, bot))
 
 
-@router.post("/api/games", status_code=201, **takes(dict[str, Any]), responses=gives(Imported, 201))
+@router.post("/api/games", status_code=201, **takes(dict[str, Any]), responses=gives(bodies.Imported, 201))
 async def import_game(request: Request) -> Response:
     """Import a game, ours or of hanab.live, or a link as a string; it gets a room to be reviewed in."""
     context = _context(request)
@@ -163,18 +151,18 @@ async def import_game(request: Request) -> Response:
     replay = await asyncio.to_thread(read_record, text)
     visitor = await context.identify(request)
     room, game = await context.registry.import_game(replay, visitor.person)
-    return json_response(Imported(game, room), 201, context.cookie_for(visitor))
+    return json_response(bodies.Imported(game, room), 201, context.cookie_for(visitor))
 
 
-@router.get("/api/me", responses=gives(Me))
+@router.get("/api/me", responses=gives(bodies.Me))
 async def me(request: Request) -> Response:
     """Whether the server knows you; if not, you become a new person."""
     context = _context(request)
     visitor = await context.identify(request)
-    return json_response(Me(not visitor.fresh), cookie=context.cookie_for(visitor))
+    return json_response(bodies.Me(not visitor.fresh), cookie=context.cookie_for(visitor))
 
 
-@router.post("/api/me/code", status_code=201, responses=gives(NewCode, 201))
+@router.post("/api/me/code", status_code=201, responses=gives(bodies.NewCode, 201))
 async def new_code(request: Request) -> Response:
     """A code to go on playing on another device: it works once, for a few minutes."""
     context = _context(request)
@@ -182,33 +170,35 @@ async def new_code(request: Request) -> Response:
         raise ServerError("too-many-requests")
     visitor = await context.identify(request)
     return json_response(
-        NewCode(await context.identity.new_code(visitor), int(CODE_SECONDS)), 201, context.cookie_for(visitor)
+        bodies.NewCode(await context.identity.new_code(visitor), int(CODE_SECONDS)),
+        201,
+        context.cookie_for(visitor),
     )
 
 
-@router.post("/api/me/claim", **takes(Claim), responses=gives(Me))
+@router.post("/api/me/claim", **takes(bodies.Claim), responses=gives(bodies.Me))
 async def claim(request: Request) -> Response:
     """Become the person a code was made for."""
     context = _context(request)
     if not context.claims.take(_address(request)):
         raise ServerError("too-many-requests")
-    visitor = await context.identity.claim((await read_body(request, Claim)).code)
-    return json_response(Me(True), cookie=context.identity.cookie_header(visitor))
+    visitor = await context.identity.claim((await read_body(request, bodies.Claim)).code)
+    return json_response(bodies.Me(True), cookie=context.identity.cookie_header(visitor))
 
 
-@router.post("/api/me/renew", responses=gives(Me))
+@router.post("/api/me/renew", responses=gives(bodies.Me))
 async def renew(request: Request) -> Response:
     """Sign out everywhere else: from now on, only the cookie of this response is valid."""
     context = _context(request)
     visitor = await context.identify(request)
     if visitor.fresh:
-        return json_response(Me(False), cookie=context.cookie_for(visitor))
+        return json_response(bodies.Me(False), cookie=context.cookie_for(visitor))
     visitor = await context.identity.renew(visitor)
     context.registry.dismiss_others(visitor.person, visitor.generation)
-    return json_response(Me(True), cookie=context.identity.cookie_header(visitor))
+    return json_response(bodies.Me(True), cookie=context.identity.cookie_header(visitor))
 
 
-@router.get("/api/me/games", responses=gives(PastGames))
+@router.get("/api/me/games", responses=gives(bodies.PastGames))
 async def my_games(
     request: Request,
     limit: Annotated[int, Query(ge=1, le=MOST_PAST_GAMES)] = 20,
@@ -218,28 +208,28 @@ async def my_games(
     context = _context(request)
     visitor = await context.identify(request)
     games = await context.store.past_games(visitor.person, limit, before)
-    return json_response(PastGames(tuple(summarize(past.game, past.seats) for past in games)))
+    return json_response(bodies.PastGames(tuple(summarize(past.game, past.seats) for past in games)))
 
 
-@router.get("/api/me/running", responses=gives(CurrentGames))
+@router.get("/api/me/running", responses=gives(bodies.CurrentGames))
 async def my_running_games(request: Request) -> Response:
     """Your games that are not over: first those that wait for you, then the newest."""
     context = _context(request)
     visitor = await context.identify(request)
-    return json_response(CurrentGames(await running_games(context.store, visitor.person)))
+    return json_response(bodies.CurrentGames(await running_games(context.store, visitor.person)))
 
 
-@router.get("/health", responses=gives(ServerStatus))
+@router.get("/health", responses=gives(bodies.ServerStatus))
 async def health() -> Response:
     """The process is alive."""
-    return json_response(ServerStatus("ok"))
+    return json_response(bodies.ServerStatus("ok"))
 
 
-@router.get("/ready", responses=gives(ServerStatus))
+@router.get("/ready", responses=gives(bodies.ServerStatus))
 async def ready(request: Request) -> Response:
     """The database accepts reads and writes."""
     await _context(request).readiness.check()
-    return json_response(ServerStatus("ok"))
+    return json_response(bodies.ServerStatus("ok"))
 
 
 @router.get("/metrics")
@@ -248,19 +238,19 @@ async def metrics() -> Response:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-@router.get("/api/boxes", responses=gives(Boxes))
+@router.get("/api/boxes", responses=gives(bodies.Boxes))
 async def boxes() -> Response:
     """The boxes, what each offers and how many it seats; and the bots, with whom each sits."""
     return json_response(await asyncio.to_thread(available_boxes))
 
 
-@router.get("/api/words/{language}", responses=gives(BoxMessages))
+@router.get("/api/words/{language}", responses=gives(bodies.BoxMessages))
 async def words(language: Annotated[str, Path(max_length=64)]) -> Response:
     """What the boxes are called in a language, or in English, as messages in Fluent."""
-    return json_response(BoxMessages(box_messages(language, EDITIONS)))
+    return json_response(bodies.BoxMessages(box_messages(language, EDITIONS)))
 
 
-@router.get("/api/rules/{ruleset}", responses=gives(Rulebook))
+@router.get("/api/rules/{ruleset}", responses=gives(bodies.Rulebook))
 async def show_rules(
     request: Request, name: RulesetName, language: Annotated[str, Query(max_length=64)] = ""
 ) -> Response:

@@ -5,22 +5,19 @@ from hanabi.room.errors import refuse
 from hanabi.room.state import Room
 from hanabi.server.limits import Buckets
 from hanabi.server.live.services import RoomServices
-from hanabi.wire.requests import (
-    Begin,
-    CommitEntropy,
-    Enter,
-    GiveBack,
-    RoomRequest,
-    Sit,
-    Stand,
-    StandIn,
-    Vote,
-    VoteHost,
-)
+from hanabi.wire import requests
 
 CHANGES_PER_NAME = 2
 """How many changes an address may make for each new name it may bring."""
-LIMITED_CHANGES = (Enter, Sit, Stand, Vote, VoteHost, GiveBack, CommitEntropy)
+LIMITED_CHANGES = (
+    requests.Enter,
+    requests.Sit,
+    requests.Stand,
+    requests.Vote,
+    requests.VoteHost,
+    requests.GiveBack,
+    requests.CommitEntropy,
+)
 """Requests that cost the sender nothing and add an entry to the log each time."""
 
 
@@ -32,9 +29,11 @@ class RoomLimits:
         self._changes = Buckets(CHANGES_PER_NAME * services.names_per_minute)
         self._bot_games = services.bot_games
 
-    def check(self, request: RoomRequest | Begin, address: str, person: Person, room: Room) -> None:
+    def check(
+        self, request: requests.RoomRequest | requests.Begin, address: str, person: Person, room: Room
+    ) -> None:
         """Refuse a request above the limits of its address."""
-        if isinstance(request, Enter) and not room.knows(person):
+        if isinstance(request, requests.Enter) and not room.knows(person):
             if not self._names.take(address):
                 refuse("too-many-names")
         elif isinstance(request, LIMITED_CHANGES) and not self._changes.take(
@@ -51,12 +50,12 @@ def _limit_key(address: str, person: Person, room: Room) -> str:
     return f"person {person}" if at_the_table else f"address {address}"
 
 
-def _leaves_bots_alone(request: RoomRequest | Begin, room: Room) -> bool:
+def _leaves_bots_alone(request: requests.RoomRequest | requests.Begin, room: Room) -> bool:
     """Whether only bots play after a request; each such game keeps the server's bots busy."""
     match request:
-        case Begin():
+        case requests.Begin():
             return all(chair.player for chair in room.chairs)
-        case StandIn(seat=seat):
+        case requests.StandIn(seat=seat):
             return all(chair.player for place, chair in enumerate(room.chairs) if place != seat)
         case _:
             return False

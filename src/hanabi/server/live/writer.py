@@ -5,15 +5,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from hanabi.game import Action, Seat
-from hanabi.room.entries import (
-    AnyEntry,
-    GivenBack,
-    Readmitted,
-    Removed,
-    StoodIn,
-    Voted,
-    write_entry,
-)
+from hanabi.room import entries
 from hanabi.room.game import (
     Record,
     RoomMatch,
@@ -40,7 +32,7 @@ from hanabi.wire.requests import Moment
 DealtGame: TypeAlias = tuple[NewGame, RoomMatch]
 """A game as it is stored, and as it is played."""
 
-CHANGES_PLAYERS = (StoodIn, GivenBack, Removed, Readmitted, Voted)
+CHANGES_PLAYERS = (entries.StoodIn, entries.GivenBack, entries.Removed, entries.Readmitted, entries.Voted)
 """The entries after which a running game may start to go on without requests, or stop doing so."""
 
 Acknowledge: TypeAlias = Callable[[], None]
@@ -60,7 +52,7 @@ class LogWriter:
 
     async def append(
         self,
-        entry: AnyEntry,
+        entry: entries.AnyEntry,
         key: str | None = None,
         acknowledge: Acknowledge = lambda: None,
         game: NewGame | None = None,
@@ -68,7 +60,7 @@ class LogWriter:
     ) -> bool:
         """Append `entry` to the room's log, together with the game that it begins."""
         state, services = self._state, self._state.services
-        row = EntryRow(state.room.number + 1, key, write_entry(entry), services.now())
+        row = EntryRow(state.room.number + 1, key, entries.write_entry(entry), services.now())
         with COMMIT_SECONDS.time():
             written = await services.store.append_entry(
                 state.room.id, row.number, row.entry, row.at, key, game, self._new_due(entry, row.at)
@@ -124,7 +116,7 @@ class LogWriter:
             match.advance(row, move)
         return written
 
-    def _new_due(self, entry: AnyEntry, at: float) -> Due | None:
+    def _new_due(self, entry: entries.AnyEntry, at: float) -> Due | None:
         """Return when the running game goes on after an entry that changes who plays."""
         match = self._state.match
         if match is None or match.over or not isinstance(entry, CHANGES_PLAYERS):
