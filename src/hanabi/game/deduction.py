@@ -1,7 +1,7 @@
 """What a player can deduce about their own cards from clues and from all the cards they see."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import reduce
 from itertools import chain
 from operator import or_
@@ -43,7 +43,14 @@ def deduced(view: PlayerView) -> tuple[tuple[Card, ...], ...]:
     """
     # Sets of kinds are integers, one bit for each kind of stock.
     kinds = stocks(view)
-    choices = [sum([1 << place for place in sources(held, kinds)]) for held in view.hand]
+    masks: dict[Hashable, int] = {}
+    choices = []
+    for held in view.hand:
+        # Cards of which the same is known have the same sources, unless some cards went back into the deck.
+        alike = held if view.board.returned else (held.known.suits, held.known.ranks)
+        if alike not in masks:
+            masks[alike] = sum([1 << place for place in sources(held, kinds)])
+        choices.append(masks[alike])
     left = possible_kinds(choices, [stock.copies for stock in kinds])
     # Many cards of a hand have the same mask; translate each mask once.
     faces = {mask: _faces(mask, kinds, bool(view.board.returned)) for mask in set(left)}

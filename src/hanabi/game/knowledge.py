@@ -1,6 +1,5 @@
 """What clues say about a card: the suits and ranks that it may still have (B4, B5)."""
 
-from collections.abc import Collection
 from dataclasses import dataclass
 
 from hanabi.rules import Card, ClueValue, Ruleset
@@ -33,11 +32,7 @@ def blank_knowledge(rules: Ruleset) -> Knowledge:
 
 def learn(rules: Ruleset, known: Knowledge, value: ClueValue, pointed: bool) -> Knowledge:
     """What is known about a card after a clue that pointed at it, or did not (B4)."""
-    if pointed:
-        return _narrow_to(rules, known, value)
-    if isinstance(value, int):
-        return _rule_out(known, (), (value,))
-    return _rule_out(known, rules.covers[value], ())
+    return _narrow_to(rules, known, value) if pointed else _rule_out(rules, known, value)
 
 
 def _narrow_to(rules: Ruleset, known: Knowledge, value: ClueValue) -> Knowledge:
@@ -50,9 +45,10 @@ def _narrow_to(rules: Ruleset, known: Knowledge, value: ClueValue) -> Knowledge:
     return Knowledge(tuple([suit for suit in known.suits if suit in covered]), known.ranks, said)
 
 
-def _rule_out(known: Knowledge, suits: Collection[str], ranks: Collection[int]) -> Knowledge:
-    left = tuple([suit for suit in known.suits if suit not in suits])
-    ranks_left = tuple([rank for rank in known.ranks if rank not in ranks])
-    if len(left) == len(known.suits) and len(ranks_left) == len(known.ranks):
-        return known
-    return Knowledge(left, ranks_left, known.said)
+def _rule_out(rules: Ruleset, known: Knowledge, value: ClueValue) -> Knowledge:
+    if isinstance(value, int):
+        ranks = tuple([rank for rank in known.ranks if rank != value])
+        return known if ranks == known.ranks else Knowledge(known.suits, ranks, known.said)
+    covered = rules.covers[value]
+    suits = tuple([suit for suit in known.suits if suit not in covered])
+    return known if suits == known.suits else Knowledge(suits, known.ranks, known.said)

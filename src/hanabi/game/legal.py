@@ -8,7 +8,7 @@ from hanabi.game.board import Board, Decision, Hand
 from hanabi.game.events import Clued
 from hanabi.game.prospects import is_playable
 from hanabi.game.view import PlayerView
-from hanabi.rules import LETTERS, RANKS, Card, ClueValue, Ruleset, Tile, clue_values, colours, points_at
+from hanabi.rules import LETTERS, RANKS, Card, ClueValue, Ruleset, Tile, clue_values, colours
 
 RANK_BITS = len(LETTERS)
 """Masks of clue values have the colours in the lower bits; the bit of rank r is `RANK_BITS + r`."""
@@ -45,22 +45,24 @@ def legal_clues(view: PlayerView) -> tuple[Clue, ...]:
 def _legal_clues(view: PlayerView, empty: bool) -> tuple[Clue, ...]:
     """The clues that the rules allow if they may be `empty`, or if not."""
     said = colours(view.rules)
-    receivers = [(to, hand) for to, hand in enumerate(view.board.hands) if hand and to != view.seat]
     every = (2 << RANK_BITS + len(view.rules.ranks)) - 1  # every bit up to that of the highest rank
-    sayable = [(to, every if empty else _matching(view, hand)) for to, hand in receivers]
-    return tuple([clue for to, values in sayable for clue in _clues(to, said, values)])
+    found: list[Clue] = []
+    for to, hand in enumerate(view.board.hands):
+        if hand and to != view.seat:
+            found += _clues(to, said, every if empty else _matching(view, hand))
+    return tuple(found)
 
 
 def pointed(view: PlayerView, clue: Clue) -> tuple[CardId, ...]:
     """The cards that a clue would point at (B4)."""
     hand = view.board.hands[clue.to]
-    return tuple([held.id for held in hand if points_at(view.rules, clue.value, view.faces[held.id])])
+    return tuple([hand[place].id for place in _pointed_places(view, hand, clue.value)])
 
 
 def clue_event(view: PlayerView, clue: Clue, *, free: bool = False) -> Clued:
     """What happens when the seat to move gives a clue; `free` if a bonus tile pays for it (B4, X3.3)."""
     hand = view.board.hands[clue.to]
-    places = [at for at, held in enumerate(hand) if points_at(view.rules, clue.value, view.faces[held.id])]
+    places = _pointed_places(view, hand, clue.value)
     cards = tuple([hand[place].id for place in places])
     return Clued(view.board.seat, clue.to, clue.value, cards, tuple(places), free)
 
@@ -184,6 +186,15 @@ def _free_clues(view: PlayerView) -> tuple[Clue, ...]:
 def _may_be_empty(rules: Ruleset) -> bool:
     """Whether the free clue of a tile may point at nothing (B5, U10)."""
     return rules.empty_clues and rules.free_empty_clues
+
+
+def _pointed_places(view: PlayerView, hand: Hand, value: ClueValue) -> list[int]:
+    """The places in a hand that a clue of `value` points at: this is `points_at` for all its cards (B4)."""
+    faces = [view.faces[held.id] for held in hand]
+    if isinstance(value, int):
+        return [place for place, face in enumerate(faces) if face.rank == value]
+    covered = view.rules.covers[value]
+    return [place for place, face in enumerate(faces) if face.suit in covered]
 
 
 @cache
