@@ -59,7 +59,6 @@ UNUSED = (
         "http/*",
         "idlelib/*",
         "imaplib.py",
-        "importlib/resources/*",
     ),
     *("logging/config.py", "logging/handlers.py", "mailbox.py", "mimetypes.py", "modulefinder.py"),
     *(
@@ -199,7 +198,7 @@ def packages() -> Iterator[tuple[str, bytes]]:
     for part in PARTS:
         path = source / part
         for file in sorted(path.rglob("*")) if path.is_dir() else [path.with_suffix(".py")]:
-            if file.suffix in (".py", ".ftl"):
+            if file.suffix in (".py", ".ftl", ".json"):
                 where, data = f"hanabi/{file.relative_to(source)}", file.read_bytes()
                 yield where, spoken(data.decode()).encode() if file.suffix == ".ftl" else data
     for name in ("fluent.runtime", "fluent.syntax", "babel", "attr", "pytz", "typing_extensions"):

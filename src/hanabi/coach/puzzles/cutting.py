@@ -7,7 +7,8 @@ from typing import Any
 from hanabi.bots.conventions.table_model import CALLED
 from hanabi.bots.registry import kind
 from hanabi.coach.advice import SEED, ask_bot
-from hanabi.coach.puzzles.trials import Race, believed_hand, imagined_deals, memory_at
+from hanabi.coach.puzzles.puzzle import memory_at
+from hanabi.coach.puzzles.trials import Race, believed_hand, imagined_deals
 from hanabi.coach.review import review
 from hanabi.game import Action, legal_actions
 from hanabi.game.notation import action_text, hand_text

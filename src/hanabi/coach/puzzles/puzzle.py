@@ -7,11 +7,14 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
 
+from hanabi.bots.conventions.memory import SeatMemory
+from hanabi.bots.conventions.players import Partner
 from hanabi.coach.advice import CoachError
 from hanabi.game import Action, GameState, Seat, Shuffle
 from hanabi.game.notation import read_action, read_card
 from hanabi.game.replay import Replay
 from hanabi.rules import ruleset
+from hanabi.table import Table
 
 LEVELS = ("easy", "medium", "hard")
 """How hard a puzzle is: `beginner` finds the move, `club` or `partner` does, or none of them."""
@@ -74,3 +77,12 @@ def _read_puzzle(number: int, fields: dict[str, Any]) -> Puzzle:
     costs = {read_action(action): cost for action, cost in fields["costs"].items()}
     answers = tuple(map(read_action, fields["answers"]))
     return Puzzle(number, fields["level"], replay, answers, costs, fields["deals"])
+
+
+def memory_at(replay: Replay) -> SeatMemory:
+    """What the player to move remembers and concludes by the conventions."""
+    table = Table.from_replay(replay)
+    memory = SeatMemory(Partner.agreed, replay.rules, len(replay.players), table.seat)
+    for event in table.events:
+        memory.hear(event.seen_by(table.seat))
+    return memory

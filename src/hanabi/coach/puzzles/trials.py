@@ -15,9 +15,9 @@ from statistics import fmean, stdev
 
 from hanabi.bots import Bot
 from hanabi.bots.conventions.beliefs import hand_beliefs
-from hanabi.bots.conventions.memory import SeatMemory
 from hanabi.bots.conventions.players import Partner
 from hanabi.bots.faces import faces_in, faces_of
+from hanabi.coach.puzzles.puzzle import memory_at
 from hanabi.game import Action, CardId, GameState, act, deduced
 from hanabi.game.deduction import unseen
 from hanabi.game.replay import Replay
@@ -48,15 +48,6 @@ class Cost:
     def is_sure(self) -> bool:
         """Whether the move is certainly worse."""
         return self.points >= max(LEAST_COST, SURE_ERRORS * self.error)
-
-
-def memory_at(replay: Replay) -> SeatMemory:
-    """What the player to move remembers and concludes by the conventions."""
-    table = Table.from_replay(replay)
-    memory = SeatMemory(Partner.agreed, replay.rules, len(replay.players), table.seat)
-    for event in table.events:
-        memory.hear(event.seen_by(table.seat))
-    return memory
 
 
 def believed_hand(replay: Replay) -> tuple[frozenset[Card], ...]:

@@ -6,8 +6,7 @@ from hanabi.bots.conventions.players import Partner
 from hanabi.coach.advice import SuggestedAction
 from hanabi.coach.facts import odds, place_of, touched_cards
 from hanabi.coach.meaning import read_meaning
-from hanabi.coach.puzzles.puzzle import Puzzle, puzzles
-from hanabi.coach.puzzles.trials import memory_at
+from hanabi.coach.puzzles.puzzle import Puzzle, memory_at, puzzles
 from hanabi.coach.words import action_values, facts_text, meaning_text
 from hanabi.game import Action, Clue, Discard, Play, clue_event
 from hanabi.table import UNSAID
