@@ -57,7 +57,7 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --generat
 	--no-emit-index-url --custom-compile-command "make requirements"
 
 .DELETE_ON_ERROR:
-.PHONY: help setup run web site test-site check test test-quick lint format differential laws corpus torture test-gpu golden screenshots protocol puzzles check-puzzles sources missing bench bench-peers bench-dropin bench-bots bench-master bench-page figures docs docs-serve requirements build clean
+.PHONY: help setup run web site test-site test-sizes check test test-quick lint format differential laws corpus torture test-gpu golden screenshots protocol puzzles check-puzzles sources missing bench bench-peers bench-dropin bench-bots bench-master bench-page figures docs docs-serve requirements build clean
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
@@ -190,6 +190,9 @@ site: .venv/.dev $(PAGE_TOOLS) ## Build the page that needs no server into play:
 
 test-site: .venv/.dev .tools/.system site ## Play whole games against play in Chromium without a network; print sizes and times.
 	$(BIN)/python -m tests.site.offline play $(ARGS)
+
+test-sizes: .venv/.dev .tools/.system $(PAGE) ## Play whole games in windows of every size and measure what overlaps or moves (ARGS="--games 2").
+	$(BIN)/python -m tests.web.whole_games --json bench/results/whole_games.json $(ARGS)
 
 docs: .venv/.dev ## Build the documentation into site; a warning, a broken link or a missing picture is an error.
 	$(BIN)/python -m zensical build --clean --strict

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from playwright.sync_api import expect
 
 from hanabi.rules import SIX_TILES
+from tests.web.geometry import MOST_SHIFT, SHIFTS
 from tests.web.hands import play_out
 from tests.web.person import Company, Person, Told
 from tests.web.rigged import Rigged, deck_for
@@ -25,25 +26,6 @@ TURNS = """
 """Three clues, two strikes for the tiles to mend, then a firework after the other, black the last."""
 TILES = ("pardon", "token", "colour-clue", "rekindle", "rank-clue", "reshuffle")
 """Blue brings the yellow 2 back, and the yellow 5 comes after it."""
-MOST_SHIFT = 0.05
-"""Cumulative layout shift over a game: every move that no touch explains, not only the worst five seconds."""
-SHIFTS = """
-    window.moved = 0;
-    window.shifts = [];
-    const named = (node) => `${node?.parentElement?.className} > ${node?.className}`;
-    // A card that leaves makes those beside it close up, and a sentence in the middle follows another one.
-    const elementOf = (node) => (node instanceof Element ? node : node?.parentElement);
-    const isExpected = (node) => elementOf(node)?.closest(".cards, .turn, .newest") != null;
-    new PerformanceObserver((list) => {
-        for (const { value, hadRecentInput, sources } of list.getEntries()) {
-            // How it ended is told above the table.
-            if (hadRecentInput || document.querySelector(".outcome")) continue;
-            if (sources.every(({ node }) => isExpected(node))) continue;
-            moved += value;
-            shifts.push([value, ...sources.map(({ node }) => named(node))]);
-        }
-    }).observe({ type: "layout-shift", buffered: true });
-"""
 EFFECTS = {"strike-taken-back", "token-returned", "clued", "rekindled", "reshuffled"}
 
 
