@@ -1,31 +1,27 @@
 // Paints bursts on a canvas.
 
-import { brightnessOf, placeOf, type Burst } from "./sparks";
+import { brightnessOf, flightOf, placeOf, type Burst } from "./sparks";
 
 /** How long a trail is, as parts of the burst's time behind a spark. */
 const TRAIL = [0.035, 0.075];
 
-/** Paint a burst as it is at `now`; `pixel` is the size of a spark, `strength` how bright it is from 0 to 1. */
-export function paintBurst(
-  brush: CanvasRenderingContext2D,
-  burst: Burst,
-  now: number,
-  pixel: number,
-  strength = 1,
-): void {
+/** Paint a burst as it is at `now`; `pixel` is the size of a spark. */
+export function paintBurst(brush: CanvasRenderingContext2D, burst: Burst, now: number, pixel: number): void {
   const time = (now - burst.at) / burst.lasts;
   if (time <= 0 || time >= 1) return;
   brush.save();
   brush.globalCompositeOperation = "lighter";
   brush.lineCap = "round";
-  paintFlash(brush, burst, time, strength);
+  paintFlash(brush, burst, time);
+  const flight = flightOf(time);
+  const flights = TRAIL.map((back) => flightOf(Math.max(0, time - back)));
   for (const spark of burst.sparks) {
-    const bright = brightnessOf(spark, time) * strength;
+    const bright = brightnessOf(spark, time);
     if (bright <= 0.02) continue;
-    const here = placeOf(burst, spark, time);
+    const here = placeOf(burst, spark, flight);
     brush.strokeStyle = burst.colours[spark.colour % burst.colours.length]!;
-    TRAIL.forEach((back, at) => {
-      const before = placeOf(burst, spark, Math.max(0, time - back));
+    flights.forEach((back, at) => {
+      const before = placeOf(burst, spark, back);
       brush.globalAlpha = bright * (at === 0 ? 0.9 : 0.32);
       brush.lineWidth = spark.size * pixel * (at === 0 ? 1 : 2.2);
       brush.beginPath();
@@ -45,7 +41,7 @@ export function paintBurst(
 }
 
 /** The light of the moment it opens. */
-function paintFlash(brush: CanvasRenderingContext2D, burst: Burst, time: number, strength: number): void {
+function paintFlash(brush: CanvasRenderingContext2D, burst: Burst, time: number): void {
   const light = Math.max(0, 1 - time * 3.2);
   const glow = Math.max(0, 0.5 - time * 0.55);
   if (glow <= 0) return;
@@ -55,7 +51,7 @@ function paintFlash(brush: CanvasRenderingContext2D, burst: Burst, time: number,
   disc.addColorStop(0, light > 0 ? "#ffffff" : colour);
   disc.addColorStop(0.25, colour);
   disc.addColorStop(1, "transparent");
-  brush.globalAlpha = strength * (glow * 0.55 + light * 0.4);
+  brush.globalAlpha = glow * 0.55 + light * 0.4;
   brush.fillStyle = disc;
   brush.beginPath();
   brush.arc(burst.x, burst.y, radius, 0, 7);

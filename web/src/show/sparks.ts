@@ -50,16 +50,25 @@ export interface Point {
   readonly y: number;
 }
 
+/** How far all sparks of a burst have come: which part of their way they have flown, and of the reach they have fallen. */
+export interface Flight {
+  readonly flown: number;
+  readonly fallen: number;
+}
+
 /** Air slows sparks down: after a third of their time they have flown most of the way. */
 const DRAG = 4.5;
 /** How deep a spark has fallen in the end, as a part of the reach. */
 const FALL = 0.42;
 
-/** Where a spark is after a part of its burst's time, from 0 to 1. */
-export function placeOf(burst: Burst, spark: Spark, time: number): Point {
-  const flown = burst.reach * spark.far * ((1 - Math.exp(-DRAG * time)) / (1 - Math.exp(-DRAG)));
-  const fallen = burst.reach * FALL * time * time;
-  return { x: burst.x + Math.cos(spark.angle) * flown, y: burst.y + Math.sin(spark.angle) * flown + fallen };
+/** How far sparks have come after a part of their burst's time, from 0 to 1. */
+export function flightOf(time: number): Flight {
+  return { flown: (1 - Math.exp(-DRAG * time)) / (1 - Math.exp(-DRAG)), fallen: FALL * time * time };
+}
+
+export function placeOf({ x, y, reach }: Burst, spark: Spark, { flown, fallen }: Flight): Point {
+  const far = reach * spark.far * flown;
+  return { x: x + Math.cos(spark.angle) * far, y: y + Math.sin(spark.angle) * far + reach * fallen };
 }
 
 /** How bright a spark is after a part of its burst's time, from 0 to 1. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { brightnessOf, burstOf, chanceOf, formOf, placeOf, type Form } from "../../src/show/sparks";
+import { brightnessOf, burstOf, chanceOf, flightOf, formOf, placeOf, type Form } from "../../src/show/sparks";
 
 const FORMS: Form[] = ["sphere", "star", "palm", "crescent", "diamond", "flower", "ring"];
 const MAKING = { x: 100, y: 50, reach: 80, colours: ["#fff", "#000"] };
@@ -13,8 +13,8 @@ describe("a burst", () => {
   test.each(FORMS)("of the form %s begins in one point and stays within its reach", (form) => {
     const burst = burstOf({ ...MAKING, form });
     for (const spark of burst.sparks) {
-      expect(placeOf(burst, spark, 0)).toEqual({ x: 100, y: 50 });
-      const { x, y } = placeOf(burst, spark, 0.6);
+      expect(placeOf(burst, spark, flightOf(0))).toEqual({ x: 100, y: 50 });
+      const { x, y } = placeOf(burst, spark, flightOf(0.6));
       expect(Math.hypot(x - 100, y - 50)).toBeLessThan(80 * 1.5);
     }
   });
@@ -22,7 +22,7 @@ describe("a burst", () => {
   test("slows down and falls", () => {
     const burst = burstOf({ ...MAKING, count: 1 });
     const spark = { ...burst.sparks[0]!, angle: 0, far: 1 };
-    const [early, middle, late] = [0.1, 0.5, 1].map((time) => placeOf(burst, spark, time));
+    const [early, middle, late] = [0.1, 0.5, 1].map((time) => placeOf(burst, spark, flightOf(time)));
     expect(middle!.x - early!.x).toBeGreaterThan(late!.x - middle!.x);
     expect(late!.y - middle!.y).toBeGreaterThan(middle!.y - early!.y);
   });

@@ -2,6 +2,7 @@
 
 import { shapeOf } from "../../artwork/shapes";
 import { lightsOf } from "../paint";
+import { paintNight } from "./night";
 import type { Programme } from "./programme";
 import { Sky, SHORE } from "./sky";
 
@@ -21,7 +22,13 @@ export async function pictureOf(programme: Programme, caption: Caption): Promise
   [canvas.width, canvas.height] = [SIZE.width, SIZE.height];
   const brush = canvas.getContext("2d");
   if (!brush) throw new Error("this browser has no canvas");
-  new Sky(programme, SIZE).paint(brush, Infinity);
+  paintNight(brush, SIZE, programme.mood);
+  const lights = new OffscreenCanvas(SIZE.width, SIZE.height);
+  const lit = lights.getContext("2d");
+  if (lit) new Sky(programme, SIZE).paint(lit, Infinity);
+  brush.globalCompositeOperation = "screen";
+  brush.drawImage(lights, 0, 0);
+  brush.globalCompositeOperation = "source-over";
   const shade = brush.createLinearGradient(0, SIZE.height * 0.55, 0, SIZE.height);
   shade.addColorStop(0, "#04060f00");
   shade.addColorStop(0.5, "#04060fcc");
