@@ -21,6 +21,14 @@ def test_the_page_for_hosts_lists_every_setting() -> None:
     assert described == {PREFIX + each.name.upper() for each in fields(Settings)}
 
 
+def test_the_page_for_hosts_has_the_defaults_that_hold() -> None:
+    rows = re.findall(r"^\|.*?`HANABI_([A-Z_]+)` \|.*default: (\d+)", HOST_PAGE, re.MULTILINE)
+    defaults = {name.lower(): float(number) for name, number in rows}
+    numbers = {each.name for each in fields(Settings) if isinstance(each.default, int | float)}
+    assert defaults.keys() == numbers - {"bot_workers"}  # whose number follows from the machine
+    assert defaults == {name: getattr(Settings(), name) for name in defaults}
+
+
 def test_settings_survive_the_way_to_another_process() -> None:
     settings = Settings("postgresql://x/y", "p@ss", 9, "redis://z", "https://a.example", "s", 0.5, 3, 7, 8, 9)
     assert Settings.from_environment(settings.to_environment()) == settings
