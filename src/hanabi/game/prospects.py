@@ -21,7 +21,9 @@ class Potential:
 def potential(board: Board) -> Potential:
     """What the cards still allow; the number of turns left is not considered."""
     revived = revivals(board)
-    return Potential(best_possible(board), tuple(_reach(board, suit, revived) for suit in board.rules.suits))
+    return Potential(
+        best_possible(board), tuple([_reach(board, suit, revived) for suit in board.rules.suits])
+    )
 
 
 def points(board: Board) -> int:
@@ -142,7 +144,7 @@ def _reach(board: Board, suit: Suit, gaps: int) -> int:
     """The height that a firework can reach if `gaps` lost cards come back."""
     height = board.height(suit.key)
     for rank in suit.order[height:]:
-        gaps -= remaining(board, face(suit.key, rank)) == 0
+        gaps -= board.discards.count(face(suit.key, rank)) == suit.copies[rank - 1]  # every copy is lost
         if gaps < 0:
             break
         height += 1
