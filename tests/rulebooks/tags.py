@@ -12,7 +12,7 @@ TAG = r"[BVXU]\d+(?:\.\d+|[a-z])?"
 BOLD_TAG = re.compile(rf"\*\*({TAG})[ *]")
 CITED = re.compile(rf"({TAG}(?:, {TAG})*): \S")
 UNPRINTED = ("U23",)
-"""The rules about rulesets of `custom`, of which no book speaks."""
+"""The rules of which no book speaks, such as those about rulesets of `custom`."""
 ABOUT_TESTS = ("test_every_tag_is_tested", "test_concordance", "test_sentences")
 """The files whose tests are about rules.md, books and tests, not about a rule."""
 

@@ -75,7 +75,7 @@ def answers(table: Scenario) -> str:
 def test_there_are_six_tiles_shuffled_face_down(name: str) -> None:
     """X3: nobody sees their order."""
     rules = ruleset(f"{name}+flamboyant-fives")
-    assert rules.tiles == SIX_TILES == tuple(Tile)
+    assert rules.tiles == SIX_TILES == tuple(Tile)[:6]
     orders = {shuffled(rules, random.Random(seed)).tiles for seed in range(20)}
     assert len(orders) > 10
     assert all(Counter(order) == Counter(SIX_TILES) for order in orders)

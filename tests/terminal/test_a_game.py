@@ -355,6 +355,19 @@ def test_the_rules_are_asked_for_where_none_are_named() -> None:
     assert "Welcome! You’re playing the French edition (fr) with Ben and Cleo." in answer.out
 
 
+@pytest.mark.parametrize("language", languages())
+def test_nobody_has_to_choose_rules_to_leave(language: str) -> None:
+    for word in ("quit", Catalogue(language).say("verb-quit").split()[0]):
+        answer = hanabi("play", "--language", language, typed=f"{word}\n")
+        assert (answer.code, answer.out.count("\n")) == (0, 1)
+
+
+def test_the_next_person_may_leave_before_they_look() -> None:
+    answer = hanabi("play", "fr", "--name", "Ann", "--name", "Ben", typed="quit\nno\nquit\nyes\n")
+    assert "You’ve left the game.\n" in answer.out
+    assert answer.out.count("Leave the game?") == 2
+
+
 def test_no_answer_at_all_ends_politely() -> None:
     answer = hanabi("play", typed="")
     assert (answer.code, answer.out.splitlines()[-1]) == (0, "End of input: the game ends here.")

@@ -27,7 +27,7 @@ from hanabi.errors import HanabiError
 from hanabi.game import CardId, PlayerView
 from hanabi.plain.coaching import review_lines, review_replay
 from hanabi.plain.console import Console, open_console
-from hanabi.plain.dialogue import Dialogue, PlayerLeft
+from hanabi.plain.dialogue import Dialogue, PlayerLeft, is_quit
 from hanabi.plain.exit_codes import FINISHED, INTERRUPTED
 from hanabi.plain.local_game import GameMoment, moment_text
 from hanabi.plain.offers import ActionOffer
@@ -309,6 +309,8 @@ class PlainGuest(Dialogue):
     def _answer(self, text: str) -> None:
         try:
             if not self.visit.entered:
+                if is_quit(self.catalogue, text):
+                    raise PlayerLeft
                 self.name = text or default_name(self.catalogue, self.cookies)
                 self._give_name()
             elif self.leaving:

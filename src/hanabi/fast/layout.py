@@ -12,7 +12,7 @@ from typing import Protocol, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from hanabi.rules import Ruleset
+from hanabi.rules import Ruleset, Tile
 from hanabi.rules.tables import Tables, tables
 
 WordArray: TypeAlias = npt.NDArray[np.int64]
@@ -139,8 +139,8 @@ UNKNOWN = -1
 """The identity of a card that a seat does not see."""
 SEEN_ONLY = 2
 """The state is what one seat knows of a game; other cards are unknown."""
-MAY_SAY_NO = 8
-"""A bit above the numbers of the six tiles plus 1."""
+MAY_SAY_NO = 64
+"""A bit above the numbers of the tiles plus 1."""
 
 # words
 KEY = 0
@@ -173,7 +173,8 @@ LAST_ACTION = 3
 # Results, in the order of hanabi.game.Result
 PERFECT, FINISHED, STRUCK_OUT, CARD_LOST, NO_ACTION, STOPPED = 1, 2, 3, 4, 5, 6
 # Tiles, in the order of hanabi.rules.Tile
-TOKEN, PARDON, COLOUR_CLUE, RANK_CLUE, RESHUFFLE, REKINDLE = 0, 1, 2, 3, 4, 5
+TILE_KINDS = len(Tile)
+TOKEN, PARDON, COLOUR_CLUE, RANK_CLUE, RESHUFFLE, REKINDLE = range(TILE_KINDS)
 
 
 def hand_size(rules: WordArray) -> int:
@@ -253,7 +254,7 @@ def observation_parts(known: Tables) -> tuple[int, ...]:
     last = 2 * players + 4 + known.colours + known.ranks + 2 * hand + faces + 2
     knowledge = players * hand * (faces + known.colours + known.ranks)
     announced = known.suits if known.announce else 0
-    tiles = 3 + len(known.tiles) + 7 if known.tiles else 0
+    tiles = 3 + len(known.tiles) + TILE_KINDS + 1 if known.tiles else 0
     returned = faces if known.reshuffles else 0
     return hands, table, sum(known.copies), last, knowledge, announced + tiles + returned
 

@@ -43,6 +43,7 @@ from hanabi.fast.layout import (
     STRIKES,
     SUITS,
     TILE_COUNT,
+    TILE_KINDS,
     TILES,
     TOKENS,
     TURNED,
@@ -55,7 +56,6 @@ from hanabi.fast.layout import (
 
 FULL = 0xFFFFFFFF
 ALL_COLOURS = (1 << RANK_SAID) - 1
-TILE_KINDS = 6
 
 
 @compiled
@@ -245,7 +245,7 @@ def write_tiles(rules: Words, words: Words, small: Small, bits: Bits, at: int) -
         at += there
     if small[DECISION]:
         push(bits, at + (small[DECISION] & ~MAY_SAY_NO) - 1, 1)
-        push(bits, at + TILE_KINDS, small[DECISION] >> 3 & 1)  # MAY_SAY_NO
+        push(bits, at + TILE_KINDS, 1 if small[DECISION] & MAY_SAY_NO else 0)
     at += TILE_KINDS + 1
     if rules[RESHUFFLES]:
         missing = RANKS - rules[HIGHEST]

@@ -15,11 +15,24 @@ from hanabi.plain.words import Words
 from hanabi.rulebook import letters_line
 from hanabi.rules import Tile
 from hanabi.table import Mark, Memory
-from hanabi.text import Catalogue, is_yes, sentence
+from hanabi.text import Catalogue, is_word, is_yes, sentence
 
 
 class PlayerLeft(Exception):
     """Raised when the person leaves the game."""
+
+
+def ask_or_leave(catalogue: Catalogue, console: Console, question: str) -> str:
+    """The answer to a question that is not about the game; raise PlayerLeft if it means quit."""
+    answer = console.ask(question)
+    if is_quit(catalogue, answer):
+        raise PlayerLeft
+    return answer
+
+
+def is_quit(catalogue: Catalogue, text: str) -> bool:
+    """Whether a line means quit."""
+    return is_word(catalogue, "verb-quit", text)
 
 
 class Dialogue(ABC):
@@ -119,7 +132,7 @@ class Dialogue(ABC):
     def leave_if_sure(self, text: str) -> None:
         """Read the answer to whether the person wants to leave; raise PlayerLeft if so."""
         self.leaving = False
-        if is_yes(self.catalogue, text) or self.parser.is_quit(text):
+        if is_yes(self.catalogue, text) or is_quit(self.catalogue, text):
             raise PlayerLeft
 
     def _mark_meant(self, request: TypedCommand) -> Mark | None:

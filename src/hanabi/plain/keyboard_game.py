@@ -13,7 +13,7 @@ from hanabi.game.replay import Replay
 from hanabi.plain.coaching import review_lines, review_replay
 from hanabi.plain.companions import seat_companions
 from hanabi.plain.console import Console
-from hanabi.plain.dialogue import Dialogue, PlayerLeft
+from hanabi.plain.dialogue import Dialogue, PlayerLeft, ask_or_leave, is_quit
 from hanabi.plain.exit_codes import FINISHED, INTERRUPTED
 from hanabi.plain.files import FileError
 from hanabi.plain.local_game import Deal, GameSetup
@@ -142,7 +142,9 @@ class PlainGame(Dialogue):
     def pass_keyboard(self, seat: Seat) -> None:
         """Hide what is on the screen, wait for the next person, and tell them what they have not heard."""
         self.console.clear()
-        self.console.ask(self.catalogue.say("screen-pass", player=self.words.names[seat]))
+        answer = self.console.ask(self.catalogue.say("screen-pass", player=self.words.names[seat]))
+        if is_quit(self.catalogue, answer):
+            self.leave_if_sure(self.console.ask(self.catalogue.say("play-ask-leave")))
         self.words, self.hidden = Words(self.catalogue, self.words.names, seat), False
         self.own = self._own_cards()
         self.catch_up()
@@ -227,9 +229,7 @@ class PlainGame(Dialogue):
         if self.file is not None:
             self.save(self.file)
             return
-        while file := self.console.ask(self.catalogue.say("play-ask-save")):
-            if self.parser.is_quit(file):
-                raise PlayerLeft
+        while file := ask_or_leave(self.catalogue, self.console, self.catalogue.say("play-ask-save")):
             if is_yes(self.catalogue, file):
                 continue
             try:

@@ -11,6 +11,7 @@ from hanabi.errors import RulesetError
 from hanabi.game import points
 from hanabi.plain.companions import companion_kind
 from hanabi.plain.console import Console, open_console
+from hanabi.plain.dialogue import PlayerLeft, ask_or_leave
 from hanabi.plain.exit_codes import FINISHED, INTERRUPTED
 from hanabi.plain.files import FileError
 from hanabi.plain.keyboard_game import PlainGame
@@ -55,6 +56,8 @@ def play_game(catalogue: Catalogue, invitation: GameOptions) -> int:
         companion_kind(bot)
     try:
         game = open_game(catalogue, talk, invitation)
+    except PlayerLeft:
+        return FINISHED
     except EOFError:
         talk.tell(catalogue.say("play-goodbye-end"))
         return FINISHED
@@ -111,7 +114,8 @@ def ask_game(
 ) -> Ruleset | UnfinishedGame:
     """Ask for a ruleset, or for the number of an unfinished game, until the answer is one."""
     while True:
-        name = talk.ask(catalogue.say("play-ask-ruleset", default=DEFAULT_RULESET)) or DEFAULT_RULESET
+        question = catalogue.say("play-ask-ruleset", default=DEFAULT_RULESET)
+        name = ask_or_leave(catalogue, talk, question) or DEFAULT_RULESET
         if name.isdecimal() and 0 < int(name) <= len(unfinished):
             return unfinished[int(name) - 1]
         if is_word(catalogue, "verb-rules", name):

@@ -80,10 +80,6 @@ class InputParser:
             return self._to_command(command, lines[0][1:], text)
         raise self._explain(view, lines[0], text)
 
-    def is_quit(self, text: str) -> bool:
-        """Whether a line means quit."""
-        return is_word(self.words.catalogue, "verb-quit", text)
-
     def choices_text(self, view: PlayerView, decision: Decision) -> str:
         """The cards that a bonus tile lets the player choose from, as text."""
         cards = (card for card in tile_options(view, decision.tile) if isinstance(card, Card))

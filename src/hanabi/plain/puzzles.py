@@ -9,7 +9,7 @@ from pathlib import Path
 from hanabi.coach.puzzles import Puzzle, puzzle, puzzles
 from hanabi.coach.puzzles.words import answer_lines, solver_names, title_text, verdict_lines
 from hanabi.plain.console import Console, open_console
-from hanabi.plain.dialogue import PlayerLeft
+from hanabi.plain.dialogue import PlayerLeft, ask_or_leave
 from hanabi.plain.exercises import PlainExercise
 from hanabi.plain.exit_codes import FINISHED, INTERRUPTED
 from hanabi.plain.state_folder import state_folder
@@ -79,12 +79,11 @@ class PuzzleTable(PlainExercise):
             if action in self.puzzle.answers:
                 self.progress.add(self.puzzle.number)
                 break
-            if not is_yes(self.catalogue, self.console.ask(say("puzzle-again"))):
+            if not is_yes(self.catalogue, ask_or_leave(self.catalogue, self.console, say("puzzle-again"))):
                 break
         tell(*answer_lines(self.catalogue, self.puzzle))
         tell(say("puzzle-solved", solved=len(self.progress.solved), count=len(puzzles())))
-        if self.parser.is_quit(self.console.ask(say("puzzle-next"))):
-            raise PlayerLeft
+        ask_or_leave(self.catalogue, self.console, say("puzzle-next"))
 
     @property
     def last_round(self) -> Iterator[str]:

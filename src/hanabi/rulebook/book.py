@@ -11,7 +11,6 @@ from hanabi.rulebook.offers import offers, printed_names
 from hanabi.rulebook.rule import Rule, Section
 from hanabi.rulebook.rulings import RULINGS
 from hanabi.rules import (
-    SIX_TILES,
     Ending,
     Ruleset,
     Suit,
@@ -26,7 +25,7 @@ from hanabi.rules import (
 )
 from hanabi.text import Catalogue, format_list
 
-TILE_TAGS = {tile: f"X3.{number}" for number, tile in enumerate(SIX_TILES, 1)}
+TILE_TAGS = {tile: f"X3.{number}" for number, tile in enumerate(Tile, 1)}
 CARD_TAGS = {"multicolour": "X1 X1c", "black": "X2 U7"}
 SIXTH_TAGS = {"multicolour": "X1", "black": "X2"}
 """The expansion that each sixth firework comes with."""
