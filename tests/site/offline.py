@@ -27,8 +27,6 @@ PHONE = ViewportSize(width=390, height=844)
 LIMIT = 120_000.0
 """Milliseconds that anything may take on a busy machine."""
 MOVES_BEFORE_THE_BREAK = 3
-PAUSE = 200.0
-"""Milliseconds after which keys that had no effect are pressed again."""
 SHOWN = "document.querySelector('main')?.innerText"
 BOT_MOVES = """async () => {
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -48,7 +46,7 @@ BOT_MOVES = """async () => {
         worker.postMessage({ number, call });
     });
     const ask = (request) => call("receive", 1, JSON.stringify({ id: String(++number), ...request }));
-    worker.postMessage({ unsaved: {}, python: new URL("python/", document.baseURI).href });
+    worker.postMessage({ unsaved: {}, python: new URL("python/", document.baseURI).href, life: "measured" });
     const [, opened] = await call("fetch", "POST", "/api/rooms", JSON.stringify({ seats: 4 }), "en");
     await call("connect", 1, JSON.parse(opened).room, null, -1);
     await ask({ type: "enter", name: "Ann" });
@@ -91,15 +89,38 @@ def until_my_turn(page: Page) -> bool:
     return page.locator(".outcome").count() == 0
 
 
-def move(page: Page) -> None:
+def move(page: Page, words: Catalogue) -> None:
     """Discard the oldest card or, while that is not possible, play it."""
-    before, shown = page.evaluate(SHOWN), None
-    while shown in (None, before):
-        # Keys that are pressed before the table listens to them are lost.
-        for key in ("Escape", "1", "d", "p"):
-            page.keyboard.press(key)
-        page.wait_for_timeout(PAUSE)
-        shown = page.evaluate(SHOWN)
+    oldest = page.locator(".held .cards button").first
+    expect(oldest).to_be_visible(timeout=LIMIT)
+    before = page.evaluate(SHOWN)
+    page.keyboard.press("1")
+    expect(oldest).to_have_attribute("aria-pressed", "true")
+    discard = page.get_by_role("button", name=words.say("web-table-discard", place=1), exact=True)
+    page.keyboard.press("d" if discard.count() and discard.is_enabled() else "p")
+    page.wait_for_function(f"before => ![undefined, before].includes({SHOWN})", arg=before, timeout=LIMIT)
+
+
+def open_twice(context: BrowserContext, page: Page, words: Catalogue) -> None:
+    """Open the game in a second tab, which has it from then on; and in the first one once more."""
+    other = context.new_page()
+    other.goto(page.url)
+    expect(page.get_by_text(words.say("web-site-elsewhere"))).to_be_visible(timeout=LIMIT)
+    assert until_my_turn(other)
+    page.get_by_role("button", name=words.say("web-site-here"), exact=True).click()
+    expect(other.get_by_text(words.say("web-site-elsewhere"))).to_be_visible(timeout=LIMIT)
+    other.close()
+    assert until_my_turn(page)
+
+
+def kill_worker(page: Page, words: Catalogue) -> None:
+    """Let the worker die in the middle of a game, which then goes on."""
+    page.workers[-1].evaluate("close()")
+    restarting = page.get_by_text(words.say("web-site-restarting"))
+    expect(restarting).to_be_visible(timeout=LIMIT)
+    expect(restarting).to_have_count(0, timeout=LIMIT)
+    # The room is told anew, which lets go of what was chosen.
+    expect(page.locator(".notices .lost")).to_have_count(0, timeout=LIMIT)
 
 
 def first_visit(context: BrowserContext, base: str, language: str) -> tuple[Page, dict[str, float]]:
@@ -118,11 +139,11 @@ def first_visit(context: BrowserContext, base: str, language: str) -> tuple[Page
     return page, times
 
 
-def play_offline(context: BrowserContext, page: Page) -> None:
-    """Play a game to its end; close the page and open it again in the middle."""
+def play_offline(context: BrowserContext, page: Page, words: Catalogue) -> None:
+    """Play a game to its end; in the middle, reopen the page, open it twice, and kill its worker."""
     turns = 0
     while until_my_turn(page):
-        move(page)
+        move(page, words)
         turns += 1
         if turns == MOVES_BEFORE_THE_BREAK:
             address = page.url
@@ -130,6 +151,9 @@ def play_offline(context: BrowserContext, page: Page) -> None:
             page = context.new_page()
             page.set_default_timeout(LIMIT)
             page.goto(address)
+            assert until_my_turn(page)
+            open_twice(context, page, words)
+            kill_worker(page, words)
     assert turns > MOVES_BEFORE_THE_BREAK
 
 
@@ -145,7 +169,7 @@ def measure(browser: Browser, folder: Path) -> dict[str, Any]:
                 found["ms per bot move"] = round(page.evaluate(BOT_MOVES), 1)
         context.set_offline(True)
         began = time.monotonic()
-        play_offline(context, page)
+        play_offline(context, page, Catalogue(language))
         times["whole game offline, s"] = round(time.monotonic() - began)
         found[language] = times
         context.close()

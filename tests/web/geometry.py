@@ -92,7 +92,8 @@ SHIFTS = """
         for (const { value, hadRecentInput, sources } of list.getEntries()) {
             // How it ended is told above the table.
             if (hadRecentInput || document.querySelector(".outcome")) continue;
-            if (sources.every(({ node }) => isExpected(node))) continue;
+            // What is gone has moved nowhere.
+            if (sources.every(({ node, currentRect }) => !currentRect.width || isExpected(node))) continue;
             moved += value;
             shifts.push([value, ...sources.map(({ node, previousRect: { x, y }, currentRect }) =>
                 `${named(node)}: ${[x, y].map(Math.round)} to ${[currentRect.x, currentRect.y].map(Math.round)}`)]);

@@ -10,6 +10,7 @@ import json
 import re
 import time
 from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -100,18 +101,15 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=5)
     parser.add_argument("--json", type=Path, help="the file to keep the figures in")
     asked = parser.parse_args()
-    rows = []
+    rows: list[dict[str, Any]] = []
     with Served() as server, launch_chromium() as browser:
-        for size in SIZES[: asked.sizes]:
-            for animated in [True, False] * asked.games:
-                row = play_whole_game(
-                    browser, server.base, size, tuple(asked.box.split()), asked.seats, animated
-                )
-                rows.append(row)
-                print(json.dumps(row), flush=True)
-    if asked.json:
-        told = {"box": asked.box, "seats": asked.seats, "games": rows}
-        asked.json.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+        for size, animated in product(SIZES[: asked.sizes], [True, False] * asked.games):
+            box = tuple(asked.box.split())
+            rows.append(play_whole_game(browser, server.base, size, box, asked.seats, animated))
+            print(json.dumps(rows[-1]), flush=True)
+            if asked.json:
+                told = {"box": asked.box, "seats": asked.seats, "games": rows}
+                asked.json.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
     if any(row["faults"] for row in rows):
         raise SystemExit("Something on the page covers something else, or moved.")
 

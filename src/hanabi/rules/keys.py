@@ -12,7 +12,7 @@ CUSTOM_KEY = "custom"
 """The key of the edition that is no box: it offers everything."""
 OWN_KEYS = tuple(
     sorted(
-        (file.stem for file in (Path(__file__).parent / "boxes").glob("[a-z]*.py")),
+        {file.stem for file in (Path(__file__).parent / "boxes").glob("[a-z]*.py*")},
         key=lambda key: (key == CUSTOM_KEY, key),
     )
 )

@@ -33,3 +33,27 @@ export async function writeDocuments(documents: Record<string, string>): Promise
     writing.onabort = writing.onerror = () => reject(writing.error ?? new Error("not saved"));
   });
 }
+
+/** Keeps documents; what cannot be kept is told, and tried again with what comes next. */
+export class Keeper {
+  constructor(
+    private unsaved: Record<string, string>,
+    private readonly tell: (
+      told: { type: "unsaved"; documents: Record<string, string> } | { type: "saved" },
+    ) => void,
+    private readonly write = writeDocuments,
+  ) {}
+
+  async keep(documents: Record<string, string>): Promise<void> {
+    if (!Object.keys(documents).length) return;
+    const all = { ...this.unsaved, ...documents };
+    try {
+      await this.write(all);
+      if (Object.keys(this.unsaved).length) this.tell({ type: "saved" });
+      this.unsaved = {};
+    } catch {
+      this.unsaved = all;
+      this.tell({ type: "unsaved", documents: all });
+    }
+  }
+}

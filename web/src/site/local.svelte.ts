@@ -1,12 +1,15 @@
 // The page's side of the worker that plays the server's part.
 
 import type { Host, Line } from "../host";
+import { watch } from "./locks";
 import { state } from "./state.svelte";
-import type { Answer, Call, Heard } from "./worker";
+import type { Answer, Call, Heard, Start } from "./worker";
 
 /** Milliseconds in which a worker that was asked something must have said anything, once it has started. */
 const LONGEST_SILENCE = 60_000;
 const LOOK = 5000;
+/** How often a worker may die before it has answered anything. */
+const MOST_DEATHS = 2;
 
 /** A connection to a room in the worker. */
 class LocalLine implements Line {
@@ -44,12 +47,17 @@ export class LocalHost implements Host {
   private worker: Worker | null = null;
   private numbers = 0;
   private heardAt = 0;
+  private deaths = 0;
+  /** The other tabs with this page: the one that was opened last has the games. */
+  private readonly tabs = new BroadcastChannel("hanabi-tabs");
   private readonly lines = new Map<number, LocalLine>();
   private readonly waiting = new Map<number, Waiting>();
   /** What could not be saved: another worker is given it, and it is lost only with the page. */
   private unsaved: Record<string, string> = {};
 
   constructor() {
+    this.tabs.onmessage = () => this.retire();
+    this.tabs.postMessage("opened");
     this.start();
     setInterval(() => this.look(), LOOK);
   }
@@ -91,6 +99,7 @@ export class LocalHost implements Host {
   }
 
   private asked(...call: Call): Promise<Answer> {
+    if (state.elsewhere) return Promise.reject(new Error("another tab has the games"));
     if (!this.worker) this.start();
     const number = ++this.numbers;
     if (!this.waiting.size) this.heardAt = performance.now();
@@ -103,10 +112,16 @@ export class LocalHost implements Host {
   private start(): void {
     state.loading = true;
     state.share = 0;
-    this.worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    this.worker.onmessage = ({ data }: MessageEvent<Heard>) => this.hear(data);
-    this.worker.onerror = () => this.lose();
-    this.worker.postMessage({ unsaved: this.unsaved, python: new URL("python/", document.baseURI).href });
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    const life = `hanabi-worker-${Math.random()}`;
+    worker.onmessage = ({ data }: MessageEvent<Heard>) => {
+      if (data.type === "ready") watch(life, () => this.lose(worker));
+      this.hear(data);
+    };
+    worker.onerror = () => this.lose(worker);
+    const python = new URL("python/", document.baseURI).href;
+    worker.postMessage({ unsaved: this.unsaved, python, life } satisfies Start);
+    this.worker = worker;
   }
 
   private hear(told: Heard): void {
@@ -116,9 +131,10 @@ export class LocalHost implements Host {
         state.share = told.share;
         break;
       case "ready":
-        state.loading = state.failed = false;
+        state.loading = state.failed = state.died = false;
         break;
       case "answer":
+        this.deaths = 0;
         this.waiting.get(told.number)?.resolve(told.result);
         this.waiting.delete(told.number);
         break;
@@ -145,16 +161,32 @@ export class LocalHost implements Host {
     if (this.waiting.size && silent && !state.loading) this.lose();
   }
 
-  /** Another worker starts when the page asks for something again, which it does at once in a room. */
-  private lose(): void {
-    state.failed = state.loading;
+  /** Let another tab have the games, unless some of them are nowhere but here. */
+  private retire(): void {
+    if (state.unsaved) return;
+    state.elsewhere = true;
+    this.drop();
+  }
+
+  /** Start another worker in place of one that died, once; after that, when the page asks for something again. */
+  private lose(worker = this.worker): void {
+    if (worker !== this.worker) return;
+    state.failed = state.loading || ++this.deaths > MOST_DEATHS;
+    this.drop();
+    const lines = [...this.lines.values()];
+    this.lines.clear();
+    if (!state.failed) {
+      state.died = true;
+      this.start();
+    }
+    for (const line of lines) line.onclose?.(new CloseEvent("close"));
+  }
+
+  private drop(): void {
     state.loading = false;
     this.worker?.terminate();
     this.worker = null;
     for (const { reject } of this.waiting.values()) reject(new Error("the worker is gone"));
     this.waiting.clear();
-    const lines = [...this.lines.values()];
-    this.lines.clear();
-    for (const line of lines) line.onclose?.(new CloseEvent("close"));
   }
 }

@@ -6,6 +6,10 @@ class State {
   share = $state(0);
   /** Whether it could not be loaded. */
   failed = $state(false);
+  /** Whether it was there, died and is loaded once more. */
+  died = $state(false);
+  /** Whether another tab has the games now. */
+  elsewhere = $state(false);
   /** Whether the browser keeps nothing. */
   unsaved = $state(false);
 }

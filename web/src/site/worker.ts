@@ -1,7 +1,8 @@
 // The worker that plays the server's part: Python, and what it hands over to be kept and to be sent.
 
 import type { PyodideInterface } from "pyodide";
-import { readDocuments, writeDocuments } from "./documents";
+import { Keeper, readDocuments } from "./documents";
+import { GAMES, hold } from "./locks";
 
 export type Call =
   | ["fetch", method: string, path: string, body: string, language: string]
@@ -29,9 +30,11 @@ interface Outcome {
   wake: number | null;
 }
 
-interface Start {
+export interface Start {
   unsaved: Record<string, string>;
   python: string;
+  /** The lock by which the page knows that this worker lives. */
+  life: string;
 }
 
 /** A month of milliseconds is more than a timer can wait. */
@@ -41,7 +44,7 @@ const INDEX = "contents.json";
 const ARRIVED_SHARE = 0.7;
 
 let call: (text: string) => string;
-let unsaved: Record<string, string> = {};
+let keeper: Keeper;
 let alarm: ReturnType<typeof setTimeout> | undefined;
 let started: Promise<void> | null = null;
 /** One thing at a time: what follows waits until what was done is kept. */
@@ -64,22 +67,30 @@ function fail(error: unknown): void {
   tell({ type: "failed", why: String(error) });
 }
 
-async function start({ unsaved: left, python }: Start): Promise<void> {
-  unsaved = left;
+async function start({ unsaved, python, life }: Start): Promise<void> {
+  keeper = new Keeper(unsaved, tell);
+  const alone = Promise.all([hold(life), hold(GAMES)]);
   const { bytes } = (await (await fetch(python + INDEX)).json()) as { bytes: number };
   const whole = countFetched(bytes);
   const { loadPyodide } = (await import(
     /* @vite-ignore */ `${python}pyodide.mjs`
   )) as typeof import("pyodide");
-  const [pyodide, packages] = await Promise.all([
-    loadPyodide({ indexURL: python }),
-    fetch(`${python}packages.zip`).then((found) => found.arrayBuffer()),
-  ]);
-  pyodide.unpackArchive(packages, "zip", { extractDir: "/packages" });
+  const [library, packages] = [unpacked(`${python}library.bin`), unpacked(`${python}packages.bin`)];
+  const stdLibURL = URL.createObjectURL(new Blob([await library]));
+  const pyodide = await loadPyodide({ indexURL: python, stdLibURL });
+  pyodide.unpackArchive(await packages, "zip", { extractDir: "/packages" });
   whole();
+  // Another tab may have saved until it let go.
+  await alone;
   const kept = await readDocuments().catch(() => ({}));
-  call = makeService(pyodide, { ...kept, ...left });
+  call = makeService(pyodide, { ...kept, ...unsaved });
   tell({ type: "ready" });
+}
+
+/** Fetch an archive, which is compressed as a whole: its files have much in common. */
+async function unpacked(address: string): Promise<ArrayBuffer> {
+  const { body } = await fetch(address);
+  return new Response(body!.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
 function makeService(pyodide: PyodideInterface, documents: Record<string, string>): (text: string) => string {
@@ -114,8 +125,9 @@ function countFetched(bytes: number): () => void {
 }
 
 async function answer(asked: Call, number?: number): Promise<void> {
+  // What happened is kept before anything of it is told.
   const done = JSON.parse(call(JSON.stringify(asked))) as Outcome;
-  await keep(done.kept);
+  await keeper.keep(done.kept);
   if (done.frames.length) tell({ type: "frames", frames: done.frames });
   if (number !== undefined) tell({ type: "answer", number, result: done.result });
   clearTimeout(alarm);
@@ -124,18 +136,4 @@ async function answer(asked: Call, number?: number): Promise<void> {
       () => (queue = queue.then(() => answer(["wake"])).catch(fail)),
       Math.min(done.wake * 1000, LONGEST_SLEEP),
     );
-}
-
-/** Keep documents before anything is told; what cannot be kept is left with the page, and tried again. */
-async function keep(documents: Record<string, string>): Promise<void> {
-  if (!Object.keys(documents).length) return;
-  const all = { ...unsaved, ...documents };
-  try {
-    await writeDocuments(all);
-    if (Object.keys(unsaved).length) tell({ type: "saved" });
-    unsaved = {};
-  } catch {
-    unsaved = all;
-    tell({ type: "unsaved", documents: all });
-  }
 }
