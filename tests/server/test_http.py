@@ -115,6 +115,7 @@ def test_every_route_is_described(served: Served) -> None:
         ("/api/games/{game}/advice", "get"),
         ("/api/games/{game}/replay", "get"),
         ("/api/lesson", "get"),
+        ("/api/clues", "post"),
         ("/api/puzzles/{number}", "get"),
         ("/api/me", "get"),
         ("/api/me/code", "post"),

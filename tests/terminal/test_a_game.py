@@ -275,6 +275,17 @@ def test_a_bot_is_asked_for_advice() -> None:
     assert "There’s no bot called “genius”." in script.text
 
 
+def test_the_clues_so_far_are_explained() -> None:
+    game = deal_game(
+        Catalogue(), Script("clue ben 1", "meaning", "quit"), GameOptions("fr", 2, ("club",), seed=1)
+    )
+    game.play()
+    told = game.console.text if isinstance(game.console, Script) else ""
+    assert "Each of its clues is about one card" in told
+    assert "By the rules: " in told
+    assert "By the conventions, that means:" in told
+
+
 @pytest.mark.parametrize(("bot", "adviser"), [("beginner", "beginner"), ("partner", "partner")])
 def test_advice_is_what_the_bots_at_the_table_understand(bot: str, adviser: str) -> None:
     game = deal_game(Catalogue(), Script("advice", "quit"), GameOptions("fr", 2, (bot,), seed=1))

@@ -116,12 +116,12 @@ def test_the_table_shows_what_the_memory_aid_remembers(memory: Memory, shown: st
 
 
 def test_without_a_memory_aid_the_log_is_the_last_round_and_no_bot_gives_advice() -> None:
-    script = Script("clue ben 1", "clue ben 2", "log", "advice")
+    script = Script("clue ben 1", "clue ben 2", "log", "advice", "meaning")
     game = dealt(script, GameOptions("fr", seed=1, memory=Memory.NOTHING))
     game.play()
     assert len(game.table.actions) >= 6
     assert len(game.log) == 3
-    assert "its memory aid doesn’t show everything" in script.text
+    assert script.text.count("its memory aid doesn’t show everything") == 2
 
 
 @pytest.mark.parametrize("word", ["quit", KeyboardInterrupt, EOFError])

@@ -81,6 +81,17 @@ def test_keys_typed_ahead_are_answered_in_their_order(tmp_path: Path) -> None:
     run(scene())
 
 
+def test_a_page_explains_the_clues(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with playing(opening(tmp_path, seated("pl", 2, 2))) as keyboard:
+            await keyboard.press("enter", "x")
+            assert "No clue has been given yet." in await keyboard.read()
+            await keyboard.press("escape", "c", "enter", "enter", "x")
+            assert "By the rules: only card" in await keyboard.read()
+
+    run(scene())
+
+
 def test_keys_mount_nothing_on_the_table(tmp_path: Path) -> None:
     async def scene() -> None:
         async with playing(opening(tmp_path)) as keyboard:

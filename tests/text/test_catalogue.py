@@ -8,6 +8,7 @@ import pytest
 
 from hanabi.arena.pages import LOSSES
 from hanabi.bots import REASONS
+from hanabi.bots.registry import own_kinds
 from hanabi.client.commands import PERSONAL_VERBS, ROOM_VERBS
 from hanabi.client.shuffling import FINDINGS
 from hanabi.coach import MARKS, VERDICTS
@@ -83,7 +84,7 @@ FLAGS = {
     "hanabi": ("version",),
     "play": ("players", "bot", "seed", "name", "memory", "save", "plain", "at"),
     "rules": ("sources", "tag", "as-json"),
-    "replay": ("turn", "seat", "as-json", "export", "plain"),
+    "replay": ("turn", "seat", "as-json", "clues", "export", "plain"),
     "review": ("bot", "plot", "as-json"),
     "advise": ("turn", "seat", "tile", "bot", "as-json"),
     "verify": ("as-json",),
@@ -162,6 +163,7 @@ FAMILIES = {
     "exercise-": {each.key for each in EXERCISES},
     "verb-mark-": [mark.value for mark in Mark],
     "web-table-mark-": [mark.value for mark in Mark],
+    "habit-": tuple(own_kinds()),
     "mark-": (*MARKS, *PRAISES),
     "mark-name-": (*MARKS, *PRAISES),
     "verdict-": VERDICTS,

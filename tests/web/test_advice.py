@@ -114,6 +114,17 @@ def test_a_card_to_play_has_a_ring_and_so_has_the_button_that_plays_it(
     # The other sees that advice was asked for, and nothing else.
     expect(ada.page.get_by_role("img", name=ada.say("web-room-advised", count=1))).to_be_visible()
     assert ada.advice == {}
+    # What the clue means is told to anyone who wants to know, and the card can be marked by itself.
+    ben.press("coach-clues-title")
+    means = ben.say("coach-means", code="play", focus=1, called=False).strip()
+    expect(ben.page.get_by_text(means)).to_be_visible()
+    expect(own_cards(ben).nth(place - 1).locator(".faint")).to_have_count(0)
+    ben.press("web-table-help")
+    ben.page.get_by_label(ben.say("web-settings-meant")).check()
+    ben.page.keyboard.press("Escape")
+    expect(own_cards(ben).nth(place - 1).locator(".faint")).to_have_count(1)
+    picture(ben, "meanings")
+    check(ben.page)
 
 
 def test_a_bonus_tile_is_answered_as_advised(company: Company, rigged: Rigged) -> None:
@@ -144,6 +155,7 @@ def test_no_advice_is_offered_where_the_room_agreed_on_none(company: Company, sh
     begin(ada)
     ada.until(lambda: ada.options, "a turn")
     expect(ada.button("web-advice-ask")).to_have_count(0)
+    expect(ada.button("coach-clues-title")).to_have_count(0)
     ada.page.keyboard.press("h")
     ada.page.wait_for_timeout(300)
     assert ada.advice == {}
@@ -174,3 +186,7 @@ def test_any_moment_of_a_finished_game_can_be_asked_about(
     expect(advice_box(ada)).to_have_count(0)
     ada.press("web-replay-step-last")
     expect(ada.button("web-advice-here")).to_have_count(0)
+    ada.press("coach-clues-title")
+    expect(
+        ada.page.get_by_role("list").filter(has_text=ada.say("coach-means", code="play", focus=5))
+    ).to_be_visible()

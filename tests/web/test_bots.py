@@ -38,7 +38,7 @@ def test_a_bot_is_chosen_by_how_it_plays(language: str, phone: bool, company: Pe
     assert offered(ada) == ranked(FRIENDLY)
     for name in ("beginner", "club", "partner"):
         choice(ada).select_option(name)
-        expect(ada.page.get_by_text(ada.say(f"web-room-bot-about-{name}"), exact=True)).to_be_visible()
+        expect(ada.page.get_by_text(ada.say(f"habit-{name}"), exact=True)).to_be_visible()
     check(ada.page)
     ada.press("web-lobby-bots")
     ada.until_dealt()
@@ -89,4 +89,4 @@ def test_a_bot_that_was_chosen_makes_room_for_one_that_plays_with_people(
 def test_each_of_our_bots_has_its_words(language: str, name: str) -> None:
     catalogue = Catalogue(language)
     assert catalogue.knows(f"screen-seat-{name}")
-    assert catalogue.say(f"web-room-bot-about-{name}").endswith(".")
+    assert catalogue.say(f"habit-{name}").endswith(".")

@@ -4,8 +4,10 @@ import type {
   Action,
   Card,
   Game,
+  GameEvent,
   GameOpened,
   Happened,
+  Mark,
   Moment,
   Result,
   Retry,
@@ -308,6 +310,34 @@ export interface PuzzleNow {
   readonly verdict: readonly string[];
   /** The best move, and what can be said about it; empty before the reader's move. */
   readonly answer: readonly string[];
+}
+
+/** Everything that someone heard of a game, and who plays it. */
+export interface ClueQuestion {
+  readonly ruleset: string;
+  /** Their names, by seat. */
+  readonly players: readonly string[];
+  /** The bot in each seat; null is a person. */
+  readonly bots: readonly (string | null)[];
+  readonly first: number;
+  /** Whose ears these are; null hears each clue as its receiver. */
+  readonly seat: number | null;
+  readonly events: readonly GameEvent[];
+}
+
+/** What every clue so far means, and what that comes to for the own cards. */
+export interface ClueAnswer {
+  readonly clues: readonly ToldClue[];
+  /** The own cards that are to be played, kept or discarded by the conventions. */
+  readonly marks: Readonly<Record<string, Mark>>;
+}
+
+/** A clue in the reader's language. */
+export interface ToldClue {
+  /** Which of the events it is, counted from 0. */
+  readonly number: number;
+  /** What it says by the rules, and what its giver's conventions say. */
+  readonly lines: readonly string[];
 }
 
 /** The lesson: its game as the learner sees it, at every moment that is shown, and its steps. */

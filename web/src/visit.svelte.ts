@@ -140,6 +140,11 @@ export class Visit implements Sitting {
     return offeredIn(this.now?.choices, this.counsel.advice?.suggestions[0]);
   }
 
+  get bots(): readonly (string | null)[] | null {
+    const chairs = this.room?.chairs.map((chair) => chair.stand_in ?? chair.bot);
+    return chairs && (this.room!.terms.advice ?? true) && mayAdvise(this.memory) ? chairs : null;
+  }
+
   get advised(): readonly number[] {
     return this.room?.chairs.map((chair) => chair.advised) ?? [];
   }
@@ -292,9 +297,8 @@ class AtTheTable implements Counsel {
   constructor(private readonly visit: Visit) {}
 
   get open(): boolean {
-    const { room, myTurn, connected } = this.visit;
-    const allowed = room !== null && (room.terms.advice ?? true) && mayAdvise(this.visit.memory);
-    return allowed && myTurn && connected;
+    const { bots, myTurn, connected } = this.visit;
+    return bots !== null && myTurn && connected;
   }
 
   get thinking(): boolean {

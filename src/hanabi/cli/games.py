@@ -59,6 +59,7 @@ def replay(
     turn: Annotated[int | None, typer.Option("--turn", metavar="N")] = None,
     seat: Annotated[str | None, typer.Option("--seat", metavar="SEAT")] = None,
     as_json: Json = False,
+    clues: Annotated[bool, typer.Option("--clues")] = False,
     export: Annotated[str | None, typer.Option("--export", metavar="FORMAT")] = None,
     plain: Plain = False,
 ) -> None:
@@ -70,10 +71,10 @@ def replay(
     if export not in (None, *WRITERS):
         raise UsageError("usage-bad-value", option="--export", choices=", ".join(WRITERS), value=str(export))
     if export:
-        refuse_given(context, "--export", "--turn", "--seat", "--json")
-    if not (plain or as_json or export) and not is_collection(file) and can_draw(context.obj):
+        refuse_given(context, "--export", "--turn", "--seat", "--json", "--clues")
+    if not (plain or as_json or export or clues) and not is_collection(file) and can_draw(context.obj):
         raise typer.Exit(show_replay(context.obj, file, turn, seat))
-    raise typer.Exit(_show_records(context.obj, file, turn, seat, as_json, export))
+    raise typer.Exit(_show_records(context.obj, file, turn, seat, as_json, export, clues))
 
 
 def verify(
@@ -96,7 +97,13 @@ def verify(
 
 
 def _show_records(
-    catalogue: Catalogue, file: str, turn: int | None, seat: str | None, as_json: bool, export: str | None
+    catalogue: Catalogue,
+    file: str,
+    turn: int | None,
+    seat: str | None,
+    as_json: bool,
+    export: str | None,
+    clues: bool,
 ) -> int:
     """Show a game, or a list of games, of which neither a turn nor a seat can be chosen."""
     from hanabi.errors import HanabiError
@@ -111,7 +118,7 @@ def _show_records(
     record = next(games).game
     if isinstance(record, HanabiError):
         raise record
-    _show_record(catalogue, record, turn, seat, as_json, export)
+    _show_record(catalogue, record, turn, seat, as_json, export, clues)
     return FINISHED
 
 
@@ -154,6 +161,7 @@ def _show_record(
     seat: str | None,
     as_json: bool,
     export: str | None,
+    clues: bool,
 ) -> None:
     from hanabi.plain.console import open_console
     from hanabi.plain.replays import WRITERS, find_seat, record_fields, record_lines
@@ -164,4 +172,4 @@ def _show_record(
     elif as_json:
         print_json(record_fields(record, turn, chosen))
     else:
-        open_console(catalogue).tell(*record_lines(catalogue, record, turn, chosen))
+        open_console(catalogue).tell(*record_lines(catalogue, record, turn, chosen, clues))

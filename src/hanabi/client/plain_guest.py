@@ -22,6 +22,7 @@ from hanabi.client.room_text import (
 from hanabi.client.stdin import LineReader
 from hanabi.client.visit import Visit
 from hanabi.client.visited_game import VisitedGame, read_advice
+from hanabi.coach.clue_story import Hearing
 from hanabi.coach.words import advice_lines
 from hanabi.errors import HanabiError
 from hanabi.game import CardId, PlayerView
@@ -373,6 +374,9 @@ class PlainGuest(Dialogue):
     def advise(self, bot: str | None) -> None:
         """Ask the server for advice; it tells everybody who asked."""
         self.client.ask(requests.ask_advice(self.game, bot))
+
+    def hear_clues(self) -> Hearing:
+        return self.visit.hear_clues()
 
     def _tell_advice(self, told: messages.Advice) -> None:
         game = self.visit.find_game(told.game)

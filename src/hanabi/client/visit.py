@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Protocol
 
 from hanabi.client.visited_game import VisitedGame
+from hanabi.coach import CoachError
+from hanabi.coach.clue_story import Hearing, Listener
 from hanabi.coach.words import bot_name
 from hanabi.codec import Strictness, json_reader
 from hanabi.game import Seat
@@ -69,6 +71,18 @@ class Visit:
     def find_game(self, game_id: str) -> VisitedGame | None:
         """The game with this id if it is the current one; messages may still speak of an earlier one."""
         return self.game if self.game is not None and self.game.id == game_id else None
+
+    def hear_clues(self) -> Hearing:
+        """The visitor and what they heard of the game; raise CoachError where the room allows no advice."""
+        game, chairs = self.game, self.room.chairs if self.room else ()
+        assert game is not None
+        if game.memory is not Memory.DEDUCED:
+            raise CoachError("no-advice")
+        if self.room and not self.room.terms.advice:
+            raise CoachError("advice-off")
+        bots = tuple(chair.stand_in or chair.bot for chair in chairs) or (None,) * len(game.names)
+        events = tuple(event for moment in game.moments for event in moment.events)
+        return Listener(game.rules, game.first, bots, game.seat), events
 
     def absent_player(self, seat: int) -> messages.MemberNow | None:
         """The player of a seat if they are away and no bot stands in for them."""

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from hanabi.bots import Reason
 from hanabi.coach.advice import BotAdvice, SuggestedAction
 from hanabi.coach.chances import to_percent
+from hanabi.coach.clue_story import ExplainedClue
 from hanabi.coach.facts import Odds, TouchedCard
 from hanabi.coach.marks import ReviewMark
 from hanabi.coach.review import ReviewedGame, Verdict
@@ -18,6 +19,8 @@ from hanabi.text.catalogue import sanitize
 Values: TypeAlias = dict[str, str | int]
 Names: TypeAlias = Sequence[str]
 """The names at the table, by seat."""
+Bots: TypeAlias = Sequence[str | None]
+"""The bots at the table, by seat; None is a person."""
 
 
 def mark_text(catalogue: Catalogue, names: Names, mark: ReviewMark) -> str:
@@ -101,15 +104,43 @@ def advice_lines(catalogue: Catalogue, names: Names, advice: BotAdvice) -> Itera
 
 def meaning_text(catalogue: Catalogue, names: Names, meaning: ClueMeaning) -> str:
     """What a clue means to anyone who knows the conventions."""
-    return catalogue.say(
-        "coach-meaning",
-        code=meaning.code,
-        giver=names[meaning.giver],
-        focus=meaning.focus,
-        called=meaning.awaited is not None,
-        awaited=names[meaning.awaited or 0],
+    return catalogue.say("coach-meaning", **_meaning_values(names, meaning)).strip()
+
+
+def _meaning_values(names: Names, meaning: ClueMeaning) -> Values:
+    return {
+        "code": meaning.code,
+        "giver": names[meaning.giver],
+        "focus": meaning.focus,
+        "called": meaning.awaited is not None,
+        "awaited": names[meaning.awaited or 0],
         **_clue_values(names, Clue(meaning.to, meaning.value)),
-    ).strip()
+    }
+
+
+def clue_lines(catalogue: Catalogue, names: Names, bots: Bots, each: ExplainedClue) -> Iterator[str]:
+    """What a clue says by the rules, and what it means by the conventions or the habit of its giver."""
+    said, places = each.clued, [place + 1 for place in each.clued.places]
+    suits = [catalogue.say(f"suit-{suit}") for suit in each.suits]
+    yield catalogue.say(
+        "coach-clue-says",
+        **_clue_values(names, Clue(said.to, said.value)),
+        count=len(places),
+        places=format_list(catalogue, places) if places else "",
+        suits=format_list(catalogue, suits, "list-or") if suits else "",
+    )
+    for place, faces in each.narrowed:
+        left = format_list(catalogue, [_face_text(catalogue, face) for face in faces], "list-or")
+        yield catalogue.say("coach-clue-leaves", place=place, count=len(faces), faces=left)
+    if each.meaning is not None:
+        yield catalogue.say("coach-means", **_meaning_values(names, each.meaning)).strip()
+    else:
+        yield habit_text(catalogue, bots[said.seat] or "")
+
+
+def habit_text(catalogue: Catalogue, bot: str) -> str:
+    """How a bot plays, in a sentence; empty for a bot of another package."""
+    return catalogue.say(f"habit-{bot}") if catalogue.knows(f"habit-{bot}") else ""
 
 
 def bot_name(catalogue: Catalogue, bot: str) -> str:
@@ -161,8 +192,12 @@ def _touched_text(catalogue: Catalogue, card: TouchedCard) -> str:
     """A card such as `R1`, with what is special about it in parentheses."""
     signs = {"coach-fits": card.fits, "coach-indispensable": card.indispensable, "coach-dead": card.dead}
     said = [catalogue.say(message) for message, holds in signs.items() if holds]
-    face = f"{catalogue.say(f'letter-{card.face.suit}')}{card.face.rank}"
+    face = _face_text(catalogue, card.face)
     return f"{face} ({', '.join(said)})" if said else face
+
+
+def _face_text(catalogue: Catalogue, face: Card) -> str:
+    return f"{catalogue.say(f'letter-{face.suit}')}{face.rank}"
 
 
 def _values(catalogue: Catalogue, names: Names, suggestion: SuggestedAction) -> Values:

@@ -3,8 +3,10 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from hanabi.errors import IllegalAction
+from hanabi.coach.clue_story import Hearing
+from hanabi.errors import HanabiError, IllegalAction
 from hanabi.game import Action, CardId, Decision, PlayerView, Seat
+from hanabi.plain.clue_pages import clue_page
 from hanabi.plain.console import Console
 from hanabi.plain.offers import ActionOffer, LocalOffer
 from hanabi.plain.own_cards import OwnCards
@@ -122,6 +124,8 @@ class Dialogue(ABC):
                 self.console.tell(*(self.log or [self.catalogue.say("play-nothing-logged")]))
             case "advice":
                 self.advise(request.bot)
+            case "meaning":
+                self.explain_clues()
             case "rules":
                 self.console.show(*rules_page(self.catalogue, self.view.rules))
             case "help":
@@ -152,6 +156,17 @@ class Dialogue(ABC):
     @abstractmethod
     def mark(self, card: CardId, mark: Mark | None) -> None:
         """Mark one of the person's own cards, or remove its mark (B14, U16)."""
+
+    def explain_clues(self) -> None:
+        """Show what the clues so far mean, or why that is not told here."""
+        try:
+            self.console.tell(*clue_page(self.words, *self.hear_clues()))
+        except HanabiError as error:
+            self.console.tell(sentence(self.catalogue, error))
+
+    @abstractmethod
+    def hear_clues(self) -> Hearing:
+        """The person at the table and what they heard; raise HanabiError where there is no advice."""
 
     @abstractmethod
     def advise(self, bot: str | None) -> None:

@@ -6,6 +6,7 @@ import time
 from hanabi.bots import BotError
 from hanabi.bots.registry import adviser_for
 from hanabi.coach import advise_at
+from hanabi.coach.clue_story import Hearing, Listener
 from hanabi.coach.words import advice_lines, reason_text
 from hanabi.errors import HanabiError, IllegalAction
 from hanabi.game import Action, CardId, PlayerView, Seat, Stop, StopReason
@@ -256,6 +257,12 @@ class PlainGame(Dialogue):
             self.console.tell(sentence(self.catalogue, error))
         else:
             self.console.tell(*advice_lines(self.catalogue, self.words.names, advice))
+
+    def hear_clues(self) -> Hearing:
+        if self.memory is not Memory.DEDUCED:
+            raise IllegalAction("no-advice")
+        bots = tuple(chair.bot for chair in self.setup.chairs)
+        return Listener(self.table.rules, self.table.board.first, bots, self.you), tuple(self.table.events)
 
     def save(self, file: str) -> None:
         save_replay(file, self.table.replay())

@@ -25,7 +25,7 @@ from hanabi.table import Mark, Memory
 from hanabi.text import is_word
 
 OWN_CARD_COMMANDS = ("mark", "turn", "move")
-COMMANDS = ("table", "look", "log", "advice", *OWN_CARD_COMMANDS, "rules", "help", "quit")
+COMMANDS = ("table", "look", "log", "advice", "meaning", *OWN_CARD_COMMANDS, "rules", "help", "quit")
 VERBS = (*ACTION_VERBS, *COMMANDS)
 MARKLESS = ("verb-none", "verb-filler", "forms-card")
 """Words beside a mark that name none."""

@@ -5,10 +5,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from hanabi.coach.clue_story import Listener
 from hanabi.errors import HanabiError, ReplayError
 from hanabi.game import Event, GameState, PlayerView, Seat, points
 from hanabi.game.hanab_live import read_record, variant_named, write_hanab_live, write_link
 from hanabi.game.replay import Replay, write_replay
+from hanabi.plain.clue_pages import clue_page
 from hanabi.plain.files import FileError
 from hanabi.plain.sources import game_texts, read_game_text
 from hanabi.plain.table_text import table_lines
@@ -105,15 +107,18 @@ def find_seat(record: PlayedReplay, text: str | None) -> Seat | None:
 
 
 def record_lines(
-    catalogue: Catalogue, record: PlayedReplay, turn: int | None, seat: Seat | None
+    catalogue: Catalogue, record: PlayedReplay, turn: int | None, seat: Seat | None, clues: bool = False
 ) -> Iterator[str]:
-    """The lines of a record: every action up to a turn, the result, and the table."""
+    """The lines of a record: every action or clue up to a turn, the result, and the table."""
     words = Words(catalogue, record.replay.players)
     shown = cut_at_turn(record, turn)
     board = shown.final.board
     yield title(catalogue, record.replay)
     yield from site_lines(words, record.replay)
-    yield from ("", *story_lines(words, shown, seat)) if shown.steps else ()
+    if clues:
+        yield from ("", *_clue_lines(words, shown, seat))
+    elif shown.steps:
+        yield from ("", *story_lines(words, shown, seat))
     if board.over or turn is None:
         yield from ("", words.result(board), *filter(None, [words.verdict(board)]))
     yield from ("", *table_lines(words, shown.final.view(seat)))
@@ -144,6 +149,14 @@ def story_lines(words: Words, record: PlayedReplay, seat: Seat | None) -> Iterat
         if story:
             yield f"{turn if turn != told else '':>3}  {story}"
         told = turn
+
+
+def _clue_lines(words: Words, record: PlayedReplay, seat: Seat | None) -> Iterator[str]:
+    """What every clue of a record means to a seat, or each to its receiver."""
+    (_, dealt), *_ = record.replay.steps()
+    events = (*dealt, *(event for step in record.steps for event in step.events))
+    bots = (None,) * len(words.names)
+    return clue_page(words, Listener(record.replay.rules, record.replay.first, bots, seat), events)
 
 
 def record_fields(record: PlayedReplay, turn: int | None, seat: Seat | None) -> dict[str, Any]:

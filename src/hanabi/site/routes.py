@@ -9,6 +9,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 from hanabi.answers.bodies import CurrentGames, Imported, Me, NewRoom, PastGames, ServerStatus
 from hanabi.answers.boxes import available_boxes
+from hanabi.answers.clues import ClueQuestion, explain
 from hanabi.answers.exercises import play_exercise
 from hanabi.answers.games import summarize
 from hanabi.answers.lesson import lesson
@@ -98,6 +99,9 @@ class SiteRoutes:
     def puzzle(self, asked: PageRequest) -> Answer:
         return show_puzzle(int(asked.parts["number"]), asked.number("chosen"), asked.language)
 
+    def clues(self, asked: PageRequest) -> Answer:
+        return explain(parse_body(asked.body, ClueQuestion), asked.language)
+
     def lesson(self, _: PageRequest) -> Answer:
         return lesson()
 
@@ -179,6 +183,7 @@ ROUTES: tuple[tuple[str, str, Callable[[SiteRoutes, PageRequest], Answer]], ...]
     ("GET", "/api/boxes", SiteRoutes.boxes),
     ("GET", "/api/lesson", SiteRoutes.lesson),
     ("GET", r"/api/puzzles/(?P<number>\d{1,3})", SiteRoutes.puzzle),
+    ("POST", "/api/clues", SiteRoutes.clues),
     ("GET", "/api/me", SiteRoutes.me),
     ("GET", "/api/me/games", SiteRoutes.past_games),
     ("GET", "/api/me/running", SiteRoutes.running_games),

@@ -343,6 +343,7 @@ play-help =
     schiebe 2 1        Karte 2 nach vorn schieben; sonst sieht das niemand
     verlauf            erzählen, was bisher geschah
     tipp               fragen, was ein Bot täte (tipp club: dieser Bot)
+    bedeutung          zeigen, was die Hinweise bisher bedeuten
     regeln             die Regeln dieser Partie zeigen
     ende               die Partie beenden
 play-help-announce =
@@ -738,6 +739,7 @@ flag-rules-tag = Die Regel mit diesem Kürzel an einer kleinen Stellung ausprobi
 flag-replay-turn = Der Tisch nach diesem Zug; 0 ist die Kartenverteilung.
 flag-replay-seat = Die Partie von diesem Platz aus zeigen (Nummer ab 1 oder Name); seine Karten bleiben verdeckt.
 flag-replay-as-json = JSON für Programme ausgeben.
+flag-replay-clues = Zeigen, was jeder Hinweis nach den Regeln und den Konventionen bedeutet.
 flag-replay-export = Die Partie in einem anderen Format ausgeben: live (hanab.live), link (für hanab.live) oder replay.
 flag-replay-plain = Zeile für Zeile statt im Vollbild.
 flag-verify-as-json = JSON für Programme ausgeben.
@@ -1358,6 +1360,7 @@ screen-help-clue = einen Hinweis geben: erst für wen, dann Farbe oder Wert
 screen-help-take = das Markierte nehmen; Bots, die überlegen, zur Eile drängen
 screen-help-back = zurückgehen
 screen-help-advice = Tipp: was ein Bot, den die anderen verstehen, tun würde und warum
+screen-help-meaning = zeigen, was die Hinweise bisher bedeuten
 screen-help-known = zeigen, was alle über jede Karte wissen
 screen-help-log = zeigen, was bisher geschah
 screen-help-rules = die Regeln dieser Partie zeigen
@@ -2056,13 +2059,14 @@ screen-room-advice = { $allowed ->
  }
 web-lobby-advice = Tipps von Bots
 web-lobby-advice-about = Wer am Zug ist, darf fragen, was ein Bot täte; alle sehen, wer wie oft gefragt hat. Ein Bot vergisst nichts, darum gibt es Tipps nur, wenn sich auch die Merkhilfe alles merkt.
-web-room-bot-about-random = Tut irgendetwas Erlaubtes.
-web-room-bot-about-beginner = Spielt, was sicher ist, und gibt einfache Hinweise.
-web-room-bot-about-club = Kennt die Gewohnheiten von Leuten, die oft spielen.
-web-room-bot-about-partner = Der stärkste, der mit Menschen spielt; liest viel aus einem Hinweis heraus.
-web-room-bot-about-expert = Spielt nur an einem Tisch voller Experten: Ihre Hinweise sind ein Code.
-web-room-bot-about-learned = Spielt nur mit seinesgleichen; hat alles in Partien mit sich selbst gelernt.
-web-room-bot-about-master = Spielt nur an einem Tisch voller Meister: derselbe Code, und jeder Zug wird durchgespielt.
+habit-random = Tut irgendetwas Erlaubtes; seine Hinweise bedeuten nichts weiter.
+habit-beginner = Nimmt Hinweise beim Wort, spielt, was sicher ist, und zeigt, was passt oder in Gefahr ist.
+habit-club = Jeder seiner Hinweise gilt einer Karte: Spiele sie, oder behalte sie.
+habit-partner = Der stärkste, der mit Menschen spielt: Seine Hinweise rufen auch Karten auf, auf die sie nicht zeigen.
+habit-expert = Spielt nur an einem Tisch voller Experten: Ihre Hinweise sind ein Code.
+habit-learned = Spielt nur mit seinesgleichen; hat alles in Partien mit sich selbst gelernt.
+habit-master = Spielt nur an einem Tisch voller Meister: derselbe Code, und jeder Zug wird durchgespielt.
+habit-cheater = Sieht jede Karte, auch die eigenen; nur zum Vergleich.
 web-room-bots-strongest = Die stärksten Bots, Experten und Meister, spielen nur unter sich: Menschen könnten ihrem Code nicht folgen.
 web-lobby-watch = Experten beim Spielen zusehen
 web-room-advised = { $count ->
@@ -2074,6 +2078,7 @@ web-advice-here = Was täte hier ein Bot?
 web-advice-thinking = Denkt nach …
 web-advice-from = Tipp des Bots „{ $bot }“
 web-advice-more = Und was noch?
+web-settings-meant = Meine Karten nach den Konventionen markieren
 web-advice-hide = Tipp ausblenden
 web-table-help-advice = um einen Tipp bitten, wo der Raum es erlaubt
 web-review-title = Wo Punkte verloren gingen
@@ -2093,7 +2098,8 @@ coach-done = In der Partie: { $story }
 coach-meaning = { $giver } gibt { $player } den Hinweis „{ $kind ->
     [colour] { suit }
    *[rank] { $rank }
- }“. Nach den Konventionen heißt das: { $code ->
+ }“. { coach-means }
+coach-means = Nach den Konventionen heißt das: { $code ->
     [play] Spiele Karte { $focus }.
     [later] Spiele Karte { $focus }, sobald die Karten davor auf dem Tisch liegen.
     [keep] Behalte Karte { $focus }.
@@ -2103,6 +2109,20 @@ coach-meaning = { $giver } gibt { $player } den Hinweis „{ $kind ->
  } { $called ->
     [yes] Vorher muss { $awaited } eine Karte spielen.
    *[no] {""}
+ }
+coach-clues-title = Was die Hinweise bedeuten
+coach-no-clues = Noch gab es keinen Hinweis.
+coach-clue-says = Nach den Regeln: { $kind ->
+    [colour] Farbe { $suits }
+   *[rank] Zahl { $rank }
+ } bei { $count ->
+    [0] keiner Karte.
+    [one] Karte { $places } und keiner anderen.
+   *[other] den Karten { $places } und keiner anderen.
+ }
+coach-clue-leaves = { $count ->
+    [one] Karte { $place } ist sicher { $faces }.
+   *[other] Karte { $place } kann nur { $faces } sein.
  }
 coach-reach = { $cost ->
     [0] Bisher kostet das keine Punkte.
@@ -2223,6 +2243,7 @@ flag-review-bot = Bei jedem markierten Zug sagen, was dieser Bot getan hätte. B
 flag-review-plot = Das Diagramm in diese SVG-Datei zeichnen.
 flag-review-as-json = JSON für Programme ausgeben.
 verb-advice = tipp tipps rat rate
+verb-meaning = bedeutung bedeutungen
 verb-yes = ja j
 verb-review = rückblick
 play-ask-review = Auf die Partie zurückblicken? „ja“, oder Enter, um es zu lassen>

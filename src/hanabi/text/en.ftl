@@ -333,6 +333,7 @@ play-help =
     move 2 1       put card 2 first in your hand; nobody else sees that
     log            show what has happened so far
     advice         ask what a bot would do (advice club: ask that bot)
+    meaning        show what the clues so far mean
     rules          show the rules of this game
     quit           leave the game
 play-help-announce =
@@ -734,6 +735,7 @@ flag-rules-tag = Try the rule with this tag in a small position.
 flag-replay-turn = Show the table after this turn; 0 is the deal.
 flag-replay-seat = Show the game from this seat, by number (from 1) or by name, with its own cards hidden.
 flag-replay-as-json = Print JSON.
+flag-replay-clues = Show what every clue means, by the rules and by the conventions.
 flag-replay-export = Convert to another format: live (hanab.live), link (for hanab.live) or replay.
 flag-replay-plain = Print the game as plain text instead of full screen.
 flag-verify-as-json = Print JSON.
@@ -1347,6 +1349,7 @@ screen-help-clue = give a clue: choose a player, then a colour or a rank
 screen-help-take = choose what is marked; while bots think, skip the wait
 screen-help-back = go back
 screen-help-advice = ask what a bot would do, and why
+screen-help-meaning = show what the clues so far mean
 screen-help-known = show what everyone knows about their cards
 screen-help-log = show everything that has happened
 screen-help-rules = show the rules of this game
@@ -2048,13 +2051,14 @@ screen-room-advice = { $allowed ->
  }
 web-lobby-advice = Advice from bots
 web-lobby-advice-about = On their turn, players can ask what a bot would do. Everyone sees who asked, and how often. Bots forget nothing, so advice is available only if the memory aid shows everything.
-web-room-bot-about-random = Makes any legal move.
-web-room-bot-about-beginner = Plays only what’s certain and gives simple clues.
-web-room-bot-about-club = Knows the conventions of regular players.
-web-room-bot-about-partner = The strongest bot that plays with people; reads a lot into each clue.
-web-room-bot-about-expert = Plays only with other experts: their clues are a code.
-web-room-bot-about-learned = Plays only with its own kind; it learned everything by playing with itself.
-web-room-bot-about-master = Plays only with other masters: the same code, and they think every move through.
+habit-random = Makes any legal move; its clues mean nothing.
+habit-beginner = Takes clues at their word, plays what’s certain, and clues what fits or is in danger.
+habit-club = Each of its clues is about one card: play it, or keep it.
+habit-partner = The strongest bot that plays with people: its clues may also call for cards they don’t point at.
+habit-expert = Plays only with other experts: their clues are a code.
+habit-learned = Plays only with its own kind; it learned everything by playing with itself.
+habit-master = Plays only with other masters: the same code, and they think every move through.
+habit-cheater = Sees every card, its own too; only for comparison.
 web-room-bots-strongest = The strongest bots, experts and masters, play only with their own kind: people couldn’t follow their code.
 web-lobby-watch = Watch experts play
 web-room-advised = { $count ->
@@ -2066,6 +2070,7 @@ web-advice-here = What would a bot do here?
 web-advice-thinking = Thinking …
 web-advice-from = Advice from the bot “{ $bot }”
 web-advice-more = What else?
+web-settings-meant = Mark my cards by the conventions
 web-advice-hide = Hide advice
 web-table-help-advice = ask for advice, if the room allows it
 web-review-title = Where points were lost
@@ -2085,7 +2090,8 @@ coach-done = What happened: { $story }
 coach-meaning = { $giver } gives { $player } the clue “{ $kind ->
     [colour] { suit }
    *[rank] { $rank }
- }”. By the conventions, that means: { $code ->
+ }”. { coach-means }
+coach-means = By the conventions, that means: { $code ->
     [play] play card { $focus }.
     [later] play card { $focus } once the cards before it are on the table.
     [keep] keep card { $focus }.
@@ -2095,6 +2101,24 @@ coach-meaning = { $giver } gives { $player } the clue “{ $kind ->
  } { $called ->
     [yes] For this, { $awaited } has to play a card first.
    *[no] {""}
+ }
+coach-clues-title = What the clues mean
+coach-no-clues = No clue has been given yet.
+coach-clue-says = By the rules: { $count ->
+    [0] no card is
+    [one] only card { $places } is
+   *[other] only cards { $places } are
+ } { $kind ->
+    [colour] { $suits }
+   *[rank] { $count ->
+        [0] a { $rank }
+        [one] a { $rank }
+       *[other] { $rank }s
+     }
+ }.
+coach-clue-leaves = { $count ->
+    [one] Card { $place } is certainly { $faces }.
+   *[other] Card { $place } can only be { $faces }.
  }
 coach-reach = { $cost ->
     [0] So far, this costs no points.
@@ -2215,6 +2239,7 @@ flag-review-bot = For every marked turn, show what this bot would have done. For
 flag-review-plot = Save the chart to this SVG file.
 flag-review-as-json = Print JSON.
 verb-advice = advice advise
+verb-meaning = meaning means
 verb-yes = yes y
 verb-review = review
 play-ask-review = Review the game? Type “yes”, or press Enter to skip>

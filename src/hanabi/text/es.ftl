@@ -393,6 +393,7 @@ play-help =
     mueve 2 1          poner la carta 2 la primera; nadie más lo ve
     registro           contar lo que ha pasado hasta ahora
     consejo            preguntar qué haría un bot (consejo club: ese bot)
+    significado        mostrar qué significan las pistas hasta ahora
     reglas             mostrar las reglas de esta partida
     salir              dejar la partida
 play-help-announce =
@@ -811,6 +812,7 @@ flag-rules-tag = Probar en una pequeña posición la regla con esta etiqueta.
 flag-replay-turn = Mostrar la mesa tras este turno; 0 es el reparto.
 flag-replay-seat = Mirar desde este asiento, por número desde 1 o por nombre: sus propias cartas quedan ocultas.
 flag-replay-as-json = Mostrar el resultado en JSON, para programas.
+flag-replay-clues = Mostrar qué significa cada pista según las reglas y las convenciones.
 flag-replay-export = Mostrar la partida en otro formato: live (hanab.live), link (para hanab.live) o replay.
 flag-replay-plain = Mostrar la partida en texto simple, no a pantalla completa.
 flag-verify-as-json = Mostrar el resultado en JSON, para programas.
@@ -1431,6 +1433,7 @@ screen-help-clue = dar una pista: a quién, y luego un color o un valor
 screen-help-take = elegir lo marcado; si un bot está pensando, meterle prisa
 screen-help-back = volver atrás
 screen-help-advice = preguntar qué haría un bot al que los demás entienden, y por qué
+screen-help-meaning = mostrar qué significan las pistas hasta ahora
 screen-help-known = mostrar qué sabe cada jugador de sus cartas
 screen-help-log = mostrar todo lo que ha pasado
 screen-help-rules = mostrar las reglas de esta partida
@@ -2132,13 +2135,14 @@ screen-room-advice = { $allowed ->
  }
 web-lobby-advice = Consejos de los bots
 web-lobby-advice-about = En su turno, cada jugador puede preguntar qué haría un bot; todos ven quién ha preguntado y cuántas veces. Un bot no olvida nada, así que solo hay consejos si el recordatorio lo muestra todo.
-web-room-bot-about-random = Hace cualquier cosa que esté permitida.
-web-room-bot-about-beginner = Juega lo seguro y da pistas sencillas.
-web-room-bot-about-club = Conoce las convenciones de quienes juegan a menudo.
-web-room-bot-about-partner = El más fuerte de los que juegan con personas; saca mucho de cada pista.
-web-room-bot-about-expert = Solo juega con otros expertos: sus pistas son un código.
-web-room-bot-about-learned = Solo juega con los suyos; lo ha aprendido todo jugando consigo mismo.
-web-room-bot-about-master = Solo juega con otros maestros: el mismo código, y cada jugada bien pensada.
+habit-random = Hace cualquier cosa que esté permitida; sus pistas no quieren decir nada más.
+habit-beginner = Toma las pistas al pie de la letra, juega lo seguro y señala lo que encaja o corre peligro.
+habit-club = Cada una de sus pistas trata de una carta: juégala, o guárdala.
+habit-partner = El más fuerte de los que juegan con personas: sus pistas también piden cartas que no señalan.
+habit-expert = Solo juega con otros expertos: sus pistas son un código.
+habit-learned = Solo juega con los suyos; lo ha aprendido todo jugando consigo mismo.
+habit-master = Solo juega con otros maestros: el mismo código, y cada jugada bien pensada.
+habit-cheater = Ve todas las cartas, también las suyas; solo para comparar.
 web-room-bots-strongest = Los bots más fuertes, expertos y maestros, solo juegan entre ellos: las personas no podrían seguir su código.
 web-lobby-watch = Ver jugar a expertos
 web-room-advised = { $count ->
@@ -2150,6 +2154,7 @@ web-advice-here = ¿Qué haría aquí un bot?
 web-advice-thinking = Pensando…
 web-advice-from = Consejo del bot «{ $bot }»
 web-advice-more = ¿Y qué más?
+web-settings-meant = Marcar mis cartas según las convenciones
 web-advice-hide = Ocultar el consejo
 web-table-help-advice = pedir consejo, si la sala lo permite
 web-review-title = Dónde se perdieron puntos
@@ -2169,7 +2174,8 @@ coach-done = En la partida: { $story }
 coach-meaning = { $giver } le da a { $player } la pista «{ $kind ->
     [colour] { suit }
    *[rank] { $rank }
- }». Según las convenciones, eso significa: { $code ->
+ }». { coach-means }
+coach-means = Según las convenciones, eso significa: { $code ->
     [play] juega la carta { $focus }.
     [later] juega la carta { $focus } cuando las anteriores estén en la mesa.
     [keep] guarda la carta { $focus }.
@@ -2179,6 +2185,20 @@ coach-meaning = { $giver } le da a { $player } la pista «{ $kind ->
  } { $called ->
     [yes] Antes, { $awaited } tiene que jugar una carta.
    *[no] {""}
+ }
+coach-clues-title = Qué significan las pistas
+coach-no-clues = Aún no se ha dado ninguna pista.
+coach-clue-says = Según las reglas, { $kind ->
+    [colour] color { $suits }
+   *[rank] número { $rank }
+ }: { $count ->
+    [0] ninguna carta.
+    [one] solo la carta { $places }.
+   *[other] solo las cartas { $places }.
+ }
+coach-clue-leaves = { $count ->
+    [one] La carta { $place } es con seguridad { $faces }.
+   *[other] La carta { $place } solo puede ser { $faces }.
  }
 coach-reach = { $cost ->
     [0] De momento no cuesta ningún punto.
@@ -2308,6 +2328,7 @@ flag-review-bot = Decir en cada turno marcado qué habría hecho este bot. Con v
 flag-review-plot = Dibujar el gráfico en este archivo SVG.
 flag-review-as-json = Mostrar el resultado en JSON, para programas.
 verb-advice = consejo aconseja
+verb-meaning = significado significados
 verb-yes = sí si s
 verb-review = repaso
 play-ask-review = ¿Repasar la partida? Escribe «sí», o pulsa Intro para no hacerlo>

@@ -355,6 +355,7 @@ play-help =
     déplace 2 1         mettre la carte 2 en premier ; toi seul le vois
     journal             raconter ce qui s’est passé jusqu’ici
     conseil             demander ce que ferait un bot (ou un bot précis : conseil club)
+    sens                montrer ce que veulent dire les indices
     règles              montrer les règles de cette partie
     quitter             quitter la partie
 play-help-announce =
@@ -771,6 +772,7 @@ flag-rules-tag = Essayer dans une petite position la règle qui porte ce repère
 flag-replay-turn = Afficher la table après ce tour ; 0 pour la donne.
 flag-replay-seat = Voir la partie depuis cette place, par son numéro à partir de 1 ou par son nom : ses propres cartes sont cachées.
 flag-replay-as-json = Afficher du JSON, pour les programmes.
+flag-replay-clues = Montrer ce que veut dire chaque indice, selon les règles et les conventions.
 flag-replay-export = Afficher la partie dans un autre format : live (hanab.live), link (pour hanab.live) ou replay.
 flag-replay-plain = Afficher la partie en texte simple, sans occuper tout le terminal.
 flag-verify-as-json = Afficher du JSON, pour les programmes.
@@ -1382,6 +1384,7 @@ screen-help-clue = donner un indice : à qui, puis une couleur ou une valeur
 screen-help-take = valider ce qui est marqué ; presser un bot qui réfléchit
 screen-help-back = revenir en arrière
 screen-help-advice = demander ce que ferait un bot que les autres comprennent, et pourquoi
+screen-help-meaning = montrer ce que veulent dire les indices
 screen-help-known = montrer ce que chacun sait de ses cartes
 screen-help-log = montrer tout ce qui s’est passé
 screen-help-rules = montrer les règles de cette partie
@@ -2083,13 +2086,14 @@ screen-room-advice = { $allowed ->
  }
 web-lobby-advice = Conseils des bots
 web-lobby-advice-about = Quand c’est son tour, on peut demander ce que ferait un bot ; tout le monde voit qui a demandé, et combien de fois. Un bot n’oublie rien : il n’y a de conseils que si l’aide-mémoire montre tout.
-web-room-bot-about-random = Fait n’importe quoi, pourvu que ce soit permis.
-web-room-bot-about-beginner = Joue ce qui est certain et donne des indices simples.
-web-room-bot-about-club = Connaît les conventions des gens qui jouent souvent.
-web-room-bot-about-partner = Le plus fort de ceux qui jouent avec des humains ; tire beaucoup d’un indice.
-web-room-bot-about-expert = Ne joue qu’avec d’autres experts : leurs indices sont un code.
-web-room-bot-about-learned = Ne joue qu’avec ses semblables ; a tout appris en jouant avec lui-même.
-web-room-bot-about-master = Ne joue qu’avec d’autres maîtres : le même code, et chaque coup est mûrement pesé.
+habit-random = Fait n’importe quoi, pourvu que ce soit permis ; ses indices ne veulent rien dire de plus.
+habit-beginner = Prend les indices au mot, joue ce qui est certain et désigne ce qui convient ou est en danger.
+habit-club = Chacun de ses indices concerne une carte : joue-la, ou garde-la.
+habit-partner = Le plus fort de ceux qui jouent avec des humains : ses indices appellent aussi des cartes qu’ils ne désignent pas.
+habit-expert = Ne joue qu’avec d’autres experts : leurs indices sont un code.
+habit-learned = Ne joue qu’avec ses semblables ; a tout appris en jouant avec lui-même.
+habit-master = Ne joue qu’avec d’autres maîtres : le même code, et chaque coup est mûrement pesé.
+habit-cheater = Voit toutes les cartes, même les siennes ; seulement pour comparer.
 web-room-bots-strongest = Les bots les plus forts, experts et maîtres, ne jouent qu’entre eux : personne d’autre ne suivrait leur code.
 web-lobby-watch = Regarder jouer des experts
 web-room-advised = { $count ->
@@ -2101,6 +2105,7 @@ web-advice-here = Que ferait un bot ici ?
 web-advice-thinking = Réflexion en cours…
 web-advice-from = Conseil du bot « { $bot } »
 web-advice-more = Et sinon ?
+web-settings-meant = Marquer mes cartes selon les conventions
 web-advice-hide = Masquer le conseil
 web-table-help-advice = demander conseil, si le salon le permet
 web-review-title = Où des points ont été perdus
@@ -2120,7 +2125,8 @@ coach-done = Coup joué : { $story }
 coach-meaning = { $giver } dit « { $kind ->
     [colour] { suit }
    *[rank] { $rank }
- } » à { $player }. Selon les conventions, cela veut dire : { $code ->
+ } » à { $player }. { coach-means }
+coach-means = Selon les conventions, cela veut dire : { $code ->
     [play] joue la carte { $focus }.
     [later] joue la carte { $focus } dès que celles d’avant sont sur la table.
     [keep] garde la carte { $focus }.
@@ -2130,6 +2136,20 @@ coach-meaning = { $giver } dit « { $kind ->
  } { $called ->
     [yes] Avant cela, { $awaited } doit jouer une carte.
    *[no] {""}
+ }
+coach-clues-title = Le sens des indices
+coach-no-clues = Aucun indice n’a encore été donné.
+coach-clue-says = Selon les règles, { $kind ->
+    [colour] couleur { $suits }
+   *[rank] nombre { $rank }
+ } : { $count ->
+    [0] aucune carte.
+    [one] seulement la carte { $places }.
+   *[other] seulement les cartes { $places }.
+ }
+coach-clue-leaves = { $count ->
+    [one] La carte { $place } est certainement { $faces }.
+   *[other] La carte { $place } ne peut être que { $faces }.
  }
 coach-reach = { $cost ->
     [0] Pour l’instant, cela ne coûte aucun point.
@@ -2251,6 +2271,7 @@ flag-review-bot = Dire à chaque tour marqué ce que ce bot aurait fait. Pour pl
 flag-review-plot = Dessiner le graphique dans ce fichier SVG.
 flag-review-as-json = Afficher du JSON, pour les programmes.
 verb-advice = conseil conseille
+verb-meaning = sens
 verb-yes = oui o
 verb-review = bilan
 play-ask-review = Revenir sur la partie ? Tape « oui », ou juste Entrée pour passer>

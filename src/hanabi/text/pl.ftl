@@ -407,6 +407,7 @@ play-help =
     przesuń 2 1          przesuń kartę 2 na początek; nikt inny tego nie widzi
     przebieg             opowiedz, co się dotąd wydarzyło
     rada                 zapytaj, co zrobiłby bot (rada club: ten bot)
+    znaczenie            pokaż, co znaczą dotychczasowe wskazówki
     zasady               pokaż zasady tej gry
     wyjdź                opuść grę
 play-help-announce =
@@ -844,6 +845,7 @@ flag-rules-tag = Wypróbuj w małej pozycji zasadę z tym oznaczeniem.
 flag-replay-turn = Pokaż stół po tej turze; 0 to rozdanie.
 flag-replay-seat = Patrz z tego miejsca (numer od 1 lub imię); jego karty są zakryte.
 flag-replay-as-json = Wypisz JSON dla programów.
+flag-replay-clues = Pokaż, co znaczy każda wskazówka według zasad i według konwencji.
 flag-replay-export = Wypisz partię w innym formacie: live (hanab.live), link (do hanab.live) lub replay.
 flag-replay-plain = Pokaż partię jako zwykły tekst zamiast na pełnym ekranie.
 flag-verify-as-json = Wypisz JSON dla programów.
@@ -1513,6 +1515,7 @@ screen-help-clue = daj wskazówkę: wybierz gracza, potem kolor lub wartość
 screen-help-take = zatwierdź to, co zaznaczone; gdy myślą boty, popędź je
 screen-help-back = wróć
 screen-help-advice = zapytaj, co i dlaczego zrobiłby bot, którego inni rozumieją
+screen-help-meaning = pokaż, co znaczą dotychczasowe wskazówki
 screen-help-known = pokaż, co kto wie o swoich kartach
 screen-help-log = pokaż wszystko, co się wydarzyło
 screen-help-rules = pokaż zasady tej gry
@@ -2225,13 +2228,14 @@ screen-room-advice = { $allowed ->
  }
 web-lobby-advice = Rady botów
 web-lobby-advice-about = W swojej turze można zapytać, co zrobiłby bot; wszyscy widzą, kto i ile razy pytał. Bot niczego nie zapomina, więc rady są tylko tam, gdzie ekran pamięta wszystko.
-web-room-bot-about-random = Robi, co popadnie, byle zgodnie z zasadami.
-web-room-bot-about-beginner = Zagrywa to, co pewne, i daje proste wskazówki.
-web-room-bot-about-club = Zna zwyczaje tych, którzy grają często.
-web-room-bot-about-partner = Najsilniejszy z tych, które grają z ludźmi; wiele potrafi wyczytać ze wskazówki.
-web-room-bot-about-expert = Gra tylko przy stole samych ekspertów: ich wskazówki to kod.
-web-room-bot-about-learned = Gra tylko z takimi jak on; wszystkiego nauczył się, grając sam ze sobą.
-web-room-bot-about-master = Gra tylko przy stole samych mistrzów: ten sam kod, a każdy ruch przemyślany do końca.
+habit-random = Robi, co popadnie, byle zgodnie z zasadami; jego wskazówki nic więcej nie znaczą.
+habit-beginner = Bierze wskazówki dosłownie, zagrywa to, co pewne, i wskazuje to, co pasuje albo jest zagrożone.
+habit-club = Każda jego wskazówka dotyczy jednej karty: zagraj ją albo ją zachowaj.
+habit-partner = Najsilniejszy z tych, które grają z ludźmi: jego wskazówki wzywają też karty, na które nie pokazują.
+habit-expert = Gra tylko przy stole samych ekspertów: ich wskazówki to kod.
+habit-learned = Gra tylko z takimi jak on; wszystkiego nauczył się, grając sam ze sobą.
+habit-master = Gra tylko przy stole samych mistrzów: ten sam kod, a każdy ruch przemyślany do końca.
+habit-cheater = Widzi wszystkie karty, także własne; tylko dla porównania.
 web-room-bots-strongest = Najsilniejsze boty, eksperci i mistrzowie, grają tylko między sobą: ludzie nie nadążyliby za ich kodem.
 web-lobby-watch = Popatrz, jak grają eksperci
 web-room-advised = prośby o radę: { $count }
@@ -2240,6 +2244,7 @@ web-advice-here = Co zrobiłby tu bot?
 web-advice-thinking = Myśli…
 web-advice-from = Rada bota „{ $bot }”
 web-advice-more = A co poza tym?
+web-settings-meant = Oznaczaj moje karty według konwencji
 web-advice-hide = Ukryj radę
 web-table-help-advice = poproś o radę, jeśli pokój na to pozwala
 web-review-title = Gdzie przepadły punkty
@@ -2259,7 +2264,8 @@ coach-done = W partii: { $story }
 coach-meaning = { $giver } daje graczowi { $player } wskazówkę „{ $kind ->
     [colour] { suit }
    *[rank] { $rank }
- }”. Według konwencji znaczy to: { $code ->
+ }”. { coach-means }
+coach-means = Według konwencji znaczy to: { $code ->
     [play] zagraj kartę { $focus }.
     [later] zagraj kartę { $focus }, gdy poprzednie będą już na stole.
     [keep] zachowaj kartę { $focus }.
@@ -2269,6 +2275,20 @@ coach-meaning = { $giver } daje graczowi { $player } wskazówkę „{ $kind ->
  } { $called ->
     [yes] Wcześniej { $awaited } musi zagrać kartę.
    *[no] {""}
+ }
+coach-clues-title = Co znaczą wskazówki
+coach-no-clues = Nie padła jeszcze żadna wskazówka.
+coach-clue-says = Według zasad { $kind ->
+    [colour] kolor { $suits }
+   *[rank] liczba { $rank }
+ }: { $count ->
+    [0] żadna karta.
+    [one] tylko karta { $places }.
+   *[other] tylko karty { $places }.
+ }
+coach-clue-leaves = { $count ->
+    [one] Karta { $place } to na pewno { $faces }.
+   *[other] Karta { $place } to tylko { $faces }.
  }
 coach-reach = { $cost ->
     [0] Na razie nie kosztuje to żadnych punktów.
@@ -2413,6 +2433,7 @@ flag-review-bot = Przy każdej oznaczonej turze powiedz, co zrobiłby ten bot. P
 flag-review-plot = Narysuj wykres w tym pliku SVG.
 flag-review-as-json = Wypisz JSON dla programów.
 verb-advice = rada radź radz
+verb-meaning = znaczenie znaczenia
 verb-yes = tak t
 verb-review = przegląd przeglad
 play-ask-review = Przejrzeć partię? Wpisz „tak” albo naciśnij Enter, by pominąć>

@@ -338,6 +338,7 @@ play-help =
     mover 2 1             pôr a carta 2 em primeiro; só você vê
     histórico             contar o que aconteceu até aqui
     conselho              perguntar o que um bot faria (conselho club: o bot club)
+    significado           mostrar o que as dicas querem dizer
     regras                mostrar as regras desta partida
     sair                  sair da partida
 play-help-announce =
@@ -743,6 +744,7 @@ flag-rules-tag = Testar em uma pequena posição a regra com esta marca.
 flag-replay-turn = Mostrar a mesa após este turno; 0 é a distribuição.
 flag-replay-seat = Ver deste lugar (1, 2… ou um nome), sem as cartas dele.
 flag-replay-as-json = Escrever o resultado em JSON, para programas.
+flag-replay-clues = Mostrar o que cada dica quer dizer, pelas regras e pelas convenções.
 flag-replay-export = Escrever a partida em outro formato: live (hanab.live), link (para o hanab.live) ou replay.
 flag-replay-plain = Mostrar em linhas de texto, sem ocupar o terminal inteiro.
 flag-verify-as-json = Escrever o resultado em JSON, para programas.
@@ -1364,6 +1366,7 @@ screen-help-clue = dar uma dica: escolha a pessoa, depois uma cor ou um valor
 screen-help-take = aceitar o que está marcado; apressar um bot que está pensando
 screen-help-back = voltar
 screen-help-advice = perguntar o que faria um bot que os outros entendem, e por quê
+screen-help-meaning = mostrar o que as dicas querem dizer
 screen-help-known = mostrar o que cada um sabe das próprias cartas
 screen-help-log = mostrar tudo o que aconteceu
 screen-help-rules = mostrar as regras desta partida
@@ -2065,13 +2068,14 @@ screen-room-advice = { $allowed ->
  }
 web-lobby-advice = Conselhos dos bots
 web-lobby-advice-about = Na sua vez, cada um pode perguntar o que um bot faria; todos veem quem perguntou e quantas vezes. Um bot não esquece nada, por isso só há conselhos se o lembrete mostra tudo.
-web-room-bot-about-random = Faz qualquer coisa que seja permitida.
-web-room-bot-about-beginner = Joga o que é certo e dá dicas simples.
-web-room-bot-about-club = Conhece as convenções de quem joga muito.
-web-room-bot-about-partner = O mais forte dos que jogam com pessoas; tira muito de cada dica.
-web-room-bot-about-expert = Só joga com outros especialistas: as dicas deles são um código.
-web-room-bot-about-learned = Só joga com os seus; aprendeu tudo jogando consigo mesmo.
-web-room-bot-about-master = Só joga com outros mestres: o mesmo código, e cada lance pensado até o fim.
+habit-random = Faz qualquer coisa que seja permitida; suas dicas não querem dizer mais nada.
+habit-beginner = Toma as dicas ao pé da letra, joga o que é certo e aponta o que encaixa ou corre perigo.
+habit-club = Cada dica dele é sobre uma carta: jogue, ou guarde.
+habit-partner = O mais forte dos que jogam com pessoas: suas dicas também pedem cartas que elas não apontam.
+habit-expert = Só joga com outros especialistas: as dicas deles são um código.
+habit-learned = Só joga com os seus; aprendeu tudo jogando consigo mesmo.
+habit-master = Só joga com outros mestres: o mesmo código, e cada lance pensado até o fim.
+habit-cheater = Vê todas as cartas, até as próprias; só para comparar.
 web-room-bots-strongest = Os bots mais fortes, especialistas e mestres, só jogam entre si: as pessoas não entenderiam o código deles.
 web-lobby-watch = Ver especialistas jogando
 web-room-advised = { $count ->
@@ -2083,6 +2087,7 @@ web-advice-here = O que um bot faria aqui?
 web-advice-thinking = Pensando…
 web-advice-from = Conselho do bot “{ $bot }”
 web-advice-more = E o que mais?
+web-settings-meant = Marcar minhas cartas pelas convenções
 web-advice-hide = Ocultar o conselho
 web-table-help-advice = pedir conselho, se a sala permitir
 web-review-title = Onde se perderam pontos
@@ -2102,7 +2107,8 @@ coach-done = Na partida: { $story }
 coach-meaning = { $giver } dá a { $player } a dica “{ $kind ->
     [colour] { suit }
    *[rank] { $rank }
- }”. Pelas convenções, isso quer dizer: { $code ->
+ }”. { coach-means }
+coach-means = Pelas convenções, isso quer dizer: { $code ->
     [play] jogue a carta { $focus }.
     [later] jogue a carta { $focus } quando as anteriores estiverem na mesa.
     [keep] guarde a carta { $focus }.
@@ -2112,6 +2118,20 @@ coach-meaning = { $giver } dá a { $player } a dica “{ $kind ->
  } { $called ->
     [yes] Antes, { $awaited } precisa jogar uma carta.
    *[no] {""}
+ }
+coach-clues-title = O que as dicas querem dizer
+coach-no-clues = Ainda não houve nenhuma dica.
+coach-clue-says = Pelas regras, { $kind ->
+    [colour] { $suits }
+   *[rank] número { $rank }
+ }: { $count ->
+    [0] nenhuma carta.
+    [1] só a carta { $places }.
+   *[other] só as cartas { $places }.
+ }
+coach-clue-leaves = { $count ->
+    [1] A carta { $place } é com certeza { $faces }.
+   *[other] A carta { $place } só pode ser { $faces }.
  }
 coach-reach = { $cost ->
     [0] Por ora, isso não custa nenhum ponto.
@@ -2250,6 +2270,7 @@ flag-review-bot = Dizer em cada turno marcado o que este bot teria feito. Com v�
 flag-review-plot = Desenhar o gráfico neste arquivo SVG.
 flag-review-as-json = Escrever o resultado em JSON, para programas.
 verb-advice = conselho conselhos aconselha aconselhar
+verb-meaning = significado significados
 verb-yes = sim s
 verb-review = revisão revisao rever
 play-ask-review = Rever a partida? Digite “sim”, ou só Enter para pular>

@@ -6,7 +6,7 @@ from hanabi.coach.advice import NOT_ASKED
 from hanabi.coach.words import advice_lines, advice_text, bot_name
 from hanabi.plain.words import Words
 from hanabi.tui.page_screen import PageScreen
-from hanabi.tui.painting import colour_suits, wrap
+from hanabi.tui.painting import colour_suits, wrap_indented
 
 
 def advice_notice(words: Words, advice: BotAdvice) -> str:
@@ -20,7 +20,7 @@ def advice_page(words: Words, advice: BotAdvice, width: int) -> PageScreen:
     """A page with the advice, the alternatives, and the facts about each."""
     catalogue = words.catalogue
     told = advice_lines(catalogue, words.names, advice)
-    lines = [part for line in told for part in ("", *_wrap_indented(line, width - 4))]
+    lines = [part for line in told for part in ("", *wrap_indented(line, width - 4))]
     title = catalogue.say("screen-advice-title", bot=bot_name(catalogue, advice.bot))
     return PageScreen(title, [colour_suits(catalogue, line) for line in lines])
 
@@ -30,9 +30,3 @@ def next_adviser(name: str | None) -> str:
     names = [each for each in companions() if each not in NOT_ASKED]
     current = name or fallback_bot()
     return names[(names.index(current) + 1) % len(names)] if current in names else names[-1]
-
-
-def _wrap_indented(line: str, width: int) -> list[str]:
-    """Wrap a line, keeping its indent."""
-    indent = " " * (len(line) - len(line.lstrip()))
-    return [indent + part for part in wrap(line.strip(), width - len(indent))]

@@ -19,7 +19,8 @@ from hanabi.text import sentence
 from hanabi.tui.base_screen import BaseScreen
 from hanabi.tui.key_bindings import bind
 from hanabi.tui.painting import STRONG, colour_suits, join, paint
-from hanabi.tui.table_screen import TableNotice, TableScreen
+from hanabi.tui.table_notice import TableNotice
+from hanabi.tui.table_screen import TableScreen
 from hanabi.wire.messages import Advice, AnyTold, Refused
 
 

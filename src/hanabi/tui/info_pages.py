@@ -6,7 +6,9 @@ from typing import ClassVar
 from rich.text import Text
 from textual.binding import BindingType
 
-from hanabi.game import Held, PlayerView, Seat
+from hanabi.coach.clue_story import Listener
+from hanabi.game import Event, Held, PlayerView, Seat
+from hanabi.plain.clue_pages import clue_page
 from hanabi.plain.exercises import tries
 from hanabi.plain.local_game import GameMoment
 from hanabi.plain.rules_pages import rules_page
@@ -18,7 +20,7 @@ from hanabi.text import Catalogue
 from hanabi.tui.dialogs import PickScreen
 from hanabi.tui.key_bindings import END, ENTER, ESCAPE, HOME, PAGE_DOWN, PAGE_UP, TAB, bind, key_legend
 from hanabi.tui.page_screen import PageScreen, reflow
-from hanabi.tui.painting import STRONG, colour_suits, join, paint, widest, wrap
+from hanabi.tui.painting import STRONG, colour_suits, join, paint, widest, wrap, wrap_indented
 from hanabi.tui.table_scene import moment_lines
 
 TABLE_KEYS = (
@@ -34,6 +36,7 @@ TABLE_KEYS = (
     ("M", "mark-card"),
     ("< >", "move"),
     ("K", "known"),
+    ("X", "meaning"),
     ("L", "log"),
     ("R", "rules"),
     ("Q", "quit"),
@@ -46,6 +49,7 @@ REPLAY_KEYS = (
     (TAB, "seat"),
     ("N B", "mark"),
     ("C", "review"),
+    ("X", "meaning"),
     ("L", "log"),
     ("R", "rules"),
     ("Q", "leave"),
@@ -100,6 +104,13 @@ def _row(key: str, text: str, column: int, room: int) -> list[Text]:
     labels = [key, *[""] * room]
     lines = zip(labels, wrap(text, room - column), strict=False)
     return [join([paint(label.ljust(column), STRONG), paint(line)]) for label, line in lines]
+
+
+def meaning_page(words: Words, listener: Listener, events: Sequence[Event], width: int) -> PageScreen:
+    """A page with what every clue so far means, scrolled to the end; raise CoachError if that is unknown."""
+    lines = (part for line in clue_page(words, listener, events) for part in wrap_indented(line, width - 4))
+    coloured = [colour_suits(words.catalogue, line) for line in lines]
+    return PageScreen(words.catalogue.say("coach-clues-title"), coloured, at_end=True)
 
 
 def log_page(words: Words, moments: Sequence[GameMoment], seat: Seat | None, width: int) -> PageScreen:

@@ -33,7 +33,7 @@ class PageScreen(BaseScreen[None]):
 
     AUTO_FOCUS = "ScrolledText"
     BINDINGS: ClassVar[list[BindingType]] = [
-        bind("escape,q,enter,r,l,k,?", "back", "screen-key-back"),
+        bind("escape,q,enter,r,l,k,x,?", "back", "screen-key-back"),
     ]
 
     def __init__(self, title: str, lines: Sequence[Text], at_end: bool = False) -> None:

@@ -135,3 +135,9 @@ def widest(texts: Iterable[str]) -> int:
 
 def _line(lines: list[Text], row: int) -> Text:
     return lines[row] if row < len(lines) else Text()
+
+
+def wrap_indented(line: str, width: int) -> list[str]:
+    """Wrap a line, keeping its indent."""
+    indent = " " * (len(line) - len(line.lstrip()))
+    return [indent + part for part in wrap(line.strip(), width - len(indent))]

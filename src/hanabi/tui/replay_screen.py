@@ -7,6 +7,7 @@ from rich.text import Text
 from textual.binding import BindingType
 
 from hanabi.coach import ReviewedGame, mark_text
+from hanabi.coach.clue_story import Listener
 from hanabi.errors import ReplayError
 from hanabi.game import Seat
 from hanabi.plain.words import Words
@@ -15,7 +16,7 @@ from hanabi.text import sentence
 from hanabi.tui.base_screen import PaintedScreen
 from hanabi.tui.dialogs import AskScreen
 from hanabi.tui.hands import Sights
-from hanabi.tui.info_pages import REPLAY_KEYS, SIGNS, keys_page, log_page, rules_screen
+from hanabi.tui.info_pages import REPLAY_KEYS, SIGNS, keys_page, log_page, meaning_page, rules_screen
 from hanabi.tui.key_bindings import bind
 from hanabi.tui.painting import ALARM, STRONG, colour_suits, paint, wrap
 from hanabi.tui.playback import Playback, review_playback
@@ -41,6 +42,7 @@ class ReplayScreen(PaintedScreen[None]):
         bind("shift+tab", "next_seat(-1)"),
         bind("home", f"step(-{LONGEST})", "screen-key-start"),
         bind("end", f"step({LONGEST})", "screen-key-end"),
+        bind("x", "meaning"),
         bind("l", "log"),
         bind("r", "rules"),
         bind("q,escape", "close", "screen-key-leave"),
@@ -141,6 +143,13 @@ class ReplayScreen(PaintedScreen[None]):
     def action_log(self) -> None:
         moments = self.playback.moments[: self.place + 1]
         self.app.push_screen(log_page(self.words, moments, self.seat, self.app.size.width))
+
+    def action_meaning(self) -> None:
+        """Show what the clues so far mean to the viewer, or each to its receiver."""
+        replay, moments = self.playback.replay, self.playback.moments[: self.place + 1]
+        listener = Listener(replay.rules, replay.first, (None,) * len(replay.players), self.seat)
+        events = tuple(event for moment in moments for event in moment.events)
+        self.app.push_screen(meaning_page(self.words, listener, events, self.app.size.width))
 
     def action_rules(self) -> None:
         rules = self.playback.replay.rules

@@ -16,7 +16,8 @@ from hanabi.tui.game_over import PAGE_BINDINGS, REPLAY_BINDINGS, GameOverScreen
 from hanabi.tui.info_pages import TABLE_KEYS
 from hanabi.tui.key_bindings import ACTION_BINDINGS, ENTER, ESCAPE, MENU_BINDINGS, QUIET_BINDINGS, bind
 from hanabi.tui.painting import FAINT, paint, wrap
-from hanabi.tui.table_screen import TableNotice, TableScreen
+from hanabi.tui.table_notice import TableNotice
+from hanabi.tui.table_screen import TableScreen
 from hanabi.wire.requests import Begin
 
 ROOM_TABLE_KEYS = (
@@ -40,6 +41,7 @@ class RoomTableScreen(TableScreen, VisitorScreen, inherit_bindings=False):
         bind("t", "talk", "screen-key-talk"),
         bind("o", "switch", "screen-key-room"),
         bind("k", "known", "screen-key-known"),
+        bind("x", "meaning"),
         bind("l", "log", "screen-key-log"),
         bind("r", "rules"),
         bind("a", "advise", "screen-key-advice"),

@@ -2,7 +2,6 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from rich.text import Text
@@ -15,9 +14,11 @@ from hanabi.client import requests
 from hanabi.client.visit import RoomClient
 from hanabi.client.visited_game import VisitedGame, read_advice
 from hanabi.coach import BotAdvice
+from hanabi.errors import HanabiError
 from hanabi.game import Action, CardId, Seat
 from hanabi.plain.table_text import knowledge_text
 from hanabi.plain.words import Words
+from hanabi.text import sentence
 from hanabi.tui.action_menus import ActionMenus
 from hanabi.tui.advice import advice_notice, advice_page, next_adviser
 from hanabi.tui.base_screen import PaintedScreen
@@ -28,28 +29,18 @@ from hanabi.tui.info_pages import (
     keys_page,
     knowledge_page,
     log_page,
+    meaning_page,
     rules_screen,
 )
 from hanabi.tui.key_bindings import ACTION_BINDINGS, MENU_BINDINGS, QUIET_BINDINGS, bind
 from hanabi.tui.menu_grid import MenuGrid, menu_lines
 from hanabi.tui.menus import Menu, MenuOutcome
 from hanabi.tui.painting import ALARM, PLAIN, STRONG, colour_suits, paint, wrap
+from hanabi.tui.table_notice import LONGEST_NOTICE, TableNotice
 from hanabi.tui.table_scene import TableScene, draw_table
 from hanabi.wire.messages import Advice
 
 VERBS = ("play", "discard", "clue")
-LONGEST_NOTICE = 200
-"""The longest notice, in characters, that leaves the table readable."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableNotice:
-    """A text shown until the next key is pressed."""
-
-    text: str = ""
-    alarming: bool = False
-    advice: BotAdvice | None = None
-    """The advice that it summarises, if any."""
 
 
 class TableScreen(PaintedScreen[None]):
@@ -59,6 +50,7 @@ class TableScreen(PaintedScreen[None]):
         *MENU_BINDINGS,
         *ACTION_BINDINGS,
         bind("a", "advise", "screen-key-advice"),
+        bind("x", "meaning"),
         bind("l", "log", "screen-key-log"),
         bind("k", "known", "screen-key-known"),
         bind("r", "rules", "screen-key-rules"),
@@ -320,6 +312,15 @@ class TableScreen(PaintedScreen[None]):
 
     def action_log(self) -> None:
         self.app.push_screen(log_page(self.words, self.game.moments, self.viewer, self.app.size.width))
+
+    def action_meaning(self) -> None:
+        """Show what the clues so far mean, or why that is not told here."""
+        try:
+            page = meaning_page(self.words, *self.client.visit.hear_clues(), self.app.size.width)
+        except HanabiError as error:
+            self.tell(sentence(self.catalogue, error), alarming=True)
+        else:
+            self.app.push_screen(page)
 
     def action_known(self) -> None:
         self.app.push_screen(knowledge_page(self.words, self.game.view, self.game.memory))

@@ -81,7 +81,7 @@ export function botInWords(bot: string): string {
 
 /** How a bot plays, in a sentence; nothing is known about third-party bots. */
 export function aboutBot(bot: string): string {
-  return words.knows(`web-room-bot-about-${bot}`) ? words.say(`web-room-bot-about-${bot}`) : "";
+  return words.knows(`habit-${bot}`) ? words.say(`habit-${bot}`) : "";
 }
 
 /** What the player of a seat is called; a bot, which the record knows by its kind, in the reader's language. */

@@ -52,6 +52,10 @@ export class Playback implements Sitting {
     return this.film?.moments[this.at] ?? null;
   }
 
+  get bots() {
+    return this.film?.summary.players.map(({ bot }) => bot) ?? null;
+  }
+
   get opened() {
     return this.film?.opened ?? null;
   }

@@ -72,6 +72,8 @@ export const settings = {
   shortcuts: new Choice("hanabi-shortcuts", true),
   /** Whether what one may do to one's own cards is unfolded. */
   marks: new Choice("hanabi-marks", false),
+  /** Whether own cards are marked as the conventions have it. */
+  meant: new Choice("hanabi-meant", false),
   /** Whether what happens is heard. */
   sounds: new Choice("hanabi-sounds", true),
   /** Whether the system tells of one's turn while the page is hidden. */

@@ -46,6 +46,8 @@ export interface Sitting {
   readonly asked?: Action | null;
   /** Advice, where there may be any. */
   readonly counsel?: Counsel;
+  /** The bot in each seat, or null for a person, where it may be told what clues mean. */
+  readonly bots?: readonly (string | null)[] | null;
   /** How often each seat has asked for advice. */
   readonly advised?: readonly number[];
   /** Whether the bots whose game it is are not there yet. */

@@ -16,7 +16,7 @@ export function story(game: Game, events: readonly GameEvent[], { table, substit
   const numbers = actionNumbers(events, table.seq);
   events.forEach((event, at) => {
     const turn = turns.at(-1)!;
-    if (!UNTOLD.has(event.type)) turn.push(sentence(game, event));
+    if (!UNTOLD.has(event.type)) turn.push(told(game, event));
     const bot = substitutes[numbers[at]!];
     const isOver = event.type === "asked" || (event.type === "turn-ended" && !endsSkip(events, at));
     if (bot !== undefined && isOver) turn.push(substituted(game, event.seat, bot));
@@ -84,7 +84,8 @@ export function lastTurn(events: readonly GameEvent[]): readonly GameEvent[] {
   return events.slice(before.map((event) => event.type).lastIndexOf("turn-ended") + 1);
 }
 
-function sentence(game: Game, event: GameEvent): string {
+/** An event in a sentence. */
+export function told(game: Game, event: GameEvent): string {
   const id = `event-${event.type}`;
   // A newer server may tell of things that this page has no words for.
   return words.knows(id) ? words.say(id, values(game, event)) : "";

@@ -9,6 +9,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from hanabi.answers import bodies
 from hanabi.answers.boxes import available_boxes
+from hanabi.answers.clues import ClueAnswer, ClueQuestion, explain
 from hanabi.answers.exercises import MOST_CHOICES, ExerciseNow, play_exercise
 from hanabi.answers.games import GameSummary, summarize
 from hanabi.answers.lesson import Lesson, lesson
@@ -22,6 +23,7 @@ from hanabi.game.hanab_live import read_record, write_hanab_live
 from hanabi.game.replay import write_replay
 from hanabi.room.entries import Person
 from hanabi.room.judging import LONGEST_RULESET
+from hanabi.room.parsing import parse_body
 from hanabi.rules import EDITIONS, ruleset
 from hanabi.server.archive.games import load_finished_game, load_summary
 from hanabi.server.archive.snapshots import compress
@@ -283,6 +285,14 @@ async def solve_puzzle(
     """A puzzle, counted from 1; after the reader has chosen an option, what it is worth."""
     wanted = preferred_language(language or request.headers.get("accept-language", ""))
     return json_response(await asyncio.to_thread(show_puzzle, number, chosen, wanted))
+
+
+@router.post("/api/clues", **takes(ClueQuestion), responses=gives(ClueAnswer))
+async def explain_clues(request: Request, language: Annotated[str, Query(max_length=64)] = "") -> Response:
+    """What the clues of a game mean to someone who heard them."""
+    wanted = preferred_language(language or request.headers.get("accept-language", ""))
+    asked = parse_body(await read_json_body(request, LARGEST_REPLAY), ClueQuestion)
+    return json_response(await asyncio.to_thread(explain, asked, wanted))
 
 
 @router.get("/api/lesson", responses=gives(Lesson))
