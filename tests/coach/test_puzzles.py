@@ -8,16 +8,18 @@ import pytest
 from hanabi.coach import CoachError
 from hanabi.coach.puzzles import LEVELS, Puzzle, puzzle, puzzles
 from hanabi.coach.puzzles.__main__ import LEAST_GAP, choose, gap, verified
-from hanabi.coach.puzzles.cutting import MOST_ANSWERS, is_fair, puzzle_at
+from hanabi.coach.puzzles.cutting import MOST_ANSWERS, choices_of_bots, is_fair, puzzle_at
 from hanabi.coach.puzzles.trials import FEW_DEALS, Race, believed_hand, imagined_deals
-from hanabi.coach.puzzles.words import answer_lines, title_text, verdict_lines
+from hanabi.coach.puzzles.words import answer_lines, task_text, title_text, verdict_lines
 from hanabi.game import CardId, Clue, Discard, Play, legal_actions
 from hanabi.game.notation import read_action
 from hanabi.game.replay import Replay
 from hanabi.text import Catalogue, languages
 from tests.coach.games import among_bots
 
-every = pytest.mark.parametrize("found", puzzles(), ids=lambda found: str(found.number))
+CUT = tuple(found for found in puzzles() if not found.lesson)
+TAUGHT = puzzles()[: -len(CUT)]
+every = pytest.mark.parametrize("found", CUT, ids=lambda found: str(found.number))
 
 
 def begun(replay: Replay, count: int) -> Replay:
@@ -26,12 +28,12 @@ def begun(replay: Replay, count: int) -> Replay:
 
 
 def test_fifty_puzzles_come_with_the_package_from_easy_to_hard() -> None:
-    assert len(puzzles()) == 50
+    assert len(CUT) == 50
     levels = [LEVELS.index(found.level) for found in puzzles()]
     assert levels == sorted(levels)
-    assert set(levels) == {0, 1, 2}
-    assert {type(found.answers[0]) for found in puzzles()} >= {Play, Clue}
-    assert len({(found.replay.shuffle, found.replay.actions) for found in puzzles()}) == 50
+    assert set(levels) == set(range(len(LEVELS)))
+    assert {type(found.answers[0]) for found in CUT} >= {Play, Clue}
+    assert len({(found.replay.shuffle, found.replay.actions) for found in puzzles()}) == len(puzzles())
 
 
 @every
@@ -46,7 +48,7 @@ def test_a_puzzle_is_well_formed(found: Puzzle) -> None:
 
 
 def test_a_search_on_other_deals_finds_the_same_move_and_finds_out_a_wrong_one() -> None:
-    late = min(puzzles(), key=lambda found: (found.state.board.deck, len(found.costs)))
+    late = min(CUT, key=lambda found: (found.state.board.deck, len(found.costs)))
     line, right = verified(late, 20)
     assert right, line
     worst = max(late.costs, key=late.costs.__getitem__)
@@ -83,7 +85,7 @@ def test_the_same_seed_imagines_the_same_deals() -> None:
 
 
 def test_a_race_leaves_out_moves_that_are_certainly_worse() -> None:
-    late = min(puzzles(), key=lambda found: (found.state.board.deck, len(found.costs)))
+    late = min(CUT, key=lambda found: (found.state.board.deck, len(found.costs)))
     race = Race(imagined_deals(late.replay, 24, 0), list(late.costs))
     race.run(12)
     race.run(24)
@@ -113,13 +115,16 @@ def test_puzzles_are_chosen_in_turn_from_every_level_and_kind() -> None:
 def test_there_is_no_puzzle_zero() -> None:
     with pytest.raises(CoachError) as refused:
         puzzle(0)
-    assert (refused.value.code, refused.value.details) == ("no-such-puzzle", {"number": 0, "count": 50})
+    assert (refused.value.code, refused.value.details) == (
+        "no-such-puzzle",
+        {"number": 0, "count": len(puzzles())},
+    )
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_puzzle_is_told_in_every_language(language: str) -> None:
     catalogue = Catalogue(language)
-    for found in puzzles():
+    for found in CUT:
         worst = max(found.costs, key=found.costs.__getitem__)
         told = [title_text(catalogue, found), *answer_lines(catalogue, found)]
         told += verdict_lines(catalogue, found, worst)
@@ -130,3 +135,23 @@ def test_every_puzzle_is_told_in_every_language(language: str) -> None:
 def test_actions_of_a_puzzle_are_read_as_they_are_written() -> None:
     assert all(isinstance(action, Play | Discard | Clue) for found in puzzles() for action in found.costs)
     assert read_action("p3") == Play(CardId(3))
+
+
+@pytest.mark.parametrize("found", TAUGHT, ids=lambda found: found.lesson)
+def test_a_lesson_is_solved_by_anyone_who_knows_the_conventions(found: Puzzle) -> None:
+    chosen = choices_of_bots(found.replay)
+    assert found.answers == (chosen["partner"],)
+    assert chosen["club"] in found.answers or found.lesson in ("prompt", "finesse", "call")
+    assert found.level == "lesson"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_lesson_says_what_it_teaches_and_why_the_answer_is_right(language: str) -> None:
+    catalogue = Catalogue(language)
+    for found in TAUGHT:
+        assert task_text(catalogue, found).startswith(catalogue.say(f"lesson-{found.lesson}"))
+        assert tuple(answer_lines(catalogue, found))[-1] == catalogue.say(f"lesson-{found.lesson}-answer")
+        wrong = next(
+            each for each in legal_actions(found.state.view(found.seat)) if each not in found.answers
+        )
+        assert verdict_lines(catalogue, found, wrong) == (catalogue.say("puzzle-wrong"),)

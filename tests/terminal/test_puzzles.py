@@ -13,7 +13,8 @@ from tests.cli.run import hanabi
 from tests.terminal.typist import Script
 
 ENGLISH = Catalogue()
-FIRST = puzzles()[0]
+FIRST = next(found for found in puzzles() if not found.lesson)
+COUNT = len(puzzles())
 
 
 def typed(found: Puzzle, action: Action) -> str:
@@ -31,15 +32,15 @@ def solved(tmp_path: Path, *answers: str) -> tuple[Script, PuzzleProgress]:
 def test_the_best_move_solves_a_puzzle_and_is_remembered(tmp_path: Path) -> None:
     console, progress = solved(tmp_path, typed(FIRST, FIRST.answers[0]), "")
     assert "That’s the best move." in console.told
-    assert "Puzzles solved: 1 of 50" in console.told
-    assert progress.solved == PuzzleProgress(tmp_path / "puzzles.json").solved == {1}
+    assert f"Puzzles solved: 1 of {COUNT}" in console.told
+    assert progress.solved == PuzzleProgress(tmp_path / "puzzles.json").solved == {FIRST.number}
 
 
 def test_another_move_is_told_its_cost_and_may_be_mended(tmp_path: Path) -> None:
     console, progress = solved(tmp_path, typed(FIRST, FIRST.rival), "yes", typed(FIRST, FIRST.answers[0]), "")
     assert "There’s a better move." in console.told
     assert console.told.index("There’s a better move.") < console.told.index("That’s the best move.")
-    assert progress.solved == {1}
+    assert progress.solved == {FIRST.number}
 
 
 def test_whoever_gives_up_is_told_the_best_move(tmp_path: Path) -> None:
@@ -50,12 +51,12 @@ def test_whoever_gives_up_is_told_the_best_move(tmp_path: Path) -> None:
 
 def test_the_next_puzzle_is_one_that_is_not_solved(tmp_path: Path) -> None:
     progress = PuzzleProgress(tmp_path / "deep" / "puzzles.json")
-    for number in (1, 2, 50):
+    for number in (1, 2, COUNT):
         progress.add(number)
-    assert (progress.next(0), progress.next(1), progress.next(49)) == (3, 3, 3)
-    for number in range(1, 51):
+    assert (progress.next(0), progress.next(1), progress.next(COUNT - 1)) == (3, 3, 3)
+    for number in range(1, COUNT + 1):
         progress.add(number)
-    assert (progress.next(4), progress.next(50)) == (5, 1)
+    assert (progress.next(4), progress.next(COUNT)) == (5, 1)
 
 
 def test_progress_that_cannot_be_read_is_none(tmp_path: Path) -> None:
@@ -66,14 +67,15 @@ def test_progress_that_cannot_be_read_is_none(tmp_path: Path) -> None:
 
 
 def test_the_command_sets_the_next_puzzle_and_ends_with_the_input(tmp_path: Path) -> None:
-    answer = hanabi("puzzle", typed=f"{typed(FIRST, FIRST.answers[0])}\n\n", HANABI_STATE=str(tmp_path))
+    lesson = puzzles()[0]
+    answer = hanabi("puzzle", typed=f"{typed(lesson, lesson.answers[0])}\n\n", HANABI_STATE=str(tmp_path))
     assert (answer.code, answer.err) == (0, "")
-    assert "Puzzle 1 of 50" in answer.out
-    assert "Puzzle 2 of 50" in answer.out
+    assert f"Puzzle 1 of {COUNT}" in answer.out
+    assert f"Puzzle 2 of {COUNT}" in answer.out
     assert answer.out.count("Everyone here plays by the same conventions") == 1
 
 
 def test_a_puzzle_that_does_not_exist_is_refused_in_a_sentence(tmp_path: Path) -> None:
-    answer = hanabi("puzzle", "51", HANABI_STATE=str(tmp_path))
+    answer = hanabi("puzzle", str(COUNT + 1), HANABI_STATE=str(tmp_path))
     assert answer.code == 1
-    assert answer.sentence == "There’s no puzzle 51. Choose a number from 1 to 50."
+    assert answer.sentence == f"There’s no puzzle {COUNT + 1}. Choose a number from 1 to {COUNT}."

@@ -13,6 +13,7 @@ from hanabi.client.commands import PERSONAL_VERBS, ROOM_VERBS
 from hanabi.client.shuffling import FINDINGS
 from hanabi.coach import MARKS, VERDICTS
 from hanabi.coach.praise import PRAISES
+from hanabi.coach.puzzles import puzzles
 from hanabi.errors import HanabiError
 from hanabi.game import Event, Result, Source, StopReason
 from hanabi.game.replay import is_printable
@@ -164,6 +165,7 @@ FAMILIES = {
     "verb-mark-": [mark.value for mark in Mark],
     "web-table-mark-": [mark.value for mark in Mark],
     "habit-": tuple(own_kinds()),
+    "lesson-": [f"{each.lesson}{end}" for each in puzzles() if each.lesson for end in ("", "-answer")],
     "mark-": (*MARKS, *PRAISES),
     "mark-name-": (*MARKS, *PRAISES),
     "verdict-": VERDICTS,

@@ -2,7 +2,7 @@
 
 from hanabi.answers.exercises import game_as_seen, table_as_seen
 from hanabi.coach.puzzles import puzzle, puzzles
-from hanabi.coach.puzzles.words import answer_lines, solver_names, title_text, verdict_lines
+from hanabi.coach.puzzles.words import answer_lines, solver_names, task_text, title_text, verdict_lines
 from hanabi.codec import Struct
 from hanabi.game import Action, legal_actions
 from hanabi.room.errors import refuse
@@ -49,7 +49,7 @@ def show_puzzle(number: int, chosen: int | None, language: str) -> PuzzleNow:
         number,
         len(puzzles()),
         title_text(catalogue, found),
-        catalogue.say("puzzle-task"),
+        task_text(catalogue, found),
         catalogue.say("puzzle-conventions"),
         game_as_seen(GAME, solver_names(catalogue, found), table, found.seat),
         table_as_seen(GAME, table, found.seat, may_go_on=chosen is None),

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from hanabi.coach.puzzles import Puzzle, puzzle, puzzles
-from hanabi.coach.puzzles.words import answer_lines, solver_names, title_text, verdict_lines
+from hanabi.coach.puzzles.words import answer_lines, solver_names, task_text, title_text, verdict_lines
 from hanabi.plain.console import Console, open_console
 from hanabi.plain.dialogue import PlayerLeft, ask_or_leave
 from hanabi.plain.exercises import PlainExercise
@@ -65,7 +65,7 @@ class PuzzleTable(PlainExercise):
         self, catalogue: Catalogue, console: Console, found: Puzzle, progress: PuzzleProgress
     ) -> None:
         words = Words(catalogue, solver_names(catalogue, found), found.seat)
-        super().__init__(words, console, Table.from_replay(found.replay), catalogue.say("puzzle-task"))
+        super().__init__(words, console, Table.from_replay(found.replay), task_text(catalogue, found))
         self.puzzle, self.progress = found, progress
 
     def solve(self) -> None:

@@ -2260,11 +2260,26 @@ screen-sign-marks = So sind Züge markiert: ✗ Karte verloren, ! Fehler, ? nich
 ## Puzzles
 
 puzzle-title = Aufgabe { $number } von { $count } ({ $level ->
+    [lesson] Lektion
     [easy] leicht
     [medium] mittel
    *[hard] schwer
  })
 puzzle-task = Du bist am Zug. Was ist der beste Zug?
+lesson-play = Ein Hinweis meint eine einzige Karte und sagt: Sie passt. Du musst nicht wissen, welche es ist.
+lesson-play-answer = Der Hinweis zeigt auf eine Karte. Noch liegt keine rote auf dem Tisch, also passt nur die rote 1.
+lesson-focus = Ein Hinweis kann auf mehrere Karten zeigen, meint aber eine: deine älteste ohne Hinweis, wenn er auf sie zeigt, sonst die neueste von denen, auf die er zum ersten Mal zeigt.
+lesson-focus-answer = Der Hinweis zeigt auf zwei Karten. Keine davon ist deine älteste, also meint er die neuere.
+lesson-save = Wer nichts Besseres zu tun hat, legt die älteste Karte ohne Hinweis ab. Ist das eine 5 oder das letzte Exemplar einer nötigen Karte, so rette sie vorher mit einem Hinweis.
+lesson-save-answer = Die älteste Karte dort ist die rote 5. „5“ sagt: Das ist irgendeine 5, behalte sie.
+lesson-order = Behalte die Karten mit Hinweis. Wenn du nichts spielen kannst, leg deine älteste Karte ohne Hinweis ab: Auf die achten die anderen.
+lesson-order-answer = Das ist deine älteste Karte ohne Hinweis. Müsste sie bleiben, so hättest du einen Hinweis darauf bekommen.
+lesson-prompt = Manchmal passt die Karte, die ein Hinweis an jemand anderen meint, erst nach einer weiteren. Kann eine deiner Karten mit Hinweis diese Karte sein, so spiele sie, auch ohne Gewissheit.
+lesson-prompt-answer = Die rote 3 passt erst nach der roten 2. Du hast eine 2, also muss es die rote sein.
+lesson-finesse = Hat niemand einen Hinweis auf die fehlende Karte, so ist es die neueste ohne Hinweis bei jemandem, der vorher am Zug ist. Siehst du sie nicht, so ist es deine: Spiele sie blind.
+lesson-finesse-answer = Der Hinweis meint die rote 2, die noch nicht passt. Du siehst keine rote 1, die vorher käme, also ist deine neueste Karte die rote 1.
+lesson-call = Du kannst selbst eine solche Karte herbeirufen: Gib einen Hinweis auf eine Karte, die erst nach der neuesten Karte der Person davor passt.
+lesson-call-answer = Der Hinweis zeigt auf die rote 2. Wer vorher dran ist, sieht, dass sie noch nicht passt, und spielt die eigene neueste Karte, die rote 1.
 puzzle-conventions = Alle hier spielen nach denselben Konventionen. Ein Hinweis meint eine einzige Karte: die älteste ohne Hinweis, wenn er auf sie zeigt, sonst die neueste, auf die er zum ersten Mal zeigt. Er sagt, dass diese Karte passt, jetzt oder bald. Meint er die älteste ohne Hinweis, so kann er auch heißen: Leg sie nicht ab. Wer nichts zu spielen hat, legt die älteste Karte ohne Hinweis ab.
 puzzle-right = Das ist der beste Zug.
 puzzle-wrong = Es gibt einen besseren Zug.
@@ -2283,6 +2298,7 @@ epilogue-puzzle =
       hanabi puzzle       # die erste Aufgabe, die noch nicht gelöst ist
       hanabi puzzle 30    # Aufgabe 30
 web-puzzle-title = Aufgaben
+web-rules-conventions = Die Konventionen lernen
 web-puzzle-again = Noch ein Versuch
 web-puzzle-show = Den besten Zug zeigen
 web-puzzle-previous = Vorige Aufgabe

@@ -2256,11 +2256,26 @@ screen-sign-marks = Marks on turns: ✗ card lost, ! strike, ? missed play or di
 ## Puzzles
 
 puzzle-title = Puzzle { $number } of { $count } ({ $level ->
+    [lesson] lesson
     [easy] easy
     [medium] medium
    *[hard] hard
  })
 puzzle-task = It’s your turn. What’s the best move?
+lesson-play = A clue is about one card, and says: this card fits. You don’t have to know what it is.
+lesson-play-answer = The clue points at one card. No red card is on the table, so the one that fits is the red 1.
+lesson-focus = A clue may point at several cards, but it’s about one: your oldest card without a clue, if the clue points at it; otherwise the newest of the cards it points at for the first time.
+lesson-focus-answer = The clue points at two cards. Neither is your oldest one, so it’s about the newer one.
+lesson-save = With nothing better to do, everyone discards their oldest card without a clue. If it’s a 5 or the last copy of a card that is needed, save it with a clue before it goes.
+lesson-save-answer = The oldest card over there is the red 5. “5” says: this is some 5, so keep it.
+lesson-order = Keep the cards that have a clue. With nothing to play, discard your oldest card without a clue: that’s the one the others watch.
+lesson-order-answer = This is your oldest card without a clue. If it had to be kept, you would have got a clue about it.
+lesson-prompt = A clue to someone else may fit only after another card. If one of your cards with a clue may be that card, play it, even if you aren’t certain.
+lesson-prompt-answer = The red 3 fits only after the red 2. You hold a 2, so it has to be the red one.
+lesson-finesse = If nobody has a clue about the missing card, it’s the newest card without a clue of someone whose turn comes before. If you don’t see it, it’s yours: play it blind.
+lesson-finesse-answer = The clue is about the red 2, which doesn’t fit yet. You don’t see a red 1 that would come first, so your newest card is the red 1.
+lesson-call = You can call for such a card yourself: give a clue about a card that fits only after the newest card of the player before.
+lesson-call-answer = The clue points at the red 2. The next player sees that it doesn’t fit yet, and plays their newest card, the red 1.
 puzzle-conventions = Everyone here plays by the same conventions. A clue is about one card: the oldest card without a clue, if the clue points at it; otherwise the newest of the cards it points at for the first time. It says that this card fits, now or soon. If it’s the oldest card without a clue, it may also mean: don’t discard this one. If you have nothing to play, you discard your oldest card without a clue.
 puzzle-right = That’s the best move.
 puzzle-wrong = There’s a better move.
@@ -2279,6 +2294,7 @@ epilogue-puzzle =
       hanabi puzzle       # the first puzzle you haven’t solved
       hanabi puzzle 30    # puzzle 30
 web-puzzle-title = Puzzles
+web-rules-conventions = Learn the conventions
 web-puzzle-again = Try another move
 web-puzzle-show = Show the best move
 web-puzzle-previous = Previous puzzle

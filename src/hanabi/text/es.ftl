@@ -2345,11 +2345,26 @@ screen-sign-marks = Marcas de un turno: ✗ carta perdida, ! error, ? jugada des
 ## Puzzles
 
 puzzle-title = Problema { $number } de { $count } ({ $level ->
+    [lesson] lección
     [easy] fácil
     [medium] medio
    *[hard] difícil
  })
 puzzle-task = Te toca. ¿Cuál es la mejor jugada?
+lesson-play = Una pista se refiere a una sola carta y dice: esta encaja. No hace falta saber cuál es.
+lesson-play-answer = La pista señala una carta. No hay ninguna roja en la mesa, así que la que encaja es el rojo 1.
+lesson-focus = Una pista puede señalar varias cartas, pero se refiere a una: tu carta más antigua sin pista, si la señala; si no, la más nueva de las que señala por primera vez.
+lesson-focus-answer = La pista señala dos cartas. Ninguna es la más antigua, así que se refiere a la más nueva.
+lesson-save = Quien no tiene nada mejor que hacer descarta su carta más antigua sin pista. Si es un 5 o la última copia de una carta necesaria, sálvala antes con una pista.
+lesson-save-answer = La carta más antigua de esa mano es el rojo 5. «5» dice: es algún 5, guárdalo.
+lesson-order = Guarda las cartas que tienen pista. Si no puedes jugar nada, descarta tu carta más antigua sin pista: es la que vigilan los demás.
+lesson-order-answer = Es tu carta más antigua sin pista. Si hubiera que guardarla, te habrían dado una pista sobre ella.
+lesson-prompt = A veces la carta a la que se refiere una pista dada a otra persona solo encaja después de otra. Si una de tus cartas con pista puede ser esa, juégala, aunque no tengas la certeza.
+lesson-prompt-answer = El rojo 3 solo encaja después del rojo 2. Tienes un 2, así que tiene que ser el rojo.
+lesson-finesse = Si nadie tiene una pista sobre la carta que falta, es la más nueva sin pista de alguien que juega antes. Si no la ves, es la tuya: juégala a ciegas.
+lesson-finesse-answer = La pista se refiere al rojo 2, que aún no encaja. No ves ningún rojo 1 que se juegue antes, así que tu carta más nueva es el rojo 1.
+lesson-call = También puedes pedir una carta así: da una pista sobre una carta que solo encaja después de la más nueva de quien juega antes.
+lesson-call-answer = La pista señala el rojo 2. Quien juega antes ve que aún no encaja y juega su carta más nueva, el rojo 1.
 puzzle-conventions = Todos en esta mesa siguen las mismas convenciones. Una pista se refiere a una sola carta: la más antigua sin pista, si la señala; si no, la más nueva de las que señala por primera vez. Dice que esa carta encaja, ahora o pronto. Si es la más antigua sin pista, también puede querer decir: no la descartes. Quien no tiene nada que jugar descarta su carta más antigua sin pista.
 puzzle-right = Es la mejor jugada.
 puzzle-wrong = Hay una jugada mejor.
@@ -2368,6 +2383,7 @@ epilogue-puzzle =
       hanabi puzzle       # el primer problema sin resolver
       hanabi puzzle 30    # el problema 30
 web-puzzle-title = Problemas
+web-rules-conventions = Aprender las convenciones
 web-puzzle-again = Probar otra jugada
 web-puzzle-show = Ver la mejor jugada
 web-puzzle-previous = Problema anterior

@@ -2288,11 +2288,26 @@ screen-sign-marks = Marques d’un tour : ✗ carte perdue, ! erreur, ? coup m
 ## Puzzles
 
 puzzle-title = Problème { $number } sur { $count } ({ $level ->
+    [lesson] leçon
     [easy] facile
     [medium] moyen
    *[hard] difficile
  })
 puzzle-task = C’est à toi. Quel est le meilleur coup ?
+lesson-play = Un indice parle d’une seule carte et dit : elle convient. Tu n’as pas besoin de savoir laquelle c’est.
+lesson-play-answer = L’indice désigne une carte. Aucune carte rouge n’est sur la table : celle qui convient est donc le rouge 1.
+lesson-focus = Un indice peut désigner plusieurs cartes, mais il parle d’une seule : ta plus ancienne sans indice, s’il la désigne ; sinon, la plus récente de celles qu’il désigne pour la première fois.
+lesson-focus-answer = L’indice désigne deux cartes. Aucune n’est ta plus ancienne : il parle donc de la plus récente.
+lesson-save = Qui n’a rien de mieux à faire défausse sa plus ancienne carte sans indice. Si c’est un 5 ou le dernier exemplaire d’une carte utile, sauve-la avant avec un indice.
+lesson-save-answer = La plus ancienne carte de cette main est le rouge 5. « 5 » veut dire : c’est un 5, garde-le.
+lesson-order = Garde les cartes qui ont un indice. Si tu n’as rien à jouer, défausse ta plus ancienne carte sans indice : c’est celle que les autres surveillent.
+lesson-order-answer = C’est ta plus ancienne carte sans indice. S’il fallait la garder, tu aurais reçu un indice sur elle.
+lesson-prompt = Parfois, la carte dont parle un indice donné à quelqu’un d’autre ne convient qu’après une autre. Si l’une de tes cartes avec indice peut être celle-là, joue-la, même sans certitude.
+lesson-prompt-answer = Le rouge 3 ne convient qu’après le rouge 2. Tu as un 2 : c’est forcément le rouge.
+lesson-finesse = Si personne n’a d’indice sur la carte qui manque, c’est la plus récente sans indice de quelqu’un qui joue avant. Si tu ne la vois pas, c’est la tienne : joue-la à l’aveugle.
+lesson-finesse-answer = L’indice parle du rouge 2, qui ne convient pas encore. Tu ne vois aucun rouge 1 qui serait joué avant : ta carte la plus récente est donc le rouge 1.
+lesson-call = Tu peux demander toi-même une telle carte : donne un indice sur une carte qui ne convient qu’après la plus récente de la personne qui joue avant.
+lesson-call-answer = L’indice désigne le rouge 2. La personne qui joue avant voit qu’il ne convient pas encore et joue sa carte la plus récente, le rouge 1.
 puzzle-conventions = Tout le monde ici suit les mêmes conventions. Un indice parle d’une seule carte : la plus ancienne sans indice, s’il la désigne ; sinon, la plus récente de celles qu’il désigne pour la première fois. Il dit que cette carte convient, maintenant ou bientôt. S’il s’agit de la plus ancienne sans indice, il peut aussi vouloir dire : ne la défausse pas. Qui n’a rien à jouer défausse sa plus ancienne carte sans indice.
 puzzle-right = C’est le meilleur coup.
 puzzle-wrong = Il y a un meilleur coup.
@@ -2311,6 +2326,7 @@ epilogue-puzzle =
       hanabi puzzle       # le premier problème que tu n’as pas résolu
       hanabi puzzle 30    # le problème 30
 web-puzzle-title = Problèmes
+web-rules-conventions = Apprendre les conventions
 web-puzzle-again = Essayer un autre coup
 web-puzzle-show = Voir le meilleur coup
 web-puzzle-previous = Problème précédent

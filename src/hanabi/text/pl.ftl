@@ -2450,11 +2450,26 @@ screen-sign-marks = Znaki tury: ✗ karta utracona, ! błąd, ? przeoczone zagra
 ## Puzzles
 
 puzzle-title = Zadanie { $number } z { $count } ({ $level ->
+    [lesson] lekcja
     [easy] łatwe
     [medium] średnie
    *[hard] trudne
  })
 puzzle-task = Twoja tura. Jaki ruch jest najlepszy?
+lesson-play = Wskazówka dotyczy jednej karty i mówi: ta karta pasuje. Nie musisz wiedzieć, która to.
+lesson-play-answer = Wskazówka wskazuje jedną kartę. Na stole nie ma jeszcze czerwonej, więc pasuje tylko czerwona jedynka.
+lesson-focus = Wskazówka może wskazywać kilka kart, ale dotyczy jednej: twojej najstarszej bez wskazówki, jeśli ją wskazuje, a jeśli nie, to najnowszej z tych, które wskazuje po raz pierwszy.
+lesson-focus-answer = Wskazówka wskazuje dwie karty. Żadna nie jest najstarsza, więc chodzi o nowszą.
+lesson-save = Kto nie ma nic lepszego do roboty, odrzuca najstarszą kartę bez wskazówki. Jeśli to piątka albo ostatnia kopia potrzebnej karty, uratuj ją wcześniej wskazówką.
+lesson-save-answer = Najstarsza karta w tamtej ręce to czerwona piątka. „5” mówi: to jakaś piątka, zachowaj ją.
+lesson-order = Zachowuj karty, które mają wskazówkę. Jeśli nie masz czego zagrać, odrzuć najstarszą kartę bez wskazówki: to jej pilnują inni.
+lesson-order-answer = To twoja najstarsza karta bez wskazówki. Gdyby trzeba było ją zachować, padłaby wskazówka na jej temat.
+lesson-prompt = Czasem karta, której dotyczy wskazówka dla kogoś innego, pasuje dopiero po innej. Jeśli jedna z twoich kart ze wskazówką może być tą brakującą, zagraj ją, nawet bez pewności.
+lesson-prompt-answer = Czerwona trójka pasuje dopiero po czerwonej dwójce. Masz jakąś dwójkę, więc musi to być czerwona.
+lesson-finesse = Jeśli nikt nie ma wskazówki o brakującej karcie, jest nią najnowsza karta bez wskazówki u kogoś, kto gra wcześniej. Jeśli jej nie widzisz, to twoja: zagraj ją w ciemno.
+lesson-finesse-answer = Wskazówka dotyczy czerwonej dwójki, która jeszcze nie pasuje. Nie widzisz czerwonej jedynki, która padłaby wcześniej, więc to twoja najnowsza karta.
+lesson-call = Taką kartę możesz też wywołać: daj wskazówkę o karcie, która pasuje dopiero po najnowszej karcie gracza grającego wcześniej.
+lesson-call-answer = Wskazówka wskazuje czerwoną dwójkę. Następny gracz widzi, że jeszcze nie pasuje, i zagrywa swoją najnowszą kartę, czerwoną jedynkę.
 puzzle-conventions = Wszyscy przy tym stole grają według tych samych konwencji. Wskazówka dotyczy jednej karty: najstarszej bez wskazówki, jeśli ją wskazuje, a jeśli nie, to najnowszej z tych, które wskazuje po raz pierwszy. Mówi, że ta karta pasuje, teraz albo wkrótce. Jeśli dotyczy najstarszej karty bez wskazówki, może też znaczyć: nie odrzucaj jej. Kto nie ma czego zagrać, odrzuca najstarszą kartę bez wskazówki.
 puzzle-right = To najlepszy ruch.
 puzzle-wrong = Jest lepszy ruch.
@@ -2473,6 +2488,7 @@ epilogue-puzzle =
       hanabi puzzle       # pierwsze nierozwiązane zadanie
       hanabi puzzle 30    # zadanie 30
 web-puzzle-title = Zadania
+web-rules-conventions = Poznaj konwencje
 web-puzzle-again = Spróbuj innego ruchu
 web-puzzle-show = Pokaż najlepszy ruch
 web-puzzle-previous = Poprzednie zadanie

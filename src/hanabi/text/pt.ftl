@@ -2287,11 +2287,26 @@ screen-sign-marks = Marcas de um turno: ✗ carta perdida, ! penalidade, ? jogad
 ## Puzzles
 
 puzzle-title = Problema { $number } de { $count } ({ $level ->
+    [lesson] lição
     [easy] fácil
     [medium] médio
    *[hard] difícil
  })
 puzzle-task = É sua vez. Qual é a melhor jogada?
+lesson-play = Uma dica se refere a uma só carta e diz: esta encaixa. Você não precisa saber qual é.
+lesson-play-answer = A dica aponta para uma carta. Não há nenhuma vermelha na mesa, então a que encaixa é o vermelho 1.
+lesson-focus = Uma dica pode apontar para várias cartas, mas se refere a uma: sua carta mais antiga sem dica, se apontar para ela; se não, a mais nova das cartas para as quais aponta pela primeira vez.
+lesson-focus-answer = A dica aponta para duas cartas. Nenhuma é a mais antiga, então se refere à mais nova.
+lesson-save = Quem não tem nada melhor a fazer descarta sua carta mais antiga sem dica. Se for um 5 ou a última cópia de uma carta necessária, salve-a antes com uma dica.
+lesson-save-answer = A carta mais antiga dessa mão é o vermelho 5. “5” diz: é algum 5, guarde.
+lesson-order = Guarde as cartas que têm dica. Se não puder jogar nada, descarte sua carta mais antiga sem dica: é a que os outros vigiam.
+lesson-order-answer = É sua carta mais antiga sem dica. Se fosse preciso guardá-la, você teria recebido uma dica sobre ela.
+lesson-prompt = Às vezes, a carta a que se refere uma dica dada a outra pessoa só encaixa depois de outra. Se uma das suas cartas com dica pode ser essa, jogue, mesmo sem certeza.
+lesson-prompt-answer = O vermelho 3 só encaixa depois do vermelho 2. Você tem um 2, então só pode ser o vermelho.
+lesson-finesse = Se ninguém tem dica sobre a carta que falta, ela é a mais nova sem dica de alguém que joga antes. Se você não a vê, é a sua: jogue às cegas.
+lesson-finesse-answer = A dica se refere ao vermelho 2, que ainda não encaixa. Você não vê nenhum vermelho 1 que seria jogado antes, então sua carta mais nova é o vermelho 1.
+lesson-call = Você também pode pedir uma carta assim: dê uma dica sobre uma carta que só encaixa depois da mais nova de quem joga antes.
+lesson-call-answer = A dica aponta para o vermelho 2. Quem joga antes vê que ele ainda não encaixa e joga sua carta mais nova, o vermelho 1.
 puzzle-conventions = Todos nesta mesa seguem as mesmas convenções. Uma dica se refere a uma só carta: a mais antiga sem dica, se a dica apontar para ela; se não, a mais nova das cartas para as quais aponta pela primeira vez. Ela diz que essa carta encaixa, agora ou em breve. Se for a mais antiga sem dica, também pode querer dizer: não descarte esta. Quem não tem o que jogar descarta sua carta mais antiga sem dica.
 puzzle-right = É a melhor jogada.
 puzzle-wrong = Há uma jogada melhor.
@@ -2310,6 +2325,7 @@ epilogue-puzzle =
       hanabi puzzle       # o primeiro problema ainda não resolvido
       hanabi puzzle 30    # o problema 30
 web-puzzle-title = Problemas
+web-rules-conventions = Aprender as convenções
 web-puzzle-again = Tentar outra jogada
 web-puzzle-show = Mostrar a melhor jogada
 web-puzzle-previous = Problema anterior

@@ -47,7 +47,8 @@ def main() -> int:
             lines = (line for file in given.files for line in file.read_text(encoding="utf-8").splitlines())
             return write_puzzles(choose(map(json.loads, lines), given.count))
         case _:
-            return verify(puzzles()[:: given.every], given.deals)
+            cut = [each for each in puzzles() if not each.lesson]
+            return verify(cut[:: given.every], given.deals)
 
 
 def cut_games(seeds: Iterable[int]) -> int:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
+from itertools import chain
 from typing import Any
 
 from hanabi.bots.conventions.memory import SeatMemory
@@ -16,9 +17,11 @@ from hanabi.game.replay import Replay
 from hanabi.rules import ruleset
 from hanabi.table import Table
 
-LEVELS = ("easy", "medium", "hard")
-"""How hard a puzzle is: `beginner` finds the move, `club` or `partner` does, or none of them."""
+LEVELS = ("lesson", "easy", "medium", "hard")
+"""How hard a puzzle is: a lesson, or found by `beginner`, by `club` or `partner`, or by none of them."""
 FILE = "puzzles.json"
+LESSONS = "lessons.json"
+"""Lessons about the conventions of `partner`, each with a position to solve; no costs are known."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,8 @@ class Puzzle:
     """How many points each move brings less than the best, on average over `deals`."""
     deals: int
     """On how many deals of the hidden cards the best move was tried."""
+    lesson: str = ""
+    """The convention that it teaches, if it is a lesson."""
 
     @cached_property
     def state(self) -> GameState:
@@ -47,15 +52,18 @@ class Puzzle:
 
     @property
     def rival(self) -> Action:
-        """The best of the other moves."""
+        """The best of the other moves; a lesson has none."""
         return min((each for each in self.costs if each not in self.answers), key=self.costs.__getitem__)
 
 
 @cache
 def puzzles() -> tuple[Puzzle, ...]:
-    """Every puzzle, from easy to hard."""
-    text = files("hanabi.coach.puzzles").joinpath(FILE).read_text(encoding="utf-8")
-    return tuple(_read_puzzle(number, each) for number, each in enumerate(json.loads(text), 1))
+    """The lessons, then every puzzle, from easy to hard."""
+    folder = files("hanabi.coach.puzzles")
+    found = chain.from_iterable(
+        json.loads(folder.joinpath(file).read_text("utf-8")) for file in (LESSONS, FILE)
+    )
+    return tuple(_read_puzzle(number, each) for number, each in enumerate(found, 1))
 
 
 def puzzle(number: int) -> Puzzle:
@@ -74,9 +82,11 @@ def _read_puzzle(number: int, fields: dict[str, Any]) -> Puzzle:
         tuple(map(read_action, fields["actions"].split())),
         fields["first"],
     )
-    costs = {read_action(action): cost for action, cost in fields["costs"].items()}
+    costs = {read_action(action): cost for action, cost in fields.get("costs", {}).items()}
     answers = tuple(map(read_action, fields["answers"]))
-    return Puzzle(number, fields["level"], replay, answers, costs, fields["deals"])
+    return Puzzle(
+        number, fields["level"], replay, answers, costs, fields.get("deals", 0), fields.get("lesson", "")
+    )
 
 
 def memory_at(replay: Replay) -> SeatMemory:

@@ -24,10 +24,18 @@ def title_text(catalogue: Catalogue, puzzle: Puzzle) -> str:
     return catalogue.say("puzzle-title", number=puzzle.number, count=len(puzzles()), level=puzzle.level)
 
 
+def task_text(catalogue: Catalogue, puzzle: Puzzle) -> str:
+    """What the solver is taught, if anything, and what to do."""
+    taught = catalogue.say(f"lesson-{puzzle.lesson}") if puzzle.lesson else ""
+    return f"{taught} {catalogue.say('puzzle-task')}".strip()
+
+
 def verdict_lines(catalogue: Catalogue, puzzle: Puzzle, action: Action) -> tuple[str, ...]:
     """Whether a move is the best, and what it costs if it is not."""
     if action in puzzle.answers:
         return (catalogue.say("puzzle-right"),)
+    if puzzle.lesson:
+        return (catalogue.say("puzzle-wrong"),)
     cost = _points(catalogue, puzzle.costs[action])
     return catalogue.say("puzzle-wrong"), catalogue.say("puzzle-cost", cost=cost, deals=puzzle.deals)
 
@@ -38,6 +46,9 @@ def answer_lines(catalogue: Catalogue, puzzle: Puzzle) -> Iterator[str]:
         message = "puzzle-answer" if action == puzzle.answers[0] else "puzzle-equal"
         yield _action_line(catalogue, puzzle, message, action)
         yield from _facts(catalogue, puzzle, action)
+    if puzzle.lesson:
+        yield catalogue.say(f"lesson-{puzzle.lesson}-answer")
+        return
     cost = _points(catalogue, puzzle.costs[puzzle.rival])
     yield _action_line(catalogue, puzzle, "puzzle-rival", puzzle.rival, cost=cost)
 
