@@ -1,6 +1,7 @@
 """The arena's handle of a worker process: games go in, results come out, whatever a bot does."""
 
 import mmap
+import os
 import subprocess
 import sys
 import tempfile
@@ -81,7 +82,9 @@ class GameWorker:
             return self._worker
         self._place.write(NO_LOCATION)
         file = self._shared.fileno()
-        options = {"pass_fds": (file,), "stderr": subprocess.DEVNULL}
+        # A worker keeps to one core; NumPy would start a thread on every core in each of them.
+        env = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
+        options = {"pass_fds": (file,), "stderr": subprocess.DEVNULL, "env": env}
         worker = Worker("hanabi.arena.worker", str(file), *sys.path, largest=LARGEST_REPLY, **options)
         self._worker = worker
         worker.wait_until_ready()

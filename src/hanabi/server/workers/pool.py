@@ -252,9 +252,12 @@ def default_workers() -> int:
 
 
 def _environment() -> dict[str, str]:
-    """Return a worker's environment; a fixed hash seed makes replacements iterate sets in the same order."""
+    """Return a worker's environment; a fixed hash seed makes replacements iterate sets in the same order.
+
+    Workers share the cores: in each, NumPy would start a thread on every core.
+    """
     passed = {name: os.environ[name] for name in PASSED_VARIABLES if name in os.environ}
-    return {**passed, "PYTHONHASHSEED": "0"}
+    return {**passed, "PYTHONHASHSEED": "0", "OPENBLAS_NUM_THREADS": "1"}
 
 
 def _opinions_in_thread(request: BotRequest) -> Opinions | None:
