@@ -26,8 +26,8 @@ USES = {
     "wire": {"codec", "rules", "game", "table"},
     "fast": {"errors", "rules", "game", "text", "extras", "workers"},
     "expert": {"rules", "game", "fast", "extras"},
-    "master": {"rules", "game", "fast", "expert", "extras", "workers"},
     "learned": {"errors", "rules", "game", "fast", "expert", "extras"},
+    "master": {"rules", "game", "fast", "expert", "learned", "extras", "workers"},
     "learning": {"errors", "rules", "fast", "learned", "extras"},
     "bots": {
         *("errors", "codec", "rules", "game", "table", "fast", "expert", "learned", "master"),

@@ -10,12 +10,13 @@ from hanabi.bots.master import MAX_SECONDS, Master, TimedMaster, parse_budget
 from hanabi.cli.arena import FEWEST_ROLLOUTS, MOST_ROLLOUTS
 from hanabi.expert.team import play_many as play_expert
 from hanabi.game import Result, Seat
+from hanabi.master.contest import FIRST_LAYOUTS, MAX_LAYOUTS, Budget
 from hanabi.master.member import Searcher
-from hanabi.master.search import FIRST_LAYOUTS, MAX_LAYOUTS, Budget
 from hanabi.master.team import play_many
 from hanabi.rules import Ruleset, ruleset
 from hanabi.testing import check_bot
 from tests.expert.tables import RULESETS, dealt, sizes
+from tests.learning.test_learned import random_network
 
 SHORT = Budget(layouts=16)
 
@@ -26,7 +27,7 @@ def test_members_who_see_their_seat_alone_play_as_the_team_does(name: str) -> No
     for players in (sizes(name)[0], sizes(name)[-1]):
         [state] = dealt(name, players, games=1)
         [end] = play_many(ruleset(name), players, [state], SHORT)
-        final, moves = play_game(state, [Master(SHORT) for _ in range(players)])
+        final, moves = play_game(state, [Threaded(1) for _ in range(players)])
         outcome = final.board.outcome
         assert outcome is not None
         assert (outcome.score, outcome.result) == (end.score, end.result)
@@ -34,10 +35,12 @@ def test_members_who_see_their_seat_alone_play_as_the_team_does(name: str) -> No
         assert {move.reason.code for move in moves} <= set(REASONS)
 
 
-def test_search_keeps_every_promise_of_a_bot() -> None:
-    check_bot(
-        lambda: Master(Budget(layouts=16)), games=1, rulesets=("pl", "fr+avalanche", "pt+synchronised-show")
-    )
+@pytest.mark.parametrize("learned", [False, True])
+def test_search_keeps_every_promise_of_a_bot(learned: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    network = random_network("pl", 2) if learned else None
+    monkeypatch.setattr("hanabi.bots.master.shipped_network", lambda *_: network)
+    name = "pl" if learned else "custom+ranks=3+suits=3+hand=3+black-powder"
+    check_bot(lambda: Master(SHORT), games=1, rulesets=(name,))
 
 
 @pytest.mark.parametrize(("players", "games", "gained"), [(2, 20, 0.3), (5, 120, 0.0)])
@@ -56,7 +59,7 @@ def test_more_thought_is_the_same_game_when_it_is_played_again() -> None:
 
 
 def test_a_reason_says_that_a_move_was_tried_out() -> None:
-    [state] = dealt("pl", 2, games=1)
+    [state] = dealt("es+avalanche", 2, games=1)
     _, moves = play_game(state, [Master(SHORT) for _ in range(2)])
     assert "tried-out" in {move.reason.code for move in moves}
 
@@ -130,4 +133,4 @@ class Threaded(Master):
         self._threads = threads
 
     def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:
-        self._member = Searcher(rules, players, seat, SHORT, self._threads)
+        self.member = Searcher(rules, players, seat, SHORT, self._threads)

@@ -1,17 +1,21 @@
-"""The bot `master`, our strongest team: the expert's code, plus search before every move."""
+"""The bot `master`, our strongest team: the expert's code or a learned network, plus search."""
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import ClassVar
 
 from hanabi.bots.bot import Company
 from hanabi.bots.expert import reason_for
+from hanabi.bots.games import play_game
 from hanabi.errors import BotError
 from hanabi.expert.team import GameEnd
-from hanabi.game import Event, GameState, PlayerView, Seat
+from hanabi.game import Event, GameState, PlayerView, Seat, best_possible
+from hanabi.learned.network import Network, shipped_network
+from hanabi.master.contest import FIRST_LAYOUTS, MAX_LAYOUTS, Budget
 from hanabi.master.member import Searcher
-from hanabi.master.search import FIRST_LAYOUTS, MAX_LAYOUTS, Budget
+from hanabi.master.pair import PairSearcher
 from hanabi.master.team import play_many
 from hanabi.rules import Ruleset
 from hanabi.table import Choice, Reason
@@ -34,17 +38,24 @@ class TimedMaster:
         self._budget = budget
 
     def start(self, rules: Ruleset, players: int, seat: Seat, seed: int) -> None:  # noqa: ARG002
-        self._member = Searcher(rules, players, seat, self._budget)
+        network = learned_pair(rules, players)
+        self.member: Searcher | PairSearcher = (
+            Searcher(rules, players, seat, self._budget)
+            if network is None
+            else PairSearcher(network, seat, self._budget)
+        )
 
     def observe(self, event: Event) -> None:
-        self._member.hear(event)
+        self.member.hear(event)
 
     def act(self, view: PlayerView, deadline: float | None = None) -> Choice:
-        """Choose what the search finds best; the reason says so if the expert would do something else."""
-        action = self._member.search(view, None if deadline is None else DEADLINE_SHARE * deadline)
-        if action != self._member.decide(view):
+        """Choose what the search finds best; the reason says so if it departs from its team's ways."""
+        action = self.member.search(view, None if deadline is None else DEADLINE_SHARE * deadline)
+        if action != self.member.decide(view):
             return Choice(action, Reason("tried-out"))
-        return Choice(action, reason_for(self._member, view, action))
+        if isinstance(self.member, PairSearcher):
+            return Choice(action, Reason("learned"))
+        return Choice(action, reason_for(self.member, view, action))
 
 
 class Master(TimedMaster):
@@ -58,7 +69,21 @@ class Master(TimedMaster):
         seed: int,  # noqa: ARG002
     ) -> list[GameEnd]:
         """Play many games with a whole team and return how each ended."""
-        return play_many(rules, players, states, self._budget)
+        if learned_pair(rules, players) is None:
+            return play_many(rules, players, states, self._budget)
+        return [self._play_one(players, state) for state in states]
+
+    def _play_one(self, players: int, state: GameState) -> GameEnd:
+        final, moves = play_game(state, [Master(self._budget) for _ in range(players)])
+        board = final.board
+        assert board.outcome is not None
+        best = best_possible(replace(board, outcome=None))
+        return GameEnd(board.outcome.score, board.outcome.result, len(moves), board.strikes, best)
+
+
+def learned_pair(rules: Ruleset, players: int) -> Network | None:
+    """The network that two masters build on; None where they build on the expert."""
+    return shipped_network(rules, players) if players == 2 else None
 
 
 def master_maker(budget: str) -> partial[TimedMaster]:

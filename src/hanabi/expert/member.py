@@ -88,7 +88,7 @@ class TeamMember:
         if isinstance(event, Clued | Played | Misplayed | Discarded):
             board = replace(self._view.board, seat=event.seat)
             self._lay_out(replace(self._view, board=board))
-            number = self._desk.numbering.number(board, _action_of(board, event))
+            number = self._desk.numbering.number(board, action_of(board, event))
             hear(*self._desk.game, self._thoughts, number, _pointed_places(event), self._seat)
         self._view = watch(self._view, event)
 
@@ -124,7 +124,7 @@ def cheat(state: GameState) -> Action:
     return desk.numbering.action(state.board, int(decide_seeing(*desk.game)))
 
 
-def _action_of(board: Board, event: Telling) -> Action:
+def action_of(board: Board, event: Telling) -> Action:
     """The action that led to an event."""
     match event:
         case Clued(to=to, value=value):

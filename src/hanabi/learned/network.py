@@ -33,13 +33,18 @@ class Layer(NamedTuple):
     shift: Numbers
 
     def __call__(self, values: Numbers) -> Numbers:
-        found: Numbers = values @ self.weight + self.bias
-        if not len(self.scale):
-            return found
-        found -= found.mean(axis=1, keepdims=True)
-        spread = np.sqrt(np.square(found).mean(axis=1, keepdims=True) + SMALLEST_SPREAD)
-        shown: Numbers = np.maximum(found / spread * self.scale + self.shift, 0)
-        return shown
+        return self.finish(values @ self.weight)
+
+    def finish(self, sums: Numbers) -> Numbers:
+        """What the layer makes of the weighted sums of its inputs, in their place."""
+        sums += self.bias
+        if len(self.scale):
+            sums -= sums.mean(axis=1, keepdims=True)
+            sums /= np.sqrt(np.square(sums).mean(axis=1, keepdims=True) + SMALLEST_SPREAD)
+            sums *= self.scale
+            sums += self.shift
+            np.maximum(sums, 0, out=sums)
+        return sums
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,8 +58,18 @@ class Network:
 
     def scores(self, sights: Packed) -> Numbers:
         """A number for every action, the likelier the higher, for each row of `sights`."""
+        return self.scores_from(self.sums(sights))
+
+    def sums(self, sights: Packed) -> Numbers:
+        """The sums of the first layer; those of two sights without a common bit add up."""
+        bits = np.unpackbits(sights, axis=1, bitorder="little").astype(np.float32)
+        found: Numbers = bits @ self.layers[0].weight
+        return found
+
+    def scores_from(self, sums: Numbers) -> Numbers:
+        """The scores by the sums of the first layer, which are overwritten."""
         first, second, third, last = self.layers
-        found = first(np.unpackbits(sights, axis=1, bitorder="little").astype(np.float32))
+        found = first.finish(sums)
         return last(third(found + second(found)))
 
     def choose(self, sights: Packed, legal: npt.NDArray[np.bool_]) -> npt.NDArray[np.intp]:

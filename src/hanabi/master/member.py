@@ -4,7 +4,8 @@ from hanabi.expert.member import TeamMember
 from hanabi.expert.mind import QUIET
 from hanabi.fast.layout import rules_array
 from hanabi.game import Action, PlayerView, Seat
-from hanabi.master.search import Budget, Search, quiet_from
+from hanabi.master.contest import Budget
+from hanabi.master.search import Search, quiet_from
 from hanabi.master.team import warm
 from hanabi.rules import Ruleset
 from hanabi.workers import count_cores

@@ -14,7 +14,8 @@ from hanabi.fast.layout import RESULT, rules_array
 from hanabi.fast.positions import RESULTS, write_state
 from hanabi.fast.warmup import run_once
 from hanabi.game import GameState, deal, shuffled
-from hanabi.master.search import Budget, Search, quiet_from
+from hanabi.master.contest import Budget
+from hanabi.master.search import Search, quiet_from
 from hanabi.rules import PL, Ruleset
 
 
