@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from hanabi.coach import MARKS, VERDICTS
+from hanabi.coach.praise import PRAISES
 from hanabi.game.replay import Replay, write_replay
 from hanabi.server import context as houses
 from hanabi.server.archive.cache import AsyncCache, BoundedLock
@@ -54,7 +55,7 @@ async def test_a_review_goes_through_the_game_action_by_action(
     assert best[0] - best[-1] == sum(told["lost"].values())
     remarks = [remark for action in told["actions"] for remark in action["remarks"]]
     assert remarks
-    assert all(remark["code"] in MARKS and 0 <= remark["seat"] < players for remark in remarks)
+    assert all(remark["code"] in {*MARKS, *PRAISES} and 0 <= remark["seat"] < players for remark in remarks)
 
 
 async def test_any_moment_can_be_asked_about(served: Served) -> None:

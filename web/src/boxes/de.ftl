@@ -1,6 +1,6 @@
 edition-de = { "die deutsche Ausgabe" }
 edition-title-de = { "deutsch" }
-edition-about-de = { "Jeder Farbhinweis zeigt auf bunte Karten. Schwarzpulver, und Bonusplättchen für jede Reihe, die vollständig wird." }
+edition-about-de = { "Jeder Farbhinweis zeigt auf bunte Karten. Dazu Schwarzpulver und Bonusplättchen für fertige Reihen." }
 edition-es = { "die spanische Ausgabe" }
 edition-title-es = { "spanisch" }
 edition-about-es = { "Jeder Farbhinweis zeigt auf bunte Karten. Schwarzpulver, und Bonusplättchen, deren kostenlose Hinweise auf eine Karte zeigen müssen." }

@@ -24,8 +24,8 @@ EDITION = Edition(
         "de": BoxWords(
             "die deutsche Ausgabe",
             "deutsch",
-            "Jeder Farbhinweis zeigt auf bunte Karten. Schwarzpulver, und Bonusplättchen für jede "
-            "Reihe, die vollständig wird.",
+            "Jeder Farbhinweis zeigt auf bunte Karten. Dazu Schwarzpulver und Bonusplättchen für fertige "
+            "Reihen.",
         ),
         "es": BoxWords(
             "la caja alemana",
