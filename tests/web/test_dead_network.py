@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.server.served import Served
 from tests.web.hands import by_keys, own_cards, take_turns
+from tests.web.keeping import until_kept
 from tests.web.person import Company, Person, Told
 from tests.web.rooms import begin, come_in, open_room, play_with_bots
 from tests.web.wire import Wire
@@ -149,9 +150,8 @@ def test_a_door_that_never_opens_is_told_of_and_tried_again(company: Company, wi
 
 def test_a_page_opened_on_a_silent_network_shows_what_it_kept(company: Company, wire: Wire) -> None:
     person = company.person(wire.base, "Ada")
-    person.page.goto("/", wait_until="networkidle")
-    person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    person.page.reload(wait_until="networkidle")
+    person.page.goto("/")
+    until_kept(person)
     person.away = True
     wire.silence()
     person.page.reload(wait_until="commit")

@@ -10,14 +10,13 @@ from playwright.sync_api import expect
 
 from hanabi.text import Catalogue, languages
 from tests.server.served import Served
+from tests.web.keeping import KEPT, until_kept
 from tests.web.person import LOCALES, Company, Person
 from tests.web.recorded import forgive
 from tests.web.rooms import play_with_bots
 
 PNG_SIZE = slice(16, 24)
 """Where a PNG file tells its width and height."""
-KEPT = "async () => (await (await caches.open('hanabi-page')).keys()).map((request) => request.url)"
-LOADED = "() => performance.getEntriesByType('resource').map(({ name }) => name)"
 OLDER_PAGE = """async () => {
     const shelf = await caches.open("hanabi-page");
     await shelf.put("/", new Response("<p>An older page</p>", { headers: { "Content-Type": "text/html" } }));
@@ -135,13 +134,3 @@ def until_page_is(person: Person, page: str) -> None:
     """This page has taken the place of the one that was kept, which is the last step of keeping it."""
     expect(person.button("web-lobby-bots")).to_be_visible()
     person.until(lambda: person.page.evaluate(KEPT_PAGE) == page, "the page to be replaced")
-
-
-def until_kept(person: Person) -> None:
-    """Everything the page was made of so far is kept for later, the page itself too."""
-
-    def kept() -> bool:
-        loaded = {address for address in person.page.evaluate(LOADED) if "/assets/" in address}
-        return {*loaded, person.page.url} <= set(person.page.evaluate(KEPT))
-
-    person.until(kept, "the page to be kept")

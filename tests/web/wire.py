@@ -2,7 +2,7 @@
 
 import socket
 from contextlib import suppress
-from threading import Event, Thread
+from threading import Event, Lock, Thread
 
 from tests.server.services import free_port
 
@@ -15,6 +15,7 @@ class Wire:
     def __init__(self, server: int) -> None:
         self.server, self.port = server, free_port()
         self._ends: list[socket.socket] = []
+        self._changing = Lock()
         self._swallowed: list[Event] = []
         """For each connection, whether its bytes are lost."""
         self._silent = False
@@ -31,10 +32,12 @@ class Wire:
 
     def cut(self) -> None:
         """Everything on the wire is lost, and nobody gets through any more."""
-        while self._ends:
+        with self._changing:
+            ends, self._ends = self._ends, []
+        for end in ends:
             with suppress(OSError):
-                self._ends[-1].shutdown(socket.SHUT_RDWR)
-            self._ends.pop().close()
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
 
     def silence(self) -> None:
         """Every byte is lost from now on, but connections stay open, and new ones are taken."""
@@ -51,8 +54,15 @@ class Wire:
             while True:
                 near, _ = door.accept()
                 far = socket.create_connection(("127.0.0.1", self.server))
-                self._ends += [near, far]
-                self._join(near, far)
+                with self._changing:
+                    # A connection that comes while the wire is cut is lost with it.
+                    is_whole = door in self._ends
+                    self._ends += [near, far] if is_whole else []
+                if is_whole:
+                    self._join(near, far)
+                else:
+                    near.close()
+                    far.close()
 
     def _join(self, near: socket.socket, far: socket.socket) -> None:
         swallowed = Event()
