@@ -119,7 +119,7 @@ def kill_worker(page: Page, words: Catalogue) -> None:
     restarting = page.get_by_text(words.say("web-site-restarting"))
     expect(restarting).to_be_visible(timeout=LIMIT)
     expect(restarting).to_have_count(0, timeout=LIMIT)
-    # The room is told anew, which lets go of what was chosen.
+    # The new worker sends the room again, and the page then forgets which card was selected.
     expect(page.locator(".notices .lost")).to_have_count(0, timeout=LIMIT)
 
 

@@ -43,7 +43,7 @@ def test_another_move_is_told_its_cost_and_may_be_mended(tmp_path: Path) -> None
     assert progress.solved == {FIRST.number}
 
 
-def test_whoever_gives_up_is_told_the_best_move(tmp_path: Path) -> None:
+def test_a_player_who_gives_up_is_told_the_best_move(tmp_path: Path) -> None:
     console, progress = solved(tmp_path, typed(FIRST, FIRST.rival), "", "")
     assert any(line.startswith("The best move: ") for line in console.told)
     assert progress.solved == set()

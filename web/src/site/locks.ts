@@ -1,10 +1,10 @@
-// Who has the saved games: one worker of all the tabs of a browser. Without locks, as without encryption, nobody is asked.
+// Which tab has the saved games: one worker among all tabs. A page without encryption has no locks, and asks nobody.
 
 export const GAMES = "hanabi-games";
-/** Milliseconds after which a tab that does not let go, as one that hangs, is asked no longer. */
+/** How many milliseconds to wait for a tab to let go before its lock is taken away: it may hang. */
 const LONGEST_WAIT = 5000;
 
-/** Hold a lock as long as this page or worker lives; whoever has it now is waited for, but not for ever. */
+/** Hold a lock for as long as this page or worker lives; if another has it, wait at most `LONGEST_WAIT` for it. */
 export async function hold(name: string): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return;
@@ -16,7 +16,7 @@ export async function hold(name: string): Promise<void> {
   await held({ signal: AbortSignal.timeout(LONGEST_WAIT) }).catch(() => held({ steal: true }));
 }
 
-/** Call `ended` once whoever holds a lock is no more. */
+/** Call `ended` once the holder of a lock is gone. */
 export function watch(name: string, ended: () => void): void {
   const { locks } = navigator as { locks?: LockManager };
   locks?.request(name, ended).catch(() => undefined);

@@ -8,7 +8,7 @@ test("puzzles are set in their order, without those that are solved", () => {
   expect([nextPuzzle(1, 5), nextPuzzle(3, 5), nextPuzzle(5, 5)]).toEqual([3, 5, 3]);
 });
 
-test("whoever has solved them all gets the one that follows, and the first after the last", () => {
+test("after all are solved, the next one follows, and the first after the last", () => {
   for (const number of [1, 2, 3]) keepSolved(number);
   expect([nextPuzzle(1, 3), nextPuzzle(3, 3)]).toEqual([2, 1]);
 });

@@ -25,7 +25,7 @@ const SPARK = 1.3;
 const HALO = 2.5;
 /** How much deeper things are mirrored than the water is. */
 export const DEEP = 2.4;
-/** Between two pixels there are so many places for the middle of a dot. */
+/** How many places between two pixels the middle of a dot may have. */
 const PHASES = 4;
 
 /** A soft round dot for each place its middle may have between pixels: how much light, up to FULL, falls on each one. */
